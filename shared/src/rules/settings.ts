@@ -1,0 +1,83 @@
+import { type DurationInMinutes, defaultDurationInMinutes, durationsInMinutes } from '../constants.ts'
+import { type CompanyType, companyTypes } from '../vocabulary/companyType.ts'
+import { type Difficulty, difficulties } from '../vocabulary/difficulty.ts'
+import { type ExperienceLevel, experienceLevels } from '../vocabulary/experienceLevel.ts'
+import { type InterviewerPersonality, interviewerPersonalities } from '../vocabulary/interviewerPersonality.ts'
+import { type InterviewStage, interviewStages } from '../vocabulary/interviewStage.ts'
+import { type ProgrammingLanguage, programmingLanguages } from '../vocabulary/languages.ts'
+import { type RoleType, roleTypes } from '../vocabulary/roleType.ts'
+
+/** What unknown settings fall back to (spec §5). */
+export const settingsDefaults = {
+  interviewDifficulty: 'moderately_challenging',
+  interviewerPersonality: 'fair',
+  interviewStage: 'on_site',
+  companyType: 'generic tech company',
+  candidateExperienceLevel: 'JUNIOR',
+  candidateRoleType: 'software engineer (back-end)',
+  timeLimitInMinutes: defaultDurationInMinutes,
+  numberOfInterviewers: 1,
+  programmingLanguage: 'python',
+} as const
+
+export const mostInterviewers = 4
+
+/** Case, spaces, hyphens and underscores do not tell two values apart: `On-site` is `on_site`. */
+function canonical(value: string): string {
+  return value
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '_')
+}
+
+function readOption<T extends string>(options: readonly T[], value: unknown, fallback: T): T {
+  if (typeof value !== 'string') return fallback
+  const wanted = canonical(value)
+  return options.find((option) => canonical(option) === wanted) ?? fallback
+}
+
+/** Spec §5: an unknown personality is fair. */
+export const readPersonality = (value: unknown): InterviewerPersonality =>
+  readOption(interviewerPersonalities, value, settingsDefaults.interviewerPersonality)
+
+/** Spec §5: an unknown stage is on-site. `take-home` is read as the take-home assessment. */
+export const readStage = (value: unknown): InterviewStage =>
+  typeof value === 'string' && canonical(value) === 'take_home'
+    ? 'take_home_assessment'
+    : readOption(interviewStages, value, settingsDefaults.interviewStage)
+
+/** Spec §5: an unknown difficulty is moderately challenging. */
+export const readDifficulty = (value: unknown): Difficulty =>
+  readOption(difficulties, value, settingsDefaults.interviewDifficulty)
+
+/** Spec §5: a language outside the supported list is the default. */
+export const readLanguage = (
+  value: unknown,
+  fallback: ProgrammingLanguage = settingsDefaults.programmingLanguage,
+): ProgrammingLanguage => readOption(programmingLanguages, value, fallback)
+
+export const readCompanyType = (value: unknown): CompanyType =>
+  readOption(companyTypes, value, settingsDefaults.companyType)
+
+export const readRoleType = (value: unknown): RoleType =>
+  readOption(roleTypes, value, settingsDefaults.candidateRoleType)
+
+export const readExperienceLevel = (value: unknown): ExperienceLevel =>
+  readOption(experienceLevels, value, settingsDefaults.candidateExperienceLevel)
+
+/**
+ * Spec §5: a time limit that is no number is the first option. A number between two options is the shorter one, so that
+ * nobody gets more time than they asked for; below the first or above the last it is that one.
+ */
+export function readTimeLimit(value: unknown): DurationInMinutes {
+  const minutes = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof minutes !== 'number' || !Number.isFinite(minutes)) return durationsInMinutes[0]
+  return durationsInMinutes.findLast((option) => option <= minutes) ?? durationsInMinutes[0]
+}
+
+/** A whole number from 1 to 4; anything else is 1. */
+export function readNumberOfInterviewers(value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostInterviewers
+    ? value
+    : settingsDefaults.numberOfInterviewers
+}

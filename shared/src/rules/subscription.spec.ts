@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { Subscription } from '../vocabulary/subscription.ts'
+import {
+  hasPremiumAccess,
+  isAdmin,
+  isContentCreator,
+  membershipAt,
+  noSubscription,
+  readSubscription,
+  readUserId,
+  showsUpsell,
+  subscriptionByEmail,
+  subscriptionByUserId,
+} from './subscription.ts'
+
+const now = new Date('2026-05-01T12:00:00Z')
+const premium: Subscription = {
+  userId: 7,
+  email: 'ada@example.org',
+  displayName: 'Ada',
+  subscriptionTier: 'PREMIUM',
+  subscriptionExpiry: '2026-06-01T00:00:00Z',
+  renewalId: null,
+}
+
+describe('subscriptions (spec §4, §5, §6)', () => {
+  it('is FREE and called user where there is none', () => {
+    expect(membershipAt(null, now)).toEqual(noSubscription)
+    expect(noSubscription).toEqual({ displayName: 'user', subscriptionTier: 'FREE', subscriptionExpiry: null })
+  })
+
+  it('keeps a tier until its expiry and is FREE without expiry afterwards', () => {
+    expect(membershipAt(premium, now).subscriptionTier).toBe('PREMIUM')
+    const later = membershipAt(premium, new Date('2026-06-01T00:00:01Z'))
+    expect(later).toEqual({ displayName: 'Ada', subscriptionTier: 'FREE', subscriptionExpiry: null })
+  })
+
+  it('clears the expiry of a FREE tier', () => {
+    expect(membershipAt({ ...premium, subscriptionTier: 'FREE' }, now).subscriptionExpiry).toBeNull()
+  })
+
+  it('keeps a tier that never expires', () => {
+    expect(
+      membershipAt({ ...premium, subscriptionTier: 'ADMIN', subscriptionExpiry: null }, now).subscriptionTier,
+    ).toBe('ADMIN')
+  })
+
+  it('treats a record without tier or expiry as absent', () => {
+    const { subscriptionTier: _tier, ...withoutTier } = premium
+    const { subscriptionExpiry: _expiry, ...withoutExpiry } = premium
+    expect(readSubscription(withoutTier)).toBeNull()
+    expect(readSubscription(withoutExpiry)).toBeNull()
+    expect(readSubscription({ ...premium, subscriptionExpiry: null })).not.toBeNull()
+  })
+
+  it('finds by the lower-cased email and says when there are several', () => {
+    expect(subscriptionByEmail([premium], 'ADA@example.org').subscription).toEqual(premium)
+    expect(subscriptionByEmail([premium], 'eve@example.org').subscription).toBeNull()
+    expect(subscriptionByEmail([premium, premium], 'ada@example.org')).toEqual({
+      subscription: premium,
+      ambiguous: true,
+    })
+  })
+
+  it('finds nothing by a user id that several have', () => {
+    expect(subscriptionByUserId([premium], 7).subscription).toEqual(premium)
+    expect(subscriptionByUserId([premium, premium], 7)).toEqual({ subscription: null, ambiguous: true })
+  })
+
+  it.each([
+    [7, 7],
+    ['7', 7],
+    ['', null],
+    ['x', null],
+    [Number.NaN, null],
+    [null, null],
+    [{}, null],
+  ])('reads the user id %j as %j', (value, id) => {
+    expect(readUserId(value)).toBe(id)
+  })
+
+  it('knows who may what', () => {
+    expect((['PENDING', 'FREE', 'PREMIUM', 'ADMIN', 'CONTENT_CREATOR'] as const).filter(hasPremiumAccess)).toEqual([
+      'PREMIUM',
+      'ADMIN',
+    ])
+    expect((['PENDING', 'FREE', 'PREMIUM', 'ADMIN', 'CONTENT_CREATOR'] as const).filter(isAdmin)).toEqual(['ADMIN'])
+    expect((['PENDING', 'FREE', 'PREMIUM', 'ADMIN', 'CONTENT_CREATOR'] as const).filter(isContentCreator)).toEqual([
+      'CONTENT_CREATOR',
+    ])
+    expect(showsUpsell({ signedIn: false, tier: 'FREE' })).toBe(true)
+    expect(showsUpsell({ signedIn: true, tier: 'FREE' })).toBe(true)
+    expect(showsUpsell({ signedIn: true, tier: 'CONTENT_CREATOR' })).toBe(true)
+    expect(showsUpsell({ signedIn: true, tier: 'ADMIN' })).toBe(false)
+  })
+})

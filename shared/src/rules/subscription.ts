@@ -1,0 +1,63 @@
+import { defaultDisplayName } from '../constants.ts'
+import { type Subscription, type SubscriptionTier, subscriptionSchema } from '../vocabulary/subscription.ts'
+
+/** Tier, expiry and name as the product uses them. */
+export type Membership = Pick<Subscription, 'displayName' | 'subscriptionTier' | 'subscriptionExpiry'>
+
+/** Spec §4: who has no subscription is FREE and called 'user'. */
+export const noSubscription: Membership = {
+  displayName: defaultDisplayName,
+  subscriptionTier: 'FREE',
+  subscriptionExpiry: null,
+}
+
+/** Spec §4: a tier whose expiry is past becomes FREE, and FREE has no expiry. */
+export function membershipAt(subscription: Membership | null, now: Date): Membership {
+  if (subscription === null) return noSubscription
+  const { displayName, subscriptionTier, subscriptionExpiry } = subscription
+  const expired = subscriptionExpiry !== null && Date.parse(subscriptionExpiry) < now.getTime()
+  if (expired || subscriptionTier === 'FREE') return { displayName, subscriptionTier: 'FREE', subscriptionExpiry: null }
+  return { displayName, subscriptionTier, subscriptionExpiry }
+}
+
+/** Spec §5: a record without expiry or tier is as good as none; an expiry of null is an expiry. */
+export function readSubscription(record: unknown): Subscription | null {
+  const parsed = subscriptionSchema.safeParse(record)
+  return parsed.success ? parsed.data : null
+}
+
+/** Spec §5: a look-up by user id takes a number. */
+export function readUserId(value: unknown): number | null {
+  const id = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof id === 'number' && Number.isFinite(id) ? id : null
+}
+
+/** What a look-up found; `ambiguous` asks the caller to log it. */
+export type SubscriptionLookup = { subscription: Subscription | null; ambiguous: boolean }
+
+/** Spec §5: the stored email must equal the lower-cased one that was asked for; several are logged, and the first is taken. */
+export function subscriptionByEmail(records: readonly unknown[], email: string): SubscriptionLookup {
+  const wanted = email.toLowerCase()
+  const found = records.map(readSubscription).filter((each) => each !== null && each.email === wanted)
+  return { subscription: found[0] ?? null, ambiguous: found.length > 1 }
+}
+
+/** Spec §5: several subscriptions for one user id are logged and treated as not found. */
+export function subscriptionByUserId(records: readonly unknown[], userId: number): SubscriptionLookup {
+  const found = records.map(readSubscription).filter((each) => each !== null && each.userId === userId)
+  const ambiguous = found.length > 1
+  return { subscription: ambiguous ? null : (found[0] ?? null), ambiguous }
+}
+
+/** Spec §6: premium access. */
+export const hasPremiumAccess = (tier: SubscriptionTier): boolean => tier === 'PREMIUM' || tier === 'ADMIN'
+
+/** Spec §6: admin rights. */
+export const isAdmin = (tier: SubscriptionTier): boolean => tier === 'ADMIN'
+
+/** Spec §6: content-creator rights. */
+export const isContentCreator = (tier: SubscriptionTier): boolean => tier === 'CONTENT_CREATOR'
+
+/** Spec §6: an upsell is for those who are signed out, and for those who are signed in and not premium. */
+export const showsUpsell = (user: { signedIn: boolean; tier: SubscriptionTier }): boolean =>
+  !user.signedIn || !hasPremiumAccess(user.tier)
