@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { z } from 'zod'
+import { ProblemError } from './problems.ts'
+
+/** What one dependency answers: `detail` says in words what is wrong, or what was found. */
+export type ReadinessCheck = { ok: boolean; detail: string }
+export type Readiness = () => Promise<Record<string, ReadinessCheck>>
+
+const healthSchema = z.object({ status: z.literal('alive') })
+const readinessSchema = z.object({
+  status: z.literal('ready'),
+  checks: z.record(z.string(), z.object({ ok: z.boolean(), detail: z.string() })),
+})
+
+/**
+ * Adds `GET /healthz` (alive), `GET /readyz` (200, or 503 NOT_READY naming each check) and `GET /metrics`
+ * (Prometheus), none of which asks for a token. Returns the registry for the service's own metrics.
+ */
+export function installMetrics(app: FastifyInstance, { readiness }: { readiness: Readiness }): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+
+  app.register(async (scope) => {
+    scope.get('/healthz', { schema: { response: { 200: healthSchema } } }, async () => ({ status: 'alive' }))
+    scope.get('/readyz', { schema: { response: { 200: readinessSchema } } }, async () => {
+      const checks = await readiness()
+      const failing = Object.entries(checks).filter(([, { ok }]) => !ok)
+      if (failing.length === 0) return { status: 'ready', checks }
+      const detail = failing.map(([name, check]) => `${name}: ${check.detail}`).join('; ')
+      throw new ProblemError('NOT_READY', detail, { extensions: { checks } })
+    })
+    scope.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type(registry.contentType).send(await registry.metrics()),
+    )
+  })
+  return registry
+}
