@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { readLanguage } from '../rules/settings.ts'
+import { readSettings, requestedSettingsSchema } from '../settings/settings.ts'
+import { challengeTypeSchema } from '../vocabulary/challengeType.ts'
+import { chatParticipantSchema } from '../vocabulary/chatParticipant.ts'
+import { hintRungSchema } from '../vocabulary/hintRung.ts'
+import { intentSchema } from '../vocabulary/intent.ts'
+import { interviewStepSchema } from '../vocabulary/interviewStep.ts'
+
+/** The chat calls of the AI backend and their paths (spec §7; the spelling `inteviewer` is the specification's). */
+export const chatCallPaths = {
+  respondToMsg: '/interviewer/respondToMsg',
+  help: '/interviewer/help',
+  giveFeedback: '/interviewer/giveFeedback',
+  askQuestion: '/interviewer/askQuestion',
+  debug: '/interviewer/debug',
+  coachDebug: '/coach/debug',
+  coachSimplifyCode: '/coach/simplifyCode',
+  telephoneOrOnsiteRespondToMsg: '/interview/telephoneOrOnsite/inteviewer/respondToMsg',
+  telephoneOrOnsiteUserQuickActions: '/interview/telephoneOrOnsite/inteviewer/userQuickActions',
+  predefinedInteractions: '/ai_assistants/interviewer-coach/predefined-interactions',
+} as const
+
+export const chatCalls = [
+  'respondToMsg',
+  'help',
+  'giveFeedback',
+  'askQuestion',
+  'debug',
+  'coachDebug',
+  'coachSimplifyCode',
+  'telephoneOrOnsiteRespondToMsg',
+  'telephoneOrOnsiteUserQuickActions',
+  'predefinedInteractions',
+] as const satisfies readonly (keyof typeof chatCallPaths)[]
+export const chatCallSchema = z.enum(chatCalls)
+export type ChatCall = z.infer<typeof chatCallSchema>
+
+/** What the two action buttons of the room ask of the interviewer (`?action=`). */
+export const quickActions = ['doneCoding', 'skipQuestion'] as const
+export const quickActionSchema = z.enum(quickActions)
+export type QuickAction = z.infer<typeof quickActionSchema>
+
+/** One message of `chatHistory`. Only the first four fields are required; requests write `timeSent` (ISO 8601, UTC). */
+export const chatHistoryEntrySchema = z.object({
+  sender: chatParticipantSchema,
+  recipient: chatParticipantSchema,
+  timeSent: z.string(),
+  message: z.string(),
+  candidatesAnswerWasAccepted: z.boolean().nullish(),
+  interviewersClassificationOfCandidatesIntent: intentSchema.nullish().catch(null),
+  challengeType: challengeTypeSchema.nullish().catch(null),
+})
+export type ChatHistoryEntry = z.infer<typeof chatHistoryEntrySchema>
+
+/** What the hidden tests said of the candidate's code, as far as the interviewer may know it. */
+export const testSummarySchema = z.object({
+  allTestCasesPassed: z.boolean(),
+  passed: z.int().min(0),
+  total: z.int().min(0),
+  /** The status of the first test that failed, or null where all passed. */
+  firstFailureStatus: z.string().nullable(),
+  /** What the first failed test is about ("empty input"), or null. */
+  firstFailureCategory: z.string().nullable(),
+})
+export type TestSummary = z.infer<typeof testSummarySchema>
+
+/** Tells our own backend which authored material to use; a backend that does not know it works from the text. */
+export const interviewContextSchema = z.object({
+  challengeId: z.string(),
+  contentVersion: z.string(),
+  /** The highest rung of the hint ladder the candidate was given, 0 before the first. */
+  hintRung: z.union([z.literal(0), hintRungSchema]),
+  testResults: testSummarySchema.nullable(),
+})
+export type InterviewContext = z.infer<typeof interviewContextSchema>
+
+/** The body of a chat call (spec §7). Unknown settings and languages fall back (spec §5) and are never refused. */
+export const chatRequestSchema = z.object({
+  chatHistory: z.array(chatHistoryEntrySchema).max(2000),
+  candidatesCode: z.string().default(''),
+  programmingLanguage: z.unknown().transform((value) => readLanguage(value)),
+  codeIsSubmitted: z.boolean().default(false),
+  candidateName: z.string().default(''),
+  codingChallengeQuestion: z.string().default(''),
+  interviewSettings: requestedSettingsSchema
+    .extend({ timeLeftInMinutes: z.number().optional().catch(undefined) })
+    .default({})
+    .transform((value) => ({ ...readSettings(value), timeLeftInMinutes: value.timeLeftInMinutes ?? null })),
+  telephoneOrOnsitePhase: interviewStepSchema.nullable().default(null).catch(null),
+  userEmail: z.string().default(''),
+  userId: z.number().nullable().default(null),
+  interviewContext: interviewContextSchema.nullish(),
+})
+export type ChatRequest = z.infer<typeof chatRequestSchema>
+/** The body before defaults are filled in: what a caller sends. */
+export type ChatRequestBody = z.input<typeof chatRequestSchema>
+
+/** The answer to a chat call (spec §7); responses write `time_sent` (ISO 8601, UTC). */
+export const chatResponseSchema = z.object({
+  sender: chatParticipantSchema,
+  recipient: chatParticipantSchema,
+  time_sent: z.string(),
+  message: z.string(),
+  candidatesAnswerWasAccepted: z.boolean().nullable().default(null),
+  interviewersClassificationOfCandidatesIntent: intentSchema.nullable().default(null).catch('unknown'),
+})
+export type ChatResponse = z.infer<typeof chatResponseSchema>
+
+/** With `accept: text/event-stream` a chat call answers `delta` events, then one `reply`, or one `error` in their place. */
+export const chatStreamDeltaSchema = z.object({ text: z.string() })
+export const chatStreamErrorSchema = z.object({ status: z.int(), code: z.union([z.string(), z.number()]).nullish() })

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { chatCallSchema, quickActionSchema } from '../http/chat.ts'
+import { testRunPurposeSchema } from '../session/testRun.ts'
+import { programmingLanguageSchema } from '../vocabulary/languages.ts'
+import { testCaseSchema } from '../vocabulary/testCase.ts'
+
+/**
+ * What a commit asks of the workers. It names things; what the worker needs of them is looked up when the job is
+ * dispatched, so that a commit stays small however long the conversation is.
+ */
+export const jobRequestSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('chat.call'),
+    replyId: z.string(),
+    call: chatCallSchema,
+    action: quickActionSchema.nullable(),
+  }),
+  z.object({
+    kind: z.literal('code.run'),
+    runId: z.string(),
+    purpose: testRunPurposeSchema,
+    programmingLanguage: programmingLanguageSchema,
+    code: z.string(),
+    /** The candidate's own cases, for a run with the purpose `custom`. */
+    testCases: z.array(testCaseSchema),
+  }),
+  z.object({ kind: z.literal('scorecard.complete') }),
+])
+export type JobRequest = z.infer<typeof jobRequestSchema>
+export type JobKind = JobRequest['kind']
+
+/** Job ids derive from the commit, so that the same job is never enqueued twice (BullMQ forbids `:` in them). */
+export const jobIdOf = (sessionId: string, seq: number, kind: JobKind): string => `${sessionId}.${seq}.${kind}`

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { chatCallSchema, chatResponseSchema, quickActionSchema } from '../http/chat.ts'
+import { commitViewSchema } from '../session/commit.ts'
+import { testRunPurposeSchema } from '../session/testRun.ts'
+import { programmingLanguageSchema } from '../vocabulary/languages.ts'
+import { testCaseSchema } from '../vocabulary/testCase.ts'
+import type { JobKind } from './jobRequest.ts'
+
+/** A queue per kind of job, so that a slow kind never delays another. */
+export const queueNames = {
+  'chat.call': 'greenroom-chat',
+  'code.run': 'greenroom-code',
+  'scorecard.complete': 'greenroom-scorecard',
+} as const satisfies Record<JobKind, string>
+
+/** A call of the AI backend. `body` is the request of spec §7 as it goes over the wire. */
+export const chatJobSchema = z.object({
+  kind: z.literal('chat.call'),
+  sessionId: z.string(),
+  replyId: z.string(),
+  call: chatCallSchema,
+  action: quickActionSchema.nullable(),
+  body: z.record(z.string(), z.unknown()),
+  /** Kept before it is reported, so that a failed report never repeats a paid call. */
+  outcome: z
+    .discriminatedUnion('type', [
+      z.object({ type: z.literal('reply'), response: chatResponseSchema }),
+      z.object({ type: z.literal('failure'), status: z.int(), code: z.string().nullable() }),
+    ])
+    .optional(),
+  /** Calls made so far; the retries of spec §7 count across restarts of the worker. */
+  attemptsMade: z.int().default(0),
+})
+export type ChatJob = z.infer<typeof chatJobSchema>
+
+/** A test case with what the room may see of it. */
+export const runnableCaseSchema = testCaseSchema.extend({ hidden: z.boolean(), category: z.string().nullable() })
+export type RunnableCase = z.infer<typeof runnableCaseSchema>
+
+/** A run of the candidate's program. */
+export const codeJobSchema = z.object({
+  kind: z.literal('code.run'),
+  sessionId: z.string(),
+  runId: z.string(),
+  purpose: testRunPurposeSchema,
+  language: programmingLanguageSchema,
+  sourceCode: z.string(),
+  testCases: z.array(runnableCaseSchema),
+  limits: z.object({ timeMs: z.int(), memoryMb: z.int() }).partial().optional(),
+  userId: z.int().nullable(),
+  userEmail: z.string(),
+})
+export type CodeJob = z.infer<typeof codeJobSchema>
+
+/** The scoring of an ended session, from its whole log. */
+export const scorecardJobSchema = z.object({
+  kind: z.literal('scorecard.complete'),
+  sessionId: z.string(),
+  log: z.array(commitViewSchema),
+})
+export type ScorecardJob = z.infer<typeof scorecardJobSchema>
+
+export const jobPayloadSchema = z.discriminatedUnion('kind', [chatJobSchema, codeJobSchema, scorecardJobSchema])
+export type JobPayload = z.infer<typeof jobPayloadSchema>
+
+/** How jobs are kept and found again after a crash (milliseconds, seconds where it says so). */
+export const jobPolicy = {
+  lockDurationMs: 5_000,
+  stalledIntervalMs: 3_000,
+  maxStalledCount: 100,
+  keepCompletedSeconds: 24 * 60 * 60,
+  keepFailedSeconds: 7 * 24 * 60 * 60,
+} as const
+
+/** The Redis channel on which workers publish pieces of a reply as it is written, and where the draft so far is kept. */
+export const deltaChannel = 'greenroom:deltas'
+export const draftKey = (sessionId: string, messageId: string): string => `greenroom:draft:${sessionId}:${messageId}`
+export const draftLifetimeSeconds = 600
+/** Drafts of one session by message id, for those who join while a reply is being written. */
+export const deltaSchema = z.object({
+  sessionId: z.string(),
+  messageId: z.string(),
+  attempt: z.int().min(1),
+  /** Counts the pieces of one attempt from 0; a hole means that the draft is incomplete until the message comes. */
+  index: z.int().min(0),
+  text: z.string(),
+})
+export type Delta = z.infer<typeof deltaSchema>

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+/**
+ * The interview's clock. It is running where `runningSince` is a time; what is left is derived, never counted.
+ * `rate` is how much of the clock passes in a second of the world.
+ */
+export const clockSchema = z.object({
+  remainingMs: z.number().min(0),
+  runningSince: z.number().nullable(),
+  rate: z.number().positive(),
+})
+export type Clock = z.infer<typeof clockSchema>
+
+export const clockOf = (minutes: number): Clock => ({ remainingMs: minutes * 60_000, runningSince: null, rate: 1 })
+
+/** What is left at `now`, in ms, never below zero. */
+export function remainingAt(clock: Clock, now: number): number {
+  if (clock.runningSince === null) return clock.remainingMs
+  return Math.max(0, clock.remainingMs - Math.max(0, now - clock.runningSince) * clock.rate)
+}
+
+/** When the clock will have `leftMs` left, or null while it stands still. */
+export function reaches(clock: Clock, leftMs: number): number | null {
+  if (clock.runningSince === null) return null
+  return clock.runningSince + Math.ceil((clock.remainingMs - leftMs) / clock.rate)
+}
+
+export function started(clock: Clock, at: number): Clock {
+  return clock.runningSince === null ? { ...clock, runningSince: at } : clock
+}
+
+export function stopped(clock: Clock, at: number): Clock {
+  return { ...clock, remainingMs: remainingAt(clock, at), runningSince: null }
+}
+
+/** The clock with `grantedMs` more on it, running or standing as before. */
+export function extended(clock: Clock, grantedMs: number, at: number): Clock {
+  return {
+    ...clock,
+    remainingMs: remainingAt(clock, at) + grantedMs,
+    runningSince: clock.runningSince === null ? null : at,
+  }
+}

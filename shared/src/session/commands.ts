@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { requestedSettingsSchema } from '../settings/settings.ts'
+import { programmingLanguageSchema } from '../vocabulary/languages.ts'
+import { testCaseSchema } from '../vocabulary/testCase.ts'
+
+/** The most characters of code that one command may carry; with everything around it it stays below 64 KB. */
+export const longestCode = 48_000
+export const longestMessage = 8_000
+
+const codeSchema = z.string().max(longestCode, `Code can be at most ${longestCode} characters long.`)
+
+const startInterview = z.object({ type: z.literal('StartInterview') })
+const sendMessage = z.object({
+  type: z.literal('SendMessage'),
+  message: z.string().max(longestMessage, `A message can be at most ${longestMessage} characters long.`),
+  recipient: z.enum(['interviewer']).default('interviewer'),
+})
+/** Values that make no sense fall back (spec §5); settings that are locked are refused. */
+const changeSettings = z.object({
+  type: z.literal('ChangeSettings'),
+  settings: requestedSettingsSchema.default({}),
+  programmingLanguage: z.unknown().optional(),
+})
+/** Without `code` the last saved code counts. */
+const doneCoding = z.object({ type: z.literal('DoneCoding'), code: codeSchema.optional() })
+const skipQuestion = z.object({ type: z.literal('SkipQuestion') })
+/** In AI mode; what "Saved" confirms. */
+const saveCode = z.object({
+  type: z.literal('SaveCode'),
+  code: codeSchema,
+  programmingLanguage: programmingLanguageSchema,
+})
+const runTests = z.object({
+  type: z.literal('RunTests'),
+  code: codeSchema,
+  programmingLanguage: programmingLanguageSchema,
+  testCases: z.array(testCaseSchema).max(20).optional(),
+})
+const submitCode = z.object({
+  type: z.literal('SubmitCode'),
+  code: codeSchema,
+  programmingLanguage: programmingLanguageSchema,
+})
+/** Asks again for the reply, or after the end for the scorecard, that failed. */
+const retryReply = z.object({ type: z.literal('RetryReply') })
+const endInterview = z.object({ type: z.literal('EndInterview') })
+
+/** What a participant may ask of a session, over the socket or by `POST /api/sessions/{id}/commands`. */
+export const participantCommandSchema = z.discriminatedUnion('type', [
+  startInterview,
+  sendMessage,
+  changeSettings,
+  doneCoding,
+  skipQuestion,
+  saveCode,
+  runTests,
+  submitCode,
+  retryReply,
+  endInterview,
+])
+export type ParticipantCommand = z.infer<typeof participantCommandSchema>
+/** A command before defaults are filled in: what a client sends. */
+export type ParticipantCommandInput = z.input<typeof participantCommandSchema>
+export type ParticipantCommandOf<T extends ParticipantCommand['type']> = Extract<ParticipantCommand, { type: T }>
+
+/** Chosen by the sender and unique per sender and session: the same id is the same command, however often it is sent. */
+export const commandIdSchema = z.string().min(1).max(128)

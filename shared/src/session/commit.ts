@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { jobRequestSchema } from '../jobs/jobRequest.ts'
+import { sessionEventSchema } from './events.ts'
+
+/** An event, and for whom it is: everybody where `audience` is missing, else these participants and nobody else. */
+export const storedEventSchema = z.intersection(
+  sessionEventSchema,
+  z.object({ audience: z.array(z.string()).optional() }),
+)
+export type StoredEvent = z.infer<typeof storedEventSchema>
+
+/**
+ * One command's outcome, stored as one document: unique by `(sessionId, seq)` and by `(sessionId, actor, commandId)`.
+ * `dispatched` turns true once it was published, its head projected and its jobs enqueued.
+ */
+export const commitSchema = z.object({
+  sessionId: z.string(),
+  seq: z.int().min(1),
+  commandId: z.string(),
+  actor: z.string(),
+  at: z.number(),
+  events: z.array(storedEventSchema),
+  jobs: z.array(jobRequestSchema),
+  dispatched: z.boolean(),
+})
+export type Commit = z.infer<typeof commitSchema>
+
+/** A commit as a participant gets it; it may arrive empty, so that `seq` stays without holes. */
+export const commitViewSchema = z.object({
+  sessionId: z.string(),
+  seq: z.int().min(1),
+  at: z.number(),
+  events: z.array(sessionEventSchema),
+})
+export type CommitView = z.infer<typeof commitViewSchema>
+
+/** What of a commit is for this participant; nothing of it says who else got more. */
+export function viewOf(commit: Pick<Commit, 'sessionId' | 'seq' | 'at' | 'events'>, participantId: string): CommitView {
+  return {
+    sessionId: commit.sessionId,
+    seq: commit.seq,
+    at: commit.at,
+    events: commit.events
+      .filter(({ audience }) => audience === undefined || audience.includes(participantId))
+      .map(({ audience: _audience, ...event }) => event),
+  }
+}

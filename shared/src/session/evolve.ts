@@ -1,0 +1,333 @@
+import { clockOf, extended, remainingAt, started, stopped } from './clock.ts'
+import type { Commit, CommitView } from './commit.ts'
+import type { EventOf, SessionEvent } from './events.ts'
+import type { AwaitedReply, Ended, InProgress, NotStarted, Question, Session, TestRun } from './state.ts'
+
+/** Where an event stands in the log. */
+export type Moment = { sessionId: string; seq: number; at: number }
+
+/** A log that cannot have come from `decide`: a bug, never something a user did. */
+export class CorruptLog extends Error {
+  override name = 'CorruptLog'
+}
+
+/**
+ * The state after an event. Pure, and the same in engine, browser, replay and scorecard: what they show is this fold of the
+ * same log.
+ * @throws CorruptLog where the event makes no sense in this state
+ */
+export function evolve(state: Session | null, event: SessionEvent, moment: Moment): Session {
+  if (event.type === 'SessionCreated') {
+    if (state !== null) throw new CorruptLog(`${moment.sessionId} was created twice`)
+    return created(event, moment)
+  }
+  if (state === null) throw new CorruptLog(`${moment.sessionId} begins with ${event.type}`)
+  return next({ ...state, seq: moment.seq, at: moment.at }, event, moment)
+}
+
+/** The state after a commit. A commit without events only moves `seq` on. */
+export function foldCommit(
+  state: Session | null,
+  commit: Pick<Commit | CommitView, 'sessionId' | 'seq' | 'at' | 'events'>,
+): Session {
+  const moment = { sessionId: commit.sessionId, seq: commit.seq, at: commit.at }
+  const folded = commit.events.reduce<Session | null>((current, event) => evolve(current, event, moment), state)
+  if (folded === null) throw new CorruptLog(`${commit.sessionId} begins with an empty commit`)
+  return { ...folded, seq: commit.seq, at: commit.at }
+}
+
+/** The state after a whole log, or null where it is empty. */
+export function replay(
+  commits: Iterable<Pick<Commit | CommitView, 'sessionId' | 'seq' | 'at' | 'events'>>,
+): Session | null {
+  let state: Session | null = null
+  for (const commit of commits) state = foldCommit(state, commit)
+  return state
+}
+
+function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }: Moment): NotStarted {
+  return {
+    phase: 'NOT_STARTED',
+    sessionId,
+    seq,
+    at,
+    createdAt: at,
+    mode: event.mode,
+    contentDomain: event.contentDomain,
+    assessmentType: event.assessmentType,
+    settings: event.settings,
+    programmingLanguage: event.programmingLanguage,
+    candidate: event.candidate,
+    questionCount: event.questionCount,
+    requestedChallengeId: event.requestedChallengeId,
+    completedChallengeIds: event.completedChallengeIds,
+    participants: [],
+    messages: [],
+    savedAt: null,
+    question: null,
+    unavailable: null,
+  }
+}
+
+function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreated' }>, moment: Moment): Session {
+  switch (event.type) {
+    case 'ParticipantJoined': {
+      const others = state.participants.filter(({ id }) => id !== event.participant.id)
+      return { ...state, participants: [...others, { ...event.participant, present: true }] }
+    }
+    case 'ParticipantLeft':
+      return {
+        ...state,
+        participants: state.participants.map((each) =>
+          each.id === event.participantId ? { ...each, present: false } : each,
+        ),
+      }
+    case 'ChallengePresented':
+      return presented(state, event)
+    case 'ChallengeUnavailable':
+      return { ...inPhase(state, 'NOT_STARTED'), question: null, unavailable: event.message }
+    case 'InterviewStarted':
+      return begun(inPhase(state, 'NOT_STARTED'), moment)
+    case 'MessageSent':
+      return messageSent(state, event)
+    case 'ReplyRequested': {
+      const { replyId, call, action, inReplyTo } = event
+      const debriefed = action === 'doneCoding' ? { debriefed: true } : {}
+      const asked = updateQuestion(inPhase(state, 'IN_PROGRESS'), debriefed)
+      return {
+        ...asked,
+        awaitingReply: { replyId, call, action, inReplyTo, requestedAt: moment.at },
+        failedReply: null,
+      }
+    }
+    case 'ReplyFailed': {
+      const progress = inPhase(state, 'IN_PROGRESS')
+      const awaited = awaitedReply(progress, event.replyId)
+      return { ...progress, awaitingReply: null, failedReply: { ...awaited, status: event.status } }
+    }
+    case 'IntentClassified':
+      return classified(inPhase(state, 'IN_PROGRESS'), event)
+    case 'StepChanged':
+      return { ...inPhase(state, 'IN_PROGRESS'), step: event.step }
+    case 'CodeSnapshotTaken': {
+      const progress = inPhase(state, 'IN_PROGRESS')
+      const drafts = { ...progress.question.drafts, [event.programmingLanguage]: event.code }
+      return { ...updateQuestion(progress, { drafts }), savedAt: moment.at }
+    }
+    case 'TestRunRequested': {
+      const { runId, purpose, programmingLanguage } = event
+      const run: TestRun = {
+        runId,
+        purpose,
+        programmingLanguage,
+        requestedAt: moment.at,
+        outcome: { status: 'IN_QUEUE' },
+      }
+      const progress = inPhase(state, 'IN_PROGRESS')
+      return updateQuestion(progress, {
+        runs: [...progress.question.runs.filter((each) => each.purpose !== purpose), run],
+      })
+    }
+    case 'TestRunStarted':
+      return updateRun(state, event.runId, { status: 'PENDING' })
+    case 'TestRunCompleted':
+      return updateRun(state, event.runId, { status: 'COMPLETED', results: event.results })
+    case 'TestRunRejected':
+      return updateRun(state, event.runId, { status: 'REJECTED_INSUFFICIENT_TOKENS' })
+    case 'HintRevealed':
+      return updateQuestion(inPhase(state, 'IN_PROGRESS'), { hintRung: event.rung })
+    case 'QuestionSkipped':
+      return updateQuestion(inPhase(state, 'IN_PROGRESS'), { outcome: 'skipped' })
+    case 'ClockStarted': {
+      const progress = inPhase(state, 'IN_PROGRESS')
+      return { ...progress, clock: started(progress.clock, moment.at) }
+    }
+    case 'ClockPaused': {
+      const progress = inPhase(state, 'IN_PROGRESS')
+      return {
+        ...progress,
+        clock: stopped(progress.clock, moment.at),
+        paused: { reason: event.reason, since: moment.at },
+      }
+    }
+    case 'ClockResumed': {
+      const progress = inPhase(state, 'IN_PROGRESS')
+      const { paused } = progress
+      const awayMs = paused?.reason === 'disconnected' ? moment.at - paused.since : 0
+      return {
+        ...progress,
+        clock: started(progress.clock, moment.at),
+        paused: null,
+        disconnectedMs: progress.disconnectedMs + awayMs,
+      }
+    }
+    case 'ClockChanged': {
+      const progress = inPhase(state, 'IN_PROGRESS')
+      return { ...progress, clock: extended(progress.clock, event.grantedMs, moment.at) }
+    }
+    case 'TimeAnnounced': {
+      const progress = inPhase(state, 'IN_PROGRESS')
+      return { ...progress, announced: [...progress.announced, event.announcement] }
+    }
+    case 'SettingsChanged':
+      return settingsChanged(state, event)
+    case 'InterviewEnded':
+      return ended(inPhase(state, 'IN_PROGRESS'), event, moment)
+    case 'ScorecardRequested':
+      return { ...inPhase(state, 'ENDED'), scorecard: { status: 'pending', since: moment.at } }
+    case 'ScorecardCompleted':
+      return { ...inPhase(state, 'ENDED'), scorecard: { status: 'completed', scorecard: event.scorecard } }
+    case 'ScorecardFailed':
+      return { ...inPhase(state, 'ENDED'), scorecard: { status: 'failed', message: event.message } }
+    default: {
+      const unknown: never = event
+      throw new CorruptLog(`${moment.sessionId} has an event that nobody knows: ${JSON.stringify(unknown)}`)
+    }
+  }
+}
+
+function presented(state: Session, event: EventOf<'ChallengePresented'>): Session {
+  const question: Question = {
+    number: event.question,
+    challenge: event.challenge,
+    hintRung: 0,
+    drafts: {},
+    runs: [],
+    attemptsToAnswer: 0,
+    followUpsAnswered: 0,
+    followUpMessages: 0,
+    debriefed: false,
+    outcome: 'open',
+  }
+  if (state.phase === 'NOT_STARTED') return { ...state, question, unavailable: null }
+  const progress = inPhase(state, 'IN_PROGRESS')
+  return { ...progress, question, pastQuestions: [...progress.pastQuestions, closed(progress.question)] }
+}
+
+function begun({ unavailable: _unavailable, question, ...common }: NotStarted, { sessionId, at }: Moment): InProgress {
+  if (question === null) throw new CorruptLog(`${sessionId} started without a question`)
+  return {
+    ...common,
+    phase: 'IN_PROGRESS',
+    startedAt: at,
+    clock: clockOf(common.settings.timeLimitInMinutes),
+    paused: null,
+    disconnectedMs: 0,
+    step: 'introduction',
+    question,
+    pastQuestions: [],
+    awaitingReply: null,
+    failedReply: null,
+    announced: [],
+  }
+}
+
+function messageSent(state: Session, { type: _type, ...message }: EventOf<'MessageSent'>): Session {
+  const messages = [...state.messages, message]
+  if (state.phase !== 'IN_PROGRESS') return { ...state, messages }
+  if (message.sender === 'candidate') {
+    const followUpMessages = state.question.followUpMessages + (state.step === 'follow_up' ? 1 : 0)
+    return { ...updateQuestion(state, { followUpMessages }), messages }
+  }
+  const answers = state.awaitingReply?.replyId === message.id
+  return { ...state, messages, awaitingReply: answers ? null : state.awaitingReply }
+}
+
+function classified(state: InProgress, event: EventOf<'IntentClassified'>): InProgress {
+  const messages = state.messages.map((message) =>
+    message.id === event.messageId
+      ? {
+          ...message,
+          interviewersClassificationOfCandidatesIntent: event.intent,
+          candidatesAnswerWasAccepted: event.candidatesAnswerWasAccepted,
+        }
+      : message,
+  )
+  const { question } = state
+  const attempted = event.intent === 'attempt_to_answer_question'
+  const answered = attempted || event.intent === 'declare_not_knowing_answer'
+  return {
+    ...updateQuestion(state, {
+      attemptsToAnswer: question.attemptsToAnswer + (attempted ? 1 : 0),
+      followUpsAnswered: question.followUpsAnswered + (answered && state.step === 'follow_up' ? 1 : 0),
+    }),
+    messages,
+  }
+}
+
+function settingsChanged(state: Session, event: EventOf<'SettingsChanged'>): Session {
+  const { settings } = event
+  if (event.programmingLanguage === undefined) return { ...state, settings }
+  const changed = { ...state, settings, programmingLanguage: event.programmingLanguage }
+  if (changed.phase === 'ENDED' || changed.question === null || event.code_stub === undefined) return changed
+  const challenge = {
+    ...changed.question.challenge,
+    programming_language: event.programmingLanguage,
+    code_stub: event.code_stub,
+  }
+  return changed.phase === 'IN_PROGRESS'
+    ? { ...changed, question: { ...changed.question, challenge } }
+    : { ...changed, question: { ...changed.question, challenge } }
+}
+
+function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at }: Moment): Ended {
+  const {
+    phase: _phase,
+    clock,
+    paused: _paused,
+    disconnectedMs: _disconnectedMs,
+    step: _step,
+    question,
+    pastQuestions,
+    awaitingReply: _awaitingReply,
+    failedReply: _failedReply,
+    announced: _announced,
+    ...common
+  } = state
+  return {
+    ...common,
+    phase: 'ENDED',
+    endedAt: at,
+    reason: event.reason,
+    remainingMs: remainingAt(clock, at),
+    questions: [...pastQuestions, closed(question)],
+    scorecard: event.scored ? { status: 'pending', since: at } : { status: 'none' },
+  }
+}
+
+/** What a question becomes when the interview goes on or ends: done where the code was handed in. */
+function closed(question: Question): Question {
+  if (question.outcome !== 'open') return question
+  const handedIn = question.runs.some(({ purpose }) => purpose === 'hidden' || purpose === 'submission')
+  return handedIn ? { ...question, outcome: 'done' } : question
+}
+
+function updateQuestion(state: InProgress, change: Partial<Question>): InProgress {
+  return { ...state, question: { ...state.question, ...change } }
+}
+
+/** A run may finish after the interview has ended: its result is still part of the scorecard. */
+function updateRun(state: Session, runId: string, outcome: TestRun['outcome']): Session {
+  const withRun = (question: Question): Question => ({
+    ...question,
+    runs: question.runs.map((run) => (run.runId === runId ? { ...run, outcome } : run)),
+  })
+  if (state.phase === 'ENDED') return { ...state, questions: state.questions.map(withRun) }
+  const progress = inPhase(state, 'IN_PROGRESS')
+  return { ...progress, question: withRun(progress.question) }
+}
+
+function awaitedReply(state: InProgress, replyId: string): AwaitedReply {
+  if (state.awaitingReply?.replyId !== replyId) throw new CorruptLog(`${state.sessionId} does not wait for ${replyId}`)
+  return state.awaitingReply
+}
+
+function inPhase<P extends Session['phase']>(state: Session, phase: P): Extract<Session, { phase: P }> {
+  if (!isPhase(state, phase))
+    throw new CorruptLog(`${state.sessionId} is ${state.phase}, not ${phase}, at ${state.seq}`)
+  return state
+}
+
+function isPhase<P extends Session['phase']>(state: Session, phase: P): state is Extract<Session, { phase: P }> {
+  return state.phase === phase
+}

@@ -1,0 +1,46 @@
+/**
+ * Why a command can be refused. The code is the contract, the sentence is for people; `retryable` says that the very same
+ * command may succeed a moment later.
+ */
+export const refusals = {
+  NO_CHALLENGE: {
+    message: 'There is no question for these settings yet. Change the language or the interview type.',
+    retryable: false,
+  },
+  ALREADY_STARTED: { message: 'This interview has already started.', retryable: false },
+  NOT_IN_PROGRESS: { message: 'This interview is not in progress.', retryable: false },
+  NOT_ALLOWED: { message: 'Your role in this session does not allow that.', retryable: false },
+  REPLY_PENDING: { message: 'The interviewer is still answering. Send it again in a moment.', retryable: true },
+  EMPTY_MESSAGE: { message: 'The message is empty. Write something first.', retryable: false },
+  ALREADY_DONE: { message: 'You have already said that you are done coding this question.', retryable: false },
+  RUN_PENDING: { message: 'Your last run is still going. Wait for it to finish.', retryable: true },
+  CODE_EXECUTION_DISABLED: {
+    message: 'Code does not run in this kind of interview. The hidden tests run when you are done.',
+    retryable: false,
+  },
+  SETTING_LOCKED: { message: 'This setting cannot be changed in this interview.', retryable: false },
+  NOTHING_TO_RETRY: { message: 'There is no failed answer to ask for again.', retryable: false },
+  NO_LONGER_AWAITED: { message: 'Nobody waits for this result any more.', retryable: false },
+  SESSION_NOT_FOUND: { message: 'There is no such session, or it is not yours.', retryable: false },
+  INVALID_COMMAND: {
+    message: 'The command is not one this product knows, or a field of it is wrong.',
+    retryable: false,
+  },
+  PAYLOAD_TOO_LARGE: { message: 'The message is too large. Send less than 64 KB.', retryable: false },
+  RATE_LIMITED: { message: 'That was too many at once. Try again in a moment.', retryable: true },
+  BUSY: { message: 'Too much is happening at once. Try again.', retryable: true },
+  UNAVAILABLE: { message: 'The server cannot store this right now. Nothing is lost; try again.', retryable: true },
+  NOT_JOINED: { message: 'Join the session before you send commands to it.', retryable: true },
+  PROTOCOL_OUTDATED: { message: 'This page is out of date. Reload it.', retryable: false },
+} as const satisfies Record<string, { message: string; retryable: boolean }>
+
+export type RefusalCode = keyof typeof refusals
+
+/** The shape in which a refusal reaches a client. */
+export type CommandError = { code: RefusalCode; message: string; retryable: boolean; retryAfterMs?: number }
+
+export const commandError = (code: RefusalCode, detail?: string): CommandError => ({
+  code,
+  message: detail ?? refusals[code].message,
+  retryable: refusals[code].retryable,
+})

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { experienceLevelSchema } from '../vocabulary/experienceLevel.ts'
+import { hintRungSchema } from '../vocabulary/hintRung.ts'
+import { interviewStepSchema } from '../vocabulary/interviewStep.ts'
+
+/** What an interviewer would recommend, from best to worst. */
+export const decisions = ['strong_hire', 'leaning_hire', 'leaning_no_hire', 'strong_no_hire'] as const
+export const decisionSchema = z.enum(decisions)
+export type HiringDecision = z.infer<typeof decisionSchema>
+
+export const decisionLabels: Record<HiringDecision, string> = {
+  strong_hire: 'Strong hire',
+  leaning_hire: 'Leaning hire',
+  leaning_no_hire: 'Leaning no hire',
+  strong_no_hire: 'Strong no hire',
+}
+
+/** A quote is an exact substring of what was said or written in the commit `eventSeq`. */
+export const evidenceSchema = z.object({ eventSeq: z.int().min(1), quote: z.string().min(1) })
+export type Evidence = z.infer<typeof evidenceSchema>
+
+/** One dimension of the rubric. A score of null means that there was not enough evidence; it is no average. */
+export const scorecardLineSchema = z.object({
+  dimension: z.string(),
+  weightPercent: z.number(),
+  score: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).nullable(),
+  behaviours: z.array(z.string()),
+  evidence: z.array(evidenceSchema),
+  nextStep: z.string(),
+})
+export type ScorecardLine = z.infer<typeof scorecardLineSchema>
+
+/** What was counted, not judged. Times are ms since the clock of the question started; null where it never happened. */
+export const objectiveSchema = z.object({
+  testsPassed: z.int().nullable(),
+  testsTotal: z.int().nullable(),
+  firstRunAt: z.number().nullable(),
+  phaseSeconds: z.partialRecord(interviewStepSchema, z.number()),
+  hintRungs: z.array(hintRungSchema),
+})
+
+export const rounds = ['telephone', 'coding', 'system_design', 'knowledge'] as const
+export const roundSchema = z.enum(rounds)
+export type Round = z.infer<typeof roundSchema>
+
+/** The judgement of one round. `decision` is null where too little happened to decide anything. */
+export const scorecardSchema = z.object({
+  sessionId: z.string(),
+  round: roundSchema,
+  rubricVersion: z.string(),
+  level: experienceLevelSchema,
+  assisted: z.boolean(),
+  lines: z.array(scorecardLineSchema),
+  objective: objectiveSchema,
+  decision: decisionSchema.nullable(),
+  /** One sentence that says why. */
+  summary: z.string(),
+  /** The one thing to fix first. */
+  fixFirst: z.string(),
+  source: z.enum(['ai', 'human', 'objective']),
+})
+export type Scorecard = z.infer<typeof scorecardSchema>
+
+/** The judgement of a whole session: its rounds, and the lines weighed over them. */
+export const sessionScorecardSchema = scorecardSchema.extend({ rounds: z.array(scorecardSchema).min(1) })
+export type SessionScorecard = z.infer<typeof sessionScorecardSchema>

@@ -1,0 +1,129 @@
+import type { PublicChallenge } from '../challenge/publicChallenge.ts'
+import type { ChatCall, QuickAction } from '../http/chat.ts'
+import type { InterviewSettings } from '../settings/settings.ts'
+import type { AssessmentType } from '../vocabulary/assessmentType.ts'
+import type { ContentDomain } from '../vocabulary/contentDomain.ts'
+import type { InterviewStep } from '../vocabulary/interviewStep.ts'
+import type { ProgrammingLanguage } from '../vocabulary/languages.ts'
+import type { SessionMode } from '../vocabulary/sessionMode.ts'
+import type { Clock } from './clock.ts'
+import type { ChatMessage, EndReason, TimeAnnouncement } from './events.ts'
+import type { Participant } from './participant.ts'
+import type { SessionScorecard } from './scorecard.ts'
+import type { TestRunPurpose, TestRunResults } from './testRun.ts'
+
+/** A reply that somebody waits for. */
+export type AwaitedReply = {
+  replyId: string
+  call: ChatCall
+  action: QuickAction | null
+  inReplyTo: string | null
+  requestedAt: number
+}
+
+/** A reply that failed for good and can be asked for again. */
+export type FailedReply = AwaitedReply & { status: number }
+
+export type TestRun = {
+  runId: string
+  purpose: TestRunPurpose
+  programmingLanguage: ProgrammingLanguage
+  requestedAt: number
+  outcome:
+    | { status: 'IN_QUEUE' | 'PENDING' }
+    | { status: 'COMPLETED'; results: TestRunResults | null }
+    | { status: 'REJECTED_INSUFFICIENT_TOKENS' }
+}
+
+/** A question and what the candidate did with it. */
+export type Question = {
+  number: number
+  challenge: PublicChallenge
+  /** The highest rung of the hint ladder that was revealed; 0 before the first. */
+  hintRung: number
+  /** What the candidate wrote, by language; a language that is missing still has its stub. */
+  drafts: Partial<Record<ProgrammingLanguage, string>>
+  /** The latest run of each kind. */
+  runs: TestRun[]
+  attemptsToAnswer: number
+  followUpsAnswered: number
+  followUpMessages: number
+  /** Whether the interviewer was asked to react to the finished code. */
+  debriefed: boolean
+  outcome: 'open' | 'done' | 'skipped'
+}
+
+type Common = {
+  sessionId: string
+  seq: number
+  /** Time of the latest commit, ms since 1970. */
+  at: number
+  createdAt: number
+  mode: SessionMode
+  contentDomain: ContentDomain
+  assessmentType: AssessmentType | null
+  settings: InterviewSettings
+  programmingLanguage: ProgrammingLanguage
+  candidate: Participant
+  questionCount: number
+  requestedChallengeId: string | null
+  completedChallengeIds: string[]
+  participants: (Participant & { present: boolean })[]
+  messages: ChatMessage[]
+  /** When the code was last stored, or null. */
+  savedAt: number | null
+}
+
+/** Created, and waiting for the candidate to start. */
+export type NotStarted = Common & {
+  phase: 'NOT_STARTED'
+  question: Question | null
+  /** The text of spec §8 where no challenge matches the settings. */
+  unavailable: string | null
+}
+
+export type InProgress = Common & {
+  phase: 'IN_PROGRESS'
+  startedAt: number
+  clock: Clock
+  /** Stands while the candidate is away; the total of such pauses is bounded. */
+  paused: { reason: 'disconnected' | 'interviewer'; since: number } | null
+  disconnectedMs: number
+  step: InterviewStep
+  question: Question
+  pastQuestions: Question[]
+  awaitingReply: AwaitedReply | null
+  failedReply: FailedReply | null
+  announced: TimeAnnouncement[]
+}
+
+export type ScorecardState =
+  | { status: 'none' }
+  | { status: 'pending'; since: number }
+  | { status: 'completed'; scorecard: SessionScorecard }
+  | { status: 'failed'; message: string }
+
+export type Ended = Common & {
+  phase: 'ENDED'
+  startedAt: number
+  endedAt: number
+  reason: EndReason
+  /** What was left on the clock, in ms. */
+  remainingMs: number
+  questions: Question[]
+  scorecard: ScorecardState
+}
+
+/** A session, discriminated by the public phase of spec §3. */
+export type Session = NotStarted | InProgress | Ended
+
+/** The code as it stands: what was typed, else the stub. */
+export function currentCode(question: Question, language: ProgrammingLanguage): string {
+  const draft = question.drafts[language]
+  if (draft !== undefined) return draft
+  return question.challenge.programming_language === language ? question.challenge.code_stub : ''
+}
+
+/** The latest run of these kinds, or undefined. */
+export const latestRun = (question: Question, purposes: readonly TestRunPurpose[]): TestRun | undefined =>
+  question.runs.findLast((run) => purposes.includes(run.purpose))

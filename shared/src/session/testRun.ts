@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { codeResultStatusSchema } from '../vocabulary/codeResultStatus.ts'
+
+/** Why a program was run: the visible cases, the candidate's own, or all of them behind the scenes or on submission. */
+export const testRunPurposes = ['visible', 'custom', 'hidden', 'submission'] as const
+export const testRunPurposeSchema = z.enum(testRunPurposes)
+export type TestRunPurpose = z.infer<typeof testRunPurposeSchema>
+
+/** One test case as the room may see it: of a hidden one only its category and what became of it. */
+export const testCaseOutcomeSchema = z.object({
+  status: codeResultStatusSchema,
+  hidden: z.boolean(),
+  category: z.string().nullable(),
+  stdin: z.string().nullable(),
+  expected_output: z.string().nullable(),
+  actual_output: z.string().nullable(),
+  stderr: z.string().nullable(),
+  timeMs: z.number(),
+  memoryKb: z.number(),
+})
+export type TestCaseOutcome = z.infer<typeof testCaseOutcomeSchema>
+
+export const testRunResultsSchema = z.object({
+  allTestCasesPassed: z.boolean(),
+  passed: z.int().min(0),
+  total: z.int().min(0),
+  compilation: z.object({ status: codeResultStatusSchema, output: z.string() }),
+  testCases: z.array(testCaseOutcomeSchema),
+})
+export type TestRunResults = z.infer<typeof testRunResultsSchema>
