@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installPackages } from './install.mjs'
+import { localNode } from './localNode.mjs'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+/**
+ * Installs the packages where they are missing or stale, then runs a script of the checkout on the project's own Node
+ * and ends with its exit code. npm works PATH out before a script runs, so a fresh clone needs this second process.
+ * @param {string} script path from the checkout's root
+ */
+export async function onLocalNode(script) {
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20)
+    refuse(`Greenroom starts on Node 20 or newer; this is ${process.version}. Get one from https://nodejs.org.`)
+  if (process.platform === 'win32') refuse('Greenroom runs on Linux and macOS; on Windows run it inside WSL.')
+
+  const installed = await installPackages(root)
+  if (!installed.ok) refuse(installed.reason)
+  const node = localNode(root)
+  if (!node.ok) refuse(node.reason)
+
+  const child = spawn(node.path, ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)], {
+    cwd: root,
+    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}` },
+    // The channel carries nothing: its end tells the script that this process was killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal))
+  }
+  child.on('error', (error) => refuse(`The project's own Node cannot be run here: ${error.message}`))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+}
+
+/**
+ * @param {string} line
+ * @returns {never}
+ */
+function refuse(line) {
+  console.error(line)
+  process.exit(1)
+}

@@ -1,0 +1,22 @@
+const REMINDER_EVERY_MS = 15_000
+
+/**
+ * Says what is being done, reminds every 15 s that it is still being done, and says how long it took.
+ * @template T
+ * @param {string} what a phrase such as "Installing packages"
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function during(what, work) {
+  const startedAt = Date.now()
+  const seconds = () => `${Math.round((Date.now() - startedAt) / 1000)} s`
+  console.log(`${what} …`)
+  const reminder = setInterval(() => console.log(`${what} … (${seconds()} so far)`), REMINDER_EVERY_MS)
+  try {
+    const result = await work()
+    console.log(`${what}: done in ${seconds()}`)
+    return result
+  } finally {
+    clearInterval(reminder)
+  }
+}

@@ -1,0 +1,11 @@
+import { onPath } from './onPath.ts'
+import type { Tool } from './tool.ts'
+
+/** The Redis server that a start runs for itself when REDIS_URL names none. */
+export const redisServer: Tool = {
+  name: 'Redis',
+  find: () => onPath('redis-server', 'valkey-server'),
+  debianPackages: ['redis-server'],
+  howToInstall:
+    'Install it (`sudo apt install redis-server`, `sudo dnf install valkey`, `brew install redis`) or set REDIS_URL to a running one.',
+}

@@ -1,0 +1,99 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { portIsTaken } from './freePort.ts'
+import type { Program } from './programLife.ts'
+import { recordOf, removeRunFile, updateRunFile } from './runFile.ts'
+import { createSupervisor } from './supervisor.ts'
+import { type Claim, claimDataDir } from './takeOver.ts'
+
+/** One run of the product, or of anything made of programs that belong together. */
+export type Launch = {
+  checkout: string
+  dataDir: string
+  /** The ports that the programs will listen on, by the name of their variable. */
+  ports: Record<string, number>
+  /** Programs in this order are stopped first. */
+  stopOrder: readonly string[]
+  /** Starts everything by `start`, which resolves when that program is ready. @returns the last line to print */
+  bringUp: (start: (program: Program) => Promise<void>, signal: AbortSignal) => Promise<BroughtUp>
+}
+
+export type BroughtUp = { ok: true; readyLine: string } | { ok: false; reason: string }
+
+/**
+ * Runs a launch until SIGINT, SIGTERM, SIGHUP, the end of the parent process, or a report that starting again cannot mend.
+ * Everything is stopped in order before it resolves.
+ * @returns the exit code of the process
+ */
+export async function runLaunch(launch: Launch, say: (line: string) => void): Promise<number> {
+  const stop = new AbortController()
+  const { promise: ending, resolve: endWith } = Promise.withResolvers<number>()
+  const end = (code: number) => {
+    stop.abort()
+    endWith(code)
+  }
+  const refuse = (reason: string) => {
+    if (!stop.signal.aborted) say(reason)
+    end(1)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
+  // The parent of `npm start` was killed: nobody is left to stop us.
+  process.on('disconnect', () => end(0))
+
+  const claim = await claimFolder(launch, say)
+  if (!claim.ok) {
+    say(claim.reason)
+    return 1
+  }
+  const { record } = claim
+  const supervisor = createSupervisor({
+    say,
+    fatal: refuse,
+    spawned: (name, pid) => {
+      const spawned = recordOf(name, pid)
+      record.programs = [...record.programs.filter((program) => program.name !== name), ...(spawned ? [spawned] : [])]
+      updateRunFile(launch.dataDir, record)
+    },
+  })
+
+  bringUp(launch, supervisor.start, stop.signal).then(
+    (up) => {
+      if (!up.ok) refuse(up.reason)
+      else if (!stop.signal.aborted) say(up.readyLine)
+    },
+    (error: unknown) => refuse(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  )
+
+  const code = await ending
+  if (code === 0) say('Stopping …')
+  await supervisor.stop(launch.stopOrder)
+  removeRunFile(launch.dataDir, record)
+  if (code === 0) say('Stopped.')
+  return code
+}
+
+async function claimFolder({ dataDir, checkout }: Launch, say: (line: string) => void): Promise<Claim> {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return { ok: false, reason: `DATA_DIR accepts a folder that can be created and written to; ${why}.` }
+  }
+  return await claimDataDir(dataDir, checkout, say)
+}
+
+async function bringUp(
+  { ports, bringUp }: Launch,
+  start: (program: Program) => Promise<void>,
+  signal: AbortSignal,
+): Promise<BroughtUp> {
+  for (const [variable, port] of Object.entries(ports)) {
+    if (await portIsTaken(port)) {
+      return {
+        ok: false,
+        reason: `${variable}: port ${port} is used by another program; stop that one or set ${variable} to a free port.`,
+      }
+    }
+  }
+  return await bringUp(start, signal)
+}

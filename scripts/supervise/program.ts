@@ -1,0 +1,71 @@
+import { endGroup } from './endGroup.ts'
+import { liveOnce, type OneLife, type Program } from './programLife.ts'
+import { restartPauseMs, STEADY_AFTER_MS } from './restartPause.ts'
+
+export type Observer = {
+  /** A line for whoever watches the start. */
+  say: (line: string) => void
+  /** It runs under this process id from now on. */
+  spawned: (name: string, pid: number) => void
+  /** It reports what starting again cannot mend. */
+  fatal: (message: string) => void
+}
+
+export type RunningProgram = {
+  name: string
+  /** Settles when it is ready for the first time. */
+  ready: Promise<void>
+  /** Asks it to stop and starts it no more; resolves when it has ended. Calling it twice is no harm. */
+  stop: () => Promise<void>
+  /** Ends its process group at once. */
+  kill: () => void
+}
+
+/** Starts a program and starts it again, after a growing pause, whenever it ends by itself. */
+export function keepRunning(program: Program, observer: Observer): RunningProgram {
+  const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>()
+  let life: OneLife | undefined
+  let ended: Promise<void> = Promise.resolve()
+  let pause: NodeJS.Timeout | undefined
+  let stopping = false
+  let deathsInARow = 0
+
+  function start(): void {
+    const startedAt = Date.now()
+    life = liveOnce(program, {
+      ready: () => {
+        if (deathsInARow > 0) observer.say(`${program.name} is running again.`)
+        becomeReady()
+      },
+      fatal: (message) => {
+        stopping = true
+        observer.fatal(message)
+      },
+    })
+    if (life.pid !== undefined) observer.spawned(program.name, life.pid)
+    ended = life.ended.then((how) => {
+      if (stopping) return
+      deathsInARow = Date.now() - startedAt >= STEADY_AFTER_MS ? 1 : deathsInARow + 1
+      const pauseMs = restartPauseMs(deathsInARow)
+      observer.say(
+        `${program.name} ended (${how}); starting it again in ${pauseMs / 1000} s. Its log: ${program.logFile}`,
+      )
+      pause = setTimeout(start, pauseMs)
+    })
+  }
+
+  start()
+  return {
+    name: program.name,
+    ready,
+    stop: async () => {
+      stopping = true
+      clearTimeout(pause)
+      life?.askToStop()
+      await ended
+    },
+    kill: () => {
+      if (life?.pid !== undefined) endGroup(life.pid)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { productPrograms } from './programs.ts'
+import { parseSettings } from './settings.ts'
+
+function programs(env: NodeJS.ProcessEnv) {
+  const parsed = parseSettings(env, '/checkout')
+  if (!parsed.ok) throw new Error(parsed.reason)
+  const connections = { redisUrl: 'redis://127.0.0.1:1', token: 'ours' }
+  return new Map(productPrograms(parsed.settings, connections, env).map((program) => [program.name, program.env]))
+}
+
+it('runs the four programs', () => {
+  expect([...programs({}).keys()]).toEqual(['engine', 'workers', 'backend', 'executor'])
+})
+
+it('runs no AI backend where one is configured elsewhere, and never gives it our token', () => {
+  const elsewhere = programs({ AI_BACKEND_URL: 'https://ai.example' })
+  expect([...elsewhere.keys()]).toEqual(['engine', 'workers', 'executor'])
+  expect(elsewhere.get('workers')).toMatchObject({ EXECUTOR_TOKEN: 'ours', AI_BACKEND_URL: 'https://ai.example' })
+  expect(elsewhere.get('workers')).not.toHaveProperty('AI_BACKEND_TOKEN')
+})
+
+it('keeps a token that was configured', () => {
+  expect(programs({ AI_BACKEND_TOKEN: 'theirs' }).get('workers')).toMatchObject({ AI_BACKEND_TOKEN: 'theirs' })
+})
+
+it('gives the secrets of the engine to the engine alone', () => {
+  const all = programs({ MONGODB_URL: 'mongodb://secret', STRIPE_SECRET_KEY: 'secret' })
+  expect(all.get('engine')).toMatchObject({ MONGODB_URL: 'mongodb://secret', STRIPE_SECRET_KEY: 'secret' })
+  for (const name of ['workers', 'backend', 'executor']) {
+    expect(JSON.stringify(all.get(name))).not.toContain('secret')
+  }
+})

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Program } from './programLife.ts'
+import type { Settings } from './settings.ts'
+
+/** What is asked to stop first ends first; Redis, which the others use to the end, comes after them. */
+export const STOP_ORDER = ['engine', 'workers', 'backend', 'executor'] as const
+
+/** Secrets that only the engine uses. Whoever runs candidates' code or talks to model providers must not even hold them. */
+const ENGINE_ONLY = /^(MONGODB_|SMTP_|STRIPE_|OIDC_)/
+
+const LEASH = pathToFileURL(join(import.meta.dirname, 'leash.mjs')).href
+
+/** The product's own programs for these settings; a host that is configured to be elsewhere is not among them. */
+export function productPrograms(
+  settings: Settings,
+  connections: { redisUrl: string; token: string },
+  environment: NodeJS.ProcessEnv,
+): Program[] {
+  const checkout = join(import.meta.dirname, '..', '..')
+  const env = programEnvironment(settings, connections, environment)
+  const withoutSecrets = Object.fromEntries(Object.entries(env).filter(([name]) => !ENGINE_ONLY.test(name)))
+
+  const program = (name: string, args: string[], env: NodeJS.ProcessEnv): Program =>
+    nodeProgram({ name, args, env, cwd: checkout, dataDir: settings.DATA_DIR })
+  return [
+    program('engine', ['engine/src/main.ts'], env),
+    program('workers', ['workers/src/main.ts', 'queue'], withoutSecrets),
+    ...(settings.aiBackend.own ? [program('backend', ['workers/src/main.ts', 'backend'], withoutSecrets)] : []),
+    ...(settings.executor.own ? [program('executor', ['workers/src/main.ts', 'executor'], withoutSecrets)] : []),
+  ]
+}
+
+/** A program that runs on the same Node as the supervisor, tells when it is ready, and ends with the supervisor. */
+export function nodeProgram(of: {
+  name: string
+  args: string[]
+  env: NodeJS.ProcessEnv
+  cwd: string
+  dataDir: string
+}): Program {
+  return {
+    name: of.name,
+    command: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', '--import', LEASH, ...of.args],
+    env: of.env,
+    cwd: of.cwd,
+    logFile: join(of.dataDir, 'logs', `${of.name}.log`),
+    readyWhen: 'told',
+  }
+}
+
+function programEnvironment(
+  settings: Settings,
+  { redisUrl, token }: { redisUrl: string; token: string },
+  environment: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv {
+  const { aiBackend, executor } = settings
+  return {
+    // A host of ours is called with our own token; somebody else's never is.
+    ...(aiBackend.own ? { AI_BACKEND_TOKEN: token } : {}),
+    ...(executor.own ? { EXECUTOR_TOKEN: token } : {}),
+    ...environment,
+    NODE_ENV: settings.NODE_ENV,
+    PORT: String(settings.PORT),
+    AI_BACKEND_PORT: String(settings.AI_BACKEND_PORT),
+    EXECUTOR_PORT: String(settings.EXECUTOR_PORT),
+    INTERNAL_PORT: String(settings.INTERNAL_PORT),
+    DATA_DIR: settings.DATA_DIR,
+    REDIS_URL: redisUrl,
+    INTERNAL_TOKEN: token,
+    AI_BACKEND_URL: aiBackend.url,
+    EXECUTOR_URL: executor.url,
+  }
+}

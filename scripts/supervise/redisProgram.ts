@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from './freePort.ts'
+import { guarded } from './guarded.ts'
+import type { Program } from './programLife.ts'
+
+/**
+ * A Redis of our own: on loopback, on a free port, behind a password made for this run, its data in `dataDir/redis`.
+ * It keeps a log of every write and never drops a key, as job queues need.
+ */
+export async function redisProgram(executable: string, dataDir: string): Promise<{ program: Program; url: string }> {
+  const folder = join(dataDir, 'redis')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const port = await freePort()
+  const password = randomBytes(24).toString('hex')
+  const config = {
+    bind: '127.0.0.1',
+    port,
+    requirepass: password,
+    dir: JSON.stringify(folder),
+    appendonly: 'yes',
+    'maxmemory-policy': 'noeviction',
+    save: '""',
+    daemonize: 'no',
+  }
+  const configFile = join(folder, 'redis.conf')
+  const lines = Object.entries(config).map(([name, value]) => `${name} ${value}\n`)
+  // A file, not arguments: everybody on the machine may read a process's arguments.
+  writeFileSync(configFile, lines.join(''), { mode: 0o600 })
+
+  const program: Program = {
+    name: 'redis',
+    ...guarded(executable, [configFile]),
+    env: process.env,
+    cwd: folder,
+    logFile: join(dataDir, 'logs', 'redis.log'),
+    readyWhen: /ready to accept connections/i,
+  }
+  return { program, url: `redis://:${password}@127.0.0.1:${port}` }
+}

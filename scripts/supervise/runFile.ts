@@ -1,0 +1,71 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { startTimeOf } from './processIdentity.ts'
+
+const recordedProcess = z.object({ name: z.string(), pid: z.int().positive(), startTime: z.string() })
+
+const runRecord = z.object({
+  supervisor: recordedProcess,
+  /** The checkout that it runs from. */
+  checkout: z.string(),
+  programs: z.array(recordedProcess),
+})
+
+export type RecordedProcess = z.infer<typeof recordedProcess>
+export type RunRecord = z.infer<typeof runRecord>
+
+const fileIn = (dataDir: string) => join(dataDir, 'run.pid')
+
+/** Describes a process so that it can be recognised later; undefined when it has ended already. */
+export function recordOf(name: string, pid: number): RecordedProcess | undefined {
+  const startTime = startTimeOf(pid)
+  return startTime === undefined ? undefined : { name, pid, startTime }
+}
+
+/** Whether it still runs, and is not another process that was given the same id. */
+export function isRunning(recorded: RecordedProcess): boolean {
+  return startTimeOf(recorded.pid) === recorded.startTime
+}
+
+/** What `DATA_DIR/run.pid` says; undefined where there is none or it cannot be read as one. */
+export function readRunFile(dataDir: string): RunRecord | undefined {
+  try {
+    const content: unknown = JSON.parse(readFileSync(fileIn(dataDir), 'utf8'))
+    return runRecord.safeParse(content).data
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Creates the file complete or not at all. @returns false when there is one already */
+export function createRunFile(dataDir: string, record: RunRecord): boolean {
+  const draft = writeDraft(dataDir, record)
+  try {
+    linkSync(draft, fileIn(dataDir))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft)
+  }
+}
+
+/** Replaces the file in one step, so that nobody reads half of it. */
+export function updateRunFile(dataDir: string, record: RunRecord): void {
+  renameSync(writeDraft(dataDir, record), fileIn(dataDir))
+}
+
+function writeDraft(dataDir: string, record: RunRecord): string {
+  const draft = `${fileIn(dataDir)}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(record))
+  return draft
+}
+
+/** Removes the file; with a record, only if it is still that supervisor's. */
+export function removeRunFile(dataDir: string, owner?: RunRecord): void {
+  if (owner && readRunFile(dataDir)?.supervisor.pid !== owner.supervisor.pid) return
+  rmSync(fileIn(dataDir), { force: true })
+}

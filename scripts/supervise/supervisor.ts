@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { keepRunning, type Observer, type RunningProgram } from './program.ts'
+import type { Program } from './programLife.ts'
+
+/** After this the next program is asked to stop, whether or not the one before has ended. */
+const TURN_MS = 2_000
+/** What has not ended by then is ended at once. */
+const GRACE_MS = 8_000
+
+export type Supervisor = {
+  /** Starts a program and keeps it running; resolves when it is ready. */
+  start: (program: Program) => Promise<void>
+  /** Stops the named programs first and in this order, then all others, in the reverse order of their start. */
+  stop: (order: readonly string[]) => Promise<void>
+}
+
+/** Runs programs side by side and stops them in order. */
+export function createSupervisor(observer: Observer): Supervisor {
+  const running: RunningProgram[] = []
+  let stopped: Promise<void> | undefined
+
+  async function stopAll(order: readonly string[]): Promise<void> {
+    const named = order.flatMap((name) => running.filter((program) => program.name === name))
+    const others = running.filter((program) => !named.includes(program)).reverse()
+    const inOrder = [...named, ...others]
+
+    const overdue = setTimeout(() => {
+      for (const program of inOrder) program.kill()
+    }, GRACE_MS)
+    const ends: Promise<void>[] = []
+    for (const program of inOrder) {
+      const end = program.stop()
+      ends.push(end)
+      await Promise.race([end, sleep(TURN_MS, undefined, { ref: false })])
+    }
+    await Promise.all(ends)
+    clearTimeout(overdue)
+  }
+
+  return {
+    start: async (program) => {
+      // A start that is overtaken by the stop has nothing to wait for.
+      if (stopped) return await new Promise<void>(() => {})
+      const started = keepRunning(program, observer)
+      running.push(started)
+      await started.ready
+    },
+    stop: (order) => {
+      stopped ??= stopAll(order)
+      return stopped
+    },
+  }
+}
