@@ -1,0 +1,77 @@
+/**
+ * The store as the engine sees it: collections of documents. Small on purpose, so that an adapter is a page or two; the
+ * contract suite (`contract.ts`) says what each has to do.
+ */
+
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue | undefined }
+
+/** A document has its key in `id`; everything in it survives a trip through JSON. */
+export type Document = { readonly id: string }
+
+/** The fields of a document that a find can filter and sort by have to be declared, so that every adapter indexes them. */
+export type CollectionDefinition<T extends Document> = {
+  readonly name: string
+  /** Combinations of fields that no two documents may share; documents in which one of the fields is missing or null are exempt. */
+  readonly unique: readonly (readonly (keyof T & string)[])[]
+  /** Combinations of fields that finds use, in the order of the index. */
+  readonly indexes: readonly (readonly (keyof T & string)[])[]
+  /** Turns what was stored back into a document; throws where it is none. */
+  readonly parse: (stored: unknown) => T
+}
+
+type Comparable = string | number | boolean | null
+export type Condition =
+  | Comparable
+  | {
+      readonly lt?: Comparable
+      readonly lte?: Comparable
+      readonly gt?: Comparable
+      readonly gte?: Comparable
+      readonly in?: readonly Comparable[]
+    }
+export type Where<T> = { readonly [K in keyof T & string]?: Condition }
+
+export type Find<T> = {
+  readonly where: Where<T>
+  /** Fields to sort by, `desc` for falling; ties go by `id`, so that pages never overlap. Documents without a field sort as null, first. */
+  readonly sort?: readonly (readonly [keyof T & string, 'asc' | 'desc'])[]
+  /** At most this many, by default 100. */
+  readonly limit?: number
+  /** Skip up to and including the document with this id in this order. */
+  readonly after?: string
+}
+
+export type Collection<T extends Document> = {
+  /** Stored durably when it resolves. `duplicate`: its id, or a unique combination of fields, is taken; nothing was changed. */
+  insert(document: T): Promise<'inserted' | 'duplicate'>
+  get(id: string): Promise<T | undefined>
+  find(query: Find<T>): Promise<T[]>
+  count(where: Where<T>): Promise<number>
+  /** Sets fields of the document where all of `when` holds; whether it did. A change that breaks a uniqueness throws `DuplicateKey`. */
+  update(id: string, set: Partial<Omit<T, 'id'>>, when?: Where<T>): Promise<boolean>
+  /** Adds to a number, from 0 where document or field is missing, in one step; the new value. */
+  increment(id: string, field: keyof T & string, by: number): Promise<number>
+  delete(id: string): Promise<boolean>
+}
+
+export class DuplicateKey extends Error {
+  override name = 'DuplicateKey'
+}
+
+/** The store cannot be reached, or could not write in time; the same call may succeed later. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}
+
+export type Store = {
+  collection<T extends Document>(definition: CollectionDefinition<T>): Collection<T>
+  /** Resolves where the store answers; throws StoreUnavailable where it does not. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
