@@ -24,6 +24,11 @@ it('keeps a token that was configured', () => {
   expect(programs({ AI_BACKEND_TOKEN: 'theirs' }).get('workers')).toMatchObject({ AI_BACKEND_TOKEN: 'theirs' })
 })
 
+it('reads an empty variable as one that is not set', () => {
+  expect(programs({ EXECUTOR_TOKEN: '', AI_MODEL: '' }).get('workers')).toMatchObject({ EXECUTOR_TOKEN: 'ours' })
+  expect(programs({ AI_MODEL: '' }).get('backend')).not.toHaveProperty('AI_MODEL')
+})
+
 it('gives the secrets of the engine to the engine alone', () => {
   const all = programs({ MONGODB_URL: 'mongodb://secret', STRIPE_SECRET_KEY: 'secret' })
   expect(all.get('engine')).toMatchObject({ MONGODB_URL: 'mongodb://secret', STRIPE_SECRET_KEY: 'secret' })

@@ -60,7 +60,7 @@ function programEnvironment(
     // A host of ours is called with our own token; somebody else's never is.
     ...(aiBackend.own ? { AI_BACKEND_TOKEN: token } : {}),
     ...(executor.own ? { EXECUTOR_TOKEN: token } : {}),
-    ...environment,
+    ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
     NODE_ENV: settings.NODE_ENV,
     PORT: String(settings.PORT),
     AI_BACKEND_PORT: String(settings.AI_BACKEND_PORT),

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { checkImports } from './checkImports.ts'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** A small repository with the workspaces' doors and these files; resolves to the violations found in it. */
+function violationsIn(files: Record<string, string>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'greenroom-imports-'))
+  folders.push(root)
+  const doors = { '.': './src/index.ts', './content': './src/content/index.ts' }
+  const all = {
+    'shared/package.json': JSON.stringify({ name: '@greenroom/shared', exports: doors }),
+    'shared/src/index.ts': 'export const a = 1',
+    'shared/src/content/index.ts': 'export const solutions = 1',
+    ...files,
+  }
+  for (const [file, content] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), content)
+  }
+  return checkImports(root).violations
+}
+
+describe('a violation of each rule is found', () => {
+  it.each([
+    ['shared/src/a.ts', "import { x } from '../../engine/src/x.ts'", 'shared imports nothing'],
+    ['shared/src/a.ts', "import type { x } from '@greenroom/engine'", 'shared imports nothing'],
+    ['engine/src/a.ts', "export * from '../../workers/src/x.ts'", 'never each other'],
+    ['workers/src/a.ts', "const x = await import('../../engine/src/x.ts')", 'never each other'],
+    ['web/src/a.tsx', "type X = import('../../engine/src/x.ts').X", 'never each other'],
+    ['engine/src/a.ts', "import { x } from '../../shared/src/deep.ts'", 'public door'],
+    ['engine/src/a.ts', "import { x } from '@greenroom/shared/src/deep.ts'", 'public door'],
+    ['engine/src/features/one/a.ts', "import { x } from '../two/x.ts'", 'features never'],
+    ['web/src/features/one/deep/a.tsx', "import type { X } from '../../two/x.tsx'", 'features never'],
+    ['engine/src/session/a.ts', "import { Queue } from 'bullmq'", 'no framework'],
+    ['engine/src/session/decide/a.ts', "import fastify from 'fastify'", 'no framework'],
+    ['engine/src/session/a.ts', "import { Server } from 'socket.io'", 'no framework'],
+    ['engine/src/session/a.ts', "import { Redis } from 'ioredis'", 'no framework'],
+    ['engine/src/session/a.ts', "import { MongoClient } from 'mongodb'", 'no framework'],
+    ['shared/src/session/a.ts', "import { useState } from 'react'", 'no framework'],
+    ['web/src/a.ts', "import { solutions } from '@greenroom/shared/content'", 'web never imports the content'],
+    ['web/src/a.ts', "import data from '../../shared/content/one.json'", 'web never imports the content'],
+    ['shared/src/index.ts', "export * from './content/index.ts'", 'main door'],
+    ['engine/src/a.ts', "import './a.ts'", 'no cycles'],
+  ])('%s: %s', (file, source, rule) => {
+    const found = violationsIn({ [file]: source })
+    expect(found.some((line) => line.startsWith(`${file} → `) && line.includes(rule))).toBe(true)
+  })
+
+  it('a circle of three files', () => {
+    const circle = violationsIn({
+      'web/src/a.ts': "import './b.ts'",
+      'web/src/b.ts': "export { c } from './c.tsx'",
+      'web/src/c.tsx': "import './a.ts'\nexport const c = <b />",
+    })
+    expect(circle).toEqual(['web/src/a.ts → web/src/b.ts → web/src/c.tsx → web/src/a.ts: no cycles'])
+  })
+})
+
+it('what is allowed is not complained about', () => {
+  const found = violationsIn({
+    'engine/src/main.ts':
+      "import { a } from '@greenroom/shared'\nimport '@greenroom/shared/content'\nimport './features/one/a.ts'",
+    'engine/src/features/one/a.ts': "import './b.ts'\nimport fastify from 'fastify'",
+    'engine/src/features/one/b.ts': "import type { A } from './a.ts'",
+    'engine/src/session/a.int.spec.ts': "import { Redis } from 'ioredis'",
+    'web/src/app/lazy.ts': "const page = () => import('./page.ts')",
+    'web/src/app/page.ts': "import './lazy.ts'",
+  })
+  expect(found).toEqual([])
+})
+
+it('a file that cannot be parsed is named', () => {
+  expect(() => violationsIn({ 'web/src/broken.ts': 'import {' })).toThrow('web/src/broken.ts cannot be parsed')
+})

@@ -1,0 +1,30 @@
+import type { Import } from './graph.ts'
+
+/**
+ * Files that load each other in a circle, one line for each circle found. Imports of types are gone at run time and
+ * lazy ones wait until both sides are there, so neither makes a circle.
+ */
+export function importCycles(imports: Import[]): string[] {
+  const targets = new Map<string, string[]>()
+  for (const { from, to, kind } of imports) {
+    if (kind === 'static' && 'file' in to) targets.set(from, [...(targets.get(from) ?? []), to.file])
+  }
+
+  const cycles: string[] = []
+  const done = new Set<string>()
+  const path: string[] = []
+  function visit(file: string): void {
+    const start = path.indexOf(file)
+    if (start >= 0) {
+      cycles.push(`${[...path.slice(start), file].join(' → ')}: no cycles`)
+      return
+    }
+    if (done.has(file)) return
+    path.push(file)
+    for (const target of targets.get(file) ?? []) visit(target)
+    path.pop()
+    done.add(file)
+  }
+  for (const file of targets.keys()) visit(file)
+  return cycles
+}

@@ -1,0 +1,83 @@
+import type { Import, Target } from './graph.ts'
+
+/** A rule about one import; `breaks` says whether the import is not allowed. */
+export type ImportRule = { name: string; breaks: (from: string, to: Target) => boolean }
+
+const FRAMEWORKS =
+  /^(fastify|@fastify\/.+|socket\.io|socket\.io-client|bullmq|ioredis|mongodb|node:sqlite|better-auth|react|react-dom|react-router|zustand|@mantine\/.+)(\/|$)/
+
+const isSpec = (file: string) => /\.spec\.tsx?$/.test(file)
+const workspaceOf = (file: string) => file.split('/')[0]
+
+/** The workspace a target belongs to, also when it is named as a package without a door. */
+function targetWorkspace(to: Target): string | undefined {
+  if ('file' in to) return workspaceOf(to.file)
+  return /^@greenroom\/([^/]+)/.exec(to.package)?.[1]
+}
+
+/** `engine/src/features/accounts/x.ts` → `engine/src/features/accounts` */
+function featureOf(file: string): string | undefined {
+  return /^(?:engine|web)\/src\/features\/[^/]+/.exec(file)?.[0]
+}
+
+function leadsToContent(to: Target): boolean {
+  if ('package' in to) return /^@greenroom\/shared\/content(\/|$)/.test(to.package)
+  return /^shared\/(src\/)?content\//.test(to.file)
+}
+
+export const importRules: ImportRule[] = [
+  {
+    name: 'shared imports nothing of the other workspaces',
+    breaks: (from, to) => {
+      const target = targetWorkspace(to)
+      return workspaceOf(from) === 'shared' && target !== undefined && target !== 'shared'
+    },
+  },
+  {
+    name: 'engine, workers and web import shared and never each other',
+    breaks: (from, to) => {
+      const target = targetWorkspace(to)
+      return (
+        workspaceOf(from) !== 'shared' && target !== undefined && target !== workspaceOf(from) && target !== 'shared'
+      )
+    },
+  },
+  {
+    name: 'another workspace is entered by its public door',
+    breaks: (from, to) =>
+      'package' in to
+        ? to.package.startsWith('@greenroom/')
+        : workspaceOf(to.file) !== workspaceOf(from) && !/^shared\/src\/(content\/)?index\.ts$/.test(to.file),
+  },
+  {
+    name: 'features never import each other',
+    breaks: (from, to) => {
+      const target = 'file' in to ? featureOf(to.file) : undefined
+      const own = featureOf(from)
+      return own !== undefined && target !== undefined && target !== own
+    },
+  },
+  {
+    name: 'session/ imports no framework',
+    breaks: (from, to) =>
+      /^(engine|shared)\/src\/session\//.test(from) && !isSpec(from) && 'package' in to && FRAMEWORKS.test(to.package),
+  },
+  {
+    name: 'web never imports the content: solutions and hidden cases stay on the server',
+    breaks: (from, to) => workspaceOf(from) === 'web' && leadsToContent(to),
+  },
+  {
+    name: "shared's main door does not lead to the content: web comes in by it",
+    breaks: (from, to) =>
+      workspaceOf(from) === 'shared' && !from.startsWith('shared/src/content/') && !isSpec(from) && leadsToContent(to),
+  },
+]
+
+/** One line for every import that breaks a rule. */
+export function brokenRules(imports: Import[]): string[] {
+  return imports.flatMap(({ from, to }) =>
+    importRules
+      .filter((rule) => rule.breaks(from, to))
+      .map(({ name }) => `${from} → ${'file' in to ? to.file : to.package}: ${name}`),
+  )
+}
