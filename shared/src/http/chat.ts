@@ -72,6 +72,8 @@ export const interviewContextSchema = z.object({
   /** The highest rung of the hint ladder the candidate was given, 0 before the first. */
   hintRung: z.union([z.literal(0), hintRungSchema]),
   testResults: testSummarySchema.nullable(),
+  /** When the question at hand was put (ISO 8601, UTC); earlier messages of `chatHistory` belong to questions before it. */
+  questionStartedAt: z.string().optional(),
 })
 export type InterviewContext = z.infer<typeof interviewContextSchema>
 

@@ -28,8 +28,6 @@ export const chatJobSchema = z.object({
       z.object({ type: z.literal('failure'), status: z.int(), code: z.string().nullable() }),
     ])
     .optional(),
-  /** Calls made so far; the retries of spec §7 count across restarts of the worker. */
-  attemptsMade: z.int().default(0),
 })
 export type ChatJob = z.infer<typeof chatJobSchema>
 

@@ -149,6 +149,7 @@ const timeAnnounced = z.object({
 const settingsChanged = z.object({
   type: z.literal('SettingsChanged'),
   settings: interviewSettingsSchema,
+  questionCount: z.int().min(1),
   programmingLanguage: programmingLanguageSchema.optional(),
   code_stub: z.string().optional(),
 })

@@ -76,20 +76,23 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       return { ...state, participants: [...others, { ...event.participant, present: true }] }
     }
     case 'ParticipantLeft':
-      return {
-        ...state,
-        participants: state.participants.map((each) =>
-          each.id === event.participantId ? { ...each, present: false } : each,
-        ),
-      }
+      return active(
+        {
+          ...state,
+          participants: state.participants.map((each) =>
+            each.id === event.participantId ? { ...each, present: false } : each,
+          ),
+        },
+        moment,
+      )
     case 'ChallengePresented':
-      return presented(state, event)
+      return presented(state, event, moment)
     case 'ChallengeUnavailable':
       return { ...inPhase(state, 'NOT_STARTED'), question: null, unavailable: event.message }
     case 'InterviewStarted':
       return begun(inPhase(state, 'NOT_STARTED'), moment)
     case 'MessageSent':
-      return messageSent(state, event)
+      return event.sender === 'candidate' ? active(messageSent(state, event), moment) : messageSent(state, event)
     case 'ReplyRequested': {
       const { replyId, call, action, inReplyTo } = event
       const debriefed = action === 'doneCoding' ? { debriefed: true } : {}
@@ -112,7 +115,10 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
     case 'CodeSnapshotTaken': {
       const progress = inPhase(state, 'IN_PROGRESS')
       const drafts = { ...progress.question.drafts, [event.programmingLanguage]: event.code }
-      return { ...updateQuestion(progress, { drafts }), savedAt: moment.at }
+      return active(
+        { ...updateQuestion(progress, { drafts, changedSinceHiddenRun: true }), savedAt: moment.at },
+        moment,
+      )
     }
     case 'TestRunRequested': {
       const { runId, purpose, programmingLanguage } = event
@@ -126,6 +132,8 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       const progress = inPhase(state, 'IN_PROGRESS')
       return updateQuestion(progress, {
         runs: [...progress.question.runs.filter((each) => each.purpose !== purpose), run],
+        changedSinceHiddenRun:
+          purpose === 'hidden' || purpose === 'submission' ? false : progress.question.changedSinceHiddenRun,
       })
     }
     case 'TestRunStarted':
@@ -186,13 +194,15 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
   }
 }
 
-function presented(state: Session, event: EventOf<'ChallengePresented'>): Session {
+function presented(state: Session, event: EventOf<'ChallengePresented'>, { at }: Moment): Session {
   const question: Question = {
     number: event.question,
     challenge: event.challenge,
+    presentedAt: at,
     hintRung: 0,
     drafts: {},
     runs: [],
+    changedSinceHiddenRun: false,
     attemptsToAnswer: 0,
     followUpsAnswered: 0,
     followUpMessages: 0,
@@ -219,6 +229,7 @@ function begun({ unavailable: _unavailable, question, ...common }: NotStarted, {
     awaitingReply: null,
     failedReply: null,
     announced: [],
+    activeAt: at,
   }
 }
 
@@ -256,9 +267,9 @@ function classified(state: InProgress, event: EventOf<'IntentClassified'>): InPr
 }
 
 function settingsChanged(state: Session, event: EventOf<'SettingsChanged'>): Session {
-  const { settings } = event
-  if (event.programmingLanguage === undefined) return { ...state, settings }
-  const changed = { ...state, settings, programmingLanguage: event.programmingLanguage }
+  const { settings, questionCount } = event
+  if (event.programmingLanguage === undefined) return { ...state, settings, questionCount }
+  const changed = { ...state, settings, questionCount, programmingLanguage: event.programmingLanguage }
   if (changed.phase === 'ENDED' || changed.question === null || event.code_stub === undefined) return changed
   const challenge = {
     ...changed.question.challenge,
@@ -282,6 +293,7 @@ function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at }: Mome
     awaitingReply: _awaitingReply,
     failedReply: _failedReply,
     announced: _announced,
+    activeAt: _activeAt,
     ...common
   } = state
   return {
@@ -300,6 +312,10 @@ function closed(question: Question): Question {
   if (question.outcome !== 'open') return question
   const handedIn = question.runs.some(({ purpose }) => purpose === 'hidden' || purpose === 'submission')
   return handedIn ? { ...question, outcome: 'done' } : question
+}
+
+function active(state: Session, { at }: Moment): Session {
+  return state.phase === 'IN_PROGRESS' ? { ...state, activeAt: at } : state
 }
 
 function updateQuestion(state: InProgress, change: Partial<Question>): InProgress {

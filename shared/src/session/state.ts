@@ -39,12 +39,15 @@ export type TestRun = {
 export type Question = {
   number: number
   challenge: PublicChallenge
+  presentedAt: number
   /** The highest rung of the hint ladder that was revealed; 0 before the first. */
   hintRung: number
   /** What the candidate wrote, by language; a language that is missing still has its stub. */
   drafts: Partial<Record<ProgrammingLanguage, string>>
   /** The latest run of each kind. */
   runs: TestRun[]
+  /** Whether the code differs from what the hidden tests last saw. */
+  changedSinceHiddenRun: boolean
   attemptsToAnswer: number
   followUpsAnswered: number
   followUpMessages: number
@@ -95,6 +98,8 @@ export type InProgress = Common & {
   awaitingReply: AwaitedReply | null
   failedReply: FailedReply | null
   announced: TimeAnnouncement[]
+  /** When a participant was last seen doing something; who is away for too long has abandoned the interview. */
+  activeAt: number
 }
 
 export type ScorecardState =
