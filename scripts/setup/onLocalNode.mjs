@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { installPackages } from './install.mjs'
 import { localNode } from './localNode.mjs'
 
+const LOOK_FOR_PARENT_EVERY_MS = 250
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /**
@@ -32,8 +33,22 @@ export async function onLocalNode(script) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal))
   }
+  if (process.env.npm_lifecycle_event !== undefined) whenOrphaned(() => child.kill('SIGTERM'))
   child.on('error', (error) => refuse(`The project's own Node cannot be run here: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+}
+
+/**
+ * npm runs a script by a shell, and a shell that is told to end does not pass that on.
+ * @param {() => void} then
+ */
+function whenOrphaned(then) {
+  const parent = process.ppid
+  const look = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(look)
+    then()
+  }, LOOK_FOR_PARENT_EVERY_MS)
 }
 
 /**
