@@ -330,7 +330,7 @@ function updateRun(state: Session, runId: string, outcome: TestRun['outcome']): 
   })
   if (state.phase === 'ENDED') return { ...state, questions: state.questions.map(withRun) }
   const progress = inPhase(state, 'IN_PROGRESS')
-  return { ...progress, question: withRun(progress.question) }
+  return { ...progress, question: withRun(progress.question), pastQuestions: progress.pastQuestions.map(withRun) }
 }
 
 function awaitedReply(state: InProgress, replyId: string): AwaitedReply {

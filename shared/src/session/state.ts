@@ -132,3 +132,19 @@ export function currentCode(question: Question, language: ProgrammingLanguage): 
 /** The latest run of these kinds, or undefined. */
 export const latestRun = (question: Question, purposes: readonly TestRunPurpose[]): TestRun | undefined =>
   question.runs.findLast((run) => purposes.includes(run.purpose))
+
+/** Whether the result of a run is still to come. */
+export const isPending = (run: TestRun): boolean =>
+  run.outcome.status === 'IN_QUEUE' || run.outcome.status === 'PENDING'
+
+/** Every question that was put so far. */
+export function questionsOf(state: Session): Question[] {
+  switch (state.phase) {
+    case 'NOT_STARTED':
+      return state.question === null ? [] : [state.question]
+    case 'IN_PROGRESS':
+      return [...state.pastQuestions, state.question]
+    case 'ENDED':
+      return state.questions
+  }
+}

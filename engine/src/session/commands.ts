@@ -1,0 +1,38 @@
+import type {
+  AssessmentType,
+  ContentDomain,
+  InterviewSettings,
+  JobResult,
+  Participant,
+  ParticipantCommand,
+  ProgrammingLanguage,
+  TimeAnnouncement,
+} from '@greenroom/shared'
+
+/** What opens a session. */
+export type CreateSession = {
+  type: 'CreateSession'
+  contentDomain: ContentDomain
+  assessmentType: AssessmentType | null
+  settings: InterviewSettings
+  programmingLanguage: ProgrammingLanguage
+  candidate: Participant
+  challengeId: string | null
+  completedChallengeIds: string[]
+}
+
+/** What the engines' register of connections says; by the actor `presence`. */
+export type PresenceCommand = { type: 'Join'; participant: Participant } | { type: 'MarkGone'; participantId: string }
+
+/** What is due; by the actor `clock`. */
+export type ClockCommand =
+  | { type: 'ExpireClock' }
+  | { type: 'AnnounceTime'; announcement: TimeAnnouncement }
+  | { type: 'ResumeWithoutCandidate' }
+  | { type: 'Abandon' }
+  | { type: 'GiveUpReply'; replyId: string }
+  | { type: 'GiveUpTestRun'; runId: string }
+  | { type: 'GiveUpScorecard' }
+  | { type: 'CreditOutage'; from: number; to: number }
+
+export type SessionCommand = CreateSession | PresenceCommand | ClockCommand | JobResult | ParticipantCommand

@@ -1,0 +1,86 @@
+import { isPending, questionsOf, reaches, remainingAt, type Session, timeAnnouncements } from '@greenroom/shared'
+import type { ClockCommand } from './commands.ts'
+import { longestDisconnectionMs } from './decide/presence.ts'
+import { announcementAtMs } from './decide/time.ts'
+
+/** Nobody there for so long: the interview is abandoned. */
+const abandonAfterMs = 15 * 60_000
+/** A result of the workers that is awaited for longer is given up, so that no room waits for ever. */
+export const giveUpAfterMs = 120_000
+
+/** A command that the clock will give at `at`; the id is the same in every engine, so that it takes effect once. */
+export type Deadline = { at: number; commandId: string; command: ClockCommand }
+
+/** Everything that will become due in this state, as far as it is known now. */
+export function deadlinesOf(state: Session): Deadline[] {
+  switch (state.phase) {
+    case 'NOT_STARTED':
+      return []
+    case 'IN_PROGRESS':
+      return [...clockDeadlines(state), ...awayDeadlines(state), ...replyDeadline(state), ...runDeadlines(state)]
+    case 'ENDED':
+      return [...runDeadlines(state), ...scorecardDeadline(state)]
+  }
+}
+
+/** The earliest of them, or null. */
+export function nextDeadlineAt(state: Session): number | null {
+  const times = deadlinesOf(state).map(({ at }) => at)
+  return times.length === 0 ? null : Math.min(...times)
+}
+
+function clockDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
+  const expiry = reaches(state.clock, 0)
+  if (expiry === null) return []
+  const leftMs = remainingAt(state.clock, state.clock.runningSince ?? state.at)
+  const announcements = timeAnnouncements
+    .filter((announcement) => !state.announced.includes(announcement) && announcementAtMs(announcement, state) < leftMs)
+    .flatMap((announcement): Deadline[] => {
+      const at = reaches(state.clock, announcementAtMs(announcement, state))
+      const command = { type: 'AnnounceTime', announcement } as const
+      return at === null ? [] : [{ at, commandId: `announce.${announcement}`, command }]
+    })
+  return [
+    ...announcements,
+    { at: expiry, commandId: `expire.${state.clock.runningSince}`, command: { type: 'ExpireClock' } },
+  ]
+}
+
+function awayDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
+  const deadlines: Deadline[] = []
+  if (state.paused?.reason === 'disconnected') {
+    const { since } = state.paused
+    const at = since + Math.max(0, longestDisconnectionMs - state.disconnectedMs)
+    deadlines.push({ at, commandId: `resume.${since}`, command: { type: 'ResumeWithoutCandidate' } })
+  }
+  if (!state.participants.some(({ present }) => present)) {
+    const at = state.activeAt + abandonAfterMs
+    deadlines.push({ at, commandId: `abandon.${state.activeAt}`, command: { type: 'Abandon' } })
+  }
+  return deadlines
+}
+
+function replyDeadline({ awaitingReply }: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
+  if (awaitingReply === null) return []
+  const { replyId, requestedAt } = awaitingReply
+  return [
+    { at: requestedAt + giveUpAfterMs, commandId: `give-up.${replyId}`, command: { type: 'GiveUpReply', replyId } },
+  ]
+}
+
+function runDeadlines(state: Session): Deadline[] {
+  return questionsOf(state)
+    .flatMap(({ runs }) => runs)
+    .filter(isPending)
+    .map(({ runId, requestedAt }) => ({
+      at: requestedAt + giveUpAfterMs,
+      commandId: `give-up.${runId}`,
+      command: { type: 'GiveUpTestRun', runId },
+    }))
+}
+
+function scorecardDeadline({ scorecard, questions }: Extract<Session, { phase: 'ENDED' }>): Deadline[] {
+  if (scorecard.status !== 'pending' || questions.some(({ runs }) => runs.some(isPending))) return []
+  const at = scorecard.since + giveUpAfterMs
+  return [{ at, commandId: `give-up.scorecard.${scorecard.since}`, command: { type: 'GiveUpScorecard' } }]
+}

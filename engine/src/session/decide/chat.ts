@@ -1,0 +1,191 @@
+import type {
+  ChatCall,
+  ChatResponse,
+  EventOf,
+  InProgress,
+  InterviewStep,
+  JobRequest,
+  JobResult,
+  ParticipantCommandOf,
+  Session,
+  SessionEvent,
+} from '@greenroom/shared'
+import { chatCallFailureText, remainingAt } from '@greenroom/shared'
+import { accept, type Context, type Decision, refuse } from './decision.ts'
+import { goOn, requestReply } from './questions.ts'
+
+/** After so many answers in the follow-up the interviewer wraps up … */
+const mostFollowUpsAnswered = 3
+/** … and after so many messages in any case. */
+const mostFollowUpMessages = 6
+const attemptsUntilCoding = 2
+const lastRung = 5
+
+const iso = (at: number): string => new Date(at).toISOString()
+
+/** A message of the candidate, which the interviewer then owes an answer. */
+export function decideSendMessage(
+  state: Session,
+  command: ParticipantCommandOf<'SendMessage'>,
+  context: Context,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  if (command.message.trim() === '') return refuse('EMPTY_MESSAGE')
+  if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
+  const id = `message-${context.seq}`
+  const sent: EventOf<'MessageSent'> = {
+    type: 'MessageSent',
+    id,
+    sender: 'candidate',
+    recipient: command.recipient,
+    timeSent: iso(context.now),
+    message: command.message,
+    candidatesAnswerWasAccepted: null,
+    interviewersClassificationOfCandidatesIntent: null,
+    challengeType: state.question.challenge.challengeType,
+  }
+  const wrapsUp = state.step === 'follow_up' && isLastFollowUp(state)
+  const reply = requestReply({ call: messageCall(state), inReplyTo: id }, context)
+  return accept([sent, ...(wrapsUp ? [stepTo('wrap_up')] : []), ...reply.events], reply.jobs)
+}
+
+/** The interviewer's answer: it is said, the clock starts with the first one, and the question moves on by it. */
+export function decideDeliverReply(
+  state: Session,
+  command: Extract<JobResult, { type: 'DeliverReply' }>,
+  context: Context,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS' || state.awaitingReply?.replyId !== command.replyId)
+    return refuse('NO_LONGER_AWAITED')
+  const { inReplyTo } = state.awaitingReply
+  const events: SessionEvent[] = []
+  if (inReplyTo !== null) events.push(classification(inReplyTo, command.response))
+  events.push(interviewerMessage(state, command.replyId, command.response, context.now))
+  events.push(...clockStart(state))
+  if (state.step === 'wrap_up') {
+    const next = goOn(state, context, remainingAt(state.clock, context.now), false)
+    return accept([...events, ...next.events], next.jobs)
+  }
+  events.push(...steps(state, command.response), ...hint(state, command))
+  const owed = owedDebrief(state, context)
+  return accept([...events, ...owed.events], owed.jobs)
+}
+
+/** A chat call that failed for good: the text of spec §8 stands in the chat, and it can be asked again. */
+export function decideFailReply(
+  state: Session,
+  command: Extract<JobResult, { type: 'FailReply' }>,
+  context: Context,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS' || state.awaitingReply?.replyId !== command.replyId)
+    return refuse('NO_LONGER_AWAITED')
+  return accept([
+    { type: 'ReplyFailed', replyId: command.replyId, status: command.status, code: command.code },
+    {
+      type: 'MessageSent',
+      id: `failure-${context.seq}`,
+      sender: 'system',
+      recipient: 'candidate',
+      timeSent: iso(context.now),
+      message: chatCallFailureText(command.status),
+      candidatesAnswerWasAccepted: null,
+      interviewersClassificationOfCandidatesIntent: null,
+      challengeType: state.question.challenge.challengeType,
+    },
+  ])
+}
+
+/** Asks again for what failed: the interviewer's answer, or after the end the scorecard. */
+export function decideRetryReply(state: Session, context: Context): Decision {
+  if (state.phase === 'ENDED') {
+    return state.scorecard.status === 'failed'
+      ? accept([{ type: 'ScorecardRequested' }], [{ kind: 'scorecard.complete' }])
+      : refuse('NOTHING_TO_RETRY')
+  }
+  if (state.phase !== 'IN_PROGRESS' || state.failedReply === null) return refuse('NOTHING_TO_RETRY')
+  if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
+  const { call, action, inReplyTo } = state.failedReply
+  const again = requestReply(
+    { call, ...(action === null ? {} : { action }), ...(inReplyTo === null ? {} : { inReplyTo }) },
+    context,
+  )
+  return accept(again.events, again.jobs)
+}
+
+/** The call to react to the finished code, where its tests are in and nothing else is owed. */
+export function debrief(context: Context): { events: SessionEvent[]; jobs: JobRequest[] } {
+  return requestReply({ call: 'telephoneOrOnsiteUserQuickActions', action: 'doneCoding' }, context)
+}
+
+function owedDebrief(state: InProgress, context: Context): { events: SessionEvent[]; jobs: JobRequest[] } {
+  return state.step === 'follow_up' && !state.question.debriefed ? debrief(context) : { events: [], jobs: [] }
+}
+
+function messageCall(state: InProgress): ChatCall {
+  return state.settings.interviewStage === 'take_home_assessment' ? 'respondToMsg' : 'telephoneOrOnsiteRespondToMsg'
+}
+
+function isLastFollowUp({ question }: InProgress): boolean {
+  return (
+    question.followUpsAnswered + 1 >= mostFollowUpsAnswered || question.followUpMessages + 1 >= mostFollowUpMessages
+  )
+}
+
+function classification(messageId: string, response: ChatResponse): EventOf<'IntentClassified'> {
+  return {
+    type: 'IntentClassified',
+    messageId,
+    intent: response.interviewersClassificationOfCandidatesIntent ?? 'unknown',
+    candidatesAnswerWasAccepted: response.candidatesAnswerWasAccepted,
+  }
+}
+
+function interviewerMessage(
+  state: InProgress,
+  id: string,
+  response: ChatResponse,
+  now: number,
+): EventOf<'MessageSent'> {
+  return {
+    type: 'MessageSent',
+    id,
+    sender: 'interviewer',
+    recipient: 'candidate',
+    timeSent: iso(now),
+    message: response.message,
+    candidatesAnswerWasAccepted: response.candidatesAnswerWasAccepted,
+    interviewersClassificationOfCandidatesIntent: response.interviewersClassificationOfCandidatesIntent,
+    challengeType: state.question.challenge.challengeType,
+  }
+}
+
+/** The clock starts with the interviewer's first message, and stands at once where the candidate is away. */
+function clockStart(state: InProgress): SessionEvent[] {
+  if (state.messages.some(({ sender }) => sender === 'interviewer')) return []
+  const candidate = state.participants.find(({ id }) => id === state.candidate.id)
+  const away = candidate !== undefined && !candidate.present
+  return [
+    { type: 'ClockStarted' },
+    ...(away ? [{ type: 'ClockPaused' as const, reason: 'disconnected' as const }] : []),
+  ]
+}
+
+const stepTo = (step: InterviewStep): SessionEvent => ({ type: 'StepChanged', step })
+
+/** Where the answer takes the question: the engine moves the step, never a model. */
+function steps(state: InProgress, response: ChatResponse): SessionEvent[] {
+  if (state.step === 'introduction') return [stepTo('clarification')]
+  if (response.interviewersClassificationOfCandidatesIntent !== 'attempt_to_answer_question') return []
+  const ready =
+    response.candidatesAnswerWasAccepted === true || state.question.attemptsToAnswer + 1 >= attemptsUntilCoding
+  if (state.step === 'clarification') return [stepTo('approach'), ...(ready ? [stepTo('coding')] : [])]
+  return state.step === 'approach' && ready ? [stepTo('coding')] : []
+}
+
+/** A request for a hint is answered by the next rung; which one that was is recorded here. */
+function hint(state: InProgress, { replyId, response }: { replyId: string; response: ChatResponse }): SessionEvent[] {
+  const asked = response.interviewersClassificationOfCandidatesIntent === 'request_for_hint'
+  const beforeTesting = state.step !== 'testing' && state.step !== 'follow_up'
+  if (!asked || !beforeTesting || state.question.hintRung >= lastRung) return []
+  return [{ type: 'HintRevealed', rung: state.question.hintRung + 1, messageId: replyId }]
+}

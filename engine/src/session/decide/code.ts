@@ -1,0 +1,166 @@
+import type {
+  InProgress,
+  JobResult,
+  ParticipantCommandOf,
+  ProgrammingLanguage,
+  Session,
+  SessionEvent,
+  TestRun,
+} from '@greenroom/shared'
+import { currentCode, isPending, questionsOf } from '@greenroom/shared'
+import { debrief } from './chat.ts'
+import { accept, type Context, type Decision, refuse } from './decision.ts'
+import { requestHiddenRun } from './questions.ts'
+
+type Reason = Extract<SessionEvent, { type: 'CodeSnapshotTaken' }>['reason']
+
+const finishedSteps: readonly InProgress['step'][] = ['testing', 'follow_up', 'wrap_up']
+
+/** Keeps the code. The same code again is no news; the first edit begins the coding. */
+export function decideSaveCode(state: Session, command: ParticipantCommandOf<'SaveCode'>): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  return accept([...snapshot(state, command.code, command.programmingLanguage, 'typing'), ...firstEdit(state, command)])
+}
+
+/** The hidden tests run behind the scenes; nothing ends. */
+export function decideDoneCoding(
+  state: Session,
+  command: ParticipantCommandOf<'DoneCoding'>,
+  { seq }: Context,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  if (finishedSteps.includes(state.step)) return refuse('ALREADY_DONE')
+  const code = command.code ?? currentCode(state.question, state.programmingLanguage)
+  const run = requestHiddenRun(state, code, seq)
+  return accept(
+    [
+      ...snapshot(state, code, state.programmingLanguage, 'done'),
+      { type: 'StepChanged', step: 'testing' },
+      ...run.events,
+    ],
+    run.jobs,
+  )
+}
+
+/** Runs the visible cases, or the candidate's own, where the interview lets code run. */
+export function decideRunTests(state: Session, command: ParticipantCommandOf<'RunTests'>, { seq }: Context): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  if (!codeRuns(state)) return refuse('CODE_EXECUTION_DISABLED')
+  const purpose = command.testCases === undefined || command.testCases.length === 0 ? 'visible' : 'custom'
+  if (state.question.runs.some((run) => isPending(run) && (run.purpose === 'visible' || run.purpose === 'custom')))
+    return refuse('RUN_PENDING')
+  const { code, programmingLanguage } = command
+  const runId = `run-${seq}`
+  return accept(
+    [
+      ...snapshot(state, code, programmingLanguage, 'run'),
+      ...firstEdit(state, command),
+      {
+        type: 'TestRunRequested',
+        runId,
+        purpose,
+        programmingLanguage,
+        status: 'IN_QUEUE',
+        executionStatus: 'ACCEPTED',
+      },
+    ],
+    [{ kind: 'code.run', runId, purpose, programmingLanguage, code, testCases: command.testCases ?? [] }],
+  )
+}
+
+/** Hands the code in for all cases, where the interview lets code run. */
+export function decideSubmitCode(
+  state: Session,
+  command: ParticipantCommandOf<'SubmitCode'>,
+  { seq }: Context,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  if (!codeRuns(state)) return refuse('CODE_EXECUTION_DISABLED')
+  if (finishedSteps.includes(state.step)) return refuse('ALREADY_DONE')
+  const { code, programmingLanguage } = command
+  const runId = `run-${seq}`
+  return accept(
+    [
+      ...snapshot(state, code, programmingLanguage, 'submission'),
+      { type: 'StepChanged', step: 'testing' },
+      {
+        type: 'TestRunRequested',
+        runId,
+        purpose: 'submission',
+        programmingLanguage,
+        status: 'IN_QUEUE',
+        executionStatus: 'ACCEPTED',
+      },
+    ],
+    [{ kind: 'code.run', runId, purpose: 'submission', programmingLanguage, code, testCases: [] }],
+  )
+}
+
+export function decideStartTestRun(state: Session, command: Extract<JobResult, { type: 'StartTestRun' }>): Decision {
+  const run = pendingRun(state, command.runId)
+  if (run === undefined) return refuse('NO_LONGER_AWAITED')
+  if (run.outcome.status === 'PENDING') return accept()
+  return accept([{ type: 'TestRunStarted', runId: command.runId, status: 'PENDING', executionStatus: 'IN_PROGRESS' }])
+}
+
+/** A result is in, or there will be none. */
+export function decideFinishTestRun(
+  state: Session,
+  command: Extract<JobResult, { type: 'CompleteTestRun' | 'RejectTestRun' }>,
+  context: Context,
+): Decision {
+  const run = pendingRun(state, command.runId)
+  if (run === undefined) return refuse('NO_LONGER_AWAITED')
+  const finished: SessionEvent =
+    command.type === 'RejectTestRun'
+      ? { type: 'TestRunRejected', runId: command.runId, executionStatus: 'REJECTED_INSUFFICIENT_TOKENS' }
+      : { type: 'TestRunCompleted', runId: command.runId, executionStatus: 'COMPLETED', results: command.results }
+  if (state.phase === 'ENDED') return afterTheEnd(state, run, finished)
+  if (state.phase !== 'IN_PROGRESS') return refuse('NO_LONGER_AWAITED')
+  const wasJudged = run.purpose === 'hidden' || run.purpose === 'submission'
+  const isCurrent = state.question.runs.some(({ runId }) => runId === run.runId)
+  if (!isCurrent || !wasJudged || state.step !== 'testing') return accept([finished])
+  const reaction = state.awaitingReply === null ? debrief(context) : { events: [], jobs: [] }
+  return accept([finished, { type: 'StepChanged', step: 'follow_up' }, ...reaction.events], reaction.jobs)
+}
+
+/** Whether the candidate may run code in front of them (spec §2: never in telephone and on-site interviews). */
+export function codeRuns({ settings, assessmentType }: Pick<Session, 'settings' | 'assessmentType'>): boolean {
+  if (settings.interviewStage === 'take_home_assessment') return true
+  return assessmentType !== null && assessmentType !== 'system_design' && assessmentType !== 'truth_or_despair'
+}
+
+/** The scorecard was waiting for the last of the runs. */
+function afterTheEnd(state: Extract<Session, { phase: 'ENDED' }>, run: TestRun, finished: SessionEvent): Decision {
+  const others = state.questions
+    .flatMap(({ runs }) => runs)
+    .filter((each) => isPending(each) && each.runId !== run.runId)
+  return state.scorecard.status === 'pending' && others.length === 0
+    ? accept([finished, { type: 'ScorecardRequested' }], [{ kind: 'scorecard.complete' }])
+    : accept([finished])
+}
+
+function snapshot(
+  state: InProgress,
+  code: string,
+  programmingLanguage: ProgrammingLanguage,
+  reason: Reason,
+): SessionEvent[] {
+  if (currentCode(state.question, programmingLanguage) === code) return []
+  return [{ type: 'CodeSnapshotTaken', code, programmingLanguage, reason }]
+}
+
+function firstEdit(
+  state: InProgress,
+  command: { code: string; programmingLanguage: ProgrammingLanguage },
+): SessionEvent[] {
+  const begins = state.step === 'clarification' || state.step === 'approach'
+  const edited = currentCode(state.question, command.programmingLanguage) !== command.code
+  return begins && edited ? [{ type: 'StepChanged', step: 'coding' }] : []
+}
+
+function pendingRun(state: Session, runId: string): TestRun | undefined {
+  return questionsOf(state)
+    .flatMap(({ runs }) => runs)
+    .find((run) => run.runId === runId && isPending(run))
+}

@@ -1,0 +1,79 @@
+import type { Session } from '@greenroom/shared'
+import type { SessionCommand } from '../commands.ts'
+import { decideDeliverReply, decideFailReply, decideRetryReply, decideSendMessage } from './chat.ts'
+import {
+  decideDoneCoding,
+  decideFinishTestRun,
+  decideRunTests,
+  decideSaveCode,
+  decideStartTestRun,
+  decideSubmitCode,
+} from './code.ts'
+import { accept, type Context, type Decision, refuse } from './decision.ts'
+import { decideCreateSession, decideEndInterview, decideSkipQuestion, decideStartInterview } from './lifecycle.ts'
+import { decideJoin, decideMarkGone } from './presence.ts'
+import { decideChangeSettings } from './settings.ts'
+import { decideClockCommand } from './time.ts'
+
+/**
+ * What a command does to a session: the events and jobs of one commit, or why it is refused. Pure: time, numbers, actor and
+ * the questions there are arrive as arguments.
+ */
+export function decide(sessionId: string, state: Session | null, command: SessionCommand, context: Context): Decision {
+  if (command.type === 'CreateSession')
+    return state === null ? decideCreateSession(command, sessionId, context) : accept()
+  if (state === null) return refuse('SESSION_NOT_FOUND')
+  if (context.actor.kind === 'participant' && context.actor.id !== state.candidate.id) return refuse('NOT_ALLOWED')
+  switch (command.type) {
+    case 'StartInterview':
+      return decideStartInterview(state, context)
+    case 'SendMessage':
+      return decideSendMessage(state, command, context)
+    case 'ChangeSettings':
+      return decideChangeSettings(state, command, context)
+    case 'SaveCode':
+      return decideSaveCode(state, command)
+    case 'DoneCoding':
+      return decideDoneCoding(state, command, context)
+    case 'SkipQuestion':
+      return decideSkipQuestion(state, context)
+    case 'RunTests':
+      return decideRunTests(state, command, context)
+    case 'SubmitCode':
+      return decideSubmitCode(state, command, context)
+    case 'RetryReply':
+      return decideRetryReply(state, context)
+    case 'EndInterview':
+      return decideEndInterview(state, command, context)
+    case 'DeliverReply':
+      return decideDeliverReply(state, command, context)
+    case 'FailReply':
+      return decideFailReply(state, command, context)
+    case 'StartTestRun':
+      return decideStartTestRun(state, command)
+    case 'CompleteTestRun':
+    case 'RejectTestRun':
+      return decideFinishTestRun(state, command, context)
+    case 'CompleteScorecard':
+      return state.phase === 'ENDED' && state.scorecard.status === 'pending'
+        ? accept([{ type: 'ScorecardCompleted', scorecard: command.scorecard }])
+        : refuse('NO_LONGER_AWAITED')
+    case 'FailScorecard':
+      return state.phase === 'ENDED' && state.scorecard.status === 'pending'
+        ? accept([{ type: 'ScorecardFailed', message: command.message }])
+        : refuse('NO_LONGER_AWAITED')
+    case 'Join':
+      return decideJoin(state, command)
+    case 'MarkGone':
+      return decideMarkGone(state, command)
+    case 'ExpireClock':
+    case 'AnnounceTime':
+    case 'ResumeWithoutCandidate':
+    case 'Abandon':
+    case 'GiveUpReply':
+    case 'GiveUpTestRun':
+    case 'GiveUpScorecard':
+    case 'CreditOutage':
+      return decideClockCommand(state, command, context)
+  }
+}

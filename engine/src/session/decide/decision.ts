@@ -1,0 +1,50 @@
+import type {
+  Difficulty,
+  InterviewStage,
+  JobRequest,
+  ParticipantRole,
+  ProgrammingLanguage,
+  PublicChallenge,
+  RefusalCode,
+  SessionEvent,
+} from '@greenroom/shared'
+
+/** Who asks: a person, a worker's result, the clock of the engines, or their register of who is there. */
+export type Actor =
+  | { kind: 'participant'; id: string; role: ParticipantRole; name: string }
+  | { kind: 'job' }
+  | { kind: 'clock' }
+  | { kind: 'presence' }
+
+/** How an actor stands in a commit. Only a participant's has a colon, so nobody can take the place of a job. */
+export const actorKey = (actor: Actor): string => (actor.kind === 'participant' ? actor.id : actor.kind)
+
+/** The questions there are, as far as a decision needs them: pure look-ups in memory. */
+export type ChallengeCatalogue = {
+  pick(criteria: {
+    difficulty: Difficulty
+    programmingLanguage: ProgrammingLanguage
+    maxDurationMinutes: number
+    stage: InterviewStage
+    exclude: readonly string[]
+    seed: string
+  }): PublicChallenge | undefined
+  present(challengeId: string, version: string | null, language: ProgrammingLanguage): PublicChallenge | undefined
+}
+
+/** Everything a decision may know besides the state; `now` is the time of the commit in ms, `seq` its number. */
+export type Context = { now: number; seq: number; actor: Actor; catalogue: ChallengeCatalogue }
+
+/** Events and jobs of one commit, or why there will be none. Accepting nothing makes no commit. */
+export type Decision =
+  | { accepted: true; events: SessionEvent[]; jobs: JobRequest[] }
+  | { accepted: false; code: RefusalCode; detail?: string }
+
+export const accept = (events: SessionEvent[] = [], jobs: JobRequest[] = []): Decision => ({
+  accepted: true,
+  events,
+  jobs,
+})
+
+export const refuse = (code: RefusalCode, detail?: string): Decision =>
+  detail === undefined ? { accepted: false, code } : { accepted: false, code, detail }

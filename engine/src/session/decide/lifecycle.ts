@@ -1,0 +1,67 @@
+import type { ParticipantCommandOf, Session } from '@greenroom/shared'
+import { challengeFallback, challengeFetchTexts, remainingAt } from '@greenroom/shared'
+import type { CreateSession } from '../commands.ts'
+import { accept, type Context, type Decision, refuse } from './decision.ts'
+import { end, findChallenge, goOn, questionCountFor, requestReply } from './questions.ts'
+
+/** Opens a session, with its first question or with the text that there is none (spec §8). */
+export function decideCreateSession(command: CreateSession, sessionId: string, { catalogue }: Context): Decision {
+  const {
+    contentDomain,
+    assessmentType,
+    settings,
+    programmingLanguage,
+    candidate,
+    challengeId,
+    completedChallengeIds,
+  } = command
+  const questionCount = questionCountFor(settings)
+  const search = { sessionId, settings, programmingLanguage, questionCount, completedChallengeIds }
+  const challenge =
+    challengeId === null
+      ? findChallenge(search, [], catalogue)
+      : catalogue.present(challengeId, null, programmingLanguage)
+  return accept([
+    {
+      type: 'SessionCreated',
+      mode: 'ai',
+      assessmentType,
+      contentDomain,
+      settings,
+      programmingLanguage,
+      candidate,
+      questionCount,
+      requestedChallengeId: challengeId,
+      completedChallengeIds,
+    },
+    challenge === undefined
+      ? { type: 'ChallengeUnavailable', message: challengeFetchTexts.noMatch, ...challengeFallback }
+      : { type: 'ChallengePresented', question: 1, challenge },
+  ])
+}
+
+/** The candidate starts; the clock follows with the interviewer's first words. */
+export function decideStartInterview(state: Session, context: Context): Decision {
+  if (state.phase !== 'NOT_STARTED') return refuse('ALREADY_STARTED')
+  if (state.question === null) return refuse('NO_CHALLENGE')
+  const opening = requestReply({ call: 'askQuestion' }, context)
+  return accept([{ type: 'InterviewStarted' }, ...opening.events], opening.jobs)
+}
+
+/** Records the skip and goes on, whatever step the question is in; an answer still owed to it is no longer awaited. */
+export function decideSkipQuestion(state: Session, context: Context): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  const skipped = { ...state, question: { ...state.question, outcome: 'skipped' as const } }
+  const next = goOn(skipped, context, remainingAt(state.clock, context.now), true)
+  return accept([{ type: 'QuestionSkipped', question: state.question.number }, ...next.events], next.jobs)
+}
+
+export function decideEndInterview(
+  state: Session,
+  _command: ParticipantCommandOf<'EndInterview'>,
+  context: Context,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  const { events, jobs } = end(state, 'ended_by_candidate', context)
+  return accept(events, jobs)
+}

@@ -1,0 +1,34 @@
+import type { Session } from '@greenroom/shared'
+import type { PresenceCommand } from '../commands.ts'
+import { accept, type Decision } from './decision.ts'
+
+/** The clock stands while the candidate is away, for at most this long in one interview. */
+export const longestDisconnectionMs = 2 * 60_000
+
+/** Somebody is here (again): the clock that stood for the candidate goes on. */
+export function decideJoin(state: Session, { participant }: Extract<PresenceCommand, { type: 'Join' }>): Decision {
+  if (state.phase === 'ENDED' || isPresent(state, participant.id)) return accept()
+  const resumes =
+    state.phase === 'IN_PROGRESS' && state.paused?.reason === 'disconnected' && participant.id === state.candidate.id
+  return accept([{ type: 'ParticipantJoined', participant }, ...(resumes ? [{ type: 'ClockResumed' as const }] : [])])
+}
+
+/** Somebody is gone: while it is the candidate the clock stands, as long as there is such time left. */
+export function decideMarkGone(
+  state: Session,
+  { participantId }: Extract<PresenceCommand, { type: 'MarkGone' }>,
+): Decision {
+  if (state.phase === 'ENDED' || !isPresent(state, participantId)) return accept()
+  const pauses =
+    state.phase === 'IN_PROGRESS' &&
+    participantId === state.candidate.id &&
+    state.clock.runningSince !== null &&
+    state.disconnectedMs < longestDisconnectionMs
+  return accept([
+    { type: 'ParticipantLeft', participantId },
+    ...(pauses ? [{ type: 'ClockPaused' as const, reason: 'disconnected' as const }] : []),
+  ])
+}
+
+const isPresent = (state: Session, participantId: string): boolean =>
+  state.participants.some(({ id, present }) => id === participantId && present)

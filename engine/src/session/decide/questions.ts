@@ -1,0 +1,124 @@
+import type {
+  EndReason,
+  InProgress,
+  InterviewSettings,
+  JobRequest,
+  PublicChallenge,
+  Session,
+  SessionEvent,
+} from '@greenroom/shared'
+import { currentCode, isPending } from '@greenroom/shared'
+import type { ChallengeCatalogue, Context } from './decision.ts'
+
+/** With less than this on the clock no further question is put. */
+const shortestQuestionMs = 3 * 60_000
+
+type Effects = { events: SessionEvent[]; jobs: JobRequest[] }
+
+/** How many questions fit: up to 25 minutes one, up to 45 two, 60 three. A take-home assessment is one larger task. */
+export function questionCountFor(settings: Pick<InterviewSettings, 'timeLimitInMinutes' | 'interviewStage'>): number {
+  if (settings.interviewStage === 'take_home_assessment') return 1
+  if (settings.timeLimitInMinutes <= 25) return 1
+  return settings.timeLimitInMinutes <= 45 ? 2 : 3
+}
+
+type Search = Pick<
+  Session,
+  'sessionId' | 'settings' | 'programmingLanguage' | 'questionCount' | 'completedChallengeIds'
+>
+
+/** A question for these settings that was not put yet: one that fits its share of the time, else one that fits the whole of it. */
+export function findChallenge(
+  search: Search,
+  asked: readonly string[],
+  catalogue: ChallengeCatalogue,
+): PublicChallenge | undefined {
+  const { settings, questionCount } = search
+  for (const minutes of [settings.timeLimitInMinutes / questionCount, settings.timeLimitInMinutes]) {
+    const found = catalogue.pick({
+      difficulty: settings.interviewDifficulty,
+      programmingLanguage: search.programmingLanguage,
+      maxDurationMinutes: minutes,
+      stage: settings.interviewStage,
+      exclude: [...search.completedChallengeIds, ...asked],
+      seed: `${search.sessionId}/${asked.length}`,
+    })
+    if (found !== undefined && !asked.includes(found.challenge_id)) return found
+  }
+  return undefined
+}
+
+/** Asks the workers for the interviewer's next words; the id of the request will be the id of the message. */
+export function requestReply(
+  reply: {
+    call: Extract<JobRequest, { kind: 'chat.call' }>['call']
+    action?: 'doneCoding' | 'skipQuestion'
+    inReplyTo?: string
+  },
+  { seq }: Pick<Context, 'seq'>,
+): Effects {
+  const replyId = `reply-${seq}`
+  const action = reply.action ?? null
+  return {
+    events: [{ type: 'ReplyRequested', replyId, call: reply.call, action, inReplyTo: reply.inReplyTo ?? null }],
+    jobs: [{ kind: 'chat.call', replyId, call: reply.call, action }],
+  }
+}
+
+/** Goes on to the next question, or ends the interview where none is left or time for none. */
+export function goOn(state: InProgress, context: Context, remainingMs: number, skipped: boolean): Effects {
+  const asked = [...state.pastQuestions, state.question].map(({ challenge }) => challenge.challenge_id)
+  const wanted = asked.length < state.questionCount && remainingMs >= shortestQuestionMs
+  const challenge = wanted ? findChallenge(state, asked, context.catalogue) : undefined
+  if (challenge === undefined) return end(state, 'completed', context)
+  const reply = requestReply(
+    skipped ? { call: 'telephoneOrOnsiteUserQuickActions', action: 'skipQuestion' } : { call: 'askQuestion' },
+    context,
+  )
+  return {
+    events: [
+      { type: 'ChallengePresented', question: state.question.number + 1, challenge },
+      { type: 'StepChanged', step: 'introduction' },
+      ...reply.events,
+    ],
+    jobs: reply.jobs,
+  }
+}
+
+/**
+ * Ends the interview. Code that the hidden tests have not seen is run once more, so that the scorecard judges what stands
+ * there; the scorecard then waits for that result.
+ */
+export function end(state: InProgress, reason: EndReason, { seq }: Pick<Context, 'seq'>): Effects {
+  const scored = reason !== 'abandoned'
+  const ended: SessionEvent = { type: 'InterviewEnded', reason, scored }
+  if (!scored) return { events: [ended], jobs: [] }
+  const running = [...state.pastQuestions, state.question].some(({ runs }) => runs.some(isPending))
+  const untested = state.question.changedSinceHiddenRun && state.question.outcome === 'open'
+  if (untested) {
+    const run = requestHiddenRun(state, currentCode(state.question, state.programmingLanguage), seq)
+    return { events: [...run.events, ended], jobs: run.jobs }
+  }
+  return running
+    ? { events: [ended], jobs: [] }
+    : { events: [ended, { type: 'ScorecardRequested' }], jobs: [{ kind: 'scorecard.complete' }] }
+}
+
+/** Runs all cases behind the scenes. */
+export function requestHiddenRun(state: Pick<InProgress, 'programmingLanguage'>, code: string, seq: number): Effects {
+  const runId = `run-${seq}`
+  const { programmingLanguage } = state
+  return {
+    events: [
+      {
+        type: 'TestRunRequested',
+        runId,
+        purpose: 'hidden',
+        programmingLanguage,
+        status: 'IN_QUEUE',
+        executionStatus: 'ACCEPTED',
+      },
+    ],
+    jobs: [{ kind: 'code.run', runId, purpose: 'hidden', programmingLanguage, code, testCases: [] }],
+  }
+}

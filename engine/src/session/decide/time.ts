@@ -1,0 +1,92 @@
+import type { InProgress, Session, TimeAnnouncement } from '@greenroom/shared'
+import { remainingAt } from '@greenroom/shared'
+import type { ClockCommand } from '../commands.ts'
+import { decideFailReply } from './chat.ts'
+import { decideFinishTestRun } from './code.ts'
+import { accept, type Context, type Decision, refuse } from './decision.ts'
+import { end } from './questions.ts'
+
+const minuteMs = 60_000
+
+/** What is left on the clock when each announcement is due. */
+export function announcementAtMs(announcement: TimeAnnouncement, state: Pick<InProgress, 'settings'>): number {
+  switch (announcement) {
+    case 'half_time':
+      return (state.settings.timeLimitInMinutes / 2) * minuteMs
+    case 'five_minutes':
+      return 5 * minuteMs
+    case 'one_minute':
+      return minuteMs
+  }
+}
+
+function announcementText(announcement: TimeAnnouncement, state: InProgress): string {
+  switch (announcement) {
+    case 'half_time':
+      return `Half-time. ${Math.round(state.settings.timeLimitInMinutes / 2)} minutes left.`
+    case 'five_minutes':
+      return 'Five minutes left. Leave two for testing.'
+    case 'one_minute':
+      return 'One minute. Say what you would do next.'
+  }
+}
+
+/** What has become due. A command that lost its reason meanwhile is refused, and nobody minds. */
+export function decideClockCommand(state: Session, command: ClockCommand, context: Context): Decision {
+  switch (command.type) {
+    case 'GiveUpTestRun':
+      return decideFinishTestRun(state, { type: 'CompleteTestRun', runId: command.runId, results: null }, context)
+    case 'GiveUpScorecard':
+      return state.phase === 'ENDED' && state.scorecard.status === 'pending'
+        ? accept([{ type: 'ScorecardFailed', message: 'Scoring took too long.' }])
+        : refuse('NO_LONGER_AWAITED')
+    case 'GiveUpReply':
+      return decideFailReply(state, { type: 'FailReply', replyId: command.replyId, status: 503, code: null }, context)
+    case 'ExpireClock':
+    case 'AnnounceTime':
+    case 'ResumeWithoutCandidate':
+    case 'Abandon':
+    case 'CreditOutage':
+      return state.phase === 'IN_PROGRESS' ? decideInProgress(state, command, context) : refuse('NO_LONGER_AWAITED')
+  }
+}
+
+type DuringInterview = Extract<
+  ClockCommand,
+  { type: 'ExpireClock' | 'AnnounceTime' | 'ResumeWithoutCandidate' | 'Abandon' | 'CreditOutage' }
+>
+
+function decideInProgress(state: InProgress, command: DuringInterview, context: Context): Decision {
+  switch (command.type) {
+    case 'ExpireClock': {
+      if (remainingAt(state.clock, context.now) > 0) return refuse('NO_LONGER_AWAITED')
+      const { events, jobs } = end(state, 'time_up', context)
+      return accept(events, jobs)
+    }
+    case 'AnnounceTime': {
+      if (state.announced.includes(command.announcement)) return refuse('NO_LONGER_AWAITED')
+      return accept([
+        {
+          type: 'TimeAnnounced',
+          announcement: command.announcement,
+          message: announcementText(command.announcement, state),
+        },
+      ])
+    }
+    case 'ResumeWithoutCandidate':
+      return state.paused?.reason === 'disconnected' ? accept([{ type: 'ClockResumed' }]) : refuse('NO_LONGER_AWAITED')
+    case 'Abandon': {
+      if (state.participants.some(({ present }) => present)) return refuse('NO_LONGER_AWAITED')
+      const { events, jobs } = end(state, 'abandoned', context)
+      return accept(events, jobs)
+    }
+    case 'CreditOutage': {
+      const { runningSince } = state.clock
+      if (runningSince === null) return refuse('NO_LONGER_AWAITED')
+      const grantedMs = Math.max(0, command.to - Math.max(command.from, runningSince)) * state.clock.rate
+      return grantedMs > 0
+        ? accept([{ type: 'ClockChanged', grantedMs, reason: 'outage' }])
+        : refuse('NO_LONGER_AWAITED')
+    }
+  }
+}
