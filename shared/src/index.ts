@@ -2,6 +2,7 @@
 export * from './challenge/publicChallenge.ts'
 export * from './constants.ts'
 export * from './http/chat.ts'
+export * from './http/codeExecution.ts'
 export * from './jobs/jobRequest.ts'
 export * from './jobs/queues.ts'
 export * from './jobs/results.ts'
