@@ -5,7 +5,7 @@ const executablePath = chromium.find()
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  testMatch: '**/*.{e2e,spec}.ts',
   outputDir: '../test-results',
   globalSetup: './e2e/product.setup.ts',
   // One product serves all tests, and the machine has few cores.

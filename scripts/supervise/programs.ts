@@ -60,6 +60,7 @@ function programEnvironment(
     // A host of ours is called with our own token; somebody else's never is.
     ...(aiBackend.own ? { AI_BACKEND_TOKEN: token } : {}),
     ...(executor.own ? { EXECUTOR_TOKEN: token } : {}),
+    INTERNAL_URL: `http://127.0.0.1:${settings.INTERNAL_PORT}`,
     ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
     NODE_ENV: settings.NODE_ENV,
     PORT: String(settings.PORT),
