@@ -25,9 +25,11 @@ export type CollectionDefinition<T extends Document> = {
   readonly parse: (stored: unknown) => T
 }
 
-type Comparable = string | number | boolean | null
+export type Comparable = string | number | boolean
+/** A value, `null` for a field that is null or missing, or bounds that have to hold together; a null field is within no bounds. */
 export type Condition =
   | Comparable
+  | null
   | {
       readonly lt?: Comparable
       readonly lte?: Comparable
@@ -35,15 +37,19 @@ export type Condition =
       readonly gte?: Comparable
       readonly in?: readonly Comparable[]
     }
+/** Conditions on `id` and on declared fields; another field, or a condition that is undefined, throws. */
 export type Where<T> = { readonly [K in keyof T & string]?: Condition }
 
 export type Find<T> = {
   readonly where: Where<T>
-  /** Fields to sort by, `desc` for falling; ties go by `id`, so that pages never overlap. Documents without a field sort as null, first. */
+  /**
+   * Fields to sort by, `desc` for falling; ties go by `id` in the direction of the last field, so that pages never overlap.
+   * Null and missing are the smallest value. Text is compared by its UTF-8 bytes.
+   */
   readonly sort?: readonly (readonly [keyof T & string, 'asc' | 'desc'])[]
   /** At most this many, by default 100. */
   readonly limit?: number
-  /** Skip up to and including the document with this id in this order. */
+  /** Skip up to and including the document with this id in this order; where that document is gone, nothing is found. */
   readonly after?: string
 }
 
@@ -53,7 +59,7 @@ export type Collection<T extends Document> = {
   get(id: string): Promise<T | undefined>
   find(query: Find<T>): Promise<T[]>
   count(where: Where<T>): Promise<number>
-  /** Sets fields of the document where all of `when` holds; whether it did. A change that breaks a uniqueness throws `DuplicateKey`. */
+  /** Sets fields of the document where all of `when` holds (undefined removes a field); whether it did. A change that breaks a uniqueness throws `DuplicateKey`. */
   update(id: string, set: Partial<Omit<T, 'id'>>, when?: Where<T>): Promise<boolean>
   /** Adds to a number, from 0 where document or field is missing, in one step; the new value. */
   increment(id: string, field: keyof T & string, by: number): Promise<number>

@@ -1,0 +1,34 @@
+import type { CollectionDefinition, Condition, Document, Find, Where } from './port.ts'
+
+const namePattern = /^[A-Za-z][A-Za-z0-9_]*$/
+
+/** The fields that a collection is filtered and sorted by, `id` first, each once. Throws where a name cannot be a column's. */
+export function declaredFields<T extends Document>(definition: CollectionDefinition<T>): ReadonlySet<string> {
+  const fields = new Set<string>(['id', ...definition.unique.flat(), ...definition.indexes.flat()])
+  for (const name of [definition.name, ...fields]) {
+    if (!namePattern.test(name)) throw new TypeError(`"${name}" cannot name a collection or a declared field`)
+  }
+  return fields
+}
+
+/** The conditions of a where, each with its field. Throws for fields nobody declared, and for conditions that are undefined. */
+export function conditionsOf<T>(where: Where<T>, declared: ReadonlySet<string>): [field: string, Condition][] {
+  return Object.entries<Condition | undefined>(where).map(([field, condition]) => {
+    if (!declared.has(field)) throw new TypeError(`${field} is not a declared field`)
+    if (condition === undefined) throw new TypeError(`the condition on ${field} is undefined`)
+    return [field, condition]
+  })
+}
+
+/** The whole order of a find: its sort, and `id` where that does not decide. */
+export function orderOf<T>(
+  sort: Find<T>['sort'] = [],
+  declared: ReadonlySet<string>,
+): (readonly [field: string, direction: 'asc' | 'desc'])[] {
+  for (const [field] of sort) if (!declared.has(field)) throw new TypeError(`${field} is not a declared field`)
+  const decided = sort.findIndex(([field]) => field === 'id')
+  return decided >= 0 ? sort.slice(0, decided + 1) : [...sort, ['id', sort.at(-1)?.[1] ?? 'asc']]
+}
+
+/** How many documents a find returns at most where it does not say. */
+export const defaultLimit = 100

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { CollectionDefinition, Store } from './port.ts'
+
+const noteSchema = z.object({
+  id: z.string(),
+  author: z.string(),
+  number: z.number(),
+  slug: z.string().nullish(),
+  score: z.number().nullish(),
+  pinned: z.boolean().optional(),
+  text: z.string().optional(),
+  tags: z.array(z.unknown()).optional(),
+})
+export type Note = z.infer<typeof noteSchema>
+
+/** The collection of the contract suite. */
+export const notes: CollectionDefinition<Note> = {
+  name: 'notes',
+  unique: [['author', 'number'], ['slug']],
+  indexes: [['score', 'number'], ['text'], ['pinned'], ['author', 'score']],
+  parse: (stored) => noteSchema.parse(stored),
+}
+
+export const rivalReportSchema = z.object({
+  attempts: z.int(),
+  /** The numbers for which this side's insert was the first. */
+  inserted: z.array(z.int()),
+  /** The values this side's increments returned. */
+  counted: z.array(z.number()),
+})
+
+/** One side of a race: inserts documents that the other side inserts too, and counts the same counter up. */
+export async function rivalry(store: Store, attempts = 150): Promise<z.infer<typeof rivalReportSchema>> {
+  const collection = store.collection(notes)
+  const inserted: number[] = []
+  const counted: number[] = []
+  const side = `${process.pid}`
+  for (let number = 0; number < attempts; number++) {
+    const [outcome, value] = await Promise.all([
+      collection.insert({ id: `${side}-${number}`, author: 'rival', number }),
+      collection.increment('counter', 'score', 1),
+    ])
+    if (outcome === 'inserted') inserted.push(number)
+    counted.push(value)
+  }
+  return { attempts, inserted, counted }
+}

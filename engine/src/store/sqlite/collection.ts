@@ -1,0 +1,119 @@
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
+import { declaredFields, orderOf } from '../declaredFields.ts'
+import { type Collection, type CollectionDefinition, type Document, DuplicateKey } from '../port.ts'
+import { isDuplicate, whenFree } from './failure.ts'
+import { type CursorRow, cursorSql, findSql, type Sql, whereSql } from './query.ts'
+import { migrate, tableOf } from './schema.ts'
+import type { WriteQueue } from './writeQueue.ts'
+
+type Row = Record<string, SQLOutputValue>
+
+/** Statements are prepared once per text; there are as many texts as shapes of calls in the program. */
+export function createStatements(database: DatabaseSync): (text: string) => StatementSync {
+  const prepared = new Map<string, StatementSync>()
+  return (text) => {
+    const known = prepared.get(text)
+    if (known) return known
+    const statement = database.prepare(text)
+    prepared.set(text, statement)
+    return statement
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function documentOf(row: Row): Record<string, unknown> {
+  const stored: unknown = JSON.parse(`${row.document}`)
+  if (!isObject(stored)) throw new TypeError('what is stored is no document')
+  return stored
+}
+
+/** A cursor's values as they were read: virtual columns of JSON hold text, numbers and nulls. */
+const cursorOf = (row: Row): CursorRow =>
+  Object.values(row).map((value) => (typeof value === 'string' || typeof value === 'number' ? value : null))
+
+/** A collection of the SQLite store. Its table is made, or brought up to date, before the first call goes through. */
+export function openCollection<T extends Document>(
+  database: DatabaseSync,
+  statement: (text: string) => StatementSync,
+  queue: WriteQueue,
+  definition: CollectionDefinition<T>,
+): Collection<T> {
+  const declared = declaredFields(definition)
+  const table = tableOf(definition.name)
+  const all = ({ text, values }: Sql): Row[] => statement(text).all(...values)
+  const first = ({ text, values }: Sql): Row | undefined => statement(text).get(...values)
+
+  let isReady = false
+  let migrating: Promise<void> | undefined
+  const ready = (): Promise<void> => {
+    migrating ??= queue
+      .add(() => migrate(database, definition))
+      .then(() => {
+        isReady = true
+      })
+      .finally(() => {
+        migrating = undefined
+      })
+    return migrating
+  }
+  const reading = <R>(read: () => R): Promise<R> => (isReady ? whenFree(read) : ready().then(() => whenFree(read)))
+  // Without a pause once the table is there: what was called before the store is closed still gets written.
+  const writing = <R>(write: () => R): Promise<R> => (isReady ? queue.add(write) : ready().then(() => queue.add(write)))
+  const replace = (id: string, document: object): void => {
+    try {
+      statement(
+        `INSERT INTO ${table} (id, document) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET document = excluded.document`,
+      ).run(id, JSON.stringify(document))
+    } catch (error) {
+      if (isDuplicate(error)) throw new DuplicateKey(`a unique combination of ${definition.name} is taken`)
+      throw error
+    }
+  }
+
+  return {
+    insert: async (document) => {
+      const text = JSON.stringify(document)
+      return writing(() => {
+        const insert = statement(`INSERT INTO ${table} (id, document) VALUES (?, ?) ON CONFLICT DO NOTHING`)
+        return insert.run(document.id, text).changes > 0 ? 'inserted' : 'duplicate'
+      })
+    },
+    get: (id) =>
+      reading(() => {
+        const row = first({ text: `SELECT document FROM ${table} WHERE id = ?`, values: [id] })
+        return row && definition.parse(documentOf(row))
+      }),
+    find: (find) =>
+      reading(() => {
+        if (find.after === undefined)
+          return all(findSql(table, find, declared)).map((row) => definition.parse(documentOf(row)))
+        const cursor = first(cursorSql(table, orderOf(find.sort, declared), find.after))
+        const rows = cursor ? all(findSql(table, find, declared, cursorOf(cursor))) : []
+        return rows.map((row) => definition.parse(documentOf(row)))
+      }),
+    count: (where) =>
+      reading(() => {
+        const { text, values } = whereSql(where, declared)
+        return Number(first({ text: `SELECT count(*) AS count FROM ${table} WHERE ${text}`, values })?.count)
+      }),
+    update: (id, set, when = {}) =>
+      writing(() => {
+        const { text, values } = whereSql(when, declared)
+        const row = first({ text: `SELECT document FROM ${table} WHERE id = ? AND ${text}`, values: [id, ...values] })
+        if (row) replace(id, { ...documentOf(row), ...set, id })
+        return row !== undefined
+      }),
+    increment: (id, field, by) =>
+      writing(() => {
+        const row = first({ text: `SELECT document FROM ${table} WHERE id = ?`, values: [id] })
+        const document: Record<string, unknown> = row ? documentOf(row) : { id }
+        const before = document[field] ?? 0
+        if (typeof before !== 'number') throw new TypeError(`${field} of ${id} is not a number`)
+        replace(id, { ...document, [field]: before + by })
+        return before + by
+      }),
+    delete: (id) => writing(() => statement(`DELETE FROM ${table} WHERE id = ?`).run(id).changes > 0),
+  }
+}

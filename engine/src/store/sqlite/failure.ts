@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StoreUnavailable } from '../port.ts'
+
+const BUSY = 5
+const LOCKED = 6
+const CONSTRAINT_PRIMARYKEY = 1555
+const CONSTRAINT_UNIQUE = 2067
+
+const codeOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined
+
+/** Another connection holds the lock; the same statement may succeed in a moment. */
+export function isBusy(error: unknown): boolean {
+  const primary = (codeOf(error) ?? 0) & 0xff
+  return primary === BUSY || primary === LOCKED
+}
+
+export function isDuplicate(error: unknown): boolean {
+  const code = codeOf(error)
+  return code === CONSTRAINT_PRIMARYKEY || code === CONSTRAINT_UNIQUE
+}
+
+/** What SQLite itself refuses (a full disk, a closed file, a lock held for too long) is an outage; anything else is a bug and stays what it is. */
+export function asUnavailable(error: unknown): unknown {
+  const ofSqlite =
+    error instanceof Error && 'code' in error && /^ERR_(SQLITE_ERROR|INVALID_STATE)$/.test(`${error.code}`)
+  return ofSqlite ? new StoreUnavailable(`the database refused: ${error.message}`, { cause: error }) : error
+}
+
+/** A pause of random length, so that processes that collided do not collide again. */
+export const pauseAfterCollision = (): Promise<void> => sleep(1 + Math.random() * 15)
+
+/** How long a call waits for the lock of another process before it is refused. */
+export const patienceMs = 10_000
+
+/** Runs `attempt` until no other connection is in its way. */
+export async function whenFree<T>(attempt: () => T): Promise<T> {
+  const deadline = performance.now() + patienceMs
+  for (;;) {
+    try {
+      return attempt()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw asUnavailable(error)
+      await pauseAfterCollision()
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Logger } from 'pino'
+import { type Collection, type CollectionDefinition, type Document, type Store, StoreUnavailable } from '../port.ts'
+import { createStatements, openCollection } from './collection.ts'
+import { whenFree } from './failure.ts'
+import { createWriteQueue } from './writeQueue.ts'
+
+export type SqliteStoreOptions = {
+  /** The database's file; its folder is made where it is missing. `-wal` and `-shm` appear beside it. */
+  file: string
+  logger?: Pick<Logger, 'trace' | 'warn'>
+}
+
+/** A lock makes the whole process wait for this long at most; what waits longer waits without blocking. */
+const blockingWaitMs = 5
+
+/** The planner's statistics are renewed after so many writes. */
+const writesPerAnalysis = 5_000
+
+/**
+ * The embedded store: one file in WAL mode that several processes of one machine may share. A write is on the disk when
+ * its promise resolves (`synchronous=FULL`).
+ * Throws StoreUnavailable where the file cannot be opened, or another process holds it for ten seconds.
+ */
+export async function openSqliteStore({ file, logger }: SqliteStoreOptions): Promise<Store> {
+  await mkdir(dirname(file), { recursive: true })
+  const database = await whenFree(() => new DatabaseSync(file, { timeout: blockingWaitMs }))
+  try {
+    await whenFree(() =>
+      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA analysis_limit = 400'),
+    )
+  } catch (error) {
+    database.close()
+    throw error
+  }
+
+  /** Lets SQLite run ANALYZE where its statistics are stale; without them it may choose the wrong index. */
+  const analyse = (): void => {
+    try {
+      database.exec('PRAGMA optimize')
+    } catch (error) {
+      logger?.warn({ err: error }, 'the statistics of the database could not be renewed')
+    }
+  }
+  let writesSinceAnalysis = 0
+  const queue = createWriteQueue(database, {
+    committed: (writes) => {
+      logger?.trace({ writes }, 'committed')
+      writesSinceAnalysis += writes
+      if (writesSinceAnalysis < writesPerAnalysis) return
+      writesSinceAnalysis = 0
+      analyse()
+    },
+  })
+  const statement = createStatements(database)
+  let closing: Promise<void> | undefined
+
+  return {
+    collection: <T extends Document>(definition: CollectionDefinition<T>): Collection<T> =>
+      openCollection(database, statement, queue, definition),
+    ping: async () => {
+      if (closing) throw new StoreUnavailable('the store is closed')
+      await whenFree(() => statement('SELECT count(*) FROM sqlite_schema').get())
+    },
+    close: () => {
+      closing ??= queue.close().then(() => {
+        analyse()
+        database.close()
+      })
+      return closing
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { conditionsOf, defaultLimit, orderOf } from '../declaredFields.ts'
+import type { Comparable, Condition, Find, Where } from '../port.ts'
+import { columnOf } from './schema.ts'
+
+export type SqlValue = string | number | null
+/** A piece of SQL with the values of its question marks. Equal shapes give equal texts, so that statements can be kept. */
+export type Sql = { text: string; values: SqlValue[] }
+
+/** JSON's booleans are 0 and 1 to SQLite. */
+const bindable = (value: Comparable): string | number => (typeof value === 'boolean' ? Number(value) : value)
+
+const operators = [
+  ['lt', '<'],
+  ['lte', '<='],
+  ['gt', '>'],
+  ['gte', '>='],
+] as const
+
+function conditionSql(column: string, condition: Condition): Sql[] {
+  if (condition === null) return [{ text: `${column} IS NULL`, values: [] }]
+  if (typeof condition !== 'object') return [{ text: `${column} = ?`, values: [bindable(condition)] }]
+  const bounds = operators.flatMap(([key, operator]): Sql[] => {
+    const bound = condition[key]
+    return bound === undefined ? [] : [{ text: `${column} ${operator} ?`, values: [bindable(bound)] }]
+  })
+  // One parameter whatever the length of the list: the text stays the same.
+  const list = condition.in && JSON.stringify(condition.in)
+  return list === undefined
+    ? bounds
+    : [...bounds, { text: `${column} IN (SELECT value FROM json_each(?))`, values: [list] }]
+}
+
+export function whereSql<T>(where: Where<T>, declared: ReadonlySet<string>): Sql {
+  const parts = conditionsOf(where, declared).flatMap(([field, condition]) => conditionSql(columnOf(field), condition))
+  return { text: parts.map(({ text }) => text).join(' AND ') || 'TRUE', values: parts.flatMap(({ values }) => values) }
+}
+
+/** The values that a cursor's document has in the columns of the order. */
+export type CursorRow = readonly SqlValue[]
+type Order = ReturnType<typeof orderOf>
+
+/** What comes after the cursor: greater in the first column, or the same there and greater in the second, and so on. */
+function afterSql(order: Order, cursor: CursorRow): Sql {
+  const alternatives = order.map(([field, direction], position): Sql => {
+    const column = columnOf(field)
+    const value = cursor[position] ?? null
+    const same = order.slice(0, position).map(([before]) => `${columnOf(before)} IS ?`)
+    const beyond: Sql =
+      value === null
+        ? { text: direction === 'asc' ? `${column} IS NOT NULL` : 'FALSE', values: [] }
+        : { text: direction === 'asc' ? `${column} > ?` : `(${column} < ? OR ${column} IS NULL)`, values: [value] }
+    return {
+      text: `(${[...same, beyond.text].join(' AND ')})`,
+      values: [...cursor.slice(0, position), ...beyond.values],
+    }
+  })
+  return {
+    text: `(${alternatives.map(({ text }) => text).join(' OR ')})`,
+    values: alternatives.flatMap(({ values }) => values),
+  }
+}
+
+/** Reads the values by which a cursor's document is ordered. */
+export function cursorSql(table: string, order: Order, after: string): Sql {
+  return {
+    text: `SELECT ${order.map(([field]) => columnOf(field)).join(', ')} FROM ${table} WHERE id = ?`,
+    values: [after],
+  }
+}
+
+export function findSql<T>(table: string, find: Find<T>, declared: ReadonlySet<string>, cursor?: CursorRow): Sql {
+  const order = orderOf(find.sort, declared)
+  const where = whereSql(find.where, declared)
+  const after = cursor ? afterSql(order, cursor) : { text: 'TRUE', values: [] }
+  const sorted = order.map(([field, direction]) => `${columnOf(field)} ${direction}`).join(', ')
+  return {
+    text: `SELECT document FROM ${table} WHERE ${where.text} AND ${after.text} ORDER BY ${sorted} LIMIT ?`,
+    values: [...where.values, ...after.values, find.limit ?? defaultLimit],
+  }
+}

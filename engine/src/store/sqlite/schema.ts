@@ -1,0 +1,60 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { declaredFields } from '../declaredFields.ts'
+import type { CollectionDefinition, Document } from '../port.ts'
+
+const quote = (name: string): string => `"${name}"`
+
+/** The column that shows a declared field to SQLite. `id` is a column of its own. */
+export const columnOf = (field: string): string => (field === 'id' ? 'id' : quote(`field_${field}`))
+
+export const tableOf = (collection: string): string => quote(`collection_${collection}`)
+
+type Index = { name: string; sql: string }
+
+function indexesOf<T extends Document>(definition: CollectionDefinition<T>): Index[] {
+  const index = (kind: '' | 'UNIQUE', fields: readonly string[]): Index => {
+    const name = `${definition.name}${kind === '' ? '' : ':unique'}:${fields.join(',')}`
+    // A find's ties go by id, so an index that ends in it gives the whole order.
+    const columns = kind === '' && !fields.includes('id') ? [...fields, 'id'] : fields
+    const list = columns.map(columnOf).join(', ')
+    return {
+      name,
+      sql: `CREATE ${kind} INDEX IF NOT EXISTS ${quote(name)} ON ${tableOf(definition.name)} (${list})`,
+    }
+  }
+  return [
+    // To SQLite no two nulls are the same, which is what exempts documents without one of the fields.
+    ...definition.unique.map((fields) => index('UNIQUE', fields)),
+    ...definition.indexes.map((fields) => index('', fields)),
+  ]
+}
+
+/**
+ * Makes the table of a collection what its definition says: a JSON text per document, a virtual generated column per
+ * declared field (an expression index on json_extract is not used by the planner, one on such a column is), and the indexes.
+ * Indexes that are no longer defined go. Runs inside a transaction; does nothing where all is there already.
+ */
+export function migrate<T extends Document>(database: DatabaseSync, definition: CollectionDefinition<T>): void {
+  const table = tableOf(definition.name)
+  database.exec(`CREATE TABLE IF NOT EXISTS ${table} (id TEXT NOT NULL PRIMARY KEY, document TEXT NOT NULL)`)
+  const names = (sql: string): Set<unknown> =>
+    new Set(
+      database
+        .prepare(sql)
+        .all()
+        .map((row) => row.name),
+    )
+  const columns = names(`SELECT name FROM pragma_table_xinfo('collection_${definition.name}')`)
+  for (const field of declaredFields(definition)) {
+    if (field === 'id' || columns.has(`field_${field}`)) continue
+    database.exec(
+      `ALTER TABLE ${table} ADD COLUMN ${columnOf(field)} AS (json_extract(document, '$.${field}')) VIRTUAL`,
+    )
+  }
+  const wanted = indexesOf(definition)
+  const present = names(`SELECT name FROM pragma_index_list('collection_${definition.name}') WHERE origin = 'c'`)
+  for (const name of present) {
+    if (!wanted.some((index) => index.name === name)) database.exec(`DROP INDEX ${quote(`${name}`)}`)
+  }
+  for (const { sql } of wanted) database.exec(sql)
+}

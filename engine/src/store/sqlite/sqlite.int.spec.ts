@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { storeContract } from '../contract.ts'
+import { StoreUnavailable } from '../port.ts'
+import { notes } from '../rivalry.ts'
+import { openSqliteStore } from './openSqliteStore.ts'
+
+describe('the SQLite store', () => {
+  storeContract(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'greenroom-store-'))
+    const file = join(folder, 'made', 'store.sqlite')
+    return {
+      open: () => openSqliteStore({ file }),
+      rivalArguments: ['sqlite', file],
+      remove: () => rm(folder, { recursive: true }),
+    }
+  })
+})
+
+describe('the file of the SQLite store', () => {
+  let folder: string
+  let file: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'greenroom-store-'))
+    file = join(folder, 'store.sqlite')
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('gets the writes of one turn in one transaction', async () => {
+    const commits: unknown[] = []
+    const logger = { trace: (fields: unknown) => void commits.push(fields), warn: () => {} }
+    const store = await openSqliteStore({ file, logger })
+    const collection = store.collection(notes)
+    await collection.insert({ id: 'first', author: 'ada', number: 0 })
+    commits.length = 0
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, number) => collection.insert({ id: `${number}`, author: 'ada', number })),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'inserted')).toHaveLength(49)
+    expect(commits).toEqual([{ writes: 50 }])
+    await store.close()
+  })
+
+  it('has everything that a killed process was told to be stored', async () => {
+    const script = `
+      const { openSqliteStore } = await import(process.argv[1])
+      const { notes } = await import(process.argv[2])
+      const collection = (await openSqliteStore({ file: process.argv[3] })).collection(notes)
+      for (let number = 0; ; number++) {
+        await collection.insert({ id: String(number), author: 'ada', number })
+        console.log(number)
+      }`
+    const modules = ['./openSqliteStore.ts', '../rivalry.ts'].map((path) => new URL(path, import.meta.url).href)
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, ...modules, file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let acknowledged = 0
+    for await (const _line of createInterface(child.stdout)) if (++acknowledged === 50) child.kill('SIGKILL')
+    expect(acknowledged).toBeGreaterThanOrEqual(50)
+    const store = await openSqliteStore({ file })
+    expect(await store.collection(notes).count({ number: { lt: acknowledged } })).toBe(acknowledged)
+    await store.close()
+  })
+
+  it('keeps text that is not well-formed', async () => {
+    const store = await openSqliteStore({ file })
+    const text = 'before \ud83c after'
+    await store.collection(notes).insert({ id: '1', author: 'ada', number: 1, text })
+    expect((await store.collection(notes).get('1'))?.text).toBe(text)
+    await store.close()
+  })
+
+  it('waits for the lock of another process without blocking the event loop', async () => {
+    const store = await openSqliteStore({ file })
+    const collection = store.collection(notes)
+    await collection.insert({ id: '1', author: 'ada', number: 1 })
+    const holder = new DatabaseSync(file)
+    holder.exec('BEGIN IMMEDIATE')
+    let settled = false
+    const write = collection.insert({ id: '2', author: 'ada', number: 2 }).finally(() => {
+      settled = true
+    })
+    // Reads go on, and so does everything else of this process.
+    for (let turn = 0; turn < 20; turn++) expect(await collection.count({})).toBe(1)
+    expect(settled).toBe(false)
+    holder.exec('COMMIT')
+    holder.close()
+    expect(await write).toBe('inserted')
+    await store.close()
+  })
+
+  it('finds by an index wherever one is declared', async () => {
+    const store = await openSqliteStore({ file })
+    await store.collection(notes).insert({ id: '1', author: 'ada', number: 1 })
+    await store.close()
+    const database = new DatabaseSync(file)
+    const plan = (sql: string) => `${database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all()[0]?.detail}`
+    const from = 'SELECT document FROM collection_notes WHERE'
+    expect(plan(`${from} field_author = ? AND field_number = ?`)).toContain('USING INDEX notes:unique:author,number')
+    expect(plan(`${from} field_score > ? ORDER BY field_score ASC, field_number ASC, id ASC LIMIT ?`)).toContain(
+      'USING INDEX notes:score,number',
+    )
+    expect(plan(`${from} id = ?`)).toContain('USING INDEX')
+    database.close()
+  })
+
+  it('drops a uniqueness that is no longer declared', async () => {
+    const store = await openSqliteStore({ file })
+    await store.collection(notes).insert({ id: '1', author: 'ada', number: 1 })
+    const relaxed = store.collection({ ...notes, unique: [['slug']] })
+    expect(await relaxed.insert({ id: '2', author: 'ada', number: 1 })).toBe('inserted')
+    await store.close()
+  })
+
+  it('says that a file which is no database is unavailable', async () => {
+    await writeFile(file, 'this is not a database, and long enough to look at'.repeat(100))
+    await expect(openSqliteStore({ file })).rejects.toThrow(StoreUnavailable)
+    await expect(openSqliteStore({ file: folder })).rejects.toThrow(StoreUnavailable)
+  })
+})
