@@ -6,6 +6,7 @@ import type { Program } from './programLife.ts'
 const TURN_MS = 2_000
 /** What has not ended by then is ended at once. */
 const GRACE_MS = 8_000
+const REMINDER_EVERY_MS = 10_000
 
 export type Supervisor = {
   /** Starts a program and keeps it running; resolves when it is ready. */
@@ -43,7 +44,11 @@ export function createSupervisor(observer: Observer): Supervisor {
       if (stopped) return await new Promise<void>(() => {})
       const started = keepRunning(program, observer)
       running.push(started)
+      const reminder = setInterval(() => {
+        if (!stopped) observer.say(`Waiting for ${program.name} …`)
+      }, REMINDER_EVERY_MS)
       await started.ready
+      clearInterval(reminder)
     },
     stop: (order) => {
       stopped ??= stopAll(order)

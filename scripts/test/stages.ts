@@ -11,7 +11,7 @@ import { playwrightOutcome, vitestOutcome } from './reports.ts'
 /** A part of `npm test` that can also be run by itself: `npm test -- unit`. */
 export type Stage = { name: string; run: (checkout: string) => Promise<Outcome> }
 
-const TYPED_FOLDERS = ['shared', 'engine', 'workers', 'web', 'scripts']
+const TYPED_FOLDERS = ['shared', 'engine', 'workers', 'web', 'web/e2e', 'scripts']
 
 export const stages: Stage[] = [
   {

@@ -3,42 +3,72 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { freePort } from '../../scripts/supervise/freePort.ts'
 
 const checkout = join(import.meta.dirname, '..', '..')
 
+const READY_WITHIN_MS = 180_000
+
 /**
  * Starts the product as a person would, on ports and a data folder of its own, before the browser tests. They find it at
- * `baseURL` (GREENROOM_URL) and its files (mails, logs, run.pid) in GREENROOM_DATA_DIR.
+ * `baseURL` (GREENROOM_URL) and its files (mails, logs, the process ids in run.pid) in GREENROOM_DATA_DIR.
  * @returns what stops it
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-e2e-'))
   const product = spawn(process.execPath, [join(checkout, 'scripts', 'start.mjs')], {
     cwd: checkout,
-    env: { ...process.env, ...(await ownPorts()), DATA_DIR: dataDir, NODE_ENV: 'development', REDIS_URL: '' },
+    env: { ...process.env, ...untouchedByDotEnv, ...(await ownPorts()), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<void>((resolve) => product.on('exit', () => resolve()))
-
-  const url = await new Promise<string>((resolve, reject) => {
-    const said: string[] = []
-    createInterface({ input: product.stdout }).on('line', (line) => {
-      said.push(line)
-      console.log(`product: ${line}`)
-      const ready = /^ready (\S+)$/.exec(line)?.[1]
-      if (ready) resolve(ready)
-    })
-    exited.then(() => reject(new Error(`The product did not start:\n${said.join('\n')}`)))
-  })
-  process.env.GREENROOM_URL = url
-  process.env.GREENROOM_DATA_DIR = dataDir
-
-  return async () => {
+  const stop = async () => {
     product.kill('SIGTERM')
     await exited
     rmSync(dataDir, { recursive: true, force: true })
   }
+
+  try {
+    process.env.GREENROOM_URL = await readyAddress(product.stdout, exited)
+    process.env.GREENROOM_DATA_DIR = dataDir
+    return stop
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Shows what the product says, and resolves with the address of its last line. */
+function readyAddress(output: Readable, exited: Promise<void>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('The product was not ready within three minutes')), READY_WITHIN_MS)
+    createInterface({ input: output }).on('line', (line) => {
+      console.log(`product: ${line}`)
+      const address = /^ready (\S+)$/.exec(line)?.[1]
+      if (!address) return
+      clearTimeout(late)
+      resolve(address)
+    })
+    exited.then(() => {
+      clearTimeout(late)
+      reject(new Error('The product ended before it was ready; what it said is above'))
+    })
+  })
+}
+
+/** A developer's own .env must not decide about the tests: an empty value counts as not set. */
+const untouchedByDotEnv = {
+  NODE_ENV: 'development',
+  LISTEN_HOST: '',
+  MONGODB_URL: '',
+  REDIS_URL: '',
+  AI_BACKEND_URL: '',
+  EXECUTOR_URL: '',
+  INTERNAL_URL: '',
+  AI_PROVIDER: 'scripted',
+  SMTP_URL: '',
+  ALPHA_ONLY: '',
 }
 
 async function ownPorts(): Promise<Record<string, string>> {
