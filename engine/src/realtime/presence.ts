@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { SessionHandler } from '../session/handle.ts'
+import type { SessionLog } from '../session/sessionLog.ts'
+
+/** A connection is believed for this long after its engine last spoke for it. */
+const leaseMs = 10_000
+const renewEveryMs = 3_000
+const pageSize = 500
+
+const leaseKey = (sessionId: string, participantId: string) => `greenroom:presence:${sessionId}:${participantId}`
+
+/**
+ * Who is there: a lease in Redis that the engine with the socket renews. Whose lease ran out is marked gone in the log, by
+ * whichever engine notices first; an engine that died takes nobody with it for longer than the lease.
+ */
+export type PresenceRegister = {
+  connected(sessionId: string, participantId: string): Promise<void>
+  disconnected(sessionId: string, participantId: string): void
+  stop(): Promise<void>
+}
+
+export type PresenceOptions = {
+  redis: Redis
+  log: SessionLog
+  handler: SessionHandler
+  logger: FastifyBaseLogger
+  now: () => number
+}
+
+export function startPresence({ redis, log, handler, logger, now }: PresenceOptions): PresenceRegister {
+  /** Connections of this engine, counted, because one person may have several tabs. */
+  const connections = new Map<string, number>()
+  const startedAt = now()
+
+  async function renew(): Promise<void> {
+    const leases = redis.pipeline()
+    for (const key of connections.keys()) leases.set(key, '1', 'PX', leaseMs)
+    await leases.exec()
+  }
+
+  async function findGone(): Promise<void> {
+    if (now() - startedAt < leaseMs) return
+    const occupied = await log.heads.find({ where: { phase: 'IN_PROGRESS', occupied: true }, limit: pageSize })
+    for (const { id } of occupied) {
+      const state = await handler.load(id)
+      const present = state?.participants.filter((participant) => participant.present) ?? []
+      for (const participant of present) {
+        if ((await redis.exists(leaseKey(id, participant.id))) === 1) continue
+        await handler.handle({
+          sessionId: id,
+          commandId: `gone.${participant.id}.${state?.seq}`,
+          actor: { kind: 'presence' },
+          command: { type: 'MarkGone', participantId: participant.id },
+        })
+      }
+    }
+  }
+
+  let running: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running.then(async () => {
+      if (redis.status !== 'ready') return
+      await renew()
+        .then(findGone)
+        .catch((error: unknown) => logger.warn({ err: error }, 'presence is looked at again shortly'))
+    })
+  }, renewEveryMs)
+
+  return {
+    async connected(sessionId, participantId) {
+      const key = leaseKey(sessionId, participantId)
+      connections.set(key, (connections.get(key) ?? 0) + 1)
+      if (redis.status === 'ready') await redis.set(key, '1', 'PX', leaseMs)
+    },
+    disconnected(sessionId, participantId) {
+      const key = leaseKey(sessionId, participantId)
+      const left = (connections.get(key) ?? 1) - 1
+      if (left > 0) connections.set(key, left)
+      else connections.delete(key)
+    },
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { type CommandError, type Commit, commandError, foldCommit, replay, type Session } from '@greenroom/shared'
+import { LRUCache } from 'lru-cache'
+import { StoreUnavailable } from '../store/port.ts'
+import type { SessionCommand } from './commands.ts'
+import { decide } from './decide/decide.ts'
+import { type Actor, actorKey, type ChallengeCatalogue } from './decide/decision.ts'
+import { type SessionLog, wholeLog } from './sessionLog.ts'
+
+/** A conflict with another engine is decided again this often before the client is asked to try later. */
+const mostDecisions = 5
+const cachedSessions = 5_000
+
+/** `seq` is that of the commit the command made, or of the state in which it had nothing to do. */
+export type Outcome = { ok: true; seq: number } | { ok: false; error: CommandError }
+
+export type CommandOrder = {
+  sessionId: string
+  commandId: string
+  actor: Actor
+  command: SessionCommand
+  /** When the command takes effect, ms since 1970, where that is not now. */
+  effectiveAt?: number
+}
+
+/** The pipeline from a command to a stored commit. */
+export type SessionHandler = {
+  /** Resolves once the outcome is stored; the same command again gets the same answer. */
+  handle(order: CommandOrder): Promise<Outcome>
+  /** The state as this engine knows it; undefined where there is no such session. */
+  load(sessionId: string): Promise<Session | undefined>
+  /** The state after asking the store for news of other engines. */
+  reload(sessionId: string): Promise<Session | undefined>
+  /** Takes in a commit of another engine. */
+  observe(commit: Commit): void
+}
+
+export type HandlerOptions = {
+  log: SessionLog
+  catalogue: ChallengeCatalogue
+  now: () => number
+  /** Called with every commit of this engine right after it was stored, and the state it led to. */
+  onCommit: (commit: Commit, state: Session) => void
+}
+
+export function createSessionHandler({ log, catalogue, now, onCommit }: HandlerOptions): SessionHandler {
+  const cache = new LRUCache<string, Session>({ max: cachedSessions })
+  const turns = new Map<string, Promise<unknown>>()
+
+  /** Decisions of one session follow each other, so that conflicts are only between engines. */
+  function inTurn<T>(sessionId: string, work: () => Promise<T>): Promise<T> {
+    const before = turns.get(sessionId) ?? Promise.resolve()
+    const turn = before.then(work, work)
+    const settled = turn.then(noop, noop)
+    turns.set(sessionId, settled)
+    void settled.then(() => {
+      if (turns.get(sessionId) === settled) turns.delete(sessionId)
+    })
+    return turn
+  }
+
+  async function load(sessionId: string): Promise<Session | undefined> {
+    return cache.get(sessionId) ?? (await reload(sessionId))
+  }
+
+  async function reload(sessionId: string): Promise<Session | undefined> {
+    const known = cache.get(sessionId) ?? null
+    const news = await wholeLog(log, sessionId, known?.seq ?? 0)
+    const base = cache.get(sessionId) ?? known
+    const state = news.filter(({ seq }) => seq > (base?.seq ?? 0)).reduce<Session | null>(foldCommit, base)
+    if (state !== null) cache.set(sessionId, state)
+    return state ?? undefined
+  }
+
+  async function decideAndStore(order: CommandOrder): Promise<Outcome> {
+    const { sessionId, commandId, actor, command } = order
+    let state = (await load(sessionId)) ?? null
+    for (let round = 0; round < mostDecisions; round += 1) {
+      const seq = (state?.seq ?? 0) + 1
+      const at = Math.max(order.effectiveAt ?? now(), state?.at ?? 0)
+      const decision = decide(sessionId, state, command, { now: at, seq, actor, catalogue })
+      if (!decision.accepted || decision.events.length === 0) {
+        const latest = (await reload(sessionId)) ?? null
+        if ((latest?.seq ?? 0) > (state?.seq ?? 0)) {
+          state = latest
+          continue
+        }
+        const earlier = await log.commitOf(sessionId, actorKey(actor), commandId)
+        if (earlier !== undefined) return { ok: true, seq: earlier.seq }
+        return decision.accepted
+          ? { ok: true, seq: seq - 1 }
+          : { ok: false, error: commandError(decision.code, decision.detail) }
+      }
+      const { events, jobs } = decision
+      const commit: Commit = { sessionId, seq, commandId, actor: actorKey(actor), at, events, jobs, dispatched: false }
+      const next = foldCommit(state, commit)
+      if ((await log.append(commit)) === 'inserted') {
+        cache.set(sessionId, next)
+        onCommit(commit, next)
+        return { ok: true, seq }
+      }
+      const earlier = await log.commitOf(sessionId, actorKey(actor), commandId)
+      if (earlier !== undefined) return { ok: true, seq: earlier.seq }
+      state = (await reload(sessionId)) ?? null
+    }
+    return { ok: false, error: commandError('BUSY') }
+  }
+
+  return {
+    load,
+    reload,
+    handle: (order) =>
+      inTurn(order.sessionId, async () => {
+        try {
+          return await decideAndStore(order)
+        } catch (error) {
+          if (error instanceof StoreUnavailable) return { ok: false, error: commandError('UNAVAILABLE') }
+          throw error
+        }
+      }),
+    observe(commit) {
+      const known = cache.get(commit.sessionId)
+      if (known === undefined || commit.seq <= known.seq) return
+      if (commit.seq === known.seq + 1) cache.set(commit.sessionId, foldCommit(known, commit))
+      else cache.delete(commit.sessionId)
+    },
+  }
+}
+
+/** The state right after the commit `seq`, from the store. */
+export async function stateAt(log: SessionLog, sessionId: string, seq: number): Promise<Session | null> {
+  const commits = await wholeLog(log, sessionId)
+  return replay(commits.filter((commit) => commit.seq <= seq))
+}
+
+function noop(): void {}

@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { z } from 'zod'
+import type { Store } from '../store/port.ts'
+import type { SessionHandler } from './handle.ts'
+import type { SessionLog } from './sessionLog.ts'
+
+const beatEveryMs = 1_000
+/** A silence that is shorter than this is a slow second, not an outage. */
+const outageFromMs = 3_000
+const pageSize = 500
+
+const heartbeatSchema = z.object({ id: z.literal('engines'), at: z.number() })
+
+export type HeartbeatOptions = {
+  store: Store
+  log: SessionLog
+  handler: SessionHandler
+  logger: FastifyBaseLogger
+  now: () => number
+}
+
+/**
+ * Engines leave a sign of life every second. Whoever starts after a gap in which none was alive gives that time back to
+ * every clock that was running, before any deadline is looked at.
+ */
+export async function startHeartbeat(options: HeartbeatOptions): Promise<{ stop(): Promise<void> }> {
+  const { store, logger, now } = options
+  const heartbeats = store.collection({
+    name: 'heartbeats',
+    unique: [],
+    indexes: [],
+    parse: (stored) => heartbeatSchema.parse(stored),
+  })
+  const last = await heartbeats.get('engines')
+  if (last === undefined) await heartbeats.insert({ id: 'engines', at: now() })
+  else if (now() - last.at >= outageFromMs) await creditOutage(options, last.at, now())
+
+  let running: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running.then(() =>
+      heartbeats
+        .update('engines', { at: now() })
+        .catch((error: unknown) => logger.warn({ err: error }, 'no heartbeat could be left')),
+    )
+  }, beatEveryMs)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+async function creditOutage({ log, handler, logger }: HeartbeatOptions, from: number, to: number): Promise<void> {
+  for (let after: string | undefined; ; ) {
+    const heads = await log.heads.find({
+      where: { phase: 'IN_PROGRESS' },
+      limit: pageSize,
+      ...(after === undefined ? {} : { after }),
+    })
+    for (const { id } of heads) {
+      await handler.handle({
+        sessionId: id,
+        commandId: `outage.${from}`,
+        actor: { kind: 'clock' },
+        command: { type: 'CreditOutage', from, to },
+      })
+    }
+    after = heads.at(-1)?.id
+    if (after === undefined || heads.length < pageSize) break
+  }
+  logger.info({ from, to, gapMs: to - from }, 'no engine was alive; running clocks were given the time back')
+}

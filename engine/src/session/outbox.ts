@@ -1,0 +1,149 @@
+import {
+  type Commit,
+  type JobPayload,
+  type JobRequest,
+  jobIdOf,
+  jobPolicy,
+  queueNames,
+  type Session,
+  viewOf,
+} from '@greenroom/shared'
+import { Queue } from 'bullmq'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
+import { type Caller, chatBodyOf } from './chatBody.ts'
+import { stateAt } from './handle.ts'
+import { headOf, type SessionLog, wholeLog } from './sessionLog.ts'
+
+/** Commits younger than this are still being dispatched by whoever stored them. */
+const sweepAfterMs = 2_000
+
+/** The material of a run: test cases and limits, which never are part of an event. */
+export type RunMaterial = Pick<Extract<JobPayload, { kind: 'code.run' }>, 'testCases' | 'limits'>
+
+export type OutboxOptions = {
+  log: SessionLog
+  redis: Redis
+  logger: FastifyBaseLogger
+  publish: (commit: Commit) => Promise<void>
+  callerOf: (participantId: string) => Promise<Caller>
+  materialOf: (
+    challenge: { challenge_id: string; version: string },
+    request: Extract<JobRequest, { kind: 'code.run' }>,
+  ) => RunMaterial
+}
+
+/** Brings what a commit caused on its way: publishes it, projects its head, enqueues its jobs. */
+export type Outbox = {
+  /** Right after the commit; a failure is left to the sweep. */
+  dispatch(commit: Commit, state: Session): Promise<void>
+  /** Repeats what was not finished, by this engine or another one. */
+  sweep(now: number): Promise<void>
+  /** Adds jobs of this commit again that Redis may have lost; one that is still there is left alone. */
+  enqueueAgain(commit: Commit, state: Session): Promise<void>
+  close(): Promise<void>
+}
+
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { log, redis, logger } = options
+  const queues = new Map(Object.values(queueNames).map((name) => [name, new Queue(name, { connection: redis })]))
+  for (const queue of queues.values()) queue.on('error', (error) => logger.warn({ err: error }, 'queue connection'))
+
+  async function enqueue(commit: Commit, request: JobRequest, state: Session): Promise<void> {
+    const payload = await payloadOf(commit, request, state, options)
+    if (payload === null) return
+    const queue = queues.get(queueNames[request.kind])
+    if (queue === undefined) throw new Error(`no queue for ${request.kind}`)
+    await queue.add(request.kind, payload, {
+      jobId: jobIdOf(commit.sessionId, commit.seq, request.kind),
+      ...retriesOf(request),
+      removeOnComplete: { age: jobPolicy.keepCompletedSeconds },
+      removeOnFail: { age: jobPolicy.keepFailedSeconds },
+    })
+  }
+
+  async function dispatchAll(commit: Commit, state: Session): Promise<void> {
+    await log.projectHead(headOf(state))
+    await Promise.all(commit.jobs.map((request) => enqueue(commit, request, state)))
+    await log.markDispatched(commit)
+  }
+
+  return {
+    async dispatch(commit, state) {
+      try {
+        await options.publish(commit)
+        await dispatchAll(commit, state)
+      } catch (error) {
+        logger.warn({ err: error, sessionId: commit.sessionId, seq: commit.seq }, 'dispatch is left to the sweep')
+      }
+    },
+    async sweep(now) {
+      for (const commit of await log.undispatchedBefore(now - sweepAfterMs)) {
+        const state = await stateAt(log, commit.sessionId, commit.seq)
+        if (state === null) continue
+        await options.publish(commit)
+        await dispatchAll(commit, state)
+      }
+    },
+    async enqueueAgain(commit, state) {
+      await Promise.all(commit.jobs.map((request) => enqueue(commit, request, state)))
+    },
+    async close() {
+      await Promise.all([...queues.values()].map((queue) => queue.close()))
+    },
+  }
+}
+
+const retriesByKind = {
+  'chat.call': { attempts: 3, backoff: { type: 'fixed', delay: 2_000 } },
+  'code.run': { attempts: 5, backoff: { type: 'fixed', delay: 1_000 } },
+  'scorecard.complete': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
+} as const
+
+const retriesOf = ({ kind }: JobRequest) => retriesByKind[kind]
+
+async function payloadOf(
+  commit: Commit,
+  request: JobRequest,
+  state: Session,
+  options: OutboxOptions,
+): Promise<JobPayload | null> {
+  const { sessionId } = commit
+  switch (request.kind) {
+    case 'chat.call': {
+      if (state.phase !== 'IN_PROGRESS') return null
+      const { kind, replyId, call, action } = request
+      const body = chatBodyOf(state, await options.callerOf(state.candidate.id))
+      return { kind, sessionId, replyId, call, action, body }
+    }
+    case 'code.run': {
+      const challenge = state.phase === 'IN_PROGRESS' ? state.question.challenge : lastChallenge(state)
+      if (challenge === null) return null
+      const { kind, runId, purpose, programmingLanguage: language, code: sourceCode } = request
+      const { userId, userEmail } = await options.callerOf(state.candidate.id)
+      return {
+        kind,
+        sessionId,
+        runId,
+        purpose,
+        language,
+        sourceCode,
+        userId,
+        userEmail,
+        ...options.materialOf(challenge, request),
+      }
+    }
+    case 'scorecard.complete': {
+      const commits = await wholeLog(options.log, sessionId)
+      return {
+        kind: request.kind,
+        sessionId,
+        log: commits.filter(({ seq }) => seq <= commit.seq).map((each) => viewOf(each, state.candidate.id)),
+      }
+    }
+  }
+}
+
+function lastChallenge(state: Session): { challenge_id: string; version: string } | null {
+  return state.phase === 'ENDED' ? (state.questions.at(-1)?.challenge ?? null) : null
+}

@@ -1,0 +1,125 @@
+import {
+  type Commit,
+  commitSchema,
+  decisionSchema,
+  interviewPhaseSchema,
+  interviewSettingsSchema,
+  programmingLanguageSchema,
+  questionsOf,
+  type Session,
+} from '@greenroom/shared'
+import { z } from 'zod'
+import type { Collection, Store } from '../store/port.ts'
+import { nextDeadlineAt } from './deadlines.ts'
+
+const commitDocumentSchema = commitSchema.extend({ id: z.string() })
+type CommitDocument = z.infer<typeof commitDocumentSchema>
+
+/** What can be asked of sessions without folding their logs; projected from the log after each commit. */
+const sessionHeadSchema = z.object({
+  id: z.string(),
+  seq: z.int(),
+  phase: interviewPhaseSchema,
+  candidateId: z.string(),
+  createdAt: z.number(),
+  endedAt: z.number().nullable(),
+  /** When the clock has something to do here, ms since 1970, or null. */
+  dueAt: z.number().nullable(),
+  /** Whether somebody is in the room of an interview in progress. */
+  occupied: z.boolean(),
+  settings: interviewSettingsSchema,
+  programmingLanguage: programmingLanguageSchema,
+  /** The titles of the questions put so far. */
+  title: z.string(),
+  finishedChallengeIds: z.array(z.string()),
+  decision: decisionSchema.nullable(),
+})
+export type SessionHead = z.infer<typeof sessionHeadSchema>
+
+/** The commits of all sessions, and a head for each. */
+export type SessionLog = {
+  append(commit: Commit): Promise<'inserted' | 'duplicate'>
+  /** The commits after `seq` in order, at most `limit`. */
+  commitsAfter(sessionId: string, seq: number, limit: number): Promise<Commit[]>
+  commitOf(sessionId: string, actor: string, commandId: string): Promise<Commit | undefined>
+  undispatchedBefore(at: number): Promise<Commit[]>
+  markDispatched(commit: Commit): Promise<void>
+  projectHead(head: SessionHead): Promise<void>
+  heads: Collection<SessionHead>
+}
+
+const pageSize = 500
+
+export function openSessionLog(store: Store): SessionLog {
+  const commits = store.collection<CommitDocument>({
+    name: 'commits',
+    unique: [
+      ['sessionId', 'seq'],
+      ['sessionId', 'actor', 'commandId'],
+    ],
+    indexes: [['dispatched', 'at']],
+    parse: (stored) => commitDocumentSchema.parse(stored),
+  })
+  const heads = store.collection<SessionHead>({
+    name: 'sessions',
+    unique: [],
+    indexes: [['dueAt'], ['candidateId', 'createdAt'], ['phase', 'occupied']],
+    parse: (stored) => sessionHeadSchema.parse(stored),
+  })
+  const idOf = (commit: Pick<Commit, 'sessionId' | 'seq'>) => `${commit.sessionId}:${commit.seq}`
+  return {
+    heads,
+    append: (commit) => commits.insert({ id: idOf(commit), ...commit }),
+    commitsAfter: (sessionId, seq, limit) =>
+      commits.find({ where: { sessionId, seq: { gt: seq } }, sort: [['seq', 'asc']], limit }),
+    async commitOf(sessionId, actor, commandId) {
+      const [found] = await commits.find({ where: { sessionId, actor, commandId }, limit: 1 })
+      return found
+    },
+    undispatchedBefore: (at) =>
+      commits.find({ where: { dispatched: false, at: { lt: at } }, sort: [['at', 'asc']], limit: pageSize }),
+    async markDispatched(commit) {
+      await commits.update(idOf(commit), { dispatched: true })
+    },
+    async projectHead(head) {
+      const { id, ...fields } = head
+      if ((await heads.insert(head)) === 'duplicate') await heads.update(id, fields, { seq: { lt: head.seq } })
+    },
+  }
+}
+
+/** Every commit after `seq`, page by page. */
+export async function wholeLog(log: SessionLog, sessionId: string, seq = 0): Promise<Commit[]> {
+  const all: Commit[] = []
+  for (let after = seq; ; ) {
+    const page = await log.commitsAfter(sessionId, after, pageSize)
+    all.push(...page)
+    const last = page.at(-1)
+    if (last === undefined || page.length < pageSize) return all
+    after = last.seq
+  }
+}
+
+/** The head that belongs to a state. */
+export function headOf(state: Session): SessionHead {
+  const questions = questionsOf(state)
+  return {
+    id: state.sessionId,
+    seq: state.seq,
+    phase: state.phase,
+    candidateId: state.candidate.id,
+    createdAt: state.createdAt,
+    endedAt: state.phase === 'ENDED' ? state.endedAt : null,
+    dueAt: nextDeadlineAt(state),
+    occupied: state.phase === 'IN_PROGRESS' && state.participants.some(({ present }) => present),
+    settings: state.settings,
+    programmingLanguage: state.programmingLanguage,
+    title: questions.map(({ challenge }) => challenge.title).join(', '),
+    finishedChallengeIds:
+      state.phase === 'ENDED'
+        ? questions.filter(({ outcome }) => outcome === 'done').map(({ challenge }) => challenge.challenge_id)
+        : [],
+    decision:
+      state.phase === 'ENDED' && state.scorecard.status === 'completed' ? state.scorecard.scorecard.decision : null,
+  }
+}

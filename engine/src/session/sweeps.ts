@@ -1,0 +1,120 @@
+import { type Commit, isPending, type JobRequest, questionsOf, type Session } from '@greenroom/shared'
+import type { FastifyBaseLogger } from 'fastify'
+import { deadlinesOf } from './deadlines.ts'
+import { type SessionHandler, stateAt } from './handle.ts'
+import type { Outbox } from './outbox.ts'
+import type { SessionLog } from './sessionLog.ts'
+
+/** A job that is still awaited after this long is added again; one that Redis still has is left alone. */
+const reviveAfterMs = 20_000
+const pageSize = 200
+const mostCommandsASweep = 10
+
+export type SweepOptions = {
+  log: SessionLog
+  handler: SessionHandler
+  outbox: Outbox
+  logger: FastifyBaseLogger
+  now: () => number
+  periodMs: number
+}
+
+/**
+ * What every engine does about once a second: commands that have become due, commits that were not dispatched, jobs that
+ * nobody works on any more. Engines do it side by side; what one was too late for loses on `seq`.
+ */
+export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; stop(): Promise<void> } {
+  const { log, handler, outbox, logger, now, periodMs } = options
+  const revived = new Map<string, number>()
+
+  async function runOnce(): Promise<void> {
+    await outbox.sweep(now())
+    const due = await log.heads.find({ where: { dueAt: { lte: now() } }, sort: [['dueAt', 'asc']], limit: pageSize })
+    for (const head of due) await settle(head.id)
+    await reviveJobs()
+  }
+
+  /** Gives every command that is due, each effective at its own time, until nothing is. */
+  async function settle(sessionId: string): Promise<void> {
+    for (let round = 0; round < mostCommandsASweep; round += 1) {
+      const state = await handler.reload(sessionId)
+      if (state === undefined) return
+      const [due] = deadlinesOf(state).sort((a, b) => a.at - b.at)
+      if (due === undefined || due.at > now()) {
+        await log.heads.update(sessionId, { dueAt: due?.at ?? null }, { seq: state.seq })
+        return
+      }
+      const { commandId, command, at } = due
+      const outcome = await handler.handle({ sessionId, commandId, actor: { kind: 'clock' }, command, effectiveAt: at })
+      if (!outcome.ok) return logger.debug({ sessionId, due, error: outcome.error }, 'deadline had lost its reason')
+    }
+  }
+
+  async function reviveJobs(): Promise<void> {
+    const waiting = await log.heads.find({
+      where: { dueAt: { gt: now(), lte: now() + 100_000 } },
+      sort: [['dueAt', 'asc']],
+      limit: pageSize,
+    })
+    for (const { id } of waiting) {
+      const state = await handler.load(id)
+      if (state === undefined || !awaitsSince(state, now() - reviveAfterMs)) continue
+      if ((revived.get(id) ?? 0) > now() - reviveAfterMs) continue
+      revived.set(id, now())
+      await reviveSession(state)
+    }
+    for (const [id, at] of revived) if (at < now() - 10 * reviveAfterMs) revived.delete(id)
+  }
+
+  async function reviveSession(state: Session): Promise<void> {
+    const commits = await log.commitsAfter(state.sessionId, Math.max(0, state.seq - 50), 50)
+    for (const commit of commits.filter((each) => isAwaited(each, state))) {
+      const then = await stateAt(log, commit.sessionId, commit.seq)
+      if (then !== null) await outbox.enqueueAgain(commit, then)
+    }
+  }
+
+  let stopped = false
+  let running: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running.then(async () => {
+      if (stopped) return
+      await runOnce().catch((error: unknown) => logger.warn({ err: error }, 'sweep failed; the next one repeats it'))
+    })
+  }, periodMs)
+
+  return {
+    runOnce,
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+function awaitsSince(state: Session, before: number): boolean {
+  const runs = questionsOf(state).flatMap((question) => question.runs)
+  if (runs.some((run) => isPending(run) && run.requestedAt < before)) return true
+  switch (state.phase) {
+    case 'NOT_STARTED':
+      return false
+    case 'IN_PROGRESS':
+      return state.awaitingReply !== null && state.awaitingReply.requestedAt < before
+    case 'ENDED':
+      return state.scorecard.status === 'pending' && state.scorecard.since < before
+  }
+}
+
+const isAwaited = (commit: Commit, state: Session): boolean => commit.jobs.some((job) => isJobAwaited(job, state))
+
+function isJobAwaited(job: JobRequest, state: Session): boolean {
+  switch (job.kind) {
+    case 'chat.call':
+      return state.phase === 'IN_PROGRESS' && state.awaitingReply?.replyId === job.replyId
+    case 'code.run':
+      return questionsOf(state).some(({ runs }) => runs.some((run) => run.runId === job.runId && isPending(run)))
+    case 'scorecard.complete':
+      return state.phase === 'ENDED' && state.scorecard.status === 'pending'
+  }
+}
