@@ -1,0 +1,11 @@
+// Before the first paint, so that nobody who chose dark sees a white page. A file of its own: the content policy allows no inline scripts.
+{
+  let chosen = null
+  try {
+    chosen = localStorage.getItem('greenroom-colour-scheme')
+  } catch {
+    // Storage is switched off: the system's scheme it is.
+  }
+  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+}

@@ -1,0 +1,82 @@
+import { accountTexts, isSignedIn, signedOutUser, subscriptionTierSchema, userSchema } from '@greenroom/shared'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { ApiProblem, get, post } from './api.ts'
+import { lookUpUserId } from './userIds.ts'
+
+/** `GET /api/me`: who is signed in. */
+export const meSchema = userSchema.omit({ createdAt: true }).extend({
+  subscriptionTier: subscriptionTierSchema,
+  subscriptionExpiry: z.string().nullable(),
+})
+export type Me = z.infer<typeof meSchema>
+
+/** Who one is while signed out (spec §4): the same nobody until the page is loaded again. */
+export const nobody = signedOutUser(Math.random())
+
+export type Account =
+  | { status: 'loading' }
+  | { status: 'signed_in'; me: Me }
+  | { status: 'signed_out'; user: typeof nobody }
+  | { status: 'unreachable'; error: Error; retry: () => void }
+
+const meKey = ['me'] as const
+
+async function fetchMe(signal: AbortSignal): Promise<Me | null> {
+  try {
+    return await get('/api/me', meSchema, { signal })
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 401) return null
+    throw error
+  }
+}
+
+/** Who is signed in: `data` is null where nobody is. */
+export const useMe = () =>
+  useQuery({ queryKey: meKey, queryFn: ({ signal }) => fetchMe(signal), staleTime: Number.POSITIVE_INFINITY })
+
+/** Who is signed in, as the cases that a page has to tell apart (spec §6). */
+export function useAccount(): Account {
+  const { data: me, error, refetch } = useMe()
+  if (me === undefined) {
+    return error ? { status: 'unreachable', error, retry: () => void refetch() } : { status: 'loading' }
+  }
+  return me !== null && isSignedIn(me.id, nobody.id)
+    ? { status: 'signed_in', me }
+    : { status: 'signed_out', user: nobody }
+}
+
+/**
+ * Signs in, and makes sure of the user's id (spec §4).
+ * @throws ApiProblem where it is refused; an Error with the text of spec §8 where the id cannot be found
+ */
+export async function signIn(client: QueryClient, credentials: { email: string; password: string }): Promise<void> {
+  await post('/api/auth/sign-in/email', credentials, z.unknown())
+  await lookUpUserId(credentials.email, {
+    storage: localStorage,
+    fetchId: async (email) => (await get(`/users?email=${encodeURIComponent(email)}`, userSchema)).id,
+  })
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
+  const me = await client.fetchQuery({ queryKey: meKey, queryFn: ({ signal }) => fetchMe(signal), staleTime: 0 })
+  if (me === null) throw new Error(accountTexts.userLookupFailed)
+}
+
+/** `POST /users`: 201 means that the account exists. It does not sign in. */
+export async function createAccount(account: {
+  userName: string
+  email: string
+  password: string
+  invitationCode?: string
+}): Promise<void> {
+  await post('/users', account, z.unknown())
+}
+
+/**
+ * Signs out: nothing that was read for the user stays in memory.
+ * @throws ApiProblem
+ */
+export async function signOut(client: QueryClient): Promise<void> {
+  await post('/api/auth/sign-out', {}, z.unknown())
+  client.clear()
+  client.setQueryData(meKey, null)
+}

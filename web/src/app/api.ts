@@ -1,0 +1,123 @@
+import { z } from 'zod'
+
+const fieldProblemSchema = z.object({ path: z.string(), message: z.string() })
+export type FieldProblem = z.infer<typeof fieldProblemSchema>
+
+/** The body of every error: `application/problem+json`. */
+const problemSchema = z.object({
+  title: z.string(),
+  detail: z.string().optional(),
+  code: z.string(),
+  errors: z.array(fieldProblemSchema).optional(),
+})
+
+/**
+ * A call that did not succeed. `code` is the server's stable code, or one of ours: `NETWORK` (nothing came back, status 0)
+ * and `UNEXPECTED_ANSWER` (something came back that is not of the contract). `detail` is a sentence for people.
+ */
+export class ApiProblem extends Error {
+  override name = 'ApiProblem'
+  readonly status: number
+  readonly code: string
+  readonly detail: string
+  readonly errors: readonly FieldProblem[]
+  /** When the server says that it is worth trying again, in seconds; else null. */
+  readonly retryAfterSeconds: number | null
+
+  constructor(of: {
+    status: number
+    code: string
+    detail: string
+    errors?: readonly FieldProblem[]
+    retryAfterSeconds?: number | null
+  }) {
+    super(of.detail)
+    this.status = of.status
+    this.code = of.code
+    this.detail = of.detail
+    this.errors = of.errors ?? []
+    this.retryAfterSeconds = of.retryAfterSeconds ?? null
+  }
+}
+
+export const apiTexts = {
+  network: 'The server did not answer. Check your connection and try again; nothing you typed is lost.',
+  unexpected: 'The server sent an answer that this page does not understand. Reload the page and try again.',
+} as const
+
+type Call = { signal?: AbortSignal | undefined }
+
+/**
+ * `GET path`, its JSON parsed by `schema`.
+ * @throws ApiProblem
+ */
+export const get = <T>(path: string, schema: z.ZodType<T>, call: Call = {}): Promise<T> =>
+  request('GET', path, undefined, schema, call)
+
+/**
+ * `POST path` with a JSON body, the answer parsed by `schema`; `z.unknown()` where nobody reads it.
+ * @throws ApiProblem
+ */
+export const post = <T>(path: string, body: unknown, schema: z.ZodType<T>, call: Call = {}): Promise<T> =>
+  request('POST', path, body, schema, call)
+
+async function request<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body: unknown,
+  schema: z.ZodType<T>,
+  { signal }: Call,
+): Promise<T> {
+  const response = await send(path, {
+    method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  })
+  const content = await readJson(response)
+  if (!response.ok) throw problemOf(response, content)
+  const parsed = schema.safeParse(content)
+  if (!parsed.success) throw unexpected(response.status)
+  return parsed.data
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init)
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause
+    throw new ApiProblem({ status: 0, code: 'NETWORK', detail: apiTexts.network })
+  }
+}
+
+/** The body as JSON; undefined where there is none, or where it is no JSON. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function problemOf(response: Response, content: unknown): ApiProblem {
+  const problem = problemSchema.safeParse(content)
+  const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  const retry = Number.isFinite(retryAfterSeconds) ? { retryAfterSeconds } : {}
+  if (problem.success) {
+    const { title, detail, code, errors } = problem.data
+    return new ApiProblem({ status: response.status, code, detail: detail ?? title, errors: errors ?? [], ...retry })
+  }
+  // A proxy in between answers in its own words when the server behind it is away.
+  if (response.status >= 502 && response.status <= 504)
+    return new ApiProblem({ status: response.status, code: 'NETWORK', detail: apiTexts.network, ...retry })
+  return unexpected(response.status)
+}
+
+const unexpected = (status: number) =>
+  new ApiProblem({ status, code: 'UNEXPECTED_ANSWER', detail: apiTexts.unexpected })
+
+/** The sentence to show for whatever went wrong in a call. */
+export const sentenceOf = (error: unknown): string => (error instanceof ApiProblem ? error.detail : apiTexts.unexpected)

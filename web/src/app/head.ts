@@ -1,0 +1,77 @@
+/** What a page says of itself in a browser's tab, a search result and a shared link. `title` is without the product's name. */
+export type PageHead = { path: string; title: string; description: string }
+
+export const productName = 'Greenroom'
+
+/** Title and description of every route of spec §2, and of the pages that are ours. */
+export const pageHeads: readonly PageHead[] = [
+  {
+    path: '/',
+    title: 'Rehearse the interview before it counts',
+    description:
+      'Mock interviews for software engineers: a problem, an editor, an interviewer who asks why, and a scorecard that quotes what you said.',
+  },
+  { path: '/careers', title: 'Careers', description: 'Work on Greenroom, and what the work is like.' },
+  { path: '/contact', title: 'Contact', description: 'How to reach the people behind Greenroom.' },
+  { path: '/aboutUs', title: 'About us', description: 'What Greenroom is for, and who makes it.' },
+  {
+    path: '/termsAndConditions',
+    title: 'Terms and conditions',
+    description: 'The terms of using Greenroom, the money-back guarantee among them.',
+  },
+  { path: '/privacyPolicy', title: 'Privacy', description: 'What Greenroom stores about you, why, and for how long.' },
+  { path: '/dashboard', title: 'Dashboard', description: 'What to do next, and where you stand.' },
+  { path: '/journey', title: 'Journey', description: 'The way from today to your interview.' },
+  { path: '/phases', title: 'Phases', description: 'The phases of an application, and how to prepare for each.' },
+  { path: '/app/learning', title: 'Learning', description: 'Lessons and reviews for your interviews.' },
+  { path: '/app/learning/courses', title: 'Courses', description: 'Courses on algorithms, design and interviewing.' },
+  { path: '/app/crashCourse', title: 'Crash course', description: 'A short plan for an interview that is close.' },
+  { path: '/app/diagnostics', title: 'Diagnostics', description: 'Find out what to practise first.' },
+  { path: '/app/cv-services', title: 'CV services', description: 'Have your CV read and improved.' },
+  { path: '/signup', title: 'Create an account', description: 'An email address and a password are enough to begin.' },
+  { path: '/signin', title: 'Sign in', description: 'Go back to your interviews and scorecards.' },
+  { path: '/blog', title: 'Blog', description: 'Notes on interviewing and on preparing for it.' },
+  {
+    path: '/app/learningPathGenerator',
+    title: 'Make a learning path',
+    description: 'A plan from your level, your time and the date of your interview.',
+  },
+  { path: '/app/learningPath', title: 'Learning path', description: 'Your plan, week by week.' },
+  {
+    path: '/app/interviewSelection',
+    title: 'Choose an interview',
+    description: 'Set the stage, the role, the difficulty and the time, and start.',
+  },
+  { path: '/app/aiInterview', title: 'Interview', description: 'The interview room: problem, editor and interviewer.' },
+  {
+    path: '/app/scorecard',
+    title: 'Scorecard',
+    description: 'The decision, the one thing to fix first, and the moments it rests on.',
+  },
+  {
+    path: '/mockinterview/human',
+    title: 'Human mock interview',
+    description: 'Practise with a person as interviewer.',
+  },
+  { path: '/app/mockInterview', title: 'Mock interview', description: 'Practise an interview from start to end.' },
+  { path: '/app/subscriptions', title: 'Subscriptions', description: 'Your plan and how to change it.' },
+  { path: '/workshops', title: 'Workshops', description: 'Sessions in small groups on one topic each.' },
+  { path: '/jobs', title: 'Jobs', description: 'Open positions for software engineers.' },
+  { path: '/passwordReset', title: 'Reset your password', description: 'Get back into your account.' },
+  { path: '/becomeCoach', title: 'Become a coach', description: 'Apply to coach candidates for their interviews.' },
+  { path: '/learn', title: 'Learn', description: 'Where to begin, by topic.' },
+]
+
+export const notFoundHead: Omit<PageHead, 'path'> = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+}
+
+/** The head of a page; a trailing slash makes no difference. */
+export function headOf(path: string): Omit<PageHead, 'path'> {
+  const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path
+  return pageHeads.find((head) => head.path === wanted) ?? notFoundHead
+}
+
+/** `Sign in · Greenroom`: the page before the product, so that tabs can be told apart. */
+export const documentTitleOf = (title: string): string => `${title} · ${productName}`

@@ -1,0 +1,20 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { Notice } from './Notice.tsx'
+import classes from './RouteError.module.css'
+import { layoutTexts } from './texts.ts'
+
+/** What is shown instead of a page that threw, or whose chunk did not arrive. */
+export function RouteError() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  const { title, body, action, details } = layoutTexts.crashed
+  return (
+    <Notice title={title} body={body} action={{ label: action, onClick: () => location.reload() }}>
+      <details className={classes.details}>
+        <summary>{details}</summary>
+        <pre className={classes.said}>{error instanceof Error ? error.message : String(error)}</pre>
+      </details>
+    </Notice>
+  )
+}

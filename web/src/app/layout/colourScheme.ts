@@ -1,0 +1,10 @@
+import type { MantineColorScheme } from '@mantine/core'
+
+/** Where the browser keeps the choice; `public/colour-scheme.js` reads it before the first paint. */
+export const colourSchemeKey = 'greenroom-colour-scheme'
+
+export const colourSchemes: readonly { value: MantineColorScheme; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: 'As the system' },
+]

@@ -1,0 +1,43 @@
+import '@mantine/core/styles.layer.css'
+import '@fontsource-variable/instrument-sans/wght.css'
+import '@fontsource/commit-mono/400.css'
+import '@fontsource/commit-mono/700.css'
+import './base.css'
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { ApiProblem } from './api.ts'
+import { colourSchemeKey } from './layout/colourScheme.ts'
+import { createRouter } from './routes.tsx'
+import { cssVariablesResolver, theme } from './theme.ts'
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // A refusal stays one; only what did not reach the server is worth a second try.
+      retry: (failures, error) => failures < 2 && !(error instanceof ApiProblem && error.status !== 0),
+      refetchOnWindowFocus: false,
+    },
+  },
+})
+const router = createRouter()
+const schemes = localStorageColorSchemeManager({ key: colourSchemeKey })
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no element with the id root')
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        colorSchemeManager={schemes}
+        defaultColorScheme="auto"
+      >
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,3 @@
+export default function InterviewSelectionPage() {
+  return <h1>InterviewSelectionPage</h1>
+}

@@ -1,0 +1,7 @@
+export default function RoomPage() {
+  return (
+    <main id="main">
+      <h1>Interview</h1>
+    </main>
+  )
+}

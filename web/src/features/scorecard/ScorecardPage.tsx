@@ -1,0 +1,3 @@
+export default function ScorecardPage() {
+  return <h1>ScorecardPage</h1>
+}

@@ -1,0 +1,82 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { pageHeads } from './src/app/head.ts'
+
+const engine = process.env.ENGINE_URL ?? 'http://127.0.0.1:3000'
+
+/** What the engine answers; everything else is the app's. Spec §7 has calls outside `/api`. */
+const enginePaths = [
+  '/api',
+  '/challenge',
+  '/content',
+  '/docs',
+  '/email_services',
+  '/feedback',
+  '/healthz',
+  '/persistedMessage',
+  '/readyz',
+  '/users',
+]
+
+export default defineConfig({
+  plugins: [react(), preloadTextFont(), writePageHeads()],
+  resolve: {
+    // Hoisting once put a second React at the root.
+    dedupe: ['react', 'react-dom', 'zod'],
+    // Monaco's `exports` break imports by its older paths, those of packages beside it included.
+    alias: [{ find: /^monaco-editor\/esm\/vs\/(.+?)(\.js)?$/, replacement: 'monaco-editor/$1.js' }],
+  },
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    // Monaco alone is larger than the limit; it is in the chunk of the room only.
+    chunkSizeWarningLimit: 4_000,
+    rolldownOptions: {
+      treeshake: {
+        // Shared declares schemas and constants: a page that uses one need not carry the others.
+        moduleSideEffects: (id: string) => !/[\\/]shared[\\/]src[\\/]/.test(id),
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      ...Object.fromEntries(enginePaths.map((path) => [`^${path}(/|\\?|$)`, { target: engine }])),
+      '/socket.io': { target: engine, ws: true },
+    },
+  },
+})
+
+/** The first text is drawn in our own typeface at once. */
+function preloadTextFont(): Plugin {
+  return {
+    name: 'greenroom:preload-text-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => /instrument-sans-latin-wght-normal.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head' as const,
+          })),
+    },
+  }
+}
+
+/**
+ * `dist/heads.json`: path, title and description of every page. The engine puts them between `head:start` and `head:end`
+ * of the page it sends.
+ */
+function writePageHeads(): Plugin {
+  return {
+    name: 'greenroom:page-heads',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'heads.json', source: `${JSON.stringify(pageHeads, null, 2)}\n` })
+    },
+  }
+}
