@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { ChallengeType } from '../vocabulary/challengeType.ts'
+import type { Difficulty } from '../vocabulary/difficulty.ts'
+import type { InterviewStage } from '../vocabulary/interviewStage.ts'
+import type { ProgrammingLanguage } from '../vocabulary/languages.ts'
+import type { Challenge } from './challenge.ts'
+
+export type PickCriteria = {
+  difficulty: Difficulty
+  programmingLanguage: ProgrammingLanguage
+  maxDurationMinutes: number
+  stage?: InterviewStage
+  challengeType?: ChallengeType
+  /** Ids that come only when nothing else fits. */
+  exclude: readonly string[]
+  /** Decides between equals: the same seed, the same challenge. */
+  seed: string
+}
+
+/** The challenges there are, in memory. */
+export type ChallengeBank = {
+  all(): readonly Challenge[]
+  /** The challenge, or undefined where there is none with this id, or not in this version. */
+  get(id: string, version?: string): Challenge | undefined
+  /** A released challenge that fits, the longest first, then by chance of the seed; undefined where none does. */
+  pick(criteria: PickCriteria): Challenge | undefined
+}
+
+export function createBank(challenges: readonly Challenge[]): ChallengeBank {
+  const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
+  return {
+    all: () => challenges,
+    get(id, version) {
+      const found = byId.get(id)
+      return version === undefined || found?.version === version ? found : undefined
+    },
+    pick(criteria) {
+      const fitting = challenges.filter((challenge) => fits(challenge, criteria))
+      const fresh = fitting.filter(({ id }) => !criteria.exclude.includes(id))
+      const candidates = fresh.length > 0 ? fresh : fitting
+      const longest = Math.max(...candidates.map(({ durationInMinutes }) => durationInMinutes))
+      const equals = candidates.filter(({ durationInMinutes }) => durationInMinutes === longest)
+      return equals[chance(criteria.seed, equals.length)]
+    },
+  }
+}
+
+/** Every challenge comes in every language: what has no stub of its own begins with a comment. */
+function fits(challenge: Challenge, { difficulty, maxDurationMinutes, stage, challengeType }: PickCriteria): boolean {
+  return (
+    challenge.difficulty === difficulty &&
+    challenge.durationInMinutes <= maxDurationMinutes &&
+    (stage === undefined || challenge.stages.includes(stage)) &&
+    (challengeType === undefined || challenge.challengeType === challengeType) &&
+    challenge.releaseStage === 'prod' &&
+    challenge.contentTier === 'standard'
+  )
+}
+
+function chance(seed: string, outOf: number): number {
+  return outOf === 0 ? 0 : createHash('sha256').update(seed).digest().readUInt32BE(0) % outOf
+}

@@ -1,0 +1,5 @@
+/** The content's own door, for programs on the server; the browser has no business here. */
+export * from './bank.ts'
+export * from './challenge.ts'
+export * from './loadChallenges.ts'
+export * from './presentable.ts'
