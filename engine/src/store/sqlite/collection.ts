@@ -109,7 +109,7 @@ export function openCollection<T extends Document>(
       writing(() => {
         const row = first({ text: `SELECT document FROM ${table} WHERE id = ?`, values: [id] })
         const document: Record<string, unknown> = row ? documentOf(row) : { id }
-        const before = document[field] ?? 0
+        const before = field in document ? document[field] : 0
         if (typeof before !== 'number') throw new TypeError(`${field} of ${id} is not a number`)
         replace(id, { ...document, [field]: before + by })
         return before + by

@@ -1,0 +1,104 @@
+import type { Collection as MongoCollection, UpdateFilter } from 'mongodb'
+import { declaredFields, defaultLimit, orderOf } from '../declaredFields.ts'
+import { type Collection, type CollectionDefinition, type Document, DuplicateKey } from '../port.ts'
+import { duplicateOf } from './failure.ts'
+import { ensureIndexes } from './indexes.ts'
+import { afterFilter, documentOf, type Keyed, type StoredDocument, sortOf, storedFields, whereFilter } from './query.ts'
+
+/** Runs a call of the store: refuses it once the store is closed, and tells outages as such. */
+export type Guard = <R>(call: () => Promise<R>) => Promise<R>
+
+/** Two first increments of one counter may both try to insert it; the loser's next try finds it. */
+const incrementAttempts = 5
+
+/** A collection of the MongoDB store. Its indexes are made before the first call goes through. */
+export function openCollection<T extends Document>(
+  collection: MongoCollection<Keyed>,
+  guard: Guard,
+  definition: CollectionDefinition<T>,
+): Collection<T> {
+  const declared = declaredFields(definition)
+  const parse = (stored: StoredDocument): T => definition.parse(documentOf(stored))
+
+  let indexed: Promise<void> | undefined
+  const ready = (): Promise<void> => {
+    indexed ??= ensureIndexes(collection, definition).catch((error: unknown) => {
+      indexed = undefined
+      throw error
+    })
+    return indexed
+  }
+  const run = <R>(call: () => Promise<R>): Promise<R> =>
+    guard(async () => {
+      await ready()
+      return call()
+    })
+  const taken = (error: unknown): unknown =>
+    duplicateOf(error) ? new DuplicateKey(`a unique combination of ${definition.name} is taken`) : error
+
+  return {
+    insert: (document) =>
+      run(async () => {
+        try {
+          await collection.insertOne({ _id: document.id, ...storedFields(document) })
+          return 'inserted'
+        } catch (error) {
+          if (duplicateOf(error)) return 'duplicate'
+          throw error
+        }
+      }),
+    get: (id) =>
+      run(async () => {
+        const stored = await collection.findOne({ _id: id })
+        return stored === null ? undefined : parse(stored)
+      }),
+    find: (find) =>
+      run(async () => {
+        const order = orderOf(find.sort, declared)
+        const filters = [whereFilter(find.where, declared)]
+        if (find.after !== undefined) {
+          const cursor = await collection.findOne({ _id: find.after })
+          if (cursor === null) return []
+          filters.push(afterFilter(order, cursor))
+        }
+        const found = collection.find({ $and: filters }, { sort: sortOf(order), limit: find.limit ?? defaultLimit })
+        return (await found.toArray()).map(parse)
+      }),
+    count: (where) => run(() => collection.countDocuments(whereFilter(where, declared))),
+    update: (id, set, when = {}) =>
+      run(async () => {
+        const filter = { $and: [{ _id: id }, whereFilter(when, declared)] }
+        const $set = storedFields(set)
+        const $unset: Record<string, ''> = {}
+        for (const [field, value] of Object.entries(set)) if (value === undefined) $unset[field] = ''
+        const change: UpdateFilter<Keyed> = {}
+        if (Object.keys($set).length > 0) change.$set = $set
+        if (Object.keys($unset).length > 0) change.$unset = $unset
+        if (Object.keys(change).length === 0) return (await collection.findOne(filter)) !== null
+        try {
+          return (await collection.updateOne(filter, change)).matchedCount > 0
+        } catch (error) {
+          throw taken(error)
+        }
+      }),
+    increment: (id, field, by) =>
+      run(async () => {
+        for (let attempt = 1; ; attempt++) {
+          try {
+            const options = { upsert: true, returnDocument: 'after' } as const
+            const stored: StoredDocument | null = await collection.findOneAndUpdate(
+              { _id: id },
+              { $inc: { [field]: by } },
+              options,
+            )
+            const value = stored?.[field]
+            if (typeof value === 'number') return value
+            throw new TypeError(`${field} of ${id} is not a number`)
+          } catch (error) {
+            if (duplicateOf(error) !== 'id' || attempt === incrementAttempts) throw taken(error)
+          }
+        }
+      }),
+    delete: (id) => run(async () => (await collection.deleteOne({ _id: id })).deletedCount > 0),
+  }
+}

@@ -1,0 +1,56 @@
+import { MongoClient } from 'mongodb'
+import { type Collection, type CollectionDefinition, type Document, type Store, StoreUnavailable } from '../port.ts'
+import { type Guard, openCollection } from './collection.ts'
+import { asUnavailable } from './failure.ts'
+import type { Keyed } from './query.ts'
+
+export type MongoStoreOptions = {
+  /** `mongodb://…` or `mongodb+srv://…`; the database is the one of its path, or `greenroom`. */
+  url: string
+}
+
+/** How long a call looks for a server that can take it. */
+const serverSelectionTimeoutMS = 5_000
+
+const databaseNameOf = (url: string): string => /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? 'greenroom'
+
+/**
+ * The store for several machines: a MongoDB server or replica set. A write is journalled by a majority when its promise
+ * resolves; no transactions are used. Throws StoreUnavailable where the server does not answer.
+ */
+export async function openMongoStore({ url }: MongoStoreOptions): Promise<Store> {
+  const client = new MongoClient(url, { writeConcern: { w: 'majority', j: true }, serverSelectionTimeoutMS })
+  const database = client.db(databaseNameOf(url))
+  const running = new Set<Promise<unknown>>()
+  let closing: Promise<void> | undefined
+
+  const guard: Guard = async (call) => {
+    if (closing) throw new StoreUnavailable('the store is closed')
+    const answer = call()
+    running.add(answer)
+    try {
+      return await answer
+    } catch (error) {
+      throw asUnavailable(error)
+    } finally {
+      running.delete(answer)
+    }
+  }
+  const ping = () => guard(async () => void (await database.command({ ping: 1 })))
+
+  try {
+    await ping()
+  } catch (error) {
+    await client.close()
+    throw error
+  }
+  return {
+    collection: <T extends Document>(definition: CollectionDefinition<T>): Collection<T> =>
+      openCollection(database.collection<Keyed>(definition.name), guard, definition),
+    ping,
+    close: () => {
+      closing ??= Promise.allSettled(running).then(() => client.close())
+      return closing
+    },
+  }
+}
