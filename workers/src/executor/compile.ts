@@ -1,0 +1,73 @@
+import type { CompilationResult } from '@greenroom/shared'
+import type { Language, ToolPath } from './languages/language.ts'
+import { type ProgramReport, withPrograms } from './programs.ts'
+import type { BoxFile } from './sandbox/frames.ts'
+import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
+
+/** A compiler's verdict and, where it was accepted, the files that the tests get. */
+export type Compilation = CompilationResult & { files: BoxFile[] }
+
+const compilerOutputBytes = 64 * 1024
+const compileLimits = {
+  cpuMs: 30_000,
+  wallMs: 45_000,
+  memoryMb: 1_024,
+  // A compiler may chatter: what is too much is dropped, it is ended only where it would never stop.
+  outputBytes: 64 * 1024 * 1024,
+  stackMb: 64,
+  fileKb: 128 * 1024,
+  temporaryKb: 512 * 1024,
+  artefactKb: 64 * 1024,
+}
+
+function complaint(report: ProgramReport): string | null {
+  if (report.outOfMemory) return 'The compiler needed too much memory.'
+  if (report.verdict === 'cpu' || report.verdict === 'wall') return 'The compiler took too long.'
+  if (report.verdict === 'output') return 'The compiler printed too much.'
+  if (report.verdict !== 'ended') return 'The compiler could not be started.'
+  if (report.signal !== 0) return `The compiler ended by signal ${report.signal}.`
+  if (report.exitCode !== 0) return ''
+  if (report.artefactsRefused !== null) return `What the compiler left cannot be taken: ${report.artefactsRefused}.`
+  return report.artefacts.length === 0 ? 'The compiler left no program.' : null
+}
+
+function outputOf(report: ProgramReport, complained: string): string {
+  const printed = Buffer.concat([report.stderr, report.stdout]).toString()
+  const text = [complained, printed].filter((part) => part !== '').join('\n')
+  const bytes = Buffer.from(text)
+  if (bytes.length <= compilerOutputBytes) return text
+  // A character cut in two would become a replacement character, which is longer than what was cut.
+  return bytes.toString('utf8', 0, compilerOutputBytes - 3).replace(/\uFFFD$/, '')
+}
+
+type CompileRequest = {
+  sandbox: Sandbox
+  slot: SandboxSlot
+  language: Language
+  tool: ToolPath
+  source: string
+  signal: AbortSignal
+}
+
+/** The file of a source, as it lies in the box. */
+export const sourceAsFile = (language: Language, source: string): BoxFile => ({
+  name: language.sourceFile(source),
+  executable: false,
+  content: Buffer.from(source),
+})
+
+/** Compiles a source in a sandbox of its own. A failure of any kind is COMPILATION_ERROR, with what the compiler said. */
+export async function compile(request: CompileRequest): Promise<Compilation> {
+  const { language, source, tool, sandbox, slot, signal } = request
+  const file = sourceAsFile(language, source)
+  if (language.compile === undefined) return { status: 'ACCEPTED', output: '', timeMs: 0, files: [file] }
+  const command = language.compile({ tool, sourceFile: file.name })
+  const report = await withPrograms({ sandbox, slot, memoryMb: compileLimits.memoryMb, files: [file], signal }, (run) =>
+    run(command, new Uint8Array(), compileLimits),
+  )
+  const complained = complaint(report)
+  const output = outputOf(report, complained ?? '')
+  const timeMs = report.wallMs
+  if (complained !== null) return { status: 'COMPILATION_ERROR', output, timeMs, files: [] }
+  return { status: 'ACCEPTED', output, timeMs, files: report.artefacts }
+}

@@ -1,0 +1,85 @@
+import { constants } from 'node:os'
+import { codeExecutionBounds, type ExecutionTestCase, type TestCaseResult } from '@greenroom/shared'
+import { sameOutput } from './compare.ts'
+import type { Language } from './languages/language.ts'
+import type { ProgramReport, RunLimits } from './programs.ts'
+
+const signalNames = new Map(Object.entries(constants.signals).map(([name, number]) => [number, name]))
+
+/** The wall limit is three times that of the processor, and at least this long (contract of the executor). */
+const leastWallMs = 2_000
+
+type RequestedLimits = { timeMs?: number | undefined; memoryMb?: number | undefined; outputKb?: number | undefined }
+
+/** The limits of one test case, with the language's and the contract's defaults. */
+export function limitsFor(language: Language, requested: RequestedLimits = {}): RunLimits {
+  const cpuMs = requested.timeMs ?? codeExecutionBounds.timeMs.default
+  return {
+    cpuMs,
+    wallMs: Math.max(leastWallMs, 3 * cpuMs),
+    memoryMb: requested.memoryMb ?? language.memoryMb,
+    outputBytes: (requested.outputKb ?? codeExecutionBounds.outputKb.default) * 1024,
+    stackMb: language.stackMb,
+  }
+}
+
+type Ruling = Pick<TestCaseResult, 'status' | 'reason'>
+
+/** Names what became of a program (spec §3, code-result statuses). */
+export function rule(language: Language, report: ProgramReport, expected: string, cpuMs: number): Ruling {
+  const plain = (status: TestCaseResult['status']): Ruling => ({ status, reason: null })
+  if (report.verdict === 'broken') return plain('INTERNAL_ERROR')
+  if (report.verdict === 'not-started') {
+    const isOurs = language.compile === undefined && report.errorNumber !== constants.errno.ENOEXEC
+    return plain(isOurs ? 'INTERNAL_ERROR' : 'EXEC_FORMAT_ERROR')
+  }
+  if (report.outOfMemory) return { status: 'RUNTIME_ERROR', reason: 'memory' }
+  if (report.verdict === 'output') return { status: 'RUNTIME_ERROR', reason: 'output' }
+  if (report.verdict === 'cpu' || report.verdict === 'wall') return plain('TIME_LIMIT_EXCEEDED')
+  if (report.cpuMs > cpuMs || report.signal === constants.signals.SIGXCPU) return plain('TIME_LIMIT_EXCEEDED')
+  if (report.signal !== 0 || report.exitCode !== 0) {
+    const outOfMemory = language.outOfMemory?.test(report.stderr.toString()) ?? false
+    return { status: 'RUNTIME_ERROR', reason: outOfMemory ? 'memory' : null }
+  }
+  return plain(sameOutput(report.stdout, Buffer.from(expected)) ? 'ACCEPTED' : 'WRONG_ANSWER')
+}
+
+/** The result of one test case. At most `shownBytes` of its output are shown; the comparison is over all of it. */
+export function resultOf(
+  language: Language,
+  report: ProgramReport,
+  { stdin, expected_output }: ExecutionTestCase,
+  { cpuMs }: RunLimits,
+  shownBytes: number,
+): TestCaseResult {
+  return {
+    ...rule(language, report, expected_output, cpuMs),
+    stdin,
+    expected_output,
+    actual_output: report.stdout.toString('utf8', 0, shownBytes),
+    stderr: report.stderr.toString(),
+    exitCode: report.signal === 0 && report.verdict === 'ended' ? report.exitCode : null,
+    signal: report.signal === 0 ? null : (signalNames.get(report.signal) ?? `SIG${report.signal}`),
+    timeMs: report.cpuMs,
+    wallMs: report.wallMs,
+    memoryKb: report.memoryKb,
+    truncated: report.stdoutCut || report.stderrCut || report.stdout.length > shownBytes,
+  }
+}
+
+/** The result of a test case that was never run. */
+export function resultWithoutRun(status: TestCaseResult['status'], testCase: ExecutionTestCase): TestCaseResult {
+  return {
+    status,
+    ...testCase,
+    actual_output: '',
+    stderr: '',
+    exitCode: null,
+    signal: null,
+    timeMs: 0,
+    wallMs: 0,
+    memoryKb: 0,
+    truncated: false,
+    reason: null,
+  }
+}

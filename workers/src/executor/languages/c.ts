@@ -1,0 +1,18 @@
+import type { Language } from './language.ts'
+
+export const c: Language = {
+  name: 'c',
+  tools: ['gcc'],
+  version: { command: (tool) => ({ argv: [tool('gcc'), '-dumpfullversion'] }), pattern: /^(\S+)/ },
+  sourceFile: () => 'main.c',
+  compile: ({ tool, sourceFile }) => ({
+    argv: [tool('gcc'), '-O2', '-o', '/tmp/out/a.out', `/box/${sourceFile}`, '-lm'],
+  }),
+  run: () => ({ argv: ['/box/a.out'] }),
+  memoryMb: 256,
+  stackMb: 64,
+  programs: {
+    hello: '#include <stdio.h>\nint main(void) { puts("hello, world"); return 0; }\n',
+    wrong: '#include <stdio.h>\nint main(void) { puts("good-bye"); return 0; }\n',
+  },
+}

@@ -1,0 +1,23 @@
+import type { Language, RunContext } from './language.ts'
+
+/** Node leaves room below the limit for what is not the JavaScript heap, and collects before it is reached. */
+const heapMb = ({ memoryMb }: RunContext): number => Math.max(16, memoryMb - 64)
+
+/** How Node runs a file, with the very Node that runs this service. */
+export const runWithNode = (context: RunContext, file: string) => ({
+  argv: [context.tool('node'), `--max-old-space-size=${heapMb(context)}`, '--stack-size=3900', file] as const,
+})
+
+export const outOfHeap = /JavaScript heap out of memory|Array buffer allocation failed/
+
+export const javascript: Language = {
+  name: 'javascript',
+  tools: ['node'],
+  version: { command: (tool) => ({ argv: [tool('node'), '--version'] }), pattern: /^v(\S+)/ },
+  sourceFile: () => 'main.js',
+  run: (context) => runWithNode(context, `/box/${context.sourceFile}`),
+  memoryMb: 256,
+  stackMb: 64,
+  outOfMemory: outOfHeap,
+  programs: { hello: 'console.log("hello, world")\n', wrong: 'console.log("good-bye")\n' },
+}

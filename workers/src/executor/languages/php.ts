@@ -1,0 +1,16 @@
+import type { Language } from './language.ts'
+
+export const php: Language = {
+  name: 'php',
+  tools: ['php'],
+  version: { command: (tool) => ({ argv: [tool('php'), '--version'] }), pattern: /^PHP (\d+\.\d+\.\d+)/ },
+  sourceFile: () => 'main.php',
+  // Without a settings file errors go to the output: they belong on stderr.
+  run: ({ tool, sourceFile, memoryMb }) => ({
+    argv: [tool('php'), '-n', '-d', `memory_limit=${memoryMb}M`, '-d', 'display_errors=stderr', `/box/${sourceFile}`],
+  }),
+  memoryMb: 256,
+  stackMb: 64,
+  outOfMemory: /Allowed memory size of \d+ bytes exhausted/,
+  programs: { hello: '<?php echo "hello, world\\n";\n', wrong: '<?php echo "good-bye\\n";\n' },
+}

@@ -1,0 +1,14 @@
+import type { Language } from './language.ts'
+
+export const ruby: Language = {
+  name: 'ruby',
+  tools: ['ruby'],
+  version: { command: (tool) => ({ argv: [tool('ruby'), '--version'] }), pattern: /^ruby (\d+\.\d+\.\d+)/ },
+  sourceFile: () => 'main.rb',
+  run: ({ tool, sourceFile }) => ({ argv: [tool('ruby'), '--disable=gems', `/box/${sourceFile}`] }),
+  memoryMb: 256,
+  // Ruby touches the whole of its stack.
+  stackMb: 8,
+  outOfMemory: /failed to allocate memory \(NoMemoryError\)/,
+  programs: { hello: 'puts "hello, world"\n', wrong: 'puts "good-bye"\n' },
+}

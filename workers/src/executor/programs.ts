@@ -1,0 +1,73 @@
+import type { Command } from './languages/language.ts'
+import type { BoxFile, ProgramLimits } from './sandbox/frames.ts'
+import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
+import type { ProgramOutcome } from './sandbox/session.ts'
+import { commonEnvironment } from './toolchain.ts'
+
+/** What a program may use of each thing that the caller does not choose. */
+const fixedLimits = { processes: 128, fileKb: 64 * 1024, temporaryKb: 64 * 1024, openFiles: 512, artefactKb: 0 }
+const stderrKeptBytes = 64 * 1024
+
+export type RunLimits = {
+  cpuMs: number
+  wallMs: number
+  memoryMb: number
+  /** A program that prints more than this on one of its outputs is ended. */
+  outputBytes: number
+  stackMb: number
+} & Partial<typeof fixedLimits>
+
+/** What a program did, and whether the kernel ended any of its processes for want of memory. */
+export type ProgramReport = ProgramOutcome & { outOfMemory: boolean }
+
+/** Runs programs over the same files, one after the other, in one sandbox. */
+export type ProgramRunner = (command: Command, stdin: Uint8Array, limits: RunLimits) => Promise<ProgramReport>
+
+type SandboxUse = {
+  sandbox: Sandbox
+  slot: SandboxSlot
+  memoryMb: number
+  files: readonly BoxFile[]
+  signal: AbortSignal
+}
+
+/** Raises a sandbox with these files for as long as `use` runs; an abort ends all that runs in it at once. */
+export async function withPrograms<T>(
+  { sandbox, slot, memoryMb, files, signal }: SandboxUse,
+  use: (run: ProgramRunner) => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted()
+  const { session, memoryIsBounded, outOfMemoryKills } = await sandbox.open(slot, {
+    memoryMb,
+    processes: fixedLimits.processes,
+  })
+  const stop = (): void => {
+    session.close()
+  }
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    for (const file of files) session.putFile(file)
+    return await use(async ({ argv, environment }, stdin, runLimits) => {
+      signal.throwIfAborted()
+      const { memoryMb: memory, stackMb, outputBytes, ...others } = runLimits
+      const limits: ProgramLimits = {
+        ...fixedLimits,
+        ...others,
+        memoryKb: memoryIsBounded ? 0 : memory * 1024,
+        stackKb: stackMb * 1024,
+        stdoutBytes: outputBytes,
+        stderrBytes: outputBytes,
+        stderrKeptBytes,
+      }
+      const killsBefore = outOfMemoryKills()
+      const outcome = await session.run({ argv, environment: { ...commonEnvironment, ...environment }, stdin, limits })
+      return { ...outcome, outOfMemory: outcome.verdict === 'memory' || outOfMemoryKills() > killsBefore }
+    })
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error
+  } finally {
+    signal.removeEventListener('abort', stop)
+    await session.close()
+  }
+}

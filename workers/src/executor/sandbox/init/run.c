@@ -1,0 +1,183 @@
+/* Runs one program in namespaces of its own: feeds it, reads it, watches its limits, and reports how it ended. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "init.h"
+#include "watch.h"
+
+enum { TICK_MS = 4, CHUNK = 65536 };
+
+struct output {
+  int fd;
+  uint8_t frame;
+  uint32_t limit, kept_limit, seen, cut;
+};
+
+struct report {
+  unsigned char data[CHUNK + 8192];
+  size_t length;
+  int has_status;
+  struct status status;
+};
+
+static int pass_output(struct output *output, enum verdict *verdict) {
+  static unsigned char chunk[CHUNK];
+  ssize_t got = read(output->fd, chunk, sizeof chunk);
+  if (got < 0 && (errno == EINTR || errno == EAGAIN)) return 0;
+  if (got <= 0) {
+    close(output->fd);
+    output->fd = -1;
+    return 0;
+  }
+  uint32_t kept = output->seen >= output->kept_limit ? 0 : output->kept_limit - output->seen;
+  if (kept > (uint32_t)got) kept = (uint32_t)got;
+  if (kept < (uint32_t)got) output->cut = 1;
+  output->seen = output->seen > UINT32_MAX - CHUNK ? output->seen : output->seen + (uint32_t)got;
+  if (output->seen > output->limit && *verdict == ENDED) *verdict = OVER_OUTPUT;
+  return kept == 0 ? 0 : send_frame(CONTROL_FD, output->frame, chunk, kept);
+}
+
+/* Takes whole frames out of what the first process wrote: the status stays here, artefacts go on to the service. */
+static int pass_report(struct report *report, int *fd) {
+  ssize_t got = read(*fd, report->data + report->length, sizeof report->data - report->length);
+  if (got < 0 && (errno == EINTR || errno == EAGAIN)) return 0;
+  if (got <= 0) {
+    close(*fd);
+    *fd = -1;
+    return 0;
+  }
+  report->length += (size_t)got;
+  size_t at = 0;
+  while (report->length - at >= 5) {
+    uint32_t size;
+    memcpy(&size, report->data + at, 4);
+    if (size > CHUNK + 4096) return -1;
+    if (report->length - at < 5u + size) break;
+    const unsigned char *payload = report->data + at + 5;
+    if (report->data[at + 4] == FRAME_STATUS && size == sizeof report->status) {
+      memcpy(&report->status, payload, size);
+      report->has_status = 1;
+    } else if (send_frame(CONTROL_FD, report->data[at + 4], payload, size) < 0) {
+      return -1;
+    }
+    at += 5u + size;
+  }
+  memmove(report->data, report->data + at, report->length - at);
+  report->length -= at;
+  return 0;
+}
+
+static void feed(int *fd, const struct run *run, size_t *fed) {
+  ssize_t written = write(*fd, run->input + *fed, run->input_length - *fed);
+  if (written > 0) *fed += (size_t)written;
+  if ((written < 0 && errno != EAGAIN && errno != EINTR) || *fed == run->input_length) {
+    close(*fd);
+    *fd = -1;
+  }
+}
+
+static enum verdict check_limits(const struct limits *limits, uint64_t elapsed_ms, struct usage usage) {
+  if (usage.cpu_ms > limits->cpu_ms) return OVER_CPU;
+  if (limits->memory_kb != 0 && usage.memory_kb > limits->memory_kb) return OVER_MEMORY;
+  return elapsed_ms > limits->wall_ms ? OVER_WALL : ENDED;
+}
+
+static struct result summarise(enum verdict verdict, const struct report *report, const struct rusage *used) {
+  struct result result = {.verdict = verdict};
+  result.cpu_ms = (uint32_t)((used->ru_utime.tv_sec + used->ru_stime.tv_sec) * 1000 +
+                             (used->ru_utime.tv_usec + used->ru_stime.tv_usec) / 1000);
+  result.memory_kb = (uint32_t)used->ru_maxrss;
+  if (verdict != ENDED) {
+    result.signal = SIGKILL;
+    return result;
+  }
+  if (!report->has_status) {
+    result.verdict = BROKEN;
+    return result;
+  }
+  result.error_number = report->status.error_number;
+  if (report->status.stage != 0) result.verdict = report->status.stage == 'x' ? NOT_STARTED : BROKEN;
+  int status = (int)report->status.wait_status;
+  if (WIFSIGNALED(status)) result.signal = (uint32_t)WTERMSIG(status);
+  if (WIFEXITED(status)) result.exit_code = (uint32_t)WEXITSTATUS(status);
+  return result;
+}
+
+int run_program(const struct run *run) {
+  static struct report report;
+  int in[2], out[2], err[2], told[2];
+  if (pipe2(in, O_CLOEXEC) || pipe2(out, O_CLOEXEC) || pipe2(err, O_CLOEXEC) || pipe2(told, O_CLOEXEC)) return -1;
+  uint64_t started = now_ms();
+  pid_t first = (pid_t)syscall(SYS_clone, CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWIPC | SIGCHLD, NULL, NULL, NULL, NULL);
+  if (first < 0) return -1;
+  if (first == 0) {
+    close(CONTROL_FD), close(in[1]), close(out[0]), close(err[0]), close(told[0]);
+    first_process(run, in[0], out[1], err[1], told[1]);
+    _exit(0);
+  }
+  close(in[0]), close(out[1]), close(err[1]), close(told[1]);
+  fcntl(in[1], F_SETFL, O_NONBLOCK);
+  memset(&report, 0, sizeof report);
+  struct output outputs[2] = {
+      {out[0], FRAME_STDOUT, run->limits.stdout_bytes, run->limits.stdout_bytes, 0, 0},
+      {err[0], FRAME_STDERR, run->limits.stderr_bytes, run->limits.stderr_kept_bytes, 0, 0},
+  };
+  int input = in[1], reports = told[0], killed = 0;
+  size_t fed = 0;
+  uint64_t next_check = started;
+  struct usage peak = {0, 0};
+  enum verdict verdict = ENDED;
+  if (run->input_length == 0) close(input), input = -1;
+
+  while (reports >= 0 || outputs[0].fd >= 0 || outputs[1].fd >= 0) {
+    struct pollfd polled[5] = {{input, POLLOUT, 0},
+                               {outputs[0].fd, POLLIN, 0},
+                               {outputs[1].fd, POLLIN, 0},
+                               {reports, POLLIN, 0},
+                               {CONTROL_FD, 0, 0}};
+    if (poll(polled, 5, TICK_MS) < 0 && errno != EINTR) break;
+    if (polled[4].revents & (POLLHUP | POLLERR)) break;
+    int failed = 0;
+    if (polled[0].revents) feed(&input, run, &fed);
+    if (polled[1].revents) failed |= pass_output(&outputs[0], &verdict);
+    if (polled[2].revents) failed |= pass_output(&outputs[1], &verdict);
+    if (polled[3].revents) failed |= pass_report(&report, &reports);
+    if (failed) break;
+    uint64_t now = now_ms();
+    if (verdict == ENDED && !report.has_status && now >= next_check) {
+      struct usage usage = measure_all();
+      if (usage.memory_kb > peak.memory_kb) peak.memory_kb = usage.memory_kb;
+      if (usage.cpu_ms > peak.cpu_ms) peak.cpu_ms = usage.cpu_ms;
+      verdict = check_limits(&run->limits, now - started, usage);
+      next_check = now + TICK_MS;
+    }
+    if (verdict != ENDED && !killed) killed = kill(first, SIGKILL) == 0;
+  }
+  uint64_t elapsed = now_ms() - started;
+  struct rusage used;
+  int ignored;
+  kill(first, SIGKILL); /* whatever ended the loop, nothing of the program goes on; it may be gone already */
+  while (wait4(first, &ignored, 0, &used) < 0)
+    if (errno != EINTR) return -1;
+  if (input >= 0) close(input);
+  if (reports >= 0) return -1; /* the service hung up or the report made no sense */
+
+  struct result result = summarise(verdict, &report, &used);
+  result.wall_ms = (uint32_t)elapsed;
+  /* The kernel's own account leaves out what it had to kill. */
+  if (peak.memory_kb > result.memory_kb) result.memory_kb = (uint32_t)peak.memory_kb;
+  if (peak.cpu_ms > result.cpu_ms) result.cpu_ms = (uint32_t)peak.cpu_ms;
+  result.stdout_cut = outputs[0].cut;
+  result.stderr_cut = outputs[1].cut;
+  return send_frame(CONTROL_FD, FRAME_RESULT, &result, sizeof result);
+}

@@ -1,0 +1,97 @@
+import { accessSync, constants } from 'node:fs'
+import { join } from 'node:path'
+import { type ControlGroup, createControlGroup } from './controlGroups.ts'
+import { buildInit } from './initBinary.ts'
+import { openSession, type SandboxSession } from './session.ts'
+import { type ReadOnlyBind, wallCommand } from './wall.ts'
+
+/** The part of the host that may run one sandbox at a time: a user id and a control group of its own. */
+export type SandboxSlot = { index: number; group: ControlGroup | null }
+
+export type OpenSandbox = {
+  session: SandboxSession
+  /** True where the kernel bounds the memory of all processes together; otherwise the init has to watch it. */
+  memoryIsBounded: boolean
+  outOfMemoryKills(): number
+}
+
+export type Sandbox = {
+  slots: readonly SandboxSlot[]
+  /** What bounds memory and processes here, in words. */
+  description: string
+  /** Raises a sandbox in a slot that nobody else uses; whoever opens it closes its session. */
+  open(slot: SandboxSlot, limits: { memoryMb: number; processes: number }): Promise<OpenSandbox>
+  stop(): void
+}
+
+/** Room for the wall's own processes within the bounds of a control group. */
+const ownProcesses = 8
+const ownMemoryMb = 16
+/** Programs of slot n run as this user of the host plus n: nobody, and nobody's else. */
+const firstProgramUid = 61_000
+const boxBytes = 256 * 1024 * 1024
+
+function findBubblewrap(): string {
+  for (const folder of (process.env.PATH ?? '').split(':').concat('/usr/bin', '/usr/local/bin')) {
+    const path = join(folder, 'bwrap')
+    try {
+      accessSync(path, constants.X_OK)
+      return path
+    } catch {
+      // Not in this folder: the next one may have it.
+    }
+  }
+  throw new Error('bubblewrap is not installed (the package bubblewrap, the program bwrap)')
+}
+
+export type SandboxOptions = { cacheDir: string; slotCount: number; name: string; binds: readonly ReadOnlyBind[] }
+
+/** Prepares the sandbox and proves that it works. Throws an Error with a sentence for people where it does not. */
+export async function createSandbox({ cacheDir, slotCount, name, binds }: SandboxOptions): Promise<Sandbox> {
+  if (process.platform !== 'linux') throw new Error('the sandbox needs Linux')
+  const isRoot = process.getuid?.() === 0
+  const bubblewrap = findBubblewrap()
+  const initPath = await buildInit(cacheDir)
+  const wall = wallCommand({ bubblewrap, initPath, binds, boxBytes, insideUserNamespace: isRoot })
+
+  let description = 'memory and processes are bounded by control groups'
+  const slots: SandboxSlot[] = []
+  for (let index = 0; index < slotCount; index++) {
+    let group: ControlGroup | null = null
+    try {
+      group = createControlGroup(`${name}-${index}`)
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      description = `memory is watched by the sandbox's init, as control groups cannot be used (${why})`
+    }
+    slots.push({ index, group })
+  }
+
+  const sandbox: Sandbox = {
+    slots,
+    description,
+    async open({ index, group }, { memoryMb, processes }) {
+      group?.limit({ memoryMb: memoryMb + ownMemoryMb, processes: processes + ownProcesses })
+      const user = isRoot ? String(firstProgramUid + index) : '-'
+      const session = await openSession([initPath, 'launch', user, ...(group?.procsFiles ?? []), '--', ...wall])
+      return {
+        session,
+        memoryIsBounded: group !== null,
+        outOfMemoryKills: () => group?.outOfMemoryKills() ?? 0,
+      }
+    },
+    stop() {
+      for (const { group } of slots) group?.remove()
+    },
+  }
+  const [first] = slots
+  if (first === undefined) throw new Error('the sandbox needs at least one slot')
+  try {
+    const { session } = await sandbox.open(first, { memoryMb: 64, processes: 16 })
+    await session.close()
+  } catch (error) {
+    sandbox.stop()
+    throw error
+  }
+  return sandbox
+}

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process'
+import type { Duplex } from 'node:stream'
+import {
+  type BoxFile,
+  decodeResult,
+  encodeFile,
+  encodeRun,
+  type Frame,
+  frameReader,
+  type ProgramEnd,
+  type ProgramRun,
+} from './frames.ts'
+
+/** What a program printed and left, and how it ended. */
+export type ProgramOutcome = ProgramEnd & {
+  stdout: Buffer
+  stderr: Buffer
+  artefacts: BoxFile[]
+  /** Why the files that the program left cannot be taken, in words. */
+  artefactsRefused: string | null
+}
+
+/** One sandbox: files first, then programs one after the other, each in fresh namespaces. */
+export type SandboxSession = {
+  putFile(file: BoxFile): void
+  /** Rejects with SandboxBroken when the sandbox itself failed, or was closed meanwhile. */
+  run(run: ProgramRun): Promise<ProgramOutcome>
+  /** Ends everything inside at once, and resolves when all of it is gone. */
+  close(): Promise<void>
+}
+
+/** The sandbox could not be raised or did not survive; what the program did is unknown. */
+export class SandboxBroken extends Error {
+  override name = 'SandboxBroken'
+}
+
+type Running = {
+  stdout: Buffer[]
+  stderr: Buffer[]
+  artefacts: { name: string; executable: boolean; chunks: Buffer[] }[]
+  artefactsRefused: string | null
+  settle: (outcome: ProgramOutcome) => void
+  fail: (error: Error) => void
+}
+
+function take(running: Running, { type, payload }: Frame): void {
+  if (type === 'O') running.stdout.push(payload)
+  else if (type === 'E') running.stderr.push(payload)
+  else if (type === 'N')
+    running.artefacts.push({
+      executable: (payload.readUInt32LE(0) & 0o111) !== 0,
+      name: payload.toString('utf8', 4),
+      chunks: [],
+    })
+  else if (type === 'D') running.artefacts.at(-1)?.chunks.push(payload)
+  else if (type === 'Q') running.artefactsRefused = payload.toString()
+  else if (type === 'X')
+    running.settle({
+      ...decodeResult(payload),
+      stdout: Buffer.concat(running.stdout),
+      stderr: Buffer.concat(running.stderr),
+      artefacts: running.artefacts.map(({ chunks, ...file }) => ({ ...file, content: Buffer.concat(chunks) })),
+      artefactsRefused: running.artefactsRefused,
+    })
+}
+
+/** Raises a sandbox by `command`, which must end in the init; rejects with SandboxBroken, saying why, when it does not come up. */
+export async function openSession(command: readonly [string, ...string[]]): Promise<SandboxSession> {
+  const [program, ...args] = command
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], env: {} })
+  const control = child.stdio[3] as Duplex
+  let running: Running | null = null
+  let complaint = ''
+  const ready = Promise.withResolvers<void>()
+  const gone = Promise.withResolvers<void>()
+  let isGone = false
+
+  const end = (why: string): void => {
+    const error = new SandboxBroken([why, complaint.trim()].filter(Boolean).join(': '))
+    ready.reject(error)
+    running?.fail(error)
+    running = null
+  }
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (complaint.length < 2000) complaint += chunk.toString()
+  })
+  child.on('error', (error) => {
+    isGone = true
+    gone.resolve()
+    end(`The sandbox cannot be started (${error.message})`)
+  })
+  child.on('close', (code, signal) => {
+    isGone = true
+    gone.resolve()
+    end(`The sandbox ended (${signal ?? `exit code ${code}`})`)
+  })
+  // A write may fail because the sandbox has just ended: 'close' follows and says so.
+  control.on('error', () => child.kill('SIGKILL'))
+  control.on(
+    'data',
+    frameReader((frame) => {
+      if (frame.type === 'H') ready.resolve()
+      else if (running !== null) {
+        const current = running
+        if (frame.type === 'X') running = null
+        take(current, frame)
+      }
+    }),
+  )
+
+  const session: SandboxSession = {
+    putFile: (file) => {
+      if (!isGone) control.write(encodeFile(file))
+    },
+    run: (run) =>
+      new Promise((settle, fail) => {
+        if (isGone) return fail(new SandboxBroken('The sandbox is closed'))
+        if (running !== null) return fail(new Error('a sandbox runs one program at a time'))
+        running = { stdout: [], stderr: [], artefacts: [], artefactsRefused: null, settle, fail }
+        control.write(encodeRun(run))
+      }),
+    async close() {
+      child.kill('SIGKILL')
+      await gone.promise
+      control.destroy()
+    },
+  }
+  try {
+    await ready.promise
+  } catch (error) {
+    await session.close()
+    throw error
+  }
+  return session
+}

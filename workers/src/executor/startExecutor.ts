@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { codeExecutionBounds } from '@greenroom/shared'
+import type { FastifyBaseLogger } from 'fastify'
+import { createHttpService } from '../platform/httpService.ts'
+import { ProblemError } from '../platform/problems.ts'
+import { proveLanguages } from './availability.ts'
+import type { Compilation } from './compile.ts'
+import { addRoutes } from './routes.ts'
+import { createSandbox, type Sandbox, type SandboxSlot } from './sandbox/sandbox.ts'
+import { createSharedWork } from './sharedWork.ts'
+import { createSlots } from './slots.ts'
+import { toolBinds } from './toolchain.ts'
+
+export type ExecutorOptions = {
+  /** 0 takes any free port. */
+  port: number
+  host: string
+  /** What callers send as `Authorization: Bearer …`. */
+  token: string
+  logger: FastifyBaseLogger
+  /** Where the sandbox's init is kept once it was built: a folder outside of the checkout. */
+  cacheDir: string
+  /** How many submissions run at once; one for each core unless told otherwise. */
+  slotCount?: number
+  /** How many more may wait before the next one is refused with 429. */
+  maxWaiting?: number
+  /** How long a stop waits for submissions that are running. */
+  graceMs?: number
+}
+
+export type RunningExecutor = { url: string; port: number; stop(): Promise<void> }
+
+const compilationsKeptBytes = 256 * 1024 * 1024
+
+const compilationBytes = ({ status, files }: Compilation): number | null =>
+  status === 'ACCEPTED' ? files.reduce((sum, { content }) => sum + content.length, 512) : null
+
+/**
+ * Starts the code executor (spec §7; its README tells how programs are confined). It listens even where there is no
+ * sandbox: then no language is available, and `/languages` and `/readyz` say why.
+ */
+export async function startExecutor(options: ExecutorOptions): Promise<RunningExecutor> {
+  const { logger, cacheDir, host, token, graceMs = 10_000 } = options
+  const slotCount = options.slotCount ?? availableParallelism()
+  let sandbox: Sandbox | null = null
+  let whyNot = ''
+  try {
+    sandbox = await createSandbox({ cacheDir, slotCount, name: randomUUID().slice(0, 8), binds: toolBinds })
+    logger.info({ slots: slotCount }, `the sandbox works: ${sandbox.description}`)
+  } catch (error) {
+    whyNot = error instanceof Error ? error.message : String(error)
+    logger.error(`there is no sandbox, so no program is run: ${whyNot}`)
+  }
+
+  const stop = new AbortController()
+  const slots = createSlots<SandboxSlot>(sandbox?.slots ?? [])
+  const availability = proveLanguages(sandbox ?? whyNot, slots, stop.signal)
+  const { app, registry } = await createHttpService({
+    title: 'Greenroom code executor',
+    description: 'Runs candidates’ programs over test cases, each in a sandbox.',
+    logger,
+    bodyLimitBytes: codeExecutionBounds.bodyBytes,
+    readiness: async () => ({ sandbox: { ok: sandbox !== null, detail: sandbox?.description ?? whyNot } }),
+  })
+  addRoutes(app, registry, {
+    token,
+    sandbox,
+    availability,
+    slots,
+    maxWaiting: options.maxWaiting ?? 64,
+    compilations: createSharedWork<Compilation>({ maxBytes: compilationsKeptBytes, cost: compilationBytes }),
+    stop: stop.signal,
+  })
+  const url = await app.listen({ port: options.port, host })
+  const address = app.server.address()
+
+  let stopping: Promise<void> | undefined
+  const stopOnce = async (): Promise<void> => {
+    const giveUp = setTimeout(() => stop.abort(new ProblemError('NOT_READY', 'The executor is stopping')), graceMs)
+    await app.close()
+    clearTimeout(giveUp)
+    stop.abort(new ProblemError('NOT_READY', 'The executor is stopping'))
+    await availability.settled
+    sandbox?.stop()
+  }
+  return {
+    url,
+    port: typeof address === 'object' && address !== null ? address.port : options.port,
+    stop() {
+      stopping ??= stopOnce()
+      return stopping
+    },
+  }
+}

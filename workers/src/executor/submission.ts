@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { CodeExecutionRequest, CodeExecutionResponse, ExecutionTestCase, TestCaseResult } from '@greenroom/shared'
+import { type Compilation, compile } from './compile.ts'
+import { limitsFor, resultOf, resultWithoutRun } from './judge.ts'
+import type { Language, ToolPath } from './languages/language.ts'
+import { type RunLimits, withPrograms } from './programs.ts'
+import type { BoxFile } from './sandbox/frames.ts'
+import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
+import { SandboxBroken } from './sandbox/session.ts'
+import type { SharedWork } from './sharedWork.ts'
+
+/** All outputs of an answer together show at most this much; beyond it each shows a beginning only. */
+const shownInAllBytes = 16 * 1024 * 1024
+const shownBeyondBytes = 16 * 1024
+
+export type SubmissionContext = {
+  sandbox: Sandbox
+  slot: SandboxSlot
+  language: Language
+  tool: ToolPath
+  /** Tells one set of tools from another, so that an upgraded compiler compiles again. */
+  toolsVersion: string
+  compilations: SharedWork<Compilation>
+  signal: AbortSignal
+}
+
+export type SubmissionOutcome = { response: CodeExecutionResponse; compiledBefore: boolean }
+
+/** Compiles a submission once and runs it over its test cases. Rejects when the signal aborts. */
+export async function runSubmission(
+  request: Pick<CodeExecutionRequest, 'sourceCode' | 'testCases' | 'limits' | 'stopOnFirstFailure'>,
+  context: SubmissionContext,
+): Promise<SubmissionOutcome> {
+  const { language, toolsVersion, compilations, signal } = context
+  const source = request.sourceCode
+  const key = createHash('sha256')
+    .update(JSON.stringify([language.name, toolsVersion, source]))
+    .digest('hex')
+  const { result, kept } = await compilations.get(key, signal, (abort) =>
+    compile({ ...context, source, signal: abort }),
+  )
+  const { files, ...compilation } = result
+  const testCases =
+    compilation.status === 'ACCEPTED'
+      ? await runTestCases(request, context, files)
+      : request.testCases.map((testCase) => resultWithoutRun(compilation.status, testCase))
+  const allTestCasesPassed =
+    testCases.length === request.testCases.length && testCases.every(({ status }) => status === 'ACCEPTED')
+  const response: CodeExecutionResponse = {
+    status: 'COMPLETED',
+    results: { allTestCasesPassed, compilation, testCases },
+  }
+  return { response, compiledBefore: kept }
+}
+
+type Tests = Pick<CodeExecutionRequest, 'sourceCode' | 'testCases' | 'limits' | 'stopOnFirstFailure'>
+
+async function runTestCases(
+  tests: Tests,
+  context: SubmissionContext,
+  files: readonly BoxFile[],
+): Promise<TestCaseResult[]> {
+  const limits = limitsFor(context.language, tests.limits)
+  const results: TestCaseResult[] = []
+  const isOver = (): boolean =>
+    results.length === tests.testCases.length ||
+    (tests.stopOnFirstFailure && results.some(({ status }) => status !== 'ACCEPTED'))
+  // A sandbox that broke is raised again for the same test case once: what a program may not do, it cannot do twice.
+  for (let failuresInARow = 0; !isOver(); ) {
+    const before = results.length
+    try {
+      await runInOneSandbox(tests, context, files, limits, results, isOver)
+    } catch (error) {
+      if (!(error instanceof SandboxBroken)) throw error
+      failuresInARow = results.length > before ? 1 : failuresInARow + 1
+      const testCase = tests.testCases[results.length]
+      if (failuresInARow < 2 || testCase === undefined) continue
+      results.push(resultWithoutRun('INTERNAL_ERROR', testCase))
+      failuresInARow = 0
+    }
+  }
+  return results
+}
+
+async function runInOneSandbox(
+  tests: Tests,
+  { sandbox, slot, language, tool, signal }: SubmissionContext,
+  files: readonly BoxFile[],
+  limits: RunLimits,
+  results: TestCaseResult[],
+  isOver: () => boolean,
+): Promise<void> {
+  const sourceFile = language.sourceFile(tests.sourceCode)
+  const command = language.run({ tool, sourceFile, memoryMb: limits.memoryMb })
+  let shownBytes = results.reduce((sum, { actual_output }) => sum + actual_output.length, 0)
+  await withPrograms({ sandbox, slot, memoryMb: limits.memoryMb, files, signal }, async (run) => {
+    while (!isOver()) {
+      const testCase: ExecutionTestCase | undefined = tests.testCases[results.length]
+      if (testCase === undefined) return
+      const report = await run(command, Buffer.from(testCase.stdin), limits)
+      const mayShow = shownBytes + report.stdout.length <= shownInAllBytes ? report.stdout.length : shownBeyondBytes
+      shownBytes += Math.min(mayShow, report.stdout.length)
+      results.push(resultOf(language, report, testCase, limits, mayShow))
+    }
+  })
+}
