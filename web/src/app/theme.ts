@@ -237,18 +237,10 @@ export const theme = createTheme({
       }),
       styles: { label: { fontWeight: 550, letterSpacing: '-0.003em' } },
     },
-    TextInput: {
-      styles: {
-        input: { borderColor: 'var(--gr-line-control)', background: 'var(--gr-surface)' },
-        label: { fontWeight: 550, marginBottom: 6 },
-      },
-    },
-    Textarea: { styles: { input: { borderColor: 'var(--gr-line-control)', background: 'var(--gr-surface)' } } },
-    Select: {
-      styles: {
-        input: { borderColor: 'var(--gr-line-control)', background: 'var(--gr-surface)' },
-        label: { fontWeight: 550, marginBottom: 6 },
-      },
+    Input: { defaultProps: { size: 'sm' } },
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+      styles: { label: { fontWeight: 550, fontSize: rem(15), marginBottom: rem(6) }, error: { fontSize: rem(14) } },
     },
     SegmentedControl: {
       defaultProps: { radius: 'md' },

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useAccount } from '../account.ts'
 import { productName } from '../head.ts'
-import { AccountMenu } from './AccountMenu.tsx'
-import { AppearanceMenu } from './AppearanceMenu.tsx'
+import { AppearanceButton } from './AppearanceButton.tsx'
 import { Logo } from './Logo.tsx'
 import classes from './SiteHeader.module.css'
 import { layoutTexts } from './texts.ts'
+
+// Menus bring a positioning library along, which the landing page can do without.
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
 
 export function SiteHeader() {
   const account = useAccount()
@@ -23,14 +26,18 @@ export function SiteHeader() {
           </NavLink>
         )}
       </nav>
-      {account.status === 'signed_in' && <AccountMenu me={account.me} />}
+      {account.status === 'signed_in' && (
+        <Suspense fallback={<span className={classes.menuPlace} />}>
+          <AccountMenu me={account.me} />
+        </Suspense>
+      )}
       {(account.status === 'signed_out' || account.status === 'unreachable') && (
         <>
-          <AppearanceMenu />
-          <Button component={Link} to="/signin" variant="subtle" size="xs">
+          <AppearanceButton />
+          <Button component={Link} to="/signin" variant="subtle">
             {layoutTexts.signIn}
           </Button>
-          <Button component={Link} to="/signup" size="xs" className={classes.signUp ?? ''}>
+          <Button component={Link} to="/signup" className={classes.signUp ?? ''}>
             {layoutTexts.signUp}
           </Button>
         </>

@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react'
+
+/**
+ * An action behind a button: one at a time however often the button is pressed, with what it failed with.
+ * `submit` never rejects.
+ */
+export function useSubmit<Arguments extends unknown[]>(action: (...args: Arguments) => Promise<void>) {
+  const running = useRef(false)
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+
+  async function submit(...args: Arguments): Promise<void> {
+    // Not `pending`: a second click can arrive before the button is drawn as disabled.
+    if (running.current) return
+    running.current = true
+    setPending(true)
+    setError(null)
+    try {
+      await action(...args)
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      running.current = false
+      setPending(false)
+    }
+  }
+
+  return { submit, pending, error }
+}

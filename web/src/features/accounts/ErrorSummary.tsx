@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import type { FieldErrors } from './credentials.ts'
+import classes from './ErrorSummary.module.css'
+import { accountsTexts } from './texts.ts'
+
+/** What is wrong, above the form; it takes the focus, and each line leads to its field. */
+export function ErrorSummary({ errors, failure }: { errors: FieldErrors; failure: string | null }) {
+  const box = useRef<HTMLDivElement>(null)
+  const lines = Object.entries(errors)
+  useEffect(() => {
+    if (Object.keys(errors).length > 0 || failure !== null) box.current?.focus()
+  }, [errors, failure])
+  if (lines.length === 0 && failure === null) return null
+  return (
+    <div ref={box} className={classes.box} role="alert" tabIndex={-1}>
+      <p className={classes.title}>{lines.length > 0 ? accountsTexts.summary(lines.length) : accountsTexts.failed}</p>
+      {lines.length > 0 ? (
+        <ul className={classes.lines}>
+          {lines.map(([field, message]) => (
+            <li key={field}>
+              <a
+                href={`#${field}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(field)?.focus()
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.failure}>{failure}</p>
+      )}
+    </div>
+  )
+}

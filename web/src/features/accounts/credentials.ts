@@ -1,0 +1,42 @@
+import { ApiProblem } from '../../app/api.ts'
+import { accountsTexts as texts } from './texts.ts'
+
+export type AccountField = 'userName' | 'email' | 'password' | 'invitationCode'
+export type FieldErrors = Partial<Record<AccountField, string>>
+
+const shortestPassword = 12
+const fields: readonly AccountField[] = ['userName', 'email', 'password', 'invitationCode']
+
+/** What is wrong with the fields of the sign-up, before the server is asked. */
+export function signUpErrors(values: Record<AccountField, string>): FieldErrors {
+  const length = [...values.password].length
+  return {
+    ...(values.userName.trim() === '' ? { userName: texts.userName.missing } : {}),
+    ...emailError(values.email),
+    ...(length < shortestPassword
+      ? { password: length === 0 ? texts.password.missing : texts.password.tooShort(length) }
+      : {}),
+  }
+}
+
+/** Of a sign-in only what is missing: whether it is right is the server's to say. */
+export function signInErrors(values: { email: string; password: string }): FieldErrors {
+  return { ...emailError(values.email), ...(values.password === '' ? { password: texts.password.missing } : {}) }
+}
+
+function emailError(email: string): FieldErrors {
+  const trimmed = email.trim()
+  if (trimmed === '') return { email: texts.email.missing }
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed) ? {} : { email: texts.email.wrong }
+}
+
+/** What the server said about single fields; empty where its problem is about none. */
+export function fieldErrorsOf(error: unknown): FieldErrors {
+  if (!(error instanceof ApiProblem)) return {}
+  const named: FieldErrors = {}
+  for (const { path, message } of error.errors) {
+    const field = fields.find((each) => path.split(/[./]/).at(-1) === each)
+    if (field && named[field] === undefined) named[field] = message
+  }
+  return error.status === 409 && named.email === undefined ? { ...named, email: texts.email.taken } : named
+}

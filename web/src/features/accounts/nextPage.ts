@@ -1,0 +1,17 @@
+/** Where one goes after signing in. */
+export const firstPage = '/app/interviewSelection'
+
+/** The page that `?next=` names; an address that leads away from this site counts as none. */
+export function nextPageOf(search: URLSearchParams): string {
+  const next = search.get('next')
+  if (next === null || !URL.canParse(next, origin)) return firstPage
+  const url = new URL(next, origin)
+  return next.startsWith('/') && url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : firstPage
+}
+
+/** Any origin will do: it only matters whether `next` leaves it. */
+const origin = 'https://greenroom.invalid'
+
+/** The same `next` for the other of the two pages. */
+export const withNext = (page: string, search: URLSearchParams): string =>
+  search.has('next') ? `${page}?next=${encodeURIComponent(nextPageOf(search))}` : page

@@ -1,0 +1,41 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { sentenceOf } from '../../app/api.ts'
+import { useSubmit } from '../../app/useSubmit.ts'
+import { type FieldErrors, fieldErrorsOf } from './credentials.ts'
+
+/**
+ * A form of the two pages: validated when it is sent, each error beside its field and in the summary, what was typed kept.
+ * `failure` is what went wrong with no field in particular.
+ */
+export function useAccountForm<Values extends Record<string, string>>(of: {
+  initialValues: Values
+  validate: (values: Values) => FieldErrors
+  send: (values: Values) => Promise<void>
+  failureText?: (error: unknown) => string | null
+}) {
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues: of.initialValues,
+    validate: (values) => of.validate(values),
+    clearInputErrorOnChange: false,
+  })
+  // The errors of the last attempt: the summary does not shrink and take the focus while one types.
+  const [summary, setSummary] = useState<{ errors: FieldErrors; failure: string | null }>({ errors: {}, failure: null })
+  const { submit, pending } = useSubmit(async (values: Values) => {
+    setSummary({ errors: {}, failure: null })
+    try {
+      await of.send(values)
+    } catch (error) {
+      const errors = fieldErrorsOf(error)
+      form.setErrors(errors)
+      const named = Object.keys(errors).length > 0
+      setSummary({ errors, failure: named ? null : (of.failureText?.(error) ?? sentenceOf(error)) })
+    }
+  })
+  const onSubmit = form.onSubmit(
+    (values) => void submit(values),
+    (errors) => setSummary({ errors: errors as FieldErrors, failure: null }),
+  )
+  return { form, onSubmit, pending, summary }
+}
