@@ -1,8 +1,8 @@
 import type { ParticipantCommandOf, Session } from '@greenroom/shared'
-import { challengeFallback, challengeFetchTexts, remainingAt } from '@greenroom/shared'
+import { challengeFallback, challengeFetchTexts, questionCountFor, remainingAt } from '@greenroom/shared'
 import type { CreateSession } from '../commands.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
-import { end, findChallenge, goOn, questionCountFor, requestReply } from './questions.ts'
+import { end, findChallenge, goOn, requestReply } from './questions.ts'
 
 /** Opens a session, with its first question or with the text that there is none (spec §8). */
 export function decideCreateSession(command: CreateSession, sessionId: string, { catalogue }: Context): Decision {

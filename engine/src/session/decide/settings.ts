@@ -8,13 +8,14 @@ import type {
 import {
   challengeFallback,
   challengeFetchTexts,
+  questionCountFor,
   readLanguage,
   readPersonality,
   readSettings,
   readStage,
 } from '@greenroom/shared'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
-import { findChallenge, questionCountFor } from './questions.ts'
+import { findChallenge } from './questions.ts'
 
 /**
  * The settings panel of the room (spec §2): the personality at any time, the language until the end, the type of interview
