@@ -1,12 +1,4 @@
-import type {
-  EndReason,
-  InProgress,
-  InterviewSettings,
-  JobRequest,
-  PublicChallenge,
-  Session,
-  SessionEvent,
-} from '@greenroom/shared'
+import type { EndReason, InProgress, JobRequest, PublicChallenge, Session, SessionEvent } from '@greenroom/shared'
 import { currentCode, isPending } from '@greenroom/shared'
 import type { ChallengeCatalogue, Context } from './decision.ts'
 
