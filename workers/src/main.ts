@@ -1,0 +1,114 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { loadChallenges } from '@greenroom/shared/content'
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
+import { startBackend } from './backend/startBackend.ts'
+import { InvalidConfig, readConfig, type WorkersConfig } from './config.ts'
+import { startExecutor } from './executor/startExecutor.ts'
+import { createHttpService } from './platform/httpService.ts'
+import { startQueue } from './queue/startQueue.ts'
+
+type Running = { stop(): Promise<void> }
+type Start = (config: WorkersConfig, logger: FastifyBaseLogger) => Promise<Running>
+
+/** What is heavy to build and never changes lies outside the checkout. */
+const cacheDir = join(homedir(), '.cache', 'greenroom')
+
+const chatTimeoutMs = 60_000
+const codeTimeoutMs = 110_000
+
+/** The roles a process of this package can have; each scales by count. */
+const roles: Record<string, Start> = {
+  async queue(config, logger) {
+    const { registry, app } = await createHttpService({
+      title: 'Greenroom queue workers',
+      description: 'Health and metrics of the workers that call the AI backend and the code executor.',
+      logger,
+      bodyLimitBytes: 1024,
+      readiness: async () => ({
+        redis: queue.isReady() ? { ok: true, detail: 'connected' } : { ok: false, detail: 'not connected' },
+      }),
+    })
+    const queue = await startQueue({
+      redisUrl: config.REDIS_URL,
+      engineUrl: config.engineUrl,
+      internalToken: requireToken(config),
+      aiBackend: { ...config.aiBackend, timeoutMs: chatTimeoutMs },
+      executor: { ...config.executor, timeoutMs: codeTimeoutMs },
+      bank: loadChallenges(),
+      registry,
+      logger,
+      concurrency: {
+        chat: config.CHAT_CONCURRENCY,
+        code: config.CODE_CONCURRENCY,
+        scorecard: config.SCORECARD_CONCURRENCY,
+      },
+    })
+    await app.listen({ port: config.WORKERS_PORT, host: '127.0.0.1' })
+    return {
+      async stop() {
+        await queue.stop()
+        await app.close()
+      },
+    }
+  },
+  backend: (config, logger) =>
+    startBackend({
+      port: config.AI_BACKEND_PORT,
+      host: config.AI_BACKEND_HOST,
+      token: config.aiBackend.token,
+      logger,
+      bank: loadChallenges(),
+    }),
+  executor: (config, logger) =>
+    startExecutor({
+      port: config.EXECUTOR_PORT,
+      host: config.EXECUTOR_HOST,
+      token: config.executor.token,
+      logger,
+      cacheDir,
+    }),
+}
+
+function requireToken({ INTERNAL_TOKEN }: WorkersConfig): string {
+  if (INTERNAL_TOKEN === undefined)
+    throw new InvalidConfig('INTERNAL_TOKEN has to be set: a secret that the programs share')
+  return INTERNAL_TOKEN
+}
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.filter((role) => roles[role] === undefined)
+  if (wanted.length === 0 || unknown.length > 0) {
+    throw new InvalidConfig(`name the roles to start: ${Object.keys(roles).join(', ')}`)
+  }
+  const config = readConfig(process.env)
+  const logger: FastifyBaseLogger = pino({ level: config.LOG_LEVEL, name: wanted.join('+') })
+  const running: Running[] = []
+  for (const role of wanted) {
+    const start = roles[role]
+    if (start !== undefined) running.push(await start(config, logger))
+  }
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await Promise.all(running.map((each) => each.stop()))
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+  process.send?.({ type: 'ready' })
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof InvalidConfig) {
+    if (process.send === undefined) console.error(error.message)
+    process.send?.({ type: 'fatal', message: error.message })
+    process.exit(78)
+  }
+  console.error(error)
+  process.exit(1)
+})

@@ -1,0 +1,114 @@
+import {
+  type ChatJob,
+  type ChatResponse,
+  chatCallPaths,
+  chatResponseSchema,
+  chatStreamDeltaSchema,
+  chatStreamErrorSchema,
+} from '@greenroom/shared'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { z } from 'zod'
+
+/** How a chat call ended that did not end with a reply. `status` is 503 where the backend could not be reached. */
+export class ChatCallFailed extends Error {
+  override name = 'ChatCallFailed'
+  readonly status: number
+  readonly code: string | null
+
+  constructor(status: number, code: string | null, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+
+  /** Spec §7: tried again on 503, or on 502 with code 5000. */
+  get isRetryable(): boolean {
+    return this.status === 503 || (this.status === 502 && this.code === '5000')
+  }
+}
+
+export type ChatCallOptions = {
+  backendUrl: string
+  token: string
+  timeoutMs: number
+  /** Called with every piece of the reply as it is written. */
+  onText: (text: string) => void
+}
+
+/**
+ * One call of the AI backend (spec §7), streamed where the backend streams.
+ * @throws ChatCallFailed where it did not answer with a reply
+ */
+export async function callChat(job: ChatJob, idempotencyKey: string, options: ChatCallOptions): Promise<ChatResponse> {
+  const url = new URL(chatCallPaths[job.call].slice(1), withSlash(options.backendUrl))
+  if (job.action !== null) url.searchParams.set('action', job.action)
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${options.token}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream, application/json;q=0.9',
+      'idempotency-key': idempotencyKey,
+    },
+    body: JSON.stringify(job.body),
+    signal: AbortSignal.timeout(options.timeoutMs),
+  }).catch((error: unknown) => {
+    throw new ChatCallFailed(503, null, `the AI backend does not answer: ${String(error)}`)
+  })
+  if (!response.ok) throw await failureOf(response)
+  const streams = response.headers.get('content-type')?.includes('text/event-stream') === true
+  return streams ? await readStream(response, options.onText) : readReply(await response.json().catch(unreadable))
+}
+
+async function readStream(response: Response, onText: (text: string) => void): Promise<ChatResponse> {
+  if (response.body === null) throw unreadable(null)
+  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+  try {
+    for await (const { event, data } of events) {
+      const json: unknown = JSON.parse(data)
+      if (event === 'delta') onText(chatStreamDeltaSchema.parse(json).text)
+      else if (event === 'reply') return readReply(json)
+      else if (event === 'error') {
+        const { status, code } = chatStreamErrorSchema.parse(json)
+        throw new ChatCallFailed(status, codeText(code), 'the AI backend failed while it was answering')
+      }
+    }
+  } catch (error) {
+    if (error instanceof ChatCallFailed) throw error
+    if (error instanceof z.ZodError || error instanceof SyntaxError) throw unreadable(error)
+    throw new ChatCallFailed(503, null, `the stream broke off: ${String(error)}`)
+  }
+  throw new ChatCallFailed(503, null, 'the stream ended without a reply')
+}
+
+function readReply(json: unknown): ChatResponse {
+  const parsed = chatResponseSchema.safeParse(json)
+  if (!parsed.success) throw unreadable(parsed.error)
+  return parsed.data
+}
+
+async function failureOf(response: Response): Promise<ChatCallFailed> {
+  const text = await response.text().catch(() => '')
+  return new ChatCallFailed(response.status, codeIn(text), `the AI backend answered ${response.status}`)
+}
+
+const codeSchema = z.object({ code: z.union([z.string(), z.number()]).nullish() })
+
+/** The upstream's `code`, which may be a number or a string; null where the body has none. */
+function codeIn(text: string): string | null {
+  try {
+    const parsed = codeSchema.safeParse(JSON.parse(text))
+    return parsed.success ? codeText(parsed.data.code) : null
+  } catch {
+    return null
+  }
+}
+
+const codeText = (code: string | number | null | undefined): string | null =>
+  code === null || code === undefined ? null : String(code)
+
+function unreadable(cause: unknown): ChatCallFailed {
+  return new ChatCallFailed(500, null, `the AI backend's answer cannot be read: ${String(cause)}`)
+}
+
+const withSlash = (url: string): string => (url.endsWith('/') ? url : `${url}/`)

@@ -1,0 +1,62 @@
+import { type ChatJob, chatCallRetry, chatJobSchema } from '@greenroom/shared'
+import type { Job } from 'bullmq'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
+import { ChatCallFailed, callChat } from './chatCall.ts'
+import { openDraft } from './draft.ts'
+import type { ReportResult } from './reportResult.ts'
+
+type Outcome = NonNullable<ChatJob['outcome']>
+
+export type ChatJobOptions = {
+  backendUrl: string
+  token: string
+  timeoutMs: number
+  redis: Redis
+  report: ReportResult
+  logger: FastifyBaseLogger
+}
+
+/**
+ * Asks the AI backend for the interviewer's words and reports them. A call is tried three times, 2 s apart, where spec §7
+ * says so; the outcome is kept in the job before it is reported, so that a lost report never pays for the call again.
+ */
+export function chatJobProcessor(options: ChatJobOptions) {
+  return async (job: Job): Promise<void> => {
+    const payload = chatJobSchema.parse(job.data)
+    const outcome = payload.outcome ?? (await attempt(job, payload, options))
+    if (payload.outcome === undefined) await job.updateData({ ...payload, outcome })
+    await options.report({
+      sessionId: payload.sessionId,
+      commandId: String(job.id),
+      result: resultOf(payload, outcome),
+    })
+  }
+}
+
+function resultOf({ replyId }: ChatJob, outcome: Outcome) {
+  return outcome.type === 'reply'
+    ? ({ type: 'DeliverReply', replyId, response: outcome.response } as const)
+    : ({ type: 'FailReply', replyId, status: outcome.status, code: outcome.code } as const)
+}
+
+async function attempt(job: Job, payload: ChatJob, options: ChatJobOptions): Promise<Outcome> {
+  const { sessionId, replyId: messageId } = payload
+  const { redis, logger } = options
+  const draft = openDraft({ redis, sessionId, messageId, attempt: Math.max(1, job.attemptsStarted), logger })
+  try {
+    const response = await callChat(payload, String(job.id), { ...options, onText: draft.write })
+    return { type: 'reply', response }
+  } catch (error) {
+    if (!(error instanceof ChatCallFailed)) throw error
+    const isLast = job.attemptsMade + 1 >= chatCallRetry.attempts
+    logger.warn(
+      { sessionId, messageId, status: error.status, code: error.code, isLast, reason: error.message },
+      'chat call failed',
+    )
+    if (error.isRetryable && !isLast) throw error
+    return { type: 'failure', status: error.status, code: error.code }
+  } finally {
+    await draft.close()
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  type CodeExecutionResponse,
+  type CodeJob,
+  codeExecutionResponseSchema,
+  codeJobSchema,
+  type JobResult,
+  type RunnableCase,
+  type TestCaseOutcome,
+  type TestRunResults,
+} from '@greenroom/shared'
+import type { Job } from 'bullmq'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ReportResult } from './reportResult.ts'
+
+export type CodeJobOptions = {
+  executorUrl: string
+  token: string
+  timeoutMs: number
+  report: ReportResult
+  logger: FastifyBaseLogger
+}
+
+/** The executor is full, restarting or away: the run is tried again. */
+class ExecutorUnavailable extends Error {
+  override name = 'ExecutorUnavailable'
+}
+
+/** Runs a candidate's program on its test cases and reports what became of it (spec §7, §8). */
+export function codeJobProcessor(options: CodeJobOptions) {
+  return async (job: Job): Promise<void> => {
+    const payload = codeJobSchema.parse(job.data)
+    const { sessionId, runId } = payload
+    const report = (result: JobResult, step: string) =>
+      options.report({ sessionId, commandId: `${job.id}${step}`, result })
+    await report({ type: 'StartTestRun', runId }, '.started')
+    await report(await run(job, payload, options), '')
+  }
+}
+
+async function run(job: Job, payload: CodeJob, options: CodeJobOptions): Promise<JobResult> {
+  const { runId, sessionId } = payload
+  if (payload.testCases.length === 0) return { type: 'CompleteTestRun', runId, results: null }
+  try {
+    const response = await execute(payload, options)
+    if (response === 'REJECTED') return { type: 'RejectTestRun', runId }
+    return {
+      type: 'CompleteTestRun',
+      runId,
+      results: response === null ? null : resultsFor(response, payload.testCases),
+    }
+  } catch (error) {
+    if (!(error instanceof ExecutorUnavailable)) throw error
+    const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
+    options.logger.warn({ sessionId, runId, isLast, reason: error.message }, 'the executor did not take the run')
+    if (!isLast) throw error
+    return { type: 'CompleteTestRun', runId, results: null }
+  }
+}
+
+/** Spec §8: 402 is a rejection, any other failure is null; only what may pass by itself is tried again. */
+async function execute(
+  payload: CodeJob,
+  options: CodeJobOptions,
+): Promise<CodeExecutionResponse['results'] | 'REJECTED' | null> {
+  const { language, sourceCode, testCases, limits, userId, userEmail } = payload
+  const response = await fetch(new URL('/code-execution/test-case-results', options.executorUrl), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${options.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      language,
+      sourceCode,
+      testCases: testCases.map(({ stdin, expected_output }) => ({ stdin, expected_output })),
+      ...(limits === undefined ? {} : { limits }),
+      ...(userId === null ? {} : { userId }),
+      ...(userEmail === '' ? {} : { userEmail }),
+    }),
+    signal: AbortSignal.timeout(options.timeoutMs),
+  }).catch((error: unknown) => {
+    throw new ExecutorUnavailable(`the executor does not answer: ${String(error)}`)
+  })
+  if (response.status === 402) return 'REJECTED'
+  if (response.status === 429) throw new ExecutorUnavailable('the executor is full')
+  if (!response.ok) {
+    options.logger.error(
+      { status: response.status, detail: await response.text(), language },
+      'the executor refused the run',
+    )
+    return null
+  }
+  const parsed = codeExecutionResponseSchema.safeParse(await response.json().catch(() => null))
+  if (!parsed.success) options.logger.error({ err: parsed.error }, "the executor's answer cannot be read")
+  return parsed.success ? parsed.data.results : null
+}
+
+/** Long outputs are cut for the room; the verdict was reached on the whole of them. */
+const shownCharacters = 4_000
+
+/** What the room may see of the results: of a hidden case only its category and its status. */
+export function resultsFor(results: CodeExecutionResponse['results'], cases: readonly RunnableCase[]): TestRunResults {
+  const testCases = results.testCases.map((result, index): TestCaseOutcome => {
+    const { hidden = true, category = null } = cases[index] ?? {}
+    const { status, timeMs, memoryKb } = result
+    const shown = hidden
+      ? { stdin: null, expected_output: null, actual_output: null, stderr: null }
+      : {
+          stdin: cut(result.stdin),
+          expected_output: cut(result.expected_output),
+          actual_output: cut(result.actual_output),
+          stderr: cut(result.stderr),
+        }
+    return { status, hidden, category, ...shown, timeMs, memoryKb }
+  })
+  return {
+    allTestCasesPassed: results.allTestCasesPassed,
+    passed: testCases.filter(({ status }) => status === 'ACCEPTED').length,
+    total: testCases.length,
+    compilation: { status: results.compilation.status, output: cut(results.compilation.output) },
+    testCases,
+  }
+}
+
+const cut = (text: string): string => (text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text)

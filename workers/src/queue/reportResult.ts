@@ -1,0 +1,33 @@
+import { type JobResult, jobResultAnswerSchema } from '@greenroom/shared'
+
+const timeoutMs = 10_000
+
+/** The engine could not store the result now; the job waits and reports again, without doing its work twice. */
+export class EngineUnavailable extends Error {
+  override name = 'EngineUnavailable'
+}
+
+/** Reports a result to an engine, as a command whose id derives from the job's; resolves once it is stored. */
+export type ReportResult = (report: { sessionId: string; commandId: string; result: JobResult }) => Promise<void>
+
+/**
+ * @param engineUrl base of the engines' internal endpoint
+ * @throws EngineUnavailable where no engine stored the result
+ */
+export function createReportResult(engineUrl: string, token: string): ReportResult {
+  const url = new URL('/internal/job-results', engineUrl)
+  return async (report) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => {
+      throw new EngineUnavailable(`no engine answers at ${url.origin}`, { cause: error })
+    })
+    if (response.status === 400)
+      throw new Error(`the engine does not understand ${report.result.type}: ${await response.text()}`)
+    if (!response.ok) throw new EngineUnavailable(`the engine answered ${response.status}`)
+    jobResultAnswerSchema.parse(await response.json())
+  }
+}

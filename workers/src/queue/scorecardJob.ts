@@ -1,0 +1,25 @@
+import { scorecardJobSchema } from '@greenroom/shared'
+import type { ChallengeBank } from '@greenroom/shared/content'
+import type { Job } from 'bullmq'
+import type { FastifyBaseLogger } from 'fastify'
+import { scoreSession } from '../scoring/scoreSession.ts'
+import type { ReportResult } from './reportResult.ts'
+
+export type ScorecardJobOptions = { bank: ChallengeBank; report: ReportResult; logger: FastifyBaseLogger }
+
+/** Scores an ended session from its log; a scoring that failed is said to have failed, never made up. */
+export function scorecardJobProcessor({ bank, report, logger }: ScorecardJobOptions) {
+  return async (job: Job): Promise<void> => {
+    const { sessionId, log } = scorecardJobSchema.parse(job.data)
+    const commandId = String(job.id)
+    try {
+      const scorecard = scoreSession(log, bank)
+      await report({ sessionId, commandId, result: { type: 'CompleteScorecard', scorecard } })
+    } catch (error) {
+      if (error instanceof Error && error.name === 'EngineUnavailable') throw error
+      logger.error({ err: error, sessionId }, 'scoring failed')
+      const message = 'The scoring failed on our side. Nothing of the interview is lost.'
+      await report({ sessionId, commandId, result: { type: 'FailScorecard', message } })
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { jobPolicy, queueNames } from '@greenroom/shared'
+import type { ChallengeBank } from '@greenroom/shared/content'
+import { DelayedError, type Job, type Processor, UnrecoverableError, Worker } from 'bullmq'
+import type { FastifyBaseLogger } from 'fastify'
+import { Redis } from 'ioredis'
+import { Counter, type Registry } from 'prom-client'
+import { ZodError } from 'zod'
+import { ChatCallFailed } from './chatCall.ts'
+import { chatJobProcessor } from './chatJob.ts'
+import { codeJobProcessor } from './codeJob.ts'
+import { createReportResult, EngineUnavailable } from './reportResult.ts'
+import { scorecardJobProcessor } from './scorecardJob.ts'
+
+export type QueueOptions = {
+  redisUrl: string
+  engineUrl: string
+  internalToken: string
+  aiBackend: { url: string; token: string; timeoutMs: number }
+  executor: { url: string; token: string; timeoutMs: number }
+  bank: ChallengeBank
+  registry: Registry
+  logger: FastifyBaseLogger
+  concurrency: { chat: number; code: number; scorecard: number }
+}
+
+/** A job whose result no engine took waits this long before it reports again; that is no attempt. */
+const reportAgainAfterMs = 1_000
+
+/** Starts the workers of all queues. `stop` lets the jobs at hand finish. */
+export async function startQueue(options: QueueOptions): Promise<{ isReady(): boolean; stop(): Promise<void> }> {
+  const { redisUrl, engineUrl, internalToken, aiBackend, executor, bank, registry, logger, concurrency } = options
+  const redis = new Redis(redisUrl, { maxRetriesPerRequest: null })
+  redis.on('error', (error: unknown) => logger.warn({ err: error }, 'redis connection'))
+  const report = createReportResult(engineUrl, internalToken)
+  const finished = new Counter({
+    name: 'jobs_finished_total',
+    help: 'Jobs by queue and outcome',
+    labelNames: ['queue', 'outcome'],
+    registers: [registry],
+  })
+
+  function work(queue: string, process: (job: Job) => Promise<void>, jobsAtOnce: number): Worker {
+    const worker = new Worker(queue, patient(process), {
+      connection: redis.duplicate(),
+      concurrency: jobsAtOnce,
+      lockDuration: jobPolicy.lockDurationMs,
+      stalledInterval: jobPolicy.stalledIntervalMs,
+      maxStalledCount: jobPolicy.maxStalledCount,
+    })
+    worker.on('error', (error) => logger.warn({ err: error, queue }, 'queue worker'))
+    worker.on('completed', () => finished.inc({ queue, outcome: 'completed' }))
+    worker.on('failed', (job, error) => {
+      finished.inc({ queue, outcome: 'failed_attempt' })
+      if (!(error instanceof ChatCallFailed)) logger.error({ err: error, queue, jobId: job?.id }, 'job failed')
+    })
+    return worker
+  }
+
+  const workers = [
+    work(
+      queueNames['chat.call'],
+      chatJobProcessor({ backendUrl: aiBackend.url, ...aiBackend, redis, report, logger }),
+      concurrency.chat,
+    ),
+    work(
+      queueNames['code.run'],
+      codeJobProcessor({ executorUrl: executor.url, ...executor, report, logger }),
+      concurrency.code,
+    ),
+    work(queueNames['scorecard.complete'], scorecardJobProcessor({ bank, report, logger }), concurrency.scorecard),
+  ]
+  await Promise.all(workers.map((worker) => worker.waitUntilReady()))
+
+  return {
+    isReady: () => redis.status === 'ready' && workers.every((worker) => worker.isRunning()),
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.close()))
+      await redis.quit()
+    },
+  }
+}
+
+/** Waiting for an engine is a delay, not an attempt; what can never succeed is not tried again. */
+function patient(process: (job: Job) => Promise<void>): Processor {
+  return async (job, token) => {
+    try {
+      await process(job)
+    } catch (error) {
+      if (error instanceof EngineUnavailable) {
+        await job.moveToDelayed(Date.now() + reportAgainAfterMs, token)
+        throw new DelayedError(error.message)
+      }
+      if (error instanceof ZodError) throw new UnrecoverableError(error.message)
+      throw error
+    }
+  }
+}
