@@ -2,7 +2,7 @@ const REMINDER_EVERY_MS = 15_000
 
 /**
  * Says what is being done, reminds every 15 s that it is still being done, and says how long it took.
- * @template T
+ * @template {{ ok: boolean }} T
  * @param {string} what a phrase such as "Installing packages"
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
@@ -14,7 +14,7 @@ export async function during(what, work) {
   const reminder = setInterval(() => console.log(`${what} … (${seconds()} so far)`), REMINDER_EVERY_MS)
   try {
     const result = await work()
-    console.log(`${what}: done in ${seconds()}`)
+    console.log(`${what}: ${result.ok ? 'done in' : 'failed after'} ${seconds()}`)
     return result
   } finally {
     clearInterval(reminder)

@@ -27,8 +27,8 @@ async function runStage(stage: Stage): Promise<Outcome> {
   const outcome = await stage.run(checkout)
   const seconds = Math.round((Date.now() - startedAt) / 100) / 10
   const { passed, failed, skipped } = outcome
-  const line = `${stage.name}: ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds} s`
+  const line = `${stage.name}: ${passed} passed, ${failed} failed, ${skipped.length} not run in ${seconds} s`
   console.log(line)
-  summary.push(line)
+  summary.push(line, ...skipped.map((name) => `  not run: ${name}`))
   return outcome
 }

@@ -53,7 +53,7 @@ async function runVitest(checkout: string, project: string): Promise<Outcome> {
 async function runPlaywright(checkout: string): Promise<Outcome> {
   if (globSync('web/e2e/**/*.{e2e,spec}.ts', { cwd: checkout }).length === 0) {
     console.log('There are no browser tests in web/e2e yet.')
-    return { passed: 0, failed: 0, skipped: 0 }
+    return { passed: 0, failed: 0, skipped: [] }
   }
   const found = await ensureTool(chromium)
   if (!found.ok) {
