@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalGrowth, growthIn, sameGrowth, statedComplexity } from './complexity.ts'
+
+describe('statedComplexity', () => {
+  it.each([
+    ['O(n) time and O(1) space', 'n', '1'],
+    ['linear time, constant space', 'n', '1'],
+    ['Time is O(n log n) and memory is O(n).', 'nlogn', 'n'],
+    ['It is O(N * log(N)) because of the sort, space O(1).', 'nlogn', '1'],
+    ['The time complexity would be O(n^2), no extra memory.', 'n^2', '1'],
+    ['n squared', 'n^2', null],
+    ['O(n) for both', 'n', 'n'],
+    ['O(n), O(n)', 'n', 'n'],
+    ['The space is linear and the time is n log n', 'nlogn', 'n'],
+    ['I use a binary search and a linear scan', null, null],
+    ['both time and space are O(n)', 'n', 'n'],
+    ['O(V + E) time with O(V) memory', 'e+v', 'v'],
+    ['quadratic', 'n^2', null],
+    ['I do not know', null, null],
+  ])('reads "%s"', (text, time, space) => {
+    expect(statedComplexity(text)).toEqual({ time, space })
+  })
+
+  it('knows two ways to write one growth', () => {
+    expect(sameGrowth(canonicalGrowth('k'), canonicalGrowth('n'))).toBe(true)
+    expect(sameGrowth(canonicalGrowth('n + m'), canonicalGrowth('m+n'))).toBe(true)
+    expect(sameGrowth(canonicalGrowth('n log n'), canonicalGrowth('n*log(n)'))).toBe(true)
+    expect(sameGrowth(canonicalGrowth('n'), canonicalGrowth('n^2'))).toBe(false)
+    expect(sameGrowth(canonicalGrowth('log n'), canonicalGrowth('n log n'))).toBe(false)
+    expect(growthIn('O(n log n) for the sort')).toBe('nlogn')
+  })
+})

@@ -1,0 +1,135 @@
+import { plainWords } from './plainWords.ts'
+
+/** A growth such as `n log n`, in one canonical form. */
+export type Growth = string
+
+/** What somebody says of the cost of a solution. A side that is not said is null. */
+export type StatedComplexity = { time: Growth | null; space: Growth | null }
+
+const named: [RegExp, string][] = [
+  [
+    /\bn[ -]?squared?\b|\bquadratic\b|\bo of n (squared?|two)\b|\bn to the (power of )?(two|2|second)\b|\bn ?\* ?n\b|\bn times n\b/,
+    'o(n^2)',
+  ],
+  [/\bn[ -]?cubed\b|\bcubic\b/, 'o(n^3)'],
+  [/\b(linearithmic|quasilinear|n[ -]?log[ -]?n|n times log n|o of n log n)\b/, 'o(nlogn)'],
+  [/\blogarithmic\b|\bo of log n\b/, 'o(logn)'],
+  [
+    /\b(linear|o of n|proportional to n|proportional to the (size|length)( of the (input|list|array|string))?)\b/,
+    'o(n)',
+  ],
+  [/\b(constant|o of (one|1)|no (extra|additional) (space|memory))\b/, 'o(1)'],
+  [/\bexponential\b/, 'o(2^n)'],
+]
+
+/** `O( N * log(n) )` as `nlogn`: letters, digits and operators only, factors that are constant dropped. */
+export function canonicalGrowth(inside: string): Growth {
+  const compact = inside
+    .toLowerCase()
+    .replaceAll('²', '^2')
+    .replaceAll('³', '^3')
+    .replaceAll('**', '^')
+    .replaceAll(/log_?2?\s*\(?\s*([a-z0-9+|]+)\s*\)?/g, 'log$1')
+    .replaceAll(/\bsquared\b/g, '^2')
+    .replaceAll(/[\s·×*|]/g, '')
+    .replace(/^([a-z])\1$/, '$1^2')
+    .replaceAll(/\((\w+)\)/g, '$1')
+  if (/^\d+$/.test(compact)) return '1'
+  return compact
+    .replace(/^[23]([a-z])/, '$1')
+    .split('+')
+    .sort()
+    .join('+')
+}
+
+/** One letter for the size of the input, so that `O(k)` and `O(n)` can be told to be the same growth. */
+const inOneVariable = (growth: Growth): Growth => {
+  const single = growth.replaceAll(/log[a-z]/g, 'logn').replaceAll(/(?<![a-z])[a-z](?![a-z])/g, 'n')
+  const sizes = single.replaceAll(/\b(?:len|length|size|nums?|count|words?|chars?|total|input)\b/g, 'n')
+  const summands = [...new Set(sizes.split('+'))]
+  return summands.filter((each) => summands.length === 1 || each !== '1').join('+')
+}
+
+/** Whether two growths say the same; with one size of input the letter does not matter. */
+export function sameGrowth(said: Growth, authored: Growth): boolean {
+  if (said === authored) return true
+  const [left, right] = [inOneVariable(said), inOneVariable(authored)]
+  return left === right
+}
+
+/** Reads `O(…)` out of an authored complexity such as "O(n log n) for the sort". */
+export function growthIn(text: string): Growth | null {
+  return mentions(text)[0]?.growth ?? null
+}
+
+type Mention = { growth: Growth; at: number; end: number }
+
+function mentions(text: string): Mention[] {
+  let plain = plainWords(text)
+  const found: Mention[] = []
+  for (const match of plain.matchAll(/\b(?:o|big[ -]?o|theta|θ) ?(?:of ?)?\(((?:[^()]|\([^()]*\)){1,40})\)/g)) {
+    const growth = canonicalGrowth(match[1] ?? '')
+    found.push({ growth, at: match.index, end: match.index + match[0].length })
+  }
+  for (const { at, end } of found) plain = plain.slice(0, at) + '~'.repeat(end - at) + plain.slice(end)
+  for (const [pattern, written] of named) {
+    for (const match of plain.matchAll(new RegExp(pattern, 'g'))) {
+      if (
+        /^ (search|scan|probing|pass|hash|number of (queries|tests))/.test(plain.slice(match.index + match[0].length))
+      )
+        continue
+      found.push({ growth: canonicalGrowth(written.slice(2, -1)), at: match.index, end: match.index + match[0].length })
+      plain = plain.slice(0, match.index) + '~'.repeat(match[0].length) + plain.slice(match.index + match[0].length)
+    }
+  }
+  if (found.length === 0) {
+    for (const match of plain.matchAll(/(?<![\w.])(n ?(?:\^|\*\*) ?[23]|n ?\* ?log ?\(?n\)?|n log\(?n\)?)(?![\w])/g)) {
+      found.push({ growth: canonicalGrowth(match[1] ?? ''), at: match.index, end: match.index + match[0].length })
+    }
+  }
+  return found.sort((one, other) => one.at - other.at)
+}
+
+const space = /\b(space|memory|storage|extra room)\b/
+const time = /\b(time|runtime|run time|running|fast|speed|steps|operations|takes)\b/
+
+/** Which time and which space a text states: "linear time and constant space", "O(n log n), O(1) memory", "O(n) for both". */
+export function statedComplexity(text: string): StatedComplexity {
+  const plain = plainWords(text)
+  const all = mentions(text)
+  const stated: StatedComplexity = { time: null, space: null }
+  if (
+    all.length === 1 &&
+    (/\bboth\b/.test(plain) || (time.test(plain) && /\b(time and (space|memory)|space and time)\b/.test(plain)))
+  ) {
+    const growth = all[0]?.growth ?? null
+    return { time: growth, space: growth }
+  }
+  const unsaid: Mention[] = []
+  all.forEach((mention, index) => {
+    const kind = kindOf(plain, mention, all[index - 1]?.end ?? 0, all[index + 1]?.at ?? plain.length)
+    if (kind === null) unsaid.push(mention)
+    else stated[kind] ??= mention.growth
+  })
+  for (const { growth } of unsaid) {
+    if (stated.time === null) stated.time = growth
+    else stated.space ??= growth
+  }
+  return stated
+}
+
+/** Decides by the nearest word within the same clause: behind ("O(n) space") before ahead ("space is O(n)"). */
+function kindOf(plain: string, { at, end }: Mention, from: number, to: number): 'time' | 'space' | null {
+  const behind = plain.slice(end, to).split(/[,.;]|\band\b|\bwith\b|\bbut\b/)[0] ?? ''
+  const ahead =
+    plain
+      .slice(from, at)
+      .split(/[,.;]|\band\b|\bwith\b|\bbut\b/)
+      .at(-1) ?? ''
+  const right = behind.trim().split(' ').slice(0, 2).join(' ')
+  for (const near of [right, ahead, behind, plain.slice(from, at)]) {
+    if (space.test(near)) return 'space'
+    if (time.test(near)) return 'time'
+  }
+  return null
+}

@@ -1,0 +1,45 @@
+import { intents } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import { asksForTime, classifyIntent } from './intent.ts'
+import { utterances } from './intent.utterances.ts'
+
+describe('classifyIntent', () => {
+  const table = intents.flatMap((intent) => utterances[intent].map((message) => ({ intent, message })))
+
+  it('is held to at least 150 utterances', () => {
+    expect(table.length).toBeGreaterThanOrEqual(150)
+  })
+
+  it.each(table)('reads "$message" as $intent', ({ intent, message }) => {
+    expect(classifyIntent(message)).toBe(intent)
+  })
+
+  it('says the same whatever the case, the quotes and the spaces', () => {
+    for (const { intent, message } of table) {
+      const isCode = message.includes('\n')
+      if (!isCode) expect(classifyIntent(`  ${message.toUpperCase()} `), message.toUpperCase()).toBe(intent)
+      expect(classifyIntent(message.replaceAll("'", '’')), message).toBe(intent)
+    }
+  })
+
+  it('takes a plain answer to a follow-up question as an attempt', () => {
+    expect(classifyIntent('only the largest one matters then', 'follow_up')).toBe('attempt_to_answer_question')
+    expect(classifyIntent('ok thanks', 'follow_up')).toBe('unknown')
+    expect(classifyIntent("I don't know", 'follow_up')).toBe('declare_not_knowing_answer')
+  })
+
+  it('reads a wall of text in no time', () => {
+    for (const unit of ['can you ', 'a', '(((', '```', 'skip? ', ' \n', 'i would use the ', '= ( ']) {
+      const startedAt = performance.now()
+      classifyIntent(unit.repeat(200_000))
+      expect(performance.now() - startedAt, unit).toBeLessThan(1_000)
+    }
+  })
+})
+
+describe('asksForTime', () => {
+  it('tells a wish for quiet from talk', () => {
+    expect(asksForTime('Give me a minute, please.')).toBe(true)
+    expect(asksForTime('I would use a hash map.')).toBe(false)
+  })
+})

@@ -1,0 +1,101 @@
+import type { Intent, InterviewStep } from '@greenroom/shared'
+import {
+  asksAboutTask,
+  complexityWord,
+  hinting,
+  notHinting,
+  notKnowing,
+  notSkipping,
+  offTopic,
+  ownApproach,
+  pause,
+  proposes,
+  reprogramming,
+  skipping,
+  techniqueWord,
+} from './intentRules.ts'
+import { plainWords, sentencesOf, splitCode, wordCount } from './plainWords.ts'
+
+/**
+ * What a candidate's message wants, by rules: the same message always gets the same label. One label per message; where two
+ * fit, the one that asks for something: skip, then hint, then clarification, then an attempt, then not knowing.
+ * @param step where the interview stands; an answer to a follow-up question needs no technical word to be an attempt
+ */
+export function classifyIntent(message: string, step: InterviewStep | null = null): Intent {
+  const { code, prose } = splitCode(message)
+  const text = plainWords(prose)
+  if (reprogramming.test(text)) return 'unrelated_question'
+  const labels = new Set(sentencesOf(text).map(intentOfSentence))
+  const strongest = precedence.find((intent) => labels.has(intent))
+  if (strongest !== undefined && precedence.indexOf(strongest) <= precedence.indexOf('request_for_clarification')) {
+    return strongest
+  }
+  if (code.trim() !== '') return 'attempt_to_answer_question'
+  if (strongest !== undefined && strongest !== 'unrelated_question') return strongest
+  const answersQuestion = step === 'follow_up' || step === 'wrap_up'
+  if (answersQuestion && strongest === undefined && wordCount(text) >= 2 && !chatter.test(text) && !pause.test(text)) {
+    return 'attempt_to_answer_question'
+  }
+  return strongest ?? 'unknown'
+}
+
+/** Asks for time to think: nothing is to be answered but that it is granted. */
+export const asksForTime = (message: string): boolean => {
+  const text = plainWords(message)
+  return pause.test(text) && wordCount(text) <= 25
+}
+
+const precedence = [
+  'request_to_skip',
+  'request_for_hint',
+  'request_for_clarification',
+  'attempt_to_answer_question',
+  'declare_not_knowing_answer',
+  'unrelated_question',
+] as const satisfies readonly Intent[]
+
+const asksOutright = /\b(hints?|nudge|tips?|stuck|help|clue)\b/
+/** "I forgot how to do that" asks for nothing; "can I just use a map, or is that the wrong way?" is a plan. */
+const aboutOwnWay = (sentence: string): boolean =>
+  ownApproach.test(sentence) ||
+  /\b(forgot|forget|don't know|dont know|not know|no idea|not sure|can't remember) (how|where|what)\b[^?]*$/.test(
+    sentence,
+  )
+
+/** "Continue with the next element" speaks of the data, not of the interview. */
+const movesThroughData =
+  /\b(skip|pass|next|move on|go on|jump)( over| to)?( the| an?| that| this| every| all)? ?(next |previous |current |same )?(element|number|char|character|node|value|item|index|letter|word|line|row|cell|step|iteration|duplicate|space|digit|entry|entries|interval|position|iterator|pointer|one in)|\bskip (every|each|all|any|over|those|these|them|duplicates?|spaces?|empty|blank|negative|repeated|it if|the (ones?|spaces|duplicates|rest))\b|\b(if|when|while|whenever|until|once|since|for each|for every)\b.*\b(skip|move on|go on|pass)\b/
+
+const chatter =
+  /^(hi|hello|hey|good (morning|afternoon|evening)|thanks?|thank you|thx|ok|okay|k|sure|fine|great|cool|nice|alright|all right|perfect|got it|i see|understood|makes sense|yes|yeah|yep|no|nope|right|hmm+|um+|uh+|lol|haha|good|ready|i'm ready|i am ready|let's (start|go|begin)|nice to meet you|how are you|bye|goodbye|see you)\b[ ,.!a-z']{0,40}$/
+
+function intentOfSentence(sentence: string): Intent | null {
+  const about = techniqueWord.test(sentence) || complexityWord.test(sentence)
+  if (skipping.test(sentence) && !notSkipping.test(sentence) && !movesThroughData.test(sentence)) {
+    return 'request_to_skip'
+  }
+  if (offTopic.test(sentence) && !about && !taskTalk.test(sentence)) return 'unrelated_question'
+  if (hinting.test(sentence) && !notHinting.test(sentence) && (asksOutright.test(sentence) || !aboutOwnWay(sentence))) {
+    return 'request_for_hint'
+  }
+  if (pause.test(sentence) && !about) return null
+  if (asksAboutTask(sentence)) return 'request_for_clarification'
+  if (notKnowing.test(sentence)) {
+    return despiteDoubt(sentence) ? 'attempt_to_answer_question' : 'declare_not_knowing_answer'
+  }
+  if (chatter.test(sentence)) return null
+  if (movesThroughData.test(sentence) && !sentence.endsWith('?')) return 'attempt_to_answer_question'
+  if (proposes(sentence)) return 'attempt_to_answer_question'
+  if (sentence.endsWith('?') && wordCount(sentence) >= 3) return 'unrelated_question'
+  return null
+}
+
+const taskTalk = /\b(input|array|list|string|test|example|constraint|element|interval|price|statement)s?\b/
+
+/** "Not sure, but maybe a heap" is an attempt all the same. */
+function despiteDoubt(sentence: string): boolean {
+  const afterBut = /\b(?:but|maybe|perhaps|i guess|i would guess|probably|i think|however|though)\b,? ?(.+)$/.exec(
+    sentence,
+  )?.[1]
+  return afterBut !== undefined && !notKnowing.test(afterBut) && proposes(`maybe ${afterBut}`)
+}

@@ -1,0 +1,89 @@
+import type { ChatRequest, ChatResponse } from '@greenroom/shared'
+import type { ChallengeBank } from '@greenroom/shared/content'
+import type { FastifyBaseLogger } from 'fastify'
+import { findLeak } from './leakCheck.ts'
+import type { InterviewerCall, InterviewerProvider, Turn } from './provider.ts'
+import { sayIn } from './scripted/say.ts'
+import { prepareTurn } from './turn.ts'
+import { brokenRule } from './turnRules.ts'
+
+export type { InterviewerCall } from './provider.ts'
+
+export type Interviewer = {
+  /** The interviewer's next words. Nothing that breaks a rule leaves here, whatever the provider said. */
+  answer(
+    call: InterviewerCall,
+    request: ChatRequest,
+    context: { signal: AbortSignal; requestId: string },
+  ): Promise<ChatResponse>
+}
+
+/** An interviewer that speaks through a provider and is held to the rules: intents, hint ladder, conduct, leak check. */
+export function createInterviewer({
+  bank,
+  provider,
+  now,
+  logger,
+}: {
+  bank: ChallengeBank
+  provider: InterviewerProvider
+  now: () => number
+  logger: FastifyBaseLogger
+}): Interviewer {
+  return {
+    async answer(call, request, { signal, requestId }) {
+      const turn = prepareTurn(call, request, bank)
+      const { text, accepted } = await spoken(turn, provider, signal)
+      const fault = faultOf(text, turn, accepted)
+      if (fault !== null)
+        logger.warn({ requestId, provider: provider.name, call, fault }, 'a reply broke a rule and was replaced')
+      return {
+        sender: 'interviewer',
+        recipient: 'candidate',
+        time_sent: new Date(now()).toISOString(),
+        message: fault === null ? text : inPlaceOf(turn),
+        candidatesAnswerWasAccepted: call === 'reply' ? accepted : null,
+        interviewersClassificationOfCandidatesIntent: call === 'reply' ? turn.intent : null,
+      }
+    },
+  }
+}
+
+/** What the turn comes to. A hint is the authored rung and nothing else: no provider is asked for it. */
+async function spoken(
+  turn: Turn,
+  provider: InterviewerProvider,
+  signal: AbortSignal,
+): Promise<{ text: string; accepted: boolean | null }> {
+  if (turn.hint !== null) return { text: turn.hint.text, accepted: null }
+  let text = ''
+  let accepted: boolean | null = null
+  for await (const piece of provider.reply(turn, signal)) {
+    if (piece.type === 'text') text += piece.text
+    else accepted = piece.candidatesAnswerWasAccepted
+  }
+  return { text: text.trim(), accepted: turn.intent === 'attempt_to_answer_question' ? (accepted ?? false) : null }
+}
+
+/** Why a reply may not be said, or null. */
+export function faultOf(text: string, turn: Turn, accepted: boolean | null): string | null {
+  if (turn.hint !== null && text === turn.hint.text) return null
+  const mayAsk = turn.step !== 'wrap_up' || turn.call !== 'reply'
+  const leak = findLeak(text, {
+    challenge: turn.challenge,
+    rungReached: turn.hint?.rung ?? turn.hintRung,
+    saidByCandidate: turn.aboutThisQuestion
+      .filter(({ sender }) => sender === 'candidate')
+      .map(({ message }) => message)
+      .join('\n'),
+    statement: turn.statement,
+  })
+  return leak ?? brokenRule(text, { testResults: turn.testResults, accepted, mayAsk })
+}
+
+/** Plain words that break no rule. */
+function inPlaceOf(turn: Turn): string {
+  const say = sayIn(turn)
+  if (turn.call === 'opening' || turn.call === 'skipQuestion') return say('presentUntitled')
+  return turn.step === 'wrap_up' ? say('closeAgain') : say('instead')
+}

@@ -1,0 +1,63 @@
+import type { Challenge } from '@greenroom/shared/content'
+import { plainWords, splitCode } from './plainWords.ts'
+
+export type Leak = 'code' | 'reference_solution' | 'key_phrase' | 'notes'
+
+/** So many tokens in a row that also stand in a reference solution are no coincidence. */
+const tokensInARow = 7
+
+const tokensOf = (text: string): string[] => text.toLowerCase().match(/[a-z_]\w*|\d+|[^\s\w]/g) ?? []
+
+function runsOf(text: string): Set<string> {
+  const tokens = tokensOf(text)
+  return new Set(
+    tokens
+      .slice(0, tokens.length - tokensInARow + 1)
+      .map((_token, from) => tokens.slice(from, from + tokensInARow).join(' ')),
+  )
+}
+
+const codeInLine =
+  /=>|\w\s*(\+=|-=|==|!=|<=|>=)\s*\w|\+\+|&&|\|\||\w+\[\w+( ?[+-] ?\w+)?\]\s*=|\b\w+\s=\s[\w[({]|\brange\(|\blen\(|\w+\.\w+\(|\bfor \w+ in \w+:|\breturn \w+[;[(]|;\s*$|\bdef \w+\(|\bfunction \w+\(/m
+
+const notes = /\b(my|the|these) (instructions|system prompt|hidden notes|rubric|hint ladder|reference solution)\b/
+
+/** A phrase as the authors wrote it, whatever its hyphens and endings. */
+function mentions(text: string, phrase: string): boolean {
+  const flat = (words: string) => ` ${plainWords(words).replaceAll(/[^a-z0-9()^]+/g, ' ')} `
+  const bare = flat(phrase).trim()
+  const haystack = flat(text)
+  return (
+    haystack.includes(` ${bare} `) ||
+    haystack.includes(` ${bare}s `) ||
+    haystack.includes(` ${bare.replaceAll(' ', '')} `)
+  )
+}
+
+/**
+ * What a reply gives away that the candidate has not earned, or null: code, a piece of a reference solution, a phrase before the
+ * rung of the hint ladder at which it may be said, or the interviewer's notes. What the statement or the candidate says is no secret.
+ * @param rungReached the highest rung given, the one in this turn included
+ */
+export function findLeak(
+  reply: string,
+  {
+    challenge,
+    rungReached,
+    saidByCandidate,
+    statement,
+  }: { challenge: Challenge | null; rungReached: number; saidByCandidate: string; statement: string },
+): Leak | null {
+  if (/```|~~~/.test(reply) || splitCode(reply).code !== '' || codeInLine.test(reply)) return 'code'
+  if (notes.test(plainWords(reply))) return 'notes'
+  if (challenge === null) return null
+  const known = `${challenge.statement}\n${statement}\n${saidByCandidate}`
+  const open = runsOf(known)
+  const said = [...runsOf(reply)].filter((run) => !open.has(run))
+  const secret = new Set(Object.values(challenge.programs).flatMap((program) => [...runsOf(program)]))
+  if (said.some((run) => secret.has(run))) return 'reference_solution'
+  const early = challenge.keyPhrases.some(
+    ({ phrase, fromRung }) => fromRung > rungReached && mentions(reply, phrase) && !mentions(known, phrase),
+  )
+  return early ? 'key_phrase' : null
+}

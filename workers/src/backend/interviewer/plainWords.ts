@@ -1,0 +1,44 @@
+/** The longest part of a message that is read for its meaning; the rest of a wall of text adds nothing but time. */
+const longestRead = 6_000
+
+/** Lower case, plain quotes, one space between words: the form in which messages are compared. Lines stay lines. */
+export function plainWords(text: string): string {
+  return text
+    .slice(0, longestRead)
+    .normalize('NFKC')
+    .replaceAll(/[\u2018\u2019\u02bc`´]/g, "'")
+    .replaceAll(/[\u201c\u201d]/g, '"')
+    .toLowerCase()
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ *\n\s*/g, '\n')
+    .trim()
+}
+
+/** How many words a text has. */
+export const wordCount = (text: string): number => text.match(/\S+/g)?.length ?? 0
+
+/** The sentences of a plain text. The dots in `3.5`, `a.b` and `e.g.` end none. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[?!])\s+|(?<=[?!])(?=[a-z])|(?<!\be\.g|\bi\.e|\betc)[.;](?=\s|$)|\n+|\s-\s|\s?\.\.\.\s?/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+
+const codeLine =
+  /[;{}]\s*$|^\s*(def |class |return\b|import |from \w+ import|#include|public |private |static |const |let |var |int |auto |for ?\(|for \w+ in .*:|while ?\(|while .*:$|if ?\(|if .*:$|else:?$|elif |else if|function |print\(|\w+ ?= ?[\w[({"']+.*[)\]}"';]?$|\w+(\.\w+)*\(.*\);?$)/
+
+/** A message split into what was written as code (fenced, or lines that look like it) and what was said in words. */
+export function splitCode(message: string): { code: string; prose: string } {
+  const fenced: string[] = []
+  const rest = message.slice(0, longestRead).replaceAll(/(```|~~~)[\s\S]*?(\1|$)/g, (block) => {
+    fenced.push(block.replaceAll(/^(```|~~~)[a-zA-Z+#]*\n?|(```|~~~)$/g, ''))
+    return '\n'
+  })
+  const lines = rest.split('\n')
+  const looksLikeCode = lines.filter((line) => codeLine.test(line))
+  if (looksLikeCode.length >= 2) {
+    fenced.push(looksLikeCode.join('\n'))
+    return { code: fenced.join('\n'), prose: lines.filter((line) => !codeLine.test(line)).join('\n') }
+  }
+  return { code: fenced.join('\n'), prose: rest }
+}

@@ -1,0 +1,65 @@
+import type {
+  ChatHistoryEntry,
+  ExperienceLevel,
+  HintRung,
+  Intent,
+  InterviewerPersonality,
+  InterviewStage,
+  InterviewStep,
+  ProgrammingLanguage,
+  TestSummary,
+} from '@greenroom/shared'
+import type { Challenge } from '@greenroom/shared/content'
+import type { ReadinessCheck } from '../../platform/metrics.ts'
+
+/** What the interviewer is asked for: to open a question, to answer a message, or to react to one of the two buttons. */
+export type InterviewerCall = 'opening' | 'reply' | 'doneCoding' | 'skipQuestion'
+
+/** Everything a provider may know of the moment it has to find words for. Prepared by us; a provider decides none of it. */
+export type Turn = {
+  call: InterviewerCall
+  step: InterviewStep | null
+  /** The candidate's message that waits for an answer; empty where there is none. */
+  message: string
+  /** What that message wants. */
+  intent: Intent
+  /** The first name, or an empty string. */
+  candidateName: string
+  interviewerName: string
+  /** Whether the interviewer has said its name before. */
+  introduced: boolean
+  personality: InterviewerPersonality
+  stage: InterviewStage
+  level: ExperienceLevel
+  language: ProgrammingLanguage
+  code: string
+  /** The task as the candidate reads it. */
+  statement: string
+  /** The authored material, or null where the call names no challenge of ours. */
+  challenge: Challenge | null
+  /** The rung that a request for a hint gets now; null where it asked for none or all were given. */
+  hint: { rung: HintRung; text: string } | null
+  /** The highest rung that was given before. */
+  hintRung: number
+  testResults: TestSummary | null
+  /** The whole conversation, the oldest message first. */
+  history: ChatHistoryEntry[]
+  /** The part of it that is about the present question. */
+  aboutThisQuestion: ChatHistoryEntry[]
+}
+
+export type ProviderPiece =
+  | { type: 'text'; text: string }
+  /** What became of an attempt to answer: null where the message was none. */
+  | { type: 'judgement'; candidatesAnswerWasAccepted: boolean | null }
+
+/**
+ * Who finds the interviewer's words. Its text comes in pieces, its judgement at any time; the rules of conduct, the hint ladder and
+ * the leak check are applied behind it, whatever it says.
+ */
+export type InterviewerProvider = {
+  name: string
+  reply(turn: Turn, signal: AbortSignal): AsyncIterable<ProviderPiece>
+  /** Whether it could answer now. */
+  ready(): Promise<ReadinessCheck>
+}

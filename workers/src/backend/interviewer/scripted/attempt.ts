@@ -1,0 +1,72 @@
+import { complexityWord, techniqueWord } from '../intentRules.ts'
+import { plainWords, wordCount } from '../plainWords.ts'
+import type { Turn } from '../provider.ts'
+import { type Approach, approachIn, judgeCost, mistakeInWords, mistakesInCode } from '../recognise.ts'
+import { approachAccepted, earlierAttempts, wasSaid } from './conversation.ts'
+import type { Say } from './say.ts'
+
+export type Reaction = { text: string; accepted: boolean | null }
+
+/** An approach in fewer words than these is a keyword, not an explanation. */
+const fewestWords = 7
+
+/** Reacts to a proposal before the code is handed in: accepts it, pushes it further, or asks for substance. */
+export function reactToAttempt(turn: Turn, say: Say): Reaction {
+  if (turn.step === 'coding' || approachAccepted(turn)) return { text: reactWhileCoding(turn, say), accepted: false }
+  if (turn.challenge === null) return reactWithoutMaterial(turn, say)
+  const before = earlierAttempts(turn)
+  const together = [...before, turn.message].join('\n')
+  const approach = approachIn(turn.message, turn.challenge) ?? approachIn(together, turn.challenge)
+  const mistake = mistakeInWords(turn.message, turn.challenge)
+  if (approach?.quality === 'optimal' || approach?.quality === 'acceptable') {
+    const substance = wordCount(together) >= fewestWords || complexityWord.test(plainWords(together))
+    if (!substance) return { text: say('vague'), accepted: false }
+    return { text: accepting(approach, turn, say), accepted: true }
+  }
+  if (mistake !== null && !wasSaid(turn, mistake.nudge)) return { text: nudgeTo(mistake.nudge, say), accepted: false }
+  // From the second attempt on the engine lets them code, whatever the approach.
+  if (before.length > 0) return { text: say(approach === null ? 'settleForUnclear' : 'settleForSlow'), accepted: false }
+  if (approach !== null && !wasSaid(turn, approach.response)) return { text: approach.response, accepted: false }
+  if (approach?.quality === 'brute_force') return { text: say('bruteForce'), accepted: false }
+  return { text: say(approach === null && wordCount(turn.message) < 25 ? 'vague' : 'doubtful'), accepted: false }
+}
+
+/** "Go on and code it": the author's words on this approach, and what of the cost is still open. */
+function accepting(approach: Approach, turn: Turn, say: Say): string {
+  const authored = approach.response
+  const usable = !wasSaid(turn, authored) && !authored.includes('?')
+  const invites = /\b(code|implement|write|editor)\b/i.test(authored)
+  const own = approach.quality === 'optimal' ? 'acceptOptimal' : 'acceptAcceptable'
+  const accept = usable ? (invites ? authored : `${authored} ${say('pleaseCode')}`) : say(own)
+  const { time, space } = turn.challenge
+    ? judgeCost(turn.message, turn.challenge, approach)
+    : { time: 'unsaid', space: 'unsaid' }
+  return time === 'wrong' || space === 'wrong' ? `${accept} ${say('costLater')}` : accept
+}
+
+/** While they write the interviewer says little: it points at a mistake it sees, once, and otherwise follows. */
+export function reactWhileCoding(turn: Turn, say: Say): string {
+  const { challenge, message } = turn
+  const seen = challenge === null ? [] : [mistakeInWords(message, challenge), ...mistakesInCode(turn.code, challenge)]
+  const fresh = seen.find((mistake) => mistake !== null && !wasSaid(turn, mistake.nudge))
+  if (fresh) return nudgeTo(fresh.nudge, say)
+  return saysFinished.test(plainWords(message)) ? say('pressDone') : say('codingTalk')
+}
+
+const saysFinished =
+  /\b(i'm|i am|it's|it is|code is|now) (done|finished|complete|ready)\b|\b(finished|that's it|all done|i finished|done now)\b/
+
+const nudgeTo = (nudge: string, say: Say): string => say('mistake', { nudge })
+
+/** Without authored material nobody knows what is right: what has substance may be coded, what is slow is questioned once. */
+function reactWithoutMaterial(turn: Turn, say: Say): Reaction {
+  const plain = plainWords(turn.message)
+  const slow =
+    /\b(brute[ -]?force|nested (for )?loops?|every pair|all (the )?(pairs|combinations|subsets)|n\^2|quadratic|exponential)\b/
+  const before = earlierAttempts(turn)
+  if (slow.test(plain) && before.length === 0) return { text: say('bruteForce'), accepted: false }
+  const technical = techniqueWord.test(plain) || complexityWord.test(plain)
+  if (technical && wordCount(plain) >= 12 && !slow.test(plain)) return { text: say('acceptUnjudged'), accepted: true }
+  if (before.length > 0) return { text: say(slow.test(plain) ? 'settleForSlow' : 'settleForUnclear'), accepted: false }
+  return { text: say('vague'), accepted: false }
+}

@@ -1,0 +1,28 @@
+import { presentable } from '@greenroom/shared/content'
+import type { Turn } from '../provider.ts'
+import { nextFollowUp } from './followUp.ts'
+import type { Say } from './say.ts'
+
+/** *Done coding*: what became of the hidden tests, truly and without naming a case, and the first question about the code. */
+export function afterDoneCoding(turn: Turn, say: Say): string {
+  return `${resultOf(turn, say)} ${nextFollowUp(turn, say)}`
+}
+
+function resultOf(turn: Turn, say: Say): string {
+  if (isUntouched(turn)) return say('nothingWritten')
+  const results = turn.testResults
+  if (results === null) return say('notTested')
+  if (results.allTestCasesPassed) return say('allPassed')
+  if (results.firstFailureStatus === 'COMPILATION_ERROR') return say('compilation')
+  const counts = { passed: String(results.passed), total: String(results.total) }
+  const summary = say(results.passed === 0 ? 'nonePassed' : 'somePassed', counts)
+  if (results.firstFailureStatus === 'TIME_LIMIT_EXCEEDED') return `${summary} ${say('tooSlow')}`
+  return results.firstFailureStatus === 'RUNTIME_ERROR' ? `${summary} ${say('crashed')}` : summary
+}
+
+/** Whether the editor still holds the code it began with. */
+function isUntouched({ challenge, code, language }: Turn): boolean {
+  const bare = (text: string) => text.replaceAll(/\s+/g, '')
+  if (bare(code) === '') return true
+  return challenge !== null && bare(code) === bare(presentable(challenge, language).code_stub)
+}

@@ -1,0 +1,113 @@
+import { statedComplexity } from '../complexity.ts'
+import { wordCount } from '../plainWords.ts'
+import type { Turn } from '../provider.ts'
+import { edgeCasesIn, judgeCost } from '../recognise.ts'
+import { strengthOf, wordsOf } from '../signs.ts'
+import type { Reaction } from './attempt.ts'
+import { approachTaken, costSoFar, interviewerWords, slotIn, wasSaid } from './conversation.ts'
+import type { Say } from './say.ts'
+
+/** What the interviewer asked last, when the code was in. */
+type Topic =
+  | { about: 'complexity' }
+  | { about: 'edge_cases' }
+  | { about: 'edge_case'; index: number }
+  | { about: 'follow_up'; index: number }
+  | { about: 'open' }
+
+const complexitySlots = ['askComplexity', 'askTime', 'askSpace'] as const
+
+function topicOf(message: string, { challenge }: Turn): Topic | null {
+  const says = (words: string) => wasSaidIn(message, words)
+  const followUp = challenge?.followUps.findIndex(({ question }) => says(question)) ?? -1
+  if (followUp >= 0) return { about: 'follow_up', index: followUp }
+  const edgeCase = challenge?.edgeCases.findIndex(({ question }) => says(question)) ?? -1
+  if (edgeCase >= 0) return { about: 'edge_case', index: edgeCase }
+  if (complexitySlots.some((slot) => slotIn(message, slot))) return { about: 'complexity' }
+  if (slotIn(message, 'askEdgeCases')) return { about: 'edge_cases' }
+  if (slotIn(message, 'askGeneric')) return { about: 'open' }
+  return null
+}
+
+const wasSaidIn = (message: string, words: string): boolean =>
+  interviewerWordsOf(message).includes(interviewerWordsOf(words))
+const interviewerWordsOf = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+/** The next thing to ask that was not asked yet: the cost, then the edges, then what the author prepared. */
+export function nextFollowUp(turn: Turn, say: Say): string {
+  const asked = interviewerWords(turn).map((message) => topicOf(message, turn))
+  const was = (about: Topic['about']) => asked.some((topic) => topic?.about === about)
+  const cost = costSoFar(turn)
+  const askedForSide = interviewerWords(turn).some(
+    (message) => slotIn(message, 'askTime') || slotIn(message, 'askSpace'),
+  )
+  if (!was('complexity') && (cost.time === 'unsaid' || cost.space === 'unsaid')) {
+    if (cost.time === 'right') return say('askSpace')
+    return cost.space === 'right' ? say('askTime') : say('askComplexity')
+  }
+  const onlyOneSide = (cost.time === 'unsaid') !== (cost.space === 'unsaid')
+  if (onlyOneSide && !askedForSide && turn.level === 'SENIOR')
+    return say(cost.time === 'unsaid' ? 'askTime' : 'askSpace')
+  if (!was('edge_cases')) return say('askEdgeCases')
+  const open = turn.challenge?.followUps.find(({ question }) => !wasSaid(turn, question))
+  if (open !== undefined) return open.question
+  const edge = turn.challenge?.edgeCases.find(({ question }) => !wasSaid(turn, question))
+  return edge?.question ?? say('askGeneric')
+}
+
+/** A short and true reaction to an answer given after the code, without a question. */
+export function reactToFollowUp(turn: Turn, say: Say): Reaction {
+  if (turn.intent === 'declare_not_knowing_answer') return { text: say('followUpUnknown'), accepted: null }
+  if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
+  const { challenge, message } = turn
+  const topic =
+    interviewerWords(turn)
+      .map((said) => topicOf(said, turn))
+      .findLast((each) => each !== null) ?? null
+  if (challenge === null || topic === null) return { text: say('followUpNoted'), accepted: false }
+  const words = wordsOf(message)
+  switch (topic.about) {
+    case 'complexity':
+      return reactToCost(turn, say)
+    case 'edge_cases': {
+      const named = edgeCasesIn(message, challenge).length
+      if (named > 1) return { text: say('edgeCasesNamed'), accepted: true }
+      if (named === 1) return { text: say('edgeCaseNamed'), accepted: true }
+      const concrete =
+        /\d|\b(empty|single|one|two|negative|zero|duplicates?|max(imum)?|same|equal|sorted|large|huge)\b/.test(message)
+      return { text: say(concrete ? 'followUpNoted' : 'edgeCasesUnclear'), accepted: false }
+    }
+    case 'edge_case':
+      return covered(strengthOf(words, challenge.edgeCases[topic.index]?.signs ?? []) > 0, message, say)
+    case 'follow_up':
+      return covered(strengthOf(words, challenge.followUps[topic.index]?.signs ?? []) > 0, message, say)
+    case 'open':
+      return { text: say('followUpNoted'), accepted: false }
+  }
+}
+
+function covered(isCovered: boolean, message: string, say: Say): Reaction {
+  if (isCovered && wordCount(message) >= 4) return { text: say('followUpCovered'), accepted: true }
+  return { text: say(wordCount(message) >= 8 ? 'followUpPartly' : 'followUpNoted'), accepted: false }
+}
+
+function reactToCost(turn: Turn, say: Say): Reaction {
+  const { challenge, message } = turn
+  const said = statedComplexity(message)
+  if (challenge === null || (said.time === null && said.space === null))
+    return { text: say('followUpNoted'), accepted: false }
+  const { time, space } = judgeCost(sideAsked(turn), challenge, approachTaken(turn))
+  if (time === 'wrong' && space === 'right') return { text: say('costSpaceRight'), accepted: false }
+  if (time === 'right' && space === 'wrong') return { text: say('costTimeRight'), accepted: false }
+  if (time === 'wrong' || space === 'wrong') return { text: say('costWrong'), accepted: false }
+  if (time === 'right' && space === 'right') return { text: say('costRight'), accepted: true }
+  return { text: say(time === 'right' ? 'costTimeOnly' : 'costSpaceOnly'), accepted: true }
+}
+
+/** "O(n)" alone answers the side that was asked for. */
+function sideAsked(turn: Turn): string {
+  const asked = interviewerWords(turn).at(-1) ?? ''
+  const said = statedComplexity(turn.message)
+  const one = said.time !== null && said.space === null
+  return one && slotIn(asked, 'askSpace') && !/\btime\b/i.test(turn.message) ? `space: ${turn.message}` : turn.message
+}

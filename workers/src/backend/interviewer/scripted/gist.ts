@@ -1,0 +1,35 @@
+import type { Turn } from '../provider.ts'
+
+const longestGist = 40
+
+/** The task in one or two sentences: as its author put it, else the beginning of the statement without its markup. */
+export function gistOf({ challenge, statement }: Pick<Turn, 'challenge' | 'statement'>): string {
+  if (challenge !== null) return challenge.opening
+  const text = statement
+    .slice(0, 2_000)
+    .replaceAll(/```[\s\S]*?(```|$)/g, ' ')
+    .replaceAll(/[#*_`>|]/g, '')
+    .replaceAll(/[!?]/g, '.')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const sentences = text.match(/[^.]+\.?/g) ?? []
+  let gist = ''
+  for (const sentence of sentences) {
+    if (`${gist}${sentence}`.split(/\s+/).length > longestGist) break
+    gist += sentence
+  }
+  return gist.trim()
+}
+
+/** The limits of the input as its author listed them, else the sentence of the statement that speaks of them. */
+export function limitsOf({ challenge, statement }: Pick<Turn, 'challenge' | 'statement'>): string {
+  if (challenge !== null) return challenge.constraints.slice(0, 4).map(bare).join('; ')
+  const line = statement.split('\n').find((each) => /<=|≤|at most|up to|between/i.test(each)) ?? ''
+  return bare(line.replaceAll(/[!?]/g, '.').slice(0, 200))
+}
+
+const bare = (text: string): string =>
+  text
+    .replaceAll(/[`*_]|^[-\s]+/g, '')
+    .replace(/\.\s*$/, '')
+    .trim()

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { plainWords } from '../plainWords.ts'
+import type { Turn } from '../provider.ts'
+import { type Slot, wordingsOf } from './phrases.ts'
+
+export type Values = Record<string, string>
+
+/** Finds words for a slot. What was said in this session, or a moment ago in this turn, is not said again while there is a choice. */
+export type Say = (slot: Slot, values?: Values) => string
+
+/** A number that is the same for the same text, so that a conversation can be told again word for word. */
+export const hashOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0)
+
+/** The words of one turn, chosen by a hash of the conversation so far. */
+export function sayIn(turn: Pick<Turn, 'history' | 'personality' | 'candidateName' | 'interviewerName'>): Say {
+  const said = turn.history.filter(({ sender }) => sender !== 'candidate').map(({ message }) => plainWords(message))
+  const names = { name: turn.candidateName, interviewer: turn.interviewerName }
+  return (slot, values = {}) => {
+    const wordings = wordingsOf(slot, turn.personality).map((wording) => filled(wording, { ...names, ...values }))
+    const fresh = wordings.filter((wording) => !said.some((earlier) => earlier.includes(plainWords(wording))))
+    const choice = fresh.length > 0 ? fresh : wordings
+    const start = hashOf(`${slot}|${turn.candidateName}|${said.length}|${turn.history[0]?.timeSent ?? ''}`)
+    const chosen = choice[start % choice.length] ?? ''
+    said.push(plainWords(chosen))
+    return chosen
+  }
+}
+
+/** A wording with its values put in; an empty name takes its comma along. */
+function filled(wording: string, values: Values): string {
+  return wording
+    .replaceAll(/(,? )?\{(\w+)\}/g, (_whole, before: string | undefined, key: string) => {
+      const value = values[key] ?? ''
+      return value === '' ? '' : `${before ?? ''}${value}`
+    })
+    .trim()
+}

@@ -1,0 +1,90 @@
+import { asksForTime } from '../intent.ts'
+import { wordCount } from '../plainWords.ts'
+import type { InterviewerProvider, Turn } from '../provider.ts'
+import { mostWords } from '../turnRules.ts'
+import { type Reaction, reactToAttempt, reactWhileCoding } from './attempt.ts'
+import { afterDoneCoding } from './buttons.ts'
+import { clarify } from './clarify.ts'
+import { approachAccepted } from './conversation.ts'
+import { nextFollowUp, reactToFollowUp } from './followUp.ts'
+import { open, openAfterSkip } from './opening.ts'
+import { type Say, sayIn } from './say.ts'
+
+/** The interviewer without a language model: it works from the authored material, and says the same in the same situation. */
+export function scriptedProvider(): InterviewerProvider {
+  return {
+    name: 'scripted',
+    async *reply(turn) {
+      const { text, accepted } = respond(turn, sayIn(turn))
+      yield { type: 'text', text }
+      yield { type: 'judgement', candidatesAnswerWasAccepted: accepted }
+    },
+    ready: async () => ({ ok: true, detail: 'scripted, needs nothing' }),
+  }
+}
+
+function respond(turn: Turn, say: Say): Reaction {
+  switch (turn.call) {
+    case 'opening':
+      return plain(open(turn, say))
+    case 'skipQuestion':
+      return plain(openAfterSkip(turn, say))
+    case 'doneCoding':
+      return plain(afterDoneCoding(turn, say))
+    case 'reply':
+      return reply(turn, say)
+  }
+}
+
+const plain = (text: string): Reaction => ({ text, accepted: null })
+
+function reply(turn: Turn, say: Say): Reaction {
+  if (turn.step === 'wrap_up') return close(turn, say)
+  if (turn.step === 'testing') return plain(say('testing'))
+  const codeIsIn = turn.step === 'follow_up'
+  const coding = turn.step === 'coding' || approachAccepted(turn)
+  switch (turn.intent) {
+    case 'request_to_skip':
+      return plain(say('skipByButton'))
+    case 'request_for_hint':
+      // The next rung is given before a provider is asked; here there is none left, or none prepared.
+      if (codeIsIn) return plain(say('noHintsAfterCode'))
+      return plain(say(turn.challenge === null ? 'noHintsHere' : 'noMoreHints'))
+    case 'request_for_clarification':
+      return plain(clarified(turn, say, { codeIsIn, coding }))
+    case 'unrelated_question':
+      return plain(`${say('unrelated')} ${say('backOnTrack')}`)
+    case 'attempt_to_answer_question':
+      return codeIsIn ? goOn(turn, say) : reactToAttempt(turn, say)
+    case 'declare_not_knowing_answer':
+      return codeIsIn ? goOn(turn, say) : plain(say(coding ? 'notKnowingWhileCoding' : 'notKnowing'))
+    case 'unknown':
+      if (asksForTime(turn.message)) return plain(say('pause'))
+      if (codeIsIn) return plain(say('acknowledgeFollowUp'))
+      return plain(coding ? acknowledgeCoding(turn, say) : say('acknowledge'))
+  }
+}
+
+/** The answer, and one step on: back to the plan, or to the code. */
+function clarified(turn: Turn, say: Say, { codeIsIn, coding }: { codeIsIn: boolean; coding: boolean }): string {
+  const answer = clarify(turn, say)
+  if (answer.includes('?') || wordCount(answer) > mostWords - 20) return answer
+  if (codeIsIn) return `${answer} ${say('toAnswerAtHand')}`
+  return `${answer} ${say(coding ? 'goOnCoding' : 'backToApproach')}`
+}
+
+function acknowledgeCoding(turn: Turn, say: Say): string {
+  return turn.message === '' ? say('acknowledgeCoding') : reactWhileCoding(turn, say)
+}
+
+/** Reacts to the answer and asks what was not asked yet. */
+function goOn(turn: Turn, say: Say): Reaction {
+  const { text, accepted } = reactToFollowUp(turn, say)
+  return { text: `${text} ${nextFollowUp(turn, say)}`.trim(), accepted }
+}
+
+/** The last word on a question: true about the answer, and nothing left to answer. */
+function close(turn: Turn, say: Say): Reaction {
+  const { text, accepted } = reactToFollowUp(turn, say)
+  return { text: `${text} ${say('close')}`.trim(), accepted }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { ChatHistoryEntry, ChatRequest } from '@greenroom/shared'
+import type { ChallengeBank } from '@greenroom/shared/content'
+import { classifyIntent } from './intent.ts'
+import { nextRung } from './ladder.ts'
+import { plainWords } from './plainWords.ts'
+import type { InterviewerCall, Turn } from './provider.ts'
+
+const interviewerNames = ['Mara', 'Jonas', 'Priya', 'Tomas', 'Ines', 'Kofi', 'Lena', 'Arun', 'Sofia', 'Daniel'] as const
+
+/** Prepares a turn from a call's body (spec §7): what was said, what it wants, and which material may be used for the answer. */
+export function prepareTurn(call: InterviewerCall, request: ChatRequest, bank: ChallengeBank): Turn {
+  const { interviewContext: context, interviewSettings: settings, chatHistory: history } = request
+  const challenge = (context && bank.get(context.challengeId)) ?? null
+  const last = history.findLast(({ sender }) => sender === 'candidate' || sender === 'interviewer')
+  const message = call === 'reply' && last?.sender === 'candidate' ? last.message : ''
+  const step = request.telephoneOrOnsitePhase
+  const intent = call === 'reply' ? classifyIntent(message, step) : 'unknown'
+  const hintRung = context?.hintRung ?? 0
+  return {
+    call,
+    step,
+    message,
+    intent,
+    candidateName: firstName(request.candidateName),
+    interviewerName: interviewerNameFor(request),
+    introduced: history.some(({ sender }) => sender === 'interviewer'),
+    personality: settings.interviewerPersonality,
+    stage: settings.interviewStage,
+    level: settings.candidateExperienceLevel,
+    language: request.programmingLanguage,
+    code: request.candidatesCode,
+    statement: request.codingChallengeQuestion,
+    challenge,
+    hint: call === 'reply' ? nextRung(challenge, { intent, step, hintRung }) : null,
+    hintRung,
+    testResults: context?.testResults ?? null,
+    history,
+    aboutThisQuestion: sinceQuestion(history, context?.questionStartedAt ?? null, challenge?.opening ?? null),
+  }
+}
+
+/** The conversation since the present question was put: by its time, else by the words it was opened with. */
+function sinceQuestion(
+  history: ChatHistoryEntry[],
+  startedAt: string | null,
+  opening: string | null,
+): ChatHistoryEntry[] {
+  const start = startedAt === null ? Number.NaN : Date.parse(startedAt)
+  if (!Number.isNaN(start)) return history.filter(({ timeSent }) => !(Date.parse(timeSent) < start))
+  if (opening === null) return history
+  const words = plainWords(opening)
+  const from = history.findIndex(
+    ({ sender, message }) => sender === 'interviewer' && plainWords(message).includes(words),
+  )
+  return from === -1 ? history : history.slice(from)
+}
+
+/** A name to greet by: one word of letters, whatever else was typed into the field. */
+function firstName(name: string): string {
+  return /^[\p{L}\p{M}'’.-]{1,30}/u.exec(name.trim())?.[0].replace(/[.'’-]+$/, '') ?? ''
+}
+
+/** The same candidate meets the same person while the personality stays; a name that was given before is kept. */
+function interviewerNameFor({ chatHistory, userId, candidateName, interviewSettings }: ChatRequest): string {
+  const introduced = chatHistory.find(({ sender }) => sender === 'interviewer')?.message ?? ''
+  const before = interviewerNames.find((name) => new RegExp(`\\b(I am|my name is) ${name}\\b`).test(introduced))
+  if (before !== undefined) return before
+  const key = `${userId ?? candidateName}|${interviewSettings.interviewerPersonality}`
+  const chance = createHash('sha256').update(key).digest().readUInt32BE(0)
+  return interviewerNames[chance % interviewerNames.length] ?? 'Mara'
+}

@@ -1,0 +1,52 @@
+import type { TestSummary } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import { brokenRule } from './turnRules.ts'
+
+const allPassed: TestSummary = {
+  allTestCasesPassed: true,
+  passed: 12,
+  total: 12,
+  firstFailureStatus: null,
+  firstFailureCategory: null,
+}
+const someFailed: TestSummary = {
+  allTestCasesPassed: false,
+  passed: 9,
+  total: 12,
+  firstFailureStatus: 'WRONG_ANSWER',
+  firstFailureCategory: 'empty input',
+}
+const unheard = { testResults: null, accepted: null, mayAsk: true }
+
+describe('brokenRule', () => {
+  it.each([
+    ['', 'empty'],
+    ['Which structure? And which order?', 'more_than_one_question'],
+    ['word '.repeat(91), 'too_long'],
+    ['Go on!', 'shouting'],
+    ['All tests passed.', 'untrue_about_tests'],
+    ['9 of 12 tests pass.', 'untrue_about_tests'],
+    ['Some of the tests do not pass.', 'untrue_about_tests'],
+    ['That is correct, go on.', 'unearned_praise'],
+  ])('refuses "%s"', (reply, rule) => {
+    expect(brokenRule(reply, unheard)).toBe(rule)
+  })
+
+  it('lets true words about tests pass, and no others', () => {
+    expect(brokenRule('All hidden tests pass.', { ...unheard, testResults: allPassed })).toBeNull()
+    expect(brokenRule('All hidden tests pass.', { ...unheard, testResults: someFailed })).toBe('untrue_about_tests')
+    expect(brokenRule('9 of 12 hidden tests pass.', { ...unheard, testResults: someFailed })).toBeNull()
+    expect(brokenRule('10 of 12 hidden tests pass.', { ...unheard, testResults: someFailed })).toBe(
+      'untrue_about_tests',
+    )
+    expect(brokenRule('Some tests do not pass.', { ...unheard, testResults: allPassed })).toBe('untrue_about_tests')
+  })
+
+  it('asks nothing where the conversation is over', () => {
+    expect(brokenRule('Anything else?', { ...unheard, mayAsk: false })).toBe('asks_at_the_end')
+  })
+
+  it('lets praise pass where the answer was accepted', () => {
+    expect(brokenRule('That is right.', { ...unheard, accepted: true })).toBeNull()
+  })
+})

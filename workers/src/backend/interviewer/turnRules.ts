@@ -1,0 +1,56 @@
+import type { TestSummary } from '@greenroom/shared'
+import { plainWords, wordCount } from './plainWords.ts'
+
+/** The longest thing the interviewer says at once. */
+export const mostWords = 90
+
+export type BrokenRule =
+  | 'empty'
+  | 'too_long'
+  | 'more_than_one_question'
+  | 'untrue_about_tests'
+  | 'unearned_praise'
+  | 'shouting'
+  | 'asks_at_the_end'
+
+/**
+ * Which rule of conduct a reply breaks (decisions of the product, the same for every provider), or null.
+ * It asks one question at most, stays short, claims nothing about tests that their results do not bear out, and praises
+ * nothing that was not accepted.
+ */
+export function brokenRule(
+  reply: string,
+  turn: { testResults: TestSummary | null; accepted: boolean | null; mayAsk: boolean },
+): BrokenRule | null {
+  const text = plainWords(reply)
+  if (text === '') return 'empty'
+  if (wordCount(reply) > mostWords) return 'too_long'
+  const questions = reply.match(/\?/g)?.length ?? 0
+  if (questions > 1) return 'more_than_one_question'
+  if (questions > 0 && !turn.mayAsk) return 'asks_at_the_end'
+  if (reply.includes('!')) return 'shouting'
+  if (!trueAboutTests(text, turn.testResults)) return 'untrue_about_tests'
+  if (turn.accepted !== true && praise.test(text)) return 'unearned_praise'
+  return null
+}
+
+const claimsPass =
+  /\b(all|every|each)( of)?( the| your)?( hidden| visible)?( \d+)? (tests?|test cases?|cases) (have |has )?(now )?(pass(es|ed)?|succeed(ed)?|went through|are green|is green)\b|\b(your )?(code|solution|program|it) (has )?(pass(es|ed)) (all|every|each|the (hidden |visible )?tests?)\b|\bno tests? fail/
+const claimsFail =
+  /\b(some|a few|several|one|two|three|most|many|all|\d+)( of)?( the| your)?( hidden| visible)?( \d+)? ?(tests?|test cases?|cases)? (tests? |cases )?(do(es)? not|don't|doesn't|did not|didn't) pass\b|\b(tests?|cases|code|solution|program) (has |have )?(failed|fails?)\b(?! (if|when|on|for|with)\b)|\bfail(s|ed)? (some|a few|several|\d+|all)( of)? (the )?(hidden )?(tests?|cases)\b/
+const counts = /\b(\d+) (?:of|out of|\/) (?:the )?(\d+)(?= (?:hidden |of the )?(?:tests?|cases|pass)| pass)/
+
+function trueAboutTests(text: string, results: TestSummary | null): boolean {
+  const passes = claimsPass.test(text)
+  const fails = claimsFail.test(text)
+  const counted = counts.exec(text)
+  if (results === null) return !passes && !fails && counted === null
+  if (passes && !results.allTestCasesPassed) return false
+  if (fails && results.allTestCasesPassed) return false
+  if (counted === null) return true
+  const [said, total] = [Number(counted[1]), Number(counted[2])]
+  return total === results.total && (said === results.passed || said === results.total - results.passed)
+}
+
+const praise =
+  /\b(great|excellent|perfect|amazing|awesome|brilliant|fantastic|impressive|wonderful|superb|well done|good job|nice (work|job|one)|spot on|exactly right|nailed it|that is (right|correct)|that's (right|correct)|you are (right|correct)|you're (right|correct)|good (answer|solution|approach|idea|work)|correct answer)\b/

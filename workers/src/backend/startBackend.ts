@@ -1,0 +1,53 @@
+import type { ChallengeBank } from '@greenroom/shared/content'
+import type { FastifyBaseLogger } from 'fastify'
+import { requireBearer } from '../platform/bearer.ts'
+import { createHttpService } from '../platform/httpService.ts'
+import { chatRoutes } from './chatRoutes.ts'
+import { createInterviewer } from './interviewer/interviewer.ts'
+import type { InterviewerProvider } from './interviewer/provider.ts'
+import { scriptedProvider } from './interviewer/scripted/scriptedProvider.ts'
+
+export type BackendOptions = {
+  /** 0 takes any free port. */
+  port: number
+  host: string
+  /** What callers send as `Authorization: Bearer …`. */
+  token: string
+  logger: FastifyBaseLogger
+  bank: ChallengeBank
+  /** Who finds the words; the scripted interviewer where nothing else is said. */
+  provider?: InterviewerProvider
+  /** The pause between two pieces of a streamed reply, in ms. */
+  pieceDelayMs?: number
+  /** ms since 1970. */
+  now?: () => number
+}
+
+export type RunningBackend = { url: string; port: number; stop(): Promise<void> }
+
+/** A body holds a whole conversation: 2,000 messages at their usual length stay far below this. */
+const bodyLimitBytes = 8 * 1024 * 1024
+
+/**
+ * Starts the AI backend: the chat calls of spec §7 behind a bearer token, and health, metrics and documentation without one.
+ * It keeps no state that it cannot lose. `stop` lets the answers that are on their way finish.
+ */
+export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
+  const { port, host, token, logger, bank, provider = scriptedProvider(), pieceDelayMs = 30, now = Date.now } = options
+  const { app } = await createHttpService({
+    title: 'Greenroom AI backend',
+    description: 'What thinks: the interviewer and its replies (spec §7).',
+    logger,
+    bodyLimitBytes,
+    readiness: async () => ({ provider: await provider.ready() }),
+  })
+  const interviewer = createInterviewer({ bank, provider, now, logger })
+  app.register(async (scope) => {
+    scope.addHook('onRequest', requireBearer(token))
+    chatRoutes(scope, { interviewer, pieceDelayMs, now })
+  })
+  const url = await app.listen({ port, host })
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error(`The AI backend listens on no port: ${url}`)
+  return { url, port: address.port, stop: () => app.close() }
+}
