@@ -1,0 +1,321 @@
+import { challengeFetchTexts, chatCallTexts } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import {
+  awaited,
+  createSession,
+  exchange,
+  given,
+  opened,
+  pendingRun,
+  reply,
+  results,
+  stranger,
+} from '../specs/given.ts'
+
+const say = (message: string) => ({ type: 'SendMessage', message, recipient: 'interviewer' }) as const
+const code = (text: string) => ({ type: 'SaveCode', code: text, programmingLanguage: 'python' }) as const
+const step = (told: { state: { phase: string } }) => ('step' in told.state ? told.state.step : null)
+
+describe('opening a session', () => {
+  it('presents a question that fits', () => {
+    const told = given(createSession({ timeLimitInMinutes: 45 }))
+    expect(told.state).toMatchObject({
+      phase: 'NOT_STARTED',
+      questionCount: 2,
+      question: { challenge: { challenge_id: 'first' } },
+    })
+  })
+
+  it('says the text of spec §8 where none matches, and does not start', () => {
+    const told = given(createSession({ interviewDifficulty: 'challenging' }))
+    expect(told.events[1]).toEqual({
+      type: 'ChallengeUnavailable',
+      message: challengeFetchTexts.noMatch,
+      programming_language: 'cpp',
+      code_stub: '',
+    })
+    told.when({ type: 'StartInterview' }).thenRefused('NO_CHALLENGE')
+  })
+
+  it('starts once the settings find a question', () => {
+    const told = given(createSession({}, 'cpp'))
+    told.when({ type: 'StartInterview' }).thenRefused('NO_CHALLENGE')
+    told
+      .when({ type: 'ChangeSettings', settings: {}, programmingLanguage: 'java' })
+      .thenEvents('SettingsChanged', 'ChallengePresented')
+      .when({ type: 'StartInterview' })
+      .thenEvents('InterviewStarted', 'ReplyRequested')
+  })
+
+  it('is nobody else’s business', () => {
+    given().when({ type: 'StartInterview' }, stranger).thenRefused('NOT_ALLOWED')
+  })
+})
+
+describe('the conversation', () => {
+  it('begins with the interviewer, whose first words start the clock', () => {
+    const told = given(createSession(), { type: 'StartInterview' })
+    expect(told.jobs).toMatchObject([{ kind: 'chat.call', call: 'askQuestion' }])
+    expect(told.state).toMatchObject({ clock: { runningSince: null }, step: 'introduction' })
+    const begun = told.when(reply('reply-2')).thenEvents('MessageSent', 'ClockStarted', 'StepChanged')
+    expect(begun.state).toMatchObject({ clock: { runningSince: begun.state.at }, step: 'clarification' })
+  })
+
+  it('owes an answer to a message, and takes no second one before', () => {
+    const told = opened().when(say('Are the ends inclusive?')).thenEvents('MessageSent', 'ReplyRequested')
+    told.when(say('Hello?')).thenRefused('REPLY_PENDING')
+    expect(told.jobs).toMatchObject([{ call: 'telephoneOrOnsiteRespondToMsg' }])
+  })
+
+  it('refuses an empty message', () => opened().when(say('  \n')).thenRefused('EMPTY_MESSAGE'))
+
+  it('refuses what nobody waits for', () => {
+    opened().when(reply('reply-99')).thenRefused('NO_LONGER_AWAITED')
+    opened()
+      .when({ ...results(1, 1), runId: 'run-99' })
+      .thenRefused('NO_LONGER_AWAITED')
+  })
+
+  it('classifies the message that it answers', () => {
+    const told = exchange(opened(), 'Is it sorted?', 'request_for_clarification')
+    expect(told.events[0]).toMatchObject({ type: 'IntentClassified', intent: 'request_for_clarification' })
+    expect(step(told)).toBe('clarification')
+  })
+
+  it('goes to the approach with the first attempt and to the code when it is accepted', () => {
+    const attempted = exchange(opened(), 'I would try all pairs.', 'attempt_to_answer_question', false)
+    expect(step(attempted)).toBe('approach')
+    expect(step(exchange(attempted, 'Sort first.', 'attempt_to_answer_question', true))).toBe('coding')
+  })
+
+  it('goes to the code at the second attempt in any case, and at once where the first is accepted', () => {
+    const attempted = exchange(opened(), 'All pairs.', 'attempt_to_answer_question', false)
+    expect(step(exchange(attempted, 'All triples.', 'attempt_to_answer_question', false))).toBe('coding')
+    expect(step(exchange(opened(), 'Sort first.', 'attempt_to_answer_question', true))).toBe('coding')
+  })
+
+  it('reveals one rung of the ladder at a time, five at most', () => {
+    let told = opened()
+    for (const rung of [1, 2, 3, 4, 5, 5]) {
+      told = exchange(told, 'A hint, please.', 'request_for_hint')
+      expect(told.state).toMatchObject({ question: { hintRung: rung } })
+    }
+  })
+
+  it('keeps the text of spec §8 in the chat when a call failed, and can ask again', () => {
+    const told = opened().and(say('Hello?'))
+    const failed = told
+      .when({ type: 'FailReply', replyId: awaited(told), status: 503, code: null })
+      .thenEvents('ReplyFailed', 'MessageSent')
+    expect(failed.events[1]).toMatchObject({ sender: 'system', message: chatCallTexts.tooLong })
+    const again = failed.when({ type: 'RetryReply' }).thenEvents('ReplyRequested')
+    again.when({ type: 'RetryReply' }).thenRefused('NOTHING_TO_RETRY')
+    again.when(reply(awaited(again), 'unknown')).thenEvents('IntentClassified', 'MessageSent')
+  })
+
+  it.each([
+    [402, chatCallTexts.insufficientTokens],
+    [503, chatCallTexts.tooLong],
+    [502, chatCallTexts.other],
+    [500, chatCallTexts.other],
+    [404, chatCallTexts.other],
+  ])('says of %i what spec §8 says', (status, text) => {
+    const told = opened().and(say('Hello?'))
+    const failed = told.and({ type: 'FailReply', replyId: awaited(told), status, code: null })
+    expect(failed.state.messages.at(-1)).toMatchObject({ sender: 'system', message: text })
+  })
+})
+
+describe('the code', () => {
+  it('is kept, the first edit begins the coding, and the same code is no news', () => {
+    const saved = opened().when(code('x = 1')).thenEvents('CodeSnapshotTaken', 'StepChanged')
+    expect(saved.state).toMatchObject({ step: 'coding', savedAt: saved.state.at })
+    saved.when(code('x = 1')).thenNothing()
+  })
+
+  it('does not run in front of the candidate on-site and on the telephone', () => {
+    for (const interviewStage of ['on_site', 'telephone']) {
+      opened({ interviewStage })
+        .when({ type: 'RunTests', code: 'x', programmingLanguage: 'python' })
+        .thenRefused('CODE_EXECUTION_DISABLED')
+      opened({ interviewStage })
+        .when({ type: 'SubmitCode', code: 'x', programmingLanguage: 'python' })
+        .thenRefused('CODE_EXECUTION_DISABLED')
+    }
+  })
+
+  it('runs and is submitted in a take-home assessment', () => {
+    const told = opened({ interviewStage: 'take_home_assessment' })
+    const running = told
+      .when({ type: 'RunTests', code: 'x', programmingLanguage: 'python' })
+      .thenEvents('CodeSnapshotTaken', 'StepChanged', 'TestRunRequested')
+    running.when({ type: 'RunTests', code: 'y', programmingLanguage: 'python' }).thenRefused('RUN_PENDING')
+    const ran = running.and({ ...results(1, 2), runId: pendingRun(running) })
+    const submitted = ran
+      .when({ type: 'SubmitCode', code: 'z', programmingLanguage: 'python' })
+      .thenEvents('CodeSnapshotTaken', 'StepChanged', 'TestRunRequested')
+    expect(submitted.jobs).toMatchObject([{ kind: 'code.run', purpose: 'submission', code: 'z' }])
+  })
+
+  it('is tested behind the scenes when the candidate is done, and then talked about', () => {
+    const done = opened()
+      .and(code('x = 1'))
+      .when({ type: 'DoneCoding', code: 'x = 2' })
+      .thenEvents('CodeSnapshotTaken', 'StepChanged', 'TestRunRequested')
+    expect(done.jobs).toMatchObject([{ kind: 'code.run', purpose: 'hidden', code: 'x = 2' }])
+    done.when({ type: 'DoneCoding' }).thenRefused('ALREADY_DONE')
+    const tested = done
+      .when({ ...results(3, 4), runId: pendingRun(done) })
+      .thenEvents('TestRunCompleted', 'StepChanged', 'ReplyRequested')
+    expect(tested.state).toMatchObject({ step: 'follow_up', awaitingReply: { action: 'doneCoding' } })
+  })
+
+  it('is talked about after the answer that is owed, when one is', () => {
+    const told = opened().and(code('x = 1'), say('Is that fine?'), { type: 'DoneCoding' })
+    const tested = told
+      .when({ ...results(4, 4), runId: pendingRun(told) })
+      .thenEvents('TestRunCompleted', 'StepChanged')
+    const answered = tested.and(reply(awaited(tested), 'unknown'))
+    expect(answered.state).toMatchObject({ awaitingReply: { action: 'doneCoding' } })
+  })
+
+  it('is talked about also when the run failed for a reason of ours', () => {
+    const done = opened().and({ type: 'DoneCoding', code: 'x' })
+    done
+      .when({ type: 'CompleteTestRun', runId: pendingRun(done), results: null })
+      .thenEvents('TestRunCompleted', 'StepChanged', 'ReplyRequested')
+    done
+      .when({ type: 'RejectTestRun', runId: pendingRun(done) })
+      .thenEvents('TestRunRejected', 'StepChanged', 'ReplyRequested')
+  })
+})
+
+function debriefed(minutes = 20) {
+  const done = opened({ timeLimitInMinutes: minutes }).and({ type: 'DoneCoding', code: 'x' })
+  const tested = done.and({ ...results(4, 4), runId: pendingRun(done) })
+  return tested.and(reply(awaited(tested)))
+}
+
+describe('the end of a question', () => {
+  it('wraps up after three follow-ups and ends the interview', () => {
+    let told = debriefed()
+    told = exchange(told, 'n log n', 'attempt_to_answer_question', true)
+    told = exchange(told, 'It returns 0.', 'attempt_to_answer_question', true)
+    told = told.when(say('A heap.')).thenEvents('MessageSent', 'StepChanged', 'ReplyRequested')
+    expect(step(told)).toBe('wrap_up')
+    const over = told
+      .when(reply(awaited(told), 'attempt_to_answer_question', true))
+      .thenEvents('IntentClassified', 'MessageSent', 'InterviewEnded', 'ScorecardRequested')
+    expect(over.state).toMatchObject({ phase: 'ENDED', reason: 'completed', scorecard: { status: 'pending' } })
+    expect(over.jobs).toEqual([{ kind: 'scorecard.complete' }])
+  })
+
+  it('does not count questions of the candidate as answers, but six messages are enough', () => {
+    let told = debriefed()
+    for (let message = 0; message < 5; message += 1)
+      told = exchange(told, 'What do you mean?', 'request_for_clarification')
+    expect(step(told)).toBe('follow_up')
+    expect(step(told.and(say('And now?')))).toBe('wrap_up')
+  })
+
+  it('goes on to the next question where there is one', () => {
+    let told = debriefed(45)
+    told = exchange(told, 'n', 'attempt_to_answer_question', true)
+    told = exchange(told, 'n', 'attempt_to_answer_question', true)
+    told = exchange(told, 'n', 'attempt_to_answer_question', true)
+    expect(told.state).toMatchObject({
+      phase: 'IN_PROGRESS',
+      step: 'introduction',
+      question: { number: 2, challenge: { challenge_id: 'second' }, hintRung: 0, runs: [] },
+      pastQuestions: [{ number: 1, outcome: 'done' }],
+      awaitingReply: { call: 'askQuestion' },
+    })
+  })
+
+  it('records a skip and goes on, whatever was owed', () => {
+    const told = opened({ timeLimitInMinutes: 45 }).and(say('Hm.'))
+    const owed = awaited(told)
+    const skipped = told
+      .when({ type: 'SkipQuestion' })
+      .thenEvents('QuestionSkipped', 'ChallengePresented', 'StepChanged', 'ReplyRequested')
+    expect(skipped.state).toMatchObject({
+      pastQuestions: [{ outcome: 'skipped' }],
+      awaitingReply: { action: 'skipQuestion' },
+    })
+    skipped.when(reply(owed)).thenRefused('NO_LONGER_AWAITED')
+  })
+
+  it('ends with the last question skipped', () => {
+    opened().when({ type: 'SkipQuestion' }).thenEvents('QuestionSkipped', 'InterviewEnded', 'ScorecardRequested')
+  })
+
+  it('tests what stands there when the interview ends before it was handed in, and scores then', () => {
+    const over = opened()
+      .and(code('x = 1'))
+      .when({ type: 'EndInterview' })
+      .thenEvents('TestRunRequested', 'InterviewEnded')
+    const scored = over
+      .when({ ...results(2, 2), runId: pendingRun(over) })
+      .thenEvents('TestRunCompleted', 'ScorecardRequested')
+    expect(scored.jobs).toEqual([{ kind: 'scorecard.complete' }])
+  })
+
+  it('is final', () => {
+    const over = opened().and({ type: 'EndInterview' })
+    for (const command of [
+      say('Wait'),
+      code('y'),
+      { type: 'DoneCoding' },
+      { type: 'SkipQuestion' },
+      { type: 'EndInterview' },
+    ] as const) {
+      over.when(command).thenRefused('NOT_IN_PROGRESS')
+    }
+    over.when({ type: 'StartInterview' }).thenRefused('ALREADY_STARTED')
+    over.when({ type: 'RetryReply' }).thenRefused('NOTHING_TO_RETRY')
+  })
+
+  it('can ask again for a scorecard that failed', () => {
+    const failed = opened().and({ type: 'EndInterview' }, { type: 'FailScorecard', message: 'No.' })
+    expect(failed.state).toMatchObject({ scorecard: { status: 'failed', message: 'No.' } })
+    failed.when({ type: 'RetryReply' }).thenEvents('ScorecardRequested')
+  })
+})
+
+describe('the settings in the room (spec §2)', () => {
+  it('applies the personality at any time, and falls back (spec §5)', () => {
+    opened()
+      .when({ type: 'ChangeSettings', settings: { interviewerPersonality: 'Harsh' } })
+      .thenEvents('SettingsChanged')
+    opened()
+      .when({ type: 'ChangeSettings', settings: { interviewerPersonality: 'nonsense' } })
+      .thenNothing()
+  })
+
+  it('brings the stub of another language along and keeps what was written in the first', () => {
+    const told = opened()
+      .and(code('x = 1'))
+      .when({ type: 'ChangeSettings', settings: {}, programmingLanguage: 'java' })
+      .thenEvents('SettingsChanged')
+    expect(told.state).toMatchObject({
+      programmingLanguage: 'java',
+      question: { challenge: { code_stub: 'java stub' }, drafts: { python: 'x = 1' } },
+    })
+    told.when({ type: 'ChangeSettings', settings: {}, programmingLanguage: 'cpp' }).thenRefused('SETTING_LOCKED')
+  })
+
+  it('never changes duration or difficulty, and the type of interview only before it starts', () => {
+    given()
+      .when({ type: 'ChangeSettings', settings: { timeLimitInMinutes: 60 } })
+      .thenRefused('SETTING_LOCKED')
+    given()
+      .when({ type: 'ChangeSettings', settings: { interviewDifficulty: 'straightforward' } })
+      .thenRefused('SETTING_LOCKED')
+    given()
+      .when({ type: 'ChangeSettings', settings: { interviewStage: 'telephone' } })
+      .thenEvents('SettingsChanged', 'ChallengePresented')
+    opened()
+      .when({ type: 'ChangeSettings', settings: { interviewStage: 'telephone' } })
+      .thenRefused('SETTING_LOCKED')
+  })
+})

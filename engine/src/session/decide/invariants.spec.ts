@@ -1,0 +1,192 @@
+import {
+  type Commit,
+  foldCommit,
+  type Intent,
+  type ParticipantCommand,
+  remainingAt,
+  replay,
+  type Session,
+  viewOf,
+} from '@greenroom/shared'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { SessionCommand } from '../commands.ts'
+import { deadlinesOf } from '../deadlines.ts'
+import { actorOf, createSession, reply, results, startOfTime } from '../specs/given.ts'
+import { sampleCatalogue } from '../specs/sampleChallenges.ts'
+import { decide } from './decide.ts'
+import { actorKey } from './decision.ts'
+
+/** A step of a random story: what somebody does after a while. Results name whatever is awaited, or something that is not. */
+type Step = { waitMs: number; command: SessionCommand | 'reply' | 'failure' | 'run' | 'scorecard' | 'deadline' }
+
+const anyCode = fc.constantFrom('', 'x = 1', 'x = 2', 'print()')
+const anyMessage = fc.constantFrom('Hello', '', 'n log n', 'ünïcødé 👩‍💻', 'a'.repeat(8_000))
+const anyLanguage = fc.constantFrom('python' as const, 'java' as const, 'cpp' as const)
+
+const participantCommand: fc.Arbitrary<ParticipantCommand> = fc.oneof(
+  fc.constant({ type: 'StartInterview' } as const),
+  fc.record({
+    type: fc.constant('SendMessage' as const),
+    message: anyMessage,
+    recipient: fc.constant('interviewer' as const),
+  }),
+  fc.record({ type: fc.constant('SaveCode' as const), code: anyCode, programmingLanguage: anyLanguage }),
+  fc.record({ type: fc.constant('DoneCoding' as const), code: anyCode }),
+  fc.constant({ type: 'SkipQuestion' } as const),
+  fc.record({ type: fc.constant('RunTests' as const), code: anyCode, programmingLanguage: anyLanguage }),
+  fc.record({ type: fc.constant('SubmitCode' as const), code: anyCode, programmingLanguage: anyLanguage }),
+  fc.constant({ type: 'RetryReply' } as const),
+  fc.constant({ type: 'EndInterview' } as const),
+  fc.record({
+    type: fc.constant('ChangeSettings' as const),
+    settings: fc.record(
+      {
+        interviewerPersonality: fc.constantFrom('harsh', 'fair', 'x'),
+        interviewStage: fc.constantFrom('on_site', 'telephone', 'take_home_assessment'),
+      },
+      { requiredKeys: [] },
+    ),
+    programmingLanguage: anyLanguage,
+  }),
+)
+const otherCommand: fc.Arbitrary<Step['command']> = fc.constantFrom(
+  'reply',
+  'reply',
+  'reply',
+  'failure',
+  'run',
+  'run',
+  'scorecard',
+  'deadline',
+  'deadline',
+  { type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } },
+  { type: 'MarkGone', participantId: 'user:1' },
+  { type: 'Abandon' },
+  { type: 'ExpireClock' },
+  { type: 'CreditOutage', from: startOfTime, to: startOfTime + 60_000 },
+)
+const anyStep: fc.Arbitrary<Step> = fc.record({
+  waitMs: fc.oneof(fc.nat(2_000), fc.nat(400_000)),
+  command: fc.oneof({ weight: 3, arbitrary: participantCommand }, { weight: 3, arbitrary: otherCommand }),
+})
+const anyIntent = fc.constantFrom<Intent[]>(
+  'attempt_to_answer_question',
+  'request_for_hint',
+  'request_for_clarification',
+  'unknown',
+  'declare_not_knowing_answer',
+)
+const anySettings = fc.record({
+  timeLimitInMinutes: fc.constantFrom(20, 45, 60),
+  interviewStage: fc.constantFrom('on_site', 'telephone', 'take_home_assessment'),
+  interviewDifficulty: fc.constantFrom('straightforward', 'straightforward', 'challenging'),
+})
+
+function commandFor(step: Step['command'], state: Session, accepted: boolean, intent: Intent): SessionCommand {
+  const awaited = state.phase === 'IN_PROGRESS' ? state.awaitingReply?.replyId : undefined
+  const questions = state.phase === 'IN_PROGRESS' ? [state.question] : state.phase === 'ENDED' ? state.questions : []
+  const run = questions
+    .flatMap(({ runs }) => runs)
+    .find(({ outcome }) => outcome.status === 'IN_QUEUE' || outcome.status === 'PENDING')
+  switch (step) {
+    case 'reply':
+      return reply(awaited ?? 'nobody', intent, accepted)
+    case 'failure':
+      return { type: 'FailReply', replyId: awaited ?? 'nobody', status: accepted ? 503 : 500, code: null }
+    case 'run':
+      return { ...results(accepted ? 2 : 1, 2), runId: run?.runId ?? 'nobody' }
+    case 'scorecard':
+      return { type: 'FailScorecard', message: 'no' }
+    case 'deadline':
+      return deadlinesOf(state).sort((a, b) => a.at - b.at)[0]?.command ?? { type: 'ExpireClock' }
+    default:
+      return step
+  }
+}
+
+const phases = ['NOT_STARTED', 'IN_PROGRESS', 'ENDED']
+const finalEvents = [
+  'ScorecardRequested',
+  'ScorecardCompleted',
+  'ScorecardFailed',
+  'TestRunStarted',
+  'TestRunCompleted',
+  'TestRunRejected',
+]
+
+describe('whatever anybody does, in whatever order', () => {
+  it('keeps the invariants of a session', { timeout: 60_000 }, () => {
+    const story = fc.array(fc.tuple(anyStep, fc.boolean(), anyIntent), { maxLength: 60 })
+    fc.assert(
+      fc.property(anySettings, story, (settings, steps) => {
+        const commits: Commit[] = []
+        let state: Session | null = null
+        let now = startOfTime
+        const give = (command: SessionCommand): void => {
+          const actor = actorOf(command)
+          const seq: number = (state?.seq ?? 0) + 1
+          const at = Math.max(now, state?.at ?? 0)
+          const before = state
+          const decision = decide('s', state, command, { now: at, seq, actor, catalogue: sampleCatalogue })
+          if (!decision.accepted || decision.events.length === 0) return
+          const commit: Commit = {
+            sessionId: 's',
+            seq,
+            commandId: `c${seq}`,
+            actor: actorKey(actor),
+            at,
+            events: decision.events,
+            jobs: decision.jobs,
+            dispatched: false,
+          }
+          state = foldCommit(state, commit)
+          commits.push(commit)
+          if (before !== null) checkStep(before, state, commit)
+        }
+        give(createSession(settings))
+        for (const [step, accepted, intent] of steps) {
+          now += step.waitMs
+          if (state !== null) give(commandFor(step.command, state, accepted, intent))
+        }
+        checkLog(commits, state)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})
+
+function checkStep(before: Session, after: Session, commit: Commit): void {
+  expect(phases.indexOf(after.phase)).toBeGreaterThanOrEqual(phases.indexOf(before.phase))
+  if (before.phase === 'ENDED') for (const { type } of commit.events) expect(finalEvents).toContain(type)
+  if (before.phase === 'IN_PROGRESS' && after.phase === 'IN_PROGRESS') {
+    const granted = commit.events.reduce((sum, event) => sum + (event.type === 'ClockChanged' ? event.grantedMs : 0), 0)
+    expect(remainingAt(after.clock, commit.at)).toBeLessThanOrEqual(
+      remainingAt(before.clock, before.at) + granted + 1e-6,
+    )
+    expect(
+      after.question.hintRung - (after.question.number === before.question.number ? before.question.hintRung : 0),
+    ).toBeLessThanOrEqual(1)
+  }
+}
+
+function checkLog(commits: Commit[], state: Session | null): void {
+  expect(commits.map(({ seq }) => seq)).toEqual(commits.map((_, index) => index + 1))
+  expect(replay(commits)).toEqual(state)
+  expect(replay(commits.map((commit) => viewOf(commit, 'user:1')))).toEqual(state)
+  expect(replay(JSON.parse(JSON.stringify(commits)) as Commit[])).toEqual(state)
+  const ids = commits.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'MessageSent' ? [event.id] : [])),
+  )
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const commit of commits) {
+    const kinds = commit.jobs.map(({ kind }) => kind)
+    expect(new Set(kinds).size).toBe(kinds.length)
+  }
+  if (state?.phase === 'IN_PROGRESS') {
+    const isOwed =
+      state.awaitingReply !== null || state.question.runs.some(({ outcome }) => outcome.status === 'IN_QUEUE')
+    if (isOwed || state.clock.runningSince !== null || state.paused !== null)
+      expect(deadlinesOf(state).length).toBeGreaterThan(0)
+  }
+}

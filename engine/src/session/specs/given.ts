@@ -1,0 +1,207 @@
+import {
+  type ChatResponse,
+  type Commit,
+  foldCommit,
+  type Intent,
+  type RequestedSettings,
+  readSettings,
+  type Session,
+  type SessionEvent,
+} from '@greenroom/shared'
+import { expect } from 'vitest'
+import type { SessionCommand } from '../commands.ts'
+import { decide } from '../decide/decide.ts'
+import { type Actor, actorKey } from '../decide/decision.ts'
+import { sampleCatalogue } from './sampleChallenges.ts'
+
+export const startOfTime = Date.parse('2026-01-01T12:00:00Z')
+
+export const candidate: Actor = { kind: 'participant', id: 'user:1', role: 'candidate', name: 'Ada' }
+export const stranger: Actor = { kind: 'participant', id: 'user:2', role: 'candidate', name: 'Eve' }
+const actors = { job: { kind: 'job' }, clock: { kind: 'clock' }, presence: { kind: 'presence' } } as const
+
+/** The actor who gives such a command. */
+export function actorOf(command: SessionCommand): Actor {
+  switch (command.type) {
+    case 'DeliverReply':
+    case 'FailReply':
+    case 'StartTestRun':
+    case 'CompleteTestRun':
+    case 'RejectTestRun':
+    case 'CompleteScorecard':
+    case 'FailScorecard':
+      return actors.job
+    case 'ExpireClock':
+    case 'AnnounceTime':
+    case 'ResumeWithoutCandidate':
+    case 'Abandon':
+    case 'GiveUpReply':
+    case 'GiveUpTestRun':
+    case 'GiveUpScorecard':
+    case 'CreditOutage':
+      return actors.clock
+    case 'Join':
+    case 'MarkGone':
+      return actors.presence
+    default:
+      return candidate
+  }
+}
+
+export const createSession = (
+  settings: RequestedSettings = {},
+  programmingLanguage: 'python' | 'java' | 'cpp' = 'python',
+): SessionCommand => ({
+  type: 'CreateSession',
+  contentDomain: 'tech_interview_prep',
+  assessmentType: null,
+  settings: readSettings(settings),
+  programmingLanguage,
+  candidate: { id: 'user:1', role: 'candidate', name: 'Ada' },
+  challengeId: null,
+  completedChallengeIds: [],
+})
+
+export const reply = (
+  replyId: string,
+  intent: Intent = 'unknown',
+  accepted: boolean | null = null,
+  message = 'I see.',
+): SessionCommand => {
+  const response: ChatResponse = {
+    sender: 'interviewer',
+    recipient: 'candidate',
+    time_sent: '2026-01-01T12:00:00Z',
+    message,
+    candidatesAnswerWasAccepted: accepted,
+    interviewersClassificationOfCandidatesIntent: intent,
+  }
+  return { type: 'DeliverReply', replyId, response }
+}
+
+/** A session told by its commands; each takes a second unless `after` says otherwise. */
+export type Story = {
+  state: Session
+  commits: Commit[]
+  now: number
+  /** What the last command led to. */
+  events: SessionEvent[]
+  jobs: Commit['jobs']
+  after(ms: number): Story
+  and(...commands: SessionCommand[]): Story
+  /** Gives a command that may be refused. */
+  when(command: SessionCommand, actor?: Actor): Outcome
+}
+
+export type Outcome = {
+  thenRefused(code: string): void
+  thenNothing(): void
+  /** The types of the events, in order. */
+  thenEvents(...types: SessionEvent['type'][]): Story
+}
+
+export function given(...commands: SessionCommand[]): Story {
+  const [first, ...rest] = commands
+  if (first?.type !== 'CreateSession') return given(createSession(), ...commands)
+  const empty = story(null, [], startOfTime)
+  return empty.and(first, ...rest)
+}
+
+function story(state: Session | null, commits: Commit[], now: number): Story {
+  const decided = (command: SessionCommand, actor: Actor) =>
+    decide('session', state, command, {
+      now: Math.max(now, state?.at ?? 0),
+      seq: (state?.seq ?? 0) + 1,
+      actor,
+      catalogue: sampleCatalogue,
+    })
+  const follow = (command: SessionCommand, actor: Actor): Story => {
+    const decision = decided(command, actor)
+    if (!decision.accepted) throw new Error(`${command.type} was refused: ${decision.code}`)
+    if (decision.events.length === 0) return story(state, commits, now + 1_000)
+    const { events, jobs } = decision
+    const seq = (state?.seq ?? 0) + 1
+    const at = Math.max(now, state?.at ?? 0)
+    const commit: Commit = {
+      sessionId: 'session',
+      seq,
+      commandId: `c${seq}`,
+      actor: actorKey(actor),
+      at,
+      events,
+      jobs,
+      dispatched: false,
+    }
+    return story(foldCommit(state, commit), [...commits, commit], now + 1_000)
+  }
+  return {
+    get state() {
+      if (state === null) throw new Error('the story has not begun')
+      return state
+    },
+    commits,
+    now,
+    events: commits.at(-1)?.events ?? [],
+    jobs: commits.at(-1)?.jobs ?? [],
+    after: (ms) => story(state, commits, now + ms),
+    and: (...commands) =>
+      commands.reduce<Story>((told, command) => told.when(command).thenEvents(), story(state, commits, now)),
+    when: (command, actor = actorOf(command)) => ({
+      thenRefused(code) {
+        const decision = decided(command, actor)
+        expect(decision.accepted ? `accepted ${decision.events.map(({ type }) => type)}` : decision.code).toBe(code)
+      },
+      thenNothing() {
+        expect(decided(command, actor)).toEqual({ accepted: true, events: [], jobs: [] })
+      },
+      thenEvents(...types) {
+        const next = follow(command, actor)
+        if (types.length > 0) expect(next.events.map(({ type }) => type)).toEqual(types)
+        return next
+      },
+    }),
+  }
+}
+
+/** A session whose interviewer has opened: the first question stands, its clock runs. */
+export const opened = (settings: RequestedSettings = {}): Story =>
+  given(
+    createSession(settings),
+    { type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } },
+    { type: 'StartInterview' },
+  ).and(reply('reply-3'))
+
+/** The reply that is awaited now. */
+export function awaited(told: Story): string {
+  if (told.state.phase !== 'IN_PROGRESS' || told.state.awaitingReply === null) throw new Error('no reply is awaited')
+  return told.state.awaitingReply.replyId
+}
+
+/** Says something and gets an answer with this intent. */
+export function exchange(told: Story, message: string, intent: Intent, accepted: boolean | null = null): Story {
+  const sent = told.and({ type: 'SendMessage', message, recipient: 'interviewer' })
+  return sent.and(reply(awaited(sent), intent, accepted))
+}
+
+/** The run whose result is awaited now. */
+export function pendingRun(told: Story): string {
+  const { state } = told
+  const questions = state.phase === 'IN_PROGRESS' ? [state.question] : state.phase === 'ENDED' ? state.questions : []
+  const run = questions
+    .flatMap(({ runs }) => runs)
+    .find(({ outcome }) => outcome.status === 'IN_QUEUE' || outcome.status === 'PENDING')
+  if (run === undefined) throw new Error('no run is awaited')
+  return run.runId
+}
+
+export const results = (passed: number, total: number): SessionCommand & { type: 'CompleteTestRun' } => ({
+  type: 'CompleteTestRun',
+  runId: '',
+  results: {
+    allTestCasesPassed: passed === total,
+    passed,
+    total,
+    compilation: { status: 'ACCEPTED', output: '' },
+    testCases: [],
+  },
+})

@@ -1,0 +1,30 @@
+import type { PublicChallenge } from '@greenroom/shared'
+import type { ChallengeCatalogue } from '../decide/decision.ts'
+
+const sample = (id: string, durationInMinutes: number): PublicChallenge => ({
+  challenge_id: id,
+  version: 'v1',
+  title: id,
+  challengeType: 'coding',
+  challenge_description: `Solve ${id}.`,
+  programming_language: 'python',
+  code_stub: `# ${id}`,
+  duration_in_minutes: durationInMinutes,
+  examples: [],
+  testCases: [{ stdin: '1\n', expected_output: '1\n' }],
+})
+
+/** Three questions of 20 minutes that come in python and java; nothing for `challenging`. */
+export const sampleCatalogue: ChallengeCatalogue = {
+  pick({ difficulty, programmingLanguage, maxDurationMinutes, exclude }) {
+    if (difficulty === 'challenging' || maxDurationMinutes < 20 || !isKnown(programmingLanguage)) return undefined
+    const id = ['first', 'second', 'third'].find((each) => !exclude.includes(each)) ?? 'first'
+    return { ...sample(id, 20), programming_language: programmingLanguage }
+  },
+  present(challengeId, _version, language) {
+    if (!['first', 'second', 'third'].includes(challengeId) || !isKnown(language)) return undefined
+    return { ...sample(challengeId, 20), programming_language: language, code_stub: `${language} stub` }
+  },
+}
+
+const isKnown = (language: string): boolean => language === 'python' || language === 'java'
