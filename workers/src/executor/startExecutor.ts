@@ -21,6 +21,8 @@ export type ExecutorOptions = {
   logger: FastifyBaseLogger
   /** Where the sandbox's init is kept once it was built: a folder outside of the checkout. */
   cacheDir: string
+  /** Where bubblewrap is; it is looked for when this is missing. */
+  bubblewrapPath?: string
   /** How many submissions run at once; one for each core unless told otherwise. */
   slotCount?: number
   /** How many more may wait before the next one is refused with 429. */
@@ -41,12 +43,12 @@ const compilationBytes = ({ status, files }: Compilation): number | null =>
  * sandbox: then no language is available, and `/languages` and `/readyz` say why.
  */
 export async function startExecutor(options: ExecutorOptions): Promise<RunningExecutor> {
-  const { logger, cacheDir, host, token, graceMs = 10_000 } = options
+  const { logger, host, token, graceMs = 10_000 } = options
   const slotCount = options.slotCount ?? availableParallelism()
   let sandbox: Sandbox | null = null
   let whyNot = ''
   try {
-    sandbox = await createSandbox({ cacheDir, slotCount, name: randomUUID().slice(0, 8), binds: toolBinds })
+    sandbox = await createSandbox({ ...options, slotCount, name: randomUUID().slice(0, 8), binds: toolBinds })
     logger.info({ slots: slotCount }, `the sandbox works: ${sandbox.description}`)
   } catch (error) {
     whyNot = error instanceof Error ? error.message : String(error)

@@ -6,11 +6,12 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** A hook that lets only `Authorization: Bearer <token>` pass, compared in constant time; 401 otherwise. */
 export function requireBearer(token: string): onRequestAsyncHookHandler {
-  if (token === '') throw new Error('requireBearer needs a token that is not empty')
-  const expected = digest(token)
+  if (token.trim() === '') throw new Error('requireBearer needs a token that is not empty')
+  const expected = digest(token.trim())
   return async (request) => {
-    const given = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (given !== undefined && timingSafeEqual(digest(given), expected)) return
+    const { authorization = '' } = request.headers
+    const given = authorization.slice('Bearer '.length).trim()
+    if (/^bearer /i.test(authorization) && timingSafeEqual(digest(given), expected)) return
     throw new ProblemError('UNAUTHORIZED', undefined, { headers: { 'www-authenticate': 'Bearer' } })
   }
 }

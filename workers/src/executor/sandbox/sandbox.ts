@@ -44,13 +44,22 @@ function findBubblewrap(): string {
   throw new Error('bubblewrap is not installed (the package bubblewrap, the program bwrap)')
 }
 
-export type SandboxOptions = { cacheDir: string; slotCount: number; name: string; binds: readonly ReadOnlyBind[] }
+export type SandboxOptions = {
+  cacheDir: string
+  slotCount: number
+  /** Tells the control groups of one service from those of another in the same process. */
+  name: string
+  binds: readonly ReadOnlyBind[]
+  /** Where bubblewrap is; it is looked for when this is missing. */
+  bubblewrapPath?: string | undefined
+}
 
 /** Prepares the sandbox and proves that it works. Throws an Error with a sentence for people where it does not. */
-export async function createSandbox({ cacheDir, slotCount, name, binds }: SandboxOptions): Promise<Sandbox> {
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (process.platform !== 'linux') throw new Error('the sandbox needs Linux')
   const isRoot = process.getuid?.() === 0
-  const bubblewrap = findBubblewrap()
+  const { cacheDir, slotCount, name, binds } = options
+  const bubblewrap = options.bubblewrapPath ?? findBubblewrap()
   const initPath = await buildInit(cacheDir)
   const wall = wallCommand({ bubblewrap, initPath, binds, boxBytes, insideUserNamespace: isRoot })
 

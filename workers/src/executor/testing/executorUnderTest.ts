@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type CodeExecutionRequestBody,
+  type CodeExecutionResponse,
+  codeExecutionPaths,
+  codeExecutionResponseSchema,
+  type LanguageStatus,
+  languageListSchema,
+} from '@greenroom/shared'
+import { pino } from 'pino'
+import { type ExecutorOptions, startExecutor } from '../startExecutor.ts'
+
+const token = 'a token for tests'
+const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+
+/** A real executor on a free port, as the specs use it; `stop` ends it and removes its folder. */
+export async function startExecutorUnderTest(options: Partial<ExecutorOptions> = {}) {
+  const cacheDir = await mkdtemp(join(tmpdir(), 'greenroom-executor-'))
+  const logger = pino({ level: 'silent' })
+  const executor = await startExecutor({ port: 0, host: '127.0.0.1', token, logger, cacheDir, ...options })
+  const call = (path: string, init: RequestInit = {}) => fetch(`${executor.url}${path}`, { headers, ...init })
+  const post = (body: unknown, init: RequestInit = {}) =>
+    call(codeExecutionPaths.testCaseResults, { method: 'POST', body: JSON.stringify(body), ...init })
+  return {
+    url: executor.url,
+    port: executor.port,
+    call,
+    post,
+    /** Posts a submission that has to be answered with 201, and returns its results, read by the contract. */
+    async submit(body: CodeExecutionRequestBody): Promise<CodeExecutionResponse['results']> {
+      const answer = await post(body)
+      const text = await answer.text()
+      if (answer.status !== 201) throw new Error(`${answer.status} instead of 201: ${text}`)
+      return codeExecutionResponseSchema.parse(JSON.parse(text)).results
+    },
+    async languages(): Promise<LanguageStatus[]> {
+      return languageListSchema.parse(await (await call(codeExecutionPaths.languages)).json())
+    },
+    async stop(): Promise<void> {
+      await executor.stop()
+      await rm(cacheDir, { recursive: true })
+    },
+  }
+}
+export type ExecutorUnderTest = Awaited<ReturnType<typeof startExecutorUnderTest>>
