@@ -60,7 +60,7 @@ function readyAddress(output: Readable, exited: Promise<void>): Promise<string> 
 /** A developer's own .env must not decide about the tests: an empty value counts as not set. */
 const untouchedByDotEnv = {
   NODE_ENV: 'development',
-  LISTEN_HOST: '',
+  HOST: '',
   MONGODB_URL: '',
   REDIS_URL: '',
   AI_BACKEND_URL: '',
