@@ -1,0 +1,13 @@
+import { type InterviewSettings, interviewStageLabels } from '@greenroom/shared'
+
+/** The words for values of the specification that go over the wire in small letters. */
+export const nameOf = (value: string): string =>
+  value === 'devops' ? 'DevOps' : `${value.charAt(0).toUpperCase()}${value.slice(1)}`
+
+/** `Google, on-site, 45 minutes`: which interview it is, in one line. */
+export function interviewLine(
+  settings: Pick<InterviewSettings, 'companyType' | 'interviewStage' | 'timeLimitInMinutes'>,
+): string {
+  const stage = interviewStageLabels[settings.interviewStage].toLowerCase()
+  return `${nameOf(settings.companyType)}, ${stage}, ${settings.timeLimitInMinutes} minutes`
+}

@@ -1,0 +1,21 @@
+/** Times as people read them: 24 hours, in the time zone of the browser. All take ms since 1970 or a Date. */
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** `15:20` */
+export const clockTimeOf = (at: number | Date): string => clock.format(at)
+
+/** `Sat 21 Nov, 13:36` */
+export const dayAndTimeOf = (at: number | Date): string => `${day.format(at).replace(',', '')}, ${clock.format(at)}`
+
+/** `Saturday 21 November` */
+export const longDayOf = (at: number | Date): string => longDay.format(at).replace(',', '')
+
+/** `37:24`, or `1:02:03` from an hour on: how long after something. Never negative. */
+export function elapsedOf(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { sentenceOf } from '../../app/api.ts'
+import classes from './MyInterviews.module.css'
+import { SessionRow } from './SessionRow.tsx'
+import type { SessionSummary, useSessions } from './sessions.ts'
+import { selectionTexts as texts } from './texts.ts'
+
+/** The interviews one has had, latest first, those that are not over before all others. */
+export function MyInterviews({ query }: { query: ReturnType<typeof useSessions> }) {
+  return (
+    <section className={classes.mine} aria-labelledby="my-interviews">
+      <h2 id="my-interviews" className={classes.title}>
+        {texts.mine}
+      </h2>
+      <Body query={query} />
+    </section>
+  )
+}
+
+function Body({ query }: { query: ReturnType<typeof useSessions> }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  if (data === undefined) {
+    if (error === null) return <div className={classes.skeleton} aria-hidden="true" />
+    return (
+      <div className={classes.empty} role="alert">
+        <p className={classes.fact}>{texts.mineFailed}</p>
+        <p className={classes.support}>{sentenceOf(error)}</p>
+        <Button size="xs" onClick={() => void refetch()}>
+          {texts.again}
+        </Button>
+      </div>
+    )
+  }
+  const sessions = unfinishedFirst(data.pages.flatMap((page) => page.sessions))
+  if (sessions.length === 0) {
+    return (
+      <div className={classes.empty}>
+        <p className={classes.fact}>{texts.none}</p>
+        <p className={classes.support}>{texts.noneBody}</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <ul className={classes.list}>
+        {sessions.map((session) => (
+          <SessionRow key={session.sessionId} session={session} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="xs" mt="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const order = { IN_PROGRESS: 0, NOT_STARTED: 1, ENDED: 2 } as const
+
+export const unfinishedFirst = (sessions: readonly SessionSummary[]): SessionSummary[] =>
+  sessions.toSorted((one, other) => order[one.phase] - order[other.phase])

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import classes from './RadioField.module.css'
+
+/** A choice among few, all of them in sight; arrow keys move between them. */
+export function RadioField<Value extends string | number>(props: {
+  label: string
+  hint?: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}) {
+  const name = useId()
+  const hintId = `${name}-hint`
+  return (
+    <fieldset className={classes.field} aria-describedby={props.hint ? hintId : undefined}>
+      <legend className={classes.legend}>{props.label}</legend>
+      <div className={classes.track}>
+        {props.options.map(({ value, label }) => (
+          <label key={value} className={classes.option}>
+            <input
+              className={classes.radio}
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === props.value}
+              onChange={() => props.onChange(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {props.hint && (
+        <p id={hintId} className={classes.hint}>
+          {props.hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}

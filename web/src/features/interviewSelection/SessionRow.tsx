@@ -1,0 +1,35 @@
+import { decisionLabels } from '@greenroom/shared'
+import { Link } from 'react-router'
+import { interviewLine } from '../../app/sessionLabels.ts'
+import { dayAndTimeOf } from '../../app/time.ts'
+import classes from './SessionRow.module.css'
+import { roomOf, type SessionSummary, scorecardOf } from './sessions.ts'
+import { selectionTexts as texts } from './texts.ts'
+
+/** One interview: what it was, when, and how it stands. It leads to its room, or to its scorecard when it is over. */
+export function SessionRow({ session }: { session: SessionSummary }) {
+  const over = session.phase === 'ENDED'
+  return (
+    <li className={classes.row}>
+      <Link className={classes.link} to={over ? scorecardOf(session.sessionId) : roomOf(session.sessionId)}>
+        <span className={classes.head}>
+          <span className={classes.title}>{session.title === '' ? texts.untitled : session.title}</span>
+          <span className={session.phase === 'IN_PROGRESS' ? classes.running : classes.state}>{stateOf(session)}</span>
+        </span>
+        <span className={classes.what}>{interviewLine(session.settings)}</span>
+        <span className={classes.what}>{dayAndTimeOf(new Date(session.createdAt))}</span>
+      </Link>
+    </li>
+  )
+}
+
+function stateOf({ phase, decision }: SessionSummary): string {
+  switch (phase) {
+    case 'NOT_STARTED':
+      return texts.notStarted
+    case 'IN_PROGRESS':
+      return texts.goBackIn
+    case 'ENDED':
+      return decision === null ? texts.ended : decisionLabels[decision]
+  }
+}

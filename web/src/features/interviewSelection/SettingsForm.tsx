@@ -1,0 +1,103 @@
+import {
+  companyTypes,
+  difficulties,
+  difficultyLabels,
+  durationsInMinutes,
+  experienceLevels,
+  interviewerPersonalities,
+  interviewerPersonalityLabels,
+  interviewStageLabels,
+  interviewStages,
+  programmingLanguageLabels,
+  programmingLanguages,
+  readCompanyType,
+  readLanguage,
+  readRoleType,
+  roleTypes,
+} from '@greenroom/shared'
+import { NativeSelect } from '@mantine/core'
+import { nameOf } from '../../app/sessionLabels.ts'
+import { type Choice, mostInterviewersFor, withSettings } from './choice.ts'
+import { RadioField } from './RadioField.tsx'
+import classes from './SettingsForm.module.css'
+import { selectionTexts as texts } from './texts.ts'
+
+const labelled = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
+  values.map((value) => ({ value, label: labels[value] }))
+
+/** The settings of the interview, by hand. */
+export function SettingsForm({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
+  const { settings } = choice
+  const change = (changed: Partial<Choice['settings']>) => onChange(withSettings(choice, changed))
+  const mostInterviewers = mostInterviewersFor(settings)
+  return (
+    <div className={classes.form}>
+      <RadioField
+        label={texts.stage}
+        hint={texts.stageHint[settings.interviewStage]}
+        value={settings.interviewStage}
+        options={labelled(interviewStages, interviewStageLabels)}
+        onChange={(interviewStage) => change({ interviewStage })}
+      />
+      <RadioField
+        label={texts.duration}
+        value={settings.timeLimitInMinutes}
+        options={durationsInMinutes.map((minutes) => ({ value: minutes, label: texts.minutes(minutes) }))}
+        onChange={(timeLimitInMinutes) => change({ timeLimitInMinutes })}
+      />
+      <RadioField
+        label={texts.difficulty}
+        value={settings.interviewDifficulty}
+        options={labelled(difficulties, difficultyLabels)}
+        onChange={(interviewDifficulty) => change({ interviewDifficulty })}
+      />
+      <div className={classes.pair}>
+        <NativeSelect
+          label={texts.language}
+          value={choice.programmingLanguage}
+          data={labelled(programmingLanguages, programmingLanguageLabels)}
+          onChange={({ currentTarget }) =>
+            onChange({ ...choice, programmingLanguage: readLanguage(currentTarget.value) })
+          }
+        />
+        <RadioField
+          label={texts.level}
+          value={settings.candidateExperienceLevel}
+          options={labelled(experienceLevels, texts.levels)}
+          onChange={(candidateExperienceLevel) => change({ candidateExperienceLevel })}
+        />
+        <NativeSelect
+          label={texts.company}
+          value={settings.companyType}
+          data={companyTypes.map((value) => ({ value, label: nameOf(value) }))}
+          onChange={({ currentTarget }) => change({ companyType: readCompanyType(currentTarget.value) })}
+        />
+        <NativeSelect
+          label={texts.role}
+          value={settings.candidateRoleType}
+          data={roleTypes.map((value) => ({ value, label: nameOf(value) }))}
+          onChange={({ currentTarget }) => change({ candidateRoleType: readRoleType(currentTarget.value) })}
+        />
+      </div>
+      <RadioField
+        label={texts.personality}
+        hint={texts.personalityHint}
+        value={settings.interviewerPersonality}
+        options={labelled(interviewerPersonalities, interviewerPersonalityLabels)}
+        onChange={(interviewerPersonality) => change({ interviewerPersonality })}
+      />
+      {mostInterviewers > 1 && (
+        <RadioField
+          label={texts.interviewers}
+          hint={texts.interviewersHint}
+          value={settings.numberOfInterviewers}
+          options={Array.from({ length: mostInterviewers }, (_, index) => ({
+            value: index + 1,
+            label: `${index + 1}`,
+          }))}
+          onChange={(numberOfInterviewers) => change({ numberOfInterviewers })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { interviewLine } from '../../app/sessionLabels.ts'
+import { dayAndTimeOf } from '../../app/time.ts'
+import { roomOf, type SessionSummary } from './sessions.ts'
+import { selectionTexts as texts } from './texts.ts'
+import classes from './Unfinished.module.css'
+
+/** An interview that is going on comes before choosing another. */
+export function Unfinished({ session }: { session: SessionSummary }) {
+  return (
+    <section className={classes.card} aria-labelledby="unfinished">
+      <div>
+        <h2 id="unfinished" className={classes.title}>
+          {texts.inProgress}
+        </h2>
+        <p className={classes.what}>
+          {session.title}. {interviewLine(session.settings)}, begun {dayAndTimeOf(new Date(session.createdAt))}.
+        </p>
+      </div>
+      <Button component={Link} to={roomOf(session.sessionId)} variant="filled">
+        {texts.goBackIn}
+      </Button>
+    </section>
+  )
+}
