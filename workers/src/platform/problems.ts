@@ -1,5 +1,7 @@
+import { type FieldProblem, type Problem, type ProblemKind, problemTypeOf } from '@greenroom/shared'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { z } from 'zod'
+
+export { problemSchema } from '@greenroom/shared'
 
 /**
  * Every error that a service of this workspace answers with. The key is the stable `code` of the contract,
@@ -21,22 +23,9 @@ export const errors = {
   LANGUAGE_UNAVAILABLE: { status: 503, title: 'This programming language is not available here' },
   UPSTREAM_UNAVAILABLE: { status: 503, title: 'A service that this call needs does not answer' },
   NOT_READY: { status: 503, title: 'The service is not ready' },
-} as const satisfies Record<string, { status: number; title: string }>
+} as const satisfies Record<string, ProblemKind>
 
 export type ProblemCode = keyof typeof errors
-
-/** One thing that is wrong with a request: `path` is dotted (`testCases.0.stdin`), `in` says which part of the request. */
-export type FieldProblem = { path: string; message: string; in?: string }
-
-/** The body of every error (`application/problem+json`). */
-export const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  code: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string(), in: z.string().optional() })).optional(),
-})
 
 type ProblemExtras = {
   errors?: FieldProblem[]
@@ -62,11 +51,11 @@ export class ProblemError extends Error {
     return errors[this.code].status
   }
 
-  toJSON(): Record<string, unknown> {
+  toJSON(): Problem {
     const { status, title } = errors[this.code]
     const { errors: fields, extensions } = this.extras
     return {
-      type: `urn:greenroom:problem:${this.code.toLowerCase().replaceAll('_', '-')}`,
+      type: problemTypeOf(this.code),
       title,
       status,
       detail: this.message,

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { z } from 'zod'
+import { ProblemError } from './problems.ts'
+
+/** What one dependency answers: `detail` says in words what is wrong, or what was found. */
+export type ReadinessCheck = { ok: boolean; detail: string }
+/** One check per dependency; a check that throws, or does not answer for two seconds, is not ok. */
+export type ReadinessChecks = Readonly<Record<string, () => Promise<ReadinessCheck>>>
+
+const checkTimeoutMs = 2_000
+
+const healthSchema = z.object({ status: z.literal('alive') })
+const readinessSchema = z.object({
+  status: z.literal('ready'),
+  checks: z.record(z.string(), z.object({ ok: z.boolean(), detail: z.string() })),
+})
+
+async function answerOf(check: () => Promise<ReadinessCheck>): Promise<ReadinessCheck> {
+  const timeout = AbortSignal.timeout(checkTimeoutMs)
+  const silence = new Promise<ReadinessCheck>((resolve) => {
+    timeout.addEventListener('abort', () => resolve({ ok: false, detail: `no answer within ${checkTimeoutMs} ms` }))
+  })
+  try {
+    return await Promise.race([check(), silence])
+  } catch (error) {
+    return { ok: false, detail: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/**
+ * Adds `GET /healthz` (alive), `GET /readyz` (200, or 503 NOT_READY naming each check) and `GET /metrics`
+ * (Prometheus), none of which asks who is there. Returns the registry for the engine's own metrics.
+ */
+export function installMetrics(app: FastifyInstance, { readiness }: { readiness: ReadinessChecks }): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+
+  app.register(async (scope) => {
+    scope.get('/healthz', { schema: { tags: ['operation'], response: { 200: healthSchema } } }, async () => ({
+      status: 'alive',
+    }))
+    scope.get('/readyz', { schema: { tags: ['operation'], response: { 200: readinessSchema } } }, async () => {
+      const answers = Object.entries(readiness).map(async ([name, check]) => [name, await answerOf(check)] as const)
+      const checks = Object.fromEntries(await Promise.all(answers))
+      const failing = Object.entries(checks).filter(([, { ok }]) => !ok)
+      if (failing.length === 0) return { status: 'ready', checks }
+      const detail = failing.map(([name, check]) => `${name}: ${check.detail}`).join('; ')
+      throw new ProblemError('NOT_READY', detail, { extensions: { checks } })
+    })
+    scope.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type(registry.contentType).send(await registry.metrics()),
+    )
+  })
+  return registry
+}

@@ -1,0 +1,275 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { StoreUnavailable } from '../store/port.ts'
+import { createHttpService, type HttpApp } from './httpService.ts'
+import { ProblemError } from './problems.ts'
+import { limit } from './rateLimit.ts'
+import { createOriginRule } from './security.ts'
+
+let app: HttpApp
+let folder: string
+let ready = true
+
+const index = `<!doctype html><html><head><!-- head:start -->
+<title>Greenroom</title><!-- head:end --></head><body><div id="root"></div></body></html>`
+
+async function build(title: string): Promise<void> {
+  await mkdir(join(folder, 'assets'), { recursive: true })
+  await writeFile(
+    join(folder, 'heads.json'),
+    JSON.stringify([
+      { path: '/', title: 'Home', description: 'The first page' },
+      { path: '/jobs', title, description: 'Open "positions" & more' },
+    ]),
+  )
+  await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'console.log(1)')
+  await writeFile(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('console.log(1)'))
+  await writeFile(join(folder, 'icon.svg'), '<svg/>')
+  await writeFile(join(folder, 'index.html'), index)
+}
+
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'greenroom-web-')), 'dist')
+  const service = await createHttpService({
+    title: 'An engine',
+    description: 'Used by this spec',
+    logger: pino({ level: 'silent' }),
+    bodyLimitBytes: 1000,
+    isOriginAllowed: createOriginRule(['https://other.example']),
+    behindTls: false,
+    web: { folder },
+    readiness: {
+      store: async () => ({ ok: true, detail: 'answers' }),
+      queue: async () => {
+        if (!ready) throw new Error('does not answer')
+        return { ok: true, detail: 'answers' }
+      },
+    },
+  })
+  app = service.app
+  app.post('/api/numbers', { schema: { body: z.object({ list: z.array(z.int()), name: z.string() }) } }, async () => ({
+    ok: true,
+  }))
+  app.get('/api/few', { config: { rateLimit: limit(2, 30) } }, async () => ({ ok: true }))
+  app.get('/api/outage', async () => {
+    throw new StoreUnavailable('the address of the database')
+  })
+  app.get('/api/broken', async () => {
+    throw new TypeError('a secret detail')
+  })
+  app.get('/api/refused', async () => {
+    const refusal = { code: 'REPLY_PENDING', message: 'Wait for the reply', retryable: true }
+    throw new ProblemError('COMMAND_REFUSED', refusal.message, { refusal })
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(join(folder, '..'), { recursive: true })
+})
+
+const post = (payload: string | object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/api/numbers', payload, headers })
+const page = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => app.inject({ url, headers })
+
+describe('problems', () => {
+  it('names every field that is wrong', async () => {
+    const answer = await post({ list: [1, 'two', 3.5] })
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
+    const body = answer.json()
+    expect(body).toMatchObject({ status: 400, code: 'INVALID_REQUEST', type: 'urn:greenroom:problem:invalid-request' })
+    expect(body.errors.map((entry: { path: string }) => entry.path)).toEqual(['list.1', 'list.2', 'name'])
+  })
+
+  it.each([
+    ['null', 'null', 'application/json', 400, 'INVALID_REQUEST'],
+    ['an array', '[]', 'application/json', 400, 'INVALID_REQUEST'],
+    ['a body that is not JSON', '{', 'application/json', 400, 'INVALID_REQUEST'],
+    ['an empty body', '', 'application/json', 400, 'INVALID_REQUEST'],
+    ['a prototype', '{"__proto__": {"a": 1}}', 'application/json', 400, 'INVALID_REQUEST'],
+    ['another media type', '<a/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a body that is too large', `"${'x'.repeat(2000)}"`, 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
+  ])('refuses %s', async (_name, payload, type, status, code) => {
+    const answer = await post(payload, { 'content-type': type })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ status, code })
+  })
+
+  it('tells an outage as one, a bug without its details, and a refused command by the code of the refusal', async () => {
+    const outage = await app.inject({ url: '/api/outage' })
+    expect([outage.statusCode, outage.json().code, outage.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '2'])
+    const bug = await app.inject({ url: '/api/broken' })
+    expect([bug.statusCode, bug.json().code]).toEqual([500, 'INTERNAL'])
+    expect(outage.body + bug.body).not.toMatch(/secret detail|the address/)
+    const refused = await app.inject({ url: '/api/refused' })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ code: 'REPLY_PENDING', retryable: true, detail: 'Wait for the reply' })
+  })
+
+  it('answers unknown and unreadable addresses', async () => {
+    const unknown = await app.inject({ url: '/api/nowhere', headers: { accept: 'text/html' } })
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND'])
+    const wrongMethod = await app.inject({ method: 'DELETE', url: '/jobs' })
+    expect([wrongMethod.statusCode, wrongMethod.json().code]).toEqual([404, 'NOT_FOUND'])
+    const unreadable = await app.inject({ url: '/%zz' })
+    expect([unreadable.statusCode, unreadable.json().code]).toEqual([400, 'INVALID_REQUEST'])
+  })
+
+  it('answers what is not HTTP with a problem', async () => {
+    const address = app.server.address()
+    if (address === null || typeof address === 'string') throw new Error('the service does not listen')
+    const text = await new Promise<string>((resolve, reject) => {
+      const socket = connect(address.port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'))
+      let received = ''
+      socket.on('data', (chunk) => {
+        received += chunk.toString()
+      })
+      socket.on('end', () => resolve(received))
+      socket.on('error', reject)
+    })
+    expect(text).toMatch(/^HTTP\/1\.1 400 /)
+    expect(text).toContain('"code":"INVALID_REQUEST"')
+  })
+})
+
+describe('security', () => {
+  it('lets a page load its own files, workers from blobs and inline styles, and nothing else', async () => {
+    const { headers } = await page('/healthz')
+    const policy = `${headers['content-security-policy']}`
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        "worker-src 'self' blob:",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self' ws: wss:",
+        "font-src 'self' data:",
+        "frame-ancestors 'none'",
+      ]),
+    )
+    expect(policy).not.toMatch(/upgrade-insecure-requests|http/)
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  })
+
+  it.each([
+    ['its own page', 'http://app.example', 200],
+    ['its own page behind TLS', 'https://app.example', 200],
+    ['an allowed page', 'https://other.example', 200],
+    ['another port', 'http://app.example:81', 403],
+    ['another site', 'https://evil.example', 403],
+    ['a site with a similar name', 'https://app.example.evil.example', 403],
+    ['a sandboxed frame', 'null', 403],
+    ['nonsense', 'app.example', 403],
+  ])('answers a POST from %s', async (_name, origin, status) => {
+    const answer = await post({ list: [], name: 'n' }, { origin, host: 'app.example' })
+    expect(answer.statusCode).toBe(status)
+    if (status === 403) expect(answer.json().code).toBe('CROSS_ORIGIN')
+  })
+
+  it('answers a POST of a program, which sends no origin, and a GET of anybody', async () => {
+    expect((await post({ list: [], name: 'n' })).statusCode).toBe(200)
+    expect((await page('/healthz', { origin: 'https://evil.example' })).statusCode).toBe(200)
+  })
+
+  it('says when to come back to who comes too often', async () => {
+    for (const status of [200, 200, 429]) {
+      const answer = await app.inject({ url: '/api/few' })
+      expect(answer.statusCode).toBe(status)
+      if (status === 429) {
+        expect(answer.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 })
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      }
+    }
+  })
+})
+
+describe('health, readiness, metrics and documentation', () => {
+  it('tells that it lives, is ready or is not, and how busy it was', async () => {
+    expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' })
+    expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({
+      status: 'ready',
+      checks: { store: { ok: true } },
+    })
+    ready = false
+    const notReady = await app.inject({ url: '/readyz' })
+    expect(notReady.statusCode).toBe(503)
+    expect(notReady.json()).toMatchObject({ code: 'NOT_READY', detail: 'queue: does not answer' })
+    expect((await app.inject({ url: '/metrics' })).body).toContain('http_request_duration_seconds_count')
+  })
+
+  it('describes its routes', async () => {
+    const document = (await app.inject({ url: '/docs/json' })).json()
+    expect(document.openapi).toBe('3.1.0')
+    expect(document.paths['/api/numbers'].post.requestBody.content['application/json'].schema.required).toEqual([
+      'list',
+      'name',
+    ])
+    expect(Object.keys(document.paths)).not.toContain('/*')
+    expect((await app.inject({ url: '/docs' })).statusCode).toBeLessThan(400)
+  })
+})
+
+describe('the web app', () => {
+  it('says that it is not built, and is there as soon as it is', async () => {
+    const missing = await page('/jobs')
+    expect(missing.statusCode).toBe(503)
+    expect(missing.body).toContain('not built')
+    await build('Jobs')
+    const built = await page('/jobs')
+    expect(built.statusCode).toBe(200)
+    expect(built.headers['cache-control']).toBe('no-cache')
+    expect(built.body).toContain('<title>Jobs · Greenroom</title>')
+  })
+
+  it('has a head of its own for each page', async () => {
+    const { body } = await page('/jobs/?a=1', { accept: '*/*', host: 'app.example' })
+    expect(body).toContain('<meta name="description" content="Open &quot;positions&quot; &amp; more" />')
+    expect(body).toContain('<link rel="canonical" href="http://app.example/jobs" />')
+    expect(body).toContain('<meta property="og:image" content="http://app.example/icon.svg" />')
+    const markup = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? ''
+    expect(JSON.parse(markup)).toMatchObject({ '@type': 'Organization', url: 'http://app.example/' })
+    expect((await page('/')).body).toContain('<title>Home · Greenroom</title>')
+  })
+
+  it('takes no markup from an address', async () => {
+    const { body } = await page('/%22%3E%3Cscript%3Ealert(1)%3C/script%3E', { accept: 'text/html' })
+    expect(body).not.toContain('<script>alert')
+  })
+
+  it('shows the page to people whose address is wrong, with 404', async () => {
+    const wrong = await page('/nowhere')
+    expect([wrong.statusCode, wrong.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(wrong.body).toContain('Page not found · Greenroom')
+    const program = await page('/nowhere', { accept: 'application/json' })
+    expect([program.statusCode, program.json().code]).toEqual([404, 'NOT_FOUND'])
+  })
+
+  it('serves files, those with a hash in their name for a year, and compressed where they are', async () => {
+    const script = await page('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })
+    expect(script.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=utf-8',
+    })
+    expect((await page('/assets/')).statusCode).toBe(404)
+    expect((await page('/assets')).statusCode).toBe(404)
+    expect((await page('/icon.svg')).headers['cache-control']).toBe('no-cache')
+    const missing = await page('/assets/gone-9z.js')
+    expect([missing.statusCode, missing.json().code]).toEqual([404, 'NOT_FOUND'])
+    expect((await page('/index.html', { accept: '*/*' })).statusCode).toBe(404)
+    expect((await page('/../../etc/passwd', { accept: '*/*' })).statusCode).toBe(404)
+  })
+
+  it('serves a new build at once', async () => {
+    await build('Positions')
+    await utimes(join(folder, 'index.html'), new Date(), new Date(Date.now() + 10_000))
+    expect((await page('/jobs')).body).toContain('<title>Positions · Greenroom</title>')
+  })
+})

@@ -1,0 +1,20 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
+import { ProblemError } from './problems.ts'
+
+/** How often a route may be called from one address, as `config: { rateLimit: limit(20, 60) }` of the route. */
+export const limit = (requests: number, perSeconds: number) => ({ max: requests, timeWindow: perSeconds * 1000 })
+
+/**
+ * Lets routes limit how often they are called: 429 TOO_MANY_REQUESTS with `retry-after` in seconds. Routes that do not ask for it are not
+ * limited. With Redis several engines count together; while it is silent nothing is limited.
+ */
+export async function installRateLimit(app: FastifyInstance, { redis }: { redis?: Redis } = {}): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    ...(redis && { redis, nameSpace: 'greenroom:rate:', skipOnError: true }),
+    errorResponseBuilder: (_request, context) =>
+      new ProblemError('TOO_MANY_REQUESTS', `Try again in ${Math.ceil(context.ttl / 1000)} seconds`),
+  })
+}

@@ -1,0 +1,58 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import { ProblemError } from './problems.ts'
+
+/** Whether a browser's page of `origin` may speak to the server that it calls `host`. Who sends no origin is no browser's page. */
+export type OriginRule = (origin: string | undefined, host: string | undefined) => boolean
+
+/** @param allowed further origins, such as `https://app.example.org` */
+export function createOriginRule(allowed: readonly string[] = []): OriginRule {
+  return (origin, host) => {
+    if (origin === undefined || allowed.includes(origin)) return true
+    // "null" is what sandboxed frames and files send, and it is nobody's.
+    return host !== undefined && URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
+  }
+}
+
+/**
+ * What the page may load: its own files; Monaco's workers (which it makes from blobs), and the inline styles of Mantine and
+ * Monaco. No inline script, no other origin, no frame around it.
+ */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    scriptSrcAttr: ["'none'"],
+    workerSrc: ["'self'", 'blob:'],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    mediaSrc: ["'self'", 'blob:'],
+    connectSrc: ["'self'", 'ws:', 'wss:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
+
+/** Adds the security headers to every answer, and refuses (403 CROSS_ORIGIN) what a page of another site tries to change. */
+export async function installSecurity(
+  app: FastifyInstance,
+  { isOriginAllowed, behindTls }: { isOriginAllowed: OriginRule; behindTls: boolean },
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    hsts: behindTls ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', 'camera=(self), microphone=(self), display-capture=(self), geolocation=()')
+    if (safeMethods.has(request.method)) return
+    if (!isOriginAllowed(request.headers.origin, request.host)) throw new ProblemError('CROSS_ORIGIN')
+  })
+}

@@ -1,0 +1,83 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ProblemError, sendProblem, unknownRoute } from './problems.ts'
+import { type HeadOf, pageHeadSchema, renderHead } from './webHead.ts'
+
+export type WebAppOptions = {
+  /** The folder that the web app was built into. It may appear, and change, while the engine runs. */
+  folder: string
+  /** The address at which people know the product, such as `https://greenroom.example`; by default what the request says. */
+  publicUrl?: string
+}
+
+const apiPrefixes =
+  /^\/(api|challenge|content|docs|email_services|feedback|healthz|metrics|persistedMessage|readyz|socket\.io|collab|users)(\/|$)/
+
+/** Vite writes a hash of the content into the names of these. */
+const hashedAssets = '/assets/'
+
+const notBuiltPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Greenroom</title></head>
+<body><h1>The web app is not built yet</h1><p>Run <code>npm start</code>, which builds it, and reload this page.</p></body></html>`
+
+type Build = { modifiedAtMs: number; page: string; heads: HeadOf }
+
+async function readBuild(folder: string, known: Build | undefined): Promise<Build | undefined> {
+  const index = join(folder, 'index.html')
+  const found = await stat(index).catch(() => undefined)
+  if (found === undefined) return undefined
+  if (known?.modifiedAtMs === found.mtimeMs) return known
+  const [page, heads] = await Promise.all([
+    readFile(index, 'utf8'),
+    readFile(join(folder, 'heads.json'), 'utf8').then((text) => pageHeadSchema.array().parse(JSON.parse(text))),
+  ])
+  const byPath = new Map(heads.map((head) => [head.path, head]))
+  return { modifiedAtMs: found.mtimeMs, page, heads: (path) => byPath.get(path) }
+}
+
+/**
+ * Serves the built web app: its files (those under `/assets` for a year, as their names change with their content), and for every other
+ * GET that is not the API's the page itself, with the title, description and markup of its address (spec §2). A page
+ * nobody knows is the same page with 404. Where there is no build: 503 with a page that says so.
+ */
+export async function installWebApp(app: FastifyInstance, { folder, publicUrl }: WebAppOptions): Promise<void> {
+  let build: Build | undefined
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: true,
+    preCompressed: true,
+    cacheControl: false,
+    logLevel: 'warn',
+    schemaHide: true,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes(hashedAssets)
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+    // Files have an extension; pages, folders and calls have none.
+    allowedPath: (path) => /\.[a-z0-9]+$/i.test(path) && !/^\/(index\.html|heads\.json)$/.test(path),
+  })
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    build = await readBuild(folder, build)
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept')
+    if (build === undefined) return reply.code(503).header('retry-after', '5').send(notBuiltPage)
+    const path = request.url.split('?')[0]?.replace(/(?<=.)\/+$/, '') ?? '/'
+    const head = build.heads(path)
+    const accepts = request.headers.accept ?? '*/*'
+    if (head === undefined && !accepts.includes('text/html')) return sendProblem(reply, unknownRoute(request))
+    const origin = publicUrl ?? `${request.protocol}://${request.host}`
+    return reply.code(head ? 200 : 404).send(renderHead(build.page, { origin, path, head }))
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    const path = request.url.split('?')[0] ?? ''
+    if (!isPage || apiPrefixes.test(path)) return sendProblem(reply, unknownRoute(request))
+    // A file that is missing is missing: a page in its place would be read as a script.
+    if (path.startsWith(hashedAssets)) return sendProblem(reply, new ProblemError('NOT_FOUND', `There is no ${path}`))
+    return sendPage(request, reply)
+  })
+}
