@@ -61,6 +61,11 @@ describe('a program that ends by itself', () => {
       'broken ended (exit code 7); starting it again in 0.8 s.',
     ])
   })
+
+  it('is said to have ended with the error that it named', async () => {
+    const run = start({ programs: { broken: 'throws at once' } })
+    expect(await run.says(/^broken ended/)).toContain('(exit code 1: TypeError: the wheel is not round)')
+  })
 })
 
 describe('a stop', () => {

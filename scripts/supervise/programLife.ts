@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { z } from 'zod'
 import { endGroup } from './endGroup.ts'
 import { GUARD_DESCRIPTOR } from './guarded.ts'
-import { openLog } from './programLog.ts'
+import { namedError, openLog } from './programLog.ts'
 /** A program to run and to keep running. */
 export type Program = {
   name: string
@@ -20,7 +20,7 @@ export type Program = {
 export type OneLife = {
   /** Undefined when it could not be started at all. */
   pid: number | undefined
-  /** Resolves with the way it ended, such as `exit code 1` or `SIGKILL`. */
+  /** Resolves with the way it ended, such as `SIGKILL` or `exit code 1: Error: …`. */
   ended: Promise<string>
   askToStop: () => void
 }
@@ -49,7 +49,11 @@ export function liveOnce(
   if (told) child.on('message', (message: unknown) => hear(message, on))
   else watchOutput(child, logFile, readyWhen, on.ready)
 
-  return { pid: child.pid, ended: endOf(child), askToStop: () => child.kill('SIGTERM') }
+  return {
+    pid: child.pid,
+    ended: endOf(child).then((how) => withReason(how, logFile, log.startsAtByte)),
+    askToStop: () => child.kill('SIGTERM'),
+  }
 }
 
 function hear(message: unknown, on: { ready: () => void; fatal: (message: string) => void }): void {
@@ -79,4 +83,9 @@ async function endOf(child: ChildProcess): Promise<string> {
   if (child.pid !== undefined) endGroup(child.pid)
   child.stdio[GUARD_DESCRIPTOR]?.destroy()
   return how
+}
+
+function withReason(how: string, logFile: string, fromByte: number): string {
+  const error = how.startsWith('exit code') ? namedError(logFile, fromByte) : undefined
+  return error === undefined ? how : `${how}: ${error}`
 }
