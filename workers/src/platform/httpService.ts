@@ -46,6 +46,14 @@ export async function createHttpService(options: HttpServiceOptions): Promise<{ 
   base.setValidatorCompiler(validatorCompiler)
   base.setSerializerCompiler(serializerCompiler)
   installProblems(base)
+  // A connection that was busy when the service began to close would otherwise be kept alive, and the close wait for it.
+  let isClosing = false
+  base.addHook('preClose', async () => {
+    isClosing = true
+  })
+  base.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
   await installOpenapi(base, options)
   const registry = installMetrics(base, options)
   return { app: zodApp(base), registry }

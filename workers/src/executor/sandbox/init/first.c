@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/close_range.h>
 #include <signal.h>
 #include <sys/mount.h>
 #include <sys/prctl.h>
@@ -38,6 +39,7 @@ static void become_program(const struct run *run, int in, int out, int err, int 
   sigprocmask(SIG_SETMASK, &none, NULL);
   if (setsid() < 0) problem.stage = 's';
   else if (dup2(in, 0) < 0 || dup2(out, 1) < 0 || dup2(err, 2) < 0) problem.stage = 'd';
+  else if (close_range(3, ~0u, CLOSE_RANGE_CLOEXEC) < 0) problem.stage = 'd';
   else if (chdir("/tmp") < 0) problem.stage = 'c';
   else if (set_limits(&run->limits) < 0) problem.stage = 'l';
   else if (drop_privileges() < 0) problem.stage = 'p';

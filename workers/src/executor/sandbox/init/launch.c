@@ -40,6 +40,7 @@ static int enter_user_namespace(long host_id);
 int launch(int argc, char **argv) {
   int at = 1;
   if (argc < 3) return 125;
+  if (close_range(CONTROL_FD + 1, ~0u, 0) < 0) return fail("descriptors"); /* whatever the service was started with */
   for (; at < argc && strcmp(argv[at], "--") != 0; at++)
     if (write_text(argv[at], "0") < 0) return fail(argv[at]);
   if (at + 1 >= argc) return 125;

@@ -1,0 +1,234 @@
+import { request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type CodeExecutionRequestBody, codeExecutionPaths, codeExecutionResponseSchema } from '@greenroom/shared'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { problemSchema } from '../platform/problems.ts'
+import { type ExecutorUnderTest, startExecutorUnderTest } from './testing/executorUnderTest.ts'
+
+const hello: CodeExecutionRequestBody = {
+  language: 'bash',
+  sourceCode: 'cat',
+  testCases: [{ stdin: 'hi', expected_output: 'hi' }],
+}
+const sleeper: CodeExecutionRequestBody = {
+  language: 'bash',
+  sourceCode: 'echo begun; sleep 30',
+  testCases: [{ expected_output: '' }],
+  limits: { timeMs: 15_000 },
+}
+const readProblem = async (answer: Response) => problemSchema.parse(await answer.json())
+const documentSchema = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))),
+})
+
+describe('the calls of the executor', () => {
+  let executor: ExecutorUnderTest
+  beforeAll(async () => {
+    executor = await startExecutorUnderTest()
+  })
+  afterAll(() => executor.stop())
+
+  it('answers 201 with the whole result', async () => {
+    const answer = await executor.post({ ...hello, userId: 1, userEmail: 'a@b.c' })
+    expect(answer.status).toBe(201)
+    const body = codeExecutionResponseSchema.parse(await answer.json())
+    expect(body).toMatchObject({
+      status: 'COMPLETED',
+      results: {
+        allTestCasesPassed: true,
+        compilation: { status: 'ACCEPTED', output: '', timeMs: 0 },
+        testCases: [{ status: 'ACCEPTED', stdin: 'hi', expected_output: 'hi', actual_output: 'hi', stderr: '' }],
+      },
+    })
+    expect(body.results.testCases[0]?.wallMs).toBeGreaterThanOrEqual(0)
+    expect(body.results.testCases[0]?.memoryKb).toBeGreaterThan(100)
+  })
+
+  it.each([
+    ['an unknown language', { ...hello, language: 'cobol' }, ['language']],
+    ['no test case', { ...hello, testCases: [] }, ['testCases']],
+    ['too many test cases', { ...hello, testCases: Array(201).fill(hello.testCases[0]) }, ['testCases']],
+    [
+      'limits out of range',
+      { ...hello, limits: { timeMs: 15_001, memoryMb: 1_025, outputKb: 0 } },
+      ['limits.timeMs', 'limits.memoryMb', 'limits.outputKb'],
+    ],
+    [
+      'limits that are no whole numbers',
+      { ...hello, limits: { timeMs: 1.5, memoryMb: '64' } },
+      ['limits.timeMs', 'limits.memoryMb'],
+    ],
+    ['a source over 256 KB', { ...hello, sourceCode: 'ä'.repeat(128 * 1024 + 1) }, ['sourceCode']],
+    [
+      'stdin over 8 MB in all',
+      { ...hello, testCases: Array(9).fill({ stdin: 'x'.repeat(1_000_000), expected_output: '' }) },
+      ['testCases'],
+    ],
+    ['everything missing', {}, ['language', 'sourceCode', 'testCases']],
+    ['an array', [], ['']],
+    ['null', null, ['']],
+    [
+      'a test case that is none',
+      { ...hello, testCases: [hello.testCases[0], { stdin: 5 }] },
+      ['testCases.1.stdin', 'testCases.1.expected_output'],
+    ],
+  ])('refuses %s and names it', async (_name, body, paths) => {
+    const answer = await executor.post(body)
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+    const problem = await readProblem(answer)
+    expect(problem).toMatchObject({
+      status: 400,
+      code: 'INVALID_REQUEST',
+      type: expect.any(String),
+      title: expect.any(String),
+    })
+    expect(problem.errors?.map(({ path }) => path)).toEqual(paths)
+  })
+
+  it('accepts what lies on the bounds', async () => {
+    const testCases = Array(200).fill({ stdin: '', expected_output: '' })
+    const sourceCode = `#${'x'.repeat(256 * 1024 - 1)}`
+    const limits = { timeMs: 15_000, memoryMb: 1_024, outputKb: 8_192 }
+    const results = await executor.submit({ language: 'bash', sourceCode, testCases, limits })
+    expect(results.allTestCasesPassed).toBe(true)
+    expect(results.testCases).toHaveLength(200)
+  })
+
+  it('answers 401, 404, 413 and 503 as problems', async () => {
+    const anonymous = await fetch(`${executor.url}${codeExecutionPaths.languages}`)
+    expect([anonymous.status, (await readProblem(anonymous)).code]).toEqual([401, 'UNAUTHORIZED'])
+    const unknown = await executor.call('/nowhere')
+    expect([unknown.status, (await readProblem(unknown)).code]).toEqual([404, 'NOT_FOUND'])
+    const huge = await executor.post({ ...hello, sourceCode: 'x'.repeat(65 * 1024 * 1024) })
+    expect([huge.status, (await readProblem(huge)).code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
+    const missing = (await executor.languages()).find(({ available }) => !available)
+    if (missing === undefined) throw new Error('this machine has the tools of all 18 languages')
+    const unavailable = await executor.post({ ...hello, language: missing.language })
+    expect(unavailable.status).toBe(503)
+    const problem = await readProblem(unavailable)
+    expect(problem.code).toBe('LANGUAGE_UNAVAILABLE')
+    expect(problem.detail).toContain(missing.reason)
+  })
+
+  it('stops at the first failure when asked to', async () => {
+    const testCases = ['1', '2', '1'].map((expected_output) => ({ expected_output }))
+    const asked: CodeExecutionRequestBody = { language: 'bash', sourceCode: 'echo 1', testCases }
+    const all = await executor.submit(asked)
+    expect(all.testCases.map(({ status }) => status)).toEqual(['ACCEPTED', 'WRONG_ANSWER', 'ACCEPTED'])
+    const some = await executor.submit({ ...asked, stopOnFirstFailure: true })
+    expect(some.testCases.map(({ status }) => status)).toEqual(['ACCEPTED', 'WRONG_ANSWER'])
+    expect(some.allTestCasesPassed).toBe(false)
+  })
+
+  it('lists every test case when the source does not compile', async () => {
+    const testCases = ['1', '2'].map((expected_output) => ({ stdin: 'x', expected_output }))
+    const results = await executor.submit({ language: 'c', sourceCode: 'int main(', testCases })
+    expect(results.compilation).toMatchObject({
+      status: 'COMPILATION_ERROR',
+      output: expect.stringContaining('main.c'),
+    })
+    expect(results.testCases).toMatchObject(testCases.map((testCase) => ({ ...testCase, status: 'COMPILATION_ERROR' })))
+  })
+
+  it('compiles the same source once', async () => {
+    const sourceCode = `#include <stdio.h>\nint main(void) { puts("${Date.now()}"); }`
+    const asked = { language: 'c', sourceCode, testCases: [{ expected_output: '' }] } satisfies CodeExecutionRequestBody
+    await Promise.all([executor.submit(asked), executor.submit(asked)])
+    await executor.submit(asked)
+    const metrics = await (await executor.call('/metrics')).text()
+    expect(metrics).toMatch(/executor_submissions_total\{language="c",outcome="failed",compiled="before"\} [12]\n/)
+  })
+
+  it('describes itself and tells that it is ready', async () => {
+    expect((await executor.call('/healthz')).status).toBe(200)
+    expect(await (await executor.call('/readyz')).json()).toMatchObject({
+      status: 'ready',
+      checks: { sandbox: { ok: true } },
+    })
+    const document = documentSchema.parse(await (await executor.call('/docs/json')).json())
+    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(Object.values(codeExecutionPaths)))
+    expect(Object.keys(document.paths[codeExecutionPaths.testCaseResults]?.post?.responses ?? {})).toContain('429')
+  })
+})
+
+describe('the queue', () => {
+  let executor: ExecutorUnderTest
+  beforeAll(async () => {
+    executor = await startExecutorUnderTest({ slotCount: 1, maxWaiting: 1, graceMs: 200 })
+    await executor.languages()
+  })
+  afterAll(() => executor.stop())
+
+  const gauge = async (name: string): Promise<number> => {
+    const metrics = await (await executor.call('/metrics')).text()
+    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(metrics)?.[1])
+  }
+  const until = async (name: string, value: number): Promise<void> => {
+    while ((await gauge(name)) !== value) await pause(10)
+  }
+
+  it('refuses with 429 when it is full, and is free again when callers hang up', async () => {
+    const [running, waiting] = [new AbortController(), new AbortController()]
+    const first = executor.post(sleeper, { signal: running.signal })
+    await until('executor_slots_busy', 1)
+    const second = executor.post(hello, { signal: waiting.signal })
+    await until('executor_queue_waiting', 1)
+    const third = await executor.post(hello)
+    expect(third.status).toBe(429)
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await third.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+
+    waiting.abort()
+    await expect(second).rejects.toThrow()
+    await until('executor_queue_waiting', 0)
+    running.abort()
+    await expect(first).rejects.toThrow()
+    // The sleeper would hold the only slot for half a minute more: it was ended, not waited for.
+    expect(await executor.submit(hello)).toMatchObject({ allTestCasesPassed: true })
+  }, 20_000)
+
+  it('does not let a caller that sends its body for ever keep a slot', async () => {
+    const open = request(`${executor.url}${codeExecutionPaths.testCaseResults}`, {
+      method: 'POST',
+      headers: {
+        authorization: 'Bearer a token for tests',
+        'content-type': 'application/json',
+        'content-length': 1000,
+      },
+    })
+    open.on('error', () => undefined)
+    open.write('{"language":')
+    expect(await executor.submit(hello)).toMatchObject({ allTestCasesPassed: true })
+    open.destroy()
+  })
+
+  it('gives running submissions up when it stops, with an answer', async () => {
+    const other = await startExecutorUnderTest({ slotCount: 1, graceMs: 100 })
+    await other.languages()
+    const answer = other.post(sleeper)
+    while (!(await (await other.call('/metrics')).text()).includes('executor_slots_busy 1')) await pause(10)
+    await other.stop()
+    expect((await answer).status).toBe(503)
+  })
+})
+
+describe('without a sandbox', () => {
+  it('runs nothing and says why', async () => {
+    const executor = await startExecutorUnderTest({ bubblewrapPath: '/nowhere/bwrap' })
+    try {
+      const statuses = await executor.languages()
+      expect(statuses).toHaveLength(18)
+      expect(statuses.some(({ available }) => available)).toBe(false)
+      expect(statuses.find(({ language }) => language === 'python')?.reason).toContain('/nowhere/bwrap')
+      expect((await executor.post(hello)).status).toBe(503)
+      const ready = await executor.call('/readyz')
+      expect(ready.status).toBe(503)
+      expect((await readProblem(ready)).detail).toContain('/nowhere/bwrap')
+      expect((await executor.call('/healthz')).status).toBe(200)
+    } finally {
+      await executor.stop()
+    }
+  })
+})
