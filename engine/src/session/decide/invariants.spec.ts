@@ -50,7 +50,7 @@ const participantCommand: fc.Arbitrary<ParticipantCommand> = fc.oneof(
     programmingLanguage: anyLanguage,
   }),
 )
-const otherCommand: fc.Arbitrary<Step['command']> = fc.constantFrom(
+const otherCommand = fc.constantFrom<Step['command'][]>(
   'reply',
   'reply',
   'reply',

@@ -1,0 +1,277 @@
+import { randomBytes } from 'node:crypto'
+import {
+  assessmentTypeSchema,
+  commandIdSchema,
+  commitViewSchema,
+  contentDomainSchema,
+  decisionSchema,
+  interviewPhaseSchema,
+  interviewSettingsSchema,
+  longestReplay,
+  type Participant,
+  participantCommandSchema,
+  participantIdOf,
+  participantRoleSchema,
+  programmingLanguageSchema,
+  readLanguage,
+  readSettings,
+  refusals,
+  requestedSettingsSchema,
+  type Session,
+  sessionModeSchema,
+  sessionScorecardSchema,
+  viewOf,
+} from '@greenroom/shared'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import { participantIn, type Visitor } from '../../realtime/access.ts'
+import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
+import type { SessionHandler } from '../../session/handle.ts'
+import type { SessionLog } from '../../session/sessionLog.ts'
+
+const newSessionSchema = z.object({
+  mode: sessionModeSchema.default('ai'),
+  contentDomain: contentDomainSchema.default('tech_interview_prep'),
+  assessmentType: assessmentTypeSchema.nullish(),
+  programmingLanguage: z.unknown().optional().describe('Unknown languages fall back to python (spec §5).'),
+  challengeId: z.string().max(128).nullish(),
+  settings: requestedSettingsSchema.default({}),
+})
+
+const summarySchema = z.object({
+  sessionId: z.string(),
+  phase: interviewPhaseSchema,
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  settings: interviewSettingsSchema,
+  programmingLanguage: programmingLanguageSchema,
+  title: z.string(),
+  decision: decisionSchema.nullable(),
+})
+
+const idParams = z.object({ id: z.string().min(1).max(64) })
+
+/** Ten sessions a minute are more than anybody holds. */
+const creationBucket = { burst: 10, perSecond: 10 / 60 }
+const commandBucket = { burst: 30, perSecond: 5 }
+
+export type SessionRoutesOptions = {
+  handler: SessionHandler
+  log: SessionLog
+  now: () => number
+  /** Who asks; throws the 401 problem where nobody is signed in. */
+  visitorOf: (request: FastifyRequest) => Promise<Visitor>
+}
+
+/** What a person has finished, latest first; the next question should not be one of them. */
+export async function finishedChallenges(log: SessionLog, participantId: string): Promise<string[]> {
+  const heads = await log.heads.find({
+    where: { candidateId: participantId, phase: 'ENDED' },
+    sort: [['createdAt', 'desc']],
+    limit: 200,
+  })
+  return [...new Set(heads.flatMap(({ finishedChallengeIds }) => finishedChallengeIds))]
+}
+
+/** Sessions over HTTP: opening one, looking at it, its log, its scorecard, and the commands of the socket for scripts. */
+export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: SessionRoutesOptions): void {
+  const creations = createTokenBuckets(creationBucket, now)
+  const commands = createTokenBuckets(commandBucket, now)
+
+  function throttle(waitMs: number): void {
+    if (waitMs === 0) return
+    throw new ProblemError('TOO_MANY_REQUESTS', undefined, {
+      headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+    })
+  }
+
+  /** The session for those who are in it; for everybody else there is none. */
+  async function sessionFor(
+    request: FastifyRequest,
+    id: string,
+  ): Promise<{ state: Session; participant: Participant }> {
+    const visitor = await visitorOf(request)
+    const state = await handler.reload(id)
+    const participant = state && participantIn(state, visitor)
+    if (state === undefined || participant === undefined) throw new ProblemError('SESSION_NOT_FOUND')
+    return { state, participant }
+  }
+
+  app.post(
+    '/api/sessions',
+    {
+      schema: {
+        summary: 'Open a session',
+        description: '201 also when no challenge matches: the room then says so, and refuses to start.',
+        tags: ['sessions'],
+        body: newSessionSchema,
+        response: { 201: z.object({ sessionId: z.string() }) },
+      },
+    },
+    async (request, reply) => {
+      const visitor = await visitorOf(request)
+      const { mode, contentDomain, assessmentType, programmingLanguage, challengeId, settings } = request.body
+      if (mode === 'human') throw new ProblemError('MODE_UNAVAILABLE')
+      throttle(creations.take(String(visitor.userId)))
+      const sessionId = randomBytes(12).toString('base64url')
+      const candidate: Participant = { id: participantIdOf(visitor.userId), role: 'candidate', name: visitor.name }
+      const outcome = await handler.handle({
+        sessionId,
+        commandId: 'create',
+        actor: { kind: 'participant', ...candidate },
+        command: {
+          type: 'CreateSession',
+          contentDomain,
+          assessmentType: assessmentType ?? null,
+          settings: readSettings(settings),
+          programmingLanguage: readLanguage(programmingLanguage),
+          candidate,
+          challengeId: challengeId ?? null,
+          completedChallengeIds: await finishedChallenges(log, candidate.id),
+        },
+      })
+      if (!outcome.ok) throw new ProblemError('UNAVAILABLE', outcome.error.message)
+      return reply.code(201).send({ sessionId })
+    },
+  )
+
+  app.get(
+    '/api/sessions',
+    {
+      schema: {
+        summary: 'My sessions, latest first',
+        tags: ['sessions'],
+        querystring: z.object({
+          limit: z.coerce.number().int().min(1).max(100).default(20),
+          after: z.string().optional(),
+        }),
+        response: { 200: z.object({ sessions: z.array(summarySchema), next: z.string().nullable() }) },
+      },
+    },
+    async (request) => {
+      const visitor = await visitorOf(request)
+      const { limit, after } = request.query
+      const heads = await log.heads.find({
+        where: { candidateId: participantIdOf(visitor.userId) },
+        sort: [['createdAt', 'desc']],
+        limit: limit + 1,
+        ...(after === undefined ? {} : { after }),
+      })
+      const sessions = heads
+        .slice(0, limit)
+        .map(({ id, phase, createdAt, endedAt, settings, programmingLanguage, title, decision }) => ({
+          sessionId: id,
+          phase,
+          createdAt: new Date(createdAt).toISOString(),
+          endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
+          settings,
+          programmingLanguage,
+          title,
+          decision,
+        }))
+      return { sessions, next: heads.length > limit ? (sessions.at(-1)?.sessionId ?? null) : null }
+    },
+  )
+
+  app.get(
+    '/api/sessions/:id',
+    {
+      schema: {
+        summary: 'A session as it stands, for my role',
+        tags: ['sessions'],
+        params: idParams,
+        response: {
+          200: z.object({
+            role: participantRoleSchema,
+            serverNow: z.number().describe('ms since 1970'),
+            session: z.looseObject({ sessionId: z.string(), seq: z.int(), phase: interviewPhaseSchema }),
+          }),
+        },
+      },
+    },
+    async (request) => {
+      const { state, participant } = await sessionFor(request, request.params.id)
+      return { role: participant.role, serverNow: now(), session: state }
+    },
+  )
+
+  app.get(
+    '/api/sessions/:id/events',
+    {
+      schema: {
+        summary: 'The log for my role, from which the room and its replay are folded',
+        tags: ['sessions'],
+        params: idParams,
+        querystring: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+        response: { 200: z.object({ commits: z.array(commitViewSchema), next: z.int().nullable() }) },
+      },
+    },
+    async (request) => {
+      const { participant } = await sessionFor(request, request.params.id)
+      const commits = await log.commitsAfter(request.params.id, request.query.after, longestReplay)
+      return {
+        commits: commits.map((commit) => viewOf(commit, participant.id)),
+        next: commits.length === longestReplay ? (commits.at(-1)?.seq ?? null) : null,
+      }
+    },
+  )
+
+  app.get(
+    '/api/sessions/:id/scorecard',
+    {
+      schema: {
+        summary: 'The scorecard of an ended session',
+        description:
+          '202 while it is being made; 404 NO_SCORECARD where there is none; 503 SCORECARD_FAILED where it failed.',
+        tags: ['sessions'],
+        params: idParams,
+        response: { 200: sessionScorecardSchema, 202: z.object({ status: z.literal('pending') }) },
+      },
+    },
+    async (request, reply) => {
+      const { state } = await sessionFor(request, request.params.id)
+      if (state.phase !== 'ENDED' || state.scorecard.status === 'none') throw new ProblemError('NO_SCORECARD')
+      switch (state.scorecard.status) {
+        case 'pending':
+          return reply.code(202).send({ status: 'pending' as const })
+        case 'failed':
+          throw new ProblemError('SCORECARD_FAILED', state.scorecard.message)
+        case 'completed':
+          return reply.code(200).send(state.scorecard.scorecard)
+      }
+    },
+  )
+
+  app.post(
+    '/api/sessions/:id/commands',
+    {
+      schema: {
+        summary: 'A command, as over the socket',
+        description: `409 with the code of the refusal: ${Object.keys(refusals).join(', ')}.`,
+        tags: ['sessions'],
+        params: idParams,
+        body: z.looseObject({ commandId: commandIdSchema, type: z.string() }),
+        response: { 200: z.object({ ok: z.literal(true), seq: z.int() }) },
+      },
+    },
+    async (request) => {
+      const { state, participant } = await sessionFor(request, request.params.id)
+      const command = participantCommandSchema.safeParse(request.body)
+      if (!command.success) {
+        const fields = command.error.issues.map(({ path, message }) => ({ path: path.join('.'), message, in: 'body' }))
+        throw new ProblemError('INVALID_COMMAND', undefined, { errors: fields })
+      }
+      throttle(commands.take(`${participant.id}/${command.data.type}`))
+      const outcome = await handler.handle({
+        sessionId: state.sessionId,
+        commandId: request.body.commandId,
+        actor: { kind: 'participant', ...participant },
+        command: command.data,
+      })
+      if (!outcome.ok) throw new ProblemError('COMMAND_REFUSED', outcome.error.message, { refusal: outcome.error })
+      return { ok: true as const, seq: outcome.seq }
+    },
+  )
+}

@@ -1,0 +1,33 @@
+import { pino } from 'pino'
+import { InvalidConfig, readConfig } from './config.ts'
+import { startEngine } from './startEngine.ts'
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const engine = await startEngine(config, pino({ name: 'engine', level: config.LOG_LEVEL }))
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await engine.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+  process.send?.({ type: 'ready', url: engine.url })
+}
+
+main().catch((error: unknown) => {
+  const message = whatToChange(error)
+  console.error(message ?? error)
+  if (message !== undefined) process.send?.({ type: 'fatal', message })
+  process.exit(message === undefined ? 1 : 78)
+})
+
+/** The one line for what a person has to change before a start can succeed; undefined for everything else. */
+function whatToChange(error: unknown): string | undefined {
+  if (error instanceof InvalidConfig) return error.message
+  const portIsTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  return portIsTaken ? `${error.message}. Set PORT or INTERNAL_PORT to a free one.` : undefined
+}

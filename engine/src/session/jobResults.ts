@@ -1,0 +1,31 @@
+import { type JobResultReport, jobResultAnswerSchema, jobResultReportSchema } from '@greenroom/shared'
+import type { z } from 'zod'
+import type { HttpApp } from '../platform/httpService.ts'
+import { ProblemError } from '../platform/problems.ts'
+import type { SessionHandler } from './handle.ts'
+
+type Answer = z.infer<typeof jobResultAnswerSchema>
+
+/**
+ * `POST /internal/job-results`: a worker's result becomes a command by the reserved actor `job`, whose id is the job's, so
+ * that a result that is reported twice takes effect once. 503 asks the worker to report again.
+ */
+export function jobResultRoutes(app: HttpApp, handler: SessionHandler): void {
+  app.post(
+    '/internal/job-results',
+    { schema: { body: jobResultReportSchema, response: { 200: jobResultAnswerSchema } } },
+    async (request): Promise<Answer> => storeResult(handler, request.body),
+  )
+}
+
+async function storeResult(
+  handler: SessionHandler,
+  { sessionId, commandId, result }: JobResultReport,
+): Promise<Answer> {
+  const outcome = await handler.handle({ sessionId, commandId, actor: { kind: 'job' }, command: result })
+  if (outcome.ok) return { stored: true, seq: outcome.seq }
+  if (outcome.error.retryable)
+    throw new ProblemError('UNAVAILABLE', outcome.error.message, { headers: { 'retry-after': '1' } })
+  const state = await handler.load(sessionId)
+  return { stored: false, seq: state?.seq ?? 0 }
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { participantIdOf, userIdOf } from '@greenroom/shared'
+import { loadChallenges } from '@greenroom/shared/content'
+import type { FastifyBaseLogger } from 'fastify'
+import { Redis } from 'ioredis'
+
+import { startCommitBus } from './bus/commitBus.ts'
+import { type EngineConfig, webBuildFolder } from './config.ts'
+import { openAccounts } from './features/accounts/openAccounts.ts'
+import { catalogueOf, runMaterialOf } from './features/challenges/catalogue.ts'
+import { challengeRoutes } from './features/challenges/routes.ts'
+import { finishedChallenges, sessionRoutes } from './features/sessions/routes.ts'
+import { requireBearer } from './platform/bearer.ts'
+import { createHttpService } from './platform/httpService.ts'
+import { ProblemError } from './platform/problems.ts'
+import { createOriginRule } from './platform/security.ts'
+import { draftReader } from './realtime/drafts.ts'
+import { type Gateway, startGateway } from './realtime/gateway.ts'
+import { engineMetrics } from './realtime/metrics.ts'
+import { startPresence } from './realtime/presence.ts'
+import { createSessionHandler } from './session/handle.ts'
+import { startHeartbeat } from './session/heartbeat.ts'
+import { jobResultRoutes } from './session/jobResults.ts'
+import { createOutbox } from './session/outbox.ts'
+import { openSessionLog } from './session/sessionLog.ts'
+import { startSweeps } from './session/sweeps.ts'
+import { openStore } from './store/open.ts'
+
+const sweepEveryMs = 1_000
+
+export type RunningEngine = { url: string; internalUrl: string; stop(): Promise<void> }
+
+/** Starts an engine: the one place in which its parts are wired together. `stop` finishes what is at hand. */
+export async function startEngine(config: EngineConfig, logger: FastifyBaseLogger): Promise<RunningEngine> {
+  const now = Date.now
+  mkdirSync(config.DATA_DIR, { recursive: true })
+  const store = await openStore({
+    dataDir: config.DATA_DIR,
+    logger,
+    ...(config.MONGODB_URL === undefined ? {} : { mongodbUrl: config.MONGODB_URL }),
+  })
+  const bank = loadChallenges()
+  const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
+  const accounts = await openAccounts({ store, config, logger })
+  const log = openSessionLog(store)
+
+  let gateway: Gateway | undefined
+  const handler = createSessionHandler({
+    log,
+    catalogue: catalogueOf(bank),
+    now,
+    onCommit(commit, state) {
+      metrics.committed(commit.events.length)
+      gateway?.deliver(commit)
+      void outbox.dispatch(commit, state)
+    },
+  })
+  const bus = await startCommitBus({
+    engineId: randomUUID(),
+    publisher: redis,
+    subscriber,
+    logger,
+    onCommit(commit) {
+      handler.observe(commit)
+      gateway?.deliver(commit)
+    },
+    onDelta: (delta) => gateway?.deliverDelta(delta),
+  })
+  const outbox = createOutbox({
+    log,
+    redis,
+    logger,
+    publish: bus.publish,
+    callerOf: async (participantId) => {
+      const userId = userIdOf(participantId)
+      const user = userId === null ? undefined : await accounts.userById(userId)
+      return { userId, userEmail: user?.email ?? '', candidateName: user?.firstName || user?.userName || '' }
+    },
+    materialOf: runMaterialOf(bank),
+  })
+
+  const isOriginAllowed = createOriginRule(config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin])
+  const { app, registry } = await createHttpService({
+    title: 'Greenroom engine',
+    description: 'Accounts, challenges and interview sessions.',
+    logger,
+    isOriginAllowed,
+    behindTls: config.behindTls,
+    redis,
+    web: { folder: webBuildFolder, ...(config.PUBLIC_URL === undefined ? {} : { publicUrl: config.PUBLIC_URL }) },
+    readiness: {
+      store: async () => {
+        await store.ping()
+        return { ok: true, detail: 'answers' }
+      },
+      redis: async () => ({ ok: (await redis.ping()) === 'PONG', detail: 'answers' }),
+    },
+  })
+  const metrics = engineMetrics(registry, () => gateway?.socketCount() ?? 0)
+  const visitorFrom = async (cookie: string | undefined) => {
+    const user = await accounts.authenticate(cookie)
+    return user === null ? null : { userId: user.id, name: user.firstName || user.userName }
+  }
+  accounts.register(app)
+  challengeRoutes(app, {
+    bank,
+    finishedBy: async (userId, cookie) =>
+      (await accounts.authenticate(cookie))?.id === userId ? finishedChallenges(log, participantIdOf(userId)) : [],
+  })
+  sessionRoutes(app, {
+    handler,
+    log,
+    now,
+    visitorOf: async (request) => {
+      const visitor = await visitorFrom(request.headers.cookie)
+      if (visitor === null) throw new ProblemError('UNAUTHORIZED')
+      return visitor
+    },
+  })
+
+  const internal = await createHttpService({
+    title: 'Greenroom engine, internal',
+    description: 'Results of jobs, reported by the workers.',
+    logger,
+    isOriginAllowed: () => true,
+    behindTls: false,
+    bodyLimitBytes: 16 * 1024 * 1024,
+    readiness: {},
+  })
+  internal.app.addHook('onRequest', requireBearer(config.INTERNAL_TOKEN))
+  jobResultRoutes(internal.app, handler)
+
+  const heartbeat = await startHeartbeat({ store, log, handler, logger, now })
+  const presence = startPresence({ redis, log, handler, logger, now })
+  gateway = startGateway({
+    server: app.server,
+    handler,
+    log,
+    presence,
+    logger,
+    now,
+    isOriginAllowed,
+    authenticate: visitorFrom,
+    draftsOf: draftReader(redis, logger),
+    isBusListening: bus.isListening,
+  })
+  const sweeps = startSweeps({ log, handler, outbox, logger, now, periodMs: sweepEveryMs })
+  const internalUrl = await internal.app.listen({ host: config.INTERNAL_HOST, port: config.INTERNAL_PORT })
+  const url = await app.listen({ host: config.HOST, port: config.PORT })
+
+  return {
+    url,
+    internalUrl,
+    async stop() {
+      await gateway?.stop()
+      await app.close()
+      await internal.app.close()
+      await sweeps.stop()
+      await presence.stop()
+      await heartbeat.stop()
+      await outbox.close()
+      await bus.stop()
+      await accounts.close()
+      await Promise.all([redis.quit(), subscriber.quit()])
+      await store.close()
+    },
+  }
+}
+
+/** A command that Redis cannot take now fails at once: the sweep repeats what matters, and nobody waits for it. */
+async function connectRedis(url: string, logger: FastifyBaseLogger): Promise<{ redis: Redis; subscriber: Redis }> {
+  const subscriber = new Redis(url, { maxRetriesPerRequest: null })
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+  for (const connection of [redis, subscriber]) {
+    connection.on('error', (error: unknown) => logger.warn({ err: error }, 'redis connection'))
+  }
+  await new Promise<void>((resolve) => redis.once('ready', resolve))
+  return { redis, subscriber }
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../supervise/freePort.ts'
+
+const checkout = join(import.meta.dirname, '..', '..')
+
+const programs = {
+  engine: ['engine/src/main.ts'],
+  workers: ['workers/src/main.ts', 'queue'],
+  backend: ['workers/src/main.ts', 'backend'],
+  executor: ['workers/src/main.ts', 'executor'],
+} as const
+export type ProgramName = keyof typeof programs
+
+const readyWithinMs = 60_000
+
+/** The product's programs as processes of their own, to be killed and started again by a test. */
+export type Programs = {
+  url: string
+  internalUrl: string
+  token: string
+  start(name: ProgramName): Promise<void>
+  /** Ends it like a power cut would. */
+  kill(name: ProgramName): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Prepares the programs, all on free ports and a data folder of their own.
+ * @param environment replaces what the programs would get, for example AI_BACKEND_URL
+ */
+export async function preparePrograms(redisUrl: string, environment: Record<string, string> = {}): Promise<Programs> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-system-'))
+  const [port, backendPort, executorPort, internalPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
+  const token = 'a-secret-of-the-system-tests-0123456789'
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: 'development',
+    DATA_DIR: dataDir,
+    REDIS_URL: redisUrl,
+    PORT: String(port),
+    AI_BACKEND_PORT: String(backendPort),
+    EXECUTOR_PORT: String(executorPort),
+    INTERNAL_PORT: String(internalPort),
+    INTERNAL_TOKEN: token,
+    LOG_LEVEL: 'info',
+    ...environment,
+  }
+  const running = new Map<ProgramName, ChildProcess>()
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    internalUrl: `http://127.0.0.1:${internalPort}`,
+    token,
+    async start(name) {
+      const [file, ...args] = programs[name]
+      const logFile = join(dataDir, `${name}.log`)
+      const output = openSync(logFile, 'a')
+      const child = fork(join(checkout, file), args, {
+        cwd: checkout,
+        env,
+        execArgv: ['--disable-warning=ExperimentalWarning'],
+        stdio: ['ignore', output, output, 'ipc'],
+      })
+      running.set(name, child)
+      await isReady(child, name, logFile)
+    },
+    async kill(name) {
+      const child = running.get(name)
+      if (child === undefined) throw new Error(`${name} does not run`)
+      running.delete(name)
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+    async stop() {
+      await Promise.all(
+        [...running.values()].map(async (child) => {
+          if (child.exitCode !== null || child.signalCode !== null) return
+          child.kill('SIGTERM')
+          await once(child, 'exit')
+        }),
+      )
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function isReady(child: ChildProcess, name: string, logFile: string): Promise<void> {
+  const outcome = await Promise.race([
+    new Promise<string>((resolve) => child.on('message', (message) => resolve(JSON.stringify(message)))),
+    once(child, 'exit').then(() => 'it ended'),
+    new Promise<string>((resolve) => setTimeout(() => resolve('it was silent'), readyWithinMs).unref()),
+  ])
+  if (outcome.includes('"ready"')) return
+  throw new Error(`${name} did not become ready: ${outcome}\n${readFileSync(logFile, 'utf8').slice(-4_000)}`)
+}

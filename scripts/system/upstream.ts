@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** What an AI backend of somebody else's answers to one call. */
+export type Answer =
+  | { status: number; body?: unknown }
+  /** Streams these pieces, `pauseMs` apart, and then replies with the whole. */
+  | { pieces: string[]; pauseMs: number }
+  /** Streams a piece and then fails with this status in mid-stream. */
+  | { breaksWith: { status: number; code?: string | number } }
+
+export type Upstream = {
+  url: string
+  calls: { path: string; at: number; body: unknown; idempotencyKey: string | undefined }[]
+  /** What the next calls are answered; the last one is repeated. */
+  answers: Answer[]
+  stop(): Promise<void>
+}
+
+/** An AI backend with answers made to order, as an operator could point AI_BACKEND_URL at one. */
+export async function startUpstream(): Promise<Upstream> {
+  const calls: Upstream['calls'] = []
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    )
+  })
+  const upstream: Upstream = {
+    url: '',
+    calls,
+    answers: [],
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const at = Date.now()
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(Buffer.from(chunk))
+    const idempotencyKey = request.headers['idempotency-key']?.toString()
+    calls.push({ path: request.url ?? '', at, body: JSON.parse(Buffer.concat(chunks).toString()), idempotencyKey })
+    const next = upstream.answers.length > 1 ? upstream.answers.shift() : upstream.answers[0]
+    if (next === undefined) throw new Error('the test has given no answer')
+    if ('status' in next) {
+      response.writeHead(next.status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(next.body ?? {}))
+      return
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const say = (event: string, data: unknown) => response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    if ('breaksWith' in next) {
+      say('delta', { text: 'I was about to' })
+      say('error', next.breaksWith)
+    } else {
+      for (const text of next.pieces) {
+        say('delta', { text })
+        await sleep(next.pauseMs)
+      }
+      say('reply', replyOf(next.pieces.join('')))
+    }
+    response.end()
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  upstream.url = `http://127.0.0.1:${port}`
+  return upstream
+}
+
+export const replyOf = (message: string, intent = 'unknown') => ({
+  sender: 'interviewer',
+  recipient: 'candidate',
+  time_sent: new Date().toISOString(),
+  message,
+  candidatesAnswerWasAccepted: null,
+  interviewersClassificationOfCandidatesIntent: intent,
+})
+
+/** A plain answer with this message. */
+export const says = (message: string): Answer => ({ status: 200, body: replyOf(message) })
