@@ -23,7 +23,8 @@ export function namedError(file: string, fromByte: number): string | undefined {
     const content = Buffer.alloc(Math.max(0, end - start))
     readSync(fd, content, 0, content.length, start)
     const lines = content.toString('utf8').split('\n')
-    return lines.findLast((line) => /^(Uncaught )?\w*Error\b/.test(line))
+    // An error stands on the line before its stack; its causes are indented.
+    return lines.findLast((line, index) => /^[A-Za-z]/.test(line) && /^ {4}at /.test(lines[index + 1] ?? ''))
   } finally {
     closeSync(fd)
   }

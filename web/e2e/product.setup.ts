@@ -61,6 +61,7 @@ function readyAddress(output: Readable, exited: Promise<void>): Promise<string> 
 const untouchedByDotEnv = {
   NODE_ENV: 'development',
   HOST: '',
+  PUBLIC_URL: '',
   MONGODB_URL: '',
   REDIS_URL: '',
   AI_BACKEND_URL: '',
