@@ -79,11 +79,22 @@ export type Availability = {
   settled: Promise<void>
 }
 
-/** Begins to prove the languages, the quickest first. `sandbox` may be the reason, in words, why there is none. */
-export function proveLanguages(sandbox: Sandbox | string, slots: Slots<SandboxSlot>, stop: AbortSignal): Availability {
+export type AvailabilityOptions = {
+  /** The sandbox, or the reason, in words, why there is none. */
+  sandbox: Sandbox | string
+  slots: Slots<SandboxSlot>
+  /** The languages that are offered at all. */
+  offered: readonly ProgrammingLanguage[]
+  /** Ends what is still being proven. */
+  stop: AbortSignal
+}
+
+/** Begins to prove the languages that are offered, the quickest first. */
+export function proveLanguages({ sandbox, slots, offered, stop }: AvailabilityOptions): Availability {
   const proveOne = async (name: ProgrammingLanguage): Promise<LanguageState> => {
     const language = languages[name]
     if (language === undefined) return unavailable(name, 'this executor does not know how to run it yet')
+    if (!offered.includes(name)) return unavailable(name, 'it is switched off here')
     if (typeof sandbox === 'string') return unavailable(name, `there is no sandbox to run it in: ${sandbox}`)
     try {
       const { slot, release } = await slots.acquire(stop)

@@ -7,7 +7,7 @@ import { type ExecutorUnderTest, startExecutorUnderTest } from './testing/execut
 
 let executor: ExecutorUnderTest
 beforeAll(async () => {
-  executor = await startExecutorUnderTest({ slotCount: 1 })
+  executor = await startExecutorUnderTest({ slotCount: 1, languages: ['bash', 'python', 'c'] })
   await executor.languages()
 })
 afterAll(() => executor.stop())
@@ -296,7 +296,7 @@ describe('outputs', () => {
 
 describe('control groups', () => {
   it('are removed when the executor stops', async () => {
-    const other = await startExecutorUnderTest({ slotCount: 1 })
+    const other = await startExecutorUnderTest({ slotCount: 1, languages: ['bash', 'python', 'c'] })
     await other.submit({ language: 'bash', sourceCode: 'true', testCases: [{ expected_output: '' }] })
     const groupsOf = (folder: string): string[] =>
       existsSync(folder)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { codeExecutionBounds } from '@greenroom/shared'
+import { codeExecutionBounds, type ProgrammingLanguage, programmingLanguages } from '@greenroom/shared'
 import type { FastifyBaseLogger } from 'fastify'
 import { createHttpService } from '../platform/httpService.ts'
 import { ProblemError } from '../platform/problems.ts'
@@ -23,6 +23,8 @@ export type ExecutorOptions = {
   cacheDir: string
   /** Where bubblewrap is; it is looked for when this is missing. */
   bubblewrapPath?: string
+  /** The languages to offer; all that the machine has the tools for unless told otherwise. */
+  languages?: readonly ProgrammingLanguage[]
   /** How many submissions run at once; one for each core unless told otherwise. */
   slotCount?: number
   /** How many more may wait before the next one is refused with 429. */
@@ -57,7 +59,12 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
 
   const stop = new AbortController()
   const slots = createSlots<SandboxSlot>(sandbox?.slots ?? [])
-  const availability = proveLanguages(sandbox ?? whyNot, slots, stop.signal)
+  const availability = proveLanguages({
+    sandbox: sandbox ?? whyNot,
+    slots,
+    offered: options.languages ?? programmingLanguages,
+    stop: stop.signal,
+  })
   const { app, registry } = await createHttpService({
     title: 'Greenroom code executor',
     description: 'Runs candidates’ programs over test cases, each in a sandbox.',
@@ -84,7 +91,7 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
     clearTimeout(giveUp)
     stop.abort(new ProblemError('NOT_READY', 'The executor is stopping'))
     await availability.settled
-    sandbox?.stop()
+    await sandbox?.stop()
   }
   return {
     url,

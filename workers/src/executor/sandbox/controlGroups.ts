@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** A control group per slot, for what rlimits cannot bound: the memory and the number of all processes together. */
 export type ControlGroup = {
@@ -8,7 +9,7 @@ export type ControlGroup = {
   limit(limits: { memoryMb: number; processes: number }): void
   /** How many processes the kernel has ended so far because the group was out of memory. */
   outOfMemoryKills(): number
-  remove(): void
+  remove(): Promise<void>
 }
 
 const root = '/sys/fs/cgroup'
@@ -31,12 +32,18 @@ function removeStale(parent: string): void {
   }
 }
 
-function tryRemove(folder: string): void {
+function tryRemove(folder: string): boolean {
   try {
     rmdirSync(folder)
+    return true
   } catch {
-    // Busy: a process of it is still ending. The next start removes it (removeStale).
+    return false // busy: a process of it is still ending
   }
+}
+
+/** Removes a group within a second; one that is busy for longer is left to the next start (removeStale). */
+async function removeSoon(folder: string): Promise<void> {
+  for (let tries = 0; tries < 50 && !tryRemove(folder); tries++) await pause(20)
 }
 
 function makeFolder(parent: string, name: string, neededFile: string): string {
@@ -63,9 +70,8 @@ function firstVersion(name: string): ControlGroup {
       writeFileSync(join(pids, 'pids.max'), String(processes))
     },
     outOfMemoryKills: () => countOf(read(memory, 'memory.oom_control')),
-    remove() {
-      tryRemove(memory)
-      tryRemove(pids)
+    async remove() {
+      await Promise.all([removeSoon(memory), removeSoon(pids)])
     },
   }
 }
@@ -82,7 +88,7 @@ function secondVersion(name: string): ControlGroup {
       writeFileSync(join(folder, 'pids.max'), String(processes))
     },
     outOfMemoryKills: () => countOf(read(folder, 'memory.events')),
-    remove: () => tryRemove(folder),
+    remove: () => removeSoon(folder),
   }
 }
 

@@ -21,7 +21,8 @@ export type Sandbox = {
   description: string
   /** Raises a sandbox in a slot that nobody else uses; whoever opens it closes its session. */
   open(slot: SandboxSlot, limits: { memoryMb: number; processes: number }): Promise<OpenSandbox>
-  stop(): void
+  /** Removes what was made on the host; no sandbox may be open any more. */
+  stop(): Promise<void>
 }
 
 /** Room for the wall's own processes within the bounds of a control group. */
@@ -89,8 +90,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         outOfMemoryKills: () => group?.outOfMemoryKills() ?? 0,
       }
     },
-    stop() {
-      for (const { group } of slots) group?.remove()
+    async stop() {
+      await Promise.all(slots.map(({ group }) => group?.remove()))
     },
   }
   const [first] = slots
@@ -99,7 +100,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const { session } = await sandbox.open(first, { memoryMb: 64, processes: 16 })
     await session.close()
   } catch (error) {
-    sandbox.stop()
+    await sandbox.stop()
     throw error
   }
   return sandbox

@@ -34,6 +34,9 @@ export class SandboxBroken extends Error {
   override name = 'SandboxBroken'
 }
 
+/** How long a sandbox may take to end by itself. */
+const patienceMs = 2_000
+
 type Running = {
   stdout: Buffer[]
   stderr: Buffer[]
@@ -120,9 +123,12 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
         control.write(encodeRun(run))
       }),
     async close() {
-      child.kill('SIGKILL')
-      await gone.promise
+      // The init ends by itself when its line is cut, and the wall after it. Were the wall killed at once, it would be gone
+      // before what is inside it.
       control.destroy()
+      const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+      await gone.promise
+      clearTimeout(impatience)
     },
   }
   try {
