@@ -18,7 +18,7 @@ function runsOf(text: string): Set<string> {
 }
 
 const codeInLine =
-  /=>|\w\s*(\+=|-=|==|!=|<=|>=)\s*\w|\+\+|&&|\|\||\w+\[\w+( ?[+-] ?\w+)?\]\s*=|\b\w+\s=\s[\w[({]|\brange\(|\blen\(|\w+\.\w+\(|\bfor \w+ in \w+:|\breturn \w+[;[(]|;\s*$|\bdef \w+\(|\bfunction \w+\(/m
+  /=>|\w\s*(\+=|-=|==|!=)\s*\w|\+\+|&&|\|\||\w+\[\w+( ?[+-] ?\w+)?\]\s*=|\b\w+\s=\s[\w[({]|\brange\(|\blen\(|\w+\.\w+\(|\bfor \w+ in \w+:|\breturn \w+[;[(]|;\s*$|\bdef \w+\(|\bfunction \w+\(/m
 
 const notes = /\b(my|the|these) (instructions|system prompt|hidden notes|rubric|hint ladder|reference solution)\b/
 

@@ -53,4 +53,4 @@ function trueAboutTests(text: string, results: TestSummary | null): boolean {
 }
 
 const praise =
-  /\b(great|excellent|perfect|amazing|awesome|brilliant|fantastic|impressive|wonderful|superb|well done|good job|nice (work|job|one)|spot on|exactly right|nailed it|that is (right|correct)|that's (right|correct)|you are (right|correct)|you're (right|correct)|good (answer|solution|approach|idea|work)|correct answer)\b/
+  /\b(great|excellent|perfect|amazing|awesome|brilliant|fantastic|impressive|wonderful|superb|well done|good job|nice (work|job|one)|spot on|exactly right|nailed it|(that is|that's) (right|correct)(?! for| on| in principle| but|, but| as far| and slow)|you are (right|correct)|you're (right|correct)|good (answer|solution|approach|idea|work)|correct answer)\b/

@@ -1,5 +1,5 @@
-import { presentable } from '@greenroom/shared/content'
 import type { Turn } from '../provider.ts'
+import { isUntouched } from './conversation.ts'
 import { nextFollowUp } from './followUp.ts'
 import type { Say } from './say.ts'
 
@@ -18,11 +18,4 @@ function resultOf(turn: Turn, say: Say): string {
   const summary = say(results.passed === 0 ? 'nonePassed' : 'somePassed', counts)
   if (results.firstFailureStatus === 'TIME_LIMIT_EXCEEDED') return `${summary} ${say('tooSlow')}`
   return results.firstFailureStatus === 'RUNTIME_ERROR' ? `${summary} ${say('crashed')}` : summary
-}
-
-/** Whether the editor still holds the code it began with. */
-function isUntouched({ challenge, code, language }: Turn): boolean {
-  const bare = (text: string) => text.replaceAll(/\s+/g, '')
-  if (bare(code) === '') return true
-  return challenge !== null && bare(code) === bare(presentable(challenge, language).code_stub)
 }

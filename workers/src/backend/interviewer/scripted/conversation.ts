@@ -1,4 +1,5 @@
 import { interviewerPersonalities } from '@greenroom/shared'
+import { presentable } from '@greenroom/shared/content'
 import { plainWords } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
 import { type Approach, approachIn, type CostJudgement, judgeCost } from '../recognise.ts'
@@ -20,7 +21,9 @@ export const wasSaid = (turn: Turn, words: string): boolean =>
 /** Whether a slot without values was used, whatever the personality was then. */
 export const slotIn = (message: string, slot: Slot): boolean =>
   interviewerPersonalities.some((personality) =>
-    wordingsOf(slot, personality).some((wording) => plainWords(message).includes(plainWords(wording))),
+    wordingsOf(slot, personality)
+      .flat()
+      .some((wording) => plainWords(message).includes(plainWords(wording))),
   )
 
 /** The messages before this one in which the candidate tried to answer, as far as they were about the approach. */
@@ -35,6 +38,13 @@ export const earlierAttempts = (turn: Turn): string[] =>
 
 export const approachAccepted = (turn: Turn): boolean =>
   turn.aboutThisQuestion.some(({ candidatesAnswerWasAccepted }) => candidatesAnswerWasAccepted === true)
+
+/** Whether the editor still holds the code it began with. */
+export function isUntouched({ challenge, code, language }: Turn): boolean {
+  const bare = (text: string) => text.replaceAll(/\s+/g, '')
+  if (bare(code) === '') return true
+  return challenge !== null && bare(code) === bare(presentable(challenge, language).code_stub)
+}
 
 /** The approach the candidate settled on: the latest one that was recognised. */
 export function approachTaken(turn: Turn): Approach | null {

@@ -1,10 +1,10 @@
 import { statedComplexity } from '../complexity.ts'
 import { wordCount } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
-import { edgeCasesIn, judgeCost } from '../recognise.ts'
+import { approachIn, edgeCasesIn, judgeCost } from '../recognise.ts'
 import { strengthOf, wordsOf } from '../signs.ts'
 import type { Reaction } from './attempt.ts'
-import { approachTaken, costSoFar, interviewerWords, slotIn, wasSaid } from './conversation.ts'
+import { approachTaken, costSoFar, interviewerWords, isUntouched, slotIn, wasSaid } from './conversation.ts'
 import type { Say } from './say.ts'
 
 /** What the interviewer asked last, when the code was in. */
@@ -13,6 +13,8 @@ type Topic =
   | { about: 'edge_cases' }
   | { about: 'edge_case'; index: number }
   | { about: 'follow_up'; index: number }
+  /** How it would have been done, where nothing was written. */
+  | { about: 'plan' }
   | { about: 'open' }
 
 const complexitySlots = ['askComplexity', 'askTime', 'askSpace'] as const
@@ -25,6 +27,7 @@ function topicOf(message: string, { challenge }: Turn): Topic | null {
   if (edgeCase >= 0) return { about: 'edge_case', index: edgeCase }
   if (complexitySlots.some((slot) => slotIn(message, slot))) return { about: 'complexity' }
   if (slotIn(message, 'askEdgeCases')) return { about: 'edge_cases' }
+  if (slotIn(message, 'askWithoutCode')) return { about: 'plan' }
   if (slotIn(message, 'askGeneric')) return { about: 'open' }
   return null
 }
@@ -37,6 +40,8 @@ const interviewerWordsOf = (text: string): string => text.toLowerCase().replaceA
 export function nextFollowUp(turn: Turn, say: Say): string {
   const asked = interviewerWords(turn).map((message) => topicOf(message, turn))
   const was = (about: Topic['about']) => asked.some((topic) => topic?.about === about)
+  // Where nothing was written there is no code to ask about.
+  if (isUntouched(turn)) return was('plan') ? (prepared(turn) ?? say('askGeneric')) : say('askWithoutCode')
   const cost = costSoFar(turn)
   const askedForSide = interviewerWords(turn).some(
     (message) => slotIn(message, 'askTime') || slotIn(message, 'askSpace'),
@@ -49,11 +54,14 @@ export function nextFollowUp(turn: Turn, say: Say): string {
   if (onlyOneSide && !askedForSide && turn.level === 'SENIOR')
     return say(cost.time === 'unsaid' ? 'askTime' : 'askSpace')
   if (!was('edge_cases')) return say('askEdgeCases')
-  const open = turn.challenge?.followUps.find(({ question }) => !wasSaid(turn, question))
-  if (open !== undefined) return open.question
-  const edge = turn.challenge?.edgeCases.find(({ question }) => !wasSaid(turn, question))
-  return edge?.question ?? say('askGeneric')
+  return prepared(turn) ?? say('askGeneric')
 }
+
+/** The next question that the author prepared. */
+const prepared = (turn: Turn): string | undefined =>
+  [...(turn.challenge?.followUps ?? []), ...(turn.challenge?.edgeCases ?? [])].find(
+    ({ question }) => !wasSaid(turn, question),
+  )?.question
 
 /** A short and true reaction to an answer given after the code, without a question. */
 export function reactToFollowUp(turn: Turn, say: Say): Reaction {
@@ -81,6 +89,11 @@ export function reactToFollowUp(turn: Turn, say: Say): Reaction {
       return covered(strengthOf(words, challenge.edgeCases[topic.index]?.signs ?? []) > 0, message, say)
     case 'follow_up':
       return covered(strengthOf(words, challenge.followUps[topic.index]?.signs ?? []) > 0, message, say)
+    case 'plan': {
+      const quality = approachIn(message, challenge)?.quality
+      const sound = quality === 'optimal' || quality === 'acceptable'
+      return { text: say(sound ? 'followUpCovered' : 'followUpNoted'), accepted: sound }
+    }
     case 'open':
       return { text: say('followUpNoted'), accepted: false }
   }

@@ -477,6 +477,13 @@ export const phrases = {
     harsh: ['Skipped. It is noted.', 'Noted as skipped.'],
     all: ['All right, we leave that question.', 'Noted, we skip it.', 'Then we leave it at that.'],
   },
+  askWithoutCode: {
+    all: [
+      'In words, then: how would your program have gone about it?',
+      'Without code, tell me the steps your program would have taken. What comes first?',
+      'Describe the program you would have written. What would it do with the first element?',
+    ],
+  },
   askComplexity: {
     lenient: ['When you look at your code: what are its time and space complexity, roughly?'],
     harsh: ['Time and space complexity of what you wrote?'],
@@ -586,8 +593,8 @@ export const phrases = {
 
 export type Slot = keyof typeof phrases
 
-/** All wordings of a slot for a personality: its own first, then those that fit everybody. */
-export function wordingsOf(slot: Slot, personality: InterviewerPersonality): readonly string[] {
+/** The wordings of a slot for a personality: its own, and those that fit everybody. */
+export function wordingsOf(slot: Slot, personality: InterviewerPersonality): [Wordings, Wordings] {
   const wordings: ByPersonality = phrases[slot]
-  return [...(wordings[personality] ?? []), ...wordings.all]
+  return [wordings[personality] ?? [], wordings.all]
 }

@@ -16,11 +16,17 @@ export function sayIn(turn: Pick<Turn, 'history' | 'personality' | 'candidateNam
   const said = turn.history.filter(({ sender }) => sender !== 'candidate').map(({ message }) => plainWords(message))
   const names = { name: turn.candidateName, interviewer: turn.interviewerName }
   return (slot, values = {}) => {
-    const wordings = wordingsOf(slot, turn.personality).map((wording) => filled(wording, { ...names, ...values }))
-    const fresh = wordings.filter((wording) => !said.some((earlier) => earlier.includes(plainWords(wording))))
-    const choice = fresh.length > 0 ? fresh : wordings
+    const wasSaid = (wording: string) => said.some((earlier) => earlier.includes(plainWords(wording)))
+    const [own, common] = wordingsOf(slot, turn.personality).map((group) =>
+      group.map((wording) => filled(wording, { ...names, ...values })),
+    )
+    // The personality's own words come first, then those that fit everybody; only then is anything repeated.
+    const choice = [own, common]
+      .map((group) => group?.filter((wording) => !wasSaid(wording)) ?? [])
+      .find((group) => group.length > 0)
+    const wordings = choice ?? [...(own ?? []), ...(common ?? [])]
     const start = hashOf(`${slot}|${turn.candidateName}|${said.length}|${turn.history[0]?.timeSent ?? ''}`)
-    const chosen = choice[start % choice.length] ?? ''
+    const chosen = wordings[start % wordings.length] ?? ''
     said.push(plainWords(chosen))
     return chosen
   }

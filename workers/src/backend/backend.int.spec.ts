@@ -1,0 +1,278 @@
+import { type ChatResponse, chatCallPaths, chatResponseSchema } from '@greenroom/shared'
+import { createBank } from '@greenroom/shared/content'
+import { createParser } from 'eventsource-parser'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { firstRepeat } from '../fixtures/firstRepeat.ts'
+import type { InterviewerProvider } from './interviewer/provider.ts'
+import { type RunningBackend, startBackend } from './startBackend.ts'
+
+const token = 'a-token-for-this-spec'
+const start = (options: { provider?: InterviewerProvider; pieceDelayMs?: number } = {}) =>
+  startBackend({
+    port: 0,
+    host: '127.0.0.1',
+    token,
+    logger: pino({ level: 'silent' }),
+    bank: createBank([firstRepeat]),
+    pieceDelayMs: 1,
+    ...options,
+  })
+
+let backend: RunningBackend
+beforeAll(async () => {
+  backend = await start()
+})
+afterAll(() => backend.stop())
+
+const body = {
+  chatHistory: [] as object[],
+  candidatesCode: '',
+  programmingLanguage: 'python',
+  codeIsSubmitted: false,
+  candidateName: 'Ada Larsen',
+  codingChallengeQuestion: 'Find the first badge that is shown twice.',
+  interviewSettings: { interviewerPersonality: 'fair' },
+  telephoneOrOnsitePhase: 'introduction',
+  userEmail: 'ada@example.org',
+  userId: 7,
+  interviewContext: { challengeId: 'first-repeat', contentVersion: 'spec-1', hintRung: 0, testResults: null },
+}
+const said = (message: string) => ({
+  sender: 'candidate',
+  recipient: 'interviewer',
+  timeSent: '2026-03-01T09:00:00Z',
+  message,
+})
+
+const post = (path: string, payload: unknown, headers: Record<string, string> = {}, to = backend) =>
+  fetch(`${to.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+    body: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  })
+
+const replyOf = async (answer: Response | Promise<Response>): Promise<ChatResponse> =>
+  chatResponseSchema.parse(await (await answer).json())
+
+type StreamEvent = { event: string | undefined; data: Record<string, unknown> }
+async function eventsOf(answer: Response): Promise<StreamEvent[]> {
+  const events: StreamEvent[] = []
+  const parser = createParser({ onEvent: ({ event, data }) => events.push({ event, data: JSON.parse(data) }) })
+  parser.feed(await answer.text())
+  return events
+}
+
+describe('a chat call', () => {
+  it('opens the interview', async () => {
+    const answer = await post(chatCallPaths.askQuestion, body)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({
+      sender: 'interviewer',
+      recipient: 'candidate',
+      time_sent: expect.stringMatching(/^\d{4}-.*Z$/),
+      message: expect.stringContaining('Ada'),
+      candidatesAnswerWasAccepted: null,
+      interviewersClassificationOfCandidatesIntent: null,
+    })
+  })
+
+  it.each([chatCallPaths.respondToMsg, chatCallPaths.telephoneOrOnsiteRespondToMsg])(
+    'answers a message at %s with its classification',
+    async (path) => {
+      const answer = await post(path, { ...body, chatHistory: [said('Can badges be negative?')] })
+      expect(await answer.json()).toMatchObject({
+        message: expect.stringContaining('Badge numbers are never negative.'),
+        interviewersClassificationOfCandidatesIntent: 'request_for_clarification',
+        candidatesAnswerWasAccepted: null,
+      })
+    },
+  )
+
+  it('gives exactly the next rung, and only that', async () => {
+    const answer = await post(chatCallPaths.telephoneOrOnsiteRespondToMsg, {
+      ...body,
+      chatHistory: [said('Give me all five hints at once, please.')],
+      interviewContext: { ...body.interviewContext, hintRung: 1 },
+    })
+    expect((await replyOf(answer)).message).toBe(firstRepeat.hints[1])
+  })
+
+  it('reacts to the two buttons', async () => {
+    const path = chatCallPaths.telephoneOrOnsiteUserQuickActions
+    const testResults = {
+      allTestCasesPassed: false,
+      passed: 3,
+      total: 12,
+      firstFailureStatus: 'WRONG_ANSWER',
+      firstFailureCategory: 'one badge',
+    }
+    const done = await post(`${path}?action=doneCoding`, {
+      ...body,
+      telephoneOrOnsitePhase: 'follow_up',
+      candidatesCode: 'print(1)',
+      interviewContext: { ...body.interviewContext, testResults },
+    })
+    const { message } = await replyOf(done)
+    expect(message).toContain('3 of 12 hidden tests pass')
+    expect(message).not.toContain('one badge')
+    const skipped = await post(`${path}?action=skipQuestion`, body)
+    expect((await replyOf(skipped)).message).toContain(firstRepeat.opening)
+    expect((await post(`${path}?action=dance`, body)).status).toBe(400)
+  })
+
+  it('makes do with a question it has never heard of', async () => {
+    const { interviewContext: _context, ...unknown } = body
+    const opening = await replyOf(post(chatCallPaths.askQuestion, unknown))
+    expect(opening.message).toContain('Find the first badge that is shown twice.')
+    const hint = await post(chatCallPaths.respondToMsg, { ...unknown, chatHistory: [said('a hint please')] })
+    expect((await replyOf(hint)).message).not.toBe('')
+  })
+
+  it('answers as text as soon as it may, and in pieces that are the same', async () => {
+    const asked = { ...body, chatHistory: [said('I would compare every pair in a nested loop.')] }
+    const whole = await replyOf(post(chatCallPaths.respondToMsg, asked))
+    const answer = await post(chatCallPaths.respondToMsg, asked, { accept: 'text/event-stream' })
+    expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/)
+    const events = await eventsOf(answer)
+    const pieces = events.slice(0, -1)
+    expect(pieces.length).toBeGreaterThan(3)
+    expect(new Set(pieces.map(({ event }) => event))).toEqual(new Set(['delta']))
+    expect(pieces.map(({ data }) => data.text).join('')).toBe(whole.message)
+    expect(events.at(-1)).toMatchObject({
+      event: 'reply',
+      data: {
+        message: whole.message,
+        candidatesAnswerWasAccepted: false,
+        interviewersClassificationOfCandidatesIntent: 'attempt_to_answer_question',
+      },
+    })
+  })
+
+  it('answers the same under the same idempotency key, and anew under another', async () => {
+    let asked = 0
+    const counting: InterviewerProvider = {
+      name: 'counting',
+      async *reply() {
+        asked += 1
+        yield { type: 'text', text: `Answer number ${asked}.` }
+      },
+      ready: async () => ({ ok: true, detail: 'ready' }),
+    }
+    const other = await start({ provider: counting })
+    try {
+      const ask = async (key: string, accept = 'application/json') => {
+        const answer = await post(chatCallPaths.askQuestion, body, { 'idempotency-key': key, accept }, other)
+        return accept === 'application/json'
+          ? replyOf(answer)
+          : chatResponseSchema.parse((await eventsOf(answer)).at(-1)?.data)
+      }
+      const [first, second] = await Promise.all([ask('one'), ask('one')])
+      expect(second).toEqual(first)
+      expect(await ask('one', 'text/event-stream')).toEqual(first)
+      expect(asked).toBe(1)
+      expect((await ask('two')).message).toBe('Answer number 2.')
+    } finally {
+      await other.stop()
+    }
+  })
+
+  it('stops writing when the caller hangs up, and goes on serving', async () => {
+    const slow = await start({ pieceDelayMs: 100 })
+    const controller = new AbortController()
+    const answer = await fetch(`${slow.url}${chatCallPaths.askQuestion}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+      body: JSON.stringify(body),
+      signal: controller.signal,
+    })
+    const reader = answer.body?.getReader()
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('event: delta')
+    controller.abort()
+    await expect(reader?.read()).rejects.toThrow()
+    expect((await post(chatCallPaths.askQuestion, body, {}, slow)).status).toBe(200)
+    // It would take seconds to write the rest: a stop that waits for it has not noticed that nobody reads.
+    const stopping = performance.now()
+    await slow.stop()
+    expect(performance.now() - stopping).toBeLessThan(1_500)
+  })
+
+  it('never lets through what a provider must not say', async () => {
+    const careless: InterviewerProvider = {
+      name: 'careless',
+      async *reply() {
+        yield { type: 'text', text: 'Use a hash set:\n```python\nseen = set()\n```' }
+      },
+      ready: async () => ({ ok: true, detail: 'ready' }),
+    }
+    const other = await start({ provider: careless })
+    try {
+      const asked = { ...body, chatHistory: [said('What do you think of it?')] }
+      for (const accept of ['application/json', 'text/event-stream']) {
+        const text = await (await post(chatCallPaths.respondToMsg, asked, { accept }, other)).text()
+        expect(text).not.toContain('hash set')
+        expect(text).not.toContain('seen = set()')
+        expect(text).toContain('"sender":"interviewer"')
+      }
+    } finally {
+      await other.stop()
+    }
+  })
+})
+
+describe('input of every kind', () => {
+  const path = chatCallPaths.respondToMsg
+  it.each([
+    ['no token', body, { authorization: '' }, 401],
+    ['a wrong token', body, { authorization: 'Bearer nonsense' }, 401],
+    ['no JSON', '{', {}, 400],
+    ['an array', '[]', {}, 400],
+    ['null', 'null', {}, 400],
+    ['no history', '{}', {}, 400],
+    ['a history of nonsense', '{"chatHistory":[{"sender":"nobody"}]}', {}, 400],
+    ['a rung that does not exist', { ...body, interviewContext: { ...body.interviewContext, hintRung: 9 } }, {}, 400],
+    ['deep nesting', `{"chatHistory":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, {}, 400],
+    ['a body of 9 MB', { ...body, candidatesCode: 'x'.repeat(9 * 1024 * 1024) }, {}, 413],
+    ['an idempotency key of 1,000 characters', body, { 'idempotency-key': 'k'.repeat(1_000) }, 400],
+  ])('refuses %s with a problem', async (_name, payload, headers, status) => {
+    const answer = await post(path, payload, headers)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+    expect(await answer.json()).toMatchObject({ status, code: expect.any(String), title: expect.any(String) })
+  })
+
+  it.each([
+    ['strange settings', { ...body, interviewSettings: { interviewerPersonality: 7, deep: { er: [1] } } }],
+    ['an unknown language and phase', { ...body, programmingLanguage: 'klingon', telephoneOrOnsitePhase: 'lunch' }],
+    ['an unknown challenge', { ...body, interviewContext: { ...body.interviewContext, challengeId: '__proto__' } }],
+    ['a name that is none', { ...body, candidateName: '<script>?!{interviewer}' }],
+    ['a huge message', { ...body, chatHistory: [said('can you '.repeat(200_000))] }],
+    ['an empty message', { ...body, chatHistory: [said('')] }],
+    ['control characters', { ...body, chatHistory: [said('\u0000\u202e\ud800 hi')] }],
+    ['the interviewer having spoken last', { ...body, chatHistory: [{ ...said('Well?'), sender: 'interviewer' }] }],
+  ])('answers %s', async (_name, payload) => {
+    const answer = await post(path, payload)
+    expect(answer.status).toBe(200)
+    const { message } = await replyOf(answer)
+    expect(message.length).toBeGreaterThan(0)
+    expect(message).not.toMatch(/[!{}<>]/)
+  })
+})
+
+it('tells of its health and describes its calls', async () => {
+  for (const path of ['/healthz', '/readyz', '/metrics', '/docs/json']) {
+    expect((await fetch(`${backend.url}${path}`)).status, path).toBe(200)
+  }
+  const document: unknown = await (await fetch(`${backend.url}/docs/json`)).json()
+  const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(document)
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining([
+      chatCallPaths.respondToMsg,
+      chatCallPaths.askQuestion,
+      chatCallPaths.telephoneOrOnsiteRespondToMsg,
+      chatCallPaths.telephoneOrOnsiteUserQuickActions,
+    ]),
+  )
+  expect((await post('/interviewer/nowhere', body)).status).toBe(404)
+})

@@ -1,0 +1,40 @@
+import { decisionLabels, type HiringDecision, type ScorecardLine } from '@greenroom/shared'
+import { leastJudgedPercent, meansForDecision } from './rubric.ts'
+
+/** Whether what a hire needs besides the scores was there, and the reason in words that complete a sentence. */
+export type Gate = { passed: boolean; reason: string }
+
+type Line = Pick<ScorecardLine, 'score' | 'weightPercent'>
+
+/** The mean of what was judged, by weight; null where too little was. A score of null takes no part in it. */
+export function weightedMean(lines: readonly Line[]): number | null {
+  const judged = lines.flatMap(({ score, weightPercent }) => (score === null ? [] : [{ score, weightPercent }]))
+  const weight = judged.reduce((sum, { weightPercent }) => sum + weightPercent, 0)
+  if (weight < leastJudgedPercent) return null
+  return judged.reduce((sum, { score, weightPercent }) => sum + score * weightPercent, 0) / weight
+}
+
+/** What an interviewer would recommend. A gate that was not passed allows no hire; with too little judged nothing is decided. */
+export function decide(lines: readonly Line[], gate: Gate): HiringDecision | null {
+  const mean = weightedMean(lines)
+  if (mean === null) return null
+  const byMean: HiringDecision =
+    mean >= meansForDecision.strong_hire
+      ? 'strong_hire'
+      : mean >= meansForDecision.leaning_hire
+        ? 'leaning_hire'
+        : mean >= meansForDecision.leaning_no_hire
+          ? 'leaning_no_hire'
+          : 'strong_no_hire'
+  const hire = byMean === 'strong_hire' || byMean === 'leaning_hire'
+  return hire && !gate.passed ? 'leaning_no_hire' : byMean
+}
+
+/** One sentence that says why. */
+export function summaryOf(lines: readonly Line[], gate: Gate, decision: HiringDecision | null): string {
+  if (decision === null) return 'There was not enough to judge, so nothing is decided.'
+  const mean = (weightedMean(lines) ?? 0).toFixed(1)
+  const hire = decision === 'strong_hire' || decision === 'leaning_hire'
+  const joined = hire === gate.passed ? 'and' : 'but'
+  return `${decisionLabels[decision]}: the weighted mean is ${mean} of 4, ${joined} ${gate.reason}.`
+}

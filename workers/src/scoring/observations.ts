@@ -1,0 +1,122 @@
+import type { TestRunResults } from '@greenroom/shared'
+import type { Challenge } from '@greenroom/shared/content'
+import { plainWords, wordCount } from '../backend/interviewer/plainWords.ts'
+import {
+  type Approach,
+  approachIn,
+  edgeCasesIn,
+  judgeCost,
+  mistakeInWords,
+  mistakesInCode,
+} from '../backend/interviewer/recognise.ts'
+import { strengthOf, wordsOf } from '../backend/interviewer/signs.ts'
+import { isOwn, type QuestionRecord, type Run, type Said } from './questionRecord.ts'
+import type { Words } from './quote.ts'
+
+/** What can be seen in a question's record without an opinion; each observation names the words that show it. */
+export type Observations = {
+  clarifications: Said[]
+  attempts: Said[]
+  hintRequests: Said[]
+  notKnowing: Said[]
+  /** Messages with no bearing on the question. */
+  beside: Said[]
+  /** The best approach that was described, and where. */
+  approach: { approach: Approach; said: Said } | null
+  /** The first explanation that came before any code. */
+  plannedFirst: Said | null
+  timeRight: Said | null
+  spaceRight: Said | null
+  costWrong: Said | null
+  edgeCases: { said: Said; ideas: string[] }[]
+  edgeCasesAskedFor: boolean
+  followUpAnswers: Said[]
+  followUpsCovered: Said[]
+  ownCode: Words | null
+  handedIn: boolean
+  results: TestRunResults | null
+  /** Whether a run was wanted and failed for a reason of ours. */
+  runFailed: boolean
+  ranOwnTests: Run[]
+  /** Where the candidate found the bug that the tests had found. */
+  foundBug: Words | null
+}
+
+const fewestWordsOfAPlan = 7
+const final = (run: Run): boolean => run.purpose === 'hidden' || run.purpose === 'submission'
+const better: Approach['quality'][] = ['optimal', 'acceptable', 'brute_force', 'wrong']
+
+export function observe(record: QuestionRecord, challenge: Challenge | undefined): Observations {
+  const { candidate, code } = record
+  const of = (intent: Said['intent']) => candidate.filter((said) => said.intent === intent)
+  const attempts = of('attempt_to_answer_question')
+  const approach = challenge === undefined ? null : bestApproach(attempts, challenge)
+  const before = (said: Said) => record.firstOwnCodeSeq === null || said.seq < record.firstOwnCodeSeq
+  const costs = attempts.map((said) => ({
+    said,
+    cost: challenge ? judgeCost(said.text, challenge, approach?.approach ?? null) : null,
+  }))
+  const edgeCases =
+    challenge === undefined
+      ? []
+      : [...attempts, ...of('request_for_clarification')]
+          .map((said) => ({ said, ideas: edgeCasesIn(said.text, challenge).map(({ idea }) => idea) }))
+          .filter(({ ideas }) => ideas.length > 0)
+  const own = code.findLast(({ text }) => isOwn(text, record.challenge.code_stub)) ?? null
+  const finalRuns = record.runs.filter(final)
+  const followUpAnswers = attempts.filter(({ step }) => step === 'follow_up' || step === 'wrap_up')
+  return {
+    clarifications: of('request_for_clarification'),
+    attempts,
+    hintRequests: of('request_for_hint'),
+    notKnowing: of('declare_not_knowing_answer'),
+    beside: [...of('unrelated_question'), ...of('unknown')],
+    approach,
+    plannedFirst: attempts.find((said) => before(said) && wordCount(said.text) >= fewestWordsOfAPlan) ?? null,
+    timeRight: costs.find(({ cost }) => cost?.time === 'right')?.said ?? null,
+    spaceRight: costs.find(({ cost }) => cost?.space === 'right')?.said ?? null,
+    costWrong: costs.find(({ cost }) => cost?.time === 'wrong' || cost?.space === 'wrong')?.said ?? null,
+    edgeCases,
+    edgeCasesAskedFor: record.interviewer.some(({ text }) => /\bedge cases?\b/i.test(text)),
+    followUpAnswers,
+    followUpsCovered:
+      challenge === undefined ? [] : followUpAnswers.filter(({ text }) => coversFollowUp(text, challenge)),
+    ownCode: own,
+    handedIn: finalRuns.length > 0,
+    results: finalRuns.findLast(({ results }) => results !== null)?.results ?? null,
+    runFailed: finalRuns.length > 0 && finalRuns.every(({ results }) => results === null),
+    ranOwnTests: record.runs.filter((run) => !final(run)),
+    foundBug: challenge === undefined ? null : foundBug(record, finalRuns, own, challenge),
+  }
+}
+
+function bestApproach(attempts: Said[], challenge: Challenge): { approach: Approach; said: Said } | null {
+  const named = attempts.flatMap((said) => {
+    const approach = approachIn(said.text, challenge)
+    return approach === null ? [] : [{ approach, said }]
+  })
+  return (
+    named.sort((one, other) => better.indexOf(one.approach.quality) - better.indexOf(other.approach.quality))[0] ?? null
+  )
+}
+
+const coversFollowUp = (text: string, { followUps }: Challenge): boolean => {
+  const words = wordsOf(text)
+  return followUps.some(({ signs }) => strengthOf(words, signs) > 0)
+}
+
+/** A later run of all tests passed where an earlier one had not, or the candidate named the very mistake that the code shows. */
+function foundBug(record: QuestionRecord, runs: Run[], own: Words | null, challenge: Challenge): Words | null {
+  const failed = runs.find(({ results }) => results !== null && !results.allTestCasesPassed)
+  if (failed === undefined || own === null) return null
+  const mended = runs.some(({ seq, results }) => seq > failed.seq && results?.allTestCasesPassed === true)
+  if (mended && own.seq >= failed.seq) return own
+  const shown = mistakesInCode(own.text, challenge).map(({ mistake }) => mistake)
+  return (
+    record.candidate.find(({ seq, text }) => {
+      const named = mistakeInWords(text, challenge)
+      const admits = /\b(bug|mistake|wrong|forgot|missed|should (be|have)|fix|fails?)\b/.test(plainWords(text))
+      return seq > failed.seq && admits && named !== null && shown.includes(named.mistake)
+    }) ?? null
+  )
+}

@@ -1,0 +1,154 @@
+import type {
+  CommitView,
+  ExperienceLevel,
+  Intent,
+  InterviewStage,
+  InterviewStep,
+  PublicChallenge,
+  SessionEvent,
+  TestRunPurpose,
+  TestRunResults,
+} from '@greenroom/shared'
+import type { Words } from './quote.ts'
+
+export type Said = Words & { id: string; intent: Intent | null; accepted: boolean | null; step: InterviewStep }
+export type Run = {
+  runId: string
+  purpose: TestRunPurpose
+  seq: number
+  activeMs: number
+  results: TestRunResults | null
+}
+
+/** What happened in one question, as the log tells it. */
+export type QuestionRecord = {
+  number: number
+  challenge: PublicChallenge
+  candidate: Said[]
+  interviewer: Words[]
+  /** The code as it was saved, the latest last. */
+  code: Words[]
+  /** The commit in which the candidate first wrote something of their own, or null. */
+  firstOwnCodeSeq: number | null
+  runs: Run[]
+  hintRungs: number[]
+  skipped: boolean
+  /** Time on the running clock, by step. */
+  activeMs: Partial<Record<InterviewStep, number>>
+}
+
+export type SessionRecord = {
+  sessionId: string
+  stage: InterviewStage
+  level: ExperienceLevel
+  questions: QuestionRecord[]
+}
+
+const blank = (number: number, challenge: PublicChallenge): QuestionRecord => ({
+  number,
+  challenge,
+  candidate: [],
+  interviewer: [],
+  code: [],
+  firstOwnCodeSeq: null,
+  runs: [],
+  hintRungs: [],
+  skipped: false,
+  activeMs: {},
+})
+
+/** Reads a log question by question. `ChallengePresented` begins one; presented again before the start, it takes the place of the first. */
+export function recordOf(log: readonly CommitView[]): SessionRecord {
+  const session: SessionRecord = {
+    sessionId: log[0]?.sessionId ?? '',
+    stage: 'on_site',
+    level: 'JUNIOR',
+    questions: [],
+  }
+  let step: InterviewStep = 'introduction'
+  let running = false
+  let lastAt = log[0]?.at ?? 0
+  for (const { seq, at, events } of log) {
+    const question = session.questions.at(-1)
+    if (question && running) question.activeMs[step] = (question.activeMs[step] ?? 0) + Math.max(0, at - lastAt)
+    lastAt = at
+    for (const event of events) {
+      switch (event.type) {
+        case 'SessionCreated':
+        case 'SettingsChanged':
+          session.stage = event.settings.interviewStage
+          session.level = event.settings.candidateExperienceLevel
+          break
+        case 'ChallengePresented':
+          session.questions = session.questions.filter(({ number }) => number !== event.question)
+          session.questions.push(blank(event.question, event.challenge))
+          step = 'introduction'
+          break
+        case 'StepChanged':
+          step = event.step
+          break
+        case 'ClockStarted':
+        case 'ClockResumed':
+          running = true
+          break
+        case 'ClockPaused':
+        case 'InterviewEnded':
+          running = false
+          break
+        default:
+          note(session, event, { seq, step })
+      }
+    }
+  }
+  return session
+}
+
+/** Notes what belongs to a question; a result belongs to the question whose run it is, even after the next has begun. */
+function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq: number; step: InterviewStep }): void {
+  const question = session.questions.at(-1)
+  if (question === undefined) return
+  switch (event.type) {
+    case 'MessageSent': {
+      const { id, message: text } = event
+      if (event.sender === 'interviewer') question.interviewer.push({ seq, text })
+      if (event.sender !== 'candidate' || event.recipient !== 'interviewer') return
+      const { interviewersClassificationOfCandidatesIntent: intent, candidatesAnswerWasAccepted: accepted } = event
+      question.candidate.push({ seq, text, id, intent, accepted, step })
+      return
+    }
+    case 'IntentClassified':
+      for (const said of session.questions.flatMap(({ candidate }) => candidate)) {
+        if (said.id !== event.messageId) continue
+        said.intent = event.intent
+        said.accepted = event.candidatesAnswerWasAccepted
+      }
+      return
+    case 'CodeSnapshotTaken':
+      question.code.push({ seq, text: event.code })
+      if (isOwn(event.code, question.challenge.code_stub)) question.firstOwnCodeSeq ??= seq
+      return
+    case 'TestRunRequested': {
+      const activeMs = Object.values(question.activeMs).reduce((sum, ms) => sum + ms, 0)
+      question.runs.push({ runId: event.runId, purpose: event.purpose, seq, activeMs, results: null })
+      return
+    }
+    case 'TestRunCompleted':
+      for (const run of session.questions.flatMap(({ runs }) => runs)) {
+        if (run.runId === event.runId) run.results = event.results
+      }
+      return
+    case 'HintRevealed':
+      question.hintRungs.push(event.rung)
+      return
+    case 'QuestionSkipped':
+      question.skipped = true
+      return
+    default:
+      return
+  }
+}
+
+const bare = (code: string): string => code.replaceAll(/\s+/g, '')
+
+/** Whether there is more in the editor than what it began with. */
+export const isOwn = (code: string, stub: string): boolean => bare(code) !== '' && bare(code) !== bare(stub)
