@@ -8,7 +8,6 @@ import { StoreUnavailable } from '../store/port.ts'
  */
 export const errors = {
   INVALID_REQUEST: { status: 400, title: 'The request is not valid' },
-  WEAK_PASSWORD: { status: 400, title: 'The password is too easy to guess' },
   INVALID_COMMAND: { status: 400, title: 'The command is not valid' },
   UNAUTHORIZED: { status: 401, title: 'Sign in first' },
   INVALID_CREDENTIALS: { status: 401, title: 'Email or password are not right' },

@@ -10,7 +10,10 @@ export function createOriginRule(allowed: readonly string[] = []): OriginRule {
   return (origin, host) => {
     if (origin === undefined || allowed.includes(origin)) return true
     // "null" is what sandboxed frames and files send, and it is nobody's.
-    return host !== undefined && URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
+    if (host === undefined || !URL.canParse(origin)) return false
+    const { protocol, host: theirs } = new URL(origin)
+    // The scheme decides which port goes without saying; TLS may end before us, so that ours may differ from theirs.
+    return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === theirs
   }
 }
 

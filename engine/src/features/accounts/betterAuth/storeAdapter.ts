@@ -1,0 +1,114 @@
+import { type CleanedWhere, createAdapterFactory } from 'better-auth/adapters'
+import { z } from 'zod'
+import { type Collection, type Condition, DuplicateKey, type Store, type Where } from '../../../store/port.ts'
+
+/** A row of better-auth: its fields are its own business, those we find it by are ours. */
+const rowSchema = z.looseObject({ id: z.string() })
+type Row = z.infer<typeof rowSchema>
+
+const collections = {
+  user: { name: 'identityUsers', unique: [['email']], indexes: [] },
+  session: { name: 'identitySessions', unique: [['token']], indexes: [['userId'], ['expiresAt']] },
+  account: { name: 'identityAccounts', unique: [['providerId', 'accountId']], indexes: [['userId']] },
+  verification: { name: 'identityVerifications', unique: [], indexes: [['identifier', 'createdAt'], ['expiresAt']] },
+} as const satisfies Record<string, { name: string; unique: string[][]; indexes: string[][] }>
+
+const isModel = (model: string): model is keyof typeof collections => Object.hasOwn(collections, model)
+
+const conditionSchema = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const listSchema = z.array(z.union([z.string(), z.number(), z.boolean()]))
+
+function conditionOf({ operator, value, field }: CleanedWhere): Condition {
+  if (operator === 'eq') return conditionSchema.parse(value)
+  if (operator === 'in') return { in: listSchema.parse(value) }
+  const bound = conditionSchema.parse(value)
+  if (bound !== null && (operator === 'lt' || operator === 'lte' || operator === 'gt' || operator === 'gte')) {
+    return { [operator]: bound }
+  }
+  throw new TypeError(`the store has no condition "${operator}" for ${field}`)
+}
+
+function whereOf(where: readonly CleanedWhere[] = []): Where<Row> {
+  if (where.some(({ connector }, index) => index > 0 && connector === 'OR')) {
+    throw new TypeError('the store has no alternatives')
+  }
+  return Object.fromEntries(where.map((each) => [each.field, conditionOf(each)]))
+}
+
+/** As many rows as one call of better-auth touches at most. */
+const mostRows = 10_000
+
+/**
+ * Lets better-auth keep its tables in the engine's own store, so that there is one database, with one promise about
+ * durability. Times are kept as ISO 8601 text, which sorts as time does. It needs no transactions: what a
+ * crash leaves half done is repaired where it is read.
+ */
+export function storeAdapter(store: Store) {
+  const opened = new Map<string, Collection<Row>>()
+  const rows = (model: string): Collection<Row> => {
+    if (!isModel(model)) throw new TypeError(`the store knows no table "${model}"`)
+    const known = opened.get(model)
+    if (known) return known
+    const collection = store.collection<Row>({ ...collections[model], parse: (stored) => rowSchema.parse(stored) })
+    opened.set(model, collection)
+    return collection
+  }
+  const idsOf = async (model: string, where: readonly CleanedWhere[], limit: number): Promise<string[]> =>
+    (await rows(model).find({ where: whereOf(where), limit })).map(({ id }) => id)
+  /** What better-auth gets back has the type it asked for, because it put it in. */
+  const asked = <T>(row: unknown): T => row as T
+
+  return createAdapterFactory({
+    config: {
+      adapterId: 'greenroom-store',
+      supportsJSON: true,
+      supportsDates: false,
+      supportsBooleans: true,
+      supportsNumericIds: false,
+      transaction: false,
+    },
+    adapter: () => ({
+      create: async ({ model, data }) => {
+        const outcome = await rows(model).insert(rowSchema.parse(data))
+        if (outcome === 'duplicate') throw new DuplicateKey(`a unique field of ${model} is taken`)
+        return data
+      },
+      findOne: async ({ model, where }) => {
+        const [row] = await rows(model).find({ where: whereOf(where), limit: 1 })
+        return row === undefined ? null : asked(row)
+      },
+      findMany: async ({ model, where, limit, sortBy, offset = 0 }) => {
+        const found = await rows(model).find({
+          where: whereOf(where),
+          limit: limit + offset,
+          ...(sortBy && { sort: [[sortBy.field, sortBy.direction]] }),
+        })
+        return asked(found.slice(offset))
+      },
+      update: async ({ model, where, update }) => {
+        const [id] = await idsOf(model, where, 1)
+        if (id === undefined || !(await rows(model).update(id, z.looseObject({}).parse(update)))) return null
+        return asked((await rows(model).get(id)) ?? null)
+      },
+      updateMany: async ({ model, where, update }) => {
+        const ids = await idsOf(model, where, mostRows)
+        const updated = await Promise.all(ids.map((id) => rows(model).update(id, update)))
+        return updated.filter(Boolean).length
+      },
+      delete: async ({ model, where }) => {
+        const [id] = await idsOf(model, where, 1)
+        if (id !== undefined) await rows(model).delete(id)
+      },
+      deleteMany: async ({ model, where }) => {
+        const ids = await idsOf(model, where, mostRows)
+        const deleted = await Promise.all(ids.map((id) => rows(model).delete(id)))
+        return deleted.filter(Boolean).length
+      },
+      consumeOne: async ({ model, where }) => {
+        const [row] = await rows(model).find({ where: whereOf(where), limit: 1 })
+        return row !== undefined && (await rows(model).delete(row.id)) ? asked(row) : null
+      },
+      count: ({ model, where }) => rows(model).count(whereOf(where)),
+    }),
+  })
+}

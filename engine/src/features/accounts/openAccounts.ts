@@ -1,0 +1,59 @@
+import type { User } from '@greenroom/shared'
+import type { FastifyBaseLogger } from 'fastify'
+import type { EngineConfig } from '../../config.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
+import type { Store } from '../../store/port.ts'
+import { openInvitations } from './alpha.ts'
+import { createAttempts } from './attempts.ts'
+import { createAuthentication, type SignedInUser } from './authentication.ts'
+import { embeddedIdentity } from './betterAuth/identityProvider.ts'
+import { openMemberships } from './memberships.ts'
+import { accountRoutes } from './routes.ts'
+import { openUsers } from './users.ts'
+
+const minuteMs = 60_000
+
+export type Accounts = {
+  /** Adds the routes of accounts. */
+  register(app: HttpApp): void
+  /** Whose session a cookie header carries, null for nobody's. An answer may be a few seconds old. */
+  authenticate(cookie: string | undefined): Promise<SignedInUser | null>
+  userById(userId: number): Promise<User | undefined>
+  close(): Promise<void>
+}
+
+export type AccountsOptions = {
+  store: Store
+  config: Pick<EngineConfig, 'PORT' | 'PUBLIC_URL' | 'ADMIN_EMAIL' | 'ALPHA_ONLY' | 'behindTls'>
+  logger: FastifyBaseLogger
+  now?: () => number
+}
+
+/** Accounts: identities by the embedded provider, and the users of the product, all in the engine's store. */
+export async function openAccounts({ store, config, logger, now = Date.now }: AccountsOptions): Promise<Accounts> {
+  const identities = await embeddedIdentity({
+    store,
+    logger,
+    publicUrl: config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}`,
+    behindTls: config.behindTls,
+  })
+  const users = openUsers(store, now)
+  const memberships = openMemberships(store, { adminEmail: config.ADMIN_EMAIL, logger, now })
+  const authentication = createAuthentication({ identities, users, memberships })
+  const isInvited = openInvitations(store)
+
+  return {
+    register: (app) =>
+      accountRoutes(app, {
+        identities,
+        users,
+        authentication,
+        wrongPasswords: createAttempts({ most: 10, withinMs: 5 * minuteMs }, now),
+        takenEmails: createAttempts({ most: 20, withinMs: 10 * minuteMs }, now),
+        mayEnter: config.ALPHA_ONLY ? isInvited : async () => true,
+      }),
+    authenticate: authentication.authenticate,
+    userById: users.byId,
+    close: async () => {},
+  }
+}

@@ -1,0 +1,69 @@
+/** The length of a password, in characters: the only rule of composition. */
+export const shortestPassword = 12
+export const longestPassword = 256
+
+/** Well-known passwords of twelve characters and more, and the words that others are made of by repetition and counting. */
+const common = new Set([
+  '1q2w3e4r5t6y',
+  '1qaz2wsx3edc',
+  '1qaz2wsx3edc4rfv',
+  'abcd1234abcd',
+  'adminadmin123',
+  'administrator',
+  'changeme1234',
+  'changemeplease',
+  'correcthorsebatterystaple',
+  'iloveyou1234',
+  'iloveyouforever',
+  'letmeinletmein',
+  'letmeinplease',
+  'mypassword123',
+  'p@ssw0rd1234',
+  'passw0rd1234',
+  'password1234',
+  'password12345',
+  'password123456',
+  'passwordpassword',
+  'qazwsxedcrfv',
+  'qwerty123456',
+  'qwertyqwerty',
+  'qwertyuiop123',
+  'qwertyuiopasdfgh',
+  'rememberme123',
+  'secretsecret',
+  'superman1234',
+  'thisismypassword',
+  'trustno1trustno1',
+  'welcome12345',
+  'welcome123456',
+  'whatever1234',
+  'zxcvbnm12345',
+])
+
+/** Rows of a keyboard, digits and the alphabet, in which a finger or a child runs along. */
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+]
+const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])
+
+/** One short piece over and over: `aaaaaaaaaaaa`, `abcabcabcabc`. */
+const repeatsItself = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(text)
+
+/**
+ * What is wrong with a password, in words for the person who chose it; undefined where it is fine. Only length and being easy to guess count.
+ */
+export function passwordProblem(password: string): string | undefined {
+  const length = [...password].length
+  if (length < shortestPassword) return `has to have ${shortestPassword} characters or more`
+  if (length > longestPassword) return `may have ${longestPassword} characters at most`
+  const plain = password.normalize('NFKC').toLowerCase()
+  const bare = plain.replace(/[\s._-]/g, '')
+  const known = common.has(plain) || common.has(bare) || common.has(bare.replace(/[!?.*#$]+$/, ''))
+  if (known) return 'is one of the passwords that are tried first'
+  if (new Set(bare).size < 4 || repeatsItself(bare)) return 'repeats itself'
+  if (runs.some((run) => run.includes(bare))) return 'is a row of keys, digits or letters'
+  return undefined
+}

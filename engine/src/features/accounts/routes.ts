@@ -1,0 +1,183 @@
+import { subscriptionTierSchema, userSchema } from '@greenroom/shared'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import type { Attempts } from './attempts.ts'
+import type { Authentication, SignedInUser } from './authentication.ts'
+import type { IdentityProvider } from './identity.ts'
+import { passwordProblem } from './passwords.ts'
+import type { Users } from './users.ts'
+
+const emailSchema = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email({ error: 'has to be an email address' }))
+  .transform((email) => email.toLowerCase())
+
+/** A name is one line of text; names of people have no further rules. */
+const nameSchema = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^\P{Cc}*$/u, { error: 'may not hold control characters' })
+
+/** `POST /users` (spec §7). */
+export const newUserSchema = z.object({
+  userName: nameSchema.min(1),
+  email: emailSchema,
+  password: z.string().superRefine((password, context) => {
+    const problem = passwordProblem(password)
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
+  }),
+  invitationCode: z.string().trim().max(100).nullish(),
+  firstName: nameSchema.nullish(),
+  lastName: nameSchema.nullish(),
+})
+
+/** Wrong and overlong passwords are refused alike: as wrong. */
+const credentialsSchema = z.object({ email: emailSchema, password: z.string().min(1).max(1024) })
+
+/** `GET /api/me`: who one is. */
+export const meSchema = userSchema
+  .omit({ createdAt: true })
+  .extend({ subscriptionTier: subscriptionTierSchema, subscriptionExpiry: z.iso.datetime().nullable() })
+
+const meOf = ({ createdAt: _createdAt, ...me }: SignedInUser): z.infer<typeof meSchema> => me
+
+export type AccountRoutesOptions = {
+  identities: IdentityProvider
+  users: Users
+  authentication: Authentication
+  /** Wrong passwords, per address and email. */
+  wrongPasswords: Attempts
+  /** Sign-ups that found their email taken, per address: what tells that an email exists must not be asked at will. */
+  takenEmails: Attempts
+  mayEnter: (email: string, invitationCode: string) => Promise<boolean>
+}
+
+function refuseIfTooMany(attempts: Attempts, key: string): void {
+  const seconds = attempts.waitSeconds(key)
+  if (seconds === 0) return
+  const headers = { 'retry-after': String(seconds) }
+  throw new ProblemError('TOO_MANY_REQUESTS', `Try again in ${seconds} seconds`, { headers })
+}
+
+const setCookies = (reply: FastifyReply, cookies: string[]): FastifyReply =>
+  cookies.length > 0 ? reply.header('set-cookie', cookies) : reply
+
+/** Signing up, in and out, and who one is. */
+export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void {
+  const { identities, users, authentication, wrongPasswords, takenEmails, mayEnter } = options
+  const tags = ['accounts']
+
+  app.post(
+    '/users',
+    {
+      schema: {
+        summary: 'Sign up',
+        description:
+          'Creates the account and its user; signs nobody in. 409 EMAIL_TAKEN, 400 naming each field, 429 after several taken emails.',
+        tags,
+        body: newUserSchema,
+        response: { 201: userSchema },
+      },
+    },
+    async (request, reply) => {
+      const { email, password, userName, invitationCode, firstName, lastName } = request.body
+      refuseIfTooMany(takenEmails, request.ip)
+      if (!(await mayEnter(email, invitationCode ?? ''))) throw new ProblemError('INVITATION_NEEDED')
+      const identity = await identities.signUp({ email, password, name: userName })
+      if (identity === 'EMAIL_TAKEN') {
+        takenEmails.count(request.ip)
+        throw new ProblemError('EMAIL_TAKEN')
+      }
+      const names = { userName, firstName: firstName ?? '', lastName: lastName ?? '' }
+      return reply.code(201).send(await users.of(identity, names))
+    },
+  )
+
+  app.get(
+    '/users',
+    {
+      schema: {
+        summary: 'The user of an email',
+        description:
+          "One's own, or anybody's for an ADMIN; 403 for everybody else, whether or not there is such a user.",
+        tags,
+        querystring: z.object({ email: emailSchema }),
+        response: { 200: userSchema },
+      },
+    },
+    async (request) => {
+      const asking = await authentication.authenticate(request.headers.cookie)
+      if (asking === null) throw new ProblemError('UNAUTHORIZED')
+      const isOwn = asking.email === request.query.email
+      if (!isOwn && asking.subscriptionTier !== 'ADMIN') throw new ProblemError('FORBIDDEN')
+      const user = isOwn ? asking : await users.byEmail(request.query.email)
+      if (user === undefined) throw new ProblemError('USER_NOT_FOUND')
+      return user
+    },
+  )
+
+  app.post(
+    '/api/auth/sign-in/email',
+    {
+      schema: {
+        summary: 'Sign in with email and password',
+        description:
+          'Sets the session cookie. 401 INVALID_CREDENTIALS whether the email or the password is wrong; 429 after several of them.',
+        tags,
+        body: credentialsSchema,
+        response: { 200: meSchema },
+      },
+    },
+    async (request, reply) => {
+      const key = `${request.ip} ${request.body.email}`
+      refuseIfTooMany(wrongPasswords, key)
+      const headers = new Headers({ 'x-forwarded-for': request.ip })
+      const agent = request.headers['user-agent']
+      if (agent !== undefined) headers.set('user-agent', agent)
+      const signedIn = await identities.signIn(request.body, headers)
+      if (signedIn === null) {
+        wrongPasswords.count(key)
+        throw new ProblemError('INVALID_CREDENTIALS')
+      }
+      wrongPasswords.forget(key)
+      return setCookies(reply, signedIn.cookies).send(meOf(await authentication.userOf(signedIn.value)))
+    },
+  )
+
+  app.post(
+    '/api/auth/sign-out',
+    {
+      schema: {
+        summary: 'Sign out',
+        description: 'Ends the session of the cookie, and is content where there is none.',
+        tags,
+        response: { 200: z.object({ success: z.literal(true) }) },
+      },
+    },
+    async (request, reply) => {
+      const { cookie } = request.headers
+      if (cookie !== undefined) {
+        const { cookies } = await identities.signOut(cookie)
+        authentication.forget(cookie)
+        setCookies(reply, cookies)
+      }
+      return reply.send({ success: true as const })
+    },
+  )
+
+  app.get(
+    '/api/me',
+    { schema: { summary: 'Who one is', tags, response: { 200: meSchema } } },
+    async (request, reply) => {
+      const { user, cookies } = await authentication.refresh(request.headers.cookie)
+      setCookies(reply, cookies).header('cache-control', 'no-store')
+      if (user === null) throw new ProblemError('UNAUTHORIZED')
+      return meOf(user)
+    },
+  )
+}
