@@ -47,11 +47,10 @@ type Outcome = { ok: true } | { ok: false; reason: string }
 
 async function bringUp(settings: Settings, start: Start, signal: AbortSignal): Promise<BroughtUp> {
   const web = buildWebApp(checkout, signal)
-  const programs = startPrograms(settings, start, web)
-  const [built, started] = await Promise.all([web, programs])
-  if (!built.ok) return built
-  if (!started.ok) return started
-  return { ok: true, readyLine: `ready http://127.0.0.1:${settings.PORT}` }
+  // A build that failed is told at once, whatever the programs are still waiting for.
+  const failedBuild = web.then((built) => (built.ok ? new Promise<never>(() => {}) : built))
+  const started = await Promise.race([failedBuild, startPrograms(settings, start, web)])
+  return started.ok ? { ok: true, readyLine: `ready http://127.0.0.1:${settings.PORT}` } : started
 }
 
 async function startPrograms(settings: Settings, start: Start, web: Promise<WebBuild>): Promise<Outcome> {
@@ -68,7 +67,7 @@ async function startPrograms(settings: Settings, start: Start, web: Promise<WebB
     await start(program)
   })
   await Promise.all(starts)
-  return { ok: true }
+  return await web
 }
 
 async function connectRedis(

@@ -23,8 +23,9 @@ export function namedError(file: string, fromByte: number): string | undefined {
     const content = Buffer.alloc(Math.max(0, end - start))
     readSync(fd, content, 0, content.length, start)
     const lines = content.toString('utf8').split('\n')
-    // An error stands on the line before its stack; its causes are indented.
-    return lines.findLast((line, index) => /^[A-Za-z]/.test(line) && /^ {4}at /.test(lines[index + 1] ?? ''))
+    const stack = lines.findLastIndex((line) => /^ {4}at /.test(line))
+    // An error's message may have several lines; its causes are indented.
+    return lines.slice(0, Math.max(0, stack)).findLast((line) => /^[A-Za-z]\w*( \[\w+\])?(: |$)/.test(line))
   } finally {
     closeSync(fd)
   }
