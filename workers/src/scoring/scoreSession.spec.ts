@@ -1,0 +1,261 @@
+import { type CommitView, intents, replay, type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared'
+import { createBank, presentable } from '@greenroom/shared/content'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { firstRepeat } from '../fixtures/firstRepeat.ts'
+import { InterviewLog, resultsOf } from '../fixtures/interviewLog.ts'
+import { decide, weightedMean } from './decide.ts'
+import { scoreSession } from './scoreSession.ts'
+
+const second = { ...firstRepeat, id: 'second-repeat' }
+const bank = createBank([firstRepeat, second])
+const program = firstRepeat.programs['optimal.py'] ?? ''
+const stub = presentable(firstRepeat, 'python').code_stub
+const scoreOf = (scorecard: SessionScorecard, dimension: string) =>
+  scorecard.lines.find((line) => line.dimension === dimension)?.score
+
+const strong = (log = new InterviewLog()) =>
+  log
+    .asked(firstRepeat)
+    .heard('Hello Ada.')
+    .step('clarification')
+    .said('Can the list be empty, with no badges at all?', 'request_for_clarification')
+    .said(
+      'I go through the badges once. For each one I look it up in a hash set, and return it at the first repeat.',
+      'attempt_to_answer_question',
+      true,
+    )
+    .step('coding')
+    .wrote(program)
+    .step('testing')
+    .ran('hidden', resultsOf(12, 12))
+    .step('follow_up')
+    .heard('Which two edge cases would you test first?')
+    .said('It is O(n) time and O(n) space.', 'attempt_to_answer_question', true)
+    .said('I would test one badge, and then all the same badge.', 'attempt_to_answer_question', true)
+
+describe('scoreSession', () => {
+  it('scores a strong interview as one, with evidence for each line', () => {
+    const scorecard = scoreSession(strong().ended(), bank)
+    expect(scorecard.lines.map(({ dimension, weightPercent, score }) => [dimension, weightPercent, score])).toEqual([
+      ['problem solving', 30, 4],
+      ['technical competency', 30, 4],
+      ['communication', 20, 4],
+      ['testing', 20, 4],
+    ])
+    expect(scorecard).toMatchObject({
+      round: 'coding',
+      decision: 'strong_hire',
+      source: 'objective',
+      assisted: false,
+      objective: { testsPassed: 12, testsTotal: 12, hintRungs: [] },
+    })
+    const quotes = scorecard.lines.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))
+    expect(quotes).toContain('It is O(n) time and O(n) space.')
+    expect(quotes).toContain('Can the list be empty, with no badges at all?')
+  })
+
+  it('judges a telephone round by its own weights', () => {
+    const scorecard = scoreSession(strong(new InterviewLog('telephone')).ended(), bank)
+    expect(scorecard.round).toBe('telephone')
+    expect(scorecard.lines.map(({ weightPercent }) => weightPercent)).toEqual([35, 25, 30, 10])
+  })
+
+  it('allows no hire where the tests fail, and no more than 2 where all do', () => {
+    const log = (passed: number) =>
+      new InterviewLog()
+        .asked(firstRepeat)
+        .said(
+          'I would put every badge into a hash set and look each one up as I go through.',
+          'attempt_to_answer_question',
+          true,
+        )
+        .wrote(program)
+        .ran('hidden', resultsOf(passed, 12))
+        .ended()
+    const some = scoreSession(log(7), bank)
+    expect(scoreOf(some, 'technical competency')).toBe(2)
+    expect(['leaning_no_hire', 'strong_no_hire']).toContain(some.decision)
+    expect(some.summary).toContain('7 of 12 hidden tests passed')
+    expect(scoreOf(scoreSession(log(0), bank), 'technical competency')).toBeLessThanOrEqual(2)
+    expect(scoreOf(scoreSession(log(10), bank), 'technical competency')).toBe(3)
+  })
+
+  it('opens the gate to whoever finds the bug', () => {
+    const found = new InterviewLog()
+      .asked(firstRepeat)
+      .said(
+        'I would put every badge into a hash set and look each one up as I go through.',
+        'attempt_to_answer_question',
+        true,
+      )
+      .wrote(program)
+      .ran('submission', resultsOf(7, 12))
+      .wrote(`${program}# mended\n`)
+      .ran('submission', resultsOf(12, 12))
+      .ended()
+    expect(scoreSession(found, bank).decision).toMatch(/hire$/)
+    expect(scoreSession(found, bank).decision).not.toMatch(/no_hire/)
+  })
+
+  it.each([
+    [1, 4],
+    [2, 4],
+    [3, 3],
+    [4, 3],
+    [5, 2],
+  ])('caps problem solving after hint %i at %i', (rung, cap) => {
+    const log = strong()
+    for (let each = 1; each <= rung; each++) log.said('a hint please', 'request_for_hint').hinted(each)
+    expect(scoreOf(scoreSession(log.ended(), bank), 'problem solving')).toBe(cap)
+  })
+
+  it('does not know what did not happen', () => {
+    const silent = scoreSession(new InterviewLog().asked(firstRepeat).heard('Hello Ada.').ended(), bank)
+    expect(silent.lines.map(({ score }) => score)).toEqual([null, null, null, null])
+    expect(silent.decision).toBeNull()
+    expect(silent.objective).toMatchObject({ testsPassed: null, testsTotal: null, firstRunAt: null })
+  })
+
+  it('gives nonsense 1 or nothing', () => {
+    const nonsense = new InterviewLog().asked(firstRepeat)
+    for (const message of ['asdf', 'qwer qwer', 'What is the weather like?', "I don't know"]) {
+      nonsense.said(message, message.startsWith('I don') ? 'declare_not_knowing_answer' : 'unknown')
+    }
+    for (const { score } of scoreSession(nonsense.ended(), bank).lines) expect([1, null]).toContain(score)
+  })
+
+  it('counts a skipped question against a hire', () => {
+    const skipped = strong().skipped().ended()
+    expect(scoreSession(skipped, bank).decision).toBe('leaning_no_hire')
+  })
+
+  it('weighs the rounds and keeps them', () => {
+    const two = strong().asked(second).said("I don't know.", 'declare_not_knowing_answer').skipped().ended()
+    const scorecard = scoreSession(two, bank)
+    expect(scorecard.rounds).toHaveLength(2)
+    expect(scorecard.rounds[0]?.decision).toBe('strong_hire')
+    // 4 in the first round and 1 in the second; communication was judged in the first alone.
+    expect(scoreOf(scorecard, 'problem solving')).toBe(3)
+    expect(scoreOf(scorecard, 'communication')).toBe(4)
+    expect(scorecard.decision).toBe('leaning_no_hire')
+    expect(scorecard.summary).toContain('in question 2 the question was skipped')
+  })
+
+  it('counts phases on the running clock', () => {
+    const { objective } = scoreSession(strong().ended(), bank)
+    expect(objective.firstRunAt).toBeGreaterThan(0)
+    const seconds = Object.values(objective.phaseSeconds).reduce((sum, each) => sum + each, 0)
+    expect(seconds).toBeGreaterThan(100)
+    expect(seconds % 10).toBe(0)
+  })
+
+  it('is the same however often it is computed, from a log that replays', () => {
+    const log = strong().ended()
+    expect(replay(log)?.phase).toBe('ENDED')
+    expect(scoreSession(log, bank)).toEqual(scoreSession(structuredClone(log), bank))
+  })
+})
+
+/** Everything in a commit that a quote may come from. */
+const wordsIn = (commit: CommitView | undefined): string[] =>
+  (commit?.events ?? []).flatMap((event) =>
+    event.type === 'MessageSent' ? [event.message] : event.type === 'CodeSnapshotTaken' ? [event.code] : [],
+  )
+
+describe('any interview', () => {
+  const phrase = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    fc.constantFrom(
+      'I would use a hash set. It is O(n) time!',
+      'nested loops over every pair, quadratic',
+      '  one badge\nand all same 😀😀  ',
+      'x'.repeat(500),
+      'Is it empty? I return index 3.5, e.g. for a.b',
+    ),
+  )
+  const move = fc.oneof(
+    fc.record({
+      kind: fc.constant('said' as const),
+      text: phrase,
+      intent: fc.constantFrom(...intents),
+      accepted: fc.boolean(),
+    }),
+    fc.record({ kind: fc.constant('wrote' as const), text: fc.oneof(phrase, fc.constantFrom(program, stub, '')) }),
+    fc.record({
+      kind: fc.constant('ran' as const),
+      passed: fc.integer({ min: 0, max: 12 }),
+      purpose: fc.constantFrom('hidden' as const, 'visible' as const, 'submission' as const),
+      failed: fc.boolean(),
+    }),
+    fc.record({ kind: fc.constant('hinted' as const), rung: fc.integer({ min: 1, max: 5 }) }),
+    fc.record({ kind: fc.constant('next' as const), skip: fc.boolean() }),
+  )
+
+  it('has a scorecard whose quotes are exact and whose decision follows from its lines', () => {
+    fc.assert(
+      fc.property(
+        fc.array(move, { maxLength: 15 }),
+        fc.constantFrom('telephone' as const, 'on_site' as const),
+        (moves, stage) => {
+          const log = new InterviewLog(stage).asked(firstRepeat)
+          for (const each of moves) {
+            if (each.kind === 'said') log.said(each.text, each.intent, each.accepted)
+            if (each.kind === 'wrote') log.wrote(each.text)
+            if (each.kind === 'ran') log.ran(each.purpose, each.failed ? null : resultsOf(each.passed, 12))
+            if (each.kind === 'hinted') log.hinted(each.rung)
+            if (each.kind === 'next') (each.skip ? log.skipped() : log).asked(second)
+          }
+          const commits = log.ended()
+          const scorecard = scoreSession(commits, bank)
+          sessionScorecardSchema.parse(scorecard)
+          for (const card of [scorecard, ...scorecard.rounds]) {
+            for (const line of card.lines) {
+              for (const { eventSeq, quote } of line.evidence) {
+                const commit = commits.find(({ seq }) => seq === eventSeq)
+                expect(
+                  wordsIn(commit).some((words) => words.includes(quote)),
+                  quote,
+                ).toBe(true)
+                expect(quote.length).toBeLessThanOrEqual(120)
+              }
+              if (line.score !== null) expect(line.evidence).not.toEqual([])
+              expect(line.nextStep).not.toBe('')
+            }
+            const mean = weightedMean(card.lines)
+            expect(card.decision === null).toBe(mean === null)
+            const free = decide(card.lines, { passed: true, reason: '' })
+            expect([free, 'leaning_no_hire']).toContain(card.decision)
+          }
+          for (const card of scorecard.rounds) {
+            const { testsPassed, testsTotal, hintRungs } = card.objective
+            const hire = card.decision === 'strong_hire' || card.decision === 'leaning_hire'
+            if (hire && card.round === 'coding') expect(testsTotal).not.toBeNull()
+            if (hire && card.round === 'telephone') expect(card.lines.map(({ score }) => score)).not.toContain(1)
+            const [solving, competency] = card.lines
+            if (testsPassed === 0) expect(competency?.score ?? 0).toBeLessThanOrEqual(2)
+            if (hintRungs.includes(5)) expect(solving?.score ?? 0).toBeLessThanOrEqual(2)
+          }
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('weightedMean', () => {
+  it('leaves out what was not judged', () => {
+    expect(
+      weightedMean([
+        { score: 4, weightPercent: 60 },
+        { score: null, weightPercent: 40 },
+      ]),
+    ).toBe(4)
+    expect(
+      weightedMean([
+        { score: 4, weightPercent: 40 },
+        { score: null, weightPercent: 60 },
+      ]),
+    ).toBeNull()
+  })
+})
