@@ -1,15 +1,5 @@
-import { z } from 'zod'
-
-const fieldProblemSchema = z.object({ path: z.string(), message: z.string() })
-export type FieldProblem = z.infer<typeof fieldProblemSchema>
-
-/** The body of every error: `application/problem+json`. */
-const problemSchema = z.object({
-  title: z.string(),
-  detail: z.string().optional(),
-  code: z.string(),
-  errors: z.array(fieldProblemSchema).optional(),
-})
+import { type FieldProblem, problemSchema } from '@greenroom/shared'
+import type { z } from 'zod'
 
 /**
  * A call that did not succeed. `code` is the server's stable code, or one of ours: `NETWORK` (nothing came back, status 0)
@@ -107,8 +97,8 @@ function problemOf(response: Response, content: unknown): ApiProblem {
   const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   const retry = Number.isFinite(retryAfterSeconds) ? { retryAfterSeconds } : {}
   if (problem.success) {
-    const { title, detail, code, errors } = problem.data
-    return new ApiProblem({ status: response.status, code, detail: detail ?? title, errors: errors ?? [], ...retry })
+    const { detail, code, errors } = problem.data
+    return new ApiProblem({ status: response.status, code, detail, errors: errors ?? [], ...retry })
   }
   // A proxy in between answers in its own words when the server behind it is away.
   if (response.status >= 502 && response.status <= 504)

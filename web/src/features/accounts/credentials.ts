@@ -38,5 +38,7 @@ export function fieldErrorsOf(error: unknown): FieldErrors {
     const field = fields.find((each) => path.split(/[./]/).at(-1) === each)
     if (field && named[field] === undefined) named[field] = message
   }
-  return error.status === 409 && named.email === undefined ? { ...named, email: texts.email.taken } : named
+  if (error.code === 'EMAIL_TAKEN') return { ...named, email: texts.email.taken }
+  if (error.code === 'INVITATION_NEEDED') return { ...named, invitationCode: error.detail }
+  return named
 }

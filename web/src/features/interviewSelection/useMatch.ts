@@ -14,7 +14,7 @@ async function hasChallenge({ settings, programmingLanguage }: Choice, signal: A
     await get(`/challenge/difficulty/${settings.interviewDifficulty}?${query}`, z.unknown(), { signal })
     return true
   } catch (error) {
-    if (error instanceof ApiProblem && error.status === 404) return false
+    if (error instanceof ApiProblem && error.code === 'NO_CHALLENGE') return false
     throw error
   }
 }

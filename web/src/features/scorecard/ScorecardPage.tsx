@@ -1,3 +1,62 @@
+import { decisionLabels } from '@greenroom/shared'
+import { VisuallyHidden } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { ApiProblem, sentenceOf } from '../../app/api.ts'
+import { Notice } from '../../app/layout/Notice.tsx'
+import { Outcome } from './Outcome.tsx'
+import { type ScorecardAnswer, useScorecard } from './queries.ts'
+import classes from './ScorecardPage.module.css'
+import { ScorecardSkeleton } from './ScorecardSkeleton.tsx'
+import { Settled } from './Settled.tsx'
+import { scorecardTexts as texts } from './texts.ts'
+
+/** `/app/scorecard?session=<id>`: the judgement of an interview, and the interview itself beside it. */
 export default function ScorecardPage() {
-  return <h1>ScorecardPage</h1>
+  const [search] = useSearchParams()
+  const sessionId = search.get('session') ?? ''
+  return sessionId === '' ? <Missing /> : <OfSession key={sessionId} sessionId={sessionId} />
+}
+
+function OfSession({ sessionId }: { sessionId: string }) {
+  const { data: answer, error, refetch } = useScorecard(sessionId)
+  if (answer === undefined && error !== null) {
+    if (error instanceof ApiProblem && error.status === 404) return <Missing />
+    const { title, action } = texts.unreadable
+    return <Notice title={title} body={sentenceOf(error)} action={{ label: action, onClick: () => void refetch() }} />
+  }
+  return (
+    <div className={classes.page}>
+      <VisuallyHidden role="status">{announcementOf(answer)}</VisuallyHidden>
+      {answer === undefined && <ScorecardSkeleton withVerdict />}
+      {answer?.status === 'pending' && (
+        <>
+          <div className={classes.top}>
+            <Outcome line="" title={texts.pending.title} body={texts.pending.body} />
+          </div>
+          <ScorecardSkeleton withVerdict={false} />
+        </>
+      )}
+      {answer !== undefined && answer.status !== 'pending' && <Settled sessionId={sessionId} answer={answer} />}
+    </div>
+  )
+}
+
+function Missing() {
+  const { title, body, action } = texts.missing
+  return <Notice title={title} body={body} action={{ label: action, to: '/app/interviewSelection' }} />
+}
+
+/** What is said to who cannot see that the page has changed. */
+function announcementOf(answer: ScorecardAnswer | undefined): string {
+  switch (answer?.status) {
+    case undefined:
+    case 'none':
+      return ''
+    case 'pending':
+      return texts.pending.body
+    case 'failed':
+      return texts.failed.title
+    case 'completed':
+      return answer.scorecard.decision === null ? texts.undecided : decisionLabels[answer.scorecard.decision]
+  }
 }

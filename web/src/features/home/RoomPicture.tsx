@@ -1,0 +1,93 @@
+import classes from './RoomPicture.module.css'
+import { homeTexts } from './texts.ts'
+
+const texts = homeTexts.room
+
+/** The code of the example, as pieces with the kind that colours them. */
+const lines: [kind: string, text: string][][] = [
+  [
+    ['key', 'def '],
+    ['fn', 'longest_quiet'],
+    ['', '(hours: list[int]) -> int:'],
+  ],
+  [['str', '    """Longest stretch between two restarts, in hours."""']],
+  [
+    ['', '    longest = '],
+    ['num', '0'],
+  ],
+  [
+    ['key', '    for '],
+    ['', 'earlier, later '],
+    ['key', 'in '],
+    ['fn', 'zip'],
+    ['', '(hours, hours['],
+    ['num', '1'],
+    ['', ':]):'],
+  ],
+  [
+    ['', '        longest = '],
+    ['fn', 'max'],
+    ['', '(longest, later - earlier)'],
+  ],
+  [
+    ['key', '    return '],
+    ['', 'longest'],
+  ],
+]
+
+/** The room, drawn in the page: it is the product's one picture, and nothing in it can be pressed. */
+export function RoomPicture() {
+  return (
+    <div className={classes.room} role="img" aria-label={homeTexts.picture}>
+      <div className={classes.bar}>
+        <span className={classes.which}>{texts.which}</span>
+        <span className={classes.progress}>
+          <span className={classes.step}>{texts.step}</span>
+          <span className={classes.line}>
+            {[1, 1, 2, 5, 2, 2, 1].map((share, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a drawing
+              <span key={index} style={{ flexGrow: share }} data-past={index < 3} data-here={index === 3} />
+            ))}
+          </span>
+        </span>
+        <span className={classes.clock}>{texts.clock}</span>
+      </div>
+      <div className={classes.left}>
+        <p className={classes.problem}>{texts.problem}</p>
+        <p>{texts.statement}</p>
+        <p className={classes.example}>
+          <span>In</span> <code>{texts.input}</code>
+          <span>Out</span> <code>{texts.output}</code>
+        </p>
+        <div className={classes.chat}>
+          <p className={classes.who}>{texts.interviewer}</p>
+          <p>{texts.question}</p>
+          <p className={classes.own}>{texts.answer}</p>
+          <p className={classes.who}>{texts.interviewer}</p>
+          <p>
+            {texts.followUp} <span className={classes.caret} />
+          </p>
+        </div>
+      </div>
+      <div className={classes.editor}>
+        <p className={classes.note}>{texts.note}</p>
+        <div className={classes.code}>
+          {lines.map((pieces, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing
+            <div key={index} className={classes.row} data-current={index === 4}>
+              <span className={classes.number}>{index + 1}</span>
+              {pieces.map(([kind, text]) => (
+                <span key={text} data-kind={kind}>
+                  {text}
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={classes.foot}>
+        <span className={classes.done}>{texts.done}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import classes from './Outcome.module.css'
+
+/** In place of a decision: why there is none, what is safe, and what to do. */
+export function Outcome(props: {
+  line: string
+  title: string
+  body: string
+  action?: { label: string; pending: boolean; failure: string | null; onClick: () => void }
+}) {
+  const { action } = props
+  return (
+    <div className={classes.outcome}>
+      <p className={classes.line}>{props.line}</p>
+      <h1 className={classes.title}>{props.title}</h1>
+      <p className={classes.body}>{props.body}</p>
+      {action && (
+        <Button variant="filled" mt="md" loading={action.pending} onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+      {action && action.failure !== null && (
+        <p className={classes.failure} role="alert">
+          {action.failure}
+        </p>
+      )}
+    </div>
+  )
+}

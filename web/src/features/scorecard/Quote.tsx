@@ -1,0 +1,24 @@
+import { UnstyledButton } from '@mantine/core'
+import { elapsedOf } from '../../app/time.ts'
+import classes from './Quote.module.css'
+
+const longest = 120
+
+/** Exact words and when they were said; pressed, the replay goes to that moment. */
+export function Quote(props: {
+  quote: string
+  isCode: boolean
+  /** Since the interview began, or null where the moment is not known. */
+  afterMs: number | null
+  chosen: boolean
+  onChoose: () => void
+}) {
+  const words = props.quote.trim()
+  const shown = words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words
+  return (
+    <UnstyledButton className={classes.quote ?? ''} aria-pressed={props.chosen} onClick={props.onChoose}>
+      {props.afterMs !== null && <span className={classes.time}>{elapsedOf(props.afterMs)}</span>}
+      {props.isCode ? <code className={classes.code}>{shown}</code> : <span>“{shown}”</span>}
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,23 @@
+import classes from './Score.module.css'
+import { scorecardTexts as texts } from './texts.ts'
+
+const segments = [1, 2, 3, 4] as const
+
+/** A score out of four, as segments and as a number; without evidence there is no number. */
+export function Score({ score }: { score: 1 | 2 | 3 | 4 | null }) {
+  const label = score === null ? texts.noEvidence : texts.scoreOf(score)
+  return (
+    <span className={classes.score} role="img" aria-label={label}>
+      {segments.map((segment) => (
+        <span key={segment} className={classes.segment} data-state={stateOf(segment, score)} />
+      ))}
+      {score !== null && <span className={classes.number}>{score}</span>}
+    </span>
+  )
+}
+
+function stateOf(segment: number, score: number | null): 'unknown' | 'empty' | 'low' | 'high' {
+  if (score === null) return 'unknown'
+  if (segment > score) return 'empty'
+  return score <= 2 ? 'low' : 'high'
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { elapsedOf } from '../../app/time.ts'
+import classes from './Transcript.module.css'
+import { scorecardTexts as texts } from './texts.ts'
+import type { Entry } from './transcript.ts'
+
+/** The conversation up to the moment, its last words in view; the ones that were pressed are outlined. */
+export function Transcript(props: { entries: readonly Entry[]; startedAt: number; highlighted: string | null }) {
+  const { entries, startedAt, highlighted } = props
+  const box = useRef<HTMLElement>(null)
+  const lastId = entries.at(-1)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is shown last
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight
+  }, [lastId, highlighted])
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
+    <section ref={box} className={classes.box} aria-label={texts.conversation} tabIndex={0}>
+      {entries.length === 0 && <p className={classes.none}>{texts.silence}</p>}
+      {entries.map((entry) =>
+        entry.kind === 'note' ? (
+          <p key={entry.id} className={classes.note}>
+            {entry.text}
+          </p>
+        ) : (
+          <Message key={entry.id} entry={entry} startedAt={startedAt} highlighted={entry.id === highlighted} />
+        ),
+      )}
+    </section>
+  )
+}
+
+function Message(props: { entry: Extract<Entry, { kind: 'message' }>; startedAt: number; highlighted: boolean }) {
+  const { message, at } = props.entry
+  const { sender } = message
+  if (sender === 'system') return <p className={classes.note}>{message.message}</p>
+  const name = sender === 'candidate' ? texts.you : sender === 'interviewer' ? texts.interviewer : texts.coach
+  return (
+    <div className={classes.message} data-sender={sender} data-highlighted={props.highlighted}>
+      <p className={classes.who}>
+        <span className={classes.name}>{name}</span> {sender === 'interviewerCoach' && texts.onlyYou}{' '}
+        <span className={classes.time}>{elapsedOf(at - props.startedAt)}</span>
+      </p>
+      <p className={classes.words}>{message.message}</p>
+    </div>
+  )
+}

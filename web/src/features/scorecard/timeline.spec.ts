@@ -1,0 +1,80 @@
+import type { CommitView, SessionEvent } from '@greenroom/shared'
+import { expect, test } from 'vitest'
+import { seqAt, timelineOf } from './timeline.ts'
+import { transcriptOf } from './transcript.ts'
+
+const start = 1_000_000
+const commit = (seq: number, second: number, ...events: SessionEvent[]): CommitView => ({
+  sessionId: 's',
+  seq,
+  at: start + second * 1000,
+  events,
+})
+
+const log = [
+  commit(1, -5, { type: 'ParticipantLeft', participantId: 'user:1' }),
+  commit(2, 0, { type: 'InterviewStarted' }),
+  commit(3, 10, { type: 'StepChanged', step: 'clarification' }),
+  commit(4, 20, { type: 'HintRevealed', rung: 2, messageId: 'm' }),
+  commit(5, 40, { type: 'StepChanged', step: 'coding' }),
+  commit(6, 50, {
+    type: 'TestRunRequested',
+    runId: 'r',
+    purpose: 'hidden',
+    programmingLanguage: 'python',
+    status: 'IN_QUEUE',
+    executionStatus: 'ACCEPTED',
+  }),
+  commit(7, 52, {
+    type: 'TestRunCompleted',
+    runId: 'r',
+    executionStatus: 'COMPLETED',
+    results: {
+      allTestCasesPassed: false,
+      passed: 17,
+      total: 20,
+      compilation: { status: 'ACCEPTED', output: '' },
+      testCases: [],
+    },
+  }),
+  commit(8, 60, { type: 'InterviewEnded', reason: 'completed', scored: true }),
+  commit(9, 65, { type: 'ScorecardFailed', message: 'x' }),
+]
+
+test('steps lie end to end from the start to the end of the interview', () => {
+  expect(timelineOf(log)).toMatchObject({
+    durationMs: 60_000,
+    steps: [
+      { step: 'introduction', fromMs: 0, toMs: 10_000 },
+      { step: 'clarification', fromMs: 10_000, toMs: 40_000 },
+      { step: 'coding', fromMs: 40_000, toMs: 60_000 },
+    ],
+  })
+})
+
+test('hints and runs stand out, and one steps from change to change', () => {
+  expect(timelineOf(log)?.markers).toEqual([
+    { kind: 'hint', atMs: 20_000 },
+    { kind: 'run', atMs: 50_000 },
+  ])
+  expect(timelineOf(log)?.moments.map(({ seq }) => seq)).toEqual([4, 7])
+})
+
+test('a moment is what had happened by then', () => {
+  const timeline = timelineOf(log)
+  if (timeline === null) throw new Error('the log has a timeline')
+  expect(seqAt(log, timeline, 39_999)).toBe(4)
+  expect(seqAt(log, timeline, 40_000)).toBe(5)
+  expect(seqAt(log, timeline, 0)).toBe(2)
+})
+
+test('an interview that never began has no line', () => {
+  expect(timelineOf(log.slice(0, 1))).toBeNull()
+})
+
+test('the conversation tells of hints and of what the hidden tests said', () => {
+  expect(transcriptOf(log).map((entry) => (entry.kind === 'note' ? entry.text : entry.message.message))).toEqual([
+    'Hint, rung 2 of 5.',
+    'Hidden tests: 17 of 20 passed.',
+  ])
+})
