@@ -89,13 +89,18 @@ export function decodeResult(payload: Buffer): ProgramEnd {
   }
 }
 
-/** Cuts a stream of bytes into frames; returns a function that takes the next bytes. */
+/** More than the init ever puts into one frame. */
+const longestFrameBytes = 1024 * 1024
+
+/** Cuts a stream of bytes into frames; returns a function that takes the next bytes, and throws when they are not frames. */
 export function frameReader(onFrame: (frame: Frame) => void): (chunk: Buffer) => void {
   let pending: Buffer = Buffer.alloc(0)
   return (chunk) => {
     pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
     while (pending.length >= 5) {
-      const end = 5 + pending.readUInt32LE(0)
+      const length = pending.readUInt32LE(0)
+      if (length > longestFrameBytes) throw new Error('a frame from the sandbox is too long')
+      const end = 5 + length
       if (pending.length < end) return
       const frame = { type: pending.toString('latin1', 4, 5), payload: Buffer.from(pending.subarray(5, end)) }
       pending = pending.subarray(end)

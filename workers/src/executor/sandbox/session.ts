@@ -37,7 +37,11 @@ export class SandboxBroken extends Error {
 /** How long a sandbox may take to end by itself. */
 const patienceMs = 2_000
 
+/** More than the limits of any run allow: outputs and artefacts together. */
+const mostBytesOfOneRun = 192 * 1024 * 1024
+
 type Running = {
+  bytes: number
   stdout: Buffer[]
   stderr: Buffer[]
   artefacts: { name: string; executable: boolean; chunks: Buffer[] }[]
@@ -47,6 +51,8 @@ type Running = {
 }
 
 function take(running: Running, { type, payload }: Frame): void {
+  running.bytes += payload.length
+  if (running.bytes > mostBytesOfOneRun) throw new Error('the sandbox sent too much')
   if (type === 'O') running.stdout.push(payload)
   else if (type === 'E') running.stderr.push(payload)
   else if (type === 'N')
@@ -99,17 +105,23 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
   })
   // A write may fail because the sandbox has just ended: 'close' follows and says so.
   control.on('error', () => child.kill('SIGKILL'))
-  control.on(
-    'data',
-    frameReader((frame) => {
-      if (frame.type === 'H') ready.resolve()
-      else if (running !== null) {
-        const current = running
-        if (frame.type === 'X') running = null
-        take(current, frame)
-      }
-    }),
-  )
+  const readFrames = frameReader((frame) => {
+    if (frame.type === 'H') ready.resolve()
+    else if (running !== null) {
+      const current = running
+      take(current, frame)
+      if (frame.type === 'X') running = null
+    }
+  })
+  control.on('data', (chunk: Buffer) => {
+    try {
+      readFrames(chunk)
+    } catch (error) {
+      complaint = error instanceof Error ? error.message : String(error)
+      control.destroy()
+      child.kill('SIGKILL')
+    }
+  })
 
   const session: SandboxSession = {
     putFile: (file) => {
@@ -119,7 +131,7 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
       new Promise((settle, fail) => {
         if (isGone) return fail(new SandboxBroken('The sandbox is closed'))
         if (running !== null) return fail(new Error('a sandbox runs one program at a time'))
-        running = { stdout: [], stderr: [], artefacts: [], artefactsRefused: null, settle, fail }
+        running = { bytes: 0, stdout: [], stderr: [], artefacts: [], artefactsRefused: null, settle, fail }
         control.write(encodeRun(run))
       }),
     async close() {

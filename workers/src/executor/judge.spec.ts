@@ -1,0 +1,91 @@
+import { constants } from 'node:os'
+import { describe, expect, it } from 'vitest'
+import { limitsFor, resultOf, rule } from './judge.ts'
+import { c } from './languages/c.ts'
+import { java } from './languages/java.ts'
+import { python } from './languages/python.ts'
+import type { ProgramReport } from './programs.ts'
+
+const report = (changes: Partial<ProgramReport> = {}): ProgramReport => ({
+  verdict: 'ended',
+  exitCode: 0,
+  signal: 0,
+  cpuMs: 10,
+  wallMs: 12,
+  memoryKb: 2_000,
+  stdoutCut: false,
+  stderrCut: false,
+  errorNumber: 0,
+  stdout: Buffer.from('42\n'),
+  stderr: Buffer.alloc(0),
+  artefacts: [],
+  artefactsRefused: null,
+  outOfMemory: false,
+  ...changes,
+})
+
+describe('limitsFor', () => {
+  it('has the defaults of the contract', () => {
+    expect(limitsFor(python)).toMatchObject({ cpuMs: 5_000, wallMs: 15_000, memoryMb: 256, outputBytes: 1024 * 1024 })
+    expect(limitsFor(java)).toMatchObject({ memoryMb: 512 })
+  })
+
+  it('gives three times the processor time on the wall, at least 2 s', () => {
+    expect(limitsFor(c, { timeMs: 100 }).wallMs).toBe(2_000)
+    expect(limitsFor(c, { timeMs: 1_000, memoryMb: 64, outputKb: 2 })).toMatchObject({
+      wallMs: 3_000,
+      memoryMb: 64,
+      outputBytes: 2_048,
+    })
+  })
+})
+
+describe('rule', () => {
+  const { ENOEXEC, ENOENT } = constants.errno
+  const { SIGSEGV, SIGXCPU } = constants.signals
+  it.each([
+    ['the right output', c, {}, 'ACCEPTED', null],
+    ['another output', c, { stdout: Buffer.from('41') }, 'WRONG_ANSWER', null],
+    ['the right output with a non-zero exit', c, { exitCode: 1 }, 'RUNTIME_ERROR', null],
+    ['a signal', c, { signal: SIGSEGV }, 'RUNTIME_ERROR', null],
+    ['too much processor time', c, { verdict: 'cpu', signal: 9 }, 'TIME_LIMIT_EXCEEDED', null],
+    ['too much processor time, seen only at the end', c, { cpuMs: 1_001 }, 'TIME_LIMIT_EXCEEDED', null],
+    ['the processor limit of the kernel', c, { signal: SIGXCPU }, 'TIME_LIMIT_EXCEEDED', null],
+    ['too much time on the wall', c, { verdict: 'wall', signal: 9 }, 'TIME_LIMIT_EXCEEDED', null],
+    ['too much memory', c, { verdict: 'memory', outOfMemory: true, signal: 9 }, 'RUNTIME_ERROR', 'memory'],
+    ['a child without memory and the right output', c, { outOfMemory: true }, 'RUNTIME_ERROR', 'memory'],
+    [
+      'what the runtime says of memory',
+      python,
+      { exitCode: 1, stderr: Buffer.from('MemoryError\n') },
+      'RUNTIME_ERROR',
+      'memory',
+    ],
+    ['too much output', c, { verdict: 'output', signal: 9 }, 'RUNTIME_ERROR', 'output'],
+    ['an artefact that is no program', c, { verdict: 'not-started', errorNumber: ENOEXEC }, 'EXEC_FORMAT_ERROR', null],
+    [
+      'an artefact whose loader is missing',
+      c,
+      { verdict: 'not-started', errorNumber: ENOENT },
+      'EXEC_FORMAT_ERROR',
+      null,
+    ],
+    ['an interpreter that is gone', python, { verdict: 'not-started', errorNumber: ENOENT }, 'INTERNAL_ERROR', null],
+    ['a sandbox that failed', c, { verdict: 'broken' }, 'INTERNAL_ERROR', null],
+  ] as const)('reads %s', (_name, language, changes, status, reason) => {
+    expect(rule(language, report(changes), '42', 1_000)).toEqual({ status, reason })
+  })
+})
+
+describe('resultOf', () => {
+  const testCase = { stdin: '', expected_output: '42' }
+  it('names signals and leaves the exit code out then', () => {
+    const result = resultOf(c, report({ signal: 11 }), testCase, limitsFor(c), 100)
+    expect(result).toMatchObject({ signal: 'SIGSEGV', exitCode: null })
+  })
+
+  it('compares all of an output of which it shows the beginning', () => {
+    const result = resultOf(c, report(), testCase, limitsFor(c), 1)
+    expect(result).toMatchObject({ status: 'ACCEPTED', actual_output: '4', truncated: true })
+  })
+})

@@ -1,0 +1,43 @@
+import { compile } from './compile.ts'
+import { limitsFor, resultOf } from './judge.ts'
+import { helloOutput, type Language, type ToolPath } from './languages/language.ts'
+import { withPrograms } from './programs.ts'
+import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
+
+/** A language that was proven to work here. */
+export type ReadyLanguage = { language: Language; tool: ToolPath; version: string }
+
+/** Longer than any honest tool needs for a word of greeting. */
+const probeLimits = { timeMs: 10_000 }
+const shorten = (text: string): string => text.slice(0, 200).trim()
+
+type Proof = { language: Language; tool: ToolPath; sandbox: Sandbox; slot: SandboxSlot; signal: AbortSignal }
+
+/** Runs the language's first program in the sandbox. Throws an Error that says in words what does not work. */
+export async function prove({ language, tool, sandbox, slot, signal }: Proof): Promise<ReadyLanguage> {
+  const limits = limitsFor(language, probeLimits)
+  const use = { sandbox, slot, memoryMb: limits.memoryMb, signal }
+  const nothing = new Uint8Array()
+
+  const asked = await withPrograms({ ...use, files: [] }, (run) => run(language.version.command(tool), nothing, limits))
+  const printed = `${asked.stdout}${asked.stderr}`
+  const version = language.version.pattern.exec(printed)?.[1]
+  if (version === undefined) throw new Error(`its version cannot be told: ${shorten(printed)}`)
+
+  const source = language.programs.hello
+  const compilation = await compile({ sandbox, slot, language, tool, source, signal })
+  if (compilation.status !== 'ACCEPTED')
+    throw new Error(`a first program did not compile: ${shorten(compilation.output)}`)
+
+  const command = language.run({ tool, sourceFile: language.sourceFile(source), memoryMb: limits.memoryMb })
+  const report = await withPrograms({ ...use, files: compilation.files }, (run) => run(command, nothing, limits))
+  const { status, actual_output, stderr } = resultOf(
+    language,
+    report,
+    { stdin: '', expected_output: helloOutput },
+    limits,
+    200,
+  )
+  if (status !== 'ACCEPTED') throw new Error(`a first program ended with ${status}: ${shorten(actual_output + stderr)}`)
+  return { language, tool, version }
+}
