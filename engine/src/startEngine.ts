@@ -15,6 +15,7 @@ import { requireBearer } from './platform/bearer.ts'
 import { createHttpService } from './platform/httpService.ts'
 import { ProblemError } from './platform/problems.ts'
 import { createOriginRule } from './platform/security.ts'
+import { openJobQueue } from './queue/jobQueue.ts'
 import { draftReader } from './realtime/drafts.ts'
 import { type Gateway, startGateway } from './realtime/gateway.ts'
 import { engineMetrics } from './realtime/metrics.ts'
@@ -67,9 +68,10 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
     },
     onDelta: (delta) => gateway?.deliverDelta(delta),
   })
+  const queue = openJobQueue(redis, logger)
   const outbox = createOutbox({
     log,
-    redis,
+    enqueue: queue.add,
     logger,
     publish: bus.publish,
     callerOf: async (participantId) => {
@@ -159,7 +161,7 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
       await sweeps.stop()
       await presence.stop()
       await heartbeat.stop()
-      await outbox.close()
+      await queue.close()
       await bus.stop()
       await accounts.close()
       await Promise.all([redis.quit(), subscriber.quit()])

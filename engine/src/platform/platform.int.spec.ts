@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -187,6 +189,34 @@ describe('security', () => {
         expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
       }
     }
+  })
+})
+
+describe('engines that share a Redis', () => {
+  it('count together, and limit nobody while it is silent', async () => {
+    const connections = [0, 1].map(() => new Redis(process.env.REDIS_URL ?? '', { maxRetriesPerRequest: 1 }))
+    const route = `/api/${randomUUID()}`
+    const engines = await Promise.all(
+      connections.map(async (redis) => {
+        const engine = await createHttpService({
+          title: 'One of two',
+          description: 'Used by this spec',
+          logger: pino({ level: 'silent' }),
+          isOriginAllowed: () => true,
+          behindTls: false,
+          readiness: {},
+          redis,
+        })
+        engine.app.get(route, { config: { rateLimit: limit(2, 30) } }, async () => ({ ok: true }))
+        return engine.app
+      }),
+    )
+    const statuses = []
+    for (const engine of [...engines, ...engines]) statuses.push((await engine.inject({ url: route })).statusCode)
+    expect(statuses).toEqual([200, 200, 429, 429])
+    for (const redis of connections) redis.disconnect()
+    expect((await engines[0]?.inject({ url: route }))?.statusCode).toBe(200)
+    await Promise.all(engines.map((engine) => engine.close()))
   })
 })
 

@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Store } from '../store/port.ts'
 import type { SessionHandler } from './handle.ts'
+import type { Logger } from './logger.ts'
 import type { SessionLog } from './sessionLog.ts'
 
 const beatEveryMs = 1_000
@@ -15,7 +15,7 @@ export type HeartbeatOptions = {
   store: Store
   log: SessionLog
   handler: SessionHandler
-  logger: FastifyBaseLogger
+  logger: Logger
   now: () => number
 }
 

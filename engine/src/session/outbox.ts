@@ -1,18 +1,7 @@
-import {
-  type Commit,
-  type JobPayload,
-  type JobRequest,
-  jobIdOf,
-  jobPolicy,
-  queueNames,
-  type Session,
-  viewOf,
-} from '@greenroom/shared'
-import { Queue } from 'bullmq'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Redis } from 'ioredis'
+import { type Commit, type JobPayload, type JobRequest, jobIdOf, type Session, viewOf } from '@greenroom/shared'
 import { type Caller, chatBodyOf } from './chatBody.ts'
 import { stateAt } from './handle.ts'
+import type { Logger } from './logger.ts'
 import { headOf, type SessionLog, wholeLog } from './sessionLog.ts'
 
 /** Commits younger than this are still being dispatched by whoever stored them. */
@@ -23,8 +12,9 @@ export type RunMaterial = Pick<Extract<JobPayload, { kind: 'code.run' }>, 'testC
 
 export type OutboxOptions = {
   log: SessionLog
-  redis: Redis
-  logger: FastifyBaseLogger
+  /** Where the workers take their jobs from. */
+  enqueue: (jobId: string, payload: JobPayload) => Promise<void>
+  logger: Logger
   publish: (commit: Commit) => Promise<void>
   callerOf: (participantId: string) => Promise<Caller>
   materialOf: (
@@ -41,25 +31,14 @@ export type Outbox = {
   sweep(now: number): Promise<void>
   /** Adds jobs of this commit again that Redis may have lost; one that is still there is left alone. */
   enqueueAgain(commit: Commit, state: Session): Promise<void>
-  close(): Promise<void>
 }
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { log, redis, logger } = options
-  const queues = new Map(Object.values(queueNames).map((name) => [name, new Queue(name, { connection: redis })]))
-  for (const queue of queues.values()) queue.on('error', (error) => logger.warn({ err: error }, 'queue connection'))
+  const { log, logger } = options
 
   async function enqueue(commit: Commit, request: JobRequest, state: Session): Promise<void> {
     const payload = await payloadOf(commit, request, state, options)
-    if (payload === null) return
-    const queue = queues.get(queueNames[request.kind])
-    if (queue === undefined) throw new Error(`no queue for ${request.kind}`)
-    await queue.add(request.kind, payload, {
-      jobId: jobIdOf(commit.sessionId, commit.seq, request.kind),
-      ...retriesOf(request),
-      removeOnComplete: { age: jobPolicy.keepCompletedSeconds },
-      removeOnFail: { age: jobPolicy.keepFailedSeconds },
-    })
+    if (payload !== null) await options.enqueue(jobIdOf(commit.sessionId, commit.seq, request.kind), payload)
   }
 
   async function dispatchAll(commit: Commit, state: Session): Promise<void> {
@@ -88,19 +67,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async enqueueAgain(commit, state) {
       await Promise.all(commit.jobs.map((request) => enqueue(commit, request, state)))
     },
-    async close() {
-      await Promise.all([...queues.values()].map((queue) => queue.close()))
-    },
   }
 }
-
-const retriesByKind = {
-  'chat.call': { attempts: 3, backoff: { type: 'fixed', delay: 2_000 } },
-  'code.run': { attempts: 5, backoff: { type: 'fixed', delay: 1_000 } },
-  'scorecard.complete': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
-} as const
-
-const retriesOf = ({ kind }: JobRequest) => retriesByKind[kind]
 
 async function payloadOf(
   commit: Commit,

@@ -1,7 +1,7 @@
 import { type Commit, isPending, type JobRequest, questionsOf, type Session } from '@greenroom/shared'
-import type { FastifyBaseLogger } from 'fastify'
 import { deadlinesOf } from './deadlines.ts'
 import { type SessionHandler, stateAt } from './handle.ts'
+import type { Logger } from './logger.ts'
 import type { Outbox } from './outbox.ts'
 import type { SessionLog } from './sessionLog.ts'
 
@@ -14,7 +14,7 @@ export type SweepOptions = {
   log: SessionLog
   handler: SessionHandler
   outbox: Outbox
-  logger: FastifyBaseLogger
+  logger: Logger
   now: () => number
   periodMs: number
 }

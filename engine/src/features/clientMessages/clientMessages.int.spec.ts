@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createHttpService, type HttpApp } from '../../platform/httpService.ts'
+import type { Store } from '../../store/port.ts'
+import { openSqliteStore } from '../../store/sqlite/openSqliteStore.ts'
+import { clientMessageRoutes } from './routes.ts'
+
+let folder: string
+let store: Store
+let app: HttpApp
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'greenroom-messages-'))
+  store = await openSqliteStore({ file: join(folder, 'store.sqlite') })
+  const logger = pino({ level: 'silent' })
+  const service = await createHttpService({
+    title: 'An engine',
+    description: 'Used by this spec',
+    logger,
+    isOriginAllowed: () => true,
+    behindTls: false,
+    readiness: {},
+  })
+  app = service.app
+  clientMessageRoutes(app, { store, now: () => 0 })
+})
+afterEach(async () => {
+  await app.close()
+  await store.close()
+  await rm(folder, { recursive: true })
+})
+
+const post = (payload: object) => app.inject({ method: 'POST', url: '/persistedMessage', payload })
+const kept = () =>
+  store
+    .collection<{ id: string }>({
+      name: 'clientMessages',
+      unique: [],
+      indexes: [],
+      parse: (stored) => stored as { id: string },
+    })
+    .find({ where: {} })
+
+describe('messages of the web app', () => {
+  it('are kept', async () => {
+    const message = { message: '7 ada@example.org: the editor did not load', severity: 'error' }
+    const answer = await post(message)
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    expect(await kept()).toEqual([{ ...message, id: expect.any(String), sentAt: '1970-01-01T00:00:00.000Z' }])
+  })
+
+  it.each([
+    [{}, ['message', 'severity']],
+    [{ message: '', severity: 'info' }, ['message']],
+    [{ message: 'x'.repeat(10_001), severity: 'fatal' }, ['message', 'severity']],
+  ])('are refused where they make no sense', async (payload, paths) => {
+    const answer = await post(payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors.map(({ path }: { path: string }) => path)).toEqual(paths)
+    expect(await kept()).toEqual([])
+  })
+})

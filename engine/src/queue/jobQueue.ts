@@ -1,0 +1,43 @@
+import { type JobKind, type JobPayload, jobPolicy, queueNames } from '@greenroom/shared'
+import { Queue } from 'bullmq'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
+
+const retriesByKind = {
+  'chat.call': { attempts: 3, backoff: { type: 'fixed', delay: 2_000 } },
+  'code.run': { attempts: 5, backoff: { type: 'fixed', delay: 1_000 } },
+  'scorecard.complete': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
+} as const satisfies Record<JobKind, unknown>
+
+/** Where jobs wait for workers. A job whose id is there already, or was done within a day, is not added again. */
+export type JobQueue = {
+  add(jobId: string, payload: JobPayload): Promise<void>
+  close(): Promise<void>
+}
+
+/** One BullMQ queue per kind of job. Adding fails at once while Redis is away; the outbox's sweep repeats it. */
+export function openJobQueue(redis: Redis, logger: FastifyBaseLogger): JobQueue {
+  const open = (kind: JobKind): Queue => {
+    const queue = new Queue(queueNames[kind], { connection: redis })
+    queue.on('error', (error) => logger.warn({ err: error, kind }, 'queue connection'))
+    return queue
+  }
+  const queues: Record<JobKind, Queue> = {
+    'chat.call': open('chat.call'),
+    'code.run': open('code.run'),
+    'scorecard.complete': open('scorecard.complete'),
+  }
+  return {
+    async add(jobId, payload) {
+      await queues[payload.kind].add(payload.kind, payload, {
+        jobId,
+        ...retriesByKind[payload.kind],
+        removeOnComplete: { age: jobPolicy.keepCompletedSeconds },
+        removeOnFail: { age: jobPolicy.keepFailedSeconds },
+      })
+    },
+    async close() {
+      await Promise.all(Object.values(queues).map((queue) => queue.close()))
+    },
+  }
+}
