@@ -17,6 +17,9 @@ export type HttpServiceOptions = {
   readiness: Readiness
 }
 
+/** How long a request may take to arrive; the answer may take as long as it needs. */
+const requestTimeoutMs = 60_000
+
 const clientErrorCodes = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
@@ -31,6 +34,7 @@ export async function createHttpService(options: HttpServiceOptions): Promise<{ 
     loggerInstance: options.logger,
     bodyLimit: options.bodyLimitBytes,
     forceCloseConnections: 'idle',
+    requestTimeout: requestTimeoutMs,
     frameworkErrors: (error, _request, reply) => {
       sendProblem(reply, toProblem(error))
     },

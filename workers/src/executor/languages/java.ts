@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 /** Serial collection, one compiler tier, nothing written for monitors: what starts fastest on one core. */
 const quick = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData', '-Xshare:auto']
 
-/** The file, and the class to start, is named by the public class; else it is Main, or the only class there is. */
+/** The class to start: the public one; else Main, or the first class there is. */
 function mainClass(source: string): string {
   const publicClass = /\bpublic\s+(?:(?:final|abstract|strictfp)\s+)*class\s+([A-Za-z_$][\w$]{0,100})/.exec(source)?.[1]
   if (publicClass !== undefined) return publicClass
@@ -11,11 +11,18 @@ function mainClass(source: string): string {
   return /\bclass\s+([A-Za-z_$][\w$]{0,100})/.exec(source)?.[1] ?? 'Main'
 }
 
+/** A file is named by its class and lies in the folder of its package, so that its path tells what to start. */
+function sourceFile(source: string): string {
+  const packageName = /^[ \t]*package[ \t]+(\w[\w.]{0,200})[ \t]*;/m.exec(source)?.[1]
+  const folders = packageName === undefined ? [] : packageName.split('.').filter(Boolean)
+  return [...folders, `${mainClass(source)}.java`].join('/')
+}
+
 export const java: Language = {
   name: 'java',
   tools: ['java', 'javac'],
   version: { command: (tool) => ({ argv: [tool('java'), ...quick, '-version'] }), pattern: /version "([^"]+)"/ },
-  sourceFile: (source) => `${mainClass(source)}.java`,
+  sourceFile,
   compile: ({ tool, sourceFile }) => ({
     argv: [
       tool('javac'),
@@ -40,7 +47,7 @@ export const java: Language = {
       '-Dstderr.encoding=UTF-8',
       '-cp',
       '/box',
-      sourceFile.replace(/\.java$/, ''),
+      sourceFile.replace(/\.java$/, '').replaceAll('/', '.'),
     ],
   }),
   memoryMb: 512,

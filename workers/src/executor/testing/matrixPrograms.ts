@@ -57,7 +57,7 @@ export const matrixPrograms: Partial<Record<ProgrammingLanguage, MatrixPrograms>
       'class Main { public static void main(String[] a) { System.out.println(1); int[] none = {}; none[1] = 2; } }',
     endlessLoop: 'class Main { public static void main(String[] a) { System.out.println("begun"); while (true) ; } }',
     memoryBomb:
-      'import java.util.*; public class Bomb { public static void main(String[] a) { var kept = new ArrayList<long[]>(); while (true) kept.add(new long[100000]); } }',
+      'package bombs; import java.util.*; public class Bomb { public static void main(String[] a) { var kept = new ArrayList<long[]>(); while (true) kept.add(new long[100000]); } }',
     endlessOutput:
       'class Main { public static void main(String[] a) { while (true) System.out.println("xxxxxxxxxx"); } }',
     echo: 'import java.io.*; class Main { public static void main(String[] a) throws IOException { System.in.transferTo(System.out); System.out.flush(); } }',
