@@ -22,40 +22,44 @@ const named: [RegExp, string][] = [
   [/\bexponential\b/, 'o(2^n)'],
 ]
 
-/** `O( N * log(n) )` as `nlogn`: letters, digits and operators only, factors that are constant dropped. */
+/** `O( N * log(n) )` as `nlogn`: one letter for each size, constant factors dropped, summands in order. */
 export function canonicalGrowth(inside: string): Growth {
   const compact = inside
     .toLowerCase()
+    // The inverse of Ackermann's function is never above 4.
+    .replaceAll(/(?:α|\balpha)\s*(?:\(\s*\w+\s*\)|\b\w\b)?/g, '')
     .replaceAll('²', '^2')
     .replaceAll('³', '^3')
     .replaceAll('**', '^')
-    .replaceAll(/log_?2?\s*\(?\s*([a-z0-9+|]+)\s*\)?/g, 'log$1')
-    .replaceAll(/\bsquared\b/g, '^2')
-    .replaceAll(/[\s·×*|]/g, '')
-    .replace(/^([a-z])\1$/, '$1^2')
-    .replaceAll(/\((\w+)\)/g, '$1')
+    .replaceAll(/\b(to the power of|power of) ?/g, '^')
+    .replaceAll(/ ?\bsquared\b/g, '^2')
+    .replaceAll(/log_?2?(?=[^a-z]|[a-z])/g, ' log ')
+    .replaceAll(/\b(?:len|length|size|count)\s*\(/g, '(')
+    // "rows * columns" are r and c: a size is its first letter.
+    .replaceAll(/\b(?!log\b)([a-z])[a-z_]{2,}\b/g, '$1')
+    .replaceAll(/[\s·×*|()[\]]/g, '')
   if (/^\d+$/.test(compact)) return '1'
-  return compact
-    .replace(/^[23]([a-z])/, '$1')
+  const summands = compact
     .split('+')
-    .sort()
-    .join('+')
+    .map((summand) => summand.replace(/^\d+(?=[a-z])/, '').replace(/^([a-z])\1$/, '$1^2'))
+  const kept = [...new Set(summands)].filter((summand) => summands.length === 1 || !/^\d*$/.test(summand))
+  return kept.sort().join('+')
 }
 
-/** One letter for the size of the input, so that `O(k)` and `O(n)` can be told to be the same growth. */
-const inOneVariable = (growth: Growth): Growth => {
-  const single = growth.replaceAll(/log[a-z]/g, 'logn').replaceAll(/(?<![a-z])[a-z](?![a-z])/g, 'n')
-  const sizes = single.replaceAll(/\b(?:len|length|size|nums?|count|words?|chars?|total|input)\b/g, 'n')
-  const summands = [...new Set(sizes.split('+'))]
-  return summands.filter((each) => summands.length === 1 || each !== '1').join('+')
+/** The sizes renamed in the order in which they come, so that `O(k)` and `O(n)` are one, and `O(n log k)` and `O(n log n)` are two. */
+function shapeOf(growth: Growth): string {
+  const names = new Map<string, string>()
+  return growth.replaceAll(/log|[a-z]/g, (token) => {
+    if (token === 'log') return token
+    const name = names.get(token) ?? String.fromCharCode(65 + names.size)
+    names.set(token, name)
+    return name
+  })
 }
 
-/** Whether two growths say the same; with one size of input the letter does not matter. */
-export function sameGrowth(said: Growth, authored: Growth): boolean {
-  if (said === authored) return true
-  const [left, right] = [inOneVariable(said), inOneVariable(authored)]
-  return left === right
-}
+/** Whether two growths say the same, whatever the sizes are called. */
+export const sameGrowth = (said: Growth, authored: Growth): boolean =>
+  said === authored || shapeOf(said) === shapeOf(authored)
 
 /** Reads `O(…)` out of an authored complexity such as "O(n log n) for the sort". */
 export function growthIn(text: string): Growth | null {

@@ -23,9 +23,19 @@ describe('classifyIntent', () => {
   })
 
   it('takes a plain answer to a follow-up question as an attempt', () => {
-    expect(classifyIntent('only the largest one matters then', 'follow_up')).toBe('attempt_to_answer_question')
-    expect(classifyIntent('ok thanks', 'follow_up')).toBe('unknown')
-    expect(classifyIntent("I don't know", 'follow_up')).toBe('declare_not_knowing_answer')
+    expect(classifyIntent('only the largest one matters then', { step: 'follow_up' })).toBe(
+      'attempt_to_answer_question',
+    )
+    expect(classifyIntent('ok thanks', { step: 'follow_up' })).toBe('unknown')
+    expect(classifyIntent("I don't know", { step: 'follow_up' })).toBe('declare_not_knowing_answer')
+  })
+
+  it('takes what the task speaks of as a question about it', () => {
+    const statement = 'Cups of tea are made by several machines. When is the last cup ready?'
+    expect(classifyIntent('How long does the tea take?', { statement })).toBe('request_for_clarification')
+    expect(classifyIntent('Do the machines ever break?', { statement })).toBe('request_for_clarification')
+    expect(classifyIntent('Do you like jazz?', { statement })).toBe('unrelated_question')
+    expect(classifyIntent('How is the weather?', { statement })).toBe('unrelated_question')
   })
 
   it('reads a wall of text in no time', () => {

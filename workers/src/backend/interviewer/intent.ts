@@ -20,12 +20,17 @@ import { plainWords, sentencesOf, splitCode, wordCount } from './plainWords.ts'
  * What a candidate's message wants, by rules: the same message always gets the same label. One label per message; where two
  * fit, the one that asks for something: skip, then hint, then clarification, then an attempt, then not knowing.
  * @param step where the interview stands; an answer to a follow-up question needs no technical word to be an attempt
+ * @param statement the task: what it speaks of is never beside the question
  */
-export function classifyIntent(message: string, step: InterviewStep | null = null): Intent {
+export function classifyIntent(
+  message: string,
+  { step = null, statement = '' }: { step?: InterviewStep | null; statement?: string } = {},
+): Intent {
+  const topic = topicOf(statement)
   const { code, prose } = splitCode(message)
   const text = plainWords(prose)
   if (reprogramming.test(text)) return 'unrelated_question'
-  const labels = new Set(sentencesOf(text).map(intentOfSentence))
+  const labels = new Set(sentencesOf(text).map((sentence) => intentOfSentence(sentence, topic)))
   const strongest = precedence.find((intent) => labels.has(intent))
   if (strongest !== undefined && precedence.indexOf(strongest) <= precedence.indexOf('request_for_clarification')) {
     return strongest
@@ -69,24 +74,48 @@ const movesThroughData =
 const chatter =
   /^(hi|hello|hey|good (morning|afternoon|evening)|thanks?|thank you|thx|ok|okay|k|sure|fine|great|cool|nice|alright|all right|perfect|got it|i see|understood|makes sense|yes|yeah|yep|no|nope|right|hmm+|um+|uh+|lol|haha|good|ready|i'm ready|i am ready|let's (start|go|begin)|nice to meet you|how are you|bye|goodbye|see you)\b[ ,.!a-z']{0,40}$/
 
-function intentOfSentence(sentence: string): Intent | null {
+/** The words of the task that tell what it is about. */
+function topicOf(statement: string): Set<string> {
+  const words = plainWords(statement).match(/[a-z]{3,}/g) ?? []
+  return new Set(words.filter((word) => !everyday.test(word)))
+}
+
+const everyday =
+  /^(the|and|for|are|was|has|have|had|this|that|with|from|what|when|where|which|who|how|can|could|will|would|should|may|not|but|one|two|all|any|its|his|her|their|they|them|than|then|there|these|those|you|your|our|out|into|only|also|each|every|more|most|much|many|some|same|such|first|last|next|before|after|over|under|about|does|did|been|being|between|other|another|day|time|like|make|get|know|want|give|tell)$/
+
+const stemOf = (word: string): string => word.replace(/(?:es|s)$/, '')
+const speaksOf = (sentence: string, topic: Set<string>): boolean =>
+  (sentence.match(/[a-z]{3,}/g) ?? []).some(
+    (word) => topic.has(word) || topic.has(stemOf(word)) || topic.has(`${word}s`),
+  )
+
+/** "What about ties?": a question that only makes sense about the case at hand. */
+const asksOfTheCase =
+  /^((so|and|but|ok|okay|also|or|then|hi|hello|just)[,:]? )*(what about|what if|how about|is (it|this|that|the|a|an)|are (they|these|those|the|all|we)|can (it|there|they|i|we|the|a|an)|could (it|there|they|the)|does (it|this|that|the)|do (they|i|we|the)|should|must|will (it|there|they|the)|may (i|it|there|they|we)|only|which|why (is|are|does|do) the|how (is|are|does|do) the)\b/
+
+function intentOfSentence(sentence: string, topic: Set<string>): Intent | null {
   const about = techniqueWord.test(sentence) || complexityWord.test(sentence)
   if (skipping.test(sentence) && !notSkipping.test(sentence) && !movesThroughData.test(sentence)) {
     return 'request_to_skip'
   }
-  if (offTopic.test(sentence) && !about && !taskTalk.test(sentence)) return 'unrelated_question'
+  const onTopic = speaksOf(sentence, topic)
+  if (offTopic.test(sentence) && !about && !onTopic && !taskTalk.test(sentence)) return 'unrelated_question'
   if (hinting.test(sentence) && !notHinting.test(sentence) && (asksOutright.test(sentence) || !aboutOwnWay(sentence))) {
     return 'request_for_hint'
   }
-  if (pause.test(sentence) && !about) return null
+  if (pause.test(sentence) && !about && !(onTopic && wordCount(sentence) > 8)) return null
   if (asksAboutTask(sentence)) return 'request_for_clarification'
+  if (onTopic && sentence.endsWith('?') && !ownApproach.test(sentence) && !proposes(sentence))
+    return 'request_for_clarification'
   if (notKnowing.test(sentence)) {
     return despiteDoubt(sentence) ? 'attempt_to_answer_question' : 'declare_not_knowing_answer'
   }
   if (chatter.test(sentence)) return null
   if (movesThroughData.test(sentence) && !sentence.endsWith('?')) return 'attempt_to_answer_question'
   if (proposes(sentence)) return 'attempt_to_answer_question'
-  if (sentence.endsWith('?') && wordCount(sentence) >= 3) return 'unrelated_question'
+  if (sentence.endsWith('?') && wordCount(sentence) >= 3) {
+    return asksOfTheCase.test(sentence) ? 'request_for_clarification' : 'unrelated_question'
+  }
   return null
 }
 

@@ -89,6 +89,7 @@ export const notUnderstanding = any(
 
 /** A question about the task, its input, its limits or its wording. */
 export function asksAboutTask(sentence: string): boolean {
+  if (asksWhetherAllowed.test(sentence)) return true
   if (notUnderstanding.test(sentence) || (asksForFacts.test(sentence) && !ownApproach.test(sentence))) return true
   const asks = asksAbout.test(sentence)
   if (sentence.includes('?') && (asks || /\b(right|correct|yes|ok|no|true)\?$/.test(sentence))) {
@@ -97,6 +98,9 @@ export function asksAboutTask(sentence: string): boolean {
   if (sentence.includes('?')) return taskWord.test(sentence) && wordless(sentence) && !ownApproach.test(sentence)
   return asks && taskWord.test(sentence) && questionWithoutMark.test(sentence) && !ownApproach.test(sentence)
 }
+
+const asksWhetherAllowed =
+  /^((so|and|but|ok|also)[,:]? )*(is|are|can|does|do|should|must|will)\b.*\b(allowed|possible|valid|included|counted|permitted|guaranteed|relevant|important)\??$/
 
 const asksForFacts =
   /^((so|and|but|ok|okay|also|just|sorry|please)[,:]? )*(how (many|large|big|long|much) [^?]*\b(is|are|can|could|will|do|does|get|there|be|have)\b|(is|are|can|will|could) there (always|ever|only|more|any|exactly|at least|at most|several|multiple|be|a (limit|maximum|minimum))\b|(does|do|can|should|will|must) the \w+ (always|ever|need|have|contain|come|include|fit|be|start|end|repeat)\b)/

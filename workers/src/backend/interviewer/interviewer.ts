@@ -78,7 +78,8 @@ export function faultOf(text: string, turn: Turn, accepted: boolean | null): str
       .join('\n'),
     statement: turn.statement,
   })
-  return leak ?? brokenRule(text, { testResults: turn.testResults, accepted, mayAsk })
+  const authored = turn.challenge?.approaches.map(({ response }) => response) ?? []
+  return leak ?? brokenRule(text, { testResults: turn.testResults, accepted, mayAsk, authored })
 }
 
 /** Plain words that break no rule. */

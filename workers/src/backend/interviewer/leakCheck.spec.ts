@@ -1,6 +1,9 @@
+import { type Challenge, loadChallenges } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../../fixtures/firstRepeat.ts'
 import { findLeak } from './leakCheck.ts'
+import { mistakesInCode } from './recognise.ts'
+import { brokenRule } from './turnRules.ts'
 
 const unheard = { challenge: firstRepeat, rungReached: 0, saidByCandidate: '', statement: firstRepeat.statement }
 
@@ -32,6 +35,50 @@ describe('findLeak', () => {
       'The limits in the statement are: 1 <= count; 0 <= badge.',
     ]) {
       expect(findLeak(reply, unheard), reply).toBeNull()
+    }
+  })
+})
+
+describe.each(
+  loadChallenges()
+    .all()
+    .map((challenge) => [challenge.id, challenge] as const),
+)('the authored words of %s', (_id, challenge) => {
+  const approaching = (approach: Challenge['approaches'][number]) => approach.signs.join('\n')
+  const words: [string, string, string, boolean | null][] = [
+    ['opening', challenge.opening, '', null],
+    ...challenge.clarifications.map(({ answer, signs }): [string, string, string, null] => [
+      'clarification',
+      answer,
+      signs.join('\n'),
+      null,
+    ]),
+    ...challenge.approaches.map((approach): [string, string, string, boolean] => [
+      approach.quality,
+      approach.response,
+      approaching(approach),
+      approach.quality === 'optimal' || approach.quality === 'acceptable',
+    ]),
+    ...challenge.commonMistakes.map(({ nudge, signsInWords }): [string, string, string, null] => [
+      'nudge',
+      nudge,
+      signsInWords.join('\n'),
+      null,
+    ]),
+    ...challenge.edgeCases.map(({ question }): [string, string, string, null] => ['edge case', question, '', null]),
+    ...challenge.followUps.map(({ question }): [string, string, string, null] => ['follow-up', question, '', null]),
+  ]
+
+  it.each(words)('may be said as they are: %s, "%s"', (_kind, text, saidByCandidate, accepted) => {
+    expect(findLeak(text, { challenge, rungReached: 0, saidByCandidate, statement: '' })).toBeNull()
+    const authored = challenge.approaches.map(({ response }) => response)
+    expect(brokenRule(text, { testResults: null, accepted, mayAsk: true, authored })).toBeNull()
+  })
+
+  it('see no mistake in code that is right', () => {
+    for (const { file, kind } of challenge.solutions) {
+      const seen = mistakesInCode(challenge.programs[file] ?? '', challenge).map(({ mistake }) => mistake)
+      if (kind === 'optimal') expect(seen, file).toEqual([])
     }
   })
 })

@@ -1,5 +1,5 @@
 import type { Challenge } from '@greenroom/shared/content'
-import { canonicalGrowth, sameGrowth, statedComplexity } from './complexity.ts'
+import { canonicalGrowth, growthIn, sameGrowth, statedComplexity } from './complexity.ts'
 import { plainWords } from './plainWords.ts'
 import { hasSign, strengthOf, wordsOf } from './signs.ts'
 
@@ -17,21 +17,31 @@ const proposedPart = (text: string): string =>
     .map((clause) => clause.replace(rejected, ''))
     .join('. ')
 
+type Named = { approach: Approach; sign: string[] }
+
+const byQuality: Approach['quality'][] = ['optimal', 'acceptable', 'wrong', 'brute_force']
+
 /**
- * The authored approach that a text describes, or null. Who names brute force and then something better means the better;
- * between others the one that was named in more words counts.
+ * The authored approach that a text describes, or null. The more exact description counts ("a search from each exit" is more than
+ * "a search"); who names brute force and then something better means the better; else the one that was named in more words.
  */
 export function approachIn(text: string, challenge: Pick<Challenge, 'approaches'>): Approach | null {
   const words = wordsOf(proposedPart(text))
-  const named = challenge.approaches
-    .map((approach) => ({ approach, strength: strengthOf(words, approach.signs) }))
-    .filter(({ strength }) => strength > 0)
-  const better = named.filter(({ approach }) => approach.quality !== 'brute_force')
-  const candidates = better.length > 0 ? better : named
-  const order = ['optimal', 'acceptable', 'wrong', 'brute_force']
+  const named = challenge.approaches.flatMap((approach): Named[] => {
+    const found = approach.signs.filter((sign) => hasSign(words, sign)).map((sign) => sign.split(/\s+/))
+    const longest = found.sort((one, other) => other.length - one.length)[0]
+    return longest === undefined ? [] : [{ approach, sign: longest }]
+  })
+  const exact = named.filter(
+    ({ sign }) =>
+      !named.some((other) => other.sign.length > sign.length && sign.every((word) => other.sign.includes(word))),
+  )
+  const better = exact.filter(({ approach }) => approach.quality !== 'brute_force')
+  const candidates = better.length > 0 ? better : exact
   candidates.sort(
     (one, other) =>
-      other.strength - one.strength || order.indexOf(one.approach.quality) - order.indexOf(other.approach.quality),
+      other.sign.length - one.sign.length ||
+      byQuality.indexOf(one.approach.quality) - byQuality.indexOf(other.approach.quality),
   )
   return candidates[0]?.approach ?? null
 }
@@ -49,9 +59,24 @@ export function mistakesInCode(code: string, challenge: Pick<Challenge, 'commonM
   )
 }
 
+const bareNumber = /^(\d+|zero|one|two|three|n)$/
+const everyday = new Set(
+  'what does your program code answer happen happens about where when which with there that this have only would should could return print give gives from into than them they their does case cases first second every always never under over most'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The edge cases that a text names: by their signs, or by two of the words in which their author asks for them. A number alone
+ * names none; it is only the answer to one.
+ */
 export function edgeCasesIn(text: string, challenge: Pick<Challenge, 'edgeCases'>): EdgeCase[] {
   const words = wordsOf(text)
-  return challenge.edgeCases.filter(({ signs }) => strengthOf(words, signs) > 0)
+  return challenge.edgeCases.filter(({ question, signs }) => {
+    const telling = signs.filter((sign) => !sign.split(' ').every((word) => bareNumber.test(word)))
+    const asked = (plainWords(question).match(/[a-z]{4,}/g) ?? []).filter((word) => !everyday.has(word))
+    return strengthOf(words, telling) > 0 || new Set(asked.filter((word) => hasSign(words, word))).size >= 2
+  })
 }
 
 /** What a text says of time and space, held against what is true of the approach that was taken. */
@@ -75,7 +100,9 @@ export function judgeCost(
     approach === null || approach.quality === 'optimal' ? [complexity, ...(approach ? [approach] : [])] : [approach]
   const words = wordsOf(text)
   const judged = (growth: string | null, truths: string[], spellings: string[]) => {
-    if (growth !== null) return truths.flatMap(growthsIn).some((truth) => sameGrowth(growth, truth)) ? 'right' : 'wrong'
+    const written = spellings.flatMap((sign) => growthIn(sign) ?? [])
+    if (growth !== null)
+      return [...truths.flatMap(growthsIn), ...written].some((truth) => sameGrowth(growth, truth)) ? 'right' : 'wrong'
     const bySpelling = spellings.some(
       (sign) => !/^o\(/.test(sign) && sign.split(' ').length > 1 && hasSign(words, sign),
     )

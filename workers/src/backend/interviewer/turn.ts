@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ChatHistoryEntry, ChatRequest } from '@greenroom/shared'
-import type { ChallengeBank } from '@greenroom/shared/content'
+import type { Challenge, ChallengeBank } from '@greenroom/shared/content'
 import { classifyIntent } from './intent.ts'
 import { nextRung } from './ladder.ts'
 import { plainWords } from './plainWords.ts'
@@ -15,7 +15,7 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, bank: C
   const last = history.findLast(({ sender }) => sender === 'candidate' || sender === 'interviewer')
   const message = call === 'reply' && last?.sender === 'candidate' ? last.message : ''
   const step = request.telephoneOrOnsitePhase
-  const intent = call === 'reply' ? classifyIntent(message, step) : 'unknown'
+  const intent = call === 'reply' ? classifyIntent(message, { step, statement: taskOf(challenge, request) }) : 'unknown'
   const hintRung = context?.hintRung ?? 0
   return {
     call,
@@ -38,6 +38,14 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, bank: C
     history,
     aboutThisQuestion: sinceQuestion(history, context?.questionStartedAt ?? null, challenge?.opening ?? null),
   }
+}
+
+/** All words that belong to the task: its text, and what its author expects to be asked. */
+function taskOf(challenge: Challenge | null, request: ChatRequest): string {
+  if (challenge === null) return request.codingChallengeQuestion
+  const { statement, opening, inputFormat, outputFormat, constraints, clarifications } = challenge
+  const asked = clarifications.flatMap(({ signs, answer }) => [...signs, answer])
+  return [statement, opening, inputFormat, outputFormat, ...constraints, ...asked].join('\n')
 }
 
 /** The conversation since the present question was put: by its time, else by the words it was opened with. */

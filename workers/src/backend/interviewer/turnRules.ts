@@ -17,10 +17,11 @@ export type BrokenRule =
  * Which rule of conduct a reply breaks (decisions of the product, the same for every provider), or null.
  * It asks one question at most, stays short, claims nothing about tests that their results do not bear out, and praises
  * nothing that was not accepted.
+ * @param turn.authored what the authors of the question say to an approach: true of it, whatever the judgement
  */
 export function brokenRule(
   reply: string,
-  turn: { testResults: TestSummary | null; accepted: boolean | null; mayAsk: boolean },
+  turn: { testResults: TestSummary | null; accepted: boolean | null; mayAsk: boolean; authored?: readonly string[] },
 ): BrokenRule | null {
   const text = plainWords(reply)
   if (text === '') return 'empty'
@@ -30,7 +31,8 @@ export function brokenRule(
   if (questions > 0 && !turn.mayAsk) return 'asks_at_the_end'
   if (reply.includes('!')) return 'shouting'
   if (!trueAboutTests(text, turn.testResults)) return 'untrue_about_tests'
-  if (turn.accepted !== true && praise.test(text)) return 'unearned_praise'
+  const own = (turn.authored ?? []).reduce((rest, words) => rest.replace(plainWords(words), ' '), text)
+  if (turn.accepted !== true && praise.test(own)) return 'unearned_praise'
   return null
 }
 
@@ -53,4 +55,4 @@ function trueAboutTests(text: string, results: TestSummary | null): boolean {
 }
 
 const praise =
-  /\b(great|excellent|perfect|amazing|awesome|brilliant|fantastic|impressive|wonderful|superb|well done|good job|nice (work|job|one)|spot on|exactly right|nailed it|(that is|that's) (right|correct)(?! for| on| in principle| but|, but| as far| and slow)|you are (right|correct)|you're (right|correct)|good (answer|solution|approach|idea|work)|correct answer)\b/
+  /\b(great|excellent|perfect|amazing|awesome|brilliant|fantastic|impressive|wonderful|superb|well done|good job|nice (work|job|one)|spot on|exactly right|nailed it|(that is|that's) (right|correct)|you are (right|correct)|you're (right|correct)|good (answer|solution|approach|idea|work)|correct answer)\b/

@@ -12,7 +12,7 @@ const fewestWords = 7
 
 /** Reacts to a proposal before the code is handed in: accepts it, pushes it further, or asks for substance. */
 export function reactToAttempt(turn: Turn, say: Say): Reaction {
-  if (turn.step === 'coding' || approachAccepted(turn)) return { text: reactWhileCoding(turn, say), accepted: false }
+  if (turn.step === 'coding' || approachAccepted(turn)) return reactToChangeOfPlan(turn, say)
   if (turn.challenge === null) return reactWithoutMaterial(turn, say)
   const before = earlierAttempts(turn)
   const together = [...before, turn.message].join('\n')
@@ -42,6 +42,18 @@ function accepting(approach: Approach, turn: Turn, say: Say): string {
     ? judgeCost(turn.message, turn.challenge, approach)
     : { time: 'unsaid', space: 'unsaid' }
   return time === 'wrong' || space === 'wrong' ? `${accept} ${say('costLater')}` : accept
+}
+
+/** Who comes upon something better while coding is told so; who talks about the code is followed. */
+function reactToChangeOfPlan(turn: Turn, say: Say): Reaction {
+  const approach = turn.challenge && approachIn(turn.message, turn.challenge)
+  const before = turn.challenge && approachIn(earlierAttempts(turn).join('\n'), turn.challenge)
+  const detailed = wordCount(turn.message) >= fewestWords
+  if (approach?.quality === 'optimal' && before?.quality !== 'optimal' && detailed) {
+    return { text: accepting(approach, turn, say), accepted: true }
+  }
+  const astray = approach?.quality === 'wrong' && !approachAccepted(turn) && !wasSaid(turn, approach.response)
+  return { text: astray ? approach.response : reactWhileCoding(turn, say), accepted: false }
 }
 
 /** While they write the interviewer says little: it points at a mistake it sees, once, and otherwise follows. */

@@ -37,7 +37,7 @@ const strong = (challenge: Challenge): Move[] => [
   { say: 'I am writing the main loop now and then I will handle the rest.' },
   { done: passed },
   { say: `It is ${challenge.complexity.time} time and ${challenge.complexity.space} space.` },
-  { say: `I would test ${challenge.edgeCases.map(({ signs }) => signs[0]).join(' and ')}.` },
+  { say: `I would test ${challenge.edgeCases.map(({ question }) => question.replace('?', '')).join(' and then: ')}.` },
   { say: `For that I would use ${challenge.followUps[0]?.signs[0]}, as far as I can see.` },
 ]
 const lost: Move[] = [
