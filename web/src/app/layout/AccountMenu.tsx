@@ -13,7 +13,10 @@ export function AccountMenu({ me }: { me: Me }) {
   return (
     <Menu position="bottom-end" shadow="md" width={240} closeOnItemClick={false}>
       <Menu.Target>
-        <UnstyledButton className={classes.face ?? ''} aria-label={layoutTexts.account(me.userName)}>
+        <UnstyledButton
+          className={classes.face ?? ''}
+          aria-label={`${initialsOf(me)}, ${layoutTexts.account(me.userName)}`}
+        >
           {initialsOf(me)}
         </UnstyledButton>
       </Menu.Target>

@@ -7,7 +7,7 @@ export const layoutTexts = {
   signIn: 'Sign in',
   signUp: 'Create an account',
   signOut: 'Sign out',
-  account: (name: string) => `Account of ${name}`,
+  account: (name: string) => `account of ${name}`,
   appearance: 'Appearance',
   signOutFailed: 'You are still signed in: the server did not answer. Try again.',
 

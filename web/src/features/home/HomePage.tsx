@@ -5,7 +5,7 @@ import { useAccount } from '../../app/account.ts'
 import classes from './HomePage.module.css'
 import { RoomPicture } from './RoomPicture.tsx'
 import { ScorePicture } from './ScorePicture.tsx'
-import { StepsPicture } from './StepsPicture.tsx'
+import { Steps } from './Steps.tsx'
 import { homeTexts as texts } from './texts.ts'
 
 const selection = '/app/interviewSelection'
@@ -55,7 +55,7 @@ export default function HomePage() {
           <h2 className={classes.heading}>{texts.steps.title}</h2>
           <p className={classes.body}>{texts.steps.body}</p>
         </div>
-        <StepsPicture />
+        <Steps />
       </section>
     </div>
   )

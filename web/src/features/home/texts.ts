@@ -1,3 +1,5 @@
+import type { InterviewStep } from '@greenroom/shared'
+
 /** What the landing page says. The interview in its pictures is an example of ours. */
 export const homeTexts = {
   title: 'Rehearse the interview before it counts',
@@ -51,6 +53,15 @@ export const homeTexts = {
   },
   steps: {
     title: 'How an interview goes',
-    body: 'The same seven steps every time. Where you are is always in sight, and each step has its share of the clock.',
+    body: 'The same seven steps for every coding question. Where you are is always in sight.',
+    each: {
+      introduction: 'The interviewer puts the problem.',
+      clarification: 'You ask about inputs, limits and edge cases.',
+      approach: 'You say how you would solve it, and what it costs.',
+      coding: 'You write it.',
+      testing: 'You say that you are done; the hidden tests run.',
+      follow_up: 'Up to three questions about what you wrote.',
+      wrap_up: 'On to the next question, or to the scorecard.',
+    } satisfies Record<InterviewStep, string>,
   },
 } as const

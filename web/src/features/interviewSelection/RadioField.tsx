@@ -7,6 +7,8 @@ export function RadioField<Value extends string | number>(props: {
   hint?: string
   value: Value
   options: readonly { value: Value; label: string }[]
+  /** One beneath the other where the screen is narrow: for long labels. */
+  stacks?: boolean
   onChange: (value: Value) => void
 }) {
   const name = useId()
@@ -14,7 +16,7 @@ export function RadioField<Value extends string | number>(props: {
   return (
     <fieldset className={classes.field} aria-describedby={props.hint ? hintId : undefined}>
       <legend className={classes.legend}>{props.label}</legend>
-      <div className={classes.track}>
+      <div className={classes.track} data-stacks={props.stacks} data-many={props.options.length > 4}>
         {props.options.map(({ value, label }) => (
           <label key={value} className={classes.option}>
             <input

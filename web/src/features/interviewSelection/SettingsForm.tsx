@@ -47,6 +47,7 @@ export function SettingsForm({ choice, onChange }: { choice: Choice; onChange: (
       />
       <RadioField
         label={texts.difficulty}
+        stacks
         value={settings.interviewDifficulty}
         options={labelled(difficulties, difficultyLabels)}
         onChange={(interviewDifficulty) => change({ interviewDifficulty })}

@@ -31,7 +31,7 @@ export function StartBar(props: {
         <div className={classes.words}>
           <p className={classes.line}>{line}</p>
           {props.failure === null ? (
-            <p className={classes.note}>{texts.clock}</p>
+            <p className={classes.note}>{props.disabled ? texts.noQuestion : texts.clock}</p>
           ) : (
             <p className={classes.failure} role="alert">
               {texts.startFailed} {props.failure}
@@ -39,6 +39,7 @@ export function StartBar(props: {
           )}
         </div>
         <Button
+          className={classes.start ?? ''}
           variant={props.first ? 'filled' : 'default'}
           size="md"
           disabled={props.disabled}

@@ -26,6 +26,7 @@ export const selectionTexts = {
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   ends: (time: string) => `ends about ${time}`,
   clock: 'The clock starts with the interviewer’s first words.',
+  noQuestion: 'No question fits these settings yet.',
   nearest: 'These have one:',
   nothingNear: 'Changing only one of them is not enough. Try another language.',
   startFailed: 'The interview was not opened.',
