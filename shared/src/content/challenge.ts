@@ -11,18 +11,31 @@ import { programmingLanguageSchema } from '../vocabulary/languages.ts'
 import { releaseStageSchema } from '../vocabulary/releaseStage.ts'
 import { roleTypeSchema } from '../vocabulary/roleType.ts'
 import { testCaseSchema } from '../vocabulary/testCase.ts'
+import { generatedInputSchema } from './generatedInput.ts'
 
 const prose = z.string().trim().min(1)
 
+function isRegularExpression(source: string): boolean {
+  try {
+    return new RegExp(source, 'm').source !== ''
+  } catch {
+    return false
+  }
+}
+
 /** What an interviewer says in one turn: short, and with one question at most. */
 const spoken = prose
-  .refine((text) => text.split(/\s+/).length <= 60, 'An interviewer says at most 60 words in a turn.')
+  .refine((text) => text.split(/\s+/).length <= 45, 'An interviewer says at most 45 words in a turn.')
   .refine((text) => (text.match(/\?/g) ?? []).length <= 1, 'An interviewer asks at most one question in a turn.')
 
 /** Words by which something is recognised in free text: lower case, each a phrase of which every word must occur. */
 const signs = z.array(prose.lowercase()).min(1)
 
-/** The types of a signature. On the wire an array is its length on one line and its elements on the next. */
+/**
+ * The types of a signature. A program reads its parameters in their order, each on lines of its own, as words between white space:
+ * an array is its length and then its elements, an array of arrays its rows and columns and then row by row. A string is one
+ * word, never empty. What it prints is one line: the elements of an array stand beside each other, a row of rows is a line.
+ */
 export const valueTypes = [
   'int',
   'long',
@@ -59,9 +72,18 @@ export const complexitySchema = z.object({
 /** A case that the candidate never sees; of a failure only the category is told. */
 export const hiddenTestCaseSchema = testCaseSchema.extend({ category: prose })
 
+/** A hidden case as it is authored: its input is written out, or described where it is large. */
+export const authoredHiddenCaseSchema = z.union([
+  z.strictObject({ category: prose, stdin: z.string(), expected_output: z.string() }),
+  z.strictObject({ category: prose, generated: generatedInputSchema, expected_output: z.string() }),
+])
+
 const fileName = z.string().regex(/^[A-Za-z0-9_-]+\.[a-z]+$/, 'a plain file name')
 
-/** A program that is right: it has to pass every case. `file` lies in `solutions/`. */
+/**
+ * A program that is right; `file` lies in `solutions/`. An optimal one passes every case within a third of the time limit, brute
+ * force passes until it runs out of time.
+ */
 export const referenceSolutionSchema = z.object({
   language: programmingLanguageSchema,
   file: fileName,
@@ -115,7 +137,7 @@ export const authoredChallengeSchema = z.object({
         mistake: prose,
         signsInWords: z.array(prose.lowercase()),
         /** A regular expression over the candidate's code. */
-        signsInCode: z.array(prose),
+        signsInCode: z.array(prose.refine(isRegularExpression, 'is not a regular expression')),
         nudge: spoken,
       }),
     )
@@ -134,7 +156,7 @@ export type AuthoredChallenge = z.infer<typeof authoredChallengeSchema>
 /** `cases.json`: what a candidate sees, and what they do not. */
 export const challengeCasesSchema = z.object({
   visible: z.array(testCaseSchema).min(2),
-  hidden: z.array(hiddenTestCaseSchema).min(10),
+  hidden: z.array(authoredHiddenCaseSchema).min(10),
 })
 
 /** A challenge with everything that belongs to it. It never leaves the server; `presentable` is what does. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { type ChallengeBank, createBank } from './bank.ts'
 import { authoredChallengeSchema, type Challenge, challengeCasesSchema } from './challenge.ts'
+import { generateInput } from './generatedInput.ts'
 
 /** Where the challenges of this repository lie. */
 export const challengesFolder = join(import.meta.dirname, '..', '..', 'content', 'challenges')
@@ -37,7 +38,12 @@ function loadChallenge(folder: string, name: string): Challenge {
       readText(join(folder, 'solutions', file)),
     ]),
   )
-  const content = { ...authored, statement, testCases: cases.visible, hiddenTestCases: cases.hidden, programs }
+  const hiddenTestCases = cases.hidden.map((each) =>
+    'stdin' in each
+      ? each
+      : { category: each.category, stdin: generateInput(each.generated), expected_output: each.expected_output },
+  )
+  const content = { ...authored, statement, testCases: cases.visible, hiddenTestCases, programs }
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
   return { ...content, version }
 }

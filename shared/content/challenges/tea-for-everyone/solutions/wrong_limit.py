@@ -1,0 +1,18 @@
+import sys
+
+
+def first_second(warm_ups, brew_times, guests):
+    low, high = 1, max(brew_times) * guests
+    while low < high:
+        middle = (low + high) // 2
+        cups = sum(max(0, middle - warm) // brew for warm, brew in zip(warm_ups, brew_times))
+        if cups >= guests:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+numbers = list(map(int, sys.stdin.read().split()))
+n = numbers[0]
+print(first_second(numbers[1 : n + 1], numbers[n + 2 : 2 * n + 2], numbers[2 * n + 2]))
