@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { TextStorage } from './storage.ts'
+
+/** What was typed and is not acknowledged. `base` is what the server had then; `at` is the server's time, ms since 1970. */
+const codeDraftSchema = z.object({ code: z.string(), base: z.string(), at: z.number() })
+export type CodeDraft = z.infer<typeof codeDraftSchema>
+
+export type CodeFile = { sessionId: string; question: number; language: string }
+
+const keyOf = ({ sessionId, question, language }: CodeFile): string =>
+  `greenroom:code:${sessionId}:${question}:${language}`
+
+export function readCodeDraft(storage: TextStorage, file: CodeFile): CodeDraft | null {
+  const text = storage.read(keyOf(file))
+  if (text === null) return null
+  try {
+    return codeDraftSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+export const writeCodeDraft = (storage: TextStorage, file: CodeFile, draft: CodeDraft): void =>
+  storage.write(keyOf(file), JSON.stringify(draft))
+
+export const removeCodeDraft = (storage: TextStorage, file: CodeFile): void => storage.remove(keyOf(file))
+
+/**
+ * The text to begin with: the draft, where the server has not moved since it was typed, or where it was typed after what
+ * the server has. Otherwise what the server has.
+ */
+export function chooseText(serverText: string, savedAt: number | null, draft: CodeDraft | null): string {
+  if (draft === null) return serverText
+  return draft.base === serverText || draft.at > (savedAt ?? 0) ? draft.code : serverText
+}

@@ -1,0 +1,229 @@
+import { currentCode, longestCode, type ProgrammingLanguage, type Session } from '@greenroom/shared'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type CodeFile, chooseText, readCodeDraft, removeCodeDraft, writeCodeDraft } from './codeDrafts.ts'
+import type { SessionClient } from './sessionClient.ts'
+import { browserStorage, type TextStorage } from './storage.ts'
+
+/** Saved a second after the last keystroke, and every five seconds while typing goes on. */
+const idleMs = 1_000
+const longestUnsavedMs = 5_000
+/** So many of our own saves are told apart from another tab's. */
+const rememberedSaves = 12
+
+export type CodeView = {
+  file: (CodeFile & { language: ProgrammingLanguage }) | null
+  /** The text that the editor is to show; it changes only together with `revision`, never by typing. */
+  text: string
+  revision: number
+  /** Whether the server has what stands in the editor. */
+  stored: boolean
+  /** Whether it is too long to be stored. */
+  tooLong: boolean
+  /** What another tab has saved meanwhile; the editor keeps its own text until one asks for it. */
+  elsewhere: string | null
+}
+
+/** The text in the editor belongs to who types: it is kept here and sent on, and never replaced under the fingers. */
+export type CodeKeeper = {
+  store: StoreApi<CodeView>
+  /** Every change in the editor. */
+  edit(text: string): void
+  setFocused(focused: boolean): void
+  /** What stands in the editor, for a command that carries it. */
+  take(): { code: string; programmingLanguage: ProgrammingLanguage } | null
+  /** Shows what the other tab has saved. */
+  adoptElsewhere(): void
+  /** Leaves the text as it is, and saves it over the other tab's. */
+  keepMine(): void
+  /** Saves what is unsaved and stops. */
+  close(): void
+}
+
+export function createCodeKeeper(options: {
+  client: Pick<SessionClient, 'store' | 'send'>
+  storage?: TextStorage
+  now?: () => number
+}): CodeKeeper {
+  const { client, now = Date.now } = options
+  const storage = options.storage ?? browserStorage(() => localStorage)
+  const store = createStore<CodeView>(() => ({
+    file: null,
+    text: '',
+    revision: 0,
+    stored: true,
+    tooLong: false,
+    elsewhere: null,
+  }))
+  let live = ''
+  let server = ''
+  let focused = false
+  let ours: string[] = []
+  let idleTimer: ReturnType<typeof setTimeout> | undefined
+  let latestTimer: ReturnType<typeof setTimeout> | undefined
+
+  const serverNow = () => now() + client.store.getState().serverOffsetMs
+
+  function follow(state: Session | null): void {
+    if (state?.phase !== 'IN_PROGRESS') {
+      if (state?.phase === 'ENDED') finish(state)
+      return
+    }
+    const file = {
+      sessionId: state.sessionId,
+      question: state.question.number,
+      language: state.programmingLanguage,
+    }
+    const text = currentCode(state.question, file.language)
+    if (isSame(store.getState().file, file)) serverHas(text)
+    else open(file, text, state.savedAt)
+  }
+
+  function serverHas(text: string): void {
+    if (text === server) return
+    server = text
+    if (text === live) {
+      forget()
+      store.setState({ stored: true, elsewhere: null })
+    } else if (!isOurs(text)) {
+      changedElsewhere(text)
+    }
+  }
+
+  /** Saved by this tab: a while ago, or before it was loaded again. */
+  function isOurs(text: string): boolean {
+    const { outbox } = client.store.getState()
+    return ours.includes(text) || outbox.some(({ command }) => 'code' in command && command.code === text)
+  }
+
+  function open(file: NonNullable<CodeView['file']>, text: string, savedAt: number | null): void {
+    const previous = store.getState().file
+    if (previous !== null && previous.question !== file.question) removeCodeDraft(storage, previous)
+    save()
+    stopTimers()
+    ours = []
+    server = text
+    const draft = readCodeDraft(storage, file)
+    show(chooseText(text, savedAt, draft), { file, elsewhere: null })
+    if (live === server) removeCodeDraft(storage, file)
+    else schedule()
+  }
+
+  function changedElsewhere(text: string): void {
+    const { stored } = store.getState()
+    if (stored && !focused) show(text, { elsewhere: null })
+    else store.setState({ elsewhere: text, stored: false })
+  }
+
+  function show(text: string, rest: Partial<CodeView>): void {
+    live = text
+    store.setState(({ revision }) => ({
+      ...rest,
+      text,
+      revision: revision + 1,
+      stored: live === server,
+      tooLong: text.length > longestCode,
+    }))
+  }
+
+  function edit(text: string): void {
+    const { file } = store.getState()
+    if (file === null || text === live) return
+    live = text
+    const stored = live === server
+    const tooLong = text.length > longestCode
+    const view = store.getState()
+    if (view.stored !== stored || view.tooLong !== tooLong) store.setState({ stored, tooLong })
+    if (stored) forget()
+    else {
+      writeCodeDraft(storage, file, { code: text, base: server, at: serverNow() })
+      schedule()
+    }
+  }
+
+  function schedule(): void {
+    clearTimeout(idleTimer)
+    idleTimer = setTimeout(save, idleMs)
+    latestTimer ??= setTimeout(save, longestUnsavedMs)
+  }
+
+  function stopTimers(): void {
+    clearTimeout(idleTimer)
+    clearTimeout(latestTimer)
+    latestTimer = undefined
+  }
+
+  function save(): void {
+    stopTimers()
+    const { file, stored, tooLong } = store.getState()
+    if (file === null || stored || tooLong || !isOpen(file)) return
+    remember(live)
+    // What becomes of it is read from the state: it is stored when the state says so.
+    void client.send({ type: 'SaveCode', code: live, programmingLanguage: file.language })
+  }
+
+  /** Whether the session still takes code for this file: a question that is over does not. */
+  function isOpen(file: CodeFile): boolean {
+    const { state } = client.store.getState()
+    return state?.phase === 'IN_PROGRESS' && state.question.number === file.question
+  }
+
+  function remember(text: string): void {
+    ours = [...ours.filter((each) => each !== text), text].slice(-rememberedSaves)
+  }
+
+  function forget(): void {
+    stopTimers()
+    const { file } = store.getState()
+    if (file !== null) removeCodeDraft(storage, file)
+  }
+
+  /** After the end nothing can be saved: the editor shows what the interview was judged by. */
+  function finish(state: Extract<Session, { phase: 'ENDED' }>): void {
+    const { file } = store.getState()
+    stopTimers()
+    const question = state.questions.at(-1)
+    if (question === undefined) return
+    const ended = { sessionId: state.sessionId, question: question.number, language: state.programmingLanguage }
+    if (file !== null && store.getState().stored && isSame(file, ended)) return
+    server = currentCode(question, ended.language)
+    if (live !== server || !isSame(file, ended)) show(server, { file: ended, elsewhere: null })
+    removeCodeDraft(storage, ended)
+  }
+
+  const stopFollowing = client.store.subscribe(({ state }, before) => {
+    if (state !== before.state) follow(state)
+  })
+  follow(client.store.getState().state)
+
+  return {
+    store,
+    edit,
+    setFocused(value) {
+      focused = value
+    },
+    take() {
+      const { file } = store.getState()
+      if (file === null) return null
+      remember(live)
+      return { code: live, programmingLanguage: file.language }
+    },
+    adoptElsewhere() {
+      const { elsewhere } = store.getState()
+      if (elsewhere === null) return
+      show(elsewhere, { elsewhere: null })
+      if (store.getState().stored) forget()
+    },
+    keepMine() {
+      store.setState({ elsewhere: null })
+      if (!store.getState().stored) schedule()
+    },
+    close() {
+      save()
+      stopTimers()
+      stopFollowing()
+    },
+  }
+}
+
+const isSame = (a: CodeFile | null, b: CodeFile): boolean =>
+  a !== null && a.sessionId === b.sessionId && a.question === b.question && a.language === b.language

@@ -1,0 +1,184 @@
+import {
+  type CommandAnswer,
+  type CommandError,
+  commandError,
+  largestMessageBytes,
+  type ParticipantCommand,
+  type ParticipantCommandInput,
+  participantCommandSchema,
+  type RefusalCode,
+} from '@greenroom/shared'
+import { commandAnswerSchema } from './answers.ts'
+import { enqueue, entryFor, isOver, type OutboxEntry, storeOutbox } from './outbox.ts'
+import type { SessionStoreApi } from './sessionStore.ts'
+import type { TextStorage } from './storage.ts'
+
+/** After so long without an acknowledgement the same command is sent again. */
+export const ackTimeoutMs = 8_000
+const firstPauseMs = 400
+const longestPauseMs = 8_000
+/** The envelope around a command, generously. */
+const envelopeBytes = 1_024
+
+/** The server is only busy: the same command will do in a moment. Other retryable refusals are for the person to decide. */
+const passing: readonly RefusalCode[] = ['RATE_LIMITED', 'BUSY', 'UNAVAILABLE', 'NOT_JOINED']
+
+export const queueTexts = {
+  questionOver: 'That question is over, so this was not sent.',
+} as const
+
+export type CommandQueue = {
+  /** Settles once the room shows what became of the command. It never rejects: a refusal is an answer. */
+  send(command: ParticipantCommandInput): Promise<CommandAnswer>
+  /** The room was joined: what waits is sent, in order. */
+  resume(): void
+  /** The connection is gone: nothing is under way any more. */
+  pause(): void
+  /** The state moved on: what was acknowledged and is now shown is done. */
+  settleShown(): void
+  close(): void
+}
+
+/** Sends commands one after the other, until each is acknowledged; what is unsent survives a reload. */
+export function createCommandQueue(options: {
+  sessionId: string
+  store: SessionStoreApi
+  storage: TextStorage
+  request: (message: object, timeoutMs: number) => Promise<unknown>
+  /** The server says that it does not know us any more. */
+  onNotJoined: () => void
+}): CommandQueue {
+  const { sessionId, store, storage } = options
+  const waiting = new Map<string, ((answer: CommandAnswer) => void)[]>()
+  let running = false
+  let inFlight: string | null = null
+  let failures = 0
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined
+
+  function send(input: ParticipantCommandInput): Promise<CommandAnswer> {
+    const parsed = participantCommandSchema.safeParse(input)
+    if (!parsed.success) {
+      const detail = parsed.error.issues[0]?.message
+      return Promise.resolve({ ok: false, error: commandError('INVALID_COMMAND', detail) })
+    }
+    const command = parsed.data
+    // The server cuts the connection at a larger message, and would again each time it is repeated.
+    if (bytesOf(command) > largestMessageBytes - envelopeBytes)
+      return Promise.resolve({ ok: false, error: commandError('PAYLOAD_TOO_LARGE') })
+
+    const entry = entryFor(newCommandId(), command, store.getState().state)
+    const { outbox, replaced } = enqueue(store.getState().outbox, entry, (commandId) => commandId === inFlight)
+    return new Promise((resolve) => {
+      const earlier = replaced === null ? [] : (waiting.get(replaced.commandId) ?? [])
+      if (replaced !== null) waiting.delete(replaced.commandId)
+      waiting.set(entry.commandId, [...earlier, resolve])
+      keep(outbox)
+      pump()
+    })
+  }
+
+  function pump(): void {
+    if (!running || inFlight !== null || pauseTimer !== undefined) return
+    const entry = store.getState().outbox.find(({ acknowledgedSeq }) => acknowledgedSeq === null)
+    if (entry === undefined) return
+    if (isOver(entry, store.getState().state)) {
+      settle(entry, { ok: false, error: commandError('NO_LONGER_AWAITED', queueTexts.questionOver) })
+      pump()
+    } else {
+      void transmit(entry)
+    }
+  }
+
+  async function transmit(entry: OutboxEntry): Promise<void> {
+    const { commandId, command } = entry
+    inFlight = commandId
+    const answer = await options.request({ sessionId, commandId, ...command }, ackTimeoutMs).then(
+      (raw) => commandAnswerSchema.safeParse(raw).data ?? null,
+      () => null,
+    )
+    // A pause or an earlier answer has taken the matter out of our hands.
+    if (inFlight !== commandId) return
+    inFlight = null
+    if (answer === null) rest(firstPauseMs)
+    else if (!answer.ok && passing.includes(answer.error.code)) tryAgain(answer.error)
+    else {
+      failures = 0
+      if (answer.ok) acknowledge(commandId, answer.seq)
+      else settle(entry, answer)
+      pump()
+    }
+  }
+
+  function tryAgain({ code, retryAfterMs = 0 }: CommandError): void {
+    if (code === 'NOT_JOINED') options.onNotJoined()
+    failures += 1
+    rest(Math.max(retryAfterMs, Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1))))
+  }
+
+  function rest(ms: number): void {
+    clearTimeout(pauseTimer)
+    pauseTimer = setTimeout(() => {
+      pauseTimer = undefined
+      pump()
+    }, ms)
+  }
+
+  function acknowledge(commandId: string, seq: number): void {
+    keep(
+      store
+        .getState()
+        .outbox.map((entry) => (entry.commandId === commandId ? { ...entry, acknowledgedSeq: seq } : entry)),
+    )
+    settleShown()
+  }
+
+  function settleShown(): void {
+    const { outbox, state } = store.getState()
+    for (const entry of outbox) {
+      if (entry.acknowledgedSeq !== null && entry.acknowledgedSeq <= (state?.seq ?? 0))
+        settle(entry, { ok: true, seq: entry.acknowledgedSeq })
+    }
+  }
+
+  function settle({ commandId, command }: OutboxEntry, answer: CommandAnswer): void {
+    keep(store.getState().outbox.filter((entry) => entry.commandId !== commandId))
+    if (!answer.ok) store.setState({ lastRefused: refused(commandId, command, answer.error) })
+    const resolves = waiting.get(commandId) ?? []
+    waiting.delete(commandId)
+    for (const resolve of resolves) resolve(answer)
+  }
+
+  function keep(outbox: readonly OutboxEntry[]): void {
+    store.setState({ outbox })
+    storeOutbox(storage, sessionId, outbox)
+  }
+
+  return {
+    send,
+    resume() {
+      running = true
+      pump()
+    },
+    pause() {
+      running = false
+      inFlight = null
+      clearTimeout(pauseTimer)
+      pauseTimer = undefined
+    },
+    settleShown,
+    close() {
+      running = false
+      clearTimeout(pauseTimer)
+    },
+  }
+}
+
+const refused = (commandId: string, command: ParticipantCommand, error: CommandError) => ({ commandId, command, error })
+
+const bytesOf = (command: ParticipantCommand): number => new TextEncoder().encode(JSON.stringify(command)).length
+
+/** 128 random bits. `randomUUID` is missing where the page came by plain HTTP from another machine. */
+function newCommandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

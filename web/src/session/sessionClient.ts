@@ -1,0 +1,244 @@
+import {
+  type CommandAnswer,
+  type CommitView,
+  CorruptLog,
+  commitViewSchema,
+  type Delta,
+  deltaSchema,
+  type ParticipantCommandInput,
+  presenceSchema,
+  protocolVersion,
+  tickSchema,
+} from '@greenroom/shared'
+import { type JoinAnswer, joinAnswerSchema } from './answers.ts'
+import { ackTimeoutMs, createCommandQueue } from './commandQueue.ts'
+import { loadOutbox } from './outbox.ts'
+import { withDelta, withoutStored } from './replyDrafts.ts'
+import { foldCommits, noMoments, type RoomLog } from './roomLog.ts'
+import { offsetOfAnswer, offsetOfTick } from './serverTime.ts'
+import { createSessionStore, type SessionStore, type SessionStoreApi } from './sessionStore.ts'
+import { type ServerMessage, type SocketFactory, socketIo } from './socket.ts'
+import { browserStorage, type TextStorage } from './storage.ts'
+
+const joinAgainAfterMs = 500
+const longestJoinPauseMs = 5_000
+
+export type SessionClient = {
+  store: SessionStoreApi
+  /**
+   * Gives a command to the session. It is kept until the server has acknowledged it, over lost connections and reloads.
+   * Settles once the room shows what became of it; a refusal is an answer, nothing rejects.
+   */
+  send(command: ParticipantCommandInput): Promise<CommandAnswer>
+  /** Leaves the room; what is unsent waits for the next client of this session. */
+  close(): void
+}
+
+export type SessionClientOptions = {
+  sessionId: string
+  /** Where the engine is; the page's own origin unless told otherwise. */
+  url?: string
+  socketFactory?: SocketFactory
+  storage?: TextStorage
+  now?: () => number
+}
+
+/**
+ * Joins a session and keeps `store` equal to the fold of its log. What is known already is dropped, a hole means joining
+ * again, and a connection that was lost is joined again from the last known `seq`.
+ */
+export function createSessionClient(options: SessionClientOptions): SessionClient {
+  const { sessionId, now = Date.now } = options
+  const storage = options.storage ?? browserStorage(() => sessionStorage)
+  const store = createSessionStore(loadOutbox(storage, sessionId))
+  /** Rises with every connection: what belongs to an earlier one is of no interest. */
+  let connectionNumber = 0
+  let joining = false
+  let joined = false
+  let joinFailures = 0
+  let joinTimer: ReturnType<typeof setTimeout> | undefined
+  /** Commits that came while a join was under way. */
+  let early: CommitView[] = []
+  let wantsSnapshot = false
+  /** A tick that knows more than we do, and what we knew then. */
+  let behindSince: number | null = null
+
+  const queue = createCommandQueue({
+    sessionId,
+    store,
+    storage,
+    request: (message, timeoutMs) => socket.request('session:command', message, timeoutMs),
+    onNotJoined: () => joinAfter(0),
+  })
+
+  const socket = (options.socketFactory ?? socketIo(options.url))({
+    connected() {
+      connectionNumber += 1
+      joining = false
+      void join()
+    },
+    lost,
+    refused: (code) => refuse(code === 'UNAUTHORIZED' ? code : 'SESSION_NOT_FOUND'),
+    message: receive,
+  })
+
+  function lost(): void {
+    connectionNumber += 1
+    joining = false
+    joined = false
+    forgetJoin()
+    queue.pause()
+    store.setState(({ connection, lostAt, state }) =>
+      connection === 'refused'
+        ? {}
+        : { connection: state === null ? 'connecting' : 'offline', lostAt: lostAt ?? now(), tick: null },
+    )
+  }
+
+  function refuse(refusal: NonNullable<SessionStore['refusal']>): void {
+    close()
+    store.setState({ connection: 'refused', refusal })
+  }
+
+  function joinAfter(ms: number): void {
+    joinTimer ??= setTimeout(() => {
+      joinTimer = undefined
+      void join()
+    }, ms)
+  }
+
+  function forgetJoin(): void {
+    clearTimeout(joinTimer)
+    joinTimer = undefined
+  }
+
+  async function join(): Promise<void> {
+    if (joining) return
+    forgetJoin()
+    joining = true
+    early = []
+    const connection = connectionNumber
+    const askedAt = now()
+    const { state } = store.getState()
+    const message = { sessionId, protocol: protocolVersion, ...(wantsSnapshot ? {} : { lastSeq: state?.seq ?? 0 }) }
+    const raw = await socket.request('session:join', message, ackTimeoutMs).catch(() => undefined)
+    if (connection !== connectionNumber) return
+    joining = false
+    if (raw === undefined) {
+      retryJoin()
+      return
+    }
+    const answer = joinAnswerSchema.safeParse(raw)
+    if (!answer.success) refuse('PROTOCOL_OUTDATED')
+    else if (answer.data.ok) enter(answer.data, askedAt)
+    else if (answer.data.error.retryable) retryJoin(answer.data.error.retryAfterMs)
+    else refuse(answer.data.error.code)
+  }
+
+  function enter(answer: Extract<JoinAnswer, { ok: true }>, askedAt: number): void {
+    const { snapshot, commits = [], drafts = [], role, serverNow } = answer
+    joined = true
+    joinFailures = 0
+    wantsSnapshot = false
+    behindSince = null
+    store.setState({
+      role,
+      connection: 'online',
+      lostAt: null,
+      serverOffsetMs: offsetOfAnswer(serverNow, askedAt, now()),
+      ...(snapshot === undefined ? {} : { state: snapshot, moments: noMoments }),
+    })
+    apply([...commits, ...early])
+    for (const draft of drafts) addDelta(draft)
+    queue.resume()
+  }
+
+  function retryJoin(retryAfterMs = 0): void {
+    joinFailures += 1
+    joinAfter(Math.max(retryAfterMs, Math.min(longestJoinPauseMs, joinAgainAfterMs * 2 ** (joinFailures - 1))))
+  }
+
+  function receive(name: ServerMessage, payload: unknown): void {
+    switch (name) {
+      case 'session:commit': {
+        const commit = commitViewSchema.safeParse(payload)
+        if (!commit.success) refuse('PROTOCOL_OUTDATED')
+        else if (commit.data.sessionId === sessionId) committed(commit.data)
+        return
+      }
+      case 'session:delta': {
+        const delta = deltaSchema.safeParse(payload)
+        if (delta.success && delta.data.sessionId === sessionId) addDelta(delta.data)
+        return
+      }
+      case 'session:tick':
+        ticked(payload)
+        return
+      case 'session:presence': {
+        const presence = presenceSchema.safeParse(payload)
+        if (presence.success && presence.data.sessionId === sessionId) store.setState({ presence: presence.data })
+        return
+      }
+    }
+  }
+
+  function committed(commit: CommitView): void {
+    if (joining || !joined) early.push(commit)
+    else apply([commit])
+  }
+
+  function apply(commits: readonly CommitView[]): void {
+    const { state, moments, drafts } = store.getState()
+    let folded: RoomLog & { hole: boolean }
+    try {
+      folded = foldCommits({ state, moments }, commits)
+    } catch (error) {
+      if (!(error instanceof CorruptLog)) throw error
+      // What we have and what comes do not belong together: the server's state is the truth.
+      wantsSnapshot = true
+      joinAfter(joinAgainAfterMs)
+      return
+    }
+    if (folded.state !== state) {
+      store.setState({
+        state: folded.state,
+        moments: folded.moments,
+        drafts: withoutStored(drafts, folded.state?.messages ?? []),
+      })
+      queue.settleShown()
+    }
+    if (folded.hole) joinAfter(joinAgainAfterMs)
+  }
+
+  function addDelta(delta: Delta): void {
+    const { drafts, state } = store.getState()
+    if (state?.messages.some(({ id }) => id === delta.messageId)) return
+    store.setState({ drafts: withDelta(drafts, delta) })
+  }
+
+  function ticked(payload: unknown): void {
+    const tick = tickSchema.safeParse(payload)
+    if (!tick.success || tick.data.sessionId !== sessionId) return
+    const { serverOffsetMs, state } = store.getState()
+    store.setState({ tick: tick.data, serverOffsetMs: offsetOfTick(serverOffsetMs, tick.data.serverNow, now()) })
+    const known = state?.seq ?? 0
+    if (!joined || tick.data.seq <= known) {
+      behindSince = null
+    } else if (behindSince === known) {
+      // A second later still behind: the commit was lost on the way.
+      behindSince = null
+      void join()
+    } else {
+      behindSince = known
+    }
+  }
+
+  function close(): void {
+    connectionNumber += 1
+    forgetJoin()
+    queue.close()
+    socket.close(sessionId)
+  }
+
+  return { store, send: queue.send, close }
+}

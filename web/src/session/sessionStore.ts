@@ -1,0 +1,58 @@
+import type {
+  CommandError,
+  ParticipantCommand,
+  ParticipantRole,
+  Presence,
+  RefusalCode,
+  Session,
+  Tick,
+} from '@greenroom/shared'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { OutboxEntry } from './outbox.ts'
+import type { ReplyDraft } from './replyDrafts.ts'
+import { type Moments, noMoments } from './roomLog.ts'
+
+/** `refused` is final: the session is not this person's, they are signed out, or the page is out of date. */
+export type Connection = 'connecting' | 'online' | 'offline' | 'refused'
+
+/** A command that the server did not take, and will not. */
+export type RefusedCommand = { commandId: string; command: ParticipantCommand; error: CommandError }
+
+export type SessionStore = {
+  connection: Connection
+  /** Why the connection was refused. */
+  refusal: RefusalCode | 'UNAUTHORIZED' | null
+  /** When the connection was last lost, in ms of this machine's clock; null while it stands. */
+  lostAt: number | null
+  /** The fold of every commit so far. */
+  state: Session | null
+  moments: Moments
+  role: ParticipantRole | null
+  /** Commands that are not acknowledged, or whose commit has not arrived, in the order they were given. */
+  outbox: readonly OutboxEntry[]
+  /** The latest command that was refused. */
+  lastRefused: RefusedCommand | null
+  drafts: readonly ReplyDraft[]
+  tick: Tick | null
+  presence: Presence | null
+  /** What to add to this machine's time to get the server's. */
+  serverOffsetMs: number
+}
+
+export type SessionStoreApi = StoreApi<SessionStore>
+
+export const createSessionStore = (outbox: readonly OutboxEntry[]): SessionStoreApi =>
+  createStore<SessionStore>(() => ({
+    connection: 'connecting',
+    refusal: null,
+    lostAt: null,
+    state: null,
+    moments: noMoments,
+    role: null,
+    outbox,
+    lastRefused: null,
+    drafts: [],
+    tick: null,
+    presence: null,
+    serverOffsetMs: 0,
+  }))

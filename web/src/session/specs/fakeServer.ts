@@ -1,0 +1,116 @@
+import type { CommandAnswer, CommitView, Delta, Session, SessionEvent } from '@greenroom/shared'
+import type { ServerMessage, SocketEvents, SocketFactory } from '../socket.ts'
+import { sessionId, startOfTime } from './sampleLog.ts'
+
+type SentCommand = { commandId: string; type: string } & Record<string, unknown>
+
+/**
+ * The other end of the socket, in memory: it keeps a log, answers joins from it, and stores each command id once. The
+ * spec decides when the connection stands, what gets through and when acknowledgements are lost.
+ */
+export function fakeServer(log: CommitView[] = []) {
+  let events: SocketEvents | undefined
+  let connected = false
+  let waiting: ((lost: Error) => void)[] = []
+  const received: SentCommand[] = []
+  const stored = new Map<string, CommandAnswer>()
+  const server = {
+    log,
+    received,
+    joins: [] as { lastSeq?: number }[],
+    drafts: [] as Delta[],
+    snapshot: null as Session | null,
+    /** What a command does; a commit is only made of what is returned. */
+    onCommand: (_command: SentCommand): SessionEvent[] | CommandAnswer => [],
+    joinRefusal: null as CommandAnswer | null,
+    /** Whether commits are sent on at once. */
+    publishes: true,
+    /** Whether acknowledgements of commands get lost. */
+    losesAcks: false,
+
+    factory: ((given: SocketEvents) => {
+      events = given
+      return {
+        request: (name, message, timeoutMs) =>
+          new Promise((resolve, reject) => {
+            if (!connected) return reject(new Error('not connected'))
+            waiting.push(reject)
+            setTimeout(() => reject(new Error('no acknowledgement')), timeoutMs)
+            queueMicrotask(() => {
+              if (!connected) return
+              const answer = name === 'session:join' ? server.join(message) : server.command(message)
+              if (answer !== undefined) queueMicrotask(() => connected && resolve(structuredClone(answer)))
+            })
+          }),
+        close() {
+          connected = false
+          events = undefined
+        },
+      }
+    }) satisfies SocketFactory,
+
+    connect() {
+      connected = true
+      events?.connected()
+    },
+    drop() {
+      connected = false
+      for (const reject of waiting) reject(new Error('lost'))
+      waiting = []
+      events?.lost()
+    },
+    refuse: (code: string) => events?.refused(code),
+    emit(name: ServerMessage, payload: unknown) {
+      if (connected) events?.message(name, structuredClone(payload))
+    },
+    deliver(seq: number) {
+      const commit = log.find((each) => each.seq === seq)
+      if (commit !== undefined) server.emit('session:commit', commit)
+    },
+    append(made: SessionEvent[]) {
+      const commit = { sessionId, seq: log.length + 1, at: startOfTime + log.length * 1_000, events: made }
+      log.push(commit)
+      if (server.publishes) server.emit('session:commit', commit)
+      return commit
+    },
+    tick(seq = log.length) {
+      server.emit('session:tick', {
+        sessionId,
+        remainingMs: 0,
+        rate: 1,
+        running: true,
+        serverNow: startOfTime,
+        seq,
+      })
+    },
+    join(message: object) {
+      const { lastSeq } = message as { lastSeq?: number }
+      server.joins.push(lastSeq === undefined ? {} : { lastSeq })
+      if (server.joinRefusal !== null) return server.joinRefusal
+      return {
+        ok: true,
+        seq: log.length,
+        serverNow: startOfTime,
+        role: 'candidate',
+        drafts: server.drafts,
+        ...(lastSeq === undefined && server.snapshot !== null
+          ? { snapshot: server.snapshot }
+          : { commits: log.filter(({ seq }) => seq > (lastSeq ?? 0)) }),
+      }
+    },
+    command(message: object): CommandAnswer | undefined {
+      const command = message as SentCommand
+      received.push(command)
+      const answer = stored.get(command.commandId) ?? server.decide(command)
+      return server.losesAcks ? undefined : answer
+    },
+    decide(command: SentCommand): CommandAnswer {
+      const outcome = server.onCommand(command)
+      if (!Array.isArray(outcome)) return outcome
+      const answer: CommandAnswer = { ok: true, seq: server.append(outcome).seq }
+      stored.set(command.commandId, answer)
+      return answer
+    },
+  }
+  return server
+}
