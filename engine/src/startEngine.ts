@@ -10,6 +10,9 @@ import { type EngineConfig, webBuildFolder } from './config.ts'
 import { openAccounts } from './features/accounts/openAccounts.ts'
 import { catalogueOf, runMaterialOf } from './features/challenges/catalogue.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
+import { clientMessageRoutes } from './features/clientMessages/routes.ts'
+import { feedbackRoutes } from './features/feedback/routes.ts'
+import { locationRoutes } from './features/location/routes.ts'
 import { finishedChallenges, sessionRoutes } from './features/sessions/routes.ts'
 import { requireBearer } from './platform/bearer.ts'
 import { createHttpService } from './platform/httpService.ts'
@@ -105,6 +108,13 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
     return user === null ? null : { userId: user.id, name: user.firstName || user.userName }
   }
   accounts.register(app)
+  locationRoutes(app)
+  feedbackRoutes(app, {
+    store,
+    now,
+    userIdOf: async (request) => (await accounts.authenticate(request.headers.cookie))?.id ?? null,
+  })
+  clientMessageRoutes(app, { store, now })
   challengeRoutes(app, {
     bank,
     finishedBy: async (userId, cookie) =>
