@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { type Me, signOut } from '../account.ts'
+import { becomeNobody, type Me, signOut } from '../account.ts'
 import classes from './AccountMenu.module.css'
 import { AppearanceItems } from './AppearanceItems.tsx'
 import { layoutTexts } from './texts.ts'
@@ -9,7 +9,14 @@ import { layoutTexts } from './texts.ts'
 export function AccountMenu({ me }: { me: Me }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const leaving = useMutation({ mutationFn: () => signOut(client), onSuccess: () => navigate('/') })
+  const leaving = useMutation({
+    mutationFn: async () => {
+      await signOut()
+      // First away: a guarded page would send somebody who is nobody to the sign-in.
+      await navigate('/')
+      becomeNobody(client)
+    },
+  })
   return (
     <Menu position="bottom-end" shadow="md" width={240} closeOnItemClick={false}>
       <Menu.Target>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useAccount } from '../account.ts'
 import { productName } from '../head.ts'
 import { AppearanceButton } from './AppearanceButton.tsx'
@@ -11,8 +11,11 @@ import { layoutTexts } from './texts.ts'
 // Menus bring a positioning library along, which the landing page can do without.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
 
+const interviews = '/app/interviewSelection'
+
 export function SiteHeader() {
   const account = useAccount()
+  const { pathname } = useLocation()
   return (
     <header className={classes.header}>
       <Link to="/" className={classes.brand} aria-label={layoutTexts.home}>
@@ -21,9 +24,14 @@ export function SiteHeader() {
       </Link>
       <nav className={classes.nav} aria-label={layoutTexts.navigation}>
         {account.status === 'signed_in' && (
-          <NavLink to="/app/interviewSelection" className={classes.link ?? ''}>
+          <Link
+            to={interviews}
+            className={classes.link}
+            data-here={pathname === interviews || pathname === '/app/scorecard'}
+            aria-current={pathname === interviews ? 'page' : undefined}
+          >
             {layoutTexts.interviews}
-          </NavLink>
+          </Link>
         )}
       </nav>
       {account.status === 'signed_in' && (

@@ -43,6 +43,12 @@ test("the server's words land beside their field, whatever stands before its nam
   expect(fieldErrorsOf(problem)).toEqual({ password: 'This password is on every list.' })
 })
 
+test('a fragment becomes a sentence', () => {
+  const errors = [{ path: 'password', message: 'is one of the passwords that are tried first' }]
+  const problem = new ApiProblem({ status: 400, code: 'WEAK_PASSWORD', detail: 'x', errors })
+  expect(fieldErrorsOf(problem).password).toBe('Password is one of the passwords that are tried first.')
+})
+
 test('a taken email is told at the email', () => {
   expect(fieldErrorsOf(new ApiProblem({ status: 409, code: 'EMAIL_TAKEN', detail: 'x' }))).toEqual({
     email: texts.email.taken,

@@ -30,13 +30,19 @@ function emailError(email: string): FieldErrors {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed) ? {} : { email: texts.email.wrong }
 }
 
+/** Servers say "must be …" of a field; people read a sentence. */
+function sentenceAbout(field: AccountField, message: string): string {
+  const begins = /^\p{Ll}/u.test(message) ? `${texts[field].label} ${message}` : message
+  return /[.?]$/.test(begins) ? begins : `${begins}.`
+}
+
 /** What the server said about single fields; empty where its problem is about none. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   if (!(error instanceof ApiProblem)) return {}
   const named: FieldErrors = {}
   for (const { path, message } of error.errors) {
     const field = fields.find((each) => path.split(/[./]/).at(-1) === each)
-    if (field && named[field] === undefined) named[field] = message
+    if (field && named[field] === undefined) named[field] = sentenceAbout(field, message)
   }
   if (error.code === 'EMAIL_TAKEN') return { ...named, email: texts.email.taken }
   if (error.code === 'INVITATION_NEEDED') return { ...named, invitationCode: error.detail }

@@ -1,4 +1,5 @@
 import type { CommitView, ScorecardLine } from '@greenroom/shared'
+import { nameOf } from '../../app/sessionLabels.ts'
 import { type Place, placeOf } from './evidence.ts'
 import classes from './Lines.module.css'
 import { Quote } from './Quote.tsx'
@@ -23,8 +24,9 @@ export function Lines(props: {
           data-chosen={props.chosen?.startsWith(`${line.dimension}/`)}
         >
           <div className={classes.head}>
-            <h2 className={classes.dimension}>{line.dimension}</h2>
-            <span className={classes.weight}>{line.weightPercent}%</span>
+            <h2 className={classes.dimension}>
+              {nameOf(line.dimension)} <span className={classes.weight}>{line.weightPercent}%</span>
+            </h2>
             <Score score={line.score} />
           </div>
           {line.score === null && <p className={classes.behaviour}>{texts.noEvidence}</p>}
@@ -54,7 +56,7 @@ export function Lines(props: {
           )}
           {line.nextStep !== '' && (
             <p className={classes.next}>
-              <strong>{texts.nextTime}</strong> {texts.nextTimeText(line.nextStep)}
+              <strong>{texts.nextStep}</strong> {line.nextStep}
             </p>
           )}
         </article>

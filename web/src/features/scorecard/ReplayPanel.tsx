@@ -59,7 +59,7 @@ export function ReplayPanel(props: {
         <Transcript
           entries={entries.filter((entry) => entry.seq <= seq)}
           startedAt={timeline.startedAt}
-          highlighted={place?.in === 'message' ? place.messageId : null}
+          highlighted={place?.in === 'message' ? place : null}
         />
       </div>
       <div className={classes.foot}>

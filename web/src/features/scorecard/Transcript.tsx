@@ -4,8 +4,10 @@ import classes from './Transcript.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 import type { Entry } from './transcript.ts'
 
+type Highlight = { messageId: string; quote: string }
+
 /** The conversation up to the moment, its last words in view; the ones that were pressed are outlined. */
-export function Transcript(props: { entries: readonly Entry[]; startedAt: number; highlighted: string | null }) {
+export function Transcript(props: { entries: readonly Entry[]; startedAt: number; highlighted: Highlight | null }) {
   const { entries, startedAt, highlighted } = props
   const box = useRef<HTMLElement>(null)
   const lastId = entries.at(-1)?.id
@@ -24,25 +26,45 @@ export function Transcript(props: { entries: readonly Entry[]; startedAt: number
             {entry.text}
           </p>
         ) : (
-          <Message key={entry.id} entry={entry} startedAt={startedAt} highlighted={entry.id === highlighted} />
+          <Message
+            key={entry.id}
+            entry={entry}
+            startedAt={startedAt}
+            quote={entry.id === highlighted?.messageId ? highlighted.quote : null}
+          />
         ),
       )}
     </section>
   )
 }
 
-function Message(props: { entry: Extract<Entry, { kind: 'message' }>; startedAt: number; highlighted: boolean }) {
+function Message(props: {
+  entry: Extract<Entry, { kind: 'message' }>
+  startedAt: number /** The words to mark, or null. */
+  quote: string | null
+}) {
   const { message, at } = props.entry
   const { sender } = message
   if (sender === 'system') return <p className={classes.note}>{message.message}</p>
   const name = sender === 'candidate' ? texts.you : sender === 'interviewer' ? texts.interviewer : texts.coach
   return (
-    <div className={classes.message} data-sender={sender} data-highlighted={props.highlighted}>
+    <div className={classes.message} data-sender={sender} data-highlighted={props.quote !== null}>
       <p className={classes.who}>
         <span className={classes.name}>{name}</span> {sender === 'interviewerCoach' && texts.onlyYou}{' '}
         <span className={classes.time}>{elapsedOf(at - props.startedAt)}</span>
       </p>
-      <p className={classes.words}>{message.message}</p>
+      <p className={classes.words}>{props.quote === null ? message.message : marked(message.message, props.quote)}</p>
     </div>
+  )
+}
+
+function marked(message: string, quote: string) {
+  const start = message.indexOf(quote)
+  return (
+    <>
+      {message.slice(0, start)}
+      <mark className={classes.mark}>{quote}</mark>
+      {message.slice(start + quote.length)}
+    </>
   )
 }

@@ -34,6 +34,7 @@ test('words are found in the message that holds them', () => {
     seq: 1,
     at: 1000,
     messageId: 'm1',
+    quote: 'sort them',
   })
   expect(placeOf(log, { eventSeq: 2, quote: 'I think' })).toMatchObject({ in: 'message', messageId: 'm2' })
 })

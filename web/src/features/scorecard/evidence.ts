@@ -2,7 +2,7 @@ import type { CommitView, Evidence } from '@greenroom/shared'
 
 /** Where a quote stands: in a message, or in these lines (from 1) of the code; null where this reader cannot see it. */
 export type Place =
-  | { in: 'message'; seq: number; at: number; messageId: string }
+  | { in: 'message'; seq: number; at: number; messageId: string; quote: string }
   | { in: 'code'; seq: number; at: number; firstLine: number; lastLine: number }
 
 /** Finds the exact words of a quote in the commit that it names. */
@@ -12,7 +12,7 @@ export function placeOf(commits: readonly CommitView[], { eventSeq, quote }: Evi
   const { seq, at } = commit
   for (const event of commit.events) {
     if (event.type === 'MessageSent' && event.message.includes(quote)) {
-      return { in: 'message', seq, at, messageId: event.id }
+      return { in: 'message', seq, at, messageId: event.id, quote }
     }
     if (event.type === 'CodeSnapshotTaken' && event.code.includes(quote)) {
       return { in: 'code', seq, at, ...linesOf(event.code, quote) }
