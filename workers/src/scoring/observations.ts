@@ -6,8 +6,8 @@ import {
   approachIn,
   edgeCasesIn,
   judgeCost,
-  mistakeInWords,
   mistakesInCode,
+  namesMistake,
 } from '../backend/interviewer/recognise.ts'
 import { strengthOf, wordsOf } from '../backend/interviewer/signs.ts'
 import { isOwn, type QuestionRecord, type Run, type Said } from './questionRecord.ts'
@@ -111,12 +111,11 @@ function foundBug(record: QuestionRecord, runs: Run[], own: Words | null, challe
   if (failed === undefined || own === null) return null
   const mended = runs.some(({ seq, results }) => seq > failed.seq && results?.allTestCasesPassed === true)
   if (mended && own.seq >= failed.seq) return own
-  const shown = mistakesInCode(own.text, challenge).map(({ mistake }) => mistake)
+  const shown = mistakesInCode(own.text, challenge)
   return (
     record.candidate.find(({ seq, text }) => {
-      const named = mistakeInWords(text, challenge)
       const admits = /\b(bug|mistake|wrong|forgot|missed|should (be|have)|fix|fails?)\b/.test(plainWords(text))
-      return seq > failed.seq && admits && named !== null && shown.includes(named.mistake)
+      return seq > failed.seq && admits && shown.some((mistake) => namesMistake(text, mistake))
     }) ?? null
   )
 }

@@ -38,6 +38,21 @@ describe('classifyIntent', () => {
     expect(classifyIntent('How is the weather?', { statement })).toBe('unrelated_question')
   })
 
+  it('reads what candidates said in rehearsals', () => {
+    const statement = 'A watchman logs the rooms he walks into. Find the first entry in the log that cannot be right.'
+    const heard = (message: string) => classifyIntent(message, { statement })
+    expect(heard('So if the log is empty then I print 0, is that right?')).toBe('request_for_clarification')
+    expect(
+      heard('ok. I keep a list of rooms. When there is a plus I append the name, and with a minus I remove it.'),
+    ).toBe('attempt_to_answer_question')
+    expect(heard('hmm, that would be quadratic. give me a sec')).toBe('unknown')
+    expect(heard('We could turn it around, start at the end of the log and go back to the rooms.')).toBe(
+      'attempt_to_answer_question',
+    )
+    expect(heard('Can I use collections.deque?')).toBe('request_for_clarification')
+    expect(heard('And could two rooms have identical names?')).toBe('request_for_clarification')
+  })
+
   it('reads a wall of text in no time', () => {
     for (const unit of ['can you ', 'a', '(((', '```', 'skip? ', ' \n', 'i would use the ', '= ( ']) {
       const startedAt = performance.now()

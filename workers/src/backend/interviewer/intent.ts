@@ -12,6 +12,7 @@ import {
   proposes,
   reprogramming,
   skipping,
+  speaksOfTask,
   techniqueWord,
 } from './intentRules.ts'
 import { plainWords, sentencesOf, splitCode, wordCount } from './plainWords.ts'
@@ -36,13 +37,20 @@ export function classifyIntent(
     return strongest
   }
   if (code.trim() !== '') return 'attempt_to_answer_question'
+  if (wantsQuiet(text, strongest)) return 'unknown'
   if (strongest !== undefined && strongest !== 'unrelated_question') return strongest
+  const explains = strongest === undefined && wordCount(text) >= 8 && speaksOf(text, topic)
+  if (explains && !chatter.test(text) && !pause.test(text)) return 'attempt_to_answer_question'
   const answersQuestion = step === 'follow_up' || step === 'wrap_up'
   if (answersQuestion && strongest === undefined && wordCount(text) >= 2 && !chatter.test(text) && !pause.test(text)) {
     return 'attempt_to_answer_question'
   }
   return strongest ?? 'unknown'
 }
+
+/** "Hmm, that is quadratic. Give me a second": thinking aloud, and no answer yet. */
+const wantsQuiet = (text: string, strongest: Intent | undefined): boolean =>
+  pause.test(text) && wordCount(text) <= 18 && strongest !== 'unrelated_question'
 
 /** Asks for time to think: nothing is to be answered but that it is granted. */
 export const asksForTime = (message: string): boolean => {
@@ -114,7 +122,9 @@ function intentOfSentence(sentence: string, topic: Set<string>): Intent | null {
   if (movesThroughData.test(sentence) && !sentence.endsWith('?')) return 'attempt_to_answer_question'
   if (proposes(sentence)) return 'attempt_to_answer_question'
   if (sentence.endsWith('?') && wordCount(sentence) >= 3) {
-    return asksOfTheCase.test(sentence) ? 'request_for_clarification' : 'unrelated_question'
+    return onTopic || speaksOfTask(sentence) || asksOfTheCase.test(sentence)
+      ? 'request_for_clarification'
+      : 'unrelated_question'
   }
   return null
 }

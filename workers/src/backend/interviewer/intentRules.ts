@@ -89,7 +89,7 @@ export const notUnderstanding = any(
 
 /** A question about the task, its input, its limits or its wording. */
 export function asksAboutTask(sentence: string): boolean {
-  if (asksWhetherAllowed.test(sentence)) return true
+  if (asksWhetherAllowed.test(sentence) || (sentence.includes('?') && asksForTools.test(sentence))) return true
   if (notUnderstanding.test(sentence) || (asksForFacts.test(sentence) && !ownApproach.test(sentence))) return true
   const asks = asksAbout.test(sentence)
   if (sentence.includes('?') && (asks || /\b(right|correct|yes|ok|no|true)\?$/.test(sentence))) {
@@ -105,9 +105,16 @@ const asksWhetherAllowed =
 const asksForFacts =
   /^((so|and|but|ok|okay|also|just|sorry|please)[,:]? )*(how (many|large|big|long|much) [^?]*\b(is|are|can|could|will|do|does|get|there|be|have)\b|(is|are|can|will|could) there (always|ever|only|more|any|exactly|at least|at most|several|multiple|be|a (limit|maximum|minimum))\b|(does|do|can|should|will|must) the \w+ (always|ever|need|have|contain|come|include|fit|be|start|end|repeat)\b)/
 
+/** Speaks of the task in the words that all tasks have. */
+export const speaksOfTask = (sentence: string): boolean => taskWord.test(sentence)
+
 const wordless = (sentence: string): boolean => (sentence.match(/\S+/g)?.length ?? 0) <= 12
 const questionWithoutMark =
-  /^((so|and|but|ok|okay|hi|hello|also|sorry|please|just|wait|one question|quick question|question|before i start|first)[,:]? )*((is|are|does|do|can|could|should|will|may|what|how|which|when|what's|does it|am) (the|it|there|i|we|you|this|that|they|an?|all|input|output|numbers?|elements?|array|list|string|values?|big|long|many|large|much|about|if|happens|kind|type|is|are|should|size|empty|only|every|each|negative|duplicates?)\b|(i want|i would like|i'd like) to (ask|know|clarify|confirm|check)|(can|may|could) i (ask|assume)|tell me (if|whether|what|how)|any (limits?|constraints?))/
+  /^((so|and|but|ok|okay|hi|hello|also|sorry|please|just|wait|one question|quick question|question|before i start|first)[,:]? )*((is|are|does|do|can|could|should|will|may|am) (the|it|there|i|we|you|this|that|they|an?|all|input|output|numbers?|elements?|array|list|string|values?|only|every|each|negative|duplicates?|empty)\b|(what|how|which) (is|are|if|happens|kind|type|about|should|many|much|large|big|long|size|format)\b|what's the|(i want|i would like|i'd like) to (ask|know|clarify|confirm|check)|(can|may|could) i (ask|assume)|tell me (if|whether|what|how)|any (limits?|constraints?))/
+
+/** Which tools one may use is a question about the rules, even where the tool is a structure. */
+const asksForTools =
+  /\b(can|may|could|should|am) (i|we)\b.*\b(librar(y|ies)|built-?ins?|import|modules?|packages?|numpy|collections|itertools|heapq|bisect|functools|stl|standard|language feature|python|java|c\+\+)\b/
 
 /** A technique or a structure by name, or a complexity: what an approach is made of. */
 export const techniqueWord =
@@ -120,7 +127,7 @@ const firstPerson =
   /\b(i|we|you|one|it|you'd)( would|'d|'ll| will| can| could| should| might| am going to|'m going to| want to| think| thought| have to| need to| shall| must| plan to| then| just| first| use| store| keep| go| sort| loop| iterate| check| compare| return| take| put| count| track| walk| start| push| pop| scan| build| add| move| swap| make| do| try| assume| expect| believe| guess| suppose| propose| did| tested| wrote| changed| fixed| already| handle| calculate| compute| look| find| split| read| solved?)\b|\b(my|the|one|first|simplest|naive|obvious|best) (idea|approach|plan|solution|answer|thought|algorithm|way|strategy|code)\b|\blet's (use|sort|loop|start|keep|store|try|count|take|go through|iterate|build|say)\b|\bi'd\b|\bmaybe (use|a|sort|with|by|we|i)\b/
 
 const actionWord =
-  /\b(use|using|sort(ing)?|loop(ing)?|iterat(e|ing)|go(ing)? (through|over|from|along)|stor(e|ing)|keep(ing)?( track)?|remember(ing)?|check(ing)?|compar(e|ing)|return(s|ing)?|swap(ping)?|add(ing)?|subtract(ing)?|push(ing)?|pop(ping)?|count(ing)?|track(ing)?|walk(ing)?|scan(ning)?|build(ing)?|travers(e|ing)|visit(ing)?|split(ting)?|merg(e|ing)|divid(e|ing)|insert(ing)?|remov(e|ing)|look(ing)? (up|for)|find(ing)?|calculat(e|ing)|comput(e|ing)|sum(ming)?|mark(ing)?|updat(e|ing)|shrink|grow|expand|increas(e|ing)|increment|decrement|append|concatenat(e|ing)|multiply|pars(e|ing)|initiali[sz](e|ing)|set (it|the|a|max|min|current|left|right|best)|mov(e|ing) (the|left|right|both|one)|try (all|every|each)|test(ed|ing)?|handl(e|es|ing)|implement(ed|ing)?|solve it (by|with)|works? (because|for|since|on)|takes?|costs?|process(ing)?)\b/
+  /\b(use[sd]?|using|start(ing|s)? (at|from|with|by)|begin(ning)? (at|from|with)|turn(ing)? (it|this|the)|visited|reach(ed|es)?|put(ting)?|plac(e|ing)|assign(ing)?|run(ning)?|need to|sort(ing)?|loop(ing)?|iterat(e|ing)|go(ing)? (through|over|from|along)|stor(e|ing)|keep(ing)?( track)?|remember(ing)?|check(ing)?|compar(e|ing)|return(s|ing)?|swap(ping)?|add(ing)?|subtract(ing)?|push(ing)?|pop(ping)?|count(ing)?|track(ing)?|walk(ing)?|scan(ning)?|build(ing)?|travers(e|ing)|visit(ing)?|split(ting)?|merg(e|ing)|divid(e|ing)|insert(ing)?|remov(e|ing)|look(ing)? (up|for)|find(ing)?|calculat(e|ing)|comput(e|ing)|sum(ming)?|mark(ing)?|updat(e|ing)|shrink|grow|expand|increas(e|ing)|increment|decrement|append|concatenat(e|ing)|multiply|pars(e|ing)|initiali[sz](e|ing)|set (it|the|a|max|min|current|left|right|best)|mov(e|ing) (the|left|right|both|one)|try (all|every|each)|test(ed|ing)?|handl(e|es|ing)|implement(ed|ing)?|solve it (by|with)|works? (because|for|since|on)|takes?|costs?|process(ing)?)\b/
 
 /** Proposes or explains: an approach, an answer, a complexity. */
 export function proposes(sentence: string): boolean {

@@ -1,7 +1,7 @@
 import type { Challenge } from '@greenroom/shared/content'
 import { canonicalGrowth, growthIn, sameGrowth, statedComplexity } from './complexity.ts'
 import { plainWords } from './plainWords.ts'
-import { hasSign, strengthOf, wordsOf } from './signs.ts'
+import { hasSign, strengthOf, tellingParts, wordsOf } from './signs.ts'
 
 export type Approach = Challenge['approaches'][number]
 export type Mistake = Challenge['commonMistakes'][number]
@@ -27,11 +27,9 @@ const byQuality: Approach['quality'][] = ['optimal', 'acceptable', 'wrong', 'bru
  */
 export function approachIn(text: string, challenge: Pick<Challenge, 'approaches'>): Approach | null {
   const words = wordsOf(proposedPart(text))
-  const named = challenge.approaches.flatMap((approach): Named[] => {
-    const found = approach.signs.filter((sign) => hasSign(words, sign)).map((sign) => sign.split(/\s+/))
-    const longest = found.sort((one, other) => other.length - one.length)[0]
-    return longest === undefined ? [] : [{ approach, sign: longest }]
-  })
+  const named = challenge.approaches.flatMap((approach): Named[] =>
+    approach.signs.filter((sign) => hasSign(words, sign)).map((sign) => ({ approach, sign: tellingParts(sign) })),
+  )
   const exact = named.filter(
     ({ sign }) =>
       !named.some((other) => other.sign.length > sign.length && sign.every((word) => other.sign.includes(word))),
@@ -59,6 +57,19 @@ export function mistakesInCode(code: string, challenge: Pick<Challenge, 'commonM
   )
 }
 
+/** Whether a text names a mistake: by its signs, or by two of the words in which its author speaks of it. */
+export function namesMistake(text: string, { mistake, nudge, signsInWords }: Mistake): boolean {
+  const words = wordsOf(text)
+  return (
+    strengthOf(words, signsInWords) > 0 ||
+    tellingWords(`${mistake} ${nudge}`).filter((word) => hasSign(words, word)).length >= 2
+  )
+}
+
+const tellingWords = (text: string): string[] => [
+  ...new Set((plainWords(text).match(/[a-z]{4,}/g) ?? []).filter((word) => !everyday.has(word))),
+]
+
 const bareNumber = /^(\d+|zero|one|two|three|n)$/
 const everyday = new Set(
   'what does your program code answer happen happens about where when which with there that this have only would should could return print give gives from into than them they their does case cases first second every always never under over most'.split(
@@ -74,8 +85,7 @@ export function edgeCasesIn(text: string, challenge: Pick<Challenge, 'edgeCases'
   const words = wordsOf(text)
   return challenge.edgeCases.filter(({ question, signs }) => {
     const telling = signs.filter((sign) => !sign.split(' ').every((word) => bareNumber.test(word)))
-    const asked = (plainWords(question).match(/[a-z]{4,}/g) ?? []).filter((word) => !everyday.has(word))
-    return strengthOf(words, telling) > 0 || new Set(asked.filter((word) => hasSign(words, word))).size >= 2
+    return strengthOf(words, telling) > 0 || tellingWords(question).filter((word) => hasSign(words, word)).length >= 2
   })
 }
 
@@ -88,6 +98,8 @@ const growthsIn = (authored: string): string[] => {
   )
   return written.length > 0 ? written : [canonicalGrowth(authored)]
 }
+
+const speaksOfCost = /\b(time|space|memory|complexity|costs?|run ?time|runs in|takes|o ?\()/
 
 export function judgeCost(
   text: string,
@@ -103,9 +115,9 @@ export function judgeCost(
     const written = spellings.flatMap((sign) => growthIn(sign) ?? [])
     if (growth !== null)
       return [...truths.flatMap(growthsIn), ...written].some((truth) => sameGrowth(growth, truth)) ? 'right' : 'wrong'
-    const bySpelling = spellings.some(
-      (sign) => !/^o\(/.test(sign) && sign.split(' ').length > 1 && hasSign(words, sign),
-    )
+    const bySpelling =
+      speaksOfCost.test(plainWords(text)) &&
+      spellings.some((sign) => !/^o\(/.test(sign) && sign.split(' ').length > 1 && hasSign(words, sign))
     return bySpelling ? 'right' : 'unsaid'
   }
   return {

@@ -6,6 +6,23 @@ function stem(word: string): string {
   return word.replace(/(?:ies)$/, 'y').replace(/(?:ing|edly|ed|es|s|ly|e)$/, '')
 }
 
+/** Other words for the same thing, by the word that authors use. */
+const synonyms: Record<string, string> = {
+  identical: 'same',
+  equal: 'same',
+  alike: 'same',
+  repeated: 'duplicate',
+  repeat: 'duplicate',
+  repeats: 'duplicate',
+  repetitions: 'duplicate',
+  maximum: 'max',
+  max: 'maximum',
+  biggest: 'largest',
+  big: 'large',
+  nothing: 'empty',
+  without: 'no',
+}
+
 /** A text as the set of its words, in which signs can be looked for. Complexities such as `o(n^2)` are words too. */
 export function wordsOf(text: string): Set<string> {
   const plain = plainWords(text).replaceAll(
@@ -14,14 +31,29 @@ export function wordsOf(text: string): Set<string> {
   )
   const words = plain.match(/o\([^)\s]*\)+|[a-z0-9_^+*]+(?:'[a-z]+)?/g) ?? []
   const doubled = words.map((word, index) => word + (words[index + 1] ?? ''))
-  return new Set([...words.flatMap((word) => [word, stem(word)]), ...doubled, ...doubled.map(stem)])
+  const meant = words.flatMap((word) => [word, synonyms[word] ?? word])
+  return new Set([...meant.flatMap((word) => [word, stem(word)]), ...doubled, ...doubled.map(stem)])
 }
+
+const small = /^(a|an|the|of|from|at|to|in|on|with|by|for|and|or|is|are|it)$/
+
+/** The words of a sign that carry its meaning, without their endings. */
+export const tellingParts = (sign: string): string[] =>
+  plainWords(sign)
+    .split(/\s+/)
+    .filter((word) => !small.test(word))
+    .map(stem)
 
 /** Whether every word of a sign occurs, in any order and with any ending; "hash map" is also found in "hashmap". */
 export function hasSign(words: Set<string>, sign: string): boolean {
   const parts = plainWords(sign).match(/o\([^)\s]*\)+|[a-z0-9_^+*]+(?:'[a-z]+)?/g) ?? []
   if (parts.length === 0) return false
-  const found = (word: string) => words.has(word) || words.has(stem(word))
+  const found = (word: string) =>
+    [word, synonyms[word] ?? word].some((each) => words.has(each) || words.has(stem(each)))
+  const telling = parts.filter((part) => !small.test(part))
+  const missing = telling.filter((word) => !found(word)).length
+  // A long description may lack one of its words.
+  if (telling.length >= 2 && missing <= (telling.length >= 4 ? 1 : 0)) return true
   return parts.every(found) || (parts.length > 1 && found(parts.join('')))
 }
 

@@ -28,7 +28,10 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
   if (before.length > 0) return { text: say(approach === null ? 'settleForUnclear' : 'settleForSlow'), accepted: false }
   if (approach !== null && !wasSaid(turn, approach.response)) return { text: approach.response, accepted: false }
   if (approach?.quality === 'brute_force') return { text: say('bruteForce'), accepted: false }
-  return { text: say(approach === null && wordCount(turn.message) < 25 ? 'vague' : 'doubtful'), accepted: false }
+  return {
+    text: say(approach !== null ? 'doubtful' : wordCount(turn.message) < 20 ? 'vague' : 'showMe'),
+    accepted: false,
+  }
 }
 
 /** "Go on and code it": the author's words on this approach, and what of the cost is still open. */

@@ -15,7 +15,7 @@ function resultOf(turn: Turn, say: Say): string {
   if (results.allTestCasesPassed) return say('allPassed')
   if (results.firstFailureStatus === 'COMPILATION_ERROR') return say('compilation')
   const counts = { passed: String(results.passed), total: String(results.total) }
+  if (results.firstFailureStatus === 'TIME_LIMIT_EXCEEDED') return say('tooSlow', counts)
   const summary = say(results.passed === 0 ? 'nonePassed' : 'somePassed', counts)
-  if (results.firstFailureStatus === 'TIME_LIMIT_EXCEEDED') return `${summary} ${say('tooSlow')}`
   return results.firstFailureStatus === 'RUNTIME_ERROR' ? `${summary} ${say('crashed')}` : summary
 }

@@ -11,8 +11,14 @@ const asksForLimits =
 const asksForLibrary = /\b(library|libraries|built-?ins?|import|package|numpy|standard|collections|language|stl)\b/
 const asksForExample = /\b(example|repeat|rephrase|again|explain|in other words|understand|clarify|confus|unclear)/
 
+/** `settled` where the answer is one on which one can build; else it says itself how to go on. */
+export type Clarification = { text: string; settled: boolean }
+
+const settled = (text: string): Clarification => ({ text, settled: true })
+const open = (text: string): Clarification => ({ text, settled: false })
+
 /** Answers a question about the task from what its author foresaw; where nothing fits, it says so and leaves the choice. */
-export function clarify(turn: Turn, say: Say): string {
+export function clarify(turn: Turn, say: Say): Clarification {
   const { message } = turn
   const plain = plainWords(message)
   const words = wordsOf(message)
@@ -20,15 +26,15 @@ export function clarify(turn: Turn, say: Say): string {
     .map((clarification) => ({ ...clarification, strength: strengthOf(words, clarification.signs) }))
     .filter(({ strength }) => strength > 0)
     .sort((one, other) => other.strength - one.strength)[0]
-  if (known !== undefined) return wasSaid(turn, known.answer) ? asBefore(known.answer, say) : known.answer
-  if (asksForLibrary.test(plain)) return say('library')
+  if (known !== undefined) return settled(wasSaid(turn, known.answer) ? asBefore(known.answer, say) : known.answer)
+  if (asksForLibrary.test(plain)) return settled(say('library'))
   const limits = limitsOf(turn)
-  if (asksForLimits.test(plain) && limits !== '') return say('limits', { limits })
+  if (asksForLimits.test(plain) && limits !== '') return settled(say('limits', { limits }))
   const gist = gistOf(turn)
   if ((notUnderstanding.test(plain) || asksForExample.test(plain)) && gist !== '') {
-    return gist.includes('?') ? say('restate', { gist }) : `${say('restate', { gist })} ${say('afterRestating')}`
+    return open(gist.includes('?') ? say('restate', { gist }) : `${say('restate', { gist })} ${say('afterRestating')}`)
   }
-  return say('unclarified')
+  return open(say('unclarified'))
 }
 
 const asBefore = (answer: string, say: Say): string => (answer.includes('?') ? answer : say('asBefore', { answer }))

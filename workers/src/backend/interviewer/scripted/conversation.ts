@@ -46,11 +46,14 @@ export function isUntouched({ challenge, code, language }: Turn): boolean {
   return challenge !== null && bare(code) === bare(presentable(challenge, language).code_stub)
 }
 
-/** The approach the candidate settled on: the latest one that was recognised. */
+/** The approach the candidate settled on: the one that was accepted last, else the latest that was recognised before this message. */
 export function approachTaken(turn: Turn): Approach | null {
   const { challenge } = turn
   if (challenge === null) return null
-  for (const message of candidateWords(turn).toReversed()) {
+  const present = turn.call === 'reply' ? turn.aboutThisQuestion.slice(0, -1) : turn.aboutThisQuestion
+  const own = present.filter(({ sender }) => sender === 'candidate').toReversed()
+  const accepted = own.filter(({ candidatesAnswerWasAccepted }) => candidatesAnswerWasAccepted === true)
+  for (const { message } of [...accepted, ...own]) {
     const approach = approachIn(message, challenge)
     if (approach !== null) return approach
   }

@@ -1,7 +1,8 @@
+import type { Challenge } from '@greenroom/shared/content'
 import { statedComplexity } from '../complexity.ts'
 import { wordCount } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
-import { approachIn, edgeCasesIn, judgeCost } from '../recognise.ts'
+import { approachIn, edgeCasesIn, judgeCost, mistakesInCode, namesMistake } from '../recognise.ts'
 import { strengthOf, wordsOf } from '../signs.ts'
 import type { Reaction } from './attempt.ts'
 import { approachTaken, costSoFar, interviewerWords, isUntouched, slotIn, wasSaid } from './conversation.ts'
@@ -74,7 +75,10 @@ export function reactToFollowUp(turn: Turn, say: Say): Reaction {
       .findLast((each) => each !== null) ?? null
   if (challenge === null || topic === null) return { text: say('followUpNoted'), accepted: false }
   const words = wordsOf(message)
-  switch (topic.about) {
+  const found = foundMistake(turn)
+  if (found) return { text: say('bugNamed'), accepted: true }
+  const about = topicMeant(turn, topic, words).about
+  switch (about) {
     case 'complexity':
       return reactToCost(turn, say)
     case 'edge_cases': {
@@ -82,13 +86,13 @@ export function reactToFollowUp(turn: Turn, say: Say): Reaction {
       if (named > 1) return { text: say('edgeCasesNamed'), accepted: true }
       if (named === 1) return { text: say('edgeCaseNamed'), accepted: true }
       const concrete =
-        /\d|\b(empty|single|one|two|negative|zero|duplicates?|max(imum)?|same|equal|sorted|large|huge)\b/.test(message)
-      return { text: say(concrete ? 'followUpNoted' : 'edgeCasesUnclear'), accepted: false }
+        /\d|\b(empty|single|one|two|negative|zero|duplicates?|max(imum)?|same|equal|sorted|large|huge|first|last|only|without)\b/i
+      return { text: say(concrete.test(message) ? 'followUpNoted' : 'edgeCasesUnclear'), accepted: false }
     }
     case 'edge_case':
-      return covered(strengthOf(words, challenge.edgeCases[topic.index]?.signs ?? []) > 0, message, say)
+      return covered(strengthOf(words, signsOf(topic, challenge)) > 0, message, say)
     case 'follow_up':
-      return covered(strengthOf(words, challenge.followUps[topic.index]?.signs ?? []) > 0, message, say)
+      return covered(strengthOf(words, signsOf(topic, challenge)) > 0, message, say)
     case 'plan': {
       const quality = approachIn(message, challenge)?.quality
       const sound = quality === 'optimal' || quality === 'acceptable'
@@ -97,6 +101,27 @@ export function reactToFollowUp(turn: Turn, say: Say): Reaction {
     case 'open':
       return { text: say('followUpNoted'), accepted: false }
   }
+}
+
+const signsOf = (topic: Topic, challenge: Challenge): readonly string[] => {
+  if (topic.about === 'edge_case') return challenge.edgeCases[topic.index]?.signs ?? []
+  return topic.about === 'follow_up' ? (challenge.followUps[topic.index]?.signs ?? []) : []
+}
+
+/** What an answer is about: what was asked last, unless it plainly answers something that was asked before. */
+function topicMeant(turn: Turn, asked: Topic, words: Set<string>): Topic {
+  const { challenge, message } = turn
+  const cost = statedComplexity(message)
+  if (cost.time !== null || cost.space !== null) return { about: 'complexity' }
+  if (challenge === null || strengthOf(words, signsOf(asked, challenge)) > 0 || asked.about === 'plan') return asked
+  return edgeCasesIn(message, challenge).length > 1 ? { about: 'edge_cases' } : asked
+}
+
+/** Whether the candidate names the very mistake that the code shows, after the tests had found it. */
+function foundMistake({ challenge, code, message, testResults }: Turn): boolean {
+  if (challenge === null || testResults === null || testResults.allTestCasesPassed) return false
+  if (!/\b(bug|mistake|wrong|forgot|missed|should|crash(es)?|fails?)\b/i.test(message)) return false
+  return mistakesInCode(code, challenge).some((mistake) => namesMistake(message, mistake))
 }
 
 function covered(isCovered: boolean, message: string, say: Say): Reaction {
@@ -112,6 +137,8 @@ function reactToCost(turn: Turn, say: Say): Reaction {
   const { time, space } = judgeCost(sideAsked(turn), challenge, approachTaken(turn))
   if (time === 'wrong' && space === 'right') return { text: say('costSpaceRight'), accepted: false }
   if (time === 'right' && space === 'wrong') return { text: say('costTimeRight'), accepted: false }
+  const tooSlow = turn.testResults?.firstFailureStatus === 'TIME_LIMIT_EXCEEDED'
+  if (time === 'wrong' && tooSlow) return { text: say('costExplains'), accepted: false }
   if (time === 'wrong' || space === 'wrong') return { text: say('costWrong'), accepted: false }
   if (time === 'right' && space === 'right') return { text: say('costRight'), accepted: true }
   return { text: say(time === 'right' ? 'costTimeOnly' : 'costSpaceOnly'), accepted: true }

@@ -207,6 +207,13 @@ export const phrases = {
       'Describe it as if I had to code it. What is the first thing it does, and when does it stop?',
     ],
   },
+  showMe: {
+    all: [
+      'Let us see it at work. What does it do on the first example, step by step?',
+      'I would like to watch it run. Which values does it hold after each step of the first example?',
+      'Take me through the first example with it. What does it keep at each step?',
+    ],
+  },
   doubtful: {
     lenient: ['Let us test that idea together. What does it give for the first example, step by step?'],
     harsh: ['I do not see that work. What does it return for the first example?'],
@@ -250,6 +257,9 @@ export const phrases = {
   },
   costSpaceOnly: {
     all: ['The space is what I have as well.', 'I agree on the space.'],
+  },
+  costExplains: {
+    all: ['That would fit with tests that run out of time.', 'Then the time limit is no surprise.'],
   },
   costLater: {
     all: ['We will come back to its cost; I count it differently.', 'Think its cost over once more while you write.'],
@@ -458,7 +468,13 @@ export const phrases = {
     ],
   },
   tooSlow: {
-    all: ['Where it first goes wrong, it runs out of time.', 'The first one that does not pass takes too long.'],
+    all: [
+      '{passed} of {total} hidden tests pass. Where it first goes wrong, it runs out of time: think of the largest input, and find the line that runs most often.',
+      'I have the result: {passed} of {total} hidden tests pass, and the first of the others takes too long. Look for work that your code repeats.',
+    ],
+  },
+  bugNamed: {
+    all: ['That fits what I see in your code.', 'I see the same place in your code.'],
   },
   notTested: {
     all: [
@@ -490,7 +506,7 @@ export const phrases = {
     demanding: ['What are the time and space complexity of your code, and which line decides each of them?'],
     all: [
       'What are the time and space complexity of what you wrote?',
-      'How do its time and its space grow with the input?',
+      'How do the time and the space of your code grow with the input?',
       'In terms of the input size, what does your code cost in time and space?',
     ],
   },

@@ -67,8 +67,8 @@ function reply(turn: Turn, say: Say): Reaction {
 
 /** The answer, and one step on: back to the plan, or to the code. */
 function clarified(turn: Turn, say: Say, { codeIsIn, coding }: { codeIsIn: boolean; coding: boolean }): string {
-  const answer = clarify(turn, say)
-  if (answer.includes('?') || wordCount(answer) > mostWords - 20) return answer
+  const { text: answer, settled } = clarify(turn, say)
+  if (!settled || answer.includes('?') || wordCount(answer) > mostWords - 20) return answer
   if (codeIsIn) return `${answer} ${say('toAnswerAtHand')}`
   return `${answer} ${say(coding ? 'goOnCoding' : 'backToApproach')}`
 }
