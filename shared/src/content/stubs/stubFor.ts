@@ -1,38 +1,67 @@
 import type { ProgrammingLanguage } from '../../vocabulary/languages.ts'
 import type { Signature } from '../challenge.ts'
+import { bashStub } from './bash.ts'
+import { cStub } from './c.ts'
+import { commentStub, type FormatsInWords } from './commentStub.ts'
+import { cppStub } from './cpp.ts'
+import { goStub } from './go.ts'
+import { javaStub } from './java.ts'
+import { javascriptStub } from './javascript.ts'
+import { perlStub } from './perl.ts'
+import { pythonStub } from './python.ts'
+import { rustStub } from './rust.ts'
+import { typescriptStub } from './typescript.ts'
 
-/** How input and output look, in words, for languages whose stub is a comment. */
-export type FormatsInWords = { inputFormat: string; outputFormat: string }
-
-const lineComments: Record<ProgrammingLanguage, string> = {
-  python: '#',
-  cpp: '//',
-  javascript: '//',
-  java: '//',
-  go: '//',
-  csharp: '//',
-  c: '//',
-  typescript: '//',
-  swift: '//',
-  kotlin: '//',
-  ruby: '#',
-  php: '//',
-  scala: '//',
-  rust: '//',
-  haskell: '--',
-  r: '#',
-  perl: '#',
-  bash: '#',
-}
-
-/** What the editor starts with: input and output in words, as comments of the language. */
+/**
+ * What the editor starts with: a whole program that reads the input, calls a function to be filled in, and prints what it returns.
+ * It compiles and runs as it is. Where no generator has been proven by a compiler yet, it is a comment on input and output.
+ */
 export function stubFor(signature: Signature, language: ProgrammingLanguage, formats: FormatsInWords): string {
-  const mark = lineComments[language]
-  const lines = [
-    `${signature.functionName}: read standard input, write standard output.`,
-    ...formats.inputFormat.split('\n').map((line) => `Input: ${line}`),
-    ...formats.outputFormat.split('\n').map((line) => `Output: ${line}`),
-  ]
-  const comments = lines.map((line) => `${mark} ${line}\n`).join('')
-  return language === 'php' ? `<?php\n${comments}` : comments
+  switch (language) {
+    case 'python':
+      return pythonStub(signature)
+    case 'javascript':
+      return javascriptStub(signature)
+    case 'typescript':
+      return typescriptStub(signature)
+    case 'c':
+      return cStub(signature)
+    case 'cpp':
+      return cppStub(signature)
+    case 'java':
+      return javaStub(signature)
+    case 'go':
+      return goStub(signature)
+    case 'rust':
+      return rustStub(signature)
+    case 'perl':
+      return perlStub(signature)
+    case 'bash':
+      return bashStub(signature)
+    case 'csharp':
+    case 'swift':
+    case 'kotlin':
+    case 'ruby':
+    case 'php':
+    case 'scala':
+    case 'haskell':
+    case 'r':
+      return commentStub(signature, language, formats)
+    default:
+      return language satisfies never
+  }
 }
+
+/** The languages whose stub is a whole program. */
+export const languagesWithProgramStub = [
+  'python',
+  'javascript',
+  'typescript',
+  'c',
+  'cpp',
+  'java',
+  'go',
+  'rust',
+  'perl',
+  'bash',
+] as const satisfies readonly ProgrammingLanguage[]
