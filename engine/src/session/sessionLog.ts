@@ -63,7 +63,7 @@ export function openSessionLog(store: Store): SessionLog {
   const heads = store.collection<SessionHead>({
     name: 'sessions',
     unique: [],
-    indexes: [['dueAt'], ['candidateId', 'createdAt'], ['phase', 'occupied']],
+    indexes: [['dueAt'], ['candidateId', 'createdAt'], ['phase', 'occupied'], ['seq']],
     parse: (stored) => sessionHeadSchema.parse(stored),
   })
   const idOf = (commit: Pick<Commit, 'sessionId' | 'seq'>) => `${commit.sessionId}:${commit.seq}`
