@@ -56,7 +56,7 @@ export async function signIn(client: QueryClient, credentials: { email: string; 
     storage: localStorage,
     fetchId: async (email) => (await get(`/users?email=${encodeURIComponent(email)}`, userSchema)).id,
   })
-  forgetData(client)
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
   const me = await client.fetchQuery({ queryKey: meKey, queryFn: ({ signal }) => fetchMe(signal), staleTime: 0 })
   if (me === null) throw new Error(accountTexts.userLookupFailed)
 }
@@ -77,14 +77,4 @@ export async function createAccount(account: {
  */
 export async function signOut(): Promise<void> {
   await post('/api/auth/sign-out', {}, z.unknown())
-}
-
-/** After signing out: nothing that was read for the user stays in memory. */
-export function becomeNobody(client: QueryClient): void {
-  client.setQueryData(meKey, null)
-  forgetData(client)
-}
-
-function forgetData(client: QueryClient): void {
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
 }

@@ -1,50 +1,51 @@
-import { Menu, UnstyledButton } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
-import { becomeNobody, type Me, signOut } from '../account.ts'
+import { Button, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import { type Me, signOut } from '../account.ts'
+import { useSubmit } from '../useSubmit.ts'
 import classes from './AccountMenu.module.css'
-import { AppearanceItems } from './AppearanceItems.tsx'
+import { AppearanceChoice } from './AppearanceChoice.tsx'
+import { HeaderPopover } from './HeaderPopover.tsx'
 import { layoutTexts } from './texts.ts'
 
+/** Who is signed in, how the pages look, and the way out. */
 export function AccountMenu({ me }: { me: Me }) {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const leaving = useMutation({
-    mutationFn: async () => {
-      await signOut()
-      // First away: a guarded page would send somebody who is nobody to the sign-in.
-      await navigate('/')
-      becomeNobody(client)
-    },
+  const [opened, setOpened] = useState(false)
+  const { submit, pending, error } = useSubmit(async () => {
+    await signOut()
+    // A page of its own, from the server: nothing that was read for the user stays in memory.
+    location.assign('/')
   })
+  const label = layoutTexts.account(me.userName)
   return (
-    <Menu position="bottom-end" shadow="md" width={240} closeOnItemClick={false}>
-      <Menu.Target>
+    <HeaderPopover
+      label={label}
+      width={312}
+      opened={opened}
+      onChange={setOpened}
+      target={
         <UnstyledButton
           className={classes.face ?? ''}
-          aria-label={`${initialsOf(me)}, ${layoutTexts.account(me.userName)}`}
+          aria-label={`${initialsOf(me)}, ${label}`}
+          onClick={() => setOpened(!opened)}
         >
           {initialsOf(me)}
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.who}>
-          <div className={classes.name}>{me.userName}</div>
-          <div className={classes.email}>{me.email}</div>
-        </div>
-        <Menu.Divider />
-        <AppearanceItems />
-        <Menu.Divider />
-        <Menu.Item disabled={leaving.isPending} onClick={() => leaving.mutate()}>
-          {layoutTexts.signOut}
-        </Menu.Item>
-        {leaving.isError && (
-          <p className={classes.failure} role="alert">
-            {layoutTexts.signOutFailed}
-          </p>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      <p className={classes.name}>{me.userName}</p>
+      <p className={classes.email}>{me.email}</p>
+      <div className={classes.appearance}>
+        <AppearanceChoice />
+      </div>
+      <Button fullWidth loading={pending} onClick={() => void submit()}>
+        {layoutTexts.signOut}
+      </Button>
+      {error !== null && (
+        <p className={classes.failure} role="alert">
+          {layoutTexts.signOutFailed}
+        </p>
+      )}
+    </HeaderPopover>
   )
 }
 

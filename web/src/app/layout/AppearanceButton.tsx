@@ -24,7 +24,7 @@ export function AppearanceIcon(props: { onClick?: () => void; ref?: Ref<HTMLButt
       color="gray"
       size={40}
       aria-label={layoutTexts.appearance}
-      aria-haspopup="menu"
+      aria-haspopup="dialog"
       {...props}
     >
       <IconSunMoon size={18} stroke={1.6} color="var(--gr-ink-2)" />

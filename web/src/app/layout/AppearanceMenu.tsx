@@ -1,16 +1,21 @@
-import { Menu } from '@mantine/core'
+import { useState } from 'react'
 import { AppearanceIcon } from './AppearanceButton.tsx'
-import { AppearanceItems } from './AppearanceItems.tsx'
+import { AppearanceChoice } from './AppearanceChoice.tsx'
+import { HeaderPopover } from './HeaderPopover.tsx'
+import { layoutTexts } from './texts.ts'
 
+/** The theme switch, open from the start: it is fetched when somebody asks for it. */
 export function AppearanceMenu() {
+  const [opened, setOpened] = useState(true)
   return (
-    <Menu defaultOpened position="bottom-end" shadow="md" width={200} closeOnItemClick={false}>
-      <Menu.Target>
-        <AppearanceIcon />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <AppearanceItems />
-      </Menu.Dropdown>
-    </Menu>
+    <HeaderPopover
+      label={layoutTexts.appearance}
+      width={312}
+      opened={opened}
+      onChange={setOpened}
+      target={<AppearanceIcon onClick={() => setOpened(!opened)} />}
+    >
+      <AppearanceChoice />
+    </HeaderPopover>
   )
 }

@@ -16,9 +16,9 @@ import {
   roleTypes,
 } from '@greenroom/shared'
 import { NativeSelect } from '@mantine/core'
+import { RadioField } from '../../app/RadioField.tsx'
 import { nameOf } from '../../app/sessionLabels.ts'
 import { type Choice, mostInterviewersFor, withSettings } from './choice.ts'
-import { RadioField } from './RadioField.tsx'
 import classes from './SettingsForm.module.css'
 import { selectionTexts as texts } from './texts.ts'
 

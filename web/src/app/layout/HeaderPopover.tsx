@@ -1,0 +1,32 @@
+import { Popover } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './HeaderPopover.module.css'
+
+/** What opens beneath a button of the header. It takes the focus, and gives it back when Escape closes it. */
+export function HeaderPopover(props: {
+  label: string
+  width: number
+  opened: boolean
+  onChange: (opened: boolean) => void
+  target: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Popover
+      opened={props.opened}
+      onChange={props.onChange}
+      position="bottom-end"
+      shadow="md"
+      width={props.width}
+      trapFocus
+      returnFocus
+      // Inside the header, so that it belongs to a landmark.
+      withinPortal={false}
+    >
+      <Popover.Target>{props.target}</Popover.Target>
+      <Popover.Dropdown aria-label={props.label} className={classes.content ?? ''}>
+        {props.children}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
