@@ -26,6 +26,8 @@ describe('classifyIntent', () => {
     expect(classifyIntent('only the largest one matters then', { step: 'follow_up' })).toBe(
       'attempt_to_answer_question',
     )
+    expect(classifyIntent('no cables at all', { step: 'follow_up' })).toBe('attempt_to_answer_question')
+    expect(classifyIntent('k larger than n', { step: 'follow_up' })).toBe('attempt_to_answer_question')
     expect(classifyIntent('ok thanks', { step: 'follow_up' })).toBe('unknown')
     expect(classifyIntent("I don't know", { step: 'follow_up' })).toBe('declare_not_knowing_answer')
   })

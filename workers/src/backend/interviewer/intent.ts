@@ -39,6 +39,7 @@ export function classifyIntent(
   if (code.trim() !== '') return 'attempt_to_answer_question'
   if (wantsQuiet(text, strongest)) return 'unknown'
   if (strongest !== undefined && strongest !== 'unrelated_question') return strongest
+  if (strongest === undefined && asksForVerdict(text)) return 'request_for_clarification'
   const explains = strongest === undefined && wordCount(text) >= 8 && speaksOf(text, topic)
   if (explains && !chatter.test(text) && !pause.test(text)) return 'attempt_to_answer_question'
   const answersQuestion = step === 'follow_up' || step === 'wrap_up'
@@ -51,6 +52,12 @@ export function classifyIntent(
 /** "Hmm, that is quadratic. Give me a second": thinking aloud, and no answer yet. */
 const wantsQuiet = (text: string, strongest: Intent | undefined): boolean =>
   pause.test(text) && wordCount(text) <= 18 && strongest !== 'unrelated_question'
+
+/** Asks what the interviewer thinks of what is there: "is my code correct?" */
+export const asksForVerdict = (sentence: string): boolean =>
+  /\b(is|does|are|was) (that|this|it|my \w+|the (code|solution|approach|answer))( \w+)? (good|right|correct|ok|okay|fine|enough|work|acceptable|done)\b[^?]{0,25}\?$|\bwhat do you (think|say)\b|\bhow (is|was|do you (like|find)) (my|this|that|the code)\b|\b(review|check|rate|look at) (my|this|the) (code|solution|approach|answer|program)\b/.test(
+    plainWords(sentence),
+  )
 
 /** Asks for time to think: nothing is to be answered but that it is granted. */
 export const asksForTime = (message: string): boolean => {
@@ -71,7 +78,7 @@ const asksOutright = /\b(hints?|nudge|tips?|stuck|help|clue)\b/
 /** "I forgot how to do that" asks for nothing; "can I just use a map, or is that the wrong way?" is a plan. */
 const aboutOwnWay = (sentence: string): boolean =>
   ownApproach.test(sentence) ||
-  /\b(forgot|forget|don't know|dont know|not know|no idea|not sure|can't remember) (how|where|what)\b[^?]*$/.test(
+  /\b(forgot|forget|don't know|dont know|not know|no idea|not (really |quite |so |too |at all )?sure|unsure|can't remember) (how|where|what)\b[^?]*$/.test(
     sentence,
   )
 
@@ -80,7 +87,7 @@ const movesThroughData =
   /\b(skip|pass|next|move on|go on|jump)( over| to)?( the| an?| that| this| every| all)? ?(next |previous |current |same )?(element|number|char|character|node|value|item|index|letter|word|line|row|cell|step|iteration|duplicate|space|digit|entry|entries|interval|position|iterator|pointer|one in)|\bskip (every|each|all|any|over|those|these|them|duplicates?|spaces?|empty|blank|negative|repeated|it if|the (ones?|spaces|duplicates|rest))\b|\b(if|when|while|whenever|until|once|since|for each|for every)\b.*\b(skip|move on|go on|pass)\b/
 
 const chatter =
-  /^(hi|hello|hey|good (morning|afternoon|evening)|thanks?|thank you|thx|ok|okay|k|sure|fine|great|cool|nice|alright|all right|perfect|got it|i see|understood|makes sense|yes|yeah|yep|no|nope|right|hmm+|um+|uh+|lol|haha|good|ready|i'm ready|i am ready|let's (start|go|begin)|nice to meet you|how are you|bye|goodbye|see you)\b[ ,.!a-z']{0,40}$/
+  /^((hi|hello|hey|good (morning|afternoon|evening)|thanks?|thank you|thx|ok|okay|k|sure|fine|great|cool|nice|alright|all right|perfect|got it|i see|understood|(that )?makes sense|yes|yeah|yep|no|nope|right|hmm+|um+|uh+|lol|haha|good|i'm ready|i am ready|ready|let's (start|go|begin)|(nice|pleased|glad) to meet you|how are you( today| doing)?|bye|goodbye|see you|very much|so much|a lot|please|there|sounds good|of course|will do|then|now|and|so|too|for (the|your) \w+|i (will|can|do)|mara|everyone)[\s,.!-]*)+$/
 
 /** The words of the task that tell what it is about. */
 function topicOf(statement: string): Set<string> {
@@ -97,6 +104,10 @@ const speaksOf = (sentence: string, topic: Set<string>): boolean =>
     (word) => topic.has(word) || topic.has(stemOf(word)) || topic.has(`${word}s`),
   )
 
+/** "Is O(n) fine?" is a statement of a cost. */
+const ownCost =
+  /\bo ?\([^)]{1,30}\)[^?]*\b(fine|ok|okay|good|right|correct|enough|acceptable)\b|\b(is|would) (it|that|this)( be)? o ?\(/
+
 /** "What about ties?": a question that only makes sense about the case at hand. */
 const asksOfTheCase =
   /^((so|and|but|ok|okay|also|or|then|hi|hello|just)[,:]? )*(what about|what if|how about|is (it|this|that|the|a|an)|are (they|these|those|the|all|we)|can (it|there|they|i|we|the|a|an)|could (it|there|they|the)|does (it|this|that|the)|do (they|i|we|the)|should|must|will (it|there|they|the)|may (i|it|there|they|we)|only|which|why (is|are|does|do) the|how (is|are|does|do) the)\b/
@@ -112,6 +123,9 @@ function intentOfSentence(sentence: string, topic: Set<string>): Intent | null {
     return 'request_for_hint'
   }
   if (pause.test(sentence) && !about && !(onTopic && wordCount(sentence) > 8)) return null
+  // What the interviewer thinks of it is asked beside something else, or is all that is asked; see above.
+  if (asksForVerdict(sentence) && !about) return null
+  if (ownCost.test(sentence)) return 'attempt_to_answer_question'
   if (asksAboutTask(sentence)) return 'request_for_clarification'
   if (onTopic && sentence.endsWith('?') && !ownApproach.test(sentence) && !proposes(sentence))
     return 'request_for_clarification'

@@ -36,6 +36,8 @@ export const utterances: Record<Intent, string[]> = {
     'Does my approach sound right? I keep a set of seen values and return at the first repeat.',
     'Use prefix sums so every range query takes constant time. Should I start coding?',
     'I can do it in one pass.',
+    'dp maybe?',
+    'Is O(n log t) fine?',
     'It is n squared for the loops',
     'I put all in a set and I check if exists',
     'Each node enters the queue once, so linear in nodes plus edges.',
@@ -69,6 +71,7 @@ export const utterances: Record<Intent, string[]> = {
     "I couldn't come up with a solution",
     'Beats me',
     "I'm not familiar with this topic",
+    "I'm not really sure where to start",
   ],
   request_for_clarification: [
     'Can the array be empty?',
@@ -111,6 +114,8 @@ export const utterances: Record<Intent, string[]> = {
     'No clue yet, what does the second line of the input mean?',
     'Do I have to print the indices or the values?',
     'Is time limit important?',
+    'is my code correct?',
+    'What do you think about my code?',
   ],
   request_to_skip: [
     'skip',
@@ -169,6 +174,7 @@ export const utterances: Record<Intent, string[]> = {
     'I need help.',
     'Where is my mistake?',
     'Could you give me one more hint, please?',
+    'please help',
   ],
   unrelated_question: [
     "What's the weather like where you are?",

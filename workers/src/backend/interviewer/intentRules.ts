@@ -48,7 +48,7 @@ export const hinting = any(
   /\b(give|have|get|need|want|drop) (me )?(a|some|any|one|another|a small|a little) (small |little |tiny )?(clue|direction|idea|guidance|guideline|push|pointer|help|advice|suggestion|lead|starting point)s?\b/,
   /\bany (clues?|pointers?|suggestions?|advice|ideas for me|guidance|help)\b/,
   /\b(can|could|would|will) you (please |maybe |kindly |just |be able to )*(help|guide|assist|lead|support|direct|push|point|steer)\b/,
-  /\b(please |pls )?(help me|guide me|assist me|help please)\b|^help\b|\bi need (your )?(help|assistance|guidance)\b|\bsome (help|guidance)\b|\b(little|bit of) help\b/,
+  /\b(please |pls )?(help me|guide me|assist me|help please)\b|^(please )?help( please)?$|^help\b|\b(please|pls) help\b|\bi need (your )?(help|assistance|guidance)\b|\bsome (help|guidance)\b|\b(little|bit of) help\b/,
   /\b(point|push|put|steer|lead) me (in|to|into|towards?|at|on) (the |a )?(right|correct|good|proper)?\b/,
   /\b(where|how|from where|from what|with what) (i |we |one )?(should|do|could|can|shall|would|must|to) (i |one |we |you )?(start|begin|even start|approach|attack|tackle|solve|proceed|continue|go about|go on|think about)\b/,
   /\bwhat (should|could|can|shall|must|do|would) i (look|try|do|think|use|consider|start|be looking|focus|check|write|need to do|have to do)\b(?! (if|when|with|for|in case|about (negative|empty|duplicate)))/,
@@ -134,7 +134,8 @@ export function proposes(sentence: string): boolean {
   if (complexityWord.test(sentence)) return true
   if (firstPerson.test(sentence) && (actionWord.test(sentence) || techniqueWord.test(sentence))) return true
   const asksItself = /^(can|could|should|may|shall|would|what if|how about|what about|is it|maybe|why not|do)\b/
-  if (sentence.includes('?')) return asksItself.test(sentence) && ownApproach.test(sentence)
+  const guess = techniqueWord.test(sentence) && !asksAbout.test(sentence)
+  if (sentence.includes('?')) return guess || (asksItself.test(sentence) && ownApproach.test(sentence))
   if (techniqueWord.test(sentence)) return true
   if (actionWord.test(sentence)) return (sentence.match(/\S+/g)?.length ?? 0) >= 4
   return answerWord.test(sentence)
@@ -151,7 +152,7 @@ export const ownApproach =
 export const notKnowing = any(
   /\b(i )?(really |honestly |just |still |completely )?(do not|don't|dont|didn't|did not|not) (really |even |actually |honestly )?(know|knows|remember|recall|have (any |an |a |the )?(idea|clue|answer|solution)|see how|see a way|see any way|have nothing)\b/,
   /\b(no|not any|zero|haven't any|without|have not) (idea|clue|ideas)\b|\b(have|got|has) no (idea|clue|answer|thoughts?)\b|\bno idea\b|\bnot (the )?(slightest|faintest)\b/,
-  /\bno have (any |an )?(idea|clue)\b|^(well |hmm |um |sorry |i'm |i am |im |honestly |really )*(not sure|unsure|not certain|clueless|dunno|idk|stuck|lost|blank|blocked)\b/,
+  /\bno have (any |an )?(idea|clue)\b|^(well |hmm |um |sorry |i'm |i am |im |honestly |really )*(not (?:really |quite |so |too |at all |entirely )?sure|unsure|not certain|clueless|dunno|idk|stuck|lost|blank|blocked)\b/,
   /\b(i'm|i am|im|feel|got|am|i feel|totally|completely) (really |just |a bit |completely |totally |still |kind of |a little )*(stuck|lost|blocked|clueless|blank|out of ideas|out of my depth)\b/,
   /\bi (give up|surrender|quit|gave up)\b|\bgiving up\b|\bbeats me\b|\bidk\b|\bdunno\b|\bmind (is|went|goes|has gone) (totally |completely )?blank\b|\bblacked? out\b/,
   /\b(can't|cannot|can not|could not|couldn't|unable to|not able to|not capable) (really |even )?(solve|do|answer|think|find|remember|come up|figure|see|recall|say|make it|explain)\b/,

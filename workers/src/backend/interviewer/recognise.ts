@@ -78,14 +78,16 @@ const everyday = new Set(
 )
 
 /**
- * The edge cases that a text names: by their signs, or by two of the words in which their author asks for them. A number alone
- * names none; it is only the answer to one.
+ * The edge cases that a text names: by their signs, or by two of the words in which their author asks for them, one of which the
+ * statement does not use. A number alone names none; it is only the answer to one.
  */
-export function edgeCasesIn(text: string, challenge: Pick<Challenge, 'edgeCases'>): EdgeCase[] {
+export function edgeCasesIn(text: string, challenge: Pick<Challenge, 'edgeCases' | 'statement'>): EdgeCase[] {
   const words = wordsOf(text)
+  const everywhere = wordsOf(challenge.statement)
   return challenge.edgeCases.filter(({ question, signs }) => {
     const telling = signs.filter((sign) => !sign.split(' ').every((word) => bareNumber.test(word)))
-    return strengthOf(words, telling) > 0 || tellingWords(question).filter((word) => hasSign(words, word)).length >= 2
+    const asked = tellingWords(question).filter((word) => hasSign(words, word))
+    return strengthOf(words, telling) > 0 || (asked.length >= 2 && asked.some((word) => !hasSign(everywhere, word)))
   })
 }
 

@@ -17,13 +17,11 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
   const before = earlierAttempts(turn)
   const together = [...before, turn.message].join('\n')
   const approach = approachIn(turn.message, turn.challenge) ?? approachIn(together, turn.challenge)
-  const mistake = mistakeInWords(turn.message, turn.challenge)
   if (approach?.quality === 'optimal' || approach?.quality === 'acceptable') {
     const substance = wordCount(together) >= fewestWords || complexityWord.test(plainWords(together))
     if (!substance) return { text: say('vague'), accepted: false }
     return { text: accepting(approach, turn, say), accepted: true }
   }
-  if (mistake !== null && !wasSaid(turn, mistake.nudge)) return { text: nudgeTo(mistake.nudge, say), accepted: false }
   // From the second attempt on the engine lets them code, whatever the approach.
   if (before.length > 0) return { text: say(approach === null ? 'settleForUnclear' : 'settleForSlow'), accepted: false }
   if (approach !== null && !wasSaid(turn, approach.response)) return { text: approach.response, accepted: false }

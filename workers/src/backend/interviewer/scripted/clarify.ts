@@ -7,7 +7,7 @@ import { gistOf, limitsOf } from './gist.ts'
 import type { Say } from './say.ts'
 
 const asksForLimits =
-  /\b(how (big|large|long|many|much)|size|limits?|constraints?|range|max(imum)?|upper bound|length)\b/
+  /\b(how (big|large|long|many|much)|size|limits?|constraints?|range|max(imum)?|upper bound|length|zero|negative|minus|empty|at least|at most|smallest|largest|minimum)\b/
 const asksForLibrary = /\b(library|libraries|built-?ins?|import|package|numpy|standard|collections|language|stl)\b/
 const asksForExample = /\b(example|repeat|rephrase|again|explain|in other words|understand|clarify|confus|unclear)/
 

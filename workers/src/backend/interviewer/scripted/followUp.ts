@@ -64,6 +64,10 @@ const prepared = (turn: Turn): string | undefined =>
     ({ question }) => !wasSaid(turn, question),
   )?.question
 
+const concrete =
+  /\d|\b(empty|single|one|two|negative|zero|no|none|all|duplicates?|max(imum)?|same|equal|sorted|large|huge|first|last|only|without)\b/i
+const speaksOfCases = /\b(edge|corner|test|try|cases?|empty|without|only|no)\b/i
+
 /** A short and true reaction to an answer given after the code, without a question. */
 export function reactToFollowUp(turn: Turn, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('followUpUnknown'), accepted: null }
@@ -85,9 +89,8 @@ export function reactToFollowUp(turn: Turn, say: Say): Reaction {
       const named = edgeCasesIn(message, challenge).length
       if (named > 1) return { text: say('edgeCasesNamed'), accepted: true }
       if (named === 1) return { text: say('edgeCaseNamed'), accepted: true }
-      const concrete =
-        /\d|\b(empty|single|one|two|negative|zero|duplicates?|max(imum)?|same|equal|sorted|large|huge|first|last|only|without)\b/i
-      return { text: say(concrete.test(message) ? 'followUpNoted' : 'edgeCasesUnclear'), accepted: false }
+      const general = wordCount(message) >= 6 && !concrete.test(message)
+      return { text: say(general ? 'edgeCasesUnclear' : 'followUpNoted'), accepted: false }
     }
     case 'edge_case':
       return covered(strengthOf(words, signsOf(topic, challenge)) > 0, message, say)
@@ -114,7 +117,7 @@ function topicMeant(turn: Turn, asked: Topic, words: Set<string>): Topic {
   const cost = statedComplexity(message)
   if (cost.time !== null || cost.space !== null) return { about: 'complexity' }
   if (challenge === null || strengthOf(words, signsOf(asked, challenge)) > 0 || asked.about === 'plan') return asked
-  return edgeCasesIn(message, challenge).length > 1 ? { about: 'edge_cases' } : asked
+  return speaksOfCases.test(message) && edgeCasesIn(message, challenge).length > 1 ? { about: 'edge_cases' } : asked
 }
 
 /** Whether the candidate names the very mistake that the code shows, after the tests had found it. */

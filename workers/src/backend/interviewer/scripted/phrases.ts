@@ -68,7 +68,7 @@ export const phrases = {
     ],
   },
   restate: {
-    all: ['In short: {gist}', 'Put briefly: {gist}', 'The core of it is this. {gist}', 'Said in one breath: {gist}'],
+    all: ['In short: {gist}', 'Put briefly: {gist}', 'The core of it is this. {gist}', 'Once more, briefly: {gist}'],
   },
   afterRestating: {
     all: [
@@ -207,6 +207,20 @@ export const phrases = {
       'Describe it as if I had to code it. What is the first thing it does, and when does it stop?',
     ],
   },
+  judgeYourPlan: {
+    all: [
+      'I would like your own judgement first. What happens on the largest input that is allowed?',
+      'What would convince you of it? Take the largest input, and say how much work it would be.',
+      'Test it before I do. Which input would you try first?',
+    ],
+  },
+  judgeYourCode: {
+    all: [
+      'I would like your own judgement first. Trace the first example through it, and say what you find.',
+      'Check it as if somebody else had written it. Which line do you trust least?',
+      'You tell me: follow one small input through it by hand.',
+    ],
+  },
   showMe: {
     all: [
       'Let us see it at work. What does it do on the first example, step by step?',
@@ -275,15 +289,15 @@ export const phrases = {
   },
   askSpace: {
     all: [
-      'And how much extra space does it need?',
-      'What about the space it uses?',
-      'How much memory does it take beyond the input?',
+      'How much extra space does your solution need?',
+      'What about the space that your solution uses?',
+      'How much memory does your solution take beyond the input?',
     ],
   },
   askTime: {
     all: [
-      'And how does its running time grow with the input?',
-      'What about its time?',
+      'How does the running time of your solution grow with the input?',
+      'What about the time that your solution takes?',
       'How does the time grow as the input does?',
     ],
   },

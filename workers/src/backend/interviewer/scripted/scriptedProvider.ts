@@ -1,4 +1,4 @@
-import { asksForTime } from '../intent.ts'
+import { asksForTime, asksForVerdict } from '../intent.ts'
 import { wordCount } from '../plainWords.ts'
 import type { InterviewerProvider, Turn } from '../provider.ts'
 import { mostWords } from '../turnRules.ts'
@@ -51,6 +51,7 @@ function reply(turn: Turn, say: Say): Reaction {
       if (codeIsIn) return plain(say('noHintsAfterCode'))
       return plain(say(turn.challenge === null ? 'noHintsHere' : 'noMoreHints'))
     case 'request_for_clarification':
+      if (asksForVerdict(turn.message) && !codeIsIn) return plain(verdict(turn, say, coding))
       return plain(clarified(turn, say, { codeIsIn, coding }))
     case 'unrelated_question':
       return plain(`${say('unrelated')} ${say('backOnTrack')}`)
@@ -73,9 +74,14 @@ function clarified(turn: Turn, say: Say, { codeIsIn, coding }: { codeIsIn: boole
   return `${answer} ${say(coding ? 'goOnCoding' : 'backToApproach')}`
 }
 
-function acknowledgeCoding(turn: Turn, say: Say): string {
-  return turn.message === '' ? say('acknowledgeCoding') : reactWhileCoding(turn, say)
+/** "Is that right?" may be a question about the task; else the judgement is the candidate's to make first. */
+function verdict(turn: Turn, say: Say, coding: boolean): string {
+  const { text, settled } = clarify(turn, say)
+  return settled ? text : say(coding ? 'judgeYourCode' : 'judgeYourPlan')
 }
+
+const acknowledgeCoding = (turn: Turn, say: Say): string =>
+  wordCount(turn.message) < 4 ? say('acknowledgeCoding') : reactWhileCoding(turn, say)
 
 /** Reacts to the answer and asks what was not asked yet. */
 function goOn(turn: Turn, say: Say): Reaction {
