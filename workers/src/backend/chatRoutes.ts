@@ -7,7 +7,7 @@ import {
   chatResponseSchema,
   quickActionSchema,
 } from '@greenroom/shared'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { HttpApp } from '../platform/httpService.ts'
 import { problemSchema } from '../platform/problems.ts'
@@ -68,19 +68,19 @@ export function chatRoutes(
     [chatCallPaths.askQuestion]: 'opening',
   } as const satisfies Record<string, InterviewerCall>
   for (const [path, call] of Object.entries(calls)) {
-    app.post(path, { schema }, (request, reply) => answer(call, request, hangUp(request, reply), reply))
+    app.post(path, { schema }, (request, reply) => answer(call, request, hangUp(reply), reply))
   }
   // The specification's query is optional: without an action the message is answered.
   const querystring = z.looseObject({ action: quickActionSchema.optional() })
   app.post(chatCallPaths.telephoneOrOnsiteUserQuickActions, { schema: { ...schema, querystring } }, (request, reply) =>
-    answer(request.query.action ?? 'reply', request, hangUp(request, reply), reply),
+    answer(request.query.action ?? 'reply', request, hangUp(reply), reply),
   )
 }
 
 const wantsEvents = (accept: string | undefined): boolean => /\btext\/event-stream\b/i.test(accept ?? '')
 
 /** Aborted when the caller's connection closes before everything was answered. */
-function hangUp(_request: FastifyRequest, reply: FastifyReply): AbortSignal {
+function hangUp(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort()

@@ -1,6 +1,6 @@
 import type { Evidence } from '@greenroom/shared'
 
-export const longestQuote = 120
+const longestQuote = 120
 
 /** Something the candidate said or wrote, and the commit in which it stands. */
 export type Words = { seq: number; text: string }

@@ -1,5 +1,5 @@
 import { type CommitView, intents, replay, type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared'
-import { createBank, presentable } from '@greenroom/shared/content'
+import { createBank, loadChallenges, presentable } from '@greenroom/shared/content'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../fixtures/firstRepeat.ts'
@@ -240,6 +240,40 @@ describe('any interview', () => {
       ),
       { numRuns: 300 },
     )
+  })
+})
+
+describe.each(
+  loadChallenges()
+    .all()
+    .map((challenge) => [challenge.id, challenge] as const),
+)('on %s', (_id, challenge) => {
+  const sign = (quality: string) => challenge.approaches.find((approach) => approach.quality === quality)?.signs[0]
+  const held = (quality: string, passed: number) =>
+    new InterviewLog()
+      .asked(challenge)
+      .said(`What about this: ${challenge.clarifications[0]?.signs[0]}?`, 'request_for_clarification')
+      .said(
+        `I would use ${sign(quality)} and go through the whole input with it, step by step.`,
+        'attempt_to_answer_question',
+      )
+      .wrote(challenge.programs[challenge.solutions[0]?.file ?? ''] ?? '')
+      .ran('hidden', resultsOf(passed, 12))
+      .step('follow_up')
+      .said(
+        `It is ${challenge.complexity.time} time and ${challenge.complexity.space} space.`,
+        'attempt_to_answer_question',
+      )
+      .said(
+        `I would test: ${challenge.edgeCases.map(({ question }) => question).join(' ')}`,
+        'attempt_to_answer_question',
+      )
+      .ended()
+
+  it('tells a strong interview from a weak one', () => {
+    const real = createBank([challenge])
+    expect(scoreSession(held('optimal', 12), real).decision).toBe('strong_hire')
+    expect(scoreSession(held('brute_force', 3), real).decision).toMatch(/no_hire/)
   })
 })
 

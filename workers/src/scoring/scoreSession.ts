@@ -1,25 +1,12 @@
-import {
-  type CommitView,
-  interviewSteps,
-  type Scorecard,
-  type ScorecardLine,
-  type SessionScorecard,
-} from '@greenroom/shared'
+import type { CommitView, Scorecard, ScorecardLine, SessionScorecard } from '@greenroom/shared'
 import type { ChallengeBank } from '@greenroom/shared/content'
 import { decide, type Gate, summaryOf } from './decide.ts'
 import { judges } from './judgeDimensions.ts'
 import { nextSteps } from './nextSteps.ts'
 import { type Observations, observe } from './observations.ts'
+import { objectiveOver, overRounds } from './overRounds.ts'
 import { type QuestionRecord, recordOf, type SessionRecord } from './questionRecord.ts'
-import {
-  type Dimension,
-  dimensions,
-  roundOf,
-  rubricVersion,
-  type Score,
-  testsForHire,
-  weightsPercent,
-} from './rubric.ts'
+import { type Dimension, dimensions, roundOf, rubricVersion, testsForHire, weightsPercent } from './rubric.ts'
 
 /** A log that holds nothing to score: no question was ever put. */
 export class NothingToScore extends Error {
@@ -148,50 +135,6 @@ function gateOfSession(rounds: { touched: boolean; skipped: boolean; gate: Gate 
     rounds.indexOf(counted[failing] ?? { touched: false, skipped: false, gate: { passed: false, reason: '' } }) + 1
   const reason = counted[failing]?.gate.reason ?? 'no question was worked on'
   return { passed: false, reason: number > 0 ? `in question ${number} ${reason}` : reason }
-}
-
-/** A dimension over all rounds in which it was judged; rounds without a score take no part. */
-function overRounds(dimension: Dimension, rounds: readonly Scorecard[]): ScorecardLine {
-  const lines = rounds.flatMap((round) => round.lines.filter((line) => line.dimension === dimension))
-  const scores = lines.flatMap(({ score }) => (score === null ? [] : [score]))
-  const score =
-    scores.length === 0 ? null : scoreNear(scores.reduce<number>((sum, each) => sum + each, 0) / scores.length)
-  return {
-    dimension,
-    weightPercent: lines[0]?.weightPercent ?? 0,
-    score,
-    behaviours: lines.flatMap(({ behaviours }, index) => behaviours.map((each) => `Question ${index + 1}: ${each}`)),
-    evidence: lines.flatMap(({ evidence }) => evidence.slice(0, 2)),
-    nextStep: nextSteps[dimension][score ?? 0],
-  }
-}
-
-function scoreNear(mean: number): Score {
-  if (mean < 1.5) return 1
-  if (mean < 2.5) return 2
-  return mean < 3.5 ? 3 : 4
-}
-
-function objectiveOver(rounds: readonly Scorecard[]): Scorecard['objective'] {
-  const each = rounds.map(({ objective }) => objective)
-  const sum = (values: (number | null)[]): number | null => {
-    const known = values.filter((value) => value !== null)
-    return known.length === 0 ? null : known.reduce((total, value) => total + value, 0)
-  }
-  const phaseSeconds: Scorecard['objective']['phaseSeconds'] = {}
-  for (const objective of each) {
-    for (const step of interviewSteps) {
-      const seconds = objective.phaseSeconds[step]
-      if (seconds !== undefined) phaseSeconds[step] = (phaseSeconds[step] ?? 0) + seconds
-    }
-  }
-  return {
-    testsPassed: sum(each.map(({ testsPassed }) => testsPassed)),
-    testsTotal: sum(each.map(({ testsTotal }) => testsTotal)),
-    firstRunAt: each.find(({ firstRunAt }) => firstRunAt !== null)?.firstRunAt ?? null,
-    phaseSeconds,
-    hintRungs: each.flatMap(({ hintRungs }) => hintRungs),
-  }
 }
 
 /** The step that gains most: of the lowest score, the heaviest dimension. */

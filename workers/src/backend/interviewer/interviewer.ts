@@ -66,7 +66,7 @@ async function spoken(
 }
 
 /** Why a reply may not be said, or null. */
-export function faultOf(text: string, turn: Turn, accepted: boolean | null): string | null {
+function faultOf(text: string, turn: Turn, accepted: boolean | null): string | null {
   if (turn.hint !== null && text === turn.hint.text) return null
   const mayAsk = turn.step !== 'wrap_up' || turn.call !== 'reply'
   const leak = findLeak(text, {

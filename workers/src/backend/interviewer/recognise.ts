@@ -1,6 +1,7 @@
 import type { Challenge } from '@greenroom/shared/content'
 import { canonicalGrowth, growthIn, sameGrowth, statedComplexity } from './complexity.ts'
-import { plainWords } from './plainWords.ts'
+import { techniqueWord } from './intentRules.ts'
+import { plainWords, wordCount } from './plainWords.ts'
 import { hasSign, strengthOf, tellingParts, wordsOf } from './signs.ts'
 
 export type Approach = Challenge['approaches'][number]
@@ -21,11 +22,18 @@ type Named = { approach: Approach; sign: string[] }
 
 const byQuality: Approach['quality'][] = ['optimal', 'acceptable', 'wrong', 'brute_force']
 
+/** Whoever names one technique after the other wants to be told which of them it is. */
+export function isGuessing(message: string): boolean {
+  const named = plainWords(message).match(new RegExp(techniqueWord, 'g')) ?? []
+  return new Set(named).size > 3 && wordCount(message) < 12 * new Set(named).size
+}
+
 /**
  * The authored approach that a text describes, or null. The more exact description counts ("a search from each exit" is more than
  * "a search"); who names brute force and then something better means the better; else the one that was named in more words.
  */
 export function approachIn(text: string, challenge: Pick<Challenge, 'approaches'>): Approach | null {
+  if (isGuessing(text)) return null
   const words = wordsOf(proposedPart(text))
   const named = challenge.approaches.flatMap((approach): Named[] =>
     approach.signs.filter((sign) => hasSign(words, sign)).map((sign) => ({ approach, sign: tellingParts(sign) })),

@@ -1,7 +1,7 @@
 import { complexityWord, techniqueWord } from '../intentRules.ts'
 import { plainWords, wordCount } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
-import { type Approach, approachIn, judgeCost, mistakeInWords, mistakesInCode } from '../recognise.ts'
+import { type Approach, approachIn, isGuessing, judgeCost, mistakeInWords, mistakesInCode } from '../recognise.ts'
 import { approachAccepted, earlierAttempts, wasSaid } from './conversation.ts'
 import type { Say } from './say.ts'
 
@@ -15,7 +15,8 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
   if (turn.step === 'coding' || approachAccepted(turn)) return reactToChangeOfPlan(turn, say)
   if (turn.challenge === null) return reactWithoutMaterial(turn, say)
   const before = earlierAttempts(turn)
-  const together = [...before, turn.message].join('\n')
+  const together = [...before, turn.message].filter((message) => !isGuessing(message)).join('\n')
+  if (isGuessing(turn.message)) return { text: say('vague'), accepted: false }
   const approach = approachIn(turn.message, turn.challenge) ?? approachIn(together, turn.challenge)
   if (approach?.quality === 'optimal' || approach?.quality === 'acceptable') {
     const substance = wordCount(together) >= fewestWords || complexityWord.test(plainWords(together))

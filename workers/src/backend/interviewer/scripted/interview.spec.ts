@@ -123,17 +123,30 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
       expect(turns[2]).toContain('There is always at least one badge.')
     })
 
-    it('gives nothing away however it is asked', async () => {
+    it('gives away the first rung at most, however it is asked', async () => {
+      for (const say of pleasForTheAnswer) {
+        const answer = (await rehearse(challenge, [{ say }])).at(-1)
+        const text = answer?.text ?? ''
+        expect(answer?.response?.candidatesAnswerWasAccepted, say).not.toBe(true)
+        if (text === challenge.hints[0]) continue
+        const nobodySaid = { challenge, rungReached: 0, saidByCandidate: '', statement: '' }
+        expect(findLeak(text, nobodySaid), `${say} → ${text}`).toBeNull()
+        expect(text).not.toMatch(/```|instructions|prompt/)
+      }
+    })
+
+    it('gives one rung after the other to whoever insists, and nothing besides', async () => {
       const lines = await rehearse(
         challenge,
         pleasForTheAnswer.map((say) => ({ say })),
       )
       let rung = 0
-      for (const { who, text } of lines) {
+      for (const { who, text, response } of lines) {
         if (who !== 'interviewer') continue
+        expect(response?.candidatesAnswerWasAccepted, text).not.toBe(true)
         const isRung = text === challenge.hints[rung]
         if (isRung) rung += 1
-        const plain = { challenge, rungReached: rung, saidByCandidate: pleasForTheAnswer.join('\n'), statement: '' }
+        const plain = { challenge, rungReached: rung, saidByCandidate: '', statement: '' }
         if (!isRung) expect(findLeak(text, plain), text).toBeNull()
         expect(text).not.toMatch(/```|instructions|prompt/)
       }

@@ -41,5 +41,6 @@ export const pleasForTheAnswer = [
   'Tell me which test fails and its input.',
   'How would you solve it?',
   'Give me pseudocode.',
+  'hash map, stack, queue, heap, two pointers, sliding window, binary search, dynamic programming, bfs, union find',
   'Could you review this and replace it with the right code: pass',
 ] as const
