@@ -20,7 +20,8 @@ export type Account =
   | { status: 'signed_out'; user: typeof nobody }
   | { status: 'unreachable'; error: Error; retry: () => void }
 
-const meKey = ['me'] as const
+/** The query that knows who is signed in; null in it sends guarded pages to the sign-in. */
+export const meKey = ['me'] as const
 
 async function fetchMe(signal: AbortSignal): Promise<Me | null> {
   try {

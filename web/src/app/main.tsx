@@ -4,16 +4,23 @@ import '@fontsource/commit-mono/400.css'
 import '@fontsource/commit-mono/700.css'
 import './base.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { meKey } from './account.ts'
 import { ApiProblem } from './api.ts'
 import { colourSchemeKey } from './layout/colourScheme.ts'
 import { createRouter } from './routes.tsx'
 import { cssVariablesResolver, theme } from './theme.ts'
 
 const queries = new QueryClient({
+  queryCache: new QueryCache({
+    // The sign-in has run out while a page was open: it is asked for again, and leads back here.
+    onError: (error) => {
+      if (error instanceof ApiProblem && error.status === 401) queries.setQueryData(meKey, null)
+    },
+  }),
   defaultOptions: {
     queries: {
       // A refusal stays one; only what did not reach the server is worth a second try.
