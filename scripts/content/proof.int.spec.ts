@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadChallenges } from '../../shared/src/content/index.ts'
+import { difficulties, interviewStages } from '../../shared/src/index.ts'
+import { proveMistakes, proveSolutions } from './proof.ts'
+import { bankFindings, readingFindings } from './rules.ts'
+import { type Runner, startRunner } from './runner.ts'
+
+const bank = loadChallenges()
+let runner: Runner
+beforeAll(async () => {
+  runner = await startRunner()
+}, 60_000)
+afterAll(async () => {
+  await runner.stop()
+})
+
+describe.each(bank.all())('$id', (challenge) => {
+  test('reads well and gives nothing away', () => {
+    expect(readingFindings(challenge)).toEqual([])
+  })
+
+  test('has solutions that pass every case in a third of the time', async () => {
+    const { findings, unproven } = await proveSolutions(challenge, runner)
+    expect({ findings, unproven }).toEqual({ findings: [], unproven: [] })
+  }, 120_000)
+
+  test('has cases that catch every wrong solution', async () => {
+    const { findings, unproven } = await proveMistakes(challenge, runner)
+    expect({ findings, unproven }).toEqual({ findings: [], unproven: [] })
+  }, 120_000)
+})
+
+test('no two challenges are the same', () => {
+  expect(bankFindings(bank.all())).toEqual([])
+})
+
+test.each(difficulties)('there is a %s challenge of 20 minutes for every stage', (difficulty) => {
+  for (const stage of interviewStages) {
+    const picked = bank.pick({
+      difficulty,
+      stage,
+      programmingLanguage: 'python',
+      maxDurationMinutes: 20,
+      exclude: [],
+      seed: stage,
+    })
+    expect(picked, stage).toMatchObject({ difficulty, durationInMinutes: 20 })
+  }
+})

@@ -1,0 +1,109 @@
+import { type Challenge, languagesWithProgramStub, presentable } from '../../shared/src/content/index.ts'
+import type { ProgrammingLanguage, TestCase } from '../../shared/src/index.ts'
+import type { Execution, Runner } from './runner.ts'
+
+/** What running programs showed: what is wrong, how many did as they should, and what this machine could not run. */
+export type Proof = { findings: string[]; sound: number; unproven: string[] }
+export type SolutionProof = Proof & {
+  /** The processor time of the slowest case of the slowest optimal solution. */
+  slowestMs: number
+}
+
+/** Inputs up to this size are run first: they find most mistakes, and brute force can cope with them. */
+const smallInputBytes = 16 * 1024
+
+function casesOf({ testCases, hiddenTestCases }: Challenge): { small: TestCase[]; large: TestCase[] } {
+  const all = [...testCases, ...hiddenTestCases].map(({ stdin, expected_output }) => ({ stdin, expected_output }))
+  const isSmall = ({ stdin }: TestCase) => stdin.length <= smallInputBytes
+  return { small: all.filter(isSmall), large: all.filter((each) => !isSmall(each)) }
+}
+
+type Failure = { status: string; text: string }
+
+/** Why the compiler or a case turned a program down, or null. */
+function failureIn({ compilation, testCases }: Execution): Failure | null {
+  if (compilation.status !== 'ACCEPTED')
+    return { status: 'COMPILATION_ERROR', text: `does not compile: ${compilation.output.slice(0, 500)}` }
+  const failed = testCases.find(({ status }) => status !== 'ACCEPTED')
+  if (failed === undefined) return null
+  const { status, stdin, actual_output, expected_output, stderr } = failed
+  const [input, printed, expected] = [stdin, actual_output, expected_output].map((text) =>
+    JSON.stringify(text.slice(0, 80)),
+  )
+  return { status, text: `${status} for ${input}: printed ${printed}, expected ${expected} ${stderr.slice(0, 300)}` }
+}
+
+const sourceOf = (challenge: Challenge, file: string): string => challenge.programs[file] ?? ''
+
+/**
+ * Runs the solutions. An optimal one has to pass every case within a third of the time limit; brute force every small case that it
+ * can do in time, which makes it the oracle for what is expected.
+ */
+export async function proveSolutions(challenge: Challenge, runner: Runner): Promise<SolutionProof> {
+  const proof: SolutionProof = { findings: [], sound: 0, unproven: [], slowestMs: 0 }
+  const { small, large } = casesOf(challenge)
+  const { limits } = challenge
+  for (const { file, language, kind } of challenge.solutions) {
+    if (!runner.languages.has(language)) {
+      proof.unproven.push(`${file} (${language})`)
+      continue
+    }
+    const testCases = kind === 'optimal' ? [...small, ...large] : small
+    const result = await runner.run({ language, sourceCode: sourceOf(challenge, file), testCases, limits })
+    const inTime = result.testCases.filter(({ status }) => kind === 'optimal' || status !== 'TIME_LIMIT_EXCEEDED')
+    const failure = failureIn({ ...result, testCases: inTime })
+    if (failure !== null) proof.findings.push(`${file} ${failure.text}`)
+    else proof.sound++
+    if (kind !== 'optimal') continue
+    const slowestMs = Math.max(...result.testCases.map(({ timeMs }) => timeMs))
+    proof.slowestMs = Math.max(proof.slowestMs, slowestMs)
+    if (slowestMs > limits.timeMs / 3)
+      proof.findings.push(`${file} takes ${slowestMs} ms, more than a third of ${limits.timeMs} ms`)
+  }
+  return proof
+}
+
+/** Runs the wrong solutions: each has to compile, and at least one case has to catch it. */
+export async function proveMistakes(challenge: Challenge, runner: Runner): Promise<Proof> {
+  const proof: Proof = { findings: [], sound: 0, unproven: [] }
+  const { small, large } = casesOf(challenge)
+  const { limits } = challenge
+  for (const { file, language, mistake } of challenge.wrongSolutions) {
+    if (!runner.languages.has(language)) {
+      proof.unproven.push(`${file} (${language})`)
+      continue
+    }
+    const program = { language, sourceCode: sourceOf(challenge, file), limits, stopOnFirstFailure: true }
+    let failure = failureIn(await runner.run({ ...program, testCases: small }))
+    if (failure === null && large.length > 0) failure = failureIn(await runner.run({ ...program, testCases: large }))
+    if (failure === null) proof.findings.push(`${file} is not caught: ${mistake}`)
+    else if (failure.status === 'COMPILATION_ERROR') proof.findings.push(`${file} ${failure.text}`)
+    else proof.sound++
+  }
+  return proof
+}
+
+/** Compiles and runs the stubs as they are: each has to read a whole input and to end by itself, whatever it prints. */
+export async function proveStubs(
+  challenge: Challenge,
+  runner: Runner,
+  languages: readonly ProgrammingLanguage[] = languagesWithProgramStub,
+): Promise<Proof> {
+  const proof: Proof = { findings: [], sound: 0, unproven: [] }
+  for (const language of languages) {
+    if (!runner.languages.has(language)) {
+      proof.unproven.push(`stubs (${language})`)
+      continue
+    }
+    const sourceCode = presentable(challenge, language).code_stub
+    const { compilation, testCases } = await runner.run({
+      language,
+      sourceCode,
+      testCases: challenge.testCases.slice(0, 1),
+    })
+    const [ran] = testCases
+    if (compilation.status === 'ACCEPTED' && ran?.exitCode === 0) proof.sound++
+    else proof.findings.push(`the ${language} stub ends with ${ran?.exitCode}: ${compilation.output}${ran?.stderr}`)
+  }
+  return proof
+}

@@ -1,0 +1,91 @@
+import type { Challenge } from '../../shared/src/content/index.ts'
+import { codeExecutionBounds } from '../../shared/src/index.ts'
+import { findLeak } from '../../workers/src/backend/interviewer/leakCheck.ts'
+
+/** What the interviewer may say before any hint was given. */
+function spokenFreely(challenge: Challenge): [string, string][] {
+  return [
+    ['opening', challenge.opening],
+    ...challenge.clarifications.map(({ answer }, i): [string, string] => [`clarifications.${i}`, answer]),
+    ...challenge.approaches.map(({ response }, i): [string, string] => [`approaches.${i}`, response]),
+    ...challenge.commonMistakes.map(({ nudge }, i): [string, string] => [`commonMistakes.${i}`, nudge]),
+    ...challenge.edgeCases.map(({ question }, i): [string, string] => [`edgeCases.${i}`, question]),
+    ...challenge.followUps.map(({ question }, i): [string, string] => [`followUps.${i}`, question]),
+  ]
+}
+
+function duplicates(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index)
+}
+
+const repeated = (what: string, texts: readonly string[]): string[] =>
+  duplicates(texts).map((text) => `${what} stands there twice: ${JSON.stringify(text.slice(0, 60))}`)
+
+const sameText = (one: string, other: string): boolean => one.trim() === other.trim()
+
+/** What is wrong with a challenge as far as reading it tells; one sentence each. */
+export function readingFindings(challenge: Challenge): string[] {
+  const { examples, testCases, hiddenTestCases, keyPhrases, hints } = challenge
+  const cases = [...testCases, ...hiddenTestCases]
+  const inputBytes = cases.reduce((sum, { stdin }) => sum + Buffer.byteLength(stdin), 0)
+  const leaks = (where: string, text: string, rungReached: number) => {
+    const leak = findLeak(text, { challenge, rungReached, saidByCandidate: '', statement: challenge.statement })
+    return leak === null ? [] : [`${where} gives away too much (${leak})`]
+  }
+  return [
+    ...examples.flatMap(({ input, output }, index) =>
+      testCases.some(({ stdin, expected_output }) => sameText(stdin, input) && sameText(expected_output, output))
+        ? []
+        : [`example ${index + 1} is none of the visible cases`],
+    ),
+    ...repeated(
+      'an input',
+      cases.map(({ stdin }) => stdin),
+    ),
+    ...repeated(
+      'a clarification',
+      challenge.clarifications.map(({ answer }) => answer),
+    ),
+    ...repeated(
+      'a follow-up',
+      challenge.followUps.map(({ question }) => question),
+    ),
+    ...repeated('a hint', hints),
+    ...repeated(
+      'an approach',
+      challenge.approaches.map(({ name }) => name),
+    ),
+    ...(hiddenTestCases.some(({ category }) => /\blarge\b/.test(category)) ? [] : ['no hidden case is called large']),
+    ...(inputBytes <= codeExecutionBounds.stdinBytesInAll ? [] : [`the inputs take ${inputBytes} bytes`]),
+    ...(challenge.approaches.some(({ quality }) => quality === 'optimal') ? [] : ['no approach is optimal']),
+    ...(challenge.approaches.some(({ quality }) => quality === 'wrong') ? [] : ['no approach is wrong']),
+    ...spokenFreely(challenge).flatMap(([where, text]) => leaks(where, text, 0)),
+    ...hints.flatMap((hint, index) => leaks(`hint ${index + 1}`, hint, index + 1)),
+    ...keyPhrases.flatMap(({ phrase }) =>
+      challenge.statement.toLowerCase().includes(phrase) ? [`the statement says “${phrase}” itself`] : [],
+    ),
+    ...challenge.solutions
+      .filter(({ kind }) => kind === 'optimal')
+      .flatMap(({ file }) =>
+        challenge.commonMistakes
+          .filter(({ signsInCode }) =>
+            signsInCode.some((sign) => new RegExp(sign, 'm').test(challenge.programs[file] ?? '')),
+          )
+          .map(({ mistake }) => `${file} is right, but shows the signs of “${mistake}”`),
+      ),
+  ]
+}
+
+/** What is wrong with the challenges together. */
+export function bankFindings(challenges: readonly Challenge[]): string[] {
+  return [
+    ...repeated(
+      'a title',
+      challenges.map(({ title }) => title),
+    ),
+    ...repeated(
+      'a statement',
+      challenges.map(({ statement }) => statement),
+    ),
+  ]
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import {
+  type CodeExecutionRequestBody,
+  type CodeExecutionResponse,
+  codeExecutionPaths,
+  codeExecutionResponseSchema,
+  languageListSchema,
+  type ProgrammingLanguage,
+} from '../../shared/src/index.ts'
+import { startExecutor } from '../../workers/src/executor/startExecutor.ts'
+
+export type Execution = CodeExecutionResponse['results']
+
+/** The product's own executor, for content: programs are proven where candidates' programs run. */
+export type Runner = {
+  languages: ReadonlySet<ProgrammingLanguage>
+  /** @throws Error when the executor refuses, which for content that keeps to the limits it never does */
+  run(body: CodeExecutionRequestBody): Promise<Execution>
+  stop(): Promise<void>
+}
+
+export async function startRunner(): Promise<Runner> {
+  const token = 'content'
+  const cacheDir = await mkdtemp(join(tmpdir(), 'greenroom-content-'))
+  const logger = pino({ level: 'silent' })
+  const executor = await startExecutor({ port: 0, host: '127.0.0.1', token, logger, cacheDir })
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const listed = await fetch(`${executor.url}${codeExecutionPaths.languages}`, { headers })
+  const languages = languageListSchema.parse(await listed.json()).filter(({ available }) => available)
+  return {
+    languages: new Set(languages.map(({ language }) => language)),
+    async run(body) {
+      const answer = await fetch(`${executor.url}${codeExecutionPaths.testCaseResults}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
+      const text = await answer.text()
+      if (answer.status !== 201) throw new Error(`the executor answered ${answer.status}: ${text.slice(0, 500)}`)
+      return codeExecutionResponseSchema.parse(JSON.parse(text)).results
+    },
+    async stop() {
+      await executor.stop()
+      await rm(cacheDir, { recursive: true, force: true })
+    },
+  }
+}
