@@ -49,7 +49,7 @@ export function useAccount(): Account {
 
 /**
  * Signs in, and makes sure of the user's id (spec §4).
- * @throws ApiProblem where it is refused; an Error with the text of spec §8 where the id cannot be found
+ * @throws ApiProblem where it is refused, or with the text of spec §8 where the id cannot be found
  */
 export async function signIn(client: QueryClient, credentials: { email: string; password: string }): Promise<void> {
   await post('/api/auth/sign-in/email', credentials, z.unknown())
@@ -59,7 +59,9 @@ export async function signIn(client: QueryClient, credentials: { email: string; 
   })
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
   const me = await client.fetchQuery({ queryKey: meKey, queryFn: ({ signal }) => fetchMe(signal), staleTime: 0 })
-  if (me === null) throw new Error(accountTexts.userLookupFailed)
+  if (me === null) {
+    throw new ApiProblem({ status: 401, code: 'USER_LOOKUP_FAILED', detail: accountTexts.userLookupFailed })
+  }
 }
 
 /** `POST /users`: 201 means that the account exists. It does not sign in. */

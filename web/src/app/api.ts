@@ -20,8 +20,9 @@ export class ApiProblem extends Error {
     detail: string
     errors?: readonly FieldProblem[]
     retryAfterSeconds?: number | null
+    cause?: unknown
   }) {
-    super(of.detail)
+    super(of.detail, { cause: of.cause })
     this.status = of.status
     this.code = of.code
     this.detail = of.detail
@@ -77,7 +78,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     return await fetch(path, init)
   } catch (cause) {
     if (init.signal?.aborted) throw cause
-    throw new ApiProblem({ status: 0, code: 'NETWORK', detail: apiTexts.network })
+    throw new ApiProblem({ status: 0, code: 'NETWORK', detail: apiTexts.network, cause })
   }
 }
 

@@ -1,5 +1,6 @@
 import { accountTexts, storageKeys, userIdLookupRetry } from '@greenroom/shared'
 import { z } from 'zod'
+import { ApiProblem } from './api.ts'
 
 const mappingSchema = z.record(z.string(), z.number())
 
@@ -12,7 +13,7 @@ type Sources = {
 /**
  * The id of the user with this email (spec §4): from the local cache, else fetched, three times at most and a second
  * apart, and cached.
- * @throws Error with the text of spec §8 when no try succeeded
+ * @throws ApiProblem with the text of spec §8 when no try succeeded
  */
 export async function lookUpUserId(email: string, { storage, fetchId, wait = pause }: Sources): Promise<number> {
   const key = email.trim().toLowerCase()
@@ -31,7 +32,7 @@ export async function lookUpUserId(email: string, { storage, fetchId, wait = pau
     }
     if (attempt < userIdLookupRetry.attempts) await wait(userIdLookupRetry.delayMs)
   }
-  throw new Error(accountTexts.userLookupFailed, { cause: failure })
+  throw new ApiProblem({ status: 0, code: 'USER_LOOKUP_FAILED', detail: accountTexts.userLookupFailed, cause: failure })
 }
 
 /** Whatever else lies under the key was not ours: it counts as an empty cache. */

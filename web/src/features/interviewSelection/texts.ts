@@ -3,7 +3,6 @@ import type { InterviewStage } from '@greenroom/shared'
 /** What the page of interview selection says. */
 export const selectionTexts = {
   title: 'Choose an interview',
-  form: 'The interview',
   stage: 'Interview type',
   stageHint: {
     telephone: 'Short questions, one of them coding. Nothing runs in front of you.',
@@ -39,9 +38,7 @@ export const selectionTexts = {
   more: 'Show earlier ones',
   inProgress: 'You are in the middle of an interview',
   goBackIn: 'Go back in',
-  open: 'Open',
   notStarted: 'Not started',
-  running: 'In progress',
   ended: 'Ended',
   untitled: 'No question yet',
 } as const

@@ -2,7 +2,6 @@ import type { EndReason, Round } from '@greenroom/shared'
 
 /** What the scorecard says around the words of the judgement. */
 export const scorecardTexts = {
-  title: 'Scorecard',
   undecided: 'Too little to decide',
   scale: 'Decision, from strong no hire to strong hire',
   fixFirst: 'Fix this first',
@@ -29,7 +28,6 @@ export const scorecardTexts = {
   hints: 'Hints',
   noHints: 'none',
   rungs: (rungs: readonly number[]) => `${rungs.length}, up to rung ${Math.max(...rungs)} of 5`,
-  never: 'never',
   timePerStep: 'Time per step',
 
   replay: 'Replay',
