@@ -160,10 +160,10 @@ function judgeCommunication(seen: Observations): Judgement {
     behaviours.push('Answered the follow-up questions in substance.')
     evidence.push(...answers.slice(0, 2).map((said) => quoteOf(said)))
   }
-  if (seen.beside.length > told.length) {
+  if (seen.unrelated.length > told.length) {
     points -= 1
     behaviours.push('Spoke more beside the question than about it.')
-    evidence.push(...seen.beside.slice(0, 1).map((said) => quoteOf(said)))
+    evidence.push(...seen.unrelated.slice(0, 1).map((said) => quoteOf(said)))
   }
   if (behaviours.length === 0) {
     behaviours.push('Explained little of the thinking.')

@@ -19,7 +19,8 @@ export type Observations = {
   attempts: Said[]
   hintRequests: Said[]
   notKnowing: Said[]
-  /** Messages with no bearing on the question. */
+  unrelated: Said[]
+  /** Messages with no bearing on the question, greetings and thanks included. */
   beside: Said[]
   /** The best approach that was described, and where. */
   approach: { approach: Approach; said: Said } | null
@@ -70,6 +71,7 @@ export function observe(record: QuestionRecord, challenge: Challenge | undefined
     attempts,
     hintRequests: of('request_for_hint'),
     notKnowing: of('declare_not_knowing_answer'),
+    unrelated: of('unrelated_question'),
     beside: [...of('unrelated_question'), ...of('unknown')],
     approach,
     plannedFirst: attempts.find((said) => before(said) && wordCount(said.text) >= fewestWordsOfAPlan) ?? null,
