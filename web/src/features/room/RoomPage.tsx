@@ -1,7 +1,39 @@
+import { useSearchParams } from 'react-router'
+import { Notice } from '../../app/layout/Notice.tsx'
+import { RefusedPage } from './RefusedPage.tsx'
+import { Room } from './Room.tsx'
+import { RoomSkeleton } from './RoomSkeleton.tsx'
+import { RoomContext, useJoinedRoom, useRoom } from './roomContext.ts'
+import { roomTexts } from './texts.ts'
+
+/** `/app/aiInterview?session=<id>`: the interview room. */
 export default function RoomPage() {
+  const [search] = useSearchParams()
+  const sessionId = search.get('session') ?? ''
+  if (sessionId === '') {
+    const { title, body, action } = roomTexts.refused.noSession
+    return (
+      <main id="main">
+        <Notice title={title} body={body} action={{ label: action, to: '/app/interviewSelection' }} />
+      </main>
+    )
+  }
+  return <JoinedRoom key={sessionId} sessionId={sessionId} />
+}
+
+function JoinedRoom({ sessionId }: { sessionId: string }) {
+  const room = useJoinedRoom(sessionId)
+  if (room === null) return <RoomSkeleton />
   return (
-    <main id="main">
-      <h1>Interview</h1>
-    </main>
+    <RoomContext value={room}>
+      <RoomOrReason />
+    </RoomContext>
   )
+}
+
+function RoomOrReason() {
+  const refusal = useRoom(({ refusal }) => refusal)
+  const isLoaded = useRoom(({ state }) => state !== null)
+  if (refusal !== null) return <RefusedPage refusal={refusal} />
+  return isLoaded ? <Room /> : <RoomSkeleton />
 }

@@ -1,0 +1,81 @@
+import { type CommandError, type Session, stageButtonLabels } from '@greenroom/shared'
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useCallback, useState } from 'react'
+import classes from './ActionBar.module.css'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { isDoneCoding } from './doneCoding.ts'
+import { HiddenTests } from './HiddenTests.tsx'
+import { KeyHint } from './KeyHint.tsx'
+import { useRoom, useRoomAccess } from './roomContext.ts'
+import { ariaKeysOf } from './shortcuts.ts'
+import { roomTexts as texts } from './texts.ts'
+import { useShortcut } from './useShortcut.ts'
+
+/** The two ways on from a question (spec §2), and what became of the first. */
+export function ActionBar({ isWide }: { isWide: boolean }) {
+  const { client, keeper } = useRoomAccess()
+  const state = useRoom(({ state }) => state)
+  const isBeingDone = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'DoneCoding'))
+  const [skipping, { open, close }] = useDisclosure(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const running = state?.phase === 'IN_PROGRESS' ? state : null
+  const canBeDone = running !== null && !isDoneCoding(running) && !isBeingDone
+
+  const tell = useCallback((error: CommandError) => {
+    // The question was over before the command arrived: what was wanted has happened.
+    setProblem(error.code === 'NO_LONGER_AWAITED' ? null : error.message)
+  }, [])
+  const done = useCallback(async () => {
+    setProblem(null)
+    const code = keeper.take()?.code
+    const answer = await client.send({ type: 'DoneCoding', ...(code === undefined ? {} : { code }) })
+    if (!answer.ok) tell(answer.error)
+  }, [client, keeper, tell])
+  const skip = async () => {
+    close()
+    setProblem(null)
+    const answer = await client.send({ type: 'SkipQuestion' })
+    if (!answer.ok) tell(answer.error)
+  }
+  useShortcut('done', canBeDone ? () => void done() : null)
+
+  return (
+    <section className={classes.bar} aria-label={texts.actions}>
+      <div className={classes.status}>
+        {problem === null ? (
+          running !== null && <HiddenTests question={running.question} />
+        ) : (
+          <p className={classes.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <Button variant="subtle" size={isWide ? 'sm' : 'md'} disabled={running === null} onClick={open}>
+        {stageButtonLabels.skipQuestion}
+      </Button>
+      <Button
+        variant="filled"
+        size={isWide ? 'sm' : 'md'}
+        disabled={!canBeDone}
+        aria-keyshortcuts={ariaKeysOf('done')}
+        rightSection={isWide && canBeDone ? <KeyHint of="done" /> : null}
+        onClick={() => void done()}
+      >
+        {stageButtonLabels.doneCoding}
+      </Button>
+      <ConfirmDialog
+        opened={skipping}
+        title={texts.skip.title}
+        body={running !== null && isLastQuestion(running) ? texts.skip.last : texts.skip.next}
+        cancel={texts.skip.cancel}
+        confirm={stageButtonLabels.skipQuestion}
+        onCancel={close}
+        onConfirm={() => void skip()}
+      />
+    </section>
+  )
+}
+
+const isLastQuestion = (state: Extract<Session, { phase: 'IN_PROGRESS' }>): boolean =>
+  state.question.number >= state.questionCount

@@ -1,0 +1,50 @@
+import { type CommandError, programmingLanguageLabels, questionsOf } from '@greenroom/shared'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { CodeHeader } from './CodeHeader.tsx'
+import { ElsewhereNotice, TooLongNotice } from './CodeNotices.tsx'
+import classes from './CodePane.module.css'
+import { codeRuns } from './codeRuns.ts'
+import { EditorSkeleton } from './editor/EditorSkeleton.tsx'
+import { latestOwnRun } from './results/ownRun.ts'
+import { ResultsPanel } from './results/ResultsPanel.tsx'
+import { useRoom } from './roomContext.ts'
+
+const CodeEditor = lazy(() => import('./editor/CodeEditor.tsx'))
+
+/** Editor, its language, and where code runs the results. */
+export function CodePane({ isWide, onChangeLanguage }: { isWide: boolean; onChangeLanguage: () => void }) {
+  const state = useRoom(({ state }) => state)
+  const [problem, setProblem] = useState<CommandError | null>(null)
+  const [closedRun, setClosedRun] = useState<string | null>(null)
+  const question = state === null ? undefined : questionsOf(state).at(-1)
+  const run = question === undefined ? undefined : latestOwnRun(question)
+  const runId = run?.runId
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run makes an earlier refusal old news
+  useEffect(() => setProblem(null), [runId])
+  if (state === null) return null
+  return (
+    <div className={classes.code}>
+      <CodeHeader
+        language={programmingLanguageLabels[state.programmingLanguage]}
+        runs={codeRuns(state)}
+        isWide={isWide}
+        isRunning={state.phase === 'IN_PROGRESS'}
+        onChangeLanguage={onChangeLanguage}
+        onRefused={setProblem}
+      />
+      <ElsewhereNotice />
+      <TooLongNotice />
+      {problem !== null && (
+        <p className={classes.problem} role="alert">
+          {problem.message}
+        </p>
+      )}
+      <Suspense fallback={<EditorSkeleton />}>
+        <CodeEditor withKeys={!isWide} />
+      </Suspense>
+      {run !== undefined && run.runId !== closedRun && (
+        <ResultsPanel key={run.runId} run={run} onClose={() => setClosedRun(run.runId)} />
+      )}
+    </div>
+  )
+}

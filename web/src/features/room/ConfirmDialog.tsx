@@ -1,0 +1,33 @@
+import { Button, Group, Modal } from '@mantine/core'
+import classes from './ConfirmDialog.module.css'
+
+/** Asks before something that cannot be taken back. The safe answer has the focus. */
+export function ConfirmDialog(props: {
+  opened: boolean
+  title: string
+  body: string
+  cancel: string
+  confirm: string
+  onCancel: () => void
+  onConfirm: () => void
+}) {
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onCancel}
+      title={props.title}
+      withCloseButton={false}
+      classNames={{ title: classes.title ?? '' }}
+    >
+      <p className={classes.body}>{props.body}</p>
+      <Group justify="flex-end" gap="sm">
+        <Button data-autofocus onClick={props.onCancel}>
+          {props.cancel}
+        </Button>
+        <Button className={classes.confirm ?? ''} onClick={props.onConfirm}>
+          {props.confirm}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

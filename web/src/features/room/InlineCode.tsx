@@ -1,0 +1,20 @@
+import classes from './InlineCode.module.css'
+
+/** Text as it was typed, with what stands between backticks as code. */
+export function InlineCode({ text }: { text: string }) {
+  const parts = text.split(/`([^`\n]+)`/)
+  return (
+    <>
+      {parts.map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change places
+          <code key={index} className={classes.code}>
+            {part}
+          </code>
+        ),
+      )}
+    </>
+  )
+}

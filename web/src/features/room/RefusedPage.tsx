@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router'
+import { Notice } from '../../app/layout/Notice.tsx'
+import type { SessionStore } from '../../session/sessionStore.ts'
+import { roomTexts } from './texts.ts'
+
+const { notYours, signedOut, outdated } = roomTexts.refused
+
+/** Why one cannot be in this room, and the way out. */
+export function RefusedPage({ refusal }: { refusal: NonNullable<SessionStore['refusal']> }) {
+  const { pathname, search } = useLocation()
+  return <main id="main">{noticeFor(refusal, pathname + search)}</main>
+}
+
+function noticeFor(refusal: NonNullable<SessionStore['refusal']>, here: string) {
+  switch (refusal) {
+    case 'UNAUTHORIZED': {
+      const to = `/signin?next=${encodeURIComponent(here)}`
+      return <Notice title={signedOut.title} body={signedOut.body} action={{ label: signedOut.action, to }} />
+    }
+    case 'PROTOCOL_OUTDATED':
+      return (
+        <Notice
+          title={outdated.title}
+          body={outdated.body}
+          action={{ label: outdated.action, onClick: () => location.reload() }}
+        />
+      )
+    default:
+      return (
+        <Notice
+          title={notYours.title}
+          body={notYours.body}
+          action={{ label: notYours.action, to: '/app/interviewSelection' }}
+        />
+      )
+  }
+}

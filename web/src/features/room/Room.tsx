@@ -1,0 +1,17 @@
+import { Lobby } from './Lobby.tsx'
+import { useRoom } from './roomContext.ts'
+import { Stage } from './Stage.tsx'
+
+/** What the room shows depends on how far the interview is. */
+export function Room() {
+  const phase = useRoom(({ state }) => state?.phase)
+  switch (phase) {
+    case 'NOT_STARTED':
+      return <Lobby />
+    case 'IN_PROGRESS':
+    case 'ENDED':
+      return <Stage />
+    case undefined:
+      return null
+  }
+}

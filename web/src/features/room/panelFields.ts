@@ -1,0 +1,62 @@
+import type { PanelSetting, ParticipantCommandInput, Session } from '@greenroom/shared'
+import { codeRuns } from './codeRuns.ts'
+import { roomTexts as texts } from './texts.ts'
+
+export type PanelField = {
+  value: string
+  options: PanelSetting['options']
+  /** Why it cannot be changed now, or null where it can. */
+  lockedBecause: string | null
+}
+
+/** A setting of the panel in this session: its value, and whether and why it is locked. */
+export function fieldOf(setting: PanelSetting, state: Session): PanelField {
+  const { options } = setting
+  if (setting.name === 'codeExecution' && codeRuns(state)) {
+    const value = 'allowed'
+    return {
+      value,
+      options: [{ value, label: texts.executionAllowed }],
+      lockedBecause: texts.executionAllowedBecause,
+    }
+  }
+  const value = currentValue(setting, state)
+  const known = options.some((option) => option.value === value)
+  return {
+    value,
+    options: known ? options : [...options, { value, label: value }],
+    lockedBecause: isLocked(setting, state) ? setting.lockedBecause : null,
+  }
+}
+
+function currentValue({ name, defaultValue }: PanelSetting, { settings, programmingLanguage }: Session): string {
+  switch (name) {
+    case 'codeExecution':
+      return defaultValue
+    case 'programmingLanguage':
+      return programmingLanguage
+    default:
+      return String(settings[name])
+  }
+}
+
+/** The interview locks its type when it starts, and everything when it is over. */
+function isLocked({ name, locked }: PanelSetting, state: Session): boolean {
+  if (locked === 'always' || state.phase === 'ENDED') return true
+  return name === 'interviewStage' && state.phase !== 'NOT_STARTED'
+}
+
+/** The command that changes a setting, or null for one that nobody can change. */
+export function changeOf(setting: PanelSetting, value: string): ParticipantCommandInput | null {
+  switch (setting.name) {
+    case 'programmingLanguage':
+      return { type: 'ChangeSettings', settings: {}, programmingLanguage: value }
+    case 'interviewerPersonality':
+    case 'interviewStage':
+      return { type: 'ChangeSettings', settings: { [setting.name]: value } }
+    case 'timeLimitInMinutes':
+    case 'interviewDifficulty':
+    case 'codeExecution':
+      return null
+  }
+}

@@ -1,0 +1,67 @@
+import type { Question, TestCaseOutcome, TestRun, TestRunResults } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import { hiddenKinds, latestOwnRun, sentenceOfRun, verdictOf } from './ownRun.ts'
+
+const outcome = (status: TestCaseOutcome['status'], category: string | null = null): TestCaseOutcome => ({
+  status,
+  hidden: category !== null,
+  category,
+  stdin: null,
+  expected_output: null,
+  actual_output: null,
+  stderr: null,
+  timeMs: 1,
+  memoryKb: 1,
+})
+
+const run = (testCases: TestCaseOutcome[] | null, rest: Partial<TestRunResults> = {}): TestRun => {
+  const passed = testCases?.filter(({ status }) => status === 'ACCEPTED').length ?? 0
+  const total = testCases?.length ?? 0
+  return {
+    runId: 'run-1',
+    purpose: 'visible',
+    programmingLanguage: 'python',
+    requestedAt: 1,
+    outcome: {
+      status: 'COMPLETED',
+      results:
+        testCases === null
+          ? null
+          : {
+              allTestCasesPassed: passed === total,
+              passed,
+              total,
+              compilation: { status: 'ACCEPTED', output: '' },
+              testCases,
+              ...rest,
+            },
+    },
+  }
+}
+
+describe('the face of a run', () => {
+  it('is the first failure, and the sentence says how many pass', () => {
+    const failed = run([outcome('ACCEPTED'), outcome('TIME_LIMIT_EXCEEDED'), outcome('WRONG_ANSWER')])
+    expect(verdictOf(failed)).toBe('TIME_LIMIT_EXCEEDED')
+    expect(sentenceOfRun(failed)).toBe('1 of 3 pass. Case 2 is the first that differs.')
+    expect(sentenceOfRun(run([outcome('ACCEPTED')]))).toBe('The case passes.')
+  })
+
+  it('tells our fault, missing tokens and the compiler from the candidate’s fault', () => {
+    expect(verdictOf(run(null))).toBe('INTERNAL_ERROR')
+    expect(verdictOf({ ...run(null), outcome: { status: 'REJECTED_INSUFFICIENT_TOKENS' } })).toBe('OUT_OF_TOKENS')
+    const compilation = { status: 'COMPILATION_ERROR', output: 'line 1' } as const
+    expect(verdictOf(run([outcome('COMPILATION_ERROR')], { compilation }))).toBe('COMPILATION_ERROR')
+  })
+
+  it('shows of hidden cases only their kinds', () => {
+    expect(hiddenKinds([outcome('ACCEPTED'), outcome('ACCEPTED', 'edge'), outcome('WRONG_ANSWER', 'edge')])).toEqual([
+      { name: 'edge', passed: 1, total: 2 },
+    ])
+  })
+
+  it('never comes from a hidden run', () => {
+    const runs = [run([]), { ...run([]), runId: 'run-2', purpose: 'hidden', requestedAt: 2 }] as TestRun[]
+    expect(latestOwnRun({ runs } as Question)?.runId).toBe('run-1')
+  })
+})

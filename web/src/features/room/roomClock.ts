@@ -1,0 +1,46 @@
+import { remainingAt, type Session } from '@greenroom/shared'
+
+/** The clock stands for somebody who is away, for at most this long in one interview. */
+export const longestWaitMs = 2 * 60_000
+
+export type ClockView = {
+  remainingMs: number
+  /** `waits`: the connection is lost, and the server is believed to hold the clock. */
+  status: 'running' | 'paused' | 'waits' | 'not_started' | 'ended'
+}
+
+/**
+ * What the clock shows at `now`, in ms of this machine. While the connection is lost it stands, as it does on the server, and
+ * goes on when the server's patience must be over.
+ */
+export function clockView(
+  state: Session,
+  { now, lostAt, serverOffsetMs }: { now: number; lostAt: number | null; serverOffsetMs: number },
+): ClockView | null {
+  if (state.phase === 'NOT_STARTED') return null
+  if (state.phase === 'ENDED') return { remainingMs: state.remainingMs, status: 'ended' }
+  const { clock, paused, disconnectedMs } = state
+  if (clock.runningSince === null)
+    return { remainingMs: clock.remainingMs, status: paused === null ? 'not_started' : 'paused' }
+  if (lostAt === null) return { remainingMs: remainingAt(clock, now + serverOffsetMs), status: 'running' }
+  const patienceMs = Math.max(0, longestWaitMs - disconnectedMs)
+  const beyondMs = Math.max(0, now - lostAt - patienceMs)
+  return {
+    remainingMs: remainingAt(clock, lostAt + beyondMs + serverOffsetMs),
+    status: beyondMs > 0 ? 'running' : 'waits',
+  }
+}
+
+/** `18:42`; the last second is shown until it is over. */
+export function clockFace(remainingMs: number): string {
+  const seconds = Math.max(0, Math.ceil(remainingMs / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+export type Urgency = 'calm' | 'warn' | 'bad'
+
+/** Five minutes before the end is a warning, the last minute is the last. */
+export function urgencyOf(remainingMs: number): Urgency {
+  if (remainingMs <= 60_000) return 'bad'
+  return remainingMs <= 5 * 60_000 ? 'warn' : 'calm'
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { type CodeKeeper, type CodeView, createCodeKeeper } from '../../session/codeKeeper.ts'
+import { createSessionClient, type SessionClient } from '../../session/sessionClient.ts'
+import type { SessionStore } from '../../session/sessionStore.ts'
+
+export type RoomAccess = { client: SessionClient; keeper: CodeKeeper }
+
+export const RoomContext = createContext<RoomAccess | null>(null)
+
+/** Joins the session while the page is shown. */
+export function useJoinedRoom(sessionId: string): RoomAccess | null {
+  const [room, setRoom] = useState<RoomAccess | null>(null)
+  useEffect(() => {
+    const client = createSessionClient({ sessionId })
+    const keeper = createCodeKeeper({ client })
+    setRoom({ client, keeper })
+    return () => {
+      keeper.close()
+      client.close()
+    }
+  }, [sessionId])
+  return room
+}
+
+export function useRoomAccess(): RoomAccess {
+  const room = useContext(RoomContext)
+  if (room === null) throw new Error('This component belongs inside a room.')
+  return room
+}
+
+/** A part of what the room knows; the component is drawn again only when that part changes. */
+export const useRoom = <T>(selector: (store: SessionStore) => T): T => useStore(useRoomAccess().client.store, selector)
+
+export const useCode = <T>(selector: (view: CodeView) => T): T => useStore(useRoomAccess().keeper.store, selector)

@@ -1,0 +1,17 @@
+import { readSettings } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import { stepMinutes } from './stepMinutes.ts'
+
+const plan = (timeLimitInMinutes: number, questionCount: number) =>
+  stepMinutes({ settings: readSettings({ timeLimitInMinutes }), questionCount }).map(({ minutes }) => minutes)
+
+describe('the plan of a question', () => {
+  it('spends most of its minutes on coding', () => {
+    expect(plan(20, 1)).toEqual([1, 2, 4, 8, 2, 2, 1])
+  })
+
+  it('shares the interview between its questions, and no step is without a minute', () => {
+    expect(plan(60, 3)).toEqual(plan(20, 1))
+    expect(Math.min(...plan(20, 3))).toBe(1)
+  })
+})

@@ -1,0 +1,12 @@
+import { useRef } from 'react'
+import type { ChatItem } from './chatItems.ts'
+import { interviewerName } from './texts.ts'
+
+/** What a screen reader is told: the latest entry that somebody else added since the room was opened. */
+export function useLatestSpoken(items: readonly ChatItem[]): string {
+  const before = useRef<number | null>(null)
+  before.current ??= items.length
+  const latest = items.slice(before.current).findLast(({ kind }) => kind !== 'candidate')
+  if (latest === undefined) return ''
+  return latest.kind === 'interviewer' ? `${interviewerName}: ${latest.text}` : latest.text
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { matches, type Shortcut } from './shortcuts.ts'
+
+/** Runs `action` at the shortcut, wherever the focus is, the editor included; null while there is nothing to do. */
+export function useShortcut(name: Shortcut, action: (() => void) | null): void {
+  const latest = useRef(action)
+  useEffect(() => {
+    latest.current = action
+  })
+  useEffect(() => {
+    // In the capture phase: the editor would take the keys for itself.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!matches(name, event) || document.querySelector('[aria-modal="true"]') !== null) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (!event.repeat) latest.current?.()
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [name])
+}
