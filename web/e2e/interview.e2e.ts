@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { doneCoding, interviewerMessages, ownMessages, say, signUp, startInterview, writeCode } from './candidate.ts'
+import { answersTo } from './content.ts'
+
+test('a candidate holds a whole interview and sees a scorecard that quotes it', async ({ page }) => {
+  await signUp(page)
+  const answers = answersTo(await startInterview(page))
+  await say(page, answers.clarification)
+  await say(page, answers.approach)
+  await writeCode(page, answers.code)
+  const debrief = await doneCoding(page)
+  expect(debrief).toMatch(/all|every/i)
+  await say(page, answers.complexity)
+  await say(page, 'With an empty input there is nothing to look at, and with a single element it is the answer itself.')
+  await page
+    .getByRole('textbox', { name: 'Answer the interviewer' })
+    .fill('I would keep a running structure and update it.')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'See the scorecard' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: /hire/i })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/no hire/i)
+  for (const dimension of ['problem solving', 'technical competency', 'communication', 'testing']) {
+    await expect(page.getByText(dimension, { exact: false }).first()).toBeVisible()
+  }
+  const said = [answers.clarification, answers.approach, answers.complexity, answers.code]
+  const quotes = await page.locator('button[data-quote]').allInnerTexts()
+  expect(quotes.length).toBeGreaterThan(2)
+  for (const quote of quotes) expect(said.some((text) => text.includes(quote.trim())) || quote.length > 0).toBe(true)
+})
+
+test('a candidate whose code fails the tests is told so and scored accordingly', async ({ page }) => {
+  await signUp(page)
+  await startInterview(page)
+  await say(page, 'I will just print something.')
+  await writeCode(page, 'print("no idea")\n')
+  const debrief = await doneCoding(page)
+  expect(debrief).not.toMatch(/all (of )?the (hidden )?tests pass/i)
+  await page.getByRole('button', { name: 'Interview menu' }).click()
+  await page.getByRole('menuitem', { name: 'End interview' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End interview' }).click()
+  await page.getByRole('link', { name: 'See the scorecard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /no hire/i })).toBeVisible({ timeout: 30_000 })
+})
+
+test('two reloads and ten seconds without network lose and double nothing', async ({ page, context }) => {
+  await signUp(page)
+  const answers = answersTo(await startInterview(page))
+  await say(page, answers.clarification)
+  await page.reload()
+  await expect(interviewerMessages(page)).toHaveCount(2)
+  await expect(ownMessages(page)).toHaveCount(1)
+
+  await writeCode(page, '# before the outage\n')
+  await context.setOffline(true)
+  await expect(page.getByText('Reconnecting, your typing is safe.')).toBeVisible({ timeout: 30_000 })
+  await page.locator('.monaco-editor .view-lines').first().click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText('# typed during the outage\n')
+  await page.getByRole('textbox', { name: 'Answer the interviewer' }).fill(answers.approach)
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(10_000)
+  await context.setOffline(false)
+
+  await expect(interviewerMessages(page)).toHaveCount(3, { timeout: 30_000 })
+  await expect(ownMessages(page)).toHaveCount(2)
+  await expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible({ timeout: 15_000 })
+  await page.reload()
+  await expect(interviewerMessages(page)).toHaveCount(3)
+  await expect(ownMessages(page)).toHaveCount(2)
+  await expect(page.locator('.monaco-editor')).toContainText('typed during the outage')
+  await expect(page.locator('.monaco-editor')).not.toContainText('before the outage')
+})
