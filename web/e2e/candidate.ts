@@ -47,11 +47,18 @@ export async function say(page: Page, message: string): Promise<string> {
   return interviewerMessages(page).last().innerText()
 }
 
-/** Replaces what stands in the editor, as a paste would. */
-export async function writeCode(page: Page, code: string): Promise<void> {
+/** Replaces what stands in the editor by pasting; typing would have the editor indent by itself. */
+export async function paste(page: Page, code: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((text) => navigator.clipboard.writeText(text), code)
   await page.locator('.monaco-editor .view-lines').first().click()
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.insertText(code)
+  await page.keyboard.press('ControlOrMeta+V')
+}
+
+/** Replaces what stands in the editor and waits until it is saved. */
+export async function writeCode(page: Page, code: string): Promise<void> {
+  await paste(page, code)
   await expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible({ timeout: 15_000 })
 }
 

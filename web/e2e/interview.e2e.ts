@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { doneCoding, interviewerMessages, ownMessages, say, signUp, startInterview, writeCode } from './candidate.ts'
+import {
+  doneCoding,
+  interviewerMessages,
+  ownMessages,
+  paste,
+  say,
+  signUp,
+  startInterview,
+  writeCode,
+} from './candidate.ts'
 import { answersTo } from './content.ts'
 
 test('a candidate holds a whole interview and sees a scorecard that quotes it', async ({ page }) => {
@@ -54,9 +63,7 @@ test('two reloads and ten seconds without network lose and double nothing', asyn
   await writeCode(page, '# before the outage\n')
   await context.setOffline(true)
   await expect(page.getByText('Reconnecting, your typing is safe.')).toBeVisible({ timeout: 30_000 })
-  await page.locator('.monaco-editor .view-lines').first().click()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.insertText('# typed during the outage\n')
+  await paste(page, '# typed during the outage\n')
   await page.getByRole('textbox', { name: 'Answer the interviewer' }).fill(answers.approach)
   await page.keyboard.press('Enter')
   await page.waitForTimeout(10_000)
