@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalGrowth, growthIn, sameGrowth, statedComplexity } from './complexity.ts'
+import { canonicalGrowth, growthIn, isOneOf, sameGrowth, statedComplexity } from './complexity.ts'
 
 describe('statedComplexity', () => {
   it.each([
@@ -32,5 +32,16 @@ describe('statedComplexity', () => {
     expect(sameGrowth(canonicalGrowth('2n'), canonicalGrowth('n'))).toBe(true)
     expect(sameGrowth(canonicalGrowth('n + 1'), canonicalGrowth('len(nums)'))).toBe(true)
     expect(growthIn('O(n log n) for the sort')).toBe('nlogn')
+  })
+
+  it('takes fewer sizes for another growth, and other letters for the same', () => {
+    const truths = ['r * c * s', 'n * k'].map(canonicalGrowth)
+    expect(isOneOf(canonicalGrowth('rows * cols'), truths)).toBe(false)
+    expect(isOneOf(canonicalGrowth('k * n'), truths)).toBe(true)
+    expect(isOneOf(canonicalGrowth('a * b * c'), truths)).toBe(true)
+    expect(isOneOf(canonicalGrowth('m'), ['n'])).toBe(true)
+    expect(isOneOf(canonicalGrowth('1'), ['n'])).toBe(false)
+    expect(isOneOf(canonicalGrowth('2^n'), [canonicalGrowth('n^2')])).toBe(false)
+    expect(isOneOf(canonicalGrowth('k log n'), [canonicalGrowth('n log k'), canonicalGrowth('n')])).toBe(true)
   })
 })

@@ -61,6 +61,24 @@ function shapeOf(growth: Growth): string {
 export const sameGrowth = (said: Growth, authored: Growth): boolean =>
   said === authored || shapeOf(said) === shapeOf(authored)
 
+/** A product of sizes in one order; whatever else a growth is stays as it is. */
+const inOrder = (growth: Growth): string =>
+  /^[a-z]+$/.test(growth) && !growth.includes('log') ? [...growth].sort().join('') : growth
+
+/**
+ * Whether a growth is one of those that are true. Other letters may be used for the sizes, but not where a truth has the same
+ * letters and more: `O(r * c)` is no `O(n * k)` where `O(r * c * k)` is meant.
+ */
+export function isOneOf(said: Growth, truths: readonly Growth[]): boolean {
+  if (truths.some((truth) => inOrder(truth) === inOrder(said))) return true
+  const sizes = new Set(said.replaceAll('log', '').match(/[a-z]/g))
+  const falls = truths.some((truth) => {
+    const meant = new Set(truth.replaceAll('log', '').match(/[a-z]/g))
+    return sizes.size > 1 && meant.size > sizes.size && [...sizes].every((size) => meant.has(size))
+  })
+  return !falls && truths.some((truth) => sameGrowth(said, truth))
+}
+
 /** Reads `O(…)` out of an authored complexity such as "O(n log n) for the sort". */
 export function growthIn(text: string): Growth | null {
   return mentions(text)[0]?.growth ?? null

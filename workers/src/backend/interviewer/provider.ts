@@ -10,7 +10,7 @@ import type {
   TestSummary,
 } from '@greenroom/shared'
 import type { Challenge } from '@greenroom/shared/content'
-import type { ReadinessCheck } from '../../platform/metrics.ts'
+import type { ReadinessCheck } from '@greenroom/shared/service'
 
 /** What the interviewer is asked for: to open a question, to answer a message, or to react to one of the two buttons. */
 export type InterviewerCall = 'opening' | 'reply' | 'doneCoding' | 'skipQuestion'

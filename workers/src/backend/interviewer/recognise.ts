@@ -1,5 +1,5 @@
 import type { Challenge } from '@greenroom/shared/content'
-import { canonicalGrowth, growthIn, sameGrowth, statedComplexity } from './complexity.ts'
+import { canonicalGrowth, growthIn, isOneOf, statedComplexity } from './complexity.ts'
 import { techniqueWord } from './intentRules.ts'
 import { plainWords, wordCount } from './plainWords.ts'
 import { hasSign, strengthOf, tellingParts, wordsOf } from './signs.ts'
@@ -122,9 +122,9 @@ export function judgeCost(
     approach === null || approach.quality === 'optimal' ? [complexity, ...(approach ? [approach] : [])] : [approach]
   const words = wordsOf(text)
   const judged = (growth: string | null, truths: string[], spellings: string[]) => {
-    const written = spellings.flatMap((sign) => growthIn(sign) ?? [])
-    if (growth !== null)
-      return [...truths.flatMap(growthsIn), ...written].some((truth) => sameGrowth(growth, truth)) ? 'right' : 'wrong'
+    const written = spellings.filter((sign) => sign.startsWith('o(') || sign.split(' ').length <= 2)
+    const authored = [...truths.flatMap(growthsIn), ...written.flatMap((sign) => growthIn(sign) ?? [])]
+    if (growth !== null) return isOneOf(growth, authored) ? 'right' : 'wrong'
     const bySpelling =
       speaksOfCost.test(plainWords(text)) &&
       spellings.some((sign) => !/^o\(/.test(sign) && sign.split(' ').length > 1 && hasSign(words, sign))
