@@ -9,7 +9,7 @@ const bank = loadChallenges()
 let runner: Runner
 beforeAll(async () => {
   runner = await startRunner()
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await runner.stop()
 })
@@ -19,12 +19,12 @@ describe.each(bank.all())('$id', (challenge) => {
     expect(readingFindings(challenge)).toEqual([])
   })
 
-  test('has solutions that pass every case in a third of the time', async () => {
+  test.concurrent('has solutions that pass every case in a third of the time', async () => {
     const { findings, unproven } = await proveSolutions(challenge, runner)
     expect({ findings, unproven }).toEqual({ findings: [], unproven: [] })
   }, 120_000)
 
-  test('has cases that catch every wrong solution', async () => {
+  test.concurrent('has cases that catch every wrong solution', async () => {
     const { findings, unproven } = await proveMistakes(challenge, runner)
     expect({ findings, unproven }).toEqual({ findings: [], unproven: [] })
   }, 120_000)
