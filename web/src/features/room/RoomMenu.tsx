@@ -1,9 +1,8 @@
-import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCheck, IconDots } from '@tabler/icons-react'
+import { IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { colourSchemes } from '../../app/layout/colourScheme.ts'
-import { layoutTexts } from '../../app/layout/texts.ts'
+import { AppearanceItems } from '../../app/layout/AppearanceItems.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import classes from './RoomMenu.module.css'
 import { useRoom, useRoomAccess } from './roomContext.ts'
@@ -16,7 +15,14 @@ export function RoomMenu() {
   const [confirming, { open, close }] = useDisclosure(false)
   return (
     <>
-      <Menu position="bottom-end" shadow="md" width={260} withinPortal={false}>
+      <Menu
+        position="bottom-end"
+        shadow="md"
+        width={260}
+        withinPortal={false}
+        // A focusable element that is no item has no place in a menu.
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <ActionIcon variant="subtle" color="gray" size={36} aria-label={texts.menu}>
             <IconDots size={18} stroke={1.6} aria-hidden="true" />
@@ -47,28 +53,6 @@ export function RoomMenu() {
           void client.send({ type: 'EndInterview' })
         }}
       />
-    </>
-  )
-}
-
-/** Light, dark, or as the system; the chosen one is ticked. */
-function AppearanceItems() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  return (
-    <>
-      <Menu.Label>{layoutTexts.appearance}</Menu.Label>
-      {colourSchemes.map(({ value, label }) => (
-        <Menu.Item
-          key={value}
-          role="menuitemradio"
-          aria-checked={colorScheme === value}
-          closeMenuOnClick={false}
-          rightSection={colorScheme === value ? <IconCheck size={16} stroke={1.6} aria-hidden="true" /> : null}
-          onClick={() => setColorScheme(value)}
-        >
-          {label}
-        </Menu.Item>
-      ))}
     </>
   )
 }
