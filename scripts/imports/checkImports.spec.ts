@@ -13,11 +13,16 @@ afterEach(() => {
 function violationsIn(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'greenroom-imports-'))
   folders.push(root)
-  const doors = { '.': './src/index.ts', './content': './src/content/index.ts' }
+  const doors = {
+    '.': './src/index.ts',
+    './content': './src/content/index.ts',
+    './service': './src/service/index.ts',
+  }
   const all = {
     'shared/package.json': JSON.stringify({ name: '@greenroom/shared', exports: doors }),
     'shared/src/index.ts': 'export const a = 1',
     'shared/src/content/index.ts': 'export const solutions = 1',
+    'shared/src/service/index.ts': 'export const createHttpServer = 1',
     ...files,
   }
   for (const [file, content] of Object.entries(all)) {
@@ -46,7 +51,11 @@ describe('a violation of each rule is found', () => {
     ['shared/src/session/a.ts', "import { useState } from 'react'", 'no framework'],
     ['web/src/a.ts', "import { solutions } from '@greenroom/shared/content'", 'web never imports the content'],
     ['web/src/a.ts', "import data from '../../shared/content/one.json'", 'web never imports the content'],
-    ['shared/src/index.ts', "export * from './content/index.ts'", 'main door'],
+    ['shared/src/index.ts', "export * from './content/index.ts'", 'main door does not lead to the content'],
+    ['web/src/a.ts', "import { createHttpServer } from '@greenroom/shared/service'", 'web never imports the service'],
+    ['web/src/a.ts', "import type { HttpApp } from '../../shared/src/service/a.ts'", 'web never imports the service'],
+    ['shared/src/index.ts', "export * from './service/index.ts'", 'main door does not lead to the service'],
+    ['shared/src/content/a.ts', "import { x } from '@greenroom/shared/service'", 'does not lead to the service'],
     ['engine/src/a.ts', "import './a.ts'", 'no cycles'],
   ])('%s: %s', (file, source, rule) => {
     const found = violationsIn({ [file]: source })
@@ -66,7 +75,7 @@ describe('a violation of each rule is found', () => {
 it('what is allowed is not complained about', () => {
   const found = violationsIn({
     'engine/src/main.ts':
-      "import { a } from '@greenroom/shared'\nimport '@greenroom/shared/content'\nimport './features/one/a.ts'",
+      "import { a } from '@greenroom/shared'\nimport '@greenroom/shared/content'\nimport '@greenroom/shared/service'\nimport './features/one/a.ts'",
     'engine/src/features/one/a.ts': "import './b.ts'\nimport fastify from 'fastify'",
     'engine/src/features/one/b.ts': "import type { A } from './a.ts'",
     'engine/src/session/a.int.spec.ts': "import { Redis } from 'ioredis'",

@@ -25,6 +25,11 @@ function leadsToContent(to: Target): boolean {
   return /^shared\/(src\/)?content\//.test(to.file)
 }
 
+function leadsToService(to: Target): boolean {
+  if ('package' in to) return /^@greenroom\/shared\/service(\/|$)/.test(to.package)
+  return to.file.startsWith('shared/src/service/')
+}
+
 export const importRules: ImportRule[] = [
   {
     name: 'shared imports nothing of the other workspaces',
@@ -47,7 +52,7 @@ export const importRules: ImportRule[] = [
     breaks: (from, to) =>
       'package' in to
         ? to.package.startsWith('@greenroom/')
-        : workspaceOf(to.file) !== workspaceOf(from) && !/^shared\/src\/(content\/)?index\.ts$/.test(to.file),
+        : workspaceOf(to.file) !== workspaceOf(from) && !/^shared\/src\/((content|service)\/)?index\.ts$/.test(to.file),
   },
   {
     name: 'features never import each other',
@@ -70,6 +75,15 @@ export const importRules: ImportRule[] = [
     name: "shared's main door does not lead to the content: web comes in by it",
     breaks: (from, to) =>
       workspaceOf(from) === 'shared' && !from.startsWith('shared/src/content/') && !isSpec(from) && leadsToContent(to),
+  },
+  {
+    name: 'web never imports the service: it runs on Node only',
+    breaks: (from, to) => workspaceOf(from) === 'web' && leadsToService(to),
+  },
+  {
+    name: "shared's main door does not lead to the service: web comes in by it",
+    breaks: (from, to) =>
+      workspaceOf(from) === 'shared' && !from.startsWith('shared/src/service/') && leadsToService(to),
   },
 ]
 

@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { sendProblem } from '@greenroom/shared/service'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError, sendProblem, unknownRoute } from './problems.ts'
+import { ProblemError, unknownRoute } from './problems.ts'
 import { type HeadOf, pageHeadSchema, renderHead } from './webHead.ts'
 
 export type WebAppOptions = {

@@ -1,5 +1,5 @@
-import { type FieldProblem, type Problem, type ProblemKind, problemTypeOf } from '@greenroom/shared'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { ProblemKind } from '@greenroom/shared'
+import { createProblems } from '@greenroom/shared/service'
 
 export { problemSchema } from '@greenroom/shared'
 
@@ -25,94 +25,6 @@ export const errors = {
   NOT_READY: { status: 503, title: 'The service is not ready' },
 } as const satisfies Record<string, ProblemKind>
 
-export type ProblemCode = keyof typeof errors
+export const problems = createProblems(errors)
 
-type ProblemExtras = {
-  errors?: FieldProblem[]
-  /** Response headers in lower case, such as `retry-after` in seconds. */
-  headers?: Record<string, string>
-  /** Further members of the body. */
-  extensions?: Record<string, unknown>
-}
-
-/** A refusal with a code of the catalogue, thrown by a handler and answered by `installProblems`. */
-export class ProblemError extends Error {
-  readonly code: ProblemCode
-  readonly extras: ProblemExtras
-
-  constructor(code: ProblemCode, detail: string = errors[code].title, extras: ProblemExtras = {}) {
-    super(detail)
-    this.name = 'ProblemError'
-    this.code = code
-    this.extras = extras
-  }
-
-  get statusCode(): number {
-    return errors[this.code].status
-  }
-
-  toJSON(): Problem {
-    const { status, title } = errors[this.code]
-    const { errors: fields, extensions } = this.extras
-    return {
-      type: problemTypeOf(this.code),
-      title,
-      status,
-      detail: this.message,
-      code: this.code,
-      ...(fields ? { errors: fields } : {}),
-      ...extensions,
-    }
-  }
-}
-
-/** Sends a problem. The text is serialised here, so that no response schema can change or refuse it. */
-export function sendProblem(reply: FastifyReply, problem: ProblemError): FastifyReply {
-  return reply
-    .code(problem.statusCode)
-    .headers(problem.extras.headers ?? {})
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem))
-}
-
-const codesByStatus: Record<number, ProblemCode> = {
-  401: 'UNAUTHORIZED',
-  404: 'NOT_FOUND',
-  408: 'REQUEST_TIMEOUT',
-  413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  429: 'TOO_MANY_REQUESTS',
-  431: 'HEADERS_TOO_LARGE',
-}
-
-/** Reads any error as a problem: validation names every field, the framework's own refusals keep their status. */
-export function toProblem(error: unknown): ProblemError {
-  if (error instanceof ProblemError) return error
-  if (!(error instanceof Error)) return new ProblemError('INTERNAL')
-  const { validation, validationContext, statusCode } = error as Partial<FastifyError>
-  if (validation) {
-    const fields = validation.map((issue) => ({
-      path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: issue.message ?? 'is not valid',
-      ...(validationContext ? { in: validationContext } : {}),
-    }))
-    const detail = fields.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ')
-    return new ProblemError('INVALID_REQUEST', detail, { errors: fields })
-  }
-  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return new ProblemError('INTERNAL')
-  const code = codesByStatus[statusCode] ?? 'INVALID_REQUEST'
-  const fields = code === 'INVALID_REQUEST' ? { errors: [{ path: '', message: error.message }] } : {}
-  return new ProblemError(code, error.message, fields)
-}
-
-/** Makes every error of the app, and every unknown route, an `application/problem+json` answer of the catalogue. */
-export function installProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error)
-    if (problem.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected error')
-    return sendProblem(reply, problem)
-  })
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(reply, new ProblemError('NOT_FOUND', `There is no ${request.method} ${request.url.split('?')[0]}`)),
-  )
-}
+export const { ProblemError, toProblem } = problems

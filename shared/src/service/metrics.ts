@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { z } from 'zod'
-import { ProblemError } from './problems.ts'
+import type { ServiceProblems } from './problems.ts'
 
 /** What one dependency answers: `detail` says in words what is wrong, or what was found. */
 export type ReadinessCheck = { ok: boolean; detail: string }
+/** What the service's dependencies answer, by their names. */
 export type Readiness = () => Promise<Record<string, ReadinessCheck>>
 
 const healthSchema = z.object({ status: z.literal('alive') })
@@ -17,7 +18,10 @@ const readinessSchema = z.object({
  * Adds `GET /healthz` (alive), `GET /readyz` (200, or 503 NOT_READY naming each check) and `GET /metrics`
  * (Prometheus), none of which asks for a token. Returns the registry for the service's own metrics.
  */
-export function installMetrics(app: FastifyInstance, { readiness }: { readiness: Readiness }): Registry {
+export function installMetrics(
+  app: FastifyInstance,
+  { readiness, problems: { ProblemError } }: { readiness: Readiness; problems: Pick<ServiceProblems, 'ProblemError'> },
+): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -33,8 +37,10 @@ export function installMetrics(app: FastifyInstance, { readiness }: { readiness:
   })
 
   app.register(async (scope) => {
-    scope.get('/healthz', { schema: { response: { 200: healthSchema } } }, async () => ({ status: 'alive' }))
-    scope.get('/readyz', { schema: { response: { 200: readinessSchema } } }, async () => {
+    scope.get('/healthz', { schema: { tags: ['operation'], response: { 200: healthSchema } } }, async () => ({
+      status: 'alive',
+    }))
+    scope.get('/readyz', { schema: { tags: ['operation'], response: { 200: readinessSchema } } }, async () => {
       const checks = await readiness()
       const failing = Object.entries(checks).filter(([, { ok }]) => !ok)
       if (failing.length === 0) return { status: 'ready', checks }

@@ -1,0 +1,84 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Registry } from 'prom-client'
+import { installMetrics, type Readiness } from './metrics.ts'
+import { installOpenapi, type ServiceDescription } from './openapi.ts'
+import { type SendableProblem, type ServiceProblems, sendProblem } from './problems.ts'
+import { RequestLog } from './requestLog.ts'
+
+/** Types an app's routes by their zod schemas. */
+export const zodApp = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
+/** A Fastify app whose routes are typed by their zod schemas. */
+export type HttpApp = ReturnType<typeof zodApp>
+
+export type HttpServerOptions = {
+  logger: FastifyBaseLogger
+  problems: ServiceProblems
+  bodyLimitBytes: number
+  /** From when on a request is worth a line in the log, in ms. */
+  slowAfterMs: number
+} & Pick<FastifyServerOptions, 'trustProxy' | 'routerOptions'>
+
+/** How long a request may take to arrive; the answer may take as long as it needs. */
+const requestTimeoutMs = 60_000
+
+const clientErrorCodes = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+} as const
+
+/** The answer to bytes that are no request, for which the framework has no reply object. */
+function httpTextOf(problem: SendableProblem): string {
+  const body = JSON.stringify(problem)
+  const head = `HTTP/1.1 ${problem.statusCode} Error\r\ncontent-type: application/problem+json; charset=utf-8`
+  return `${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`
+}
+
+/**
+ * A server without any route: zod for requests and responses, problem+json for every error, one line of log for what
+ * failed or was slow, and a close that ends busy connections after their answer.
+ */
+export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+  const { logger, problems, bodyLimitBytes, slowAfterMs, ...further } = options
+  const { ProblemError, toProblem } = problems
+  const app: FastifyInstance = Fastify({
+    ...further,
+    loggerInstance: logger,
+    logController: new RequestLog(slowAfterMs),
+    bodyLimit: bodyLimitBytes,
+    forceCloseConnections: 'idle',
+    requestTimeout: requestTimeoutMs,
+    frameworkErrors: (error, _request, reply) => {
+      sendProblem(reply, toProblem(error))
+    },
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || !socket.writable) return
+      const code = clientErrorCodes[error.code as keyof typeof clientErrorCodes] ?? 'INVALID_REQUEST'
+      socket.end(httpTextOf(new ProblemError(code, 'The request is not readable as HTTP')))
+    },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  problems.installProblems(app)
+  // A connection that was busy when the service began to close would otherwise be kept alive, and the close wait for it.
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+  return app
+}
+
+/**
+ * Adds what operators ask a service: `/docs`, `/healthz`, `/readyz` and `/metrics`. Await it after the hooks that are to
+ * guard these too and before the routes that it is to describe. Returns the registry for the service's own metrics.
+ */
+export async function installOperation(
+  app: FastifyInstance,
+  options: ServiceDescription & { readiness: Readiness; problems: ServiceProblems },
+): Promise<Registry> {
+  await installOpenapi(app, options)
+  return installMetrics(app, options)
+}

@@ -1,0 +1,70 @@
+import { Writable } from 'node:stream'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { createHttpServer } from './httpService.ts'
+import { createProblems, sendProblem } from './problems.ts'
+
+const problems = createProblems({
+  INVALID_REQUEST: { status: 400, title: 'Not valid' },
+  UNAUTHORIZED: { status: 401, title: 'Who is there?' },
+  NOT_FOUND: { status: 404, title: 'Nothing here' },
+  REQUEST_TIMEOUT: { status: 408, title: 'Too slow' },
+  PAYLOAD_TOO_LARGE: { status: 413, title: 'Too large' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Not JSON' },
+  TOO_MANY_REQUESTS: { status: 429, title: 'Too many' },
+  HEADERS_TOO_LARGE: { status: 431, title: 'Headers too large' },
+  INTERNAL: { status: 500, title: 'Our fault' },
+  NOT_READY: { status: 503, title: 'Not ready' },
+})
+
+/** Asks a service that logs at this level for these addresses, and resolves to what it logged. */
+async function linesFor(urls: string[], { level = 'info', slowAfterMs = 60_000 } = {}) {
+  const written: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      written.push(String(chunk))
+      done()
+    },
+  })
+  const { log } = Fastify({ logger: { level, stream } })
+  const app = createHttpServer({ logger: log, problems, bodyLimitBytes: 1000, slowAfterMs })
+  app.setNotFoundHandler((request, reply) => sendProblem(reply, problems.unknownRoute(request)))
+  app.get('/fine', async () => ({ ok: true }))
+  app.get('/broken', async () => {
+    throw new TypeError('a bug')
+  })
+  for (const url of urls) await app.inject({ url })
+  await app.close()
+  return { text: written.join(''), lines: written.map((line) => JSON.parse(line)) }
+}
+
+const withEmail = (path: string) => `${path}?email=ada%40example.org`
+const everything = ['/fine', '/broken', '/nowhere', '/%zz'].map(withEmail)
+
+describe('the log of requests', () => {
+  it('says nothing of what went well, nor of what a caller did wrong', async () => {
+    expect((await linesFor(['/fine', '/nowhere', '/%zz'].map(withEmail))).lines).toEqual([])
+  })
+
+  it('tells what failed', async () => {
+    const { lines } = await linesFor([withEmail('/broken')])
+    expect(lines).toMatchObject([
+      { msg: 'unexpected error', err: { message: 'a bug' } },
+      { msg: 'request failed', method: 'GET', path: '/broken', status: 500, durationMs: expect.any(Number) },
+    ])
+  })
+
+  it('tells what was slow', async () => {
+    const { lines } = await linesFor([withEmail('/fine')], { slowAfterMs: 0 })
+    expect(lines).toMatchObject([{ msg: 'slow request', path: '/fine', status: 200 }])
+  })
+
+  it('tells of every request to those who ask for more, and of the query to nobody', async () => {
+    const { lines, text } = await linesFor(everything, { level: 'trace', slowAfterMs: 0 })
+    expect(lines.filter(({ path }) => path === '/fine')).toHaveLength(1)
+    expect(text).not.toMatch(/email|example/)
+    const quiet = await linesFor(everything, { level: 'trace' })
+    expect(quiet.lines.map(({ path }) => path)).toEqual(expect.arrayContaining(['/fine', '/broken', '/nowhere']))
+    expect(quiet.text).not.toMatch(/email|example/)
+  })
+})
