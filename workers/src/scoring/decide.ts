@@ -1,10 +1,10 @@
-import { decisionLabels, type HiringDecision, type ScorecardLine } from '@greenroom/shared'
+import type { HiringDecision, ScorecardLine } from '@greenroom/shared'
 import { leastJudgedPercent, meansForDecision } from './rubric.ts'
 
 /** Whether what a hire needs besides the scores was there, and the reason in words that complete a sentence. */
 export type Gate = { passed: boolean; reason: string }
 
-type Line = Pick<ScorecardLine, 'score' | 'weightPercent'>
+type Line = Pick<ScorecardLine, 'dimension' | 'score' | 'weightPercent'>
 
 /** The mean of what was judged, by weight; null where too little was. A score of null takes no part in it. */
 export function weightedMean(lines: readonly Line[]): number | null {
@@ -30,11 +30,20 @@ export function decide(lines: readonly Line[], gate: Gate): HiringDecision | nul
   return hire && !gate.passed ? 'leaning_no_hire' : byMean
 }
 
-/** One sentence that says why. */
+/** One sentence that says why: what carried it, what held it back, and what the gate says. */
 export function summaryOf(lines: readonly Line[], gate: Gate, decision: HiringDecision | null): string {
   if (decision === null) return 'There was not enough to judge, so nothing is decided.'
-  const mean = (weightedMean(lines) ?? 0).toFixed(1)
   const hire = decision === 'strong_hire' || decision === 'leaning_hire'
-  const joined = hire === gate.passed ? 'and' : 'but'
-  return `${decisionLabels[decision]}: the weighted mean is ${mean} of 4, ${joined} ${gate.reason}.`
+  return `${balanceOf(lines)}, ${hire === gate.passed ? 'and' : 'but'} ${gate.reason}.`
+}
+
+function balanceOf(lines: readonly Line[]): string {
+  const scored = lines
+    .flatMap(({ dimension, score }) => (score === null ? [] : [{ dimension, score }]))
+    .sort((a, b) => b.score - a.score)
+  const best = scored[0]
+  const worst = scored.at(-1)
+  if (best === undefined || worst === undefined) return 'Little could be judged'
+  if (best.score === worst.score) return `Even in everything that could be judged, at ${best.score} of 4`
+  return `Strongest in ${best.dimension}, weakest in ${worst.dimension}`
 }

@@ -187,7 +187,9 @@ function judgeTesting(seen: Observations, record: QuestionRecord): Judgement {
     )
   }
   if (ideas.size > 0)
-    behaviours.push(`Named ${ideas.size === 1 ? 'an edge case' : `${ideas.size} edge cases`} that matter here.`)
+    behaviours.push(
+      ideas.size === 1 ? 'Named an edge case that matters here.' : `Named ${ideas.size} edge cases that matter here.`,
+    )
   else
     behaviours.push(
       seen.edgeCasesAskedFor ? 'Named no edge case that matters here, when asked for some.' : 'Named no edge case.',
