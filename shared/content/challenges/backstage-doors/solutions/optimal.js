@@ -8,5 +8,5 @@ function firstWrongEntry(entries) {
   return inside.length > 0 ? entries.length + 1 : 0
 }
 
-const words = require('fs').readFileSync(0, 'utf8').split(/\s+/).filter(Boolean)
+const words = require('node:fs').readFileSync(0, 'utf8').split(/\s+/).filter(Boolean)
 console.log(firstWrongEntry(words.slice(1)))

@@ -20,6 +20,6 @@ function failuresUntilSilence(stations, needed, cables) {
   return 0
 }
 
-const numbers = require('fs').readFileSync(0, 'utf8').split(/\s+/).filter(Boolean).map(Number)
+const numbers = require('node:fs').readFileSync(0, 'utf8').split(/\s+/).filter(Boolean).map(Number)
 const cables = Array.from({ length: numbers[2] }, (_, row) => [numbers[4 + 2 * row], numbers[5 + 2 * row]])
 console.log(failuresUntilSilence(numbers[0], numbers[1], cables))
