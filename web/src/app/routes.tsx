@@ -11,6 +11,12 @@ type PageModule = { default: React.ComponentType }
 /** A page in a chunk of its own: who reads the landing page does not load the editor. */
 const page = (load: () => Promise<PageModule>) => async () => ({ Component: (await load()).default })
 
+const RoomError = () => (
+  <main>
+    <RouteError />
+  </main>
+)
+
 /** The pages of spec §2 that exist so far; any other address is told plainly. */
 const routes: RouteObject[] = [
   {
@@ -45,8 +51,8 @@ const routes: RouteObject[] = [
       },
       {
         // The room fills the window and has a top bar of its own.
-        Component: RequireAccount,
-        ErrorBoundary: RouteError,
+        element: <RequireAccount Frame="main" />,
+        ErrorBoundary: RoomError,
         children: [{ path: 'app/aiInterview', lazy: page(() => import('../features/room/RoomPage.tsx')) }],
       },
     ],
