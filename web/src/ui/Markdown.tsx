@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm'
 import classes from './Markdown.module.css'
 
 /** Headings inside a text are below those of the page it stands on. */
-const headings = { h1: 'h3', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6' } as const
+const headings = { h1: 'h3', h2: 'h3' } as const
 const plugins = [remarkGfm]
 
 /** Markdown as it is written in statements and replies. Raw HTML in it stays text, and pictures are not fetched. */

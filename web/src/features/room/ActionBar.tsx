@@ -51,19 +51,23 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
           </p>
         )}
       </div>
-      <Button variant="subtle" size={isWide ? 'sm' : 'md'} disabled={running === null} onClick={open}>
-        {stageButtonLabels.skipQuestion}
-      </Button>
-      <Button
-        variant="filled"
-        size={isWide ? 'sm' : 'md'}
-        disabled={!canBeDone}
-        aria-keyshortcuts={ariaKeysOf('done')}
-        rightSection={isWide && canBeDone ? <KeyHint of="done" /> : null}
-        onClick={() => void done()}
-      >
-        {stageButtonLabels.doneCoding}
-      </Button>
+      {running !== null && (
+        <>
+          <Button variant="subtle" size={isWide ? 'sm' : 'md'} onClick={open}>
+            {stageButtonLabels.skipQuestion}
+          </Button>
+          <Button
+            variant="filled"
+            size={isWide ? 'sm' : 'md'}
+            disabled={!canBeDone}
+            aria-keyshortcuts={ariaKeysOf('done')}
+            rightSection={isWide && canBeDone ? <KeyHint of="done" /> : null}
+            onClick={() => void done()}
+          >
+            {stageButtonLabels.doneCoding}
+          </Button>
+        </>
+      )}
       <ConfirmDialog
         opened={skipping}
         title={texts.skip.title}

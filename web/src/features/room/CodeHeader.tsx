@@ -20,28 +20,31 @@ export function CodeHeader(props: {
 }) {
   const { language, runs, isWide, isRunning } = props
   return (
-    <div className={classes.header}>
-      <Button
-        variant="subtle"
-        size="xs"
-        className={classes.language ?? ''}
-        disabled={!isRunning}
-        aria-label={texts.changeLanguage(language)}
-        rightSection={<IconChevronDown size={15} stroke={1.6} aria-hidden="true" />}
-        onClick={props.onChangeLanguage}
-      >
-        {language}
-      </Button>
-      {isWide && (
+    <div className={classes.place}>
+      <div className={classes.header}>
+        <Button
+          variant="subtle"
+          size="xs"
+          className={classes.language ?? ''}
+          disabled={!isRunning}
+          aria-label={texts.changeLanguage(language)}
+          rightSection={<IconChevronDown size={15} stroke={1.6} aria-hidden="true" />}
+          onClick={props.onChangeLanguage}
+        >
+          {language}
+        </Button>
         <span className={classes.hint} title={texts.tabHintLong}>
           <kbd>Ctrl M</kbd> {texts.tabHint}
         </span>
-      )}
-      {runs ? (
-        <RunButtons isWide={isWide} isRunning={isRunning} onRefused={props.onRefused} />
-      ) : (
-        <p className={classes.nothing}>{isWide ? texts.nothingRuns : texts.nothingRunsShort}</p>
-      )}
+        {runs ? (
+          <RunButtons isWide={isWide} isRunning={isRunning} onRefused={props.onRefused} />
+        ) : (
+          <p className={classes.nothing}>
+            <span className={classes.long}>{texts.nothingRuns}</span>
+            <span className={classes.short}>{texts.nothingRunsShort}</span>
+          </p>
+        )}
+      </div>
     </div>
   )
 }

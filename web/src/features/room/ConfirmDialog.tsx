@@ -1,5 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import classes from './ConfirmDialog.module.css'
+import { Dialog } from './Dialog.tsx'
 
 /** Asks before something that cannot be taken back. The safe answer has the focus. */
 export function ConfirmDialog(props: {
@@ -12,13 +13,7 @@ export function ConfirmDialog(props: {
   onConfirm: () => void
 }) {
   return (
-    <Modal
-      opened={props.opened}
-      onClose={props.onCancel}
-      title={props.title}
-      withCloseButton={false}
-      classNames={{ title: classes.title ?? '' }}
-    >
+    <Dialog opened={props.opened} onClose={props.onCancel} title={props.title}>
       <p className={classes.body}>{props.body}</p>
       <Group justify="flex-end" gap="sm">
         <Button data-autofocus onClick={props.onCancel}>
@@ -28,6 +23,6 @@ export function ConfirmDialog(props: {
           {props.confirm}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Dialog } from './Dialog.tsx'
 import classes from './EndedDialog.module.css'
 import { clockFace } from './roomClock.ts'
 import { useRoom, useRoomAccess } from './roomContext.ts'
@@ -16,13 +17,7 @@ export function EndedDialog() {
   const isScored = scorecard.status !== 'none'
   return (
     <>
-      <Modal
-        opened={!isLooking}
-        onClose={() => setIsLooking(true)}
-        title={texts.ended.title}
-        withCloseButton={false}
-        classNames={{ title: classes.title ?? '' }}
-      >
+      <Dialog opened={!isLooking} onClose={() => setIsLooking(true)} title={texts.ended.title}>
         <p className={classes.line}>
           {texts.ended.reasons[reason]}
           {reason !== 'time_up' && isScored && ` ${texts.ended.left(clockFace(remainingMs))}`}
@@ -48,7 +43,7 @@ export function EndedDialog() {
             {isScored ? texts.ended.scorecard : texts.ended.back}
           </Button>
         </Group>
-      </Modal>
+      </Dialog>
       {isLooking && (
         <div className={classes.again}>
           <Button size="xs" onClick={() => setIsLooking(false)}>

@@ -63,7 +63,7 @@ function SettingField({ setting, state }: { setting: PanelSetting; state: Sessio
 
   return (
     <NativeSelect
-      classNames={{ label: classes.label ?? '' }}
+      classNames={{ label: classes.label ?? '', input: classes.input ?? '' }}
       label={
         <>
           {setting.label}

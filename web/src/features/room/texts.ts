@@ -98,10 +98,9 @@ export const roomTexts = {
   },
 
   hiddenRunning: 'Hidden tests are running.',
-  hiddenDone: 'They have run; your interviewer has the results.',
+  hiddenDone: 'The hidden tests have run; your interviewer has the results.',
   hiddenFailed: 'The hidden tests could not run. It is our fault, and your code is kept.',
   hiddenRejected: 'The hidden tests were not started. Your code is kept.',
-  doneWithCode: 'You are done coding.',
 
   run: 'Run',
   submit: 'Submit',

@@ -16,6 +16,8 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   fontFamily: "'Commit Mono', ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
   fontLigatures: false,
   minimap: { enabled: false },
+  guides: { indentation: false },
+  renderFinalNewline: 'on',
   lineNumbersMinChars: 4,
   lineDecorationsWidth: 12,
   folding: false,

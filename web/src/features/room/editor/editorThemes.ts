@@ -34,6 +34,11 @@ export function editorTheme(scheme: 'light' | 'dark'): editor.IStandaloneThemeDa
       'editor.selectionBackground': colour('select'),
       'editor.inactiveSelectionBackground': colour('select'),
       'editorLineNumber.foreground': colour('code-gutter'),
+      'editorLineNumber.dimmedForeground': colour('code-gutter'),
+      ...Object.fromEntries(
+        [1, 2, 3, 4, 5, 6].map((depth) => [`editorBracketHighlight.foreground${depth}`, colour('code-ink')]),
+      ),
+      'editorBracketHighlight.unexpectedBracket.foreground': colour('bad'),
       'editorLineNumber.activeForeground': colour('ink'),
       'editorCursor.foreground': colour('ink'),
       'editorIndentGuide.background1': colour('line'),

@@ -1,0 +1,18 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './Dialog.module.css'
+
+/** A question or a notice over the room. Its title is a heading and no page header, which there is one of already. */
+export function Dialog(props: { opened: boolean; onClose: () => void; title: string; children: ReactNode }) {
+  return (
+    <Modal.Root opened={props.opened} onClose={props.onClose} centered>
+      <Modal.Overlay backgroundOpacity={0.35} blur={0} />
+      <Modal.Content>
+        <Modal.Body className={classes.body ?? ''}>
+          <Modal.Title className={classes.title ?? ''}>{props.title}</Modal.Title>
+          {props.children}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
