@@ -4,7 +4,8 @@ import { leastJudgedPercent, meansForDecision } from './rubric.ts'
 /** Whether what a hire needs besides the scores was there, and the reason in words that complete a sentence. */
 export type Gate = { passed: boolean; reason: string }
 
-type Line = Pick<ScorecardLine, 'dimension' | 'score' | 'weightPercent'>
+type Line = Pick<ScorecardLine, 'score' | 'weightPercent'>
+type NamedLine = Line & Pick<ScorecardLine, 'dimension'>
 
 /** The mean of what was judged, by weight; null where too little was. A score of null takes no part in it. */
 export function weightedMean(lines: readonly Line[]): number | null {
@@ -31,13 +32,13 @@ export function decide(lines: readonly Line[], gate: Gate): HiringDecision | nul
 }
 
 /** One sentence that says why: what carried it, what held it back, and what the gate says. */
-export function summaryOf(lines: readonly Line[], gate: Gate, decision: HiringDecision | null): string {
+export function summaryOf(lines: readonly NamedLine[], gate: Gate, decision: HiringDecision | null): string {
   if (decision === null) return 'There was not enough to judge, so nothing is decided.'
   const hire = decision === 'strong_hire' || decision === 'leaning_hire'
   return `${balanceOf(lines)}, ${hire === gate.passed ? 'and' : 'but'} ${gate.reason}.`
 }
 
-function balanceOf(lines: readonly Line[]): string {
+function balanceOf(lines: readonly NamedLine[]): string {
   const scored = lines
     .flatMap(({ dimension, score }) => (score === null ? [] : [{ dimension, score }]))
     .sort((a, b) => b.score - a.score)
