@@ -1,45 +1,71 @@
 import type { Signature, ValueType } from '../challenge.ts'
-import { inSnakeCase, shapeOf } from './valueShape.ts'
+import { belowIsOurs, inWords } from './inWords.ts'
+import { namedFor, snakeCase } from './names.ts'
+import { type Element, indented, shapeOf } from './valueShape.ts'
 
-const empty = { int: 'echo 0', long: 'echo 0', float: 'echo 0', string: 'echo ""', bool: 'echo false' }
+// Names of commands that a function would hide, and variables that mean something to bash.
+const taken = `case coproc do done elif else esac fi for function if in select then time until while alias bg break builtin caller cd
+  command continue declare dirs disown echo enable eval exec exit export false fc fg getopts hash help history jobs kill let local
+  logout mapfile popd printf pushd pwd read readarray readonly return set shift shopt source suspend test times trap true type typeset
+  ulimit umask unalias unset wait cat sort lines position`
+
+const empty: Record<Element, string> = {
+  int: 'echo 0',
+  long: 'echo 0',
+  float: 'echo 0.000000',
+  string: 'echo ""',
+  bool: 'echo false',
+}
 
 /** Bash hands no arrays to functions: the values are variables that the function sees. */
 function described(name: string, type: ValueType): string {
   const { depth } = shapeOf(type)
-  if (depth === 0) return `# $${name}: ${type}`
-  if (depth === 1) return `# "\${${name}[@]}": ${type}`
-  return `# "\${${name}[@]}": ${type}, row behind row; there are $${name}_rows rows of $${name}_columns`
+  const array = `"\${${name}[@]}" has \${#${name}[@]} of them`
+  if (depth === 0) return `# $${name}`
+  if (depth === 1) return `# ${array}`
+  return `# "\${${name}[@]}" is row behind row: $${name}_rows rows of $${name}_columns`
 }
 
+/** Lines are taken one behind the other; an array of numbers is a line of its own, unless it is empty. */
 function readLines(name: string, type: ValueType): string[] {
-  const { depth } = shapeOf(type)
-  if (depth === 0) return [`${name}=\${tokens[position]}`, 'position=$((position + 1))']
-  if (depth === 1)
+  const { element, depth } = shapeOf(type)
+  const next = `\${lines[position++]}`
+  if (depth === 0) return [`${name}=${next}`]
+  if (depth === 2)
     return [
-      `${name}_length=\${tokens[position]}`,
-      `${name}=("\${tokens[@]:position + 1:${name}_length}")`,
-      `position=$((position + 1 + ${name}_length))`,
+      `read -r ${name}_rows ${name}_columns <<< "${next}"`,
+      `${name}=(\${lines[@]:position:${name}_rows})`,
+      `position=$((position + ${name}_rows))`,
     ]
-  return [
-    `${name}_rows=\${tokens[position]}`,
-    `${name}_columns=\${tokens[position + 1]}`,
-    `${name}=("\${tokens[@]:position + 2:${name}_rows * ${name}_columns}")`,
-    `position=$((position + 2 + ${name}_rows * ${name}_columns))`,
-  ]
+  if (element === 'string')
+    return [
+      `${name}_length=${next}`,
+      `${name}=("\${lines[@]:position:${name}_length}")`,
+      `position=$((position + ${name}_length))`,
+    ]
+  return [`${name}=()`, `if ((${next} > 0)); then ${name}=(${next}); fi`]
+}
+
+const howToReturn = (type: ValueType): string => {
+  const { element, depth } = shapeOf(type)
+  if (depth === 0) return 'Print it.'
+  return depth === 1 && element !== 'string' ? 'Print them on one line.' : 'Print each on a line of its own.'
 }
 
 export function bashStub(signature: Signature): string {
-  const { functionName, parameters, returns } = inSnakeCase(signature)
+  const named = namedFor(signature, snakeCase, taken)
+  const { functionName, parameters, returns } = named
   const { element, depth } = shapeOf(returns)
-  return `# Write your solution here. It prints the result (${returns})${depth > 0 ? ', elements beside each other' : ''}.
-${parameters.map(({ name, type }) => described(name, type)).join('\n')}
+  const body = parameters.flatMap(({ name, type }) => readLines(name, type))
+  return `# ${inWords(named)} ${howToReturn(returns)}
 ${functionName}() {
-  ${depth > 0 ? 'echo' : empty[element]}
-}
+${indented([...parameters.map(({ name, type }) => described(name, type)), depth > 0 ? 'echo' : empty[element]], 2)}}
 
-read -r -d '' -a tokens
+# ${belowIsOurs}
+set -f
+IFS=$'\\n' lines=($(cat))
+IFS=$' \\t\\n'
 position=0
-${parameters.flatMap(({ name, type }) => readLines(name, type)).join('\n')}
-${functionName}
+${indented(body, 0)}${functionName}
 `
 }

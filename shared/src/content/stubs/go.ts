@@ -1,76 +1,127 @@
 import type { Signature, ValueType } from '../challenge.ts'
+import { belowIsOurs, inWords } from './inWords.ts'
+import { camelCase, namedFor } from './names.ts'
 import { type Element, shapeOf } from './valueShape.ts'
+
+const taken = `any bool break case chan const continue default defer else fallthrough false float64 for func go goto if import int int64
+  interface make map nil package range return select string struct switch true type var init main bufio fmt os strconv input readFlag
+  readFloat readInt readList readLong readRows readWord`
 
 const types: Record<Element, string> = { int: 'int', long: 'int64', float: 'float64', string: 'string', bool: 'bool' }
 const empty: Record<Element, string> = { int: '0', long: '0', float: '0', string: '""', bool: 'false' }
-const read: Record<Element, string> = {
-  int: 'readInt()',
-  long: 'int64(readInt())',
-  float: 'readFloat()',
-  string: 'readWord()',
-  bool: 'readWord() == "true"',
+const readers: Record<Element, string> = {
+  int: 'readInt',
+  long: 'readLong',
+  float: 'readFloat',
+  string: 'readWord',
+  bool: 'readFlag',
 }
+const definitions: Record<Exclude<Element, 'string'>, string> = {
+  int: `
+func readInt() int {
+	value, _ := strconv.Atoi(readWord())
+	return value
+}
+`,
+  long: `
+func readLong() int64 {
+	value, _ := strconv.ParseInt(readWord(), 10, 64)
+	return value
+}
+`,
+  float: `
+func readFloat() float64 {
+	value, _ := strconv.ParseFloat(readWord(), 64)
+	return value
+}
+`,
+  bool: `
+func readFlag() bool {
+	return readWord() == "true"
+}
+`,
+}
+const readList = `
+func readList[Value any](read func() Value) []Value {
+	values := make([]Value, readInt())
+	for i := range values {
+		values[i] = read()
+	}
+	return values
+}
+`
+const readRows = `
+func readRows[Value any](read func() Value) [][]Value {
+	rows, width := make([][]Value, readInt()), readInt()
+	for i := range rows {
+		rows[i] = make([]Value, width)
+		for j := range rows[i] {
+			rows[i][j] = read()
+		}
+	}
+	return rows
+}
+`
 
 const typeOf = (type: ValueType): string => '[]'.repeat(shapeOf(type).depth) + types[shapeOf(type).element]
 
-function readLines(name: string, type: ValueType): string[] {
+function readExpression(type: ValueType): string {
   const { element, depth } = shapeOf(type)
-  if (depth === 0) return [`${name} := ${read[element]}`]
-  if (depth === 1)
-    return [
-      `${name} := make(${typeOf(type)}, readInt())`,
-      `for i := range ${name} {`,
-      `\t${name}[i] = ${read[element]}`,
-      '}',
-    ]
-  return [
-    `${name}Rows, ${name}Columns := readInt(), readInt()`,
-    `${name} := make(${typeOf(type)}, ${name}Rows)`,
-    `for row := range ${name} {`,
-    `\t${name}[row] = make([]${types[element]}, ${name}Columns)`,
-    `\tfor i := range ${name}[row] {`,
-    `\t\t${name}[row][i] = ${read[element]}`,
-    '\t}',
-    '}',
-  ]
+  return [`${readers[element]}()`, `readList(${readers[element]})`, `readRows(${readers[element]})`][depth] ?? ''
 }
 
 function printLines(call: string, type: ValueType): string[] {
-  const { depth } = shapeOf(type)
-  // Print puts spaces only between operands that are no strings, so an array is taken apart by hand.
+  const { element, depth } = shapeOf(type)
+  if (depth === 0)
+    return [element === 'float' ? `fmt.Fprintf(output, "%.6f\\n", ${call})` : `fmt.Fprintln(output, ${call})`]
+  if (depth === 1 && element === 'string')
+    return [`for _, line := range ${call} {`, '\tfmt.Fprintln(output, line)', '}']
   const elements = (of: string) => [
-    `for i, element := range ${of} {`,
+    `for i, value := range ${of} {`,
     '\tif i > 0 {',
     '\t\tfmt.Fprint(output, " ")',
     '\t}',
-    '\tfmt.Fprint(output, element)',
+    '\tfmt.Fprint(output, value)',
     '}',
     'fmt.Fprintln(output)',
   ]
-  if (depth === 0) return [`fmt.Fprintln(output, ${call})`]
   if (depth === 1) return elements(call)
   return [`for _, row := range ${call} {`, ...elements('row').map((line) => `\t${line}`), '}']
 }
 
-export function goStub({ functionName, parameters, returns }: Signature): string {
+export function goStub(signature: Signature): string {
+  const named = namedFor(signature, camelCase, taken)
+  const { functionName, parameters, returns } = named
   const { element, depth } = shapeOf(returns)
-  const elements = parameters.map(({ type }) => shapeOf(type).element)
-  const readsInts = parameters.some(({ type }) => shapeOf(type).depth > 0 || /^(int|long)/.test(type))
-  const readsFloats = elements.includes('float')
-  const call = `${functionName}(${parameters.map(({ name }) => name).join(', ')})`
-  const body = [...parameters.flatMap(({ name, type }) => readLines(name, type)), ...printLines(call, returns)]
+  const shapes = parameters.map(({ type }) => shapeOf(type))
+  const depths = new Set(shapes.map((shape) => shape.depth))
+  const read = new Set(shapes.map((shape) => shape.element))
+  if (depths.has(1) || depths.has(2)) read.add('int')
+  const readsNumbers = read.has('int') || read.has('long') || read.has('float')
+  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+  const defined = [...read].map((each) => (each === 'string' ? '' : definitions[each])).join('')
   return `package main
 
 import (
 	"bufio"
 	"fmt"
 	"os"
-${readsInts || readsFloats ? '\t"strconv"\n' : ''})
+${readsNumbers ? '\t"strconv"\n' : ''})
 
-// ${functionName}: write your solution here.
+// ${inWords(named)}
 func ${functionName}(${parameters.map(({ name, type }) => `${name} ${typeOf(type)}`).join(', ')}) ${typeOf(returns)} {
 	return ${depth > 0 ? `${typeOf(returns)}{}` : empty[element]}
 }
+
+// ${belowIsOurs}
+func main() {
+	input.Buffer(make([]byte, 1<<16), 1<<24)
+	input.Split(bufio.ScanWords)
+	output := bufio.NewWriter(os.Stdout)
+	defer output.Flush()
+${printLines(call, returns)
+  .map((line) => `\t${line}\n`)
+  .join('')}}
 
 var input = bufio.NewScanner(os.Stdin)
 
@@ -78,16 +129,5 @@ func readWord() string {
 	input.Scan()
 	return input.Text()
 }
-${readsInts ? '\nfunc readInt() int {\n\tvalue, _ := strconv.Atoi(readWord())\n\treturn value\n}\n' : ''}${
-  readsFloats
-    ? '\nfunc readFloat() float64 {\n\tvalue, _ := strconv.ParseFloat(readWord(), 64)\n\treturn value\n}\n'
-    : ''
-}
-func main() {
-	input.Buffer(make([]byte, 1<<16), 1<<24)
-	input.Split(bufio.ScanWords)
-	output := bufio.NewWriter(os.Stdout)
-	defer output.Flush()
-${body.map((line) => `\t${line}\n`).join('')}}
-`
+${defined}${depths.has(1) ? readList : ''}${depths.has(2) ? readRows : ''}`
 }

@@ -1,66 +1,106 @@
 import type { Signature, ValueType } from '../challenge.ts'
+import { belowIsOurs, inWords } from './inWords.ts'
+import { camelCase, namedFor } from './names.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
+
+const taken = `abstract assert boolean break byte case catch char class const continue default do double else enum extends false final
+  finally float for goto if implements import instanceof int interface long main native new null package private protected public
+  return short static strictfp super switch synchronized this throw throws transient true try var void volatile while yield`
 
 const types: Record<Element, string> = { int: 'int', long: 'long', float: 'double', string: 'String', bool: 'boolean' }
 const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: '""', bool: 'false' }
 const read: Record<Element, string> = {
-  int: 'Integer.parseInt(tokens.nextToken())',
-  long: 'Long.parseLong(tokens.nextToken())',
-  float: 'Double.parseDouble(tokens.nextToken())',
-  string: 'tokens.nextToken()',
-  bool: 'Boolean.parseBoolean(tokens.nextToken())',
+  int: 'Integer.parseInt(words.nextToken())',
+  long: 'Long.parseLong(words.nextToken())',
+  float: 'Double.parseDouble(words.nextToken())',
+  string: 'words.nextToken()',
+  bool: 'Boolean.parseBoolean(words.nextToken())',
 }
 
 const typeOf = (type: ValueType): string => types[shapeOf(type).element] + '[]'.repeat(shapeOf(type).depth)
 
-function readLines(name: string, type: ValueType): string[] {
+/** `readIntList`, `readStringRows` */
+const readerOf = (type: ValueType): string => {
   const { element, depth } = shapeOf(type)
-  if (depth === 0) return [`${typeOf(type)} ${name} = ${read[element]};`]
+  return `read${element.charAt(0).toUpperCase()}${element.slice(1)}${depth === 1 ? 'List' : 'Rows'}`
+}
+
+function readExpression(type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  return depth === 0 ? read[element] : `${readerOf(type)}(words)`
+}
+
+function reader(type: ValueType): string[] {
+  const { element, depth } = shapeOf(type)
+  const head = `private static ${typeOf(type)} ${readerOf(type)}(StringTokenizer words) {`
+  const one = types[element]
+  if (depth === 0) return []
   if (depth === 1)
     return [
-      `${typeOf(type)} ${name} = new ${types[element]}[${read.int}];`,
-      `for (int i = 0; i < ${name}.length; i++) ${name}[i] = ${read[element]};`,
+      '',
+      head,
+      `    ${one}[] list = new ${one}[${read.int}];`,
+      `    for (int i = 0; i < list.length; i++) list[i] = ${read[element]};`,
+      '    return list;',
+      '}',
     ]
   return [
-    `int ${name}Rows = ${read.int};`,
-    `int ${name}Columns = ${read.int};`,
-    `${typeOf(type)} ${name} = new ${types[element]}[${name}Rows][${name}Columns];`,
-    `for (${types[element]}[] row : ${name})`,
-    `    for (int i = 0; i < row.length; i++) row[i] = ${read[element]};`,
+    '',
+    head,
+    `    int height = ${read.int};`,
+    `    int width = ${read.int};`,
+    `    ${one}[][] rows = new ${one}[height][width];`,
+    `    for (${one}[] row : rows)`,
+    `        for (int i = 0; i < width; i++) row[i] = ${read[element]};`,
+    '    return rows;',
+    '}',
   ]
 }
 
 function printLines(call: string, type: ValueType): string[] {
   const { element, depth } = shapeOf(type)
+  const joiner = (name: string, separator: string) => `StringJoiner ${name} = new StringJoiner("${separator}");`
+  const collect = (of: string, into: string) =>
+    `for (${types[element]} value : ${of}) ${into}.add(String.valueOf(value));`
+  if (depth === 0 && element === 'float') return [`System.out.println(String.format(Locale.ROOT, "%.6f", ${call}));`]
   if (depth === 0) return [`System.out.println(${call});`]
-  const line = 'System.out.println(line);'
-  const collect = (of: string) => `for (${types[element]} element : ${of}) line.add(String.valueOf(element));`
-  if (depth === 1) return ['StringJoiner line = new StringJoiner(" ");', collect(call), line]
+  if (depth === 1)
+    return [
+      joiner('answer', element === 'string' ? '\\n' : ' '),
+      collect(call, 'answer'),
+      'System.out.println(answer);',
+    ]
   return [
+    joiner('answer', '\\n'),
     `for (${types[element]}[] row : ${call}) {`,
-    '    StringJoiner line = new StringJoiner(" ");',
-    `    ${collect('row')}`,
-    `    ${line}`,
+    `    ${joiner('line', ' ')}`,
+    `    ${collect('row', 'line')}`,
+    '    answer.add(line.toString());',
     '}',
+    'System.out.println(answer);',
   ]
 }
 
-export function javaStub({ functionName, parameters, returns }: Signature): string {
+export function javaStub(signature: Signature): string {
+  const named = namedFor(signature, camelCase, taken)
+  const { functionName, parameters, returns } = named
   const { element, depth } = shapeOf(returns)
   const sizes = ['', '[0]', '[0][0]'][depth] ?? ''
-  const call = `${functionName}(${parameters.map(({ name }) => name).join(', ')})`
+  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+  const readers = [...new Set(parameters.map(({ type }) => type))].flatMap(reader)
   return `import java.io.*;
 import java.util.*;
 
 class Main {
-    /** Write your solution here. */
+    /** ${inWords(named)} */
     static ${typeOf(returns)} ${functionName}(${parameters.map(({ name, type }) => `${typeOf(type)} ${name}`).join(', ')}) {
         return ${depth > 0 ? `new ${types[element]}${sizes}` : empty[element]};
     }
 
+    // ${belowIsOurs}
     public static void main(String[] args) throws IOException {
-        StringTokenizer tokens = new StringTokenizer(new String(System.in.readAllBytes()));
-${indented([...parameters.flatMap(({ name, type }) => readLines(name, type)), ...printLines(call, returns)], 8)}    }
-}
+        StringTokenizer words = new StringTokenizer(new String(System.in.readAllBytes()));
+${indented(printLines(call, returns), 8)}    }
+${indented(readers, 4)}}
 `
 }

@@ -1,5 +1,12 @@
 import type { Signature, ValueType } from '../challenge.ts'
-import { type Element, shapeOf } from './valueShape.ts'
+import { belowIsOurs, inWords } from './inWords.ts'
+import { camelCase, namedFor } from './names.ts'
+import { type Element, indented, shapeOf } from './valueShape.ts'
+
+const taken = `any arguments as async await boolean break case catch class const continue debugger declare default delete do else enum
+  eval export extends false finally for function if implements import in instanceof interface let main new null number of package
+  private protected public require return static string super switch this throw true try type typeof undefined unknown var void while
+  with yield`
 
 const types: Record<Element, string> = {
   int: 'number',
@@ -9,59 +16,92 @@ const types: Record<Element, string> = {
   bool: 'boolean',
 }
 const empty: Record<Element, string> = { int: '0', long: '0', float: '0', string: "''", bool: 'false' }
-const read: Record<Element, string> = {
-  int: 'Number(next())',
-  long: 'Number(next())',
-  float: 'Number(next())',
-  string: 'next()',
-  bool: "next() === 'true'",
+const readers: Record<Element, string> = {
+  int: 'number',
+  long: 'number',
+  float: 'number',
+  string: 'word',
+  bool: 'flag',
 }
-
-export const scriptType = (type: ValueType): string => types[shapeOf(type).element] + '[]'.repeat(shapeOf(type).depth)
-
-export function scriptEmpty(type: ValueType): string {
-  const { element, depth } = shapeOf(type)
-  return depth > 0 ? '[]' : empty[element]
+const definitions = {
+  word: 'const word = () => words[position++];',
+  number: 'const number = () => Number(words[position++]);',
+  flag: "const flag = () => words[position++] === 'true';",
 }
+const arrays: Record<'javascript' | 'typescript', { list: string; rows: string[] }> = {
+  javascript: {
+    list: 'const list = (read) => Array.from({ length: number() }, () => read());',
+    rows: ['const rows = (read) => {'],
+  },
+  typescript: {
+    list: 'const list = <T>(read: () => T): T[] => Array.from({ length: number() }, () => read());',
+    rows: ['const rows = <T>(read: () => T): T[][] => {'],
+  },
+}
+const rowsBody = [
+  '  const [height, width] = [number(), number()];',
+  '  return Array.from({ length: height }, () => Array.from({ length: width }, () => read()));',
+  '};',
+]
 
-function readLines(name: string, type: ValueType): string[] {
+const typeOf = (type: ValueType): string => types[shapeOf(type).element] + '[]'.repeat(shapeOf(type).depth)
+
+function readExpression(type: ValueType): string {
   const { element, depth } = shapeOf(type)
-  if (depth === 0) return [`const ${name} = ${read[element]};`]
-  if (depth === 1) return [`const ${name} = Array.from({ length: Number(next()) }, () => ${read[element]});`]
-  return [
-    `const ${name}Rows = Number(next());`,
-    `const ${name}Columns = Number(next());`,
-    `const ${name} = Array.from({ length: ${name}Rows }, () =>`,
-    `  Array.from({ length: ${name}Columns }, () => ${read[element]}),`,
-    ');',
-  ]
+  return [`${readers[element]}()`, `list(${readers[element]})`, `rows(${readers[element]})`][depth] ?? ''
 }
 
 function printed(call: string, type: ValueType): string {
-  const { depth } = shapeOf(type)
+  const { element, depth } = shapeOf(type)
   if (depth === 2) return `console.log(${call}.map((row) => row.join(' ')).join('\\n'));`
-  return depth === 1 ? `console.log(${call}.join(' '));` : `console.log(String(${call}));`
+  if (depth === 1) return `console.log(${call}.join('${element === 'string' ? '\\n' : ' '}'));`
+  return `console.log(${element === 'float' ? `${call}.toFixed(6)` : `String(${call})`});`
 }
 
-/** What follows the function: reading the words of the input, calling it, printing. The same in JavaScript and TypeScript. */
-export function scriptMain({ functionName, parameters, returns }: Signature): string {
-  const call = `${functionName}(${parameters.map(({ name }) => name).join(', ')})`
-  return `${[...parameters.flatMap(({ name, type }) => readLines(name, type)), printed(call, returns)].join('\n')}\n`
+/** The functions that the input needs, each before those that build on it. */
+function definitionsFor({ parameters }: Signature, dialect: keyof typeof arrays): string[] {
+  const shapes = parameters.map(({ type }) => shapeOf(type))
+  const read = new Set(shapes.map(({ element }) => readers[element]))
+  const depths = new Set(shapes.map(({ depth }) => depth))
+  const { list, rows } = arrays[dialect]
+  return [
+    ...(read.has('word') ? [definitions.word] : []),
+    ...(read.has('number') || depths.has(1) || depths.has(2) ? [definitions.number] : []),
+    ...(read.has('flag') ? [definitions.flag] : []),
+    ...(depths.has(1) ? [list] : []),
+    ...(depths.has(2) ? [...rows, ...rowsBody] : []),
+  ]
 }
 
-export function javascriptStub(signature: Signature): string {
-  const { functionName, parameters, returns } = signature
-  const documented = parameters.map(({ name, type }) => ` * @param {${scriptType(type)}} ${name}\n`).join('')
-  return `/**
- * Write your solution here.
-${documented} * @returns {${scriptType(returns)}}
- */
-function ${functionName}(${parameters.map(({ name }) => name).join(', ')}) {
-  return ${scriptEmpty(returns)};
+/** JavaScript and TypeScript differ in how they say types, and in nothing else. */
+function scriptStub(signature: Signature, dialect: keyof typeof arrays): string {
+  const named = namedFor(signature, camelCase, taken)
+  const { functionName, parameters, returns } = named
+  const { element, depth } = shapeOf(returns)
+  const isTyped = dialect === 'typescript'
+  const declared = parameters.map(({ name, type }) => (isTyped ? `${name}: ${typeOf(type)}` : name)).join(', ')
+  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+  const declaration =
+    'declare function require(name: string): { readFileSync(file: number, encoding: string): string };\n'
+  const body = [
+    "const words = require('node:fs').readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean);",
+    'let position = 0;',
+    ...definitionsFor(named, dialect),
+    printed(call, returns),
+  ]
+  return `/** ${inWords(named)} */
+function ${functionName}(${declared})${isTyped ? `: ${typeOf(returns)}` : ''} {
+  return ${depth > 0 ? '[]' : empty[element]};
 }
 
-const tokens = require('node:fs').readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean);
-let position = 0;
-const next = () => tokens[position++];
-${scriptMain(signature)}`
+// ${belowIsOurs}
+${isTyped ? declaration : ''}function main()${isTyped ? ': void' : ''} {
+${indented(body, 2)}}
+
+main();
+`
 }
+
+export const javascriptStub = (signature: Signature): string => scriptStub(signature, 'javascript')
+
+export const typescriptStub = (signature: Signature): string => scriptStub(signature, 'typescript')

@@ -1,44 +1,55 @@
 import type { Signature, ValueType } from '../challenge.ts'
-import { inSnakeCase, shapeOf } from './valueShape.ts'
+import { belowIsOurs, inWords } from './inWords.ts'
+import { namedFor, snakeCase } from './names.ts'
+import { type Element, shapeOf } from './valueShape.ts'
 
-const empty = { int: '0', long: '0', float: '0', string: "''", bool: '0' }
+const taken = `and chomp cmp defined delete do each else elsif eq exists for foreach ge given gt if join keys last le local lt map my ne
+  next no not or our package pop print push redo ref require return reverse say shift sort splice split state sub substr tie unless unshift
+  until use values wait when while x xor y q qq qr qw s m tr read write length index open close abs log exp pos main`
 
-function readLines(name: string, type: ValueType): string[] {
+// Variables carry a sigil: only those of `sort` are taken.
+const takenByParameters = 'a b'
+
+const empty: Record<Element, string> = { int: '0', long: '0', float: '0', string: "''", bool: '0' }
+const isNumber = (element: Element): boolean => element !== 'string' && element !== 'bool'
+
+/** A word that is to be a number becomes one at once: `&` and `|` take words for strings of bits. */
+function readExpression(type: ValueType): string {
   const { element, depth } = shapeOf(type)
-  if (depth === 0)
-    return [element === 'bool' ? `my $${name} = shift(@tokens) eq 'true';` : `my $${name} = shift @tokens;`]
-  if (depth === 1) return [`my $${name}_length = shift @tokens;`, `my $${name} = [splice @tokens, 0, $${name}_length];`]
-  return [
-    `my ($${name}_rows, $${name}_columns) = splice @tokens, 0, 2;`,
-    `my $${name} = [map { [splice @tokens, 0, $${name}_columns] } 1 .. $${name}_rows];`,
-  ]
+  const all = (words: string) => (isNumber(element) ? `map { $_ + 0 } ${words}` : words)
+  if (depth === 2)
+    return `do { my ($height, $width) = splice @words, 0, 2; [map { [${all('splice @words, 0, $width')}] } 1 .. $height] }`
+  if (depth === 1) return `[${all('splice @words, 0, shift @words')}]`
+  if (element === 'bool') return "(shift(@words) eq 'true' ? 1 : 0)"
+  return isNumber(element) ? '0 + shift(@words)' : 'shift(@words)'
 }
 
 function printed(call: string, type: ValueType): string {
   const { element, depth } = shapeOf(type)
   if (depth === 2) return `print join(' ', @$_), "\\n" for @{${call}};`
-  if (depth === 1) return `print join(' ', @{${call}}), "\\n";`
-  return element === 'bool' ? `print ${call} ? 'true' : 'false', "\\n";` : `print ${call}, "\\n";`
+  if (depth === 1) return `print join(${element === 'string' ? '"\\n"' : "' '"}, @{${call}}), "\\n";`
+  if (element === 'float') return `printf "%.6f\\n", ${call};`
+  return `print ${call}${element === 'bool' ? " ? 'true' : 'false'" : ''}, "\\n";`
 }
 
-const described = (name: string, type: ValueType): string =>
-  `# $${name}: ${['a value', 'a reference to an array', 'a reference to an array of array references'][shapeOf(type).depth]} (${type})`
-
 export function perlStub(signature: Signature): string {
-  const { functionName, parameters, returns } = inSnakeCase(signature)
+  const named = namedFor(signature, snakeCase, taken, takenByParameters)
+  const { functionName, parameters, returns } = named
   const names = parameters.map(({ name }) => `$${name}`).join(', ')
   const { element, depth } = shapeOf(returns)
+  const hasArrays = depth > 0 || parameters.some(({ type }) => shapeOf(type).depth > 0)
   return `use strict;
 use warnings;
 
-# Write your solution here. It returns ${['a value', 'a reference to an array', 'a reference to an array of array references'][depth]} (${returns}).
-${parameters.map(({ name, type }) => described(name, type)).join('\n')}
+# ${inWords(named)}${hasArrays ? ' Lists are references to arrays.' : ''}
 sub ${functionName} {
     my (${names}) = @_;
     return ${depth > 0 ? '[]' : empty[element]};
 }
 
-my @tokens = split ' ', do { local $/; <STDIN> } // '';
-${[...parameters.flatMap(({ name, type }) => readLines(name, type)), printed(`${functionName}(${names})`, returns)].join('\n')}
+# ${belowIsOurs}
+my @words = split ' ', do { local $/; <STDIN> } // '';
+my @arguments;
+${parameters.map(({ type }) => `push @arguments, ${readExpression(type)};\n`).join('')}${printed(`${functionName}(@arguments)`, returns)}
 `
 }

@@ -1,53 +1,70 @@
 import type { Signature, ValueType } from '../challenge.ts'
-import { indented, inSnakeCase, shapeOf } from './valueShape.ts'
+import { belowIsOurs, inWords } from './inWords.ts'
+import { namedFor, snakeCase } from './names.ts'
+import { indented, shapeOf } from './valueShape.ts'
+
+const taken = `False None True and as assert async await break class continue def del elif else except finally for from global if import
+  in is lambda nonlocal not or pass raise return try while with yield islice main read_list read_rows sys`
 
 const types = { int: 'int', long: 'int', float: 'float', string: 'str', bool: 'bool' }
 const empty = { int: '0', long: '0', float: '0.0', string: '""', bool: 'False' }
 const read = {
-  int: 'int(next(tokens))',
-  long: 'int(next(tokens))',
-  float: 'float(next(tokens))',
-  string: 'next(tokens)',
-  bool: 'next(tokens) == "true"',
+  int: 'int(next(words))',
+  long: 'int(next(words))',
+  float: 'float(next(words))',
+  string: 'next(words)',
+  bool: 'next(words) == "true"',
 }
+const readArray = ['', 'read_list', 'read_rows']
 
 function typeOf(type: ValueType): string {
   const { element, depth } = shapeOf(type)
   return 'list['.repeat(depth) + types[element] + ']'.repeat(depth)
 }
 
-function readLines(name: string, type: ValueType): string[] {
+function readExpression(type: ValueType): string {
   const { element, depth } = shapeOf(type)
-  if (depth === 0) return [`${name} = ${read[element]}`]
-  if (depth === 1) return [`${name} = [${read[element]} for _ in range(int(next(tokens)))]`]
-  return [
-    `${name}_rows, ${name}_columns = int(next(tokens)), int(next(tokens))`,
-    `${name} = [[${read[element]} for _ in range(${name}_columns)] for _ in range(${name}_rows)]`,
-  ]
+  return depth === 0 ? read[element] : `${readArray[depth]}(words, ${types[element]})`
 }
 
 function printLines(call: string, type: ValueType): string[] {
   const { element, depth } = shapeOf(type)
   if (depth === 2) return [`for row in ${call}:`, '    print(*row)']
-  if (depth === 1) return [`print(*${call})`]
+  if (depth === 1) return [element === 'string' ? `print(*${call}, sep="\\n")` : `print(*${call})`]
+  if (element === 'float') return [`print(f"{${call}:.6f}")`]
   return [element === 'bool' ? `print("true" if ${call} else "false")` : `print(${call})`]
 }
 
+const readList = `
+
+def read_list(words, convert):
+    return list(map(convert, islice(words, int(next(words)))))
+`
+const readRows = `
+
+def read_rows(words, convert):
+    rows, columns = int(next(words)), int(next(words))
+    return [list(map(convert, islice(words, columns))) for _ in range(rows)]
+`
+
 export function pythonStub(signature: Signature): string {
-  const { functionName, parameters, returns } = inSnakeCase(signature)
+  const named = namedFor(signature, snakeCase, taken)
+  const { functionName, parameters, returns } = named
   const { element, depth } = shapeOf(returns)
-  const call = `${functionName}(${parameters.map(({ name }) => name).join(', ')})`
-  return `import sys
-
-
-def ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}) -> ${typeOf(returns)}:
-    """Write your solution here."""
+  const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
+  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+  return `def ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}) -> ${typeOf(returns)}:
+    """${inWords(named)}"""
     return ${depth > 0 ? '[]' : empty[element]}
 
 
-def main() -> None:
-    tokens = iter(sys.stdin.read().split())
-${indented([...parameters.flatMap(({ name, type }) => readLines(name, type)), ...printLines(call, returns)], 4)}
+# ${belowIsOurs}
+import sys
+${depths.has(1) || depths.has(2) ? 'from itertools import islice\n' : ''}${depths.has(1) ? readList : ''}${depths.has(2) ? readRows : ''}
+
+def main():
+    words = iter(sys.stdin.read().split())
+${indented(printLines(call, returns), 4)}
 
 main()
 `

@@ -1,61 +1,68 @@
 import type { Signature, ValueType } from '../challenge.ts'
-import { type Element, indented, inSnakeCase, shapeOf } from './valueShape.ts'
+import { belowIsOurs, inWords } from './inWords.ts'
+import { namedFor, snakeCase } from './names.ts'
+import { type Element, indented, shapeOf } from './valueShape.ts'
+
+const taken = `abstract as async await become box break const continue crate do dyn else enum extern false final fn for if impl in let loop
+  macro match mod move mut override priv pub ref return self static struct super trait true try type typeof unsafe unsized use virtual
+  where while yield main read read_list read_rows`
 
 const types: Record<Element, string> = { int: 'i32', long: 'i64', float: 'f64', string: 'String', bool: 'bool' }
 const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: 'String::new()', bool: 'false' }
-const read = (element: Element): string => (element === 'string' ? 'next().to_string()' : 'next().parse().unwrap()')
+const readArray = ['read', 'read_list', 'read_rows']
 
 function typeOf(type: ValueType): string {
   const { element, depth } = shapeOf(type)
   return 'Vec<'.repeat(depth) + types[element] + '>'.repeat(depth)
 }
 
-function readLines(name: string, type: ValueType): string[] {
+function printLines(call: string, type: ValueType): string[] {
   const { element, depth } = shapeOf(type)
-  if (depth === 0) return [`let ${name}: ${typeOf(type)} = ${read(element)};`]
-  if (depth === 1)
-    return [
-      `let ${name}_length: usize = next().parse().unwrap();`,
-      `let ${name}: ${typeOf(type)} = (0..${name}_length).map(|_| ${read(element)}).collect();`,
-    ]
-  return [
-    `let ${name}_rows: usize = next().parse().unwrap();`,
-    `let ${name}_columns: usize = next().parse().unwrap();`,
-    `let mut ${name}: ${typeOf(type)} = Vec::with_capacity(${name}_rows);`,
-    `for _ in 0..${name}_rows {`,
-    `    ${name}.push((0..${name}_columns).map(|_| ${read(element)}).collect());`,
-    '}',
-  ]
+  if (depth === 0) return [`println!("{${element === 'float' ? ':.6' : ''}}", ${call});`]
+  const joined = (of: string, separator: string) =>
+    `${of}.iter().map(|value| value.to_string()).collect::<Vec<_>>().join("${separator}")`
+  if (depth === 1) return [`println!("{}", ${joined(call, element === 'string' ? '\\n' : ' ')});`]
+  return [`for row in ${call} {`, `    println!("{}", ${joined('row', ' ')});`, '}']
 }
 
-function printLines(call: string, type: ValueType): string[] {
-  const { depth } = shapeOf(type)
-  if (depth === 0) return [`println!("{}", ${call});`]
-  const line = (of: string) => [
-    `let line: Vec<String> = ${of}.iter().map(|element| element.to_string()).collect();`,
-    'println!("{}", line.join(" "));',
-  ]
-  if (depth === 1) return line(call)
-  return [`for row in ${call} {`, ...line('row').map((each) => `    ${each}`), '}']
+const read = `
+fn read<'a, T: std::str::FromStr>(words: &mut impl Iterator<Item = &'a str>) -> T {
+    words.next().and_then(|word| word.parse().ok()).expect("another value in the input")
 }
+`
+const readList = `
+fn read_list<'a, T: std::str::FromStr>(words: &mut impl Iterator<Item = &'a str>) -> Vec<T> {
+    let length: usize = read(words);
+    (0..length).map(|_| read(words)).collect()
+}
+`
+const readRows = `
+fn read_rows<'a, T: std::str::FromStr>(words: &mut impl Iterator<Item = &'a str>) -> Vec<Vec<T>> {
+    let (height, width): (usize, usize) = (read(words), read(words));
+    (0..height).map(|_| (0..width).map(|_| read(words)).collect()).collect()
+}
+`
 
 export function rustStub(signature: Signature): string {
-  const { functionName, parameters, returns } = inSnakeCase(signature)
+  const named = namedFor(signature, snakeCase, taken)
+  const { functionName, parameters, returns } = named
   const { element, depth } = shapeOf(returns)
-  const call = `${functionName}(${parameters.map(({ name }) => name).join(', ')})`
-  return `use std::io::Read;
-
-/// Write your solution here.
+  const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
+  const call = `${functionName}(${parameters.map(({ type }) => `${readArray[shapeOf(type).depth]}(&mut words)`).join(', ')})`
+  const body = [
+    'let mut text = String::new();',
+    'std::io::Read::read_to_string(&mut std::io::stdin(), &mut text).expect("the input is text");',
+    'let mut words = text.split_ascii_whitespace();',
+    ...printLines(call, returns),
+  ]
+  return `/// ${inWords(named)}
 #[allow(unused_variables)]
 fn ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}) -> ${typeOf(returns)} {
     ${depth > 0 ? 'Vec::new()' : empty[element]}
 }
 
+// ${belowIsOurs}
 fn main() {
-    let mut text = String::new();
-    std::io::stdin().read_to_string(&mut text).unwrap();
-    let mut tokens = text.split_whitespace();
-    let mut next = || tokens.next().unwrap();
-${indented([...parameters.flatMap(({ name, type }) => readLines(name, type)), ...printLines(call, returns)], 4)}}
-`
+${indented(body, 4)}}
+${read}${depths.has(1) ? readList : ''}${depths.has(2) ? readRows : ''}`
 }

@@ -6,11 +6,10 @@ import { commentStub, type FormatsInWords } from './commentStub.ts'
 import { cppStub } from './cpp.ts'
 import { goStub } from './go.ts'
 import { javaStub } from './java.ts'
-import { javascriptStub } from './javascript.ts'
+import { javascriptStub, typescriptStub } from './javascript.ts'
 import { perlStub } from './perl.ts'
 import { pythonStub } from './python.ts'
 import { rustStub } from './rust.ts'
-import { typescriptStub } from './typescript.ts'
 
 /**
  * What the editor starts with: a whole program that reads the input, calls a function to be filled in, and prints what it returns.

@@ -1,4 +1,4 @@
-import type { Signature, ValueType } from '../challenge.ts'
+import type { ValueType } from '../challenge.ts'
 
 export type Element = 'int' | 'long' | 'float' | 'string' | 'bool'
 
@@ -10,18 +10,6 @@ export function shapeOf(type: ValueType): Shape {
   return { element, depth: type.endsWith('[][]') ? 2 : type.endsWith('[]') ? 1 : 0 }
 }
 
-/** `firstWrongEntry` → `first_wrong_entry`, for languages that write names so. */
-export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** The signature with its names in snake case. */
-export function inSnakeCase({ functionName, parameters, returns }: Signature): Signature {
-  return {
-    functionName: snakeCase(functionName),
-    parameters: parameters.map(({ name, type }) => ({ name: snakeCase(name), type })),
-    returns,
-  }
-}
-
-/** Each text on a line of its own, indented by so many spaces. */
+/** Each text on a line of its own, indented by so many spaces; an empty one stays empty. */
 export const indented = (lines: readonly string[], spaces: number): string =>
-  lines.map((line) => `${' '.repeat(spaces)}${line}\n`).join('')
+  lines.map((line) => `${line === '' ? '' : ' '.repeat(spaces)}${line}\n`).join('')

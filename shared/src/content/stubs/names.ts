@@ -1,0 +1,29 @@
+import type { Signature } from '../challenge.ts'
+
+/** `firstWrongEntry` → `first_wrong_entry`, for languages that write names so. */
+export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+export const camelCase = (name: string): string => name
+
+/**
+ * The signature with names as a language writes them. A name that means something to the language, or to the rest of the stub,
+ * gets an underscore behind it.
+ * @param taken words between white space that no function may be called, and no parameter either unless `takenByParameters` says which
+ */
+export function namedFor(
+  signature: Signature,
+  style: (name: string) => string,
+  taken: string,
+  takenByParameters = taken,
+): Signature {
+  return {
+    functionName: nameBeside(taken, style(signature.functionName)),
+    parameters: signature.parameters.map(({ name, type }) => ({
+      name: nameBeside(takenByParameters, style(name)),
+      type,
+    })),
+    returns: signature.returns,
+  }
+}
+
+const nameBeside = (taken: string, name: string): string => (taken.split(/\s+/).includes(name) ? `${name}_` : name)
