@@ -57,11 +57,13 @@ function partText(part: InputPart, random: Random): string {
     return Array.from({ length: part.rows }, word).join('\n')
   }
   const template = part.template ?? part.columns.map((_column, index) => `{${index}}`).join(' ')
+  // Split at the places, every second piece is the number of a column.
+  const pieces = template.split(/\{(\d+)\}/)
   return Array.from({ length: part.rows }, (_row, index) => {
     const values = part.columns.map((each) =>
       'from' in each ? between(each.from, each.to, random) : each.start + index * each.step,
     )
-    return template.replaceAll(/\{(\d+)\}/g, (_all, position: string) => String(values[Number(position)]))
+    return pieces.map((piece, at) => (at % 2 === 0 ? piece : values[Number(piece)])).join('')
   }).join('\n')
 }
 

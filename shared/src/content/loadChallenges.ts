@@ -3,7 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type ChallengeBank, createBank } from './bank.ts'
-import { authoredChallengeSchema, type Challenge, challengeCasesSchema } from './challenge.ts'
+import {
+  authoredChallengeSchema,
+  type authoredHiddenCaseSchema,
+  type Challenge,
+  challengeCasesSchema,
+} from './challenge.ts'
 import { generateInput } from './generatedInput.ts'
 
 /** Where the challenges of this repository lie. */
@@ -38,14 +43,27 @@ function loadChallenge(folder: string, name: string): Challenge {
       readText(join(folder, 'solutions', file)),
     ]),
   )
-  const hiddenTestCases = cases.hidden.map((each) =>
-    'stdin' in each
-      ? each
-      : { category: each.category, stdin: generateInput(each.generated), expected_output: each.expected_output },
-  )
-  const content = { ...authored, statement, testCases: cases.visible, hiddenTestCases, programs }
+  const content = { ...authored, statement, cases, programs }
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
-  return { ...content, version }
+  let hidden: Challenge['hiddenTestCases'] | undefined
+  return {
+    ...authored,
+    version,
+    statement,
+    programs,
+    testCases: cases.visible,
+    // Large inputs take a moment to make, and most programs never ask for them.
+    get hiddenTestCases() {
+      hidden ??= cases.hidden.map(withInput)
+      return hidden
+    },
+  }
+}
+
+function withInput(authored: z.infer<typeof authoredHiddenCaseSchema>): Challenge['hiddenTestCases'][number] {
+  if ('stdin' in authored) return authored
+  const { category, generated, expected_output } = authored
+  return { category, stdin: generateInput(generated), expected_output }
 }
 
 function readText(file: string): string {
