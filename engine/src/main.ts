@@ -1,5 +1,6 @@
+import { InvalidConfig } from '@greenroom/shared/service'
 import { pino } from 'pino'
-import { InvalidConfig, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { startEngine } from './startEngine.ts'
 
 async function main(): Promise<void> {

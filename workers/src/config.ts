@@ -1,91 +1,69 @@
-import { environmentNames } from '@greenroom/shared'
+import { InvalidConfig, readEnvironment, settingSchemas } from '@greenroom/shared/service'
 import { z } from 'zod'
 
-/** A setting that makes no sense; the message is the one line that says so. */
-export class InvalidConfig extends Error {
-  override name = 'InvalidConfig'
-}
+const { port, host, secret, httpUrl, count } = settingSchemas
 
-const port = (byDefault: number) =>
-  z.coerce
-    .number({ error: 'has to be a port, 1 to 65535' })
-    .int('has to be a port, 1 to 65535')
-    .min(1, 'has to be a port, 1 to 65535')
-    .max(65_535, 'has to be a port, 1 to 65535')
-    .default(byDefault)
-const httpUrl = z.url({ protocol: /^https?$/, error: 'has to be an http or https address' })
-const atOnce = (byDefault: number) =>
-  z.coerce.number({ error: 'has to be a whole number from 1 to 1000' }).int().min(1).max(1000).default(byDefault)
-
-const environmentSchema = z.object({
-  NODE_ENV: z.enum(environmentNames, `has to be ${environmentNames.join(' or ')}`).default('development'),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'has to be a redis:// or rediss:// address' })
-    .default('redis://127.0.0.1:6379'),
-  AI_BACKEND_PORT: port(3001),
-  AI_BACKEND_HOST: z.string().default('127.0.0.1'),
-  EXECUTOR_PORT: port(3002),
-  EXECUTOR_HOST: z.string().default('127.0.0.1'),
-  INTERNAL_PORT: port(3003),
+export const environmentSchema = z.object({
+  NODE_ENV: settingSchemas.environmentName.default('development'),
+  REDIS_URL: settingSchemas.redisUrl.default('redis://127.0.0.1:6379'),
+  AI_BACKEND_PORT: port.default(3001),
+  AI_BACKEND_HOST: host.default('127.0.0.1'),
+  EXECUTOR_PORT: port.default(3002),
+  EXECUTOR_HOST: host.default('127.0.0.1'),
+  INTERNAL_PORT: port.default(3003),
   INTERNAL_URL: httpUrl.optional(),
-  INTERNAL_TOKEN: z.string().min(1, 'must not be empty').optional(),
+  INTERNAL_TOKEN: secret.optional(),
   AI_BACKEND_URL: httpUrl.optional(),
-  AI_BACKEND_TOKEN: z.string().optional(),
+  AI_BACKEND_TOKEN: secret.optional(),
   EXECUTOR_URL: httpUrl.optional(),
-  EXECUTOR_TOKEN: z.string().optional(),
-  AI_PROVIDER: z.enum(['scripted'], 'has to be scripted').default('scripted'),
-  CHAT_CONCURRENCY: atOnce(16),
-  CODE_CONCURRENCY: atOnce(4),
-  SCORECARD_CONCURRENCY: atOnce(2),
-  /** Health and metrics of the queue workers; 0 takes any free port. */
-  WORKERS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'has to be debug, info, warn or error').default('info'),
+  EXECUTOR_TOKEN: secret.optional(),
+  AI_PROVIDER: z.enum(['scripted'], { error: 'accepts scripted.' }).default('scripted'),
+  CHAT_CONCURRENCY: count.default(16),
+  CODE_CONCURRENCY: count.default(4),
+  SCORECARD_CONCURRENCY: count.default(2),
+  /** Health and metrics of the queue workers. */
+  WORKERS_PORT: settingSchemas.anyPort.default(0),
+  LOG_LEVEL: settingSchemas.logLevel.default('info'),
 })
-type Environment = z.infer<typeof environmentSchema>
-export type WorkersConfig = Environment & {
-  aiBackend: { url: string; token: string }
-  executor: { url: string; token: string }
-  engineUrl: string
-}
+export type WorkersConfig = z.infer<typeof environmentSchema>
+
+/** A program that is called, and the token to carry. */
+export type Connection = { url: string; token: string }
 
 /**
- * Reads the environment once; an empty value is as good as none.
+ * Reads the environment once; an empty value is as good as none. Which tokens have to be there depends on the role: see below.
  * @throws InvalidConfig naming the first variable that makes no sense, and what it accepts
  */
-export function readConfig(environment: NodeJS.ProcessEnv): WorkersConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = environmentSchema.safeParse(given)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new InvalidConfig(`${issue?.path.join('.')} ${issue?.message}`)
-  }
-  const env = parsed.data
-  return {
-    ...env,
-    engineUrl: env.INTERNAL_URL ?? `http://127.0.0.1:${env.INTERNAL_PORT}`,
-    aiBackend: host('AI_BACKEND', env.AI_BACKEND_URL, env.AI_BACKEND_PORT, env.AI_BACKEND_TOKEN, env.INTERNAL_TOKEN),
-    executor: host('EXECUTOR', env.EXECUTOR_URL, env.EXECUTOR_PORT, env.EXECUTOR_TOKEN, env.INTERNAL_TOKEN),
-  }
-}
+export const readConfig = (environment: NodeJS.ProcessEnv): WorkersConfig =>
+  readEnvironment(environmentSchema, environment)
 
-/** A token that can post results goes to hosts of ours only; somebody else's needs a token of its own. */
-function host(
-  name: string,
-  url: string | undefined,
-  ownPort: number,
-  token: string | undefined,
-  internalToken: string | undefined,
-) {
-  const ours = url === undefined || isLoopback(url)
+/** The token that callers of the role `backend` carry. @throws InvalidConfig where there is none */
+export const backendToken = ({ AI_BACKEND_TOKEN, INTERNAL_TOKEN }: WorkersConfig): string =>
+  required('AI_BACKEND_TOKEN or INTERNAL_TOKEN', AI_BACKEND_TOKEN ?? INTERNAL_TOKEN)
+
+/** The token that callers of the role `executor` carry. @throws InvalidConfig where there is none */
+export const executorToken = ({ EXECUTOR_TOKEN, INTERNAL_TOKEN }: WorkersConfig): string =>
+  required('EXECUTOR_TOKEN or INTERNAL_TOKEN', EXECUTOR_TOKEN ?? INTERNAL_TOKEN)
+
+/** Whom the role `queue` calls. @throws InvalidConfig naming the token that is missing */
+export function queueConnections(config: WorkersConfig): Record<'engine' | 'aiBackend' | 'executor', Connection> {
+  const internalToken = required('INTERNAL_TOKEN', config.INTERNAL_TOKEN)
+  // A token that can post results goes to hosts of ours only; somebody else's needs a token of its own.
+  const connectionTo = (name: 'AI_BACKEND' | 'EXECUTOR'): Connection => {
+    const url = config[`${name}_URL`] ?? `http://127.0.0.1:${config[`${name}_PORT`]}`
+    const token = config[`${name}_TOKEN`] ?? (isLoopback(url) ? internalToken : undefined)
+    return { url, token: required(`${name}_TOKEN`, token) }
+  }
   return {
-    url: url ?? `http://127.0.0.1:${ownPort}`,
-    token: token ?? (ours ? required(`INTERNAL_TOKEN`, internalToken) : required(`${name}_TOKEN`, token)),
+    engine: { url: config.INTERNAL_URL ?? `http://127.0.0.1:${config.INTERNAL_PORT}`, token: internalToken },
+    aiBackend: connectionTo('AI_BACKEND'),
+    executor: connectionTo('EXECUTOR'),
   }
 }
 
 const isLoopback = (url: string): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
 
 function required(name: string, value: string | undefined): string {
-  if (value === undefined) throw new InvalidConfig(`${name} has to be set: a secret that the programs share`)
+  if (value === undefined) throw new InvalidConfig(`${name} has to be set: a secret that the programs share.`)
   return value
 }

@@ -1,10 +1,11 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { loadChallenges } from '@greenroom/shared/content'
+import { InvalidConfig } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { startBackend } from './backend/startBackend.ts'
-import { InvalidConfig, readConfig, type WorkersConfig } from './config.ts'
+import { backendToken, executorToken, queueConnections, readConfig, type WorkersConfig } from './config.ts'
 import { startExecutor } from './executor/startExecutor.ts'
 import { createHttpService } from './platform/httpService.ts'
 import { startQueue } from './queue/startQueue.ts'
@@ -21,6 +22,7 @@ const codeTimeoutMs = 110_000
 /** The roles a process of this package can have; each scales by count. */
 const roles: Record<string, Start> = {
   async queue(config, logger) {
+    const { engine, aiBackend, executor } = queueConnections(config)
     const { registry, app } = await createHttpService({
       title: 'Greenroom queue workers',
       description: 'Health and metrics of the workers that call the AI backend and the code executor.',
@@ -32,10 +34,10 @@ const roles: Record<string, Start> = {
     })
     const queue = await startQueue({
       redisUrl: config.REDIS_URL,
-      engineUrl: config.engineUrl,
-      internalToken: requireToken(config),
-      aiBackend: { ...config.aiBackend, timeoutMs: chatTimeoutMs },
-      executor: { ...config.executor, timeoutMs: codeTimeoutMs },
+      engineUrl: engine.url,
+      internalToken: engine.token,
+      aiBackend: { ...aiBackend, timeoutMs: chatTimeoutMs },
+      executor: { ...executor, timeoutMs: codeTimeoutMs },
       bank: loadChallenges(),
       registry,
       logger,
@@ -57,7 +59,7 @@ const roles: Record<string, Start> = {
     startBackend({
       port: config.AI_BACKEND_PORT,
       host: config.AI_BACKEND_HOST,
-      token: config.aiBackend.token,
+      token: backendToken(config),
       logger,
       bank: loadChallenges(),
     }),
@@ -65,16 +67,10 @@ const roles: Record<string, Start> = {
     startExecutor({
       port: config.EXECUTOR_PORT,
       host: config.EXECUTOR_HOST,
-      token: config.executor.token,
+      token: executorToken(config),
       logger,
       cacheDir,
     }),
-}
-
-function requireToken({ INTERNAL_TOKEN }: WorkersConfig): string {
-  if (INTERNAL_TOKEN === undefined)
-    throw new InvalidConfig('INTERNAL_TOKEN has to be set: a secret that the programs share')
-  return INTERNAL_TOKEN
 }
 
 async function main(): Promise<void> {

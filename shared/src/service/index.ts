@@ -1,5 +1,6 @@
 /** The door for Node programs: what every HTTP service of the product has in common. The browser may not use it. */
 export * from './bearer.ts'
+export * from './environment.ts'
 export * from './httpService.ts'
 export type { Readiness, ReadinessCheck } from './metrics.ts'
 export * from './problems.ts'

@@ -1,0 +1,87 @@
+import { isAbsolute } from 'node:path'
+import { InvalidConfig } from '@greenroom/shared/service'
+import { describe, expect, it } from 'vitest'
+import { type environmentSchema, readConfig } from './config.ts'
+
+const port = 'accepts a port number from 1 to 65535.'
+const host = 'accepts a host name or an IP address.'
+const notPorts = ['0', '65536', '-1', '80.5', '0x50', 'eighty', '99999999999']
+
+/** Nonsense for every variable, and what is said to it. Any text is a folder. */
+const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>, [accepts: string, string[]]> = {
+  NODE_ENV: ['accepts development or production.', ['prod', 'Production']],
+  HOST: [host, ['two words', 'http://there']],
+  PORT: [port, notPorts],
+  INTERNAL_HOST: [host, ['two words', 'http://there']],
+  INTERNAL_PORT: [port, notPorts],
+  INTERNAL_TOKEN: [
+    'accepts a secret of letters, digits and signs without spaces.',
+    ['  ', 'two words', 'two\nlines', 'señal'],
+  ],
+  PUBLIC_URL: [
+    'accepts an address that begins with http:// or https://.',
+    ['greenroom.example', 'ftp://there', 'http://'],
+  ],
+  MONGODB_URL: [
+    'accepts an address that begins with mongodb:// or mongodb+srv://.',
+    ['there', 'mongo://there', 'mongodb://'],
+  ],
+  REDIS_URL: ['accepts an address that begins with redis:// or rediss://.', ['there', 'http://there']],
+  SMTP_URL: ['accepts an address that begins with smtp:// or smtps://.', ['mail.example', 'https://mail.example']],
+  ADMIN_EMAIL: ['accepts an email address.', ['ada', 'ada@', 'ada@example.org, bob@example.org']],
+  ALPHA_ONLY: ['accepts true, false, 1 or 0.', ['yes', 'TRUE', '2']],
+  LOG_LEVEL: ['accepts debug, info, warn or error.', ['loud', 'INFO']],
+}
+const cases = Object.entries(nonsense).flatMap(([name, [accepts, values]]) =>
+  values.map((value) => [name, value, accepts] as const),
+)
+
+const needed = { INTERNAL_TOKEN: 'a-token' }
+const production = {
+  NODE_ENV: 'production',
+  INTERNAL_TOKEN: 'x'.repeat(32),
+  SMTP_URL: 'smtps://mail.example',
+}
+
+describe('the environment', () => {
+  it.each(cases)('%s=%j: says what is accepted', (name, value, accepts) => {
+    expect(() => readConfig({ ...needed, [name]: value })).toThrow(new InvalidConfig(`${name} ${accepts}`))
+  })
+
+  it('takes an empty value for none', () => {
+    const empty = Object.fromEntries(['DATA_DIR', ...Object.keys(nonsense)].map((name) => [name, '']))
+    expect(readConfig({ ...empty, ...needed })).toEqual(readConfig(needed))
+    expect(readConfig(needed)).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', ALPHA_ONLY: false, isProduction: false })
+  })
+
+  it('needs the token that workers carry', () => {
+    expect(() => readConfig({})).toThrow(
+      new InvalidConfig('INTERNAL_TOKEN has to be set: a secret that engines and workers share.'),
+    )
+  })
+
+  it('puts a relative folder into the checkout, and leaves an absolute one', () => {
+    expect(isAbsolute(readConfig({ ...needed, DATA_DIR: 'data' }).DATA_DIR)).toBe(true)
+    expect(readConfig({ ...needed, DATA_DIR: '/srv/greenroom' }).DATA_DIR).toBe('/srv/greenroom')
+  })
+
+  it.each([
+    ['https://greenroom.example', true],
+    ['http://greenroom.example', false],
+  ])('knows from the public address whether browsers come by https: %s', (PUBLIC_URL, behindTls) => {
+    expect(readConfig({ ...needed, PUBLIC_URL }).behindTls).toBe(behindTls)
+  })
+})
+
+describe('production', () => {
+  it('starts with what it needs', () => {
+    expect(readConfig(production).isProduction).toBe(true)
+  })
+
+  it.each([
+    ['SMTP_URL', '', 'SMTP_URL has to be set in production: mails would reach nobody.'],
+    ['INTERNAL_TOKEN', 'short', 'INTERNAL_TOKEN has to be a secret of 32 characters or more in production.'],
+  ])('refuses to start with %s=%j', (name, value, message) => {
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(new InvalidConfig(message))
+  })
+})

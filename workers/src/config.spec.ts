@@ -1,0 +1,88 @@
+import { InvalidConfig } from '@greenroom/shared/service'
+import { describe, expect, it } from 'vitest'
+import { backendToken, type environmentSchema, executorToken, queueConnections, readConfig } from './config.ts'
+
+const port = 'accepts a port number from 1 to 65535.'
+const host = 'accepts a host name or an IP address.'
+const count = 'accepts a whole number from 1 to 1000.'
+const secret = 'accepts a secret of letters, digits and signs without spaces.'
+const address = 'accepts an address that begins with http:// or https://.'
+const notPorts = ['0', '65536', '-1', '80.5', '0x50', 'eighty', '99999999999']
+const notAddresses = ['there', 'ftp://there', 'http://', '//there']
+const notSecrets = ['  ', 'two words', 'two\nlines', 'señal']
+
+/** Nonsense for every variable, and what is said to it. */
+const nonsense: Record<keyof typeof environmentSchema.shape, [accepts: string, values: string[]]> = {
+  NODE_ENV: ['accepts development or production.', ['prod', 'Production']],
+  REDIS_URL: ['accepts an address that begins with redis:// or rediss://.', ['there', 'http://there']],
+  AI_BACKEND_PORT: [port, notPorts],
+  AI_BACKEND_HOST: [host, ['two words', 'http://there']],
+  EXECUTOR_PORT: [port, notPorts],
+  EXECUTOR_HOST: [host, ['two words', 'http://there']],
+  INTERNAL_PORT: [port, notPorts],
+  INTERNAL_URL: [address, notAddresses],
+  INTERNAL_TOKEN: [secret, notSecrets],
+  AI_BACKEND_URL: [address, notAddresses],
+  AI_BACKEND_TOKEN: [secret, notSecrets],
+  EXECUTOR_URL: [address, notAddresses],
+  EXECUTOR_TOKEN: [secret, notSecrets],
+  AI_PROVIDER: ['accepts scripted.', ['oracle']],
+  CHAT_CONCURRENCY: [count, ['0', '1001', 'many', '1.5']],
+  CODE_CONCURRENCY: [count, ['0', '1001', 'many', '1.5']],
+  SCORECARD_CONCURRENCY: [count, ['0', '1001', 'many', '1.5']],
+  WORKERS_PORT: ['accepts a port number from 1 to 65535, or 0 for any free one.', ['-1', '65536', 'any']],
+  LOG_LEVEL: ['accepts debug, info, warn or error.', ['loud', 'INFO']],
+}
+const cases = Object.entries(nonsense).flatMap(([name, [accepts, values]]) =>
+  values.map((value) => [name, value, accepts] as const),
+)
+
+const config = (environment: Record<string, string>) => readConfig(environment)
+
+describe('the environment', () => {
+  it.each(cases)('%s=%j: says what is accepted', (name, value, accepts) => {
+    expect(() => config({ [name]: value })).toThrow(new InvalidConfig(`${name} ${accepts}`))
+  })
+
+  it('takes an empty value for none', () => {
+    const empty = Object.fromEntries(Object.keys(nonsense).map((name) => [name, '']))
+    expect(config(empty)).toEqual(config({}))
+    expect(config({})).toMatchObject({ AI_BACKEND_PORT: 3001, EXECUTOR_PORT: 3002, WORKERS_PORT: 0, LOG_LEVEL: 'info' })
+  })
+})
+
+describe('a role asks for the tokens that it needs, and for no other', () => {
+  it('backend', () => {
+    expect(backendToken(config({ AI_BACKEND_TOKEN: 'ours' }))).toBe('ours')
+    expect(backendToken(config({ INTERNAL_TOKEN: 'shared', EXECUTOR_TOKEN: 'other' }))).toBe('shared')
+    expect(() => backendToken(config({ EXECUTOR_TOKEN: 'other' }))).toThrow(
+      new InvalidConfig('AI_BACKEND_TOKEN or INTERNAL_TOKEN has to be set: a secret that the programs share.'),
+    )
+  })
+
+  it('executor', () => {
+    expect(executorToken(config({ EXECUTOR_TOKEN: 'ours' }))).toBe('ours')
+    expect(executorToken(config({ INTERNAL_TOKEN: 'shared', AI_BACKEND_TOKEN: 'other' }))).toBe('shared')
+    expect(() => executorToken(config({ AI_BACKEND_TOKEN: 'other' }))).toThrow(
+      new InvalidConfig('EXECUTOR_TOKEN or INTERNAL_TOKEN has to be set: a secret that the programs share.'),
+    )
+  })
+
+  it('queue', () => {
+    expect(queueConnections(config({ INTERNAL_TOKEN: 'shared', EXECUTOR_TOKEN: 'other' }))).toEqual({
+      engine: { url: 'http://127.0.0.1:3003', token: 'shared' },
+      aiBackend: { url: 'http://127.0.0.1:3001', token: 'shared' },
+      executor: { url: 'http://127.0.0.1:3002', token: 'other' },
+    })
+    expect(() => queueConnections(config({ AI_BACKEND_TOKEN: 'a', EXECUTOR_TOKEN: 'b' }))).toThrow(
+      /^INTERNAL_TOKEN has to be set/,
+    )
+  })
+
+  it.each(['AI_BACKEND', 'EXECUTOR'])('queue never carries the internal token to somebody else: %s', (name) => {
+    const elsewhere = { INTERNAL_TOKEN: 'shared', [`${name}_URL`]: 'https://elsewhere.example' }
+    expect(() => queueConnections(config(elsewhere))).toThrow(new RegExp(`^${name}_TOKEN has to be set`))
+    const tokens = Object.values(queueConnections(config({ ...elsewhere, [`${name}_TOKEN`]: 'theirs' })))
+    expect(tokens).toContainEqual({ url: 'https://elsewhere.example', token: 'theirs' })
+  })
+})
