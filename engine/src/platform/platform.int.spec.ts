@@ -262,7 +262,7 @@ describe('the web app', () => {
     const { body } = await page('/jobs/?a=1', { accept: '*/*', host: 'app.example' })
     expect(body).toContain('<meta name="description" content="Open &quot;positions&quot; &amp; more" />')
     expect(body).toContain('<link rel="canonical" href="http://app.example/jobs" />')
-    expect(body).toContain('<meta property="og:image" content="http://app.example/icon.svg" />')
+    expect(body).toContain('<meta property="og:image" content="http://app.example/og.png" />')
     const markup = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(JSON.parse(markup)).toMatchObject({ '@type': 'Organization', url: 'http://app.example/' })
     expect((await page('/')).body).toContain('<title>Home · Greenroom</title>')

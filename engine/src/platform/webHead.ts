@@ -25,13 +25,14 @@ export function renderHead(
 ): string {
   const { title, description } = head ?? unknownPage
   const address = new URL(path, origin).href
-  const image = new URL('/icon.svg', origin).href
+  const image = new URL('/og.png', origin).href
   const organisation = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: productName,
     url: new URL('/', origin).href,
-    logo: image,
+    logo: new URL('/icon.svg', origin).href,
+    image,
   }
   const properties = { type: 'website', site_name: productName, title, description, url: address, image }
   const markup = [
@@ -41,7 +42,7 @@ export function renderHead(
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="og:${property}" content="${escapeHtml(content)}" />`,
     ),
-    '<meta name="twitter:card" content="summary" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
     `<script type="application/ld+json">${inertJson(organisation)}</script>`,
   ].join('\n    ')
   return page.replace(slot, () => markup)
