@@ -34,7 +34,8 @@ const signs = z.array(prose.lowercase()).min(1)
 /**
  * The types of a signature. A program reads its parameters in their order, each on lines of its own, as words between white space:
  * an array is its length and then its elements, an array of arrays its rows and columns and then row by row. A string is one
- * word, never empty. What it prints is one line: the elements of an array stand beside each other, a row of rows is a line.
+ * word, never empty. It prints a single value on one line, the numbers of an array beside each other on one line, the words of an
+ * array on a line each, and an array of arrays with a line for each row.
  * Integers stay within ±2^53, so that every language reads them exactly.
  */
 export const valueTypes = [
