@@ -85,9 +85,14 @@ function Ready({ state }: { state: NotStarted }) {
           {problem}
         </p>
       )}
-      <Drawer opened={opened} onClose={close} position="right" size={352} withCloseButton={false} padding={0}>
-        <SettingsPanel onClose={close} />
-      </Drawer>
+      <Drawer.Root opened={opened} onClose={close} position="right" size={352}>
+        <Drawer.Overlay backgroundOpacity={0.35} />
+        <Drawer.Content aria-label={texts.settings}>
+          <Drawer.Body p={0}>
+            <SettingsPanel onClose={close} />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     </>
   )
 }

@@ -7,24 +7,29 @@ import { useRoom } from './roomContext.ts'
 import { roomTexts as texts } from './texts.ts'
 import { useNow } from './useNow.ts'
 
-const hiddenKey = 'greenroom:clock-hidden'
+/** Whether the clock is hidden in this browser. */
+export const useClockHidden = () =>
+  useLocalStorage({ key: 'greenroom:clock-hidden', defaultValue: false, getInitialValueInEffect: false })
 
 /** What is left of the interview. Who is made nervous by it hides it; it is announced in the chat all the same. */
-export function RoomClock() {
-  const [hidden, setHidden] = useLocalStorage({ key: hiddenKey, defaultValue: false, getInitialValueInEffect: false })
+export function RoomClock({ isWide }: { isWide: boolean }) {
+  const [hidden, setHidden] = useClockHidden()
   const Icon = hidden ? IconEyeOff : IconEye
   return (
     <div className={classes.clock}>
-      {hidden ? <span className={classes.word}>{texts.clockHidden}</span> : <Face />}
-      <ActionIcon
-        variant="subtle"
-        size={32}
-        color="gray"
-        aria-label={hidden ? texts.showClock : texts.hideClock}
-        onClick={() => setHidden(!hidden)}
-      >
-        <Icon size={17} stroke={1.6} aria-hidden="true" />
-      </ActionIcon>
+      {!hidden && <Face withWord={isWide} />}
+      {hidden && isWide && <span className={classes.word}>{texts.clockHidden}</span>}
+      {isWide && (
+        <ActionIcon
+          variant="subtle"
+          size={32}
+          color="gray"
+          aria-label={hidden ? texts.showClock : texts.hideClock}
+          onClick={() => setHidden(!hidden)}
+        >
+          <Icon size={17} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      )}
     </div>
   )
 }
@@ -38,7 +43,7 @@ const words: Record<ClockView['status'], string | null> = {
 }
 
 /** The one thing in the room that is drawn four times a second. */
-function Face() {
+function Face({ withWord }: { withWord: boolean }) {
   const state = useRoom(({ state }) => state)
   const lostAt = useRoom(({ lostAt }) => lostAt)
   const serverOffsetMs = useRoom(({ serverOffsetMs }) => serverOffsetMs)
@@ -48,7 +53,7 @@ function Face() {
   const word = words[view.status]
   return (
     <>
-      {word !== null && <span className={classes.word}>{word}</span>}
+      {word !== null && withWord && <span className={classes.word}>{word}</span>}
       <span
         role="timer"
         aria-label={texts.timeLeft}

@@ -17,29 +17,31 @@ export function RoomHeader({ isWide }: { isWide: boolean }) {
   if (state === null) return null
   return (
     <>
-      <header className={classes.header} data-layout={isWide ? 'wide' : 'narrow'}>
-        {isWide && (
-          <Link to="/app/interviewSelection" className={classes.home} aria-label={texts.home}>
-            <Logo />
-          </Link>
+      <header className={classes.header}>
+        <div className={classes.row} data-layout={isWide ? 'wide' : 'narrow'}>
+          {isWide && (
+            <Link to="/app/interviewSelection" className={classes.home} aria-label={texts.home}>
+              <Logo />
+            </Link>
+          )}
+          <div className={classes.title}>
+            <h1 className={classes.name}>{isWide ? roomTitle(state) : <NarrowTitle state={state} />}</h1>
+            {isWide && <p className={classes.which}>{whichQuestion(state)}</p>}
+          </div>
+          {isWide && <RoomSteps />}
+          <div className={classes.state}>
+            {isWide && <ConnectionDot />}
+            <SavedState isWide={isWide} />
+            <RoomClock isWide={isWide} />
+            <RoomMenu withClock={!isWide} />
+          </div>
+        </div>
+        {!isWide && (
+          <div className={classes.lineBelow}>
+            <RoomSteps lineOnly />
+          </div>
         )}
-        <div className={classes.title}>
-          <h1 className={classes.name}>{isWide ? roomTitle(state) : <NarrowTitle state={state} />}</h1>
-          {isWide && <p className={classes.which}>{whichQuestion(state)}</p>}
-        </div>
-        {isWide && <RoomSteps />}
-        <div className={classes.state}>
-          {isWide && <ConnectionDot />}
-          <SavedState isWide={isWide} />
-          <RoomClock />
-          <RoomMenu />
-        </div>
       </header>
-      {!isWide && (
-        <div className={classes.lineBelow}>
-          <RoomSteps lineOnly />
-        </div>
-      )}
       <ConnectionBar />
     </>
   )

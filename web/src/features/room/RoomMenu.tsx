@@ -4,12 +4,14 @@ import { IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { AppearanceItems } from '../../app/layout/AppearanceItems.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { useClockHidden } from './RoomClock.tsx'
 import classes from './RoomMenu.module.css'
 import { useRoom, useRoomAccess } from './roomContext.ts'
 import { roomTexts as texts } from './texts.ts'
 
 /** What is needed seldom: appearance, leaving, and ending for good. */
-export function RoomMenu() {
+export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
+  const [clockHidden, setClockHidden] = useClockHidden()
   const { client } = useRoomAccess()
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
   const [confirming, { open, close }] = useDisclosure(false)
@@ -31,6 +33,11 @@ export function RoomMenu() {
         <Menu.Dropdown>
           <AppearanceItems />
           <Menu.Divider />
+          {withClock && (
+            <Menu.Item onClick={() => setClockHidden(!clockHidden)}>
+              {clockHidden ? texts.showClock : texts.hideClock}
+            </Menu.Item>
+          )}
           <Menu.Item component={Link} to="/app/interviewSelection">
             {texts.leave}
           </Menu.Item>

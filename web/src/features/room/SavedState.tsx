@@ -25,7 +25,8 @@ export function SavedState({ isWide }: { isWide: boolean }) {
         {isOffline ? texts.notSaved : texts.saving}
       </span>
     )
-  if (time === null) return null
+  // Where there is little room, the bar that says that typing is safe says enough.
+  if (time === null || (isOffline && !isWide)) return null
   return (
     <span className={classes.saved} data-tone={isOffline ? 'warn' : 'calm'}>
       {!isOffline && <IconCheck size={16} stroke={1.6} aria-hidden="true" />}

@@ -50,6 +50,9 @@ export function editorTheme(scheme: 'light' | 'dark'): editor.IStandaloneThemeDa
       'input.background': colour('surface'),
       'input.border': colour('line-control'),
       focusBorder: colour('accent'),
+      'scrollbarSlider.background': colour('line-strong'),
+      'scrollbarSlider.hoverBackground': colour('line-control'),
+      'scrollbarSlider.activeBackground': colour('line-control'),
       'scrollbar.shadow': '#00000000',
     },
   }
