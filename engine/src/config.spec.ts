@@ -15,8 +15,8 @@ const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>
   INTERNAL_HOST: [host, ['two words', 'http://there']],
   INTERNAL_PORT: [port, notPorts],
   INTERNAL_TOKEN: [
-    'accepts a secret of letters, digits and signs without spaces.',
-    ['  ', 'two words', 'two\nlines', 'señal'],
+    'accepts a secret of plain English letters, digits, signs and spaces, on one line.',
+    ['  ', 'two\nlines', 'señal'],
   ],
   PUBLIC_URL: [
     'accepts an address that begins with http:// or https://.',

@@ -5,11 +5,11 @@ import { backendToken, type environmentSchema, executorToken, queueConnections, 
 const port = 'accepts a port number from 1 to 65535.'
 const host = 'accepts a host name or an IP address.'
 const count = 'accepts a whole number from 1 to 1000.'
-const secret = 'accepts a secret of letters, digits and signs without spaces.'
+const secret = 'accepts a secret of plain English letters, digits, signs and spaces, on one line.'
 const address = 'accepts an address that begins with http:// or https://.'
 const notPorts = ['0', '65536', '-1', '80.5', '0x50', 'eighty', '99999999999']
 const notAddresses = ['there', 'ftp://there', 'http://', '//there']
-const notSecrets = ['  ', 'two words', 'two\nlines', 'señal']
+const notSecrets = ['  ', 'two\nlines', 'señal']
 
 /** Nonsense for every variable, and what is said to it. */
 const nonsense: Record<keyof typeof environmentSchema.shape, [accepts: string, values: string[]]> = {

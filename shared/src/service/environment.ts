@@ -52,7 +52,9 @@ export const settingSchemas = {
   secret: z
     .string()
     .trim()
-    .regex(/^[\x21-\x7e]+$/, { error: 'accepts a secret of letters, digits and signs without spaces.' }),
+    .regex(/^[\x20-\x7e]+$/, {
+      error: 'accepts a secret of plain English letters, digits, signs and spaces, on one line.',
+    }),
   httpUrl: addressOf('http', 'https'),
   redisUrl: addressOf('redis', 'rediss'),
   mongodbUrl: z
