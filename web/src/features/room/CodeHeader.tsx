@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
 import { useCallback } from 'react'
 import classes from './CodeHeader.module.css'
+import { isDoneCoding } from './doneCoding.ts'
 import { KeyHint } from './KeyHint.tsx'
 import { useRoom, useRoomAccess } from './roomContext.ts'
 import { ariaKeysOf } from './shortcuts.ts'
@@ -59,6 +60,7 @@ function RunButtons({
   onRefused: (error: CommandError) => void
 }) {
   const { client, keeper } = useRoomAccess()
+  const isDone = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && isDoneCoding(state))
   const isSending = useRoom(({ outbox }) =>
     outbox.some(({ command }) => command.type === 'RunTests' || command.type === 'SubmitCode'),
   )
@@ -87,7 +89,7 @@ function RunButtons({
       >
         {texts.run}
       </Button>
-      <Button size="xs" disabled={!isReady} onClick={() => void run('SubmitCode')}>
+      <Button size="xs" disabled={!isReady || isDone} onClick={() => void run('SubmitCode')}>
         {texts.submit}
       </Button>
     </div>

@@ -125,11 +125,13 @@ function Unavailable({ message }: { message: string }) {
         <p className={classes.message}>{message}</p>
       </div>
       <p className={classes.safe}>{texts.change}</p>
-      <SettingsPanel withTitle={false} />
       <div className={classes.actions}>
         <Button size="md" component={Link} to="/app/interviewSelection">
           {texts.chooseAnother}
         </Button>
+      </div>
+      <div className={classes.inline}>
+        <SettingsPanel withTitle={false} />
       </div>
     </>
   )

@@ -10,6 +10,7 @@ export function SavedState({ isWide }: { isWide: boolean }) {
   const isOffline = useRoom(({ connection }) => connection === 'offline')
   const stored = useCode(({ stored }) => stored)
   const tooLong = useCode(({ tooLong }) => tooLong)
+  const isElsewhere = useCode(({ elsewhere }) => elsewhere !== null)
   const time = savedAt === null ? null : isWide ? secondsTimeOf(savedAt) : shortTimeOf(savedAt)
   if (tooLong)
     return (
@@ -22,7 +23,7 @@ export function SavedState({ isWide }: { isWide: boolean }) {
     return (
       <span className={classes.saved} data-tone={isOffline ? 'warn' : 'calm'}>
         {isOffline && <IconCloudOff size={16} stroke={1.6} aria-hidden="true" />}
-        {isOffline ? texts.notSaved : texts.saving}
+        {isOffline || isElsewhere ? texts.notSaved : texts.saving}
       </span>
     )
   // Where there is little room, the bar that says that typing is safe says enough.

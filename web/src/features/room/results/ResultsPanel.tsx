@@ -2,7 +2,7 @@ import type { TestCaseOutcome, TestRun } from '@greenroom/shared'
 import { CloseButton, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { resultTexts, roomTexts as texts } from '../texts.ts'
-import { hiddenKinds, isFailed, sentenceOfRun, verdictOf } from './ownRun.ts'
+import { hiddenKinds, isFailed, sentenceOfRun, type Verdict, verdictOf } from './ownRun.ts'
 import { ResultFace, ResultGlyph } from './ResultFace.tsx'
 import classes from './ResultsPanel.module.css'
 
@@ -27,7 +27,7 @@ export function ResultsPanel({ run, onClose }: { run: TestRun; onClose: () => vo
           {results.compilation.status !== 'ACCEPTED' || visible.length === 0 ? (
             compilerOutput !== '' && <Block name={texts.compiler} text={compilerOutput} />
           ) : (
-            <Cases cases={visible} />
+            <Cases cases={visible} verdict={verdictOf(run)} />
           )}
           {kinds.length > 0 && (
             <div className={classes.kinds}>
@@ -57,7 +57,7 @@ function costOf(cases: readonly TestCaseOutcome[]): string {
   return texts.slowest(Math.round(slowestMs), Math.round(largestKb / 1024))
 }
 
-function Cases({ cases }: { cases: readonly TestCaseOutcome[] }) {
+function Cases({ cases, verdict }: { cases: readonly TestCaseOutcome[]; verdict: Verdict }) {
   const firstFailure = cases.findIndex(isFailed)
   const [chosen, setChosen] = useState(firstFailure < 0 ? 0 : firstFailure)
   const shown = cases[chosen]
@@ -81,7 +81,7 @@ function Cases({ cases }: { cases: readonly TestCaseOutcome[] }) {
       </ul>
       {shown !== undefined && (
         <div className={classes.detail}>
-          {isFailed(shown) && <ResultFace verdict={shown.status} />}
+          {isFailed(shown) && shown.status !== verdict && <ResultFace verdict={shown.status} />}
           <Block name={texts.input} text={shown.stdin} />
           <Block name={texts.expected} text={shown.expected_output} />
           <Block name={texts.yours} text={shown.actual_output} differsFrom={shown.expected_output} />
