@@ -22,6 +22,7 @@ async function main(folder: string, ids: readonly string[]): Promise<number> {
       console.log(`${challenge.id} …`)
       const solutions = await proveSolutions(challenge, runner)
       const mistakes = await proveMistakes(challenge, runner)
+      for (const line of mistakes.caught) console.log(`  ${line}`)
       const stubs = await proveStubs(challenge, runner)
       const proofs = [solutions, mistakes, stubs]
       for (const text of [...readingFindings(challenge), ...proofs.flatMap((proof) => proof.findings)])

@@ -9,31 +9,40 @@ export type SolutionProof = Proof & {
   slowestMs: number
 }
 
+export type MistakeProof = Proof & {
+  /** One line for each wrong solution: how it was caught, and the category of the first case that did. */
+  caught: string[]
+}
+
 /** Inputs up to this size are run first: they find most mistakes, and brute force can cope with them. */
 const smallInputBytes = 16 * 1024
 
 /** What brute force gets for a small input: enough where it can answer at all, and little is lost where it cannot. */
 const bruteForceMs = 500
 
-function casesOf({ testCases, hiddenTestCases }: Challenge): { small: TestCase[]; large: TestCase[] } {
-  const all = [...testCases, ...hiddenTestCases].map(({ stdin, expected_output }) => ({ stdin, expected_output }))
+function casesOf(cases: readonly TestCase[]): { small: TestCase[]; large: TestCase[] } {
+  const all = cases.map(({ stdin, expected_output }) => ({ stdin, expected_output }))
   const isSmall = ({ stdin }: TestCase) => stdin.length <= smallInputBytes
   return { small: all.filter(isSmall), large: all.filter((each) => !isSmall(each)) }
 }
 
-type Failure = { status: string; text: string }
+type Failure = { status: string; text: string; stdin: string }
 
 /** Why the compiler or a case turned a program down, or null. */
 function failureIn({ compilation, testCases }: Execution): Failure | null {
   if (compilation.status !== 'ACCEPTED')
-    return { status: 'COMPILATION_ERROR', text: `does not compile: ${compilation.output.slice(0, 500)}` }
+    return { status: 'COMPILATION_ERROR', text: `does not compile: ${compilation.output.slice(0, 500)}`, stdin: '' }
   const failed = testCases.find(({ status }) => status !== 'ACCEPTED')
   if (failed === undefined) return null
   const { status, stdin, actual_output, expected_output, stderr } = failed
   const [input, printed, expected] = [stdin, actual_output, expected_output].map((text) =>
     JSON.stringify(text.slice(0, 80)),
   )
-  return { status, text: `${status} for ${input}: printed ${printed}, expected ${expected} ${stderr.slice(0, 300)}` }
+  return {
+    status,
+    stdin,
+    text: `${status} for ${input}: printed ${printed}, expected ${expected} ${stderr.slice(0, 300)}`,
+  }
 }
 
 const sourceOf = (challenge: Challenge, file: string): string => challenge.programs[file] ?? ''
@@ -44,7 +53,7 @@ const sourceOf = (challenge: Challenge, file: string): string => challenge.progr
  */
 export async function proveSolutions(challenge: Challenge, runner: Runner): Promise<SolutionProof> {
   const proof: SolutionProof = { findings: [], sound: 0, unproven: [], slowestMs: 0 }
-  const { small, large } = casesOf(challenge)
+  const { small, large } = casesOf([...challenge.testCases, ...challenge.hiddenTestCases])
   const { limits } = challenge
   for (const { file, language, kind } of challenge.solutions) {
     if (!runner.languages.has(language)) {
@@ -69,10 +78,10 @@ export async function proveSolutions(challenge: Challenge, runner: Runner): Prom
   return proof
 }
 
-/** Runs the wrong solutions: each has to compile, and at least one case has to catch it. */
-export async function proveMistakes(challenge: Challenge, runner: Runner): Promise<Proof> {
-  const proof: Proof = { findings: [], sound: 0, unproven: [] }
-  const { small, large } = casesOf(challenge)
+/** Runs the wrong solutions: each has to compile, and at least one hidden case has to catch it. */
+export async function proveMistakes(challenge: Challenge, runner: Runner): Promise<MistakeProof> {
+  const proof: MistakeProof = { findings: [], sound: 0, unproven: [], caught: [] }
+  const { small, large } = casesOf(challenge.hiddenTestCases)
   const { limits } = challenge
   for (const { file, language, mistake } of challenge.wrongSolutions) {
     if (!runner.languages.has(language)) {
@@ -82,9 +91,13 @@ export async function proveMistakes(challenge: Challenge, runner: Runner): Promi
     const program = { language, sourceCode: sourceOf(challenge, file), limits, stopOnFirstFailure: true }
     let failure = failureIn(await runner.run({ ...program, testCases: small }))
     if (failure === null && large.length > 0) failure = failureIn(await runner.run({ ...program, testCases: large }))
-    if (failure === null) proof.findings.push(`${file} is not caught: ${mistake}`)
+    if (failure === null) proof.findings.push(`${file} is caught by no hidden case: ${mistake}`)
     else if (failure.status === 'COMPILATION_ERROR') proof.findings.push(`${file} ${failure.text}`)
-    else proof.sound++
+    else {
+      proof.sound++
+      const category = challenge.hiddenTestCases.find(({ stdin }) => stdin === failure.stdin)?.category
+      proof.caught.push(`${file}: ${failure.status} in “${category}”`)
+    }
   }
   return proof
 }

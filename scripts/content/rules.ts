@@ -1,6 +1,7 @@
 import type { Challenge } from '../../shared/src/content/index.ts'
 import { codeExecutionBounds } from '../../shared/src/index.ts'
 import { findLeak } from '../../workers/src/backend/interviewer/leakCheck.ts'
+import { protocolFindings } from './protocol.ts'
 
 /** What the interviewer may say before any hint was given. */
 function spokenFreely(challenge: Challenge): [string, string][] {
@@ -38,6 +39,7 @@ export function readingFindings(challenge: Challenge): string[] {
         ? []
         : [`example ${index + 1} is none of the visible cases`],
     ),
+    ...protocolFindings(challenge),
     ...repeated(
       'an input',
       cases.map(({ stdin }) => stdin),

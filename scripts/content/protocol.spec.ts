@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Signature, ValueType } from '../../shared/src/content/index.ts'
+import { inputProblem, outputProblem } from './protocol.ts'
+
+const reading = (...types: ValueType[]): Signature => ({
+  functionName: 'solve',
+  parameters: types.map((type, index) => ({ name: `value${index}`, type })),
+  returns: 'int',
+})
+const printing = (returns: ValueType): Signature => ({ ...reading('int'), returns })
+
+describe('inputProblem', () => {
+  it.each<[string, Signature]>([
+    ['3\n1 -2 3\n7\n', reading('int[]', 'int')],
+    ['0\n\n7\n', reading('long[]', 'int')],
+    ['2\n+hall\n-hall\n', reading('string[]')],
+    ['2 3\n1 2 3\n4 5 6\n', reading('int[][]')],
+    ['1 2\na b\ntrue\n-0.5\nword\n9007199254740991', reading('string[][]', 'bool', 'float', 'string', 'long')],
+  ])('accepts %j', (stdin, signature) => {
+    expect(inputProblem(stdin, signature)).toBeNull()
+  })
+
+  it.each<[string, Signature, string]>([
+    ['3\n1 2\n', reading('int[]'), 'value0 has no line of 3 ints'],
+    ['1\n2\n3', reading('int', 'int'), 'more follows than the parameters'],
+    ['2147483648', reading('int'), 'value0 is no int'],
+    ['9007199254740993', reading('long'), 'value0 is no long'],
+    ['0\n5', reading('int[]', 'int'), 'value0 has no line of 0 ints'],
+    ['2\na\n', reading('string[]'), 'value0 is not as told in its row 2 of 2'],
+    ['1\n2\n', reading('int[][]'), 'value0 does not begin with its rows and columns on a line'],
+    ['1 2\n5\n', reading('int[][]'), 'value0 is not as told in its row 1 of 1'],
+    ['yes', reading('bool'), 'value0 is no bool'],
+  ])('refuses %j', (stdin, signature, problem) => {
+    expect(inputProblem(stdin, signature)).toBe(problem)
+  })
+})
+
+describe('outputProblem', () => {
+  it.each<[string, ValueType]>([
+    ['4 7 9\n', 'int[]'],
+    ['\n', 'int[]'],
+    ['', 'string[]'],
+    ['red\nblue\n', 'string[]'],
+    ['1 2\n3 4\n', 'int[][]'],
+    ['0.500000\n', 'float'],
+    ['false', 'bool'],
+  ])('accepts %j as %s', (output, returns) => {
+    expect(outputProblem(output, printing(returns))).toBeNull()
+  })
+
+  it.each<[string, ValueType, string]>([
+    ['4\n7\n', 'int[]', 'has more than one line'],
+    ['red blue\n', 'string[]', 'has several words on a line'],
+    ['', 'int', 'is no int'],
+    ['1 2', 'long', 'is no long'],
+    ['0.5', 'float', 'has not six decimals'],
+    ['True', 'bool', 'is no bool'],
+  ])('refuses %j as %s', (output, returns, problem) => {
+    expect(outputProblem(output, printing(returns))).toBe(problem)
+  })
+})

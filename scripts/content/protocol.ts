@@ -1,0 +1,81 @@
+import type { Challenge, Signature, ValueType } from '../../shared/src/content/index.ts'
+
+type Scalar = 'int' | 'long' | 'float' | 'string' | 'bool'
+
+const bounds = { int: 2 ** 31 - 1, long: Number.MAX_SAFE_INTEGER }
+
+function isWord(word: string, type: Scalar): boolean {
+  switch (type) {
+    case 'int':
+    case 'long':
+      return /^-?\d+$/.test(word) && Math.abs(Number(word)) <= bounds[type]
+    case 'float':
+      return /^-?\d+(\.\d+)?$/.test(word)
+    case 'bool':
+      return word === 'true' || word === 'false'
+    case 'string':
+      return word !== ''
+    default:
+      return type satisfies never
+  }
+}
+
+const words = (line: string): string[] => line.split(' ').filter(Boolean)
+
+/** Takes the lines of one value; answers what is wrong with them, or null. */
+function takeValue(lines: Iterator<string>, type: ValueType): string | null {
+  const element = type.replaceAll('[]', '') as Scalar
+  const next = () => words(String(lines.next().value ?? ''))
+  const isRow = (row: string[], length: number) => row.length === length && row.every((word) => isWord(word, element))
+  if (type === element) return isRow(next(), 1) ? null : `is no ${type}`
+  const sizes = next()
+  const isNested = type.endsWith('[][]')
+  if (sizes.length !== (isNested ? 2 : 1) || !sizes.every((size) => /^\d+$/.test(size)))
+    return `does not begin with ${isNested ? 'its rows and columns' : 'its length'} on a line`
+  const [length = 0, columns = 0] = sizes.map(Number)
+  if (!isNested && element !== 'string') return isRow(next(), length) ? null : `has no line of ${length} ${element}s`
+  for (let index = 0; index < length; index++)
+    if (!isRow(next(), isNested ? columns : 1)) return `is not as told in its row ${index + 1} of ${length}`
+  return null
+}
+
+/** What keeps the stubs from reading an input, or null; every stub reads by the same protocol. */
+export function inputProblem(stdin: string, { parameters }: Signature): string | null {
+  const lines = stdin.split('\n').values()
+  for (const { name, type } of parameters) {
+    const problem = takeValue(lines, type)
+    if (problem !== null) return `${name} ${problem}`
+  }
+  return [...lines].every((line) => line.trim() === '') ? null : 'more follows than the parameters'
+}
+
+/** What keeps the stubs from printing an output, or null. */
+export function outputProblem(output: string, { returns }: Signature): string | null {
+  const element = returns.replaceAll('[]', '') as Scalar
+  const lines = output.replace(/\s+$/, '').split('\n').map(words)
+  if (!lines.flat().every((word) => isWord(word, element))) return `is no ${returns}`
+  if (element === 'float' && !lines.flat().every((word) => /\.\d{6}$/.test(word))) return 'has not six decimals'
+  if (returns === element) return lines.length === 1 && lines[0]?.length === 1 ? null : `is no ${returns}`
+  if (returns === 'string[]') return lines.every(({ length }) => length <= 1) ? null : 'has several words on a line'
+  return returns.endsWith('[][]') || lines.length === 1 ? null : 'has more than one line'
+}
+
+/** Cases and examples that do not keep to the signature. */
+export function protocolFindings({ signature, examples, testCases, hiddenTestCases }: Challenge): string[] {
+  const cases = [
+    ...examples.map(({ input, output }, index) => ({ name: `example ${index + 1}`, input, output })),
+    ...testCases.map((each, index) => ({ name: `visible case ${index + 1}`, ...texts(each) })),
+    ...hiddenTestCases.map((each) => ({ name: `hidden case “${each.category}”`, ...texts(each) })),
+  ]
+  return cases.flatMap(({ name, input, output }) => [
+    ...sentence(`the input of ${name}`, inputProblem(input, signature)),
+    ...sentence(`the output of ${name}`, outputProblem(output, signature)),
+  ])
+}
+
+const texts = (each: { stdin: string; expected_output: string }) => ({
+  input: each.stdin,
+  output: each.expected_output,
+})
+
+const sentence = (what: string, problem: string | null): string[] => (problem === null ? [] : [`${what}: ${problem}`])
