@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { participantIdOf, userIdOf } from '@greenroom/shared'
+import { type Commit, participantIdOf, userIdOf } from '@greenroom/shared'
 import { loadChallenges } from '@greenroom/shared/content'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 
 import { startCommitBus } from './bus/commitBus.ts'
@@ -21,6 +21,7 @@ import { createOriginRule } from './platform/security.ts'
 import { openJobQueue } from './queue/jobQueue.ts'
 import { draftReader } from './realtime/drafts.ts'
 import { type Gateway, startGateway } from './realtime/gateway.ts'
+import { installLiveFeed, type LiveFeed } from './realtime/liveFeed.ts'
 import { engineMetrics } from './realtime/metrics.ts'
 import { startPresence } from './realtime/presence.ts'
 import { createSessionHandler } from './session/handle.ts'
@@ -50,13 +51,18 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
   const log = openSessionLog(store)
 
   let gateway: Gateway | undefined
+  let liveFeed: LiveFeed | undefined
+  const deliver = (commit: Commit): void => {
+    gateway?.deliver(commit)
+    liveFeed?.deliver(commit)
+  }
   const handler = createSessionHandler({
     log,
     catalogue: catalogueOf(bank),
     now,
     onCommit(commit, state) {
       metrics.committed(commit.events.length)
-      gateway?.deliver(commit)
+      deliver(commit)
       void outbox.dispatch(commit, state)
     },
   })
@@ -67,7 +73,7 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
     logger,
     onCommit(commit) {
       handler.observe(commit)
-      gateway?.deliver(commit)
+      deliver(commit)
     },
     onDelta: (delta) => gateway?.deliverDelta(delta),
   })
@@ -120,16 +126,13 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
     finishedBy: async (userId, cookie) =>
       (await accounts.authenticate(cookie))?.id === userId ? finishedChallenges(log, participantIdOf(userId)) : [],
   })
-  sessionRoutes(app, {
-    handler,
-    log,
-    now,
-    visitorOf: async (request) => {
-      const visitor = await visitorFrom(request.headers.cookie)
-      if (visitor === null) throw new ProblemError('UNAUTHORIZED')
-      return visitor
-    },
-  })
+  const visitorOf = async (request: FastifyRequest) => {
+    const visitor = await visitorFrom(request.headers.cookie)
+    if (visitor === null) throw new ProblemError('UNAUTHORIZED')
+    return visitor
+  }
+  sessionRoutes(app, { handler, log, now, visitorOf })
+  liveFeed = await installLiveFeed(app, { server: app.server, handler, log, isOriginAllowed, visitorOf })
 
   const internal = await createHttpService({
     title: 'Greenroom engine, internal',

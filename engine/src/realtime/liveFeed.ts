@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:http'
+import websocket from '@fastify/websocket'
+import { type Commit, longestReplay, viewOf } from '@greenroom/shared'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { HttpApp } from '../platform/httpService.ts'
+import { ProblemError } from '../platform/problems.ts'
+import type { OriginRule } from '../platform/security.ts'
+import type { SessionHandler } from '../session/handle.ts'
+import type { SessionLog } from '../session/sessionLog.ts'
+import { participantIn, type Visitor } from './access.ts'
+
+/** A reader that has not taken in this much is let go; it can come back with `after`. */
+const mostUnreadBytes = 4 * 1024 * 1024
+const tryAgainLater = 1013
+
+type Reader = { send: (commit: Commit) => void }
+
+export type LiveFeedOptions = {
+  server: Server
+  handler: SessionHandler
+  log: SessionLog
+  isOriginAllowed: OriginRule
+  /** Who asks; throws the 401 problem where nobody is signed in. */
+  visitorOf: (request: FastifyRequest) => Promise<Visitor>
+}
+
+/** Commits as they happen, for scripts and tools that do not speak socket.io. */
+export type LiveFeed = { deliver(commit: Commit): void }
+
+/**
+ * `GET /api/sessions/{id}/live?after=` over a plain WebSocket: every commit after `after`, then each new one, a JSON text
+ * a message, as `session:commit` has it. Reading only; commands go by `POST /api/sessions/{id}/commands`.
+ */
+export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): Promise<LiveFeed> {
+  const { handler, log, isOriginAllowed, visitorOf } = options
+  const readers = new Map<string, Set<Reader>>()
+
+  await app.register(websocket, { options: { server: upgradesBesidesSocketIo(options.server), maxPayload: 1024 } })
+  app.register(async (scope) => {
+    scope.get(
+      '/api/sessions/:id/live',
+      {
+        websocket: true,
+        schema: {
+          summary: 'The log for my role as it grows, over a plain WebSocket',
+          tags: ['sessions'],
+          params: z.object({ id: z.string().min(1).max(64) }),
+          querystring: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+        },
+        preHandler: async (request) => {
+          if (!isOriginAllowed(request.headers.origin, request.headers.host)) throw new ProblemError('CROSS_ORIGIN')
+          await readerOf(request)
+        },
+      },
+      async (socket, request) => {
+        const { sessionId, participantId } = await readerOf(request)
+        let seq = z.object({ after: z.number() }).parse(request.query).after
+        let turn = Promise.resolve()
+
+        /** Commits may arrive while earlier ones are still being read; each is sent once and in order. */
+        const catchUp = async (): Promise<void> => {
+          for (let page = await log.commitsAfter(sessionId, seq, longestReplay); page.length > 0; ) {
+            for (const commit of page) send(commit)
+            page = await log.commitsAfter(sessionId, seq, longestReplay)
+          }
+        }
+        const send = (commit: Commit): void => {
+          if (commit.seq !== seq + 1) return
+          seq = commit.seq
+          if (socket.bufferedAmount > mostUnreadBytes) socket.close(tryAgainLater, 'too slow')
+          else socket.send(JSON.stringify(viewOf(commit, participantId)))
+        }
+        const inTurn = (work: () => Promise<void> | void): void => {
+          turn = turn.then(work).catch((error: unknown) => {
+            request.log.warn({ err: error, sessionId }, 'a live feed ends')
+            socket.close(tryAgainLater, 'try again')
+          })
+        }
+        const reader: Reader = {
+          send: (commit) => inTurn(() => (commit.seq > seq + 1 ? catchUp() : send(commit))),
+        }
+        const others = readers.get(sessionId) ?? new Set()
+        readers.set(sessionId, others.add(reader))
+        socket.on('close', () => {
+          others.delete(reader)
+          if (others.size === 0) readers.delete(sessionId)
+        })
+        inTurn(catchUp)
+      },
+    )
+  })
+
+  async function readerOf(request: FastifyRequest): Promise<{ sessionId: string; participantId: string }> {
+    const visitor = await visitorOf(request)
+    const { id } = z.object({ id: z.string() }).parse(request.params)
+    const state = await handler.load(id)
+    const participant = state && participantIn(state, visitor)
+    if (participant === undefined) throw new ProblemError('SESSION_NOT_FOUND')
+    return { sessionId: id, participantId: participant.id }
+  }
+
+  return {
+    deliver(commit) {
+      for (const reader of readers.get(commit.sessionId) ?? []) reader.send(commit)
+    },
+  }
+}
+
+/**
+ * @fastify/websocket answers every upgrade it sees, socket.io's with a 404; so it listens to a server that never listens
+ * itself and is only told of the others.
+ */
+function upgradesBesidesSocketIo(server: Server): Server {
+  const others = createServer()
+  server.on('upgrade', (request, socket, head) => {
+    if (!request.url?.startsWith('/socket.io/')) others.emit('upgrade', request, socket, head)
+  })
+  return others
+}
