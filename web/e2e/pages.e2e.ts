@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { signUp } from './candidate.ts'
+import { answersTo } from './content.ts'
+
+/** The routes of spec §2. */
+const routes = [
+  '/',
+  '/careers',
+  '/contact',
+  '/aboutUs',
+  '/termsAndConditions',
+  '/privacyPolicy',
+  '/dashboard',
+  '/journey',
+  '/phases',
+  '/app/learning',
+  '/app/learning/courses',
+  '/app/crashCourse',
+  '/app/diagnostics',
+  '/app/cv-services',
+  '/signup',
+  '/signin',
+  '/blog',
+  '/app/learningPathGenerator',
+  '/app/learningPath',
+  '/app/interviewSelection',
+  '/app/aiInterview',
+  '/mockinterview/human',
+  '/app/mockInterview',
+  '/app/subscriptions',
+  '/workshops',
+  '/jobs',
+  '/passwordReset',
+  '/becomeCoach',
+  '/learn',
+]
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    what,
+  ).toEqual([])
+}
+
+test('every route answers with a head of its own', async ({ request }) => {
+  const titles = new Set<string>()
+  for (const route of routes) {
+    const response = await request.get(route)
+    expect(response.status(), route).toBe(200)
+    const html = await response.text()
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
+    expect(html, route).toMatch(/<meta name="description" content="[^"]+"/)
+    expect(html, route).toContain('"@type":"Organization"')
+    expect(html, route).toContain('property="og:image"')
+    expect(response.headers()['content-security-policy'], route).toContain("script-src 'self'")
+  }
+  expect(titles.size).toBe(routes.length)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the way to an interview (${colorScheme})`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ colorScheme, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
+    for (const route of ['/', '/signup', '/signin', '/no-such-page']) {
+      await page.goto(route)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expectAccessible(page, route)
+    }
+    await signUp(page)
+    await expectAccessible(page, 'interview selection')
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.getByRole('button', { name: 'Start the interview' }).waitFor()
+    await expectAccessible(page, 'the lobby')
+    await page.getByRole('button', { name: 'Start the interview' }).click()
+    await page.locator('.monaco-editor .view-lines').waitFor()
+    await page.getByRole('region', { name: 'Conversation' }).locator('time').first().waitFor()
+    await expectAccessible(page, 'the room')
+    await page.getByRole('button', { name: 'Settings' }).first().click()
+    await expectAccessible(page, 'the settings')
+    await context.close()
+  })
+}
+
+test('nothing is asked of another origin, and nothing secret is in the bundle', async ({ page, baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin
+  const texts: string[] = []
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (!['data:', 'blob:'].includes(url.protocol) && url.host !== new URL(origin).host) strangers.push(request.url())
+  })
+  page.on('response', async (response) => {
+    if (response.url().includes('/assets/') && response.url().endsWith('.js'))
+      texts.push(await response.text().catch(() => ''))
+  })
+  await signUp(page)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('button', { name: 'Start the interview' }).click()
+  await page.locator('.monaco-editor .view-lines').waitFor()
+  expect(strangers).toEqual([])
+  const { hints } = answersTo('Fewest berths')
+  expect(texts.length).toBeGreaterThan(3)
+  expect(hints.some((hint) => texts.some((text) => text.includes(hint)))).toBe(false)
+})
+
+test('the landing page stays within its budget of JavaScript', async ({ page }) => {
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) bytes += (await response.request().sizes()).responseBodySize
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(170 * 1024)
+})
