@@ -28,6 +28,8 @@ export type HttpServiceOptions = {
 }
 
 const defaultBodyLimitBytes = 1024 * 1024
+/** What a part of an address may be long is up to its route, whose answer says more than that of the router. */
+const longestParameter = 4096
 
 const slowAfterMs = 1_000
 
@@ -45,8 +47,10 @@ export async function createHttpService(options: HttpServiceOptions): Promise<{ 
     slowAfterMs,
     bodyLimitBytes: options.bodyLimitBytes ?? defaultBodyLimitBytes,
     trustProxy: options.trustProxy ?? false,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },
   })
+  // Bodies are JSON; plain text is what a form of another site could send without the browser asking first.
+  app.removeContentTypeParser('text/plain')
   await installSecurity(app, options)
   await installRateLimit(app, options)
   const readiness = readinessOf(options.readiness)

@@ -104,8 +104,8 @@ export function startGateway(options: GatewayOptions): Gateway {
     socket.conn.on('drain', () => {
       socket.data.unsentPackets = 0
     })
-    socket.on('session:join', (message: unknown, ack: unknown) => answer(ack, () => join(socket, message)))
-    socket.on('session:command', (message: unknown, ack: unknown) => answer(ack, () => command(socket, message)))
+    socket.on('session:join', (...sent: unknown[]) => answer(sent, (message) => join(socket, message)))
+    socket.on('session:command', (...sent: unknown[]) => answer(sent, (message) => command(socket, message)))
     socket.on('session:leave', (message: unknown) => {
       const parsed = leaveSchema.safeParse(message)
       if (parsed.success) leave(socket, parsed.data.sessionId)
@@ -116,13 +116,14 @@ export function startGateway(options: GatewayOptions): Gateway {
     })
   })
 
-  /** Answers by the acknowledgement where the client asked for one; what fails inside is ours, and said as such. */
-  function answer<T extends { ok: boolean }>(
-    ack: unknown,
-    work: () => Promise<T | { ok: false; error: ReturnType<typeof commandError> }>,
-  ): void {
-    const reply = typeof ack === 'function' ? ack : () => {}
-    work().then(
+  /**
+   * Answers by the acknowledgement where the client asked for one, which socket.io puts last; what fails inside is ours, and
+   * said as such.
+   */
+  function answer(sent: unknown[], work: (message: unknown) => Promise<JoinAnswer | CommandAnswer>): void {
+    const last = sent.at(-1)
+    const reply = typeof last === 'function' ? last : () => {}
+    work(sent[0]).then(
       (result) => reply(result),
       (error: unknown) => {
         logger.error({ err: error }, 'a socket message failed')
@@ -141,6 +142,8 @@ export function startGateway(options: GatewayOptions): Gateway {
     const known = await handler.load(sessionId)
     const participant = known === undefined ? undefined : participantIn(known, socket.data.visitor)
     if (participant === undefined) return { ok: false, error: commandError('SESSION_NOT_FOUND') }
+    // Who left while the session was loaded must not stay in the room: nothing would ever take them out of it.
+    if (!socket.connected) return { ok: false, error: commandError('UNAVAILABLE') }
 
     enter(socket, sessionId, participant, known?.seq ?? 0)
     await presence.connected(sessionId, participant.id)
@@ -178,6 +181,8 @@ export function startGateway(options: GatewayOptions): Gateway {
     const { sessionId, commandId, type } = envelope.data
     const joined = socket.data.joined.get(sessionId)
     if (joined === undefined) {
+      const pause = commands.take(`${socket.data.visitor.userId}/unjoined`)
+      if (pause > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: pause } }
       const state = await handler.load(sessionId)
       const theirs = state !== undefined && participantIn(state, socket.data.visitor) !== undefined
       return { ok: false, error: commandError(theirs ? 'NOT_JOINED' : 'SESSION_NOT_FOUND') }

@@ -3,11 +3,28 @@ import { requestedSettingsSchema } from '../settings/settings.ts'
 import { programmingLanguageSchema } from '../vocabulary/languages.ts'
 import { testCaseSchema } from '../vocabulary/testCase.ts'
 
-/** The most characters of code that one command may carry; with everything around it it stays below 64 KB. */
+/** The most characters of code that one command may carry … */
 export const longestCode = 48_000
+/**
+ * … and the most bytes they may take on the way (JSON in UTF-8), so that a message stays below 64 KB whatever it is written in:
+ * a letter of another alphabet takes up to three bytes, a line break two, a control character six.
+ */
+export const longestCodeBytes = 60 * 1024
+const mostBytesOfACharacter = 6
 export const longestMessage = 8_000
 
-const codeSchema = z.string().max(longestCode, `Code can be at most ${longestCode} characters long.`)
+const encoder = new TextEncoder()
+
+/** Whether code is longer than one command may carry. */
+export function isCodeTooLong(code: string): boolean {
+  if (code.length > longestCode) return true
+  if (code.length * mostBytesOfACharacter <= longestCodeBytes) return false
+  return encoder.encode(JSON.stringify(code)).length > longestCodeBytes
+}
+
+const codeSchema = z.string().refine((code) => !isCodeTooLong(code), {
+  error: `Code can be at most ${longestCode} characters long, and take at most ${longestCodeBytes} bytes.`,
+})
 
 const startInterview = z.object({ type: z.literal('StartInterview') })
 const sendMessage = z.object({

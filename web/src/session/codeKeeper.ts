@@ -1,4 +1,4 @@
-import { currentCode, longestCode, type ProgrammingLanguage, type Session } from '@greenroom/shared'
+import { currentCode, isCodeTooLong, type ProgrammingLanguage, type Session } from '@greenroom/shared'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type CodeFile, chooseText, readCodeDraft, removeCodeDraft, writeCodeDraft } from './codeDrafts.ts'
 import type { SessionClient } from './sessionClient.ts'
@@ -121,7 +121,7 @@ export function createCodeKeeper(options: {
       text,
       revision: revision + 1,
       stored: live === server,
-      tooLong: text.length > longestCode,
+      tooLong: isCodeTooLong(text),
     }))
   }
 
@@ -130,7 +130,7 @@ export function createCodeKeeper(options: {
     if (file === null || text === live) return
     live = text
     const stored = live === server
-    const tooLong = text.length > longestCode
+    const tooLong = isCodeTooLong(text)
     const view = store.getState()
     if (view.stored !== stored || view.tooLong !== tooLong) store.setState({ stored, tooLong })
     if (stored) forget()

@@ -279,8 +279,11 @@ describe('commands', () => {
 
   it('larger than a socket message may be are refused here, because the server would cut the connection', async () => {
     const { server, client } = await roomWith()
-    const answer = await client.send({ type: 'SaveCode', code: '€'.repeat(30_000), programmingLanguage: 'python' })
+    const testCases = [{ stdin: '€'.repeat(30_000), expected_output: '' }]
+    const answer = await client.send({ type: 'RunTests', code: '', programmingLanguage: 'python', testCases })
     expect(answer).toMatchObject({ ok: false, error: { code: 'PAYLOAD_TOO_LARGE' } })
+    const code = { type: 'SaveCode' as const, code: '€'.repeat(30_000), programmingLanguage: 'python' as const }
+    expect(await client.send(code)).toMatchObject({ ok: false, error: { code: 'INVALID_COMMAND' } })
     expect(server.received).toEqual([])
   })
 })

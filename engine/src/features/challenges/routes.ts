@@ -12,11 +12,12 @@ import { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 
+/** Anything goes, also a parameter that is given twice: what makes no sense falls back (spec §5). */
 const querySchema = z.object({
-  programmingLanguage: z.string().optional(),
-  durationInMinutes: z.string().optional(),
-  userId: z.string().optional(),
-  interviewStage: z.string().optional(),
+  programmingLanguage: z.unknown().optional().describe('By default python.'),
+  durationInMinutes: z.unknown().optional().describe('The most minutes the challenge may take; by default 20.'),
+  userId: z.unknown().optional().describe('Whose finished challenges come last; has to be who asks.'),
+  interviewStage: z.unknown().optional().describe('By default any.'),
 })
 
 export type ChallengeRoutesOptions = {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   assessmentTypeSchema,
+  type CommandError,
   commandIdSchema,
   commitViewSchema,
   contentDomainSchema,
@@ -37,7 +38,7 @@ const newSessionSchema = z.object({
   assessmentType: assessmentTypeSchema.nullish(),
   programmingLanguage: z.unknown().optional().describe('Unknown languages fall back to python (spec §5).'),
   challengeId: z.string().max(128).nullish(),
-  settings: requestedSettingsSchema.default({}),
+  settings: requestedSettingsSchema.nullish(),
 })
 
 const summarySchema = z.object({
@@ -51,7 +52,7 @@ const summarySchema = z.object({
   decision: decisionSchema.nullable(),
 })
 
-const idParams = z.object({ id: z.string().min(1).max(64) })
+const idParams = z.object({ id: z.string() })
 
 /** Ten sessions a minute are more than anybody holds. */
 const creationBucket = { burst: 10, perSecond: 10 / 60 }
@@ -75,6 +76,13 @@ export async function finishedChallenges(log: SessionLog, participantId: string)
   return [...new Set(heads.flatMap(({ finishedChallengeIds }) => finishedChallengeIds))]
 }
 
+/** How a refusal is told over HTTP: an outage is 503, what the session does not allow 409 with the code of the refusal. */
+function refusalOf(error: CommandError): Error {
+  if (error.code === 'UNAVAILABLE')
+    return new ProblemError('UNAVAILABLE', error.message, { headers: { 'retry-after': '1' } })
+  return new ProblemError('COMMAND_REFUSED', error.message, { refusal: error })
+}
+
 /** Sessions over HTTP: opening one, looking at it, its log, its scorecard, and the commands of the socket for scripts. */
 export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: SessionRoutesOptions): void {
   const creations = createTokenBuckets(creationBucket, now)
@@ -85,6 +93,11 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
     throw new ProblemError('TOO_MANY_REQUESTS', undefined, {
       headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
     })
+  }
+
+  /** Before anything of the request is read, so that who is not signed in learns nothing else. */
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    await visitorOf(request)
   }
 
   /** The session for those who are in it; for everybody else there is none. */
@@ -102,6 +115,7 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
   app.post(
     '/api/sessions',
     {
+      onRequest,
       schema: {
         summary: 'Open a session',
         description: '201 also when no challenge matches: the room then says so, and refuses to start.',
@@ -119,20 +133,21 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
       const candidate: Participant = { id: participantIdOf(visitor.userId), role: 'candidate', name: visitor.name }
       const outcome = await handler.handle({
         sessionId,
-        commandId: 'create',
+        // Not to be met by the ids that the candidate will choose.
+        commandId: `create.${sessionId}`,
         actor: { kind: 'participant', ...candidate },
         command: {
           type: 'CreateSession',
           contentDomain,
           assessmentType: assessmentType ?? null,
-          settings: readSettings(settings),
+          settings: readSettings(settings ?? {}),
           programmingLanguage: readLanguage(programmingLanguage),
           candidate,
           challengeId: challengeId ?? null,
           completedChallengeIds: await finishedChallenges(log, candidate.id),
         },
       })
-      if (!outcome.ok) throw new ProblemError('UNAVAILABLE', outcome.error.message)
+      if (!outcome.ok) throw refusalOf(outcome.error)
       return reply.code(201).send({ sessionId })
     },
   )
@@ -140,6 +155,7 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
   app.get(
     '/api/sessions',
     {
+      onRequest,
       schema: {
         summary: 'My sessions, latest first',
         tags: ['sessions'],
@@ -178,6 +194,7 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
   app.get(
     '/api/sessions/:id',
     {
+      onRequest,
       schema: {
         summary: 'A session as it stands, for my role',
         tags: ['sessions'],
@@ -200,6 +217,7 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
   app.get(
     '/api/sessions/:id/events',
     {
+      onRequest,
       schema: {
         summary: 'The log for my role, from which the room and its replay are folded',
         tags: ['sessions'],
@@ -221,6 +239,7 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
   app.get(
     '/api/sessions/:id/scorecard',
     {
+      onRequest,
       schema: {
         summary: 'The scorecard of an ended session',
         description:
@@ -247,6 +266,7 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
   app.post(
     '/api/sessions/:id/commands',
     {
+      onRequest,
       schema: {
         summary: 'A command, as over the socket',
         description: `409 with the code of the refusal: ${Object.keys(refusals).join(', ')}.`,
@@ -270,7 +290,7 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
         actor: { kind: 'participant', ...participant },
         command: command.data,
       })
-      if (!outcome.ok) throw new ProblemError('COMMAND_REFUSED', outcome.error.message, { refusal: outcome.error })
+      if (!outcome.ok) throw refusalOf(outcome.error)
       return { ok: true as const, seq: outcome.seq }
     },
   )

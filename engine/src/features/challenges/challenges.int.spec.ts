@@ -1,0 +1,152 @@
+import { challengeFetchTexts, difficulties } from '@greenroom/shared'
+import { type ChallengeBank, createBank, loadChallenges } from '@greenroom/shared/content'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createHttpService, type HttpApp } from '../../platform/httpService.ts'
+import { challengeRoutes } from './routes.ts'
+
+const bank = loadChallenges()
+const finished: Record<number, string[]> = {}
+const apps: HttpApp[] = []
+
+async function serve(challenges: ChallengeBank): Promise<HttpApp> {
+  const { app } = await createHttpService({
+    title: 'An engine',
+    description: 'Used by this spec',
+    logger: pino({ level: 'silent' }),
+    isOriginAllowed: () => true,
+    behindTls: false,
+    readiness: {},
+  })
+  challengeRoutes(app, { bank: challenges, finishedBy: async (userId) => finished[userId] ?? [] })
+  apps.push(app)
+  return app
+}
+
+let app: HttpApp
+beforeAll(async () => {
+  app = await serve(bank)
+})
+afterAll(async () => {
+  await Promise.all(apps.map((each) => each.close()))
+})
+
+const get = (path: string) => app.inject({ url: `/challenge/difficulty/${path}` })
+const picked = async (path: string) => {
+  const answer = await get(path)
+  expect(answer.statusCode, path).toBe(200)
+  return z.looseObject({ challenge_id: z.string(), duration_in_minutes: z.int() }).parse(answer.json())
+}
+const authored = (id: string) => {
+  const challenge = bank.get(id)
+  if (challenge === undefined) throw new Error(`${id} is not in the bank`)
+  return challenge
+}
+
+describe('a challenge by its difficulty (spec §7)', () => {
+  it.each(difficulties)('is %s where that is asked for', async (difficulty) => {
+    const challenge = await picked(`${difficulty}?programmingLanguage=go&durationInMinutes=60`)
+    expect(authored(challenge.challenge_id).difficulty).toBe(difficulty)
+    expect(challenge.programming_language).toBe('go')
+  })
+
+  it('has the fields of the contract and nothing more', async () => {
+    const challenge = await picked('straightforward')
+    expect(Object.keys(challenge).sort()).toEqual([
+      'challengeType',
+      'challenge_description',
+      'challenge_id',
+      'code_stub',
+      'duration_in_minutes',
+      'examples',
+      'programming_language',
+      'testCases',
+      'title',
+      'version',
+    ])
+  })
+
+  it('never shows a hidden case, a hint or a solution', async () => {
+    for (const difficulty of difficulties) {
+      for (let i = 0; i < 12; i += 1) {
+        const challenge = await picked(`${difficulty}?durationInMinutes=${i % 2 === 0 ? 20 : 60}`)
+        const { hiddenTestCases, testCases, hints, solutions } = authored(challenge.challenge_id)
+        expect(challenge.testCases).toEqual(testCases)
+        const text = JSON.stringify(challenge)
+        const visible = new Set(testCases.map(({ stdin }) => stdin))
+        const secrets = [
+          // A very short input is part of many a text.
+          ...hiddenTestCases.map(({ stdin }) => stdin).filter((stdin) => stdin.length > 12 && !visible.has(stdin)),
+          ...JSON.parse(JSON.stringify([hints, solutions]), (_key, value: unknown) => value).flatMap(leaves),
+        ]
+        expect(secrets.length).toBeGreaterThan(5)
+        for (const secret of secrets) expect(text).not.toContain(JSON.stringify(secret).slice(1, -1))
+      }
+    }
+  })
+
+  it.each([
+    ['an unknown difficulty', 'impossible', 'moderately_challenging'],
+    ['another spelling', 'Moderately%20Challenging', 'moderately_challenging'],
+    ['a prototype', '__proto__', 'moderately_challenging'],
+    ['a very long one', 'x'.repeat(900), 'moderately_challenging'],
+    [
+      'nonsense everywhere',
+      'challenging?programmingLanguage=cobol&durationInMinutes=ages&userId=me&interviewStage=moon',
+      'challenging',
+    ],
+    [
+      'everything twice',
+      'challenging?programmingLanguage=go&programmingLanguage=c&durationInMinutes=1&durationInMinutes=2&userId=1&userId=2',
+      'challenging',
+    ],
+    ['nothing in them', 'challenging?programmingLanguage=&durationInMinutes=&userId=&interviewStage=', 'challenging'],
+  ])('falls back for %s', async (_name, path, difficulty) => {
+    expect(authored((await picked(path)).challenge_id).difficulty).toBe(difficulty)
+  })
+
+  it('fits the time that was asked for, the longest first', async () => {
+    for (const difficulty of difficulties) {
+      const durations = bank
+        .all()
+        .filter((challenge) => challenge.difficulty === difficulty)
+        .map(({ durationInMinutes }) => durationInMinutes)
+      for (const asked of [20, 25, 30, 45, 60]) {
+        const longest = Math.max(...durations.filter((minutes) => minutes <= asked))
+        const { duration_in_minutes } = await picked(`${difficulty}?durationInMinutes=${asked}`)
+        expect([difficulty, asked, duration_in_minutes]).toEqual([difficulty, asked, longest])
+      }
+    }
+  })
+
+  it('is one that this user has not done, while there are others', async () => {
+    const all = bank
+      .all()
+      .filter(({ difficulty }) => difficulty === 'straightforward')
+      .map(({ id }) => id)
+    const seen: string[] = []
+    for (const _ of all) {
+      finished[7] = seen
+      seen.push((await picked('straightforward?userId=7&durationInMinutes=60')).challenge_id)
+    }
+    expect(seen.sort()).toEqual(all.sort())
+    expect(all).toContain((await picked('straightforward?userId=7&durationInMinutes=60')).challenge_id)
+  })
+
+  it('is a 404 with the text of spec §8 where none matches', async () => {
+    const nothing = await serve(createBank([]))
+    const answer = await nothing.inject({ url: '/challenge/difficulty/challenging' })
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
+    expect(answer.json()).toMatchObject({ status: 404, code: 'NO_CHALLENGE', detail: challengeFetchTexts.noMatch })
+    expect(answer.json().detail).toBe(
+      'We currently do not have a challenge that matches the selected settings. Please consider adjusting the difficulty, duration, or interview stage. We are diligently expanding our question bank and appreciate your patience.',
+    )
+  })
+})
+
+/** Every text in a value that is long enough to be told from chance. */
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 20 ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : []
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { createTokenBuckets } from './tokenBuckets.ts'
+
+describe('token buckets', () => {
+  let now = 1_000_000
+  const buckets = () => createTokenBuckets({ burst: 3, perSecond: 2 }, () => now)
+
+  it('let a burst pass, and then say how long to wait', () => {
+    const { take } = buckets()
+    expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 0])
+    expect(take('a')).toBe(500)
+    now += 200
+    expect(take('a')).toBe(300)
+    now += 300
+    expect(take('a')).toBe(0)
+    expect(take('a')).toBe(500)
+  })
+
+  it('never hold more than a burst, however long nobody came', () => {
+    const { take } = buckets()
+    take('a')
+    now += 3_600_000
+    expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 500])
+  })
+
+  it('are one for each key, whatever its name', () => {
+    const { take } = buckets()
+    for (const key of ['a', 'b', '', '__proto__', 'constructor'])
+      expect([take(key), take(key), take(key), take(key)]).toEqual([0, 0, 0, 500])
+  })
+
+  it('keep to the rate of the long run', () => {
+    const { take } = buckets()
+    let passed = 0
+    for (let ms = 0; ms < 60_000; ms += 50) {
+      if (take('a') === 0) passed += 1
+      now += 50
+    }
+    expect(passed).toBeGreaterThanOrEqual(120)
+    expect(passed).toBeLessThanOrEqual(123)
+  })
+})

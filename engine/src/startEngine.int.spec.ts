@@ -1,0 +1,195 @@
+import { longestMessage, problemSchema, programmingLanguages, refusals } from '@greenroom/shared'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Person, startTestEngine, type TestEngine } from './testing/runningEngine.ts'
+
+/** Arbitrary input of every kind, by a seed that is printed: FUZZ_SEED=… repeats a run. */
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
+const callsPerOperation = 60
+const socketMessages = 300
+
+const documentSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
+        requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }).optional(),
+      }),
+    ),
+  ),
+})
+type Operation = { method: string; path: string; parameters: { name: string; in: string }[]; fields: string[] | null }
+
+let engine: TestEngine
+let ada: Person
+let sessionId: string
+let othersSessionId: string
+
+beforeAll(async () => {
+  console.log(`arbitrary input by FUZZ_SEED=${seed}`)
+  engine = await startTestEngine()
+  ada = await engine.signUp('Ada')
+  sessionId = await ada.session()
+  othersSessionId = await (await engine.signUp('Eve')).session()
+})
+afterAll(() => engine.stop())
+
+async function operations(): Promise<Operation[]> {
+  const { paths } = documentSchema.parse((await engine.call('GET', '/docs/json')).body)
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters, requestBody }]) => {
+      const body = z
+        .looseObject({ properties: z.record(z.string(), z.unknown()).default({}) })
+        .safeParse(requestBody?.content['application/json']?.schema)
+      const fields = requestBody === undefined ? null : Object.keys(body.data?.properties ?? {})
+      return { method: method.toUpperCase(), path, parameters, fields }
+    }),
+  )
+}
+
+/** Values that some field somewhere takes, or nearly. */
+const words = fc.constantFrom(
+  ...[
+    'ai',
+    'human',
+    'tech_interview_prep',
+    'timed_coding',
+    'on_site',
+    'fire-drill',
+    'a@example.org',
+    'info',
+    '5',
+    '-1',
+  ],
+  ...['StartInterview', 'SendMessage', 'SaveCode', 'ChangeSettings', 'DeliverReply', 'EndInterview', 'RetryReply'],
+  ...['', ' ', '\u0000', '\ud800', '__proto__', 'constructor', 'toString', '../..', '%', '{}', "' OR 1=1 --", '$where'],
+  ...programmingLanguages.slice(0, 3),
+  'x'.repeat(longestMessage + 1),
+)
+const numbers = fc.constantFrom(0, -0, 1, -1, 1.5, 5, 1e21, 2 ** 53, Number.MIN_VALUE, Number.MAX_VALUE)
+const value = fc.oneof(
+  { weight: 4, arbitrary: words },
+  numbers,
+  fc.boolean(),
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+const record = (fields: readonly string[]) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.record(Object.fromEntries(fields.map((name) => [name, value])), { requiredKeys: [] }) },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  )
+const text = fc.oneof(words, fc.string({ unit: 'binary', maxLength: 120 }))
+
+function callOf({ method, path, parameters, fields }: Operation) {
+  const inPath = parameters.filter((each) => each.in === 'path').map(({ name }) => name)
+  const inQuery = parameters.filter((each) => each.in === 'query').map(({ name }) => name)
+  const paths = fc.record(
+    Object.fromEntries(
+      inPath.map((name) => [name, fc.oneof(fc.constant(sessionId), fc.constant(othersSessionId), text)]),
+    ),
+  )
+  const queries = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...inQuery, 'other'), text), text), { maxLength: 6 })
+  const bodies = fields === null ? fc.constant(undefined) : record(fields)
+  return fc.record({ paths, queries, body: bodies, signedIn: fc.boolean() }).map((chosen) => {
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(chosen.paths[name] ?? ''))
+    const query = chosen.queries.map(([name, each]) => `${encoded(name)}=${encoded(each)}`).join('&')
+    return { method, path: `${filled}?${query}`, body: chosen.body, signedIn: chosen.signedIn }
+  })
+}
+
+/** Half a surrogate pair has no place in an address. */
+const encoded = (part: string): string => encodeURIComponent(part.toWellFormed())
+
+describe('an engine that is asked anything', () => {
+  it('answers every call by its contract: below 500, and as a problem where something is wrong', async () => {
+    const all = await operations()
+    expect(all.length).toBeGreaterThanOrEqual(14)
+    const statuses = new Map<number, number>()
+    for (const operation of all) {
+      // Signing out would end the one sign-in that all other calls use.
+      const mayUseCookie = operation.path !== '/api/auth/sign-out'
+      await fc.assert(
+        fc.asyncProperty(callOf(operation), async ({ method, path, body, signedIn }) => {
+          const person = signedIn && mayUseCookie ? ada : engine
+          const answer = await person.call(method, path, {
+            body: body === undefined ? undefined : JSON.stringify(body),
+          })
+          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+          expect(answer.status).toBeLessThan(500)
+          if (answer.status < 400) return
+          expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+          expect(problemSchema.parse(answer.body).status).toBe(answer.status)
+        }),
+        { numRuns: callsPerOperation, seed },
+      )
+    }
+    // It was more than one door that was knocked at.
+    for (const status of [200, 400, 401, 404]) expect([...statuses.keys()]).toContain(status)
+    expect(engine.unexpected()).toEqual([])
+    expect((await ada.call('GET', `/api/sessions/${sessionId}`)).status).toBe(200)
+  })
+
+  const answerSchema = z.union([
+    z.looseObject({ ok: z.literal(true), seq: z.int() }),
+    z.object({
+      ok: z.literal(false),
+      error: z.strictObject({
+        code: z.enum(Object.keys(refusals)),
+        message: z.string().min(1),
+        retryable: z.boolean(),
+        retryAfterMs: z.number().positive().optional(),
+      }),
+    }),
+  ])
+
+  it('answers every message of a socket, and is well afterwards', async () => {
+    const socket = await ada.socket()
+    const message = fc.oneof(
+      fc.record(
+        {
+          sessionId: fc.oneof(fc.constant(sessionId), fc.constant(othersSessionId), value),
+          commandId: fc.oneof(fc.string(), value),
+          type: fc.oneof(words, value),
+          protocol: fc.constantFrom<unknown>(1, 1, 2, '1', null),
+          lastSeq: fc.oneof(fc.integer({ min: -2, max: 700 }), value),
+          message: value,
+          code: value,
+          programmingLanguage: value,
+          settings: record(['interviewStage', 'interviewerPersonality', 'interviewDifficulty']),
+          testCases: value,
+          typing: value,
+        },
+        { requiredKeys: [] },
+      ),
+      value,
+    )
+    const event = fc.constantFrom('session:join', 'session:command', 'session:leave', 'presence:update', 'other')
+    const codes = new Map<string, number>()
+    await fc.assert(
+      fc.asyncProperty(event, message, fc.boolean(), async (name, sent, wantsAnswer) => {
+        const answers = name === 'session:join' || name === 'session:command'
+        if (!answers || !wantsAnswer) return socket.tell(name, sent)
+        const answer = answerSchema.parse(await socket.ask(name, sent))
+        const code = answer.ok ? 'ok' : answer.error.code
+        codes.set(code, (codes.get(code) ?? 0) + 1)
+      }),
+      { numRuns: socketMessages, seed },
+    )
+    expect(codes.size).toBeGreaterThan(2)
+    expect(socket.isConnected()).toBe(true)
+    socket.close()
+    expect(engine.unexpected()).toEqual([])
+    expect((await engine.call('GET', '/readyz')).status).toBe(200)
+
+    const afterwards = await engine.signUp()
+    const own = await afterwards.session()
+    const again = await afterwards.socket()
+    expect(await again.join(own)).toMatchObject({ ok: true })
+    expect(await again.command(own, { type: 'StartInterview' })).toMatchObject({ ok: true })
+    again.close()
+  })
+})

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { JobResult } from '@greenroom/shared'
+import { Redis } from 'ioredis'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { z } from 'zod'
+import { readConfig } from '../config.ts'
+import { startEngine } from '../startEngine.ts'
+import { type ClientSocket, openSocket, type SocketOptions } from './clientSocket.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    redisUrl: string
+  }
+}
+
+/** What an HTTP call answered; `body` is the parsed JSON, or the text where it is none. */
+export type Answer = { status: number; headers: Headers; body: unknown }
+export type CallOptions = { body?: unknown; headers?: Record<string, string> }
+
+/** Somebody with an account and its cookie. */
+export type Person = {
+  userId: number
+  email: string
+  cookie: string
+  /** `body` is sent as JSON; a string is sent as it stands, with the same content type. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+  /** A session of this person, by default one with a question. */
+  session(body?: object): Promise<string>
+  /** A connected socket. */
+  socket(options?: Omit<SocketOptions, 'cookie'>): Promise<ClientSocket>
+}
+
+/** An engine in this process, with its own store, Redis database and ports. */
+export type TestEngine = {
+  url: string
+  dataDir: string
+  /** A call by nobody in particular. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+  signUp(firstName?: string): Promise<Person>
+  /** Says what a worker would have said. */
+  reportResult(sessionId: string, result: JobResult): Promise<Answer>
+  /** Lines that the engine logged as errors: what it did not expect. */
+  unexpected(): string[]
+  stop(): Promise<void>
+}
+
+const token = 'a-secret-of-the-specs-0123456789-abcdef'
+/** Specs of the same run share one Redis; this database of it is theirs who start an engine here. */
+const redisDatabase = 7
+const errorLevel = 50
+
+/** Starts an engine for an integration spec, whose Redis it uses. */
+export async function startTestEngine(): Promise<TestEngine> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-engine-'))
+  const database = new URL(inject('redisUrl'))
+  database.pathname = `/${redisDatabase}`
+  const config = readConfig({ INTERNAL_TOKEN: token, DATA_DIR: dataDir, REDIS_URL: database.href })
+  const errorLines: string[] = []
+  const logger = pino({ level: 'error' }, { write: (line: string) => void errorLines.push(line) })
+  const engine = await startEngine({ ...config, PORT: 0, INTERNAL_PORT: 0 }, logger)
+  const { url } = engine
+
+  const signUp = async (firstName = 'Ada'): Promise<Person> => {
+    const email = `${randomUUID()}@example.org`
+    const password = 'a long and unusual passphrase'
+    const created = await callHttp(url, 'POST', '/users', { body: { userName: firstName, firstName, email, password } })
+    const signedIn = await callHttp(url, 'POST', '/api/auth/sign-in/email', { body: { email, password } })
+    if (created.status !== 201 || signedIn.status !== 200) throw new Error(JSON.stringify([created, signedIn]))
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ')
+    const call: Person['call'] = (method, path, { body, headers } = {}) =>
+      callHttp(url, method, path, { body, headers: { cookie, ...headers } })
+    return {
+      userId: z.object({ id: z.int() }).parse(created.body).id,
+      email,
+      cookie,
+      call,
+      async session(body = {}) {
+        const answer = await call('POST', '/api/sessions', { body })
+        return z.object({ sessionId: z.string() }).parse(answer.body).sessionId
+      },
+      socket: (options) => openSocket(url, { ...options, cookie }),
+    }
+  }
+
+  return {
+    url,
+    dataDir,
+    call: (method, path, options) => callHttp(url, method, path, options),
+    signUp,
+    reportResult: (sessionId, result) =>
+      callHttp(engine.internalUrl, 'POST', '/internal/job-results', {
+        body: { sessionId, commandId: randomUUID(), result },
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    unexpected: () =>
+      errorLines.filter((line) => z.object({ level: z.int() }).parse(JSON.parse(line)).level >= errorLevel),
+    async stop() {
+      await engine.stop()
+      const redis = new Redis(database.href)
+      await redis.flushdb()
+      await redis.quit()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+async function callHttp(
+  url: string,
+  method: string,
+  path: string,
+  { body, headers }: CallOptions = {},
+): Promise<Answer> {
+  const payload = typeof body === 'string' ? body : JSON.stringify(body)
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(payload === undefined ? {} : { body: payload }),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+}
+
+/** The first thing that `look` finds, which has to come within `withinMs`. */
+export async function until<T>(
+  what: string,
+  look: () => T | undefined | false | null | Promise<T | undefined | false | null>,
+  withinMs = 25_000,
+): Promise<T> {
+  for (const deadline = Date.now() + withinMs; Date.now() < deadline; await sleep(20)) {
+    const found = await look()
+    if (found !== undefined && found !== false && found !== null) return found
+  }
+  throw new Error(`waited in vain for ${what}`)
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { largestMessageBytes } from '../realtime/protocol.ts'
+import { isCodeTooLong, longestCode, participantCommandSchema } from './commands.ts'
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
+
+describe('how long code may be', () => {
+  it('is what a message has room for, whatever it is written in', () => {
+    const signs = fc.constantFrom('x', '\n', '"', '\\', 'é', '語', '🙂', '\u0001', '\ud800', '\u2028')
+    const code = fc.tuple(signs, fc.integer({ min: 0, max: 70_000 })).map(([sign, times]) => sign.repeat(times))
+    fc.assert(
+      fc.property(code, (text) => {
+        const command = { type: 'SaveCode', code: text, programmingLanguage: 'javascript' }
+        const message = ['session:command', { sessionId: 'x'.repeat(64), commandId: 'x'.repeat(128), ...command }]
+        expect(participantCommandSchema.safeParse(command).success).toBe(!isCodeTooLong(text))
+        if (!isCodeTooLong(text)) expect(bytesOf(message)).toBeLessThan(largestMessageBytes)
+      }),
+    )
+  })
+
+  it('is 48,000 plain characters', () => {
+    expect(isCodeTooLong('x'.repeat(longestCode))).toBe(false)
+    expect(isCodeTooLong('x'.repeat(longestCode + 1))).toBe(true)
+  })
+})
