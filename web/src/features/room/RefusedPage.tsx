@@ -14,8 +14,11 @@ export function RefusedPage({ refusal }: { refusal: NonNullable<SessionStore['re
 function noticeFor(refusal: NonNullable<SessionStore['refusal']>, here: string) {
   switch (refusal) {
     case 'UNAUTHORIZED': {
-      const to = `/signin?next=${encodeURIComponent(here)}`
-      return <Notice title={signedOut.title} body={signedOut.body} action={{ label: signedOut.action, to }} />
+      // A page of its own, from the server: this one still believes that somebody is signed in.
+      const signIn = () => location.assign(`/signin?next=${encodeURIComponent(here)}`)
+      return (
+        <Notice title={signedOut.title} body={signedOut.body} action={{ label: signedOut.action, onClick: signIn }} />
+      )
     }
     case 'PROTOCOL_OUTDATED':
       return (

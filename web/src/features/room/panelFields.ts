@@ -25,7 +25,7 @@ export function fieldOf(setting: PanelSetting, state: Session): PanelField {
   return {
     value,
     options: known ? options : [...options, { value, label: value }],
-    lockedBecause: isLocked(setting, state) ? setting.lockedBecause : null,
+    lockedBecause: lockOf(setting, state),
   }
 }
 
@@ -41,9 +41,10 @@ function currentValue({ name, defaultValue }: PanelSetting, { settings, programm
 }
 
 /** The interview locks its type when it starts, and everything when it is over. */
-function isLocked({ name, locked }: PanelSetting, state: Session): boolean {
-  if (locked === 'always' || state.phase === 'ENDED') return true
-  return name === 'interviewStage' && state.phase !== 'NOT_STARTED'
+function lockOf({ name, locked, lockedBecause }: PanelSetting, state: Session): string | null {
+  if (locked === 'always') return lockedBecause
+  if (state.phase === 'ENDED') return texts.settingsOver
+  return name === 'interviewStage' && state.phase !== 'NOT_STARTED' ? lockedBecause : null
 }
 
 /** The command that changes a setting, or null for one that nobody can change. */

@@ -179,6 +179,7 @@ export const roomTexts = {
     safe: 'Everything is saved as you go. A reload or a lost connection loses nothing.',
   },
 
+  settingsOver: 'The interview has ended.',
   executionAllowed: 'Run and Submit',
   executionAllowedBecause: 'In a take-home assessment you run your code yourself.',
 
