@@ -81,7 +81,10 @@ export type InterviewContext = z.infer<typeof interviewContextSchema>
 export const chatRequestSchema = z.object({
   chatHistory: z.array(chatHistoryEntrySchema).max(2000),
   candidatesCode: z.string().default(''),
-  programmingLanguage: z.unknown().transform((value) => readLanguage(value)),
+  programmingLanguage: z
+    .unknown()
+    .optional()
+    .transform((value) => readLanguage(value)),
   codeIsSubmitted: z.boolean().default(false),
   candidateName: z.string().default(''),
   codingChallengeQuestion: z.string().default(''),

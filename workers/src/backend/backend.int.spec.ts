@@ -73,8 +73,8 @@ describe('a chat call', () => {
       recipient: 'candidate',
       time_sent: expect.stringMatching(/^\d{4}-.*Z$/),
       message: expect.stringContaining('Ada'),
-      candidatesAnswerWasAccepted: null,
-      interviewersClassificationOfCandidatesIntent: null,
+      candidatesAnswerWasAccepted: false,
+      interviewersClassificationOfCandidatesIntent: 'unknown',
     })
   })
 
@@ -85,7 +85,7 @@ describe('a chat call', () => {
       expect(await answer.json()).toMatchObject({
         message: expect.stringContaining('Badge numbers are never negative.'),
         interviewersClassificationOfCandidatesIntent: 'request_for_clarification',
-        candidatesAnswerWasAccepted: null,
+        candidatesAnswerWasAccepted: false,
       })
     },
   )

@@ -42,8 +42,8 @@ export function createInterviewer({
         recipient: 'candidate',
         time_sent: new Date(now()).toISOString(),
         message: fault === null ? text : inPlaceOf(turn),
-        candidatesAnswerWasAccepted: call === 'reply' ? accepted : null,
-        interviewersClassificationOfCandidatesIntent: call === 'reply' ? turn.intent : null,
+        candidatesAnswerWasAccepted: call === 'reply' && accepted === true,
+        interviewersClassificationOfCandidatesIntent: call === 'reply' ? turn.intent : 'unknown',
       }
     },
   }

@@ -58,6 +58,14 @@ const lost: Move[] = [
   { say: 'I give up.' },
 ]
 
+/** Whether each attempt to answer was accepted; what was no attempt has no verdict. */
+const verdictsIn = (lines: Line[]): boolean[] =>
+  lines.flatMap(({ response }) =>
+    response?.interviewersClassificationOfCandidatesIntent === 'attempt_to_answer_question'
+      ? [response.candidatesAnswerWasAccepted === true]
+      : [],
+  )
+
 const said = (lines: Line[]) => lines.filter(({ who }) => who === 'interviewer').map(({ text }) => text)
 
 function expectConduct(lines: Line[], challenge: Challenge): void {
@@ -89,7 +97,7 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
       expect(opening).toContain(challenge.opening)
       const turns = said(lines)
       expect(turns[1], 'the clarification is answered').toContain(challenge.clarifications[0]?.answer)
-      const accepted = lines.flatMap(({ response }) => response?.candidatesAnswerWasAccepted ?? [])
+      const accepted = verdictsIn(lines)
       expect(accepted.slice(0, 2), 'brute force is pushed further, the optimal approach is accepted').toEqual([
         false,
         true,
@@ -99,7 +107,7 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
       expect(turns[6]).toMatch(/edge/)
       expect(turns[7]).toContain(challenge.followUps[0]?.question)
       expect(turns[8], 'the end asks nothing').not.toContain('?')
-      const verdicts = lines.slice(-5).flatMap(({ response }) => response?.candidatesAnswerWasAccepted ?? [])
+      const verdicts = verdictsIn(lines.slice(-5))
       expect(verdicts, 'right answers are seen to be right').toEqual([true, true, true])
     })
 
