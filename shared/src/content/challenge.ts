@@ -36,7 +36,7 @@ const signs = z.array(prose.lowercase()).min(1)
  * an array is its length and then its elements, an array of arrays its rows and columns and then row by row. A string is one
  * word, never empty. It prints a single value on one line, the numbers of an array beside each other on one line, the words of an
  * array on a line each, and an array of arrays with a line for each row.
- * Integers stay within ±2^53, so that every language reads them exactly.
+ * A bool is `true` or `false`, a float is printed with six decimals. Integers stay within ±2^53, so that every language reads them exactly.
  */
 export const valueTypes = [
   'int',
@@ -94,7 +94,7 @@ export const referenceSolutionSchema = z.object({
   space: prose,
 })
 
-/** A program that is wrong in a way people are: at least one case has to catch it. */
+/** A program that is wrong in a way people are: at least one hidden case has to catch it. */
 export const wrongSolutionSchema = z.object({ language: programmingLanguageSchema, file: fileName, mistake: prose })
 
 /** An approach an interviewer recognises, and what they say to it without naming the trick. */
