@@ -83,6 +83,17 @@ describe('what is typed', () => {
     expect(view()).toMatchObject({ revision: 1, stored: false, elsewhere: null })
   })
 
+  it('is stored before a command that ends the question, however fresh it is', async () => {
+    const { keeper, client, server, codes } = await desk()
+    keeper.edit('just typed')
+    keeper.flush()
+    void client.send({ type: 'SkipQuestion' })
+    await settle()
+    expect(server.received.map(({ type }) => type)).toEqual(['SaveCode', 'SkipQuestion'])
+    await settle(6_000)
+    expect(codes()).toEqual(['just typed'])
+  })
+
   it('too long to be stored is said, not sent', async () => {
     const { keeper, codes, view } = await desk()
     keeper.edit('x'.repeat(48_001))

@@ -29,6 +29,8 @@ export type CodeKeeper = {
   /** Every change in the editor. */
   edit(text: string): void
   setFocused(focused: boolean): void
+  /** Saves at once what is unsaved, before a command that ends the question, or before one looks elsewhere. */
+  flush(): void
   /** What stands in the editor, for a command that carries it. */
   take(): { code: string; programmingLanguage: ProgrammingLanguage } | null
   /** Shows what the other tab has saved. */
@@ -201,6 +203,7 @@ export function createCodeKeeper(options: {
     setFocused(value) {
       focused = value
     },
+    flush: save,
     take() {
       const { file } = store.getState()
       if (file === null) return null

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import classes from './Markdown.module.css'
@@ -6,8 +7,11 @@ import classes from './Markdown.module.css'
 const headings = { h1: 'h3', h2: 'h3' } as const
 const plugins = [remarkGfm]
 
-/** Markdown as it is written in statements and replies. Raw HTML in it stays text, and pictures are not fetched. */
-export function Markdown({ text }: { text: string }) {
+/**
+ * Markdown as it is written in statements and replies. Raw HTML in it stays text, and pictures are not fetched. The same
+ * text is parsed once: a conversation is drawn again with everything that happens in its room.
+ */
+export const Markdown = memo(function Markdown({ text }: { text: string }) {
   return (
     <div className={classes.markdown}>
       <ReactMarkdown remarkPlugins={plugins} components={headings} disallowedElements={['img']} unwrapDisallowed>
@@ -15,4 +19,4 @@ export function Markdown({ text }: { text: string }) {
       </ReactMarkdown>
     </div>
   )
-}
+})

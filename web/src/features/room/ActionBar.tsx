@@ -35,6 +35,7 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
   const skip = async () => {
     close()
     setProblem(null)
+    keeper.flush()
     const answer = await client.send({ type: 'SkipQuestion' })
     if (!answer.ok) tell(answer.error)
   }

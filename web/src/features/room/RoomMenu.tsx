@@ -12,7 +12,7 @@ import { roomTexts as texts } from './texts.ts'
 /** What is needed seldom: appearance, leaving, and ending for good. */
 export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
   const [clockHidden, setClockHidden] = useClockHidden()
-  const { client } = useRoomAccess()
+  const { client, keeper } = useRoomAccess()
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
   const [confirming, { open, close }] = useDisclosure(false)
   return (
@@ -57,6 +57,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
         onCancel={close}
         onConfirm={() => {
           close()
+          keeper.flush()
           void client.send({ type: 'EndInterview' })
         }}
       />

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { SkipLink } from '../../app/layout/SkipLink.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { ChatPane } from './ChatPane.tsx'
@@ -26,6 +26,12 @@ export function Stage() {
     setDrawerOpen(true)
     setView('settings')
   }, [])
+  const main = useRef<HTMLElement>(null)
+  // The button that opened the room is gone: the keyboard goes on from here, not from the top of the page.
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body)
+      main.current?.focus({ preventScroll: true })
+  }, [])
   const pane = (name: View) =>
     isWide ? { className: classes[name] ?? '' } : tabPanel(name, view === name, classes[name] ?? '')
 
@@ -33,7 +39,7 @@ export function Stage() {
     <div className={roomClasses.room} data-layout={isWide ? 'wide' : 'narrow'}>
       <SkipLink />
       <RoomHeader isWide={isWide} />
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         {!isWide && <ViewTabs view={view} onChange={setView} />}
         <div className={classes.panes} data-layout={isWide ? 'wide' : 'narrow'}>
           <div className={classes.left}>

@@ -14,8 +14,13 @@ export function useJoinedRoom(sessionId: string): RoomAccess | null {
   useEffect(() => {
     const client = createSessionClient({ sessionId })
     const keeper = createCodeKeeper({ client })
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') keeper.flush()
+    }
+    document.addEventListener('visibilitychange', onVisibility)
     setRoom({ client, keeper })
     return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
       keeper.close()
       client.close()
     }
