@@ -28,6 +28,7 @@ describe('statedComplexity', () => {
     expect(sameGrowth(canonicalGrowth('n'), canonicalGrowth('n^2'))).toBe(false)
     expect(sameGrowth(canonicalGrowth('log n'), canonicalGrowth('n log n'))).toBe(false)
     expect(sameGrowth(canonicalGrowth('rows * cols'), canonicalGrowth('n*m'))).toBe(true)
+    expect(sameGrowth(canonicalGrowth('rows times columns'), canonicalGrowth('r*c'))).toBe(true)
     expect(sameGrowth(canonicalGrowth('n log k'), canonicalGrowth('n log n'))).toBe(false)
     expect(sameGrowth(canonicalGrowth('2n'), canonicalGrowth('n'))).toBe(true)
     expect(sameGrowth(canonicalGrowth('n + 1'), canonicalGrowth('len(nums)'))).toBe(true)

@@ -33,6 +33,7 @@ export function canonicalGrowth(inside: string): Growth {
     .replaceAll('**', '^')
     .replaceAll(/\b(to the power of|power of) ?/g, '^')
     .replaceAll(/ ?\bsquared\b/g, '^2')
+    .replaceAll(/\b(times|multiplied by)\b/g, '*')
     .replaceAll(/log_?2?(?=[^a-z]|[a-z])/g, ' log ')
     .replaceAll(/\b(?:len|length|size|count)\s*\(/g, '(')
     // "rows * columns" are r and c: a size is its first letter.
