@@ -1,15 +1,8 @@
-import { clockOf, extended, remainingAt, started, stopped } from './clock.ts'
+import { extended, started, stopped } from './clock.ts'
 import type { Commit, CommitView } from './commit.ts'
 import type { EventOf, SessionEvent } from './events.ts'
-import type { AwaitedReply, Ended, InProgress, NotStarted, Question, Session, TestRun } from './state.ts'
-
-/** Where an event stands in the log. */
-export type Moment = { sessionId: string; seq: number; at: number }
-
-/** A log that cannot have come from `decide`: a bug, never something a user did. */
-export class CorruptLog extends Error {
-  override name = 'CorruptLog'
-}
+import { begun, CorruptLog, created, ended, inPhase, type Moment, presented } from './phases.ts'
+import type { AwaitedReply, InProgress, Question, Session, TestRun } from './state.ts'
 
 /**
  * The state after an event. Pure, and the same in engine, browser, replay and scorecard: what they show is this fold of the
@@ -43,30 +36,6 @@ export function replay(
   let state: Session | null = null
   for (const commit of commits) state = foldCommit(state, commit)
   return state
-}
-
-function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }: Moment): NotStarted {
-  return {
-    phase: 'NOT_STARTED',
-    sessionId,
-    seq,
-    at,
-    createdAt: at,
-    mode: event.mode,
-    contentDomain: event.contentDomain,
-    assessmentType: event.assessmentType,
-    settings: event.settings,
-    programmingLanguage: event.programmingLanguage,
-    candidate: event.candidate,
-    questionCount: event.questionCount,
-    requestedChallengeId: event.requestedChallengeId,
-    completedChallengeIds: event.completedChallengeIds,
-    participants: [],
-    messages: [],
-    savedAt: null,
-    question: null,
-    unavailable: null,
-  }
 }
 
 function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreated' }>, moment: Moment): Session {
@@ -194,45 +163,6 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
   }
 }
 
-function presented(state: Session, event: EventOf<'ChallengePresented'>, { at }: Moment): Session {
-  const question: Question = {
-    number: event.question,
-    challenge: event.challenge,
-    presentedAt: at,
-    hintRung: 0,
-    drafts: {},
-    runs: [],
-    changedSinceHiddenRun: false,
-    attemptsToAnswer: 0,
-    followUpsAnswered: 0,
-    followUpMessages: 0,
-    debriefed: false,
-    outcome: 'open',
-  }
-  if (state.phase === 'NOT_STARTED') return { ...state, question, unavailable: null }
-  const progress = inPhase(state, 'IN_PROGRESS')
-  return { ...progress, question, pastQuestions: [...progress.pastQuestions, closed(progress.question)] }
-}
-
-function begun({ unavailable: _unavailable, question, ...common }: NotStarted, { sessionId, at }: Moment): InProgress {
-  if (question === null) throw new CorruptLog(`${sessionId} started without a question`)
-  return {
-    ...common,
-    phase: 'IN_PROGRESS',
-    startedAt: at,
-    clock: clockOf(common.settings.timeLimitInMinutes),
-    paused: null,
-    disconnectedMs: 0,
-    step: 'introduction',
-    question,
-    pastQuestions: [],
-    awaitingReply: null,
-    failedReply: null,
-    announced: [],
-    activeAt: at,
-  }
-}
-
 function messageSent(state: Session, { type: _type, ...message }: EventOf<'MessageSent'>): Session {
   const messages = [...state.messages, message]
   if (state.phase !== 'IN_PROGRESS') return { ...state, messages }
@@ -281,39 +211,6 @@ function settingsChanged(state: Session, event: EventOf<'SettingsChanged'>): Ses
     : { ...changed, question: { ...changed.question, challenge } }
 }
 
-function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at }: Moment): Ended {
-  const {
-    phase: _phase,
-    clock,
-    paused: _paused,
-    disconnectedMs: _disconnectedMs,
-    step: _step,
-    question,
-    pastQuestions,
-    awaitingReply: _awaitingReply,
-    failedReply: _failedReply,
-    announced: _announced,
-    activeAt: _activeAt,
-    ...common
-  } = state
-  return {
-    ...common,
-    phase: 'ENDED',
-    endedAt: at,
-    reason: event.reason,
-    remainingMs: remainingAt(clock, at),
-    questions: [...pastQuestions, closed(question)],
-    scorecard: event.scored ? { status: 'pending', since: at } : { status: 'none' },
-  }
-}
-
-/** What a question becomes when the interview goes on or ends: done where the code was handed in. */
-function closed(question: Question): Question {
-  if (question.outcome !== 'open') return question
-  const handedIn = question.runs.some(({ purpose }) => purpose === 'hidden' || purpose === 'submission')
-  return handedIn ? { ...question, outcome: 'done' } : question
-}
-
 function active(state: Session, { at }: Moment): Session {
   return state.phase === 'IN_PROGRESS' ? { ...state, activeAt: at } : state
 }
@@ -336,14 +233,4 @@ function updateRun(state: Session, runId: string, outcome: TestRun['outcome']): 
 function awaitedReply(state: InProgress, replyId: string): AwaitedReply {
   if (state.awaitingReply?.replyId !== replyId) throw new CorruptLog(`${state.sessionId} does not wait for ${replyId}`)
   return state.awaitingReply
-}
-
-function inPhase<P extends Session['phase']>(state: Session, phase: P): Extract<Session, { phase: P }> {
-  if (!isPhase(state, phase))
-    throw new CorruptLog(`${state.sessionId} is ${state.phase}, not ${phase}, at ${state.seq}`)
-  return state
-}
-
-function isPhase<P extends Session['phase']>(state: Session, phase: P): state is Extract<Session, { phase: P }> {
-  return state.phase === phase
 }

@@ -134,7 +134,7 @@ function gateOfSession(rounds: { touched: boolean; skipped: boolean; gate: Gate 
   const number =
     rounds.indexOf(counted[failing] ?? { touched: false, skipped: false, gate: { passed: false, reason: '' } }) + 1
   const reason = counted[failing]?.gate.reason ?? 'no question was worked on'
-  return { passed: false, reason: number > 0 ? `in question ${number} ${reason}` : reason }
+  return { passed: false, reason: number > 0 ? `in question ${number}, ${reason}` : reason }
 }
 
 /** The step that gains most: of the lowest score, the heaviest dimension. */

@@ -1,0 +1,125 @@
+import { clockOf, remainingAt } from './clock.ts'
+import type { EventOf } from './events.ts'
+import type { Ended, InProgress, NotStarted, Question, Session } from './state.ts'
+
+/** Where an event stands in the log. */
+export type Moment = { sessionId: string; seq: number; at: number }
+
+/** A log that cannot have come from `decide`: a bug, never something a user did. */
+export class CorruptLog extends Error {
+  override name = 'CorruptLog'
+}
+
+/** A session waits from its creation until the candidate starts it. */
+export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }: Moment): NotStarted {
+  return {
+    phase: 'NOT_STARTED',
+    sessionId,
+    seq,
+    at,
+    createdAt: at,
+    mode: event.mode,
+    contentDomain: event.contentDomain,
+    assessmentType: event.assessmentType,
+    settings: event.settings,
+    programmingLanguage: event.programmingLanguage,
+    candidate: event.candidate,
+    questionCount: event.questionCount,
+    requestedChallengeId: event.requestedChallengeId,
+    completedChallengeIds: event.completedChallengeIds,
+    participants: [],
+    messages: [],
+    savedAt: null,
+    question: null,
+    unavailable: null,
+  }
+}
+
+/** The interview begins; its clock is set and stands until the interviewer's first words. */
+export function begun(
+  { unavailable: _unavailable, question, ...common }: NotStarted,
+  { sessionId, at }: Moment,
+): InProgress {
+  if (question === null) throw new CorruptLog(`${sessionId} started without a question`)
+  return {
+    ...common,
+    phase: 'IN_PROGRESS',
+    startedAt: at,
+    clock: clockOf(common.settings.timeLimitInMinutes),
+    paused: null,
+    disconnectedMs: 0,
+    step: 'introduction',
+    question,
+    pastQuestions: [],
+    awaitingReply: null,
+    failedReply: null,
+    announced: [],
+    activeAt: at,
+  }
+}
+
+/** The first question, or the next one; the one before it is closed. */
+export function presented(state: Session, event: EventOf<'ChallengePresented'>, { at }: Moment): Session {
+  const question: Question = {
+    number: event.question,
+    challenge: event.challenge,
+    presentedAt: at,
+    hintRung: 0,
+    drafts: {},
+    runs: [],
+    changedSinceHiddenRun: false,
+    attemptsToAnswer: 0,
+    followUpsAnswered: 0,
+    followUpMessages: 0,
+    debriefed: false,
+    outcome: 'open',
+  }
+  if (state.phase === 'NOT_STARTED') return { ...state, question, unavailable: null }
+  const progress = inPhase(state, 'IN_PROGRESS')
+  return { ...progress, question, pastQuestions: [...progress.pastQuestions, closed(progress.question)] }
+}
+
+/** What is left once an interview has ended: nothing that is awaited, everything that was said and written. */
+export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at }: Moment): Ended {
+  const {
+    phase: _phase,
+    clock,
+    paused: _paused,
+    disconnectedMs: _disconnectedMs,
+    step: _step,
+    question,
+    pastQuestions,
+    awaitingReply: _awaitingReply,
+    failedReply: _failedReply,
+    announced: _announced,
+    activeAt: _activeAt,
+    ...common
+  } = state
+  return {
+    ...common,
+    phase: 'ENDED',
+    endedAt: at,
+    reason: event.reason,
+    remainingMs: remainingAt(clock, at),
+    questions: [...pastQuestions, closed(question)],
+    scorecard: event.scored ? { status: 'pending', since: at } : { status: 'none' },
+  }
+}
+
+/** What a question becomes when the interview goes on or ends: done where the code was handed in. */
+function closed(question: Question): Question {
+  if (question.outcome !== 'open') return question
+  const handedIn = question.runs.some(({ purpose }) => purpose === 'hidden' || purpose === 'submission')
+  return handedIn ? { ...question, outcome: 'done' } : question
+}
+
+/** @throws CorruptLog where the session is in another phase */
+export function inPhase<P extends Session['phase']>(state: Session, phase: P): Extract<Session, { phase: P }> {
+  if (!isPhase(state, phase))
+    throw new CorruptLog(`${state.sessionId} is ${state.phase}, not ${phase}, at ${state.seq}`)
+  return state
+}
+
+function isPhase<P extends Session['phase']>(state: Session, phase: P): state is Extract<Session, { phase: P }> {
+  return state.phase === phase
+}
