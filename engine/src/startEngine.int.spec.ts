@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { longestMessage, problemSchema, programmingLanguages, refusals } from '@greenroom/shared'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +10,7 @@ import { type Person, startTestEngine, type TestEngine } from './testing/running
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 const callsPerOperation = 60
 const socketMessages = 300
+const handshakes = 150
 
 const documentSchema = z.object({
   paths: z.record(
@@ -131,6 +134,48 @@ describe('an engine that is asked anything', () => {
     for (const status of [200, 400, 401, 404]) expect([...statuses.keys()]).toContain(status)
     expect(engine.unexpected()).toEqual([])
     expect((await ada.call('GET', `/api/sessions/${sessionId}`)).status).toBe(200)
+  })
+
+  it('survives handshakes of every kind, and those who hang up in the middle of one', async () => {
+    const key = 'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
+    const addresses = fc.constantFrom(
+      ...['/', '/api/me', '/api/nowhere', '/%zz', '*', '//', 'http://[', `/api/sessions/${sessionId}/live`],
+      ...['/socket.io/', '/socket.io/?EIO=4&transport=websocket', '/socket.io/?EIO=3&transport=polling&sid=x'],
+      ...['/socket.io/?EIO=4&transport=__proto__', '/api/sessions/__proto__/live?after=x', '/socket.io/%zz?EIO=4'],
+    )
+    const handshake = fc.record({
+      method: fc.constantFrom('GET', 'POST', 'OPTIONS', 'NONSENSE'),
+      address: addresses,
+      protocol: fc.constantFrom('websocket', 'h2c', ''),
+      key: fc.constantFrom(key, '', 'sec-websocket-key: x\r\n', key.replace('13', '99')),
+      cookie: fc.constantFrom(ada.cookie, 'greenroom.session_token=x', ''),
+      more: fc.oneof(fc.constant(''), fc.string({ unit: 'binary' })),
+      hangsUp: fc.boolean(),
+    })
+    await fc.assert(
+      fc.asyncProperty(handshake, async ({ method, address, protocol, key: sent, cookie, more, hangsUp }) => {
+        const { hostname, port, host } = new URL(engine.url)
+        const socket = connect({ host: hostname, port: Number(port) })
+        const ended = once(socket, 'close')
+        // A reset is what this is about.
+        socket.on('error', () => {})
+        socket.resume()
+        const head = `host: ${host}\r\nconnection: upgrade\r\nupgrade: ${protocol}\r\ncookie: ${cookie}\r\n${sent}`
+        socket.write(`${method} ${address} HTTP/1.1\r\n${head}\r\n${more}`, () => {
+          if (hangsUp) socket.resetAndDestroy()
+          else socket.end()
+        })
+        const patience = setTimeout(() => socket.destroy(), 200)
+        await ended
+        clearTimeout(patience)
+      }),
+      { numRuns: handshakes, seed },
+    )
+    expect((await engine.call('GET', '/readyz')).status).toBe(200)
+    const socket = await ada.socket()
+    expect(socket.isConnected()).toBe(true)
+    socket.close()
+    expect(engine.unexpected()).toEqual([])
   })
 
   const answerSchema = z.union([

@@ -38,22 +38,27 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
 
   await app.register(websocket, { options: { server: upgradesBesidesSocketIo(options.server), maxPayload: 1024 } })
   app.register(async (scope) => {
-    scope.get(
-      '/api/sessions/:id/live',
-      {
-        websocket: true,
-        schema: {
-          summary: 'The log for my role as it grows, over a plain WebSocket',
-          tags: ['sessions'],
-          params: z.object({ id: z.string().min(1).max(64) }),
-          querystring: z.object({ after: z.coerce.number().int().min(0).default(0) }),
-        },
-        preHandler: async (request) => {
-          if (!isOriginAllowed(request.headers.origin, request.headers.host)) throw new ProblemError('CROSS_ORIGIN')
-          await readerOf(request)
-        },
+    scope.route({
+      method: 'GET',
+      url: '/api/sessions/:id/live',
+      schema: {
+        summary: 'The log for my role as it grows, over a plain WebSocket',
+        description: '404 NOT_FOUND for a request that does not ask for a WebSocket.',
+        tags: ['sessions'],
+        params: z.object({ id: z.string() }),
+        querystring: z.object({ after: z.coerce.number().int().min(0).default(0) }),
       },
-      async (socket, request) => {
+      onRequest: async (request) => {
+        if (!isOriginAllowed(request.headers.origin, request.headers.host)) throw new ProblemError('CROSS_ORIGIN')
+        await visitorOf(request)
+      },
+      preHandler: async (request) => {
+        await readerOf(request)
+      },
+      handler: async () => {
+        throw new ProblemError('NOT_FOUND', 'Here is a WebSocket only')
+      },
+      wsHandler: async (socket, request) => {
         const { sessionId, participantId } = await readerOf(request)
         let seq = z.object({ after: z.number() }).parse(request.query).after
         let turn = Promise.resolve()
@@ -88,7 +93,7 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
         })
         inTurn(catchUp)
       },
-    )
+    })
   })
 
   async function readerOf(request: FastifyRequest): Promise<{ sessionId: string; participantId: string }> {

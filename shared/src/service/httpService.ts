@@ -48,7 +48,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     bodyLimit: bodyLimitBytes,
     forceCloseConnections: 'idle',
     requestTimeout: requestTimeoutMs,
-    frameworkErrors: (error, _request, reply) => {
+    frameworkErrors: (error, request, reply) => {
+      // A WebSocket's handshake to an unreadable address reaches no route, and nobody else would close its connection.
+      if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroy())
       sendProblem(reply, toProblem(error))
     },
     clientErrorHandler: (error, socket) => {

@@ -160,6 +160,7 @@ describe('whose session it is', () => {
     ['GET', `/api/sessions/${id}`],
     ['GET', `/api/sessions/${id}/events`],
     ['GET', `/api/sessions/${id}/scorecard`],
+    ['GET', `/api/sessions/${id}/live`],
     ['POST', `/api/sessions/${id}/commands`, { commandId: 'a', type: 'StartInterview' }],
   ]
 
