@@ -1,23 +1,45 @@
 import { VisuallyHidden } from '@mantine/core'
-import classes from './Room.module.css'
-import { roomTexts } from './texts.ts'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import classes from './RoomSkeleton.module.css'
+import { roomTexts as texts } from './texts.ts'
+
+/** Longer than this is no longer quick: then it is said what is going on. */
+const slowAfterMs = 4_000
 
 /** The room's outline while it is joined. Nothing moves. */
 export function RoomSkeleton() {
+  const isSlow = useIsSlow()
   return (
     <div className={classes.room}>
-      <VisuallyHidden role="status">{roomTexts.loading}</VisuallyHidden>
-      <div className={classes.skeletonBar} />
-      <main id="main" className={classes.skeletonBody}>
-        <div className={classes.skeletonPane}>
-          <div className={classes.skeletonLine} style={{ width: '60%', height: 24 }} />
-          <div className={classes.skeletonLine} style={{ width: '95%' }} />
-          <div className={classes.skeletonLine} style={{ width: '80%' }} />
-          <div className={classes.skeletonLine} style={{ width: '88%' }} />
+      <div className={classes.bar} />
+      <main id="main" className={classes.body}>
+        <div className={classes.pane}>
+          <div role="status">
+            {isSlow ? (
+              <p className={classes.slow}>{texts.stillConnecting}</p>
+            ) : (
+              <VisuallyHidden>{texts.loading}</VisuallyHidden>
+            )}
+          </div>
+          {isSlow && <Link to="/app/interviewSelection">{texts.lobby.back}</Link>}
+          <div className={classes.line} style={{ width: '60%', height: 24 }} />
+          <div className={classes.line} style={{ width: '95%' }} />
+          <div className={classes.line} style={{ width: '80%' }} />
+          <div className={classes.line} style={{ width: '88%' }} />
         </div>
-        <div className={classes.skeletonEditor} />
+        <div className={classes.editor} />
       </main>
-      <div className={classes.skeletonFoot} />
+      <div className={classes.foot} />
     </div>
   )
+}
+
+function useIsSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow
 }

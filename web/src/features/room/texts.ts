@@ -7,6 +7,7 @@ export const interviewerName = 'Interviewer'
 export const roomTexts = {
   home: 'Greenroom, your interviews',
   loading: 'The room is being opened',
+  stillConnecting: 'The room does not answer yet. It is asked again all the time, and what you typed is kept.',
   question: (number: number, count: number) => (count === 1 ? 'One question' : `Question ${number} of ${count}`),
   problem: 'Problem',
   chat: 'Chat',
