@@ -11,7 +11,6 @@ import {
   largestMessageBytes,
   leaveSchema,
   longestReplay,
-  mostUnsentPackets,
   type Participant,
   participantCommandSchema,
   presenceUpdateSchema,
@@ -19,38 +18,23 @@ import {
   type ServerToClient,
   viewOf,
 } from '@greenroom/shared'
-import type { FastifyBaseLogger } from 'fastify'
-import { Server, type Socket } from 'socket.io'
-import type { SessionHandler } from '../session/handle.ts'
-import type { SessionLog } from '../session/sessionLog.ts'
+import { Server } from 'socket.io'
 import { participantIn, type Visitor } from './access.ts'
-import type { PresenceRegister } from './presence.ts'
-import { startTicker, tickOf } from './ticker.ts'
+import { openRooms, type RoomSocket, type RoomsOptions, type SocketData } from './rooms.ts'
 import { createTokenBuckets } from './tokenBuckets.ts'
 
-type SocketData = { visitor: Visitor; joined: Map<string, Joined>; unsentPackets: number }
-type Joined = { participant: Participant; typing: boolean }
-type GatewaySocket = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>
 type GatewayServer = Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>
 
-/** Where news of other engines may have been missed, the rooms of this one look into the store this often. */
-const pollEveryMs = 2_000
 /** A room of an interview takes few messages a second; more is a mistake or an attack. */
 const commandBucket = { burst: 30, perSecond: 5 }
 const joinBucket = { burst: 20, perSecond: 2 }
 
-export type GatewayOptions = {
+export type GatewayOptions = RoomsOptions & {
   server: HttpServer
-  handler: SessionHandler
-  log: SessionLog
-  presence: PresenceRegister
-  logger: FastifyBaseLogger
-  now: () => number
   /** Who carries this cookie, or null. */
   authenticate: (cookie: string | undefined) => Promise<Visitor | null>
   isOriginAllowed: (origin: string | undefined, host: string | undefined) => boolean
   draftsOf: (sessionId: string, messageId: string) => Promise<Delta[]>
-  isBusListening: () => boolean
 }
 
 /** The sockets of this engine: what comes in becomes commands, and what was committed goes out to whom it is for. */
@@ -79,9 +63,7 @@ export function startGateway(options: GatewayOptions): Gateway {
   })
   const commands = createTokenBuckets(commandBucket, now)
   const joins = createTokenBuckets(joinBucket, now)
-  /** Sockets here by session, and the latest commit that was delivered to them. */
-  const rooms = new Map<string, { sockets: Set<GatewaySocket>; deliveredSeq: number }>()
-  const ticker = startTicker((sessionId) => void tick(sessionId))
+  const rooms = openRooms(options)
 
   io.use((socket, next) => {
     options.authenticate(socket.handshake.headers.cookie).then(
@@ -108,11 +90,11 @@ export function startGateway(options: GatewayOptions): Gateway {
     socket.on('session:command', (...sent: unknown[]) => answer(sent, (message) => command(socket, message)))
     socket.on('session:leave', (message: unknown) => {
       const parsed = leaveSchema.safeParse(message)
-      if (parsed.success) leave(socket, parsed.data.sessionId)
+      if (parsed.success) rooms.leave(socket, parsed.data.sessionId)
     })
     socket.on('presence:update', (message: unknown) => typing(socket, message))
     socket.on('disconnect', () => {
-      for (const sessionId of socket.data.joined.keys()) leave(socket, sessionId)
+      for (const sessionId of socket.data.joined.keys()) rooms.leave(socket, sessionId)
     })
   })
 
@@ -132,7 +114,7 @@ export function startGateway(options: GatewayOptions): Gateway {
     )
   }
 
-  async function join(socket: GatewaySocket, message: unknown): Promise<JoinAnswer> {
+  async function join(socket: RoomSocket, message: unknown): Promise<JoinAnswer> {
     const parsed = joinSchema.safeParse(message)
     if (!parsed.success) return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(parsed.error)) }
     const { sessionId, lastSeq, protocol } = parsed.data
@@ -145,7 +127,7 @@ export function startGateway(options: GatewayOptions): Gateway {
     // Who left while the session was loaded must not stay in the room: nothing would ever take them out of it.
     if (!socket.connected) return { ok: false, error: commandError('UNAVAILABLE') }
 
-    enter(socket, sessionId, participant, known?.seq ?? 0)
+    rooms.enter(socket, sessionId, participant, known?.seq ?? 0)
     await presence.connected(sessionId, participant.id)
     await handler.handle({
       sessionId,
@@ -153,7 +135,7 @@ export function startGateway(options: GatewayOptions): Gateway {
       actor: { kind: 'presence' },
       command: { type: 'Join', participant },
     })
-    broadcastPresence(sessionId)
+    rooms.broadcastPresence(sessionId)
     return { ...(await catchUp(sessionId, participant, lastSeq)), role: participant.role }
   }
 
@@ -175,7 +157,7 @@ export function startGateway(options: GatewayOptions): Gateway {
     }
   }
 
-  async function command(socket: GatewaySocket, message: unknown): Promise<CommandAnswer> {
+  async function command(socket: RoomSocket, message: unknown): Promise<CommandAnswer> {
     const envelope = commandEnvelopeSchema.safeParse(message)
     if (!envelope.success) return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(envelope.error)) }
     const { sessionId, commandId, type } = envelope.data
@@ -200,106 +182,21 @@ export function startGateway(options: GatewayOptions): Gateway {
     })
   }
 
-  function typing(socket: GatewaySocket, message: unknown): void {
+  function typing(socket: RoomSocket, message: unknown): void {
     const parsed = presenceUpdateSchema.safeParse(message)
     if (!parsed.success || commands.take(`${socket.data.visitor.userId}/presence`) > 0) return
     const joined = socket.data.joined.get(parsed.data.sessionId)
     if (joined === undefined || parsed.data.typing === undefined || parsed.data.typing === joined.typing) return
     joined.typing = parsed.data.typing
-    broadcastPresence(parsed.data.sessionId)
-  }
-
-  function enter(socket: GatewaySocket, sessionId: string, participant: Participant, seq: number): void {
-    if (socket.data.joined.has(sessionId)) leave(socket, sessionId)
-    socket.data.joined.set(sessionId, { participant, typing: false })
-    const room = rooms.get(sessionId) ?? { sockets: new Set(), deliveredSeq: seq }
-    room.sockets.add(socket)
-    rooms.set(sessionId, room)
-    ticker.add(sessionId)
-  }
-
-  function leave(socket: GatewaySocket, sessionId: string): void {
-    const joined = socket.data.joined.get(sessionId)
-    if (joined === undefined) return
-    socket.data.joined.delete(sessionId)
-    presence.disconnected(sessionId, joined.participant.id)
-    const room = rooms.get(sessionId)
-    room?.sockets.delete(socket)
-    if (room !== undefined && room.sockets.size === 0) {
-      rooms.delete(sessionId)
-      ticker.remove(sessionId)
-    }
-    broadcastPresence(sessionId)
-  }
-
-  function deliver(commit: Commit): void {
-    const room = rooms.get(commit.sessionId)
-    if (room === undefined) return
-    room.deliveredSeq = Math.max(room.deliveredSeq, commit.seq)
-    for (const socket of room.sockets) {
-      const participant = socket.data.joined.get(commit.sessionId)?.participant
-      if (participant === undefined || isClogged(socket)) continue
-      socket.emit('session:commit', viewOf(commit, participant.id))
-    }
-  }
-
-  /** A client that reads too slowly is let go; it comes back and asks for what it has missed. */
-  function isClogged(socket: GatewaySocket): boolean {
-    if (socket.data.unsentPackets <= mostUnsentPackets) return false
-    socket.disconnect(true)
-    return true
-  }
-
-  async function tick(sessionId: string): Promise<void> {
-    const state = await handler.load(sessionId).catch(() => undefined)
-    const said = state === undefined ? null : tickOf(state, now())
-    if (said === null) return
-    for (const socket of rooms.get(sessionId)?.sockets ?? []) socket.volatile.emit('session:tick', said)
-  }
-
-  function broadcastPresence(sessionId: string): void {
-    const sockets = [...(rooms.get(sessionId)?.sockets ?? [])]
-    const present = new Map<string, Joined>()
-    for (const socket of sockets) {
-      const joined = socket.data.joined.get(sessionId)
-      if (joined === undefined) continue
-      const typing = joined.typing || (present.get(joined.participant.id)?.typing ?? false)
-      present.set(joined.participant.id, { ...joined, typing })
-    }
-    const participants = [...present.values()].map(({ participant, typing }) => ({
-      role: participant.role,
-      name: participant.name,
-      online: true,
-      typing,
-    }))
-    for (const socket of sockets) socket.emit('session:presence', { sessionId, participants })
-  }
-
-  const poll = setInterval(() => {
-    if (options.isBusListening()) return
-    for (const [sessionId, room] of rooms) void deliverMissed(sessionId, room)
-  }, pollEveryMs)
-
-  async function deliverMissed(sessionId: string, room: { deliveredSeq: number }): Promise<void> {
-    try {
-      for (const commit of await log.commitsAfter(sessionId, room.deliveredSeq, longestReplay)) {
-        handler.observe(commit)
-        deliver(commit)
-      }
-    } catch (error) {
-      logger.warn({ err: error, sessionId }, 'the store will be asked for news again')
-    }
+    rooms.broadcastPresence(parsed.data.sessionId)
   }
 
   return {
-    deliver,
-    deliverDelta(delta) {
-      for (const socket of rooms.get(delta.sessionId)?.sockets ?? []) socket.volatile.emit('session:delta', delta)
-    },
+    deliver: rooms.deliver,
+    deliverDelta: rooms.deliverDelta,
     socketCount: () => io.sockets.sockets.size,
     async stop() {
-      clearInterval(poll)
-      ticker.stop()
+      rooms.stop()
       await io.close()
     },
   }

@@ -1,0 +1,148 @@
+import {
+  type ClientToServer,
+  type Commit,
+  type Delta,
+  longestReplay,
+  mostUnsentPackets,
+  type Participant,
+  type ServerToClient,
+  viewOf,
+} from '@greenroom/shared'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Socket } from 'socket.io'
+import type { SessionHandler } from '../session/handle.ts'
+import type { SessionLog } from '../session/sessionLog.ts'
+import type { Visitor } from './access.ts'
+import type { PresenceRegister } from './presence.ts'
+import { startTicker, tickOf } from './ticker.ts'
+
+type Joined = { participant: Participant; typing: boolean }
+/** What the engine keeps of a socket: who it is, what it joined, and how far it is behind with reading. */
+export type SocketData = { visitor: Visitor; joined: Map<string, Joined>; unsentPackets: number }
+export type RoomSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>
+
+/** Where news of other engines may have been missed, the rooms of this one look into the store this often. */
+const pollEveryMs = 2_000
+
+export type RoomsOptions = {
+  handler: SessionHandler
+  log: SessionLog
+  presence: PresenceRegister
+  logger: FastifyBaseLogger
+  now: () => number
+  isBusListening: () => boolean
+}
+
+/** The sockets of this engine by session: who is in which room, and what goes out to them. */
+export type Rooms = {
+  /** From now on the socket gets what happens after `seq`, as this participant. */
+  enter(socket: RoomSocket, sessionId: string, participant: Participant, seq: number): void
+  leave(socket: RoomSocket, sessionId: string): void
+  /** Sends a commit to everyone here who joined its session. */
+  deliver(commit: Commit): void
+  deliverDelta(delta: Delta): void
+  broadcastPresence(sessionId: string): void
+  stop(): void
+}
+
+export function openRooms({ handler, log, presence, logger, now, isBusListening }: RoomsOptions): Rooms {
+  /** Sockets here by session, and the latest commit that was delivered to them. */
+  const rooms = new Map<string, { sockets: Set<RoomSocket>; deliveredSeq: number }>()
+  const ticker = startTicker((sessionId) => void tick(sessionId))
+
+  function enter(socket: RoomSocket, sessionId: string, participant: Participant, seq: number): void {
+    if (socket.data.joined.has(sessionId)) leave(socket, sessionId)
+    socket.data.joined.set(sessionId, { participant, typing: false })
+    const room = rooms.get(sessionId) ?? { sockets: new Set(), deliveredSeq: seq }
+    room.sockets.add(socket)
+    rooms.set(sessionId, room)
+    ticker.add(sessionId)
+  }
+
+  function leave(socket: RoomSocket, sessionId: string): void {
+    const joined = socket.data.joined.get(sessionId)
+    if (joined === undefined) return
+    socket.data.joined.delete(sessionId)
+    presence.disconnected(sessionId, joined.participant.id)
+    const room = rooms.get(sessionId)
+    room?.sockets.delete(socket)
+    if (room !== undefined && room.sockets.size === 0) {
+      rooms.delete(sessionId)
+      ticker.remove(sessionId)
+    }
+    broadcastPresence(sessionId)
+  }
+
+  function deliver(commit: Commit): void {
+    const room = rooms.get(commit.sessionId)
+    if (room === undefined) return
+    room.deliveredSeq = Math.max(room.deliveredSeq, commit.seq)
+    for (const socket of room.sockets) {
+      const participant = socket.data.joined.get(commit.sessionId)?.participant
+      if (participant === undefined || isClogged(socket)) continue
+      socket.emit('session:commit', viewOf(commit, participant.id))
+    }
+  }
+
+  /** A client that reads too slowly is let go; it comes back and asks for what it has missed. */
+  function isClogged(socket: RoomSocket): boolean {
+    if (socket.data.unsentPackets <= mostUnsentPackets) return false
+    socket.disconnect(true)
+    return true
+  }
+
+  async function tick(sessionId: string): Promise<void> {
+    const state = await handler.load(sessionId).catch(() => undefined)
+    const said = state === undefined ? null : tickOf(state, now())
+    if (said === null) return
+    for (const socket of rooms.get(sessionId)?.sockets ?? []) socket.volatile.emit('session:tick', said)
+  }
+
+  function broadcastPresence(sessionId: string): void {
+    const sockets = [...(rooms.get(sessionId)?.sockets ?? [])]
+    const present = new Map<string, Joined>()
+    for (const socket of sockets) {
+      const joined = socket.data.joined.get(sessionId)
+      if (joined === undefined) continue
+      const typing = joined.typing || (present.get(joined.participant.id)?.typing ?? false)
+      present.set(joined.participant.id, { ...joined, typing })
+    }
+    const participants = [...present.values()].map(({ participant, typing }) => ({
+      role: participant.role,
+      name: participant.name,
+      online: true,
+      typing,
+    }))
+    for (const socket of sockets) socket.emit('session:presence', { sessionId, participants })
+  }
+
+  const poll = setInterval(() => {
+    if (isBusListening()) return
+    for (const [sessionId, room] of rooms) void deliverMissed(sessionId, room)
+  }, pollEveryMs)
+
+  async function deliverMissed(sessionId: string, room: { deliveredSeq: number }): Promise<void> {
+    try {
+      for (const commit of await log.commitsAfter(sessionId, room.deliveredSeq, longestReplay)) {
+        handler.observe(commit)
+        deliver(commit)
+      }
+    } catch (error) {
+      logger.warn({ err: error, sessionId }, 'the store will be asked for news again')
+    }
+  }
+
+  return {
+    enter,
+    leave,
+    deliver,
+    deliverDelta(delta) {
+      for (const socket of rooms.get(delta.sessionId)?.sockets ?? []) socket.volatile.emit('session:delta', delta)
+    },
+    broadcastPresence,
+    stop() {
+      clearInterval(poll)
+      ticker.stop()
+    },
+  }
+}
