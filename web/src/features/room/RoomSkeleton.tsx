@@ -14,6 +14,7 @@ export function RoomSkeleton() {
     <div className={classes.room}>
       <div className={classes.bar} />
       <main id="main" className={classes.body}>
+        <VisuallyHidden component="h1">{texts.interview}</VisuallyHidden>
         <div className={classes.pane}>
           <div role="status">
             {isSlow ? (

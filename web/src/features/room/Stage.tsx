@@ -79,7 +79,7 @@ function ViewTabs({ view, onChange }: { view: View; onChange: (view: View) => vo
     >
       <Tabs.List grow aria-label={texts.views}>
         {views.map((each) => (
-          <Tabs.Tab key={each} value={each}>
+          <Tabs.Tab key={each} value={each} aria-controls={`room-panel-${each}`}>
             {texts[each]}
           </Tabs.Tab>
         ))}

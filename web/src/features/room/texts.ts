@@ -6,6 +6,7 @@ export const interviewerName = 'Interviewer'
 /** What the interview room says. Sentences of the engine (refusals, announcements, spec §8) come from there. */
 export const roomTexts = {
   home: 'Greenroom, your interviews',
+  interview: 'Interview',
   loading: 'The room is being opened',
   stillConnecting: 'The room does not answer yet. It is asked again all the time, and what you typed is kept.',
   question: (number: number, count: number) => (count === 1 ? 'One question' : `Question ${number} of ${count}`),
