@@ -18,7 +18,7 @@ import {
 import { NativeSelect } from '@mantine/core'
 import { RadioField } from '../../app/RadioField.tsx'
 import { nameOf } from '../../app/sessionLabels.ts'
-import { type Choice, mostInterviewersFor, withSettings } from './choice.ts'
+import { type Choice, withSettings } from './choice.ts'
 import classes from './SettingsForm.module.css'
 import { selectionTexts as texts } from './texts.ts'
 
@@ -29,7 +29,6 @@ const labelled = <T extends string>(values: readonly T[], labels: Record<T, stri
 export function SettingsForm({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
   const { settings } = choice
   const change = (changed: Partial<Choice['settings']>) => onChange(withSettings(choice, changed))
-  const mostInterviewers = mostInterviewersFor(settings)
   return (
     <div className={classes.form}>
       <RadioField
@@ -87,18 +86,6 @@ export function SettingsForm({ choice, onChange }: { choice: Choice; onChange: (
         options={labelled(interviewerPersonalities, interviewerPersonalityLabels)}
         onChange={(interviewerPersonality) => change({ interviewerPersonality })}
       />
-      {mostInterviewers > 1 && (
-        <RadioField
-          label={texts.interviewers}
-          hint={texts.interviewersHint}
-          value={settings.numberOfInterviewers}
-          options={Array.from({ length: mostInterviewers }, (_, index) => ({
-            value: index + 1,
-            label: `${index + 1}`,
-          }))}
-          onChange={(numberOfInterviewers) => change({ numberOfInterviewers })}
-        />
-      )}
     </div>
   )
 }

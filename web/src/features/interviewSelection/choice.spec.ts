@@ -19,13 +19,6 @@ test('the language of last time is preselected, an unknown one is not', () => {
   expect(firstChoice(storageWith('cobol')).programmingLanguage).toBe('python')
 })
 
-test('there are never more interviewers than questions', () => {
-  const hour = withSettings(choice, { timeLimitInMinutes: 60, numberOfInterviewers: 3 })
-  expect(hour.settings.numberOfInterviewers).toBe(3)
-  expect(withSettings(hour, { timeLimitInMinutes: 30 }).settings.numberOfInterviewers).toBe(2)
-  expect(withSettings(hour, { interviewStage: 'telephone' }).settings.numberOfInterviewers).toBe(1)
-})
-
 test('where nothing matches, only what could help is offered', () => {
   const changes = neighboursOf(withSettings(choice, { timeLimitInMinutes: 45 })).map(({ changed }) => changed)
   expect(changes).toEqual([

@@ -4,7 +4,6 @@ import {
   type InterviewSettings,
   interviewStages,
   type ProgrammingLanguage,
-  questionCountFor,
   readLanguage,
   settingsDefaults,
   storageKeys,
@@ -39,16 +38,9 @@ export function rememberLanguage(storage: Pick<Storage, 'setItem'>, language: Pr
   }
 }
 
-/** How many interviewers make sense: one for each question at most, and one alone by telephone or take-home. */
-export function mostInterviewersFor(settings: InterviewSettings): number {
-  return settings.interviewStage === 'on_site' ? questionCountFor(settings) : 1
-}
-
-/** The choice with other settings; there are never more interviewers than questions. */
+/** The choice with other settings. */
 export function withSettings(choice: Choice, change: Partial<InterviewSettings>): Choice {
-  const settings = { ...choice.settings, ...change }
-  const numberOfInterviewers = Math.min(settings.numberOfInterviewers, mostInterviewersFor(settings))
-  return { ...choice, settings: { ...settings, numberOfInterviewers } }
+  return { ...choice, settings: { ...choice.settings, ...change } }
 }
 
 /** Choices that differ in one thing of those that spec §8 names: difficulty, duration, interview stage. */

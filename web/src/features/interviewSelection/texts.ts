@@ -19,8 +19,6 @@ export const selectionTexts = {
   levels: { JUNIOR: 'Junior', SENIOR: 'Senior' },
   personality: 'Interviewer personality',
   personalityHint: 'Changes tone and patience. Never the score.',
-  interviewers: 'Interviewers',
-  interviewersHint: 'With more than one, another person puts the next question.',
   start: 'Start',
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   ends: (time: string) => `ends about ${time}`,
