@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { type ChatResponse, type Participant, participantIdOf, readSettings } from '@greenroom/shared'
+import { loadChallenges } from '@greenroom/shared/content'
+import { signUp } from '../../scripts/system/candidate.ts'
+import { catalogueOf } from '../src/features/challenges/catalogue.ts'
+import type { SessionCommand } from '../src/session/commands.ts'
+import type { Actor } from '../src/session/decide/decision.ts'
+import { createSessionHandler, type SessionHandler } from '../src/session/handle.ts'
+import { headOf, openSessionLog } from '../src/session/sessionLog.ts'
+import { openStore } from '../src/store/open.ts'
+
+/** A session whose interviewer has opened, and the cookie of its candidate. */
+export type Room = { sessionId: string; cookie: string; candidate: Participant }
+
+export type RoomsWanted = {
+  /** The engine, which signs the candidates up. */
+  url: string
+  /** Its data folder, where the sessions are written to. */
+  dataDir: string
+  people: number
+  roomsEach: number
+  /** How often the code was saved in each room. */
+  saves?: number
+}
+
+/** Joins of one person beyond this many at once are refused for a while. */
+export const joinsAtOnce = 20
+
+const opening: ChatResponse = {
+  sender: 'interviewer',
+  recipient: 'candidate',
+  time_sent: '2026-01-01T12:00:00.000Z',
+  message: 'Welcome. Please read the question and tell me how you would begin.',
+  candidatesAnswerWasAccepted: null,
+  interviewersClassificationOfCandidatesIntent: null,
+}
+
+/**
+ * Rooms in the middle of an interview, made by the engine's own rules but beside its limits, which let nobody open sessions
+ * so quickly.
+ */
+export async function openRooms({ url, dataDir, people, roomsEach, saves = 0 }: RoomsWanted): Promise<Room[]> {
+  const store = await openStore({ dataDir })
+  const log = openSessionLog(store)
+  const dispatched: Promise<void>[] = []
+  const handler = createSessionHandler({
+    log,
+    catalogue: catalogueOf(loadChallenges()),
+    now: Date.now,
+    onCommit: (commit, state) => {
+      dispatched.push(log.projectHead(headOf(state)).then(() => log.markDispatched(commit)))
+    },
+  })
+  const rooms: Room[] = []
+  for (let person = 0; person < people; person += 1) {
+    const { cookie, userId } = await signUp(url)
+    const candidate: Participant = { id: participantIdOf(userId), role: 'candidate', name: 'Ada' }
+    const opened = Array.from({ length: roomsEach }, async () => ({
+      sessionId: await openRoom(handler, candidate, saves),
+      cookie,
+      candidate,
+    }))
+    rooms.push(...(await Promise.all(opened)))
+  }
+  await Promise.all(dispatched)
+  await store.close()
+  return rooms
+}
+
+async function openRoom(handler: SessionHandler, candidate: Participant, saves: number): Promise<string> {
+  const sessionId = randomUUID()
+  const give = async (actor: Actor, command: SessionCommand): Promise<void> => {
+    const outcome = await handler.handle({ sessionId, commandId: randomUUID(), actor, command })
+    if (!outcome.ok) throw new Error(`${command.type} was refused: ${outcome.error.code}`)
+  }
+  const person: Actor = { kind: 'participant', ...candidate }
+  await give(person, {
+    type: 'CreateSession',
+    contentDomain: 'tech_interview_prep',
+    assessmentType: null,
+    settings: readSettings({}),
+    programmingLanguage: 'python',
+    candidate,
+    challengeId: null,
+    completedChallengeIds: [],
+  })
+  await give({ kind: 'presence' }, { type: 'Join', participant: candidate })
+  await give(person, { type: 'StartInterview' })
+  const state = await handler.load(sessionId)
+  const awaited = state?.phase === 'IN_PROGRESS' ? state.awaitingReply : null
+  if (!awaited) throw new Error('the interviewer was not asked to open')
+  await give({ kind: 'job' }, { type: 'DeliverReply', replyId: awaited.replyId, response: opening })
+  for (let save = 0; save < saves; save += 1) {
+    await give(person, { type: 'SaveCode', code: codeOf(save), programmingLanguage: 'python' })
+  }
+  return sessionId
+}
+
+/** A program of about 600 bytes, another one for every number. */
+export const codeOf = (version: number): string =>
+  `def answer(values):\n    # version ${version}\n${'    total = sum(value * value for value in values)\n'.repeat(12)}    return total\n`

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BenchProgram, startProgram } from '../../scripts/bench/program.ts'
+import { freePort } from '../../scripts/supervise/freePort.ts'
+
+/** The engine and its floor, each a process with a data folder of its own. */
+export type Servers = {
+  engine: BenchProgram
+  floor: BenchProgram
+  /** The engine's. */
+  dataDir: string
+  stop(): Promise<void>
+}
+
+/** A folder for one bench, and what removes it. */
+export function benchFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'greenroom-bench-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Starts both below `folder`; another start there finds what the one before has left. */
+export async function startServers(folder: string): Promise<Servers> {
+  const dataDir = join(folder, 'engine')
+  const engine = await startProgram({
+    file: 'engine/src/main.ts',
+    env: {
+      NODE_ENV: 'development',
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      INTERNAL_PORT: String(await freePort()),
+      INTERNAL_TOKEN: 'a-secret-of-the-benches-0123456789abcdef',
+      LOG_LEVEL: 'warn',
+    },
+    logFile: join(folder, 'engine.log'),
+  })
+  const floor = await startProgram({
+    file: 'engine/bench/floorServer.ts',
+    env: { DATA_DIR: join(folder, 'floor') },
+    logFile: join(folder, 'floor.log'),
+  })
+  return {
+    engine,
+    floor,
+    dataDir,
+    async stop() {
+      await Promise.all([engine.stop(), floor.stop()])
+    },
+  }
+}

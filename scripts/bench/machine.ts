@@ -1,0 +1,13 @@
+import { cpus, loadavg, release, totalmem } from 'node:os'
+
+const gigabyte = 1024 ** 3
+
+/** Where and when a table was measured, in one line. The load is that of the last minute before. */
+export function circumstances(measuredAt: Date, loadBefore: number): string {
+  const [processor] = cpus()
+  const when = `${measuredAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const machine = `${cpus().length} × ${processor?.model.trim() ?? process.arch}, ${Math.round(totalmem() / gigabyte)} GB`
+  return `Measured ${when} on ${machine}, Linux ${release()}, Node ${process.versions.node}; load average ${loadBefore.toFixed(1)} before.`
+}
+
+export const loadNow = (): number => loadavg()[0] ?? 0

@@ -1,0 +1,83 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+
+export const checkout = join(import.meta.dirname, '..', '..')
+
+const messageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), url: z.string().optional() }),
+  z.object({ type: z.literal('cpu'), ms: z.number() }),
+  z.object({ type: z.literal('memory'), bytes: z.number() }),
+  z.object({ type: z.literal('fatal'), message: z.string() }),
+])
+type Message = z.infer<typeof messageSchema>
+
+/** A program in a process of its own, and what it uses. */
+export type BenchProgram = {
+  /** Where it listens, as it told; empty where it told nothing. */
+  url: string
+  /** CPU time since its start, of all its threads. */
+  cpuMs(): Promise<number>
+  /** Resident memory after a collection of garbage. */
+  memoryBytes(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts a program of the checkout that tells when it is ready; its output goes to `logFile`. */
+export async function startProgram(of: {
+  file: string
+  args?: string[]
+  env: NodeJS.ProcessEnv
+  logFile: string
+}): Promise<BenchProgram> {
+  const output = openSync(of.logFile, 'a')
+  const tellUsage = pathToFileURL(join(import.meta.dirname, 'tellUsage.ts')).href
+  const child = fork(join(checkout, of.file), of.args ?? [], {
+    cwd: checkout,
+    env: { ...process.env, ...of.env },
+    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', tellUsage],
+    stdio: ['ignore', output, output, 'ipc'],
+  })
+  const ready = await next(child, of.file)
+  if (ready.type !== 'ready') throw new Error(`${of.file} did not start: ${JSON.stringify(ready)}; see ${of.logFile}`)
+  const ask = async (what: 'cpu' | 'memory'): Promise<Message> => {
+    const answer = next(child, of.file)
+    child.send(what)
+    return await answer
+  }
+  return {
+    url: ready.url ?? '',
+    async cpuMs() {
+      const told = await ask('cpu')
+      if (told.type !== 'cpu') throw new Error(`${of.file} said ${told.type} when it was asked for its CPU time`)
+      return told.ms
+    },
+    async memoryBytes() {
+      const told = await ask('memory')
+      if (told.type !== 'memory') throw new Error(`${of.file} said ${told.type} when it was asked for its memory`)
+      return told.bytes
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function next(child: ChildProcess, file: string): Promise<Message> {
+  const ended = new AbortController()
+  try {
+    return await Promise.race([
+      once(child, 'message', { signal: ended.signal }).then(([message]) => messageSchema.parse(message)),
+      once(child, 'exit', { signal: ended.signal }).then(([code]) => {
+        throw new Error(`${file} ended with ${code}`)
+      }),
+    ])
+  } finally {
+    ended.abort()
+  }
+}
