@@ -17,7 +17,10 @@ export const jobResultSchema = z.discriminatedUnion('type', [
 ])
 export type JobResult = z.infer<typeof jobResultSchema>
 
-/** The body of the engine's internal `POST /internal/job-results`. */
+/** The engine's internal call by which workers report, `POST` with a bearer token; 503 asks to report again. */
+export const jobResultsPath = '/internal/job-results'
+
+/** Its body. */
 export const jobResultReportSchema = z.object({
   sessionId: z.string(),
   commandId: z.string().min(1),

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { commandIdSchema } from '../session/commands.ts'
+import { commitViewSchema } from '../session/commit.ts'
+import { decisionSchema } from '../session/scorecard.ts'
+import { interviewSettingsSchema, requestedSettingsSchema } from '../settings/settings.ts'
+import { assessmentTypeSchema } from '../vocabulary/assessmentType.ts'
+import { contentDomainSchema } from '../vocabulary/contentDomain.ts'
+import { interviewPhaseSchema } from '../vocabulary/interviewPhase.ts'
+import { programmingLanguageSchema } from '../vocabulary/languages.ts'
+import { participantRoleSchema, sessionModeSchema } from '../vocabulary/sessionMode.ts'
+
+/**
+ * The calls about sessions. Each needs a sign-in (401 UNAUTHORIZED), and a session is there for those who are in it only:
+ * for everybody else 404 SESSION_NOT_FOUND.
+ */
+export const sessionPaths = {
+  /** `POST` opens a session, `GET` lists one's own. */
+  sessions: '/api/sessions',
+  /** `GET`: a session as it stands. */
+  session: '/api/sessions/:id',
+  /** `GET`: the log. */
+  events: '/api/sessions/:id/events',
+  /** `GET` over a plain WebSocket: the log as it grows, one commit view a message. */
+  live: '/api/sessions/:id/live',
+  /**
+   * `GET`: 200 with a `sessionScorecardSchema`, 202 with a `pendingScorecardSchema`, 404 NO_SCORECARD where there is none,
+   * 503 SCORECARD_FAILED where it failed.
+   */
+  scorecard: '/api/sessions/:id/scorecard',
+  /** `POST`: a command, as over the socket. */
+  commands: '/api/sessions/:id/commands',
+} as const
+
+export const sessionParamsSchema = z.object({ id: z.string() })
+
+/**
+ * The body of `POST /api/sessions`; every field has a default. 201 with an `openedSessionSchema`, also when no challenge
+ * matches: the room then says so, and refuses to start. 400 MODE_UNAVAILABLE for human mode, 429 with `retry-after` after
+ * ten in a minute.
+ */
+export const newSessionSchema = z.object({
+  mode: sessionModeSchema.default('ai'),
+  contentDomain: contentDomainSchema.default('tech_interview_prep'),
+  assessmentType: assessmentTypeSchema.nullish(),
+  programmingLanguage: z.unknown().optional().describe('Unknown languages fall back to python (spec §5).'),
+  challengeId: z.string().max(128).nullish(),
+  settings: requestedSettingsSchema.nullish(),
+})
+/** The body before defaults are filled in: what a caller sends. */
+export type NewSession = z.input<typeof newSessionSchema>
+
+export const openedSessionSchema = z.object({ sessionId: z.string() })
+
+/** The query of `GET /api/sessions`: how many on a page, and the `next` of the page before. */
+export const sessionListQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  after: z.string().optional(),
+})
+
+/** One's own session in a list. `title` holds the titles of its questions; it is empty where none was found. */
+export const sessionSummarySchema = z.object({
+  sessionId: z.string(),
+  phase: interviewPhaseSchema,
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  settings: interviewSettingsSchema,
+  programmingLanguage: programmingLanguageSchema,
+  title: z.string(),
+  decision: decisionSchema.nullable(),
+})
+export type SessionSummary = z.infer<typeof sessionSummarySchema>
+
+/** A page of one's own sessions, latest first; `next` is null on the last one. */
+export const sessionListSchema = z.object({ sessions: z.array(sessionSummarySchema), next: z.string().nullable() })
+
+/** `GET /api/sessions/{id}`: the state for one's role; of `session`, which is a whole `Session`, the outline is described. */
+export const sessionViewSchema = z.object({
+  role: participantRoleSchema,
+  serverNow: z.number().describe('ms since 1970'),
+  session: z.looseObject({ sessionId: z.string(), seq: z.int(), phase: interviewPhaseSchema }),
+})
+
+/** The query of the log, also of the live one: only commits with a higher `seq` are told. */
+export const sessionLogQuerySchema = z.object({ after: z.coerce.number().int().min(0).default(0) })
+
+/** Commits in order, at most `longestReplay`; `next` is the `after` of the next page, null on the last one. */
+export const sessionLogPageSchema = z.object({ commits: z.array(commitViewSchema), next: z.int().nullable() })
+export type SessionLogPage = z.infer<typeof sessionLogPageSchema>
+
+/** The 202 of a scorecard that is being made. */
+export const pendingScorecardSchema = z.object({ status: z.literal('pending') })
+
+/**
+ * The body of `POST /api/sessions/{id}/commands`: the fields of a participant's command beside its id. 200 with a
+ * `storedCommandSchema`; 400 INVALID_COMMAND, 409 with the code of the refusal, 503 UNAVAILABLE and 429 with `retry-after`.
+ */
+export const sentCommandSchema = z.looseObject({ commandId: commandIdSchema, type: z.string() })
+
+/** The command took effect, now or when its id was first sent; `seq` is its commit. */
+export const storedCommandSchema = z.object({ ok: z.literal(true), seq: z.int() })
