@@ -1,8 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import websocket from '@fastify/websocket'
-import { type Commit, longestReplay, viewOf } from '@greenroom/shared'
+import {
+  type Commit,
+  longestReplay,
+  sessionLogQuerySchema,
+  sessionParamsSchema,
+  sessionPaths,
+  viewOf,
+} from '@greenroom/shared'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { HttpApp } from '../platform/httpService.ts'
 import { ProblemError } from '../platform/problems.ts'
 import type { OriginRule } from '../platform/security.ts'
@@ -40,13 +46,13 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
   app.register(async (scope) => {
     scope.route({
       method: 'GET',
-      url: '/api/sessions/:id/live',
+      url: sessionPaths.live,
       schema: {
         summary: 'The log for my role as it grows, over a plain WebSocket',
         description: '404 NOT_FOUND for a request that does not ask for a WebSocket.',
         tags: ['sessions'],
-        params: z.object({ id: z.string() }),
-        querystring: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+        params: sessionParamsSchema,
+        querystring: sessionLogQuerySchema,
       },
       onRequest: async (request) => {
         if (!isOriginAllowed(request.headers.origin, request.headers.host)) throw new ProblemError('CROSS_ORIGIN')
@@ -60,7 +66,7 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
       },
       wsHandler: async (socket, request) => {
         const { sessionId, participantId } = await readerOf(request)
-        let seq = z.object({ after: z.number() }).parse(request.query).after
+        let seq = sessionLogQuerySchema.parse(request.query).after
         let turn = Promise.resolve()
 
         /** Commits may arrive while earlier ones are still being read; each is sent once and in order. */
@@ -98,7 +104,7 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
 
   async function readerOf(request: FastifyRequest): Promise<{ sessionId: string; participantId: string }> {
     const visitor = await visitorOf(request)
-    const { id } = z.object({ id: z.string() }).parse(request.params)
+    const { id } = sessionParamsSchema.parse(request.params)
     const state = await handler.load(id)
     const participant = state && participantIn(state, visitor)
     if (participant === undefined) throw new ProblemError('SESSION_NOT_FOUND')

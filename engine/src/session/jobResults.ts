@@ -1,4 +1,4 @@
-import { type JobResultReport, jobResultAnswerSchema, jobResultReportSchema } from '@greenroom/shared'
+import { type JobResultReport, jobResultAnswerSchema, jobResultReportSchema, jobResultsPath } from '@greenroom/shared'
 import type { z } from 'zod'
 import type { HttpApp } from '../platform/httpService.ts'
 import { ProblemError } from '../platform/problems.ts'
@@ -12,7 +12,7 @@ type Answer = z.infer<typeof jobResultAnswerSchema>
  */
 export function jobResultRoutes(app: HttpApp, handler: SessionHandler): void {
   app.post(
-    '/internal/job-results',
+    jobResultsPath,
     { schema: { body: jobResultReportSchema, response: { 200: jobResultAnswerSchema } } },
     async (request): Promise<Answer> => storeResult(handler, request.body),
   )

@@ -1,4 +1,4 @@
-import { type JobResult, jobResultAnswerSchema } from '@greenroom/shared'
+import { type JobResult, jobResultAnswerSchema, jobResultsPath } from '@greenroom/shared'
 
 const timeoutMs = 10_000
 
@@ -15,7 +15,7 @@ export type ReportResult = (report: { sessionId: string; commandId: string; resu
  * @throws EngineUnavailable where no engine stored the result
  */
 export function createReportResult(engineUrl: string, token: string): ReportResult {
-  const url = new URL('/internal/job-results', engineUrl)
+  const url = new URL(jobResultsPath, engineUrl)
   return async (report) => {
     const response = await fetch(url, {
       method: 'POST',

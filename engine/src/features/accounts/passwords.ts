@@ -1,6 +1,4 @@
-/** The length of a password, in characters: the only rule of composition. */
-export const shortestPassword = 12
-export const longestPassword = 256
+import { longestPassword, shortestPassword } from '@greenroom/shared'
 
 /** Well-known passwords of twelve characters and more, and the words that others are made of by repetition and counting. */
 const common = new Set([

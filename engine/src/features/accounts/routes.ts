@@ -1,6 +1,14 @@
-import { subscriptionTierSchema, userSchema } from '@greenroom/shared'
+import {
+  accountPaths,
+  credentialsSchema,
+  type Me,
+  meSchema,
+  newUserSchema,
+  signedOutSchema,
+  userQuerySchema,
+  userSchema,
+} from '@greenroom/shared'
 import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import type { Attempts } from './attempts.ts'
@@ -9,42 +17,15 @@ import type { IdentityProvider } from './identity.ts'
 import { passwordProblem } from './passwords.ts'
 import type { Users } from './users.ts'
 
-const emailSchema = z
-  .string()
-  .trim()
-  .max(254)
-  .pipe(z.email({ error: 'has to be an email address' }))
-  .transform((email) => email.toLowerCase())
-
-/** A name is one line of text; names of people have no further rules. */
-const nameSchema = z
-  .string()
-  .trim()
-  .max(100)
-  .regex(/^\P{Cc}*$/u, { error: 'may not hold control characters' })
-
-/** `POST /users` (spec §7). */
-export const newUserSchema = z.object({
-  userName: nameSchema.min(1),
-  email: emailSchema,
-  password: z.string().superRefine((password, context) => {
+/** The contract's sign-up, with a password that is not easy to guess. */
+const signUpSchema = newUserSchema.extend({
+  password: newUserSchema.shape.password.superRefine((password, context) => {
     const problem = passwordProblem(password)
     if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
   }),
-  invitationCode: z.string().trim().max(100).nullish(),
-  firstName: nameSchema.nullish(),
-  lastName: nameSchema.nullish(),
 })
 
-/** Wrong and overlong passwords are refused alike: as wrong. */
-const credentialsSchema = z.object({ email: emailSchema, password: z.string().min(1).max(1024) })
-
-/** `GET /api/me`: who one is. */
-export const meSchema = userSchema
-  .omit({ createdAt: true })
-  .extend({ subscriptionTier: subscriptionTierSchema, subscriptionExpiry: z.iso.datetime().nullable() })
-
-const meOf = ({ createdAt: _createdAt, ...me }: SignedInUser): z.infer<typeof meSchema> => me
+const meOf = ({ createdAt: _createdAt, ...me }: SignedInUser): Me => me
 
 export type AccountRoutesOptions = {
   identities: IdentityProvider
@@ -73,14 +54,14 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
   const tags = ['accounts']
 
   app.post(
-    '/users',
+    accountPaths.users,
     {
       schema: {
         summary: 'Sign up',
         description:
           'Creates the account and its user; signs nobody in. 409 EMAIL_TAKEN, 400 naming each field, 429 after several taken emails.',
         tags,
-        body: newUserSchema,
+        body: signUpSchema,
         response: { 201: userSchema },
       },
     },
@@ -99,14 +80,14 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
   )
 
   app.get(
-    '/users',
+    accountPaths.users,
     {
       schema: {
         summary: 'The user of an email',
         description:
           "One's own, or anybody's for an ADMIN; 403 for everybody else, whether or not there is such a user.",
         tags,
-        querystring: z.object({ email: emailSchema }),
+        querystring: userQuerySchema,
         response: { 200: userSchema },
       },
     },
@@ -122,7 +103,7 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
   )
 
   app.post(
-    '/api/auth/sign-in/email',
+    accountPaths.signIn,
     {
       schema: {
         summary: 'Sign in with email and password',
@@ -150,13 +131,13 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
   )
 
   app.post(
-    '/api/auth/sign-out',
+    accountPaths.signOut,
     {
       schema: {
         summary: 'Sign out',
         description: 'Ends the session of the cookie, and is content where there is none.',
         tags,
-        response: { 200: z.object({ success: z.literal(true) }) },
+        response: { 200: signedOutSchema },
       },
     },
     async (request, reply) => {
@@ -171,7 +152,7 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
   )
 
   app.get(
-    '/api/me',
+    accountPaths.me,
     { schema: { summary: 'Who one is', tags, response: { 200: meSchema } } },
     async (request, reply) => {
       const { user, cookies } = await authentication.refresh(request.headers.cookie)

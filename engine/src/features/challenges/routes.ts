@@ -1,5 +1,8 @@
 import {
   challengeFetchTexts,
+  challengeParamsSchema,
+  challengePaths,
+  challengeQuerySchema,
   publicChallengeSchema,
   readDifficulty,
   readLanguage,
@@ -8,17 +11,8 @@ import {
   readUserId,
 } from '@greenroom/shared'
 import { type ChallengeBank, presentable } from '@greenroom/shared/content'
-import { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
-
-/** Anything goes, also a parameter that is given twice: what makes no sense falls back (spec §5). */
-const querySchema = z.object({
-  programmingLanguage: z.unknown().optional().describe('By default python.'),
-  durationInMinutes: z.unknown().optional().describe('The most minutes the challenge may take; by default 20.'),
-  userId: z.unknown().optional().describe('Whose finished challenges come last; has to be who asks.'),
-  interviewStage: z.unknown().optional().describe('By default any.'),
-})
 
 export type ChallengeRoutesOptions = {
   bank: ChallengeBank
@@ -29,14 +23,14 @@ export type ChallengeRoutesOptions = {
 /** `GET /challenge/difficulty/{difficulty}` (spec §7): a challenge that fits, longest first, then at random. */
 export function challengeRoutes(app: HttpApp, { bank, finishedBy }: ChallengeRoutesOptions): void {
   app.get(
-    '/challenge/difficulty/:difficulty',
+    challengePaths.ofDifficulty,
     {
       schema: {
         summary: 'A challenge of this difficulty',
         description: 'Unknown values fall back (spec §5). 404 carries the text of spec §8.',
         tags: ['challenges'],
-        params: z.object({ difficulty: z.string() }),
-        querystring: querySchema,
+        params: challengeParamsSchema,
+        querystring: challengeQuerySchema,
         response: { 200: publicChallengeSchema },
       },
     },

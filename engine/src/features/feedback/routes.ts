@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { userFeedbackSchema } from '@greenroom/shared'
+import { feedbackPaths, givenFeedbackSchema, userFeedbackSchema } from '@greenroom/shared'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'
@@ -29,14 +29,14 @@ export function feedbackRoutes(app: HttpApp, { store, now, userIdOf }: FeedbackR
     parse: (stored) => feedbackRecordSchema.parse(stored),
   })
   app.post(
-    '/feedback/userExperience',
+    feedbackPaths.userExperience,
     {
       config: { rateLimit: limit(10, 60) },
       schema: {
         summary: 'What somebody says of the product',
         tags: ['visitors'],
         body: userFeedbackSchema,
-        response: { 201: z.object({ feedbackId: z.string() }) },
+        response: { 201: givenFeedbackSchema },
       },
     },
     async (request, reply) => {

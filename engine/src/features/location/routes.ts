@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type CountryCode, countryCodeSchema, readCountryCode } from '@greenroom/shared'
-import { z } from 'zod'
+import { type CountryCode, detectedLocationSchema, locationPaths, readCountryCode } from '@greenroom/shared'
 import type { HttpApp } from '../../platform/httpService.ts'
 
 /** Where content networks and hosts say which country a request comes from. */
@@ -31,12 +30,12 @@ export function countryOf(headers: IncomingHttpHeaders): CountryCode {
 /** `GET /api/detect-location` (spec §7). Nobody else is asked about the visitor's address. */
 export function locationRoutes(app: HttpApp): void {
   app.get(
-    '/api/detect-location',
+    locationPaths.detect,
     {
       schema: {
         summary: 'The country of the visitor',
         tags: ['visitors'],
-        response: { 200: z.object({ countryCode: countryCodeSchema }) },
+        response: { 200: detectedLocationSchema },
       },
     },
     async (request, reply) =>

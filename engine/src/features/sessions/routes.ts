@@ -1,58 +1,36 @@
 import { randomBytes } from 'node:crypto'
 import {
-  assessmentTypeSchema,
   type CommandError,
-  commandIdSchema,
-  commitViewSchema,
-  contentDomainSchema,
-  decisionSchema,
-  interviewPhaseSchema,
-  interviewSettingsSchema,
   longestReplay,
+  newSessionSchema,
+  openedSessionSchema,
   type Participant,
   participantCommandSchema,
   participantIdOf,
-  participantRoleSchema,
-  programmingLanguageSchema,
+  pendingScorecardSchema,
   readLanguage,
   readSettings,
   refusals,
-  requestedSettingsSchema,
   type Session,
-  sessionModeSchema,
+  sentCommandSchema,
+  sessionListQuerySchema,
+  sessionListSchema,
+  sessionLogPageSchema,
+  sessionLogQuerySchema,
+  sessionParamsSchema,
+  sessionPaths,
   sessionScorecardSchema,
+  sessionViewSchema,
+  storedCommandSchema,
   viewOf,
 } from '@greenroom/shared'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { participantIn, type Visitor } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { SessionLog } from '../../session/sessionLog.ts'
-
-const newSessionSchema = z.object({
-  mode: sessionModeSchema.default('ai'),
-  contentDomain: contentDomainSchema.default('tech_interview_prep'),
-  assessmentType: assessmentTypeSchema.nullish(),
-  programmingLanguage: z.unknown().optional().describe('Unknown languages fall back to python (spec §5).'),
-  challengeId: z.string().max(128).nullish(),
-  settings: requestedSettingsSchema.nullish(),
-})
-
-const summarySchema = z.object({
-  sessionId: z.string(),
-  phase: interviewPhaseSchema,
-  createdAt: z.iso.datetime(),
-  endedAt: z.iso.datetime().nullable(),
-  settings: interviewSettingsSchema,
-  programmingLanguage: programmingLanguageSchema,
-  title: z.string(),
-  decision: decisionSchema.nullable(),
-})
-
-const idParams = z.object({ id: z.string() })
 
 /** Ten sessions a minute are more than anybody holds. */
 const creationBucket = { burst: 10, perSecond: 10 / 60 }
@@ -113,7 +91,7 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
   }
 
   app.post(
-    '/api/sessions',
+    sessionPaths.sessions,
     {
       onRequest,
       schema: {
@@ -121,7 +99,7 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
         description: '201 also when no challenge matches: the room then says so, and refuses to start.',
         tags: ['sessions'],
         body: newSessionSchema,
-        response: { 201: z.object({ sessionId: z.string() }) },
+        response: { 201: openedSessionSchema },
       },
     },
     async (request, reply) => {
@@ -153,17 +131,14 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
   )
 
   app.get(
-    '/api/sessions',
+    sessionPaths.sessions,
     {
       onRequest,
       schema: {
         summary: 'My sessions, latest first',
         tags: ['sessions'],
-        querystring: z.object({
-          limit: z.coerce.number().int().min(1).max(100).default(20),
-          after: z.string().optional(),
-        }),
-        response: { 200: z.object({ sessions: z.array(summarySchema), next: z.string().nullable() }) },
+        querystring: sessionListQuerySchema,
+        response: { 200: sessionListSchema },
       },
     },
     async (request) => {
@@ -192,20 +167,14 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
   )
 
   app.get(
-    '/api/sessions/:id',
+    sessionPaths.session,
     {
       onRequest,
       schema: {
         summary: 'A session as it stands, for my role',
         tags: ['sessions'],
-        params: idParams,
-        response: {
-          200: z.object({
-            role: participantRoleSchema,
-            serverNow: z.number().describe('ms since 1970'),
-            session: z.looseObject({ sessionId: z.string(), seq: z.int(), phase: interviewPhaseSchema }),
-          }),
-        },
+        params: sessionParamsSchema,
+        response: { 200: sessionViewSchema },
       },
     },
     async (request) => {
@@ -215,15 +184,15 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
   )
 
   app.get(
-    '/api/sessions/:id/events',
+    sessionPaths.events,
     {
       onRequest,
       schema: {
         summary: 'The log for my role, from which the room and its replay are folded',
         tags: ['sessions'],
-        params: idParams,
-        querystring: z.object({ after: z.coerce.number().int().min(0).default(0) }),
-        response: { 200: z.object({ commits: z.array(commitViewSchema), next: z.int().nullable() }) },
+        params: sessionParamsSchema,
+        querystring: sessionLogQuerySchema,
+        response: { 200: sessionLogPageSchema },
       },
     },
     async (request) => {
@@ -237,7 +206,7 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
   )
 
   app.get(
-    '/api/sessions/:id/scorecard',
+    sessionPaths.scorecard,
     {
       onRequest,
       schema: {
@@ -245,8 +214,8 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
         description:
           '202 while it is being made; 404 NO_SCORECARD where there is none; 503 SCORECARD_FAILED where it failed.',
         tags: ['sessions'],
-        params: idParams,
-        response: { 200: sessionScorecardSchema, 202: z.object({ status: z.literal('pending') }) },
+        params: sessionParamsSchema,
+        response: { 200: sessionScorecardSchema, 202: pendingScorecardSchema },
       },
     },
     async (request, reply) => {
@@ -264,16 +233,16 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
   )
 
   app.post(
-    '/api/sessions/:id/commands',
+    sessionPaths.commands,
     {
       onRequest,
       schema: {
         summary: 'A command, as over the socket',
         description: `409 with the code of the refusal: ${Object.keys(refusals).join(', ')}.`,
         tags: ['sessions'],
-        params: idParams,
-        body: z.looseObject({ commandId: commandIdSchema, type: z.string() }),
-        response: { 200: z.object({ ok: z.literal(true), seq: z.int() }) },
+        params: sessionParamsSchema,
+        body: sentCommandSchema,
+        response: { 200: storedCommandSchema },
       },
     },
     async (request) => {

@@ -1,9 +1,9 @@
+import { longestPassword, shortestPassword } from '@greenroom/shared'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import type { FastifyBaseLogger } from 'fastify'
 import { DuplicateKey, type Store } from '../../../store/port.ts'
 import type { Identity, IdentityProvider } from '../identity.ts'
-import { longestPassword, shortestPassword } from '../passwords.ts'
 import { sessionSecret } from './secret.ts'
 import { storeAdapter } from './storeAdapter.ts'
 
