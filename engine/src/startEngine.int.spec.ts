@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { longestMessage, problemSchema, programmingLanguages, refusals } from '@greenroom/shared'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -106,6 +106,32 @@ function callOf({ method, path, parameters, fields }: Operation) {
 
 /** Half a surrogate pair has no place in an address. */
 const encoded = (part: string): string => encodeURIComponent(part.toWellFormed())
+
+describe('an engine that is stopped', () => {
+  it('does not wait for those who do not answer', async () => {
+    const other = await startTestEngine()
+    const person = await other.signUp()
+    const live = `/api/sessions/${await person.session()}/live`
+    const { hostname, port, host } = new URL(other.url)
+    const key = 'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
+    const silent: Socket[] = []
+    for (const address of ['/socket.io/?EIO=4&transport=websocket', live]) {
+      const socket = connect({ host: hostname, port: Number(port) })
+      silent.push(socket)
+      const head = `host: ${host}\r\nconnection: upgrade\r\nupgrade: websocket\r\ncookie: ${person.cookie}\r\n${key}`
+      socket.write(`GET ${address} HTTP/1.1\r\n${head}\r\n`)
+      await once(socket, 'data')
+      // It is reset in the end.
+      socket.on('error', () => {})
+    }
+    const reader = new WebSocket(`${other.url.replace('http', 'ws')}${live}`, { headers: { cookie: person.cookie } })
+    await new Promise((resolve) => reader.addEventListener('message', resolve, { once: true }))
+    const startedAt = performance.now()
+    await other.stop()
+    expect(performance.now() - startedAt).toBeLessThan(15_000)
+    for (const socket of silent) socket.destroy()
+  })
+})
 
 describe('an engine that is asked anything', () => {
   it('answers every call by its contract: below 500, and as a problem where something is wrong', async () => {

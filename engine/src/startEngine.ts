@@ -23,6 +23,7 @@ import { draftReader } from './realtime/drafts.ts'
 import { type Gateway, startGateway } from './realtime/gateway.ts'
 import { installLiveFeed, type LiveFeed } from './realtime/liveFeed.ts'
 import { engineMetrics } from './realtime/metrics.ts'
+import { watchUpgrades } from './realtime/openUpgrades.ts'
 import { startPresence } from './realtime/presence.ts'
 import { createSessionHandler } from './session/handle.ts'
 import { startHeartbeat } from './session/heartbeat.ts'
@@ -132,6 +133,7 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
     return visitor
   }
   sessionRoutes(app, { handler, log, now, visitorOf })
+  const upgrades = watchUpgrades(app.server)
   liveFeed = await installLiveFeed(app, { server: app.server, handler, log, isOriginAllowed, visitorOf })
 
   const internal = await createHttpService({
@@ -168,8 +170,10 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
     url,
     internalUrl,
     async stop() {
-      await gateway?.stop()
-      await app.close()
+      const farewell = upgrades.endSoon()
+      // Together: each of them closes sockets that the other one's server waits for.
+      await Promise.all([gateway?.stop(), app.close()])
+      farewell.cancel()
       await internal.app.close()
       await sweeps.stop()
       await presence.stop()
