@@ -95,6 +95,7 @@ export const pendingScorecardSchema = z.object({ status: z.literal('pending') })
  * `storedCommandSchema`; 400 INVALID_COMMAND, 409 with the code of the refusal, 503 UNAVAILABLE and 429 with `retry-after`.
  */
 export const sentCommandSchema = z.looseObject({ commandId: commandIdSchema, type: z.string() })
+export type SentCommand = z.infer<typeof sentCommandSchema>
 
 /** The command took effect, now or when its id was first sent; `seq` is its commit. */
 export const storedCommandSchema = z.object({ ok: z.literal(true), seq: z.int() })

@@ -1,15 +1,19 @@
-import { accountTexts, isSignedIn, signedOutUser, subscriptionTierSchema, userSchema } from '@greenroom/shared'
+import {
+  accountPaths,
+  accountTexts,
+  type Credentials,
+  isSignedIn,
+  type Me,
+  meSchema,
+  type NewUser,
+  signedOutUser,
+  urlOf,
+  userSchema,
+} from '@greenroom/shared'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ApiProblem, get, post } from './api.ts'
 import { lookUpUserId } from './userIds.ts'
-
-/** `GET /api/me`: who is signed in. */
-export const meSchema = userSchema.omit({ createdAt: true }).extend({
-  subscriptionTier: subscriptionTierSchema,
-  subscriptionExpiry: z.string().nullable(),
-})
-export type Me = z.infer<typeof meSchema>
 
 /** Who one is while signed out (spec §4): the same nobody until the page is loaded again. */
 export const nobody = signedOutUser(Math.random())
@@ -25,7 +29,7 @@ export const meKey = ['me'] as const
 
 async function fetchMe(signal: AbortSignal): Promise<Me | null> {
   try {
-    return await get('/api/me', meSchema, { signal })
+    return await get(accountPaths.me, meSchema, { signal })
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 401) return null
     throw error
@@ -51,11 +55,11 @@ export function useAccount(): Account {
  * Signs in, and makes sure of the user's id (spec §4).
  * @throws ApiProblem where it is refused, or with the text of spec §8 where the id cannot be found
  */
-export async function signIn(client: QueryClient, credentials: { email: string; password: string }): Promise<void> {
-  await post('/api/auth/sign-in/email', credentials, z.unknown())
+export async function signIn(client: QueryClient, credentials: Credentials): Promise<void> {
+  await post(accountPaths.signIn, credentials, z.unknown())
   await lookUpUserId(credentials.email, {
     storage: localStorage,
-    fetchId: async (email) => (await get(`/users?email=${encodeURIComponent(email)}`, userSchema)).id,
+    fetchId: async (email) => (await get(urlOf(accountPaths.users, {}, { email }), userSchema)).id,
   })
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
   const me = await client.fetchQuery({ queryKey: meKey, queryFn: ({ signal }) => fetchMe(signal), staleTime: 0 })
@@ -65,13 +69,8 @@ export async function signIn(client: QueryClient, credentials: { email: string; 
 }
 
 /** `POST /users`: 201 means that the account exists. It does not sign in. */
-export async function createAccount(account: {
-  userName: string
-  email: string
-  password: string
-  invitationCode?: string
-}): Promise<void> {
-  await post('/users', account, z.unknown())
+export async function createAccount(account: NewUser): Promise<void> {
+  await post(accountPaths.users, account, z.unknown())
 }
 
 /**
@@ -79,5 +78,5 @@ export async function createAccount(account: {
  * @throws ApiProblem
  */
 export async function signOut(): Promise<void> {
-  await post('/api/auth/sign-out', {}, z.unknown())
+  await post(accountPaths.signOut, {}, z.unknown())
 }

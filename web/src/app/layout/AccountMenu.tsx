@@ -1,6 +1,7 @@
+import type { Me } from '@greenroom/shared'
 import { Button, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
-import { type Me, signOut } from '../account.ts'
+import { signOut } from '../account.ts'
 import { useSubmit } from '../useSubmit.ts'
 import classes from './AccountMenu.module.css'
 import { AppearanceChoice } from './AppearanceChoice.tsx'

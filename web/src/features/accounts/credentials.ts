@@ -1,10 +1,10 @@
+import { emailSchema, shortestPassword } from '@greenroom/shared'
 import { ApiProblem } from '../../app/api.ts'
 import { accountsTexts as texts } from './texts.ts'
 
 export type AccountField = 'userName' | 'email' | 'password' | 'invitationCode'
 export type FieldErrors = Partial<Record<AccountField, string>>
 
-const shortestPassword = 12
 const fields: readonly AccountField[] = ['userName', 'email', 'password', 'invitationCode']
 
 /** What is wrong with the fields of the sign-up, before the server is asked. */
@@ -25,9 +25,8 @@ export function signInErrors(values: { email: string; password: string }): Field
 }
 
 function emailError(email: string): FieldErrors {
-  const trimmed = email.trim()
-  if (trimmed === '') return { email: texts.email.missing }
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed) ? {} : { email: texts.email.wrong }
+  if (email.trim() === '') return { email: texts.email.missing }
+  return emailSchema.safeParse(email).success ? {} : { email: texts.email.wrong }
 }
 
 /** Servers say "must be …" of a field; people read a sentence. */

@@ -1,3 +1,5 @@
+import { shortestPassword } from '@greenroom/shared'
+
 /** What the sign-up and sign-in pages say. */
 export const accountsTexts = {
   signUp: {
@@ -25,9 +27,9 @@ export const accountsTexts = {
   },
   password: {
     label: 'Password',
-    rule: '12 characters or more, and none of the common ones. Nothing else is asked of it.',
+    rule: `${shortestPassword} characters or more, and none of the common ones. Nothing else is asked of it.`,
     missing: 'Write your password.',
-    tooShort: (count: number) => `12 characters are needed; this has ${count}.`,
+    tooShort: (count: number) => `${shortestPassword} characters are needed; this has ${count}.`,
     show: 'Show password',
     hide: 'Hide password',
   },

@@ -1,8 +1,9 @@
+import type { SessionSummary } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { sentenceOf } from '../../app/api.ts'
 import classes from './MyInterviews.module.css'
 import { SessionRow } from './SessionRow.tsx'
-import type { SessionSummary, useSessions } from './sessions.ts'
+import type { useSessions } from './sessions.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 /** The interviews one has had, latest first, those that are not over before all others. */

@@ -1,9 +1,9 @@
-import { decisionLabels } from '@greenroom/shared'
+import { decisionLabels, type SessionSummary } from '@greenroom/shared'
 import { Link } from 'react-router'
 import { interviewLine } from '../../app/sessionLabels.ts'
 import { dayAndTimeOf } from '../../app/time.ts'
 import classes from './SessionRow.module.css'
-import { roomOf, type SessionSummary, scorecardOf } from './sessions.ts'
+import { roomOf, scorecardOf } from './sessions.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 /** One interview: what it was, when, and how it stands. It leads to its room, or to its scorecard when it is over. */

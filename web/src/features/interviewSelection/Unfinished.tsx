@@ -1,8 +1,9 @@
+import type { SessionSummary } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { interviewLine } from '../../app/sessionLabels.ts'
 import { dayAndTimeOf } from '../../app/time.ts'
-import { roomOf, type SessionSummary } from './sessions.ts'
+import { roomOf } from './sessions.ts'
 import { selectionTexts as texts } from './texts.ts'
 import classes from './Unfinished.module.css'
 

@@ -1,29 +1,14 @@
 import {
-  decisionSchema,
   type InterviewSettings,
-  interviewPhaseSchema,
-  interviewSettingsSchema,
+  type NewSession,
+  openedSessionSchema,
   type ProgrammingLanguage,
-  programmingLanguageSchema,
+  sessionListSchema,
+  sessionPaths,
+  urlOf,
 } from '@greenroom/shared'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { z } from 'zod'
 import { get, post } from '../../app/api.ts'
-
-const sessionSummarySchema = z.object({
-  sessionId: z.string(),
-  phase: interviewPhaseSchema,
-  createdAt: z.iso.datetime(),
-  endedAt: z.iso.datetime().nullable(),
-  settings: interviewSettingsSchema,
-  programmingLanguage: programmingLanguageSchema,
-  /** The titles of its questions; empty where none was found. */
-  title: z.string(),
-  decision: decisionSchema.nullable(),
-})
-export type SessionSummary = z.infer<typeof sessionSummarySchema>
-
-const sessionListSchema = z.object({ sessions: z.array(sessionSummarySchema), next: z.string().nullable() })
 
 export const sessionsKey = ['sessions'] as const
 
@@ -32,11 +17,9 @@ export const useSessions = () =>
   useInfiniteQuery({
     queryKey: sessionsKey,
     queryFn: ({ pageParam, signal }) =>
-      get(
-        `/api/sessions?limit=10${pageParam === null ? '' : `&after=${encodeURIComponent(pageParam)}`}`,
-        sessionListSchema,
-        { signal },
-      ),
+      get(urlOf(sessionPaths.sessions, {}, { limit: 10, after: pageParam ?? undefined }), sessionListSchema, {
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   })
@@ -46,11 +29,8 @@ export async function openSession(asked: {
   settings: InterviewSettings
   programmingLanguage: ProgrammingLanguage
 }): Promise<string> {
-  const { sessionId } = await post(
-    '/api/sessions',
-    { mode: 'ai', contentDomain: 'tech_interview_prep', ...asked },
-    z.object({ sessionId: z.string() }),
-  )
+  const session: NewSession = { mode: 'ai', contentDomain: 'tech_interview_prep', ...asked }
+  const { sessionId } = await post(sessionPaths.sessions, session, openedSessionSchema)
   return sessionId
 }
 

@@ -1,3 +1,4 @@
+import { type ChallengeQuery, challengePaths, urlOf } from '@greenroom/shared'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ApiProblem, get } from '../../app/api.ts'
@@ -5,13 +6,14 @@ import { type Choice, neighboursOf } from './choice.ts'
 
 /** Whether `GET /challenge/difficulty/{difficulty}` (spec §7) finds something; the challenge itself stays a surprise. */
 async function hasChallenge({ settings, programmingLanguage }: Choice, signal: AbortSignal): Promise<boolean> {
-  const query = new URLSearchParams({
+  const query = {
     programmingLanguage,
-    durationInMinutes: String(settings.timeLimitInMinutes),
+    durationInMinutes: settings.timeLimitInMinutes,
     interviewStage: settings.interviewStage,
-  })
+  } satisfies ChallengeQuery
+  const url = urlOf(challengePaths.ofDifficulty, { difficulty: settings.interviewDifficulty }, query)
   try {
-    await get(`/challenge/difficulty/${settings.interviewDifficulty}?${query}`, z.unknown(), { signal })
+    await get(url, z.unknown(), { signal })
     return true
   } catch (error) {
     if (error instanceof ApiProblem && error.code === 'NO_CHALLENGE') return false

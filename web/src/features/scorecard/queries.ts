@@ -1,4 +1,14 @@
-import { type CommitView, commitViewSchema, type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared'
+import {
+  type CommitView,
+  pendingScorecardSchema,
+  type SentCommand,
+  type SessionLogPage,
+  type SessionScorecard,
+  sessionLogPageSchema,
+  sessionPaths,
+  sessionScorecardSchema,
+  urlOf,
+} from '@greenroom/shared'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ApiProblem, get, post } from '../../app/api.ts'
@@ -12,15 +22,13 @@ export type ScorecardAnswer =
   | { status: 'none' }
 
 const answerSchema = z.union([
-  z.object({ status: z.literal('pending') }),
+  pendingScorecardSchema,
   sessionScorecardSchema.transform((scorecard) => ({ status: 'completed' as const, scorecard })),
 ])
 
-const addressOf = (sessionId: string) => `/api/sessions/${encodeURIComponent(sessionId)}`
-
 async function fetchScorecard(sessionId: string, signal: AbortSignal): Promise<ScorecardAnswer> {
   try {
-    return await get(`${addressOf(sessionId)}/scorecard`, answerSchema, { signal })
+    return await get(urlOf(sessionPaths.scorecard, { id: sessionId }), answerSchema, { signal })
   } catch (error) {
     if (error instanceof ApiProblem && error.code === 'NO_SCORECARD') return { status: 'none' }
     if (error instanceof ApiProblem && error.code === 'SCORECARD_FAILED')
@@ -37,18 +45,13 @@ export const useScorecard = (sessionId: string) =>
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollEveryMs : false),
   })
 
-const logPageSchema = z.object({ commits: z.array(commitViewSchema), next: z.int().nullable() })
-
 /** The whole log of a session, page after page. */
 async function fetchLog(sessionId: string, signal: AbortSignal): Promise<CommitView[]> {
   const commits: CommitView[] = []
   let after: number | null = 0
   while (after !== null) {
-    const page: z.infer<typeof logPageSchema> = await get(
-      `${addressOf(sessionId)}/events?after=${after}`,
-      logPageSchema,
-      { signal },
-    )
+    const url = urlOf(sessionPaths.events, { id: sessionId }, { after })
+    const page: SessionLogPage = await get(url, sessionLogPageSchema, { signal })
     commits.push(...page.commits)
     after = page.next
   }
@@ -66,5 +69,6 @@ export const useLog = (sessionId: string, status: ScorecardAnswer['status'] | un
 
 /** Asks again for a scorecard that failed. The command has one id however often it is sent. */
 export async function retryScorecard(sessionId: string, commandId: string): Promise<void> {
-  await post(`${addressOf(sessionId)}/commands`, { commandId, type: 'RetryReply' }, z.unknown())
+  const command: SentCommand = { commandId, type: 'RetryReply' }
+  await post(urlOf(sessionPaths.commands, { id: sessionId }), command, z.unknown())
 }
