@@ -18,6 +18,18 @@ test('every field that is wrong is told at once', () => {
   })
 })
 
+test.each(['ada', 'ada@example', 'ada..b@example.org', '@example.org'])(
+  'an email that the server would refuse is told before it is asked: %s',
+  (email) => {
+    expect(signUpErrors({ ...good, email })).toEqual({ email: texts.email.wrong })
+    expect(signInErrors({ email, password: 'x' })).toEqual({ email: texts.email.wrong })
+  },
+)
+
+test('space around an email and its capitals do no harm', () => {
+  expect(signUpErrors({ ...good, email: ' Ada@Example.org ' })).toEqual({})
+})
+
 test('a character outside the basic plane counts once', () => {
   expect(signUpErrors({ ...good, password: '🔑'.repeat(11) }).password).toBe(texts.password.tooShort(11))
 })
