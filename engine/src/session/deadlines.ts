@@ -1,6 +1,13 @@
-import { isPending, questionsOf, reaches, remainingAt, type Session, timeAnnouncements } from '@greenroom/shared'
+import {
+  isPending,
+  longestDisconnectionMs,
+  questionsOf,
+  reaches,
+  remainingAt,
+  type Session,
+  timeAnnouncements,
+} from '@greenroom/shared'
 import type { ClockCommand } from './commands.ts'
-import { longestDisconnectionMs } from './decide/presence.ts'
 import { announcementAtMs } from './decide/time.ts'
 
 /** Nobody there for so long: the interview is abandoned. */

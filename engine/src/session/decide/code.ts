@@ -7,14 +7,12 @@ import type {
   SessionEvent,
   TestRun,
 } from '@greenroom/shared'
-import { currentCode, isPending, questionsOf } from '@greenroom/shared'
+import { codeRuns, currentCode, isAfterCoding, isPending, questionsOf } from '@greenroom/shared'
 import { debrief } from './chat.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { requestHiddenRun } from './questions.ts'
 
 type Reason = Extract<SessionEvent, { type: 'CodeSnapshotTaken' }>['reason']
-
-const finishedSteps: readonly InProgress['step'][] = ['testing', 'follow_up', 'wrap_up']
 
 /** Keeps the code. The same code again is no news; the first edit begins the coding. */
 export function decideSaveCode(state: Session, command: ParticipantCommandOf<'SaveCode'>): Decision {
@@ -29,7 +27,7 @@ export function decideDoneCoding(
   { seq }: Context,
 ): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
-  if (finishedSteps.includes(state.step)) return refuse('ALREADY_DONE')
+  if (isAfterCoding(state.step)) return refuse('ALREADY_DONE')
   const code = command.code ?? currentCode(state.question, state.programmingLanguage)
   const run = requestHiddenRun(state, code, seq)
   return accept(
@@ -76,7 +74,7 @@ export function decideSubmitCode(
 ): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (!codeRuns(state)) return refuse('CODE_EXECUTION_DISABLED')
-  if (finishedSteps.includes(state.step)) return refuse('ALREADY_DONE')
+  if (isAfterCoding(state.step)) return refuse('ALREADY_DONE')
   const { code, programmingLanguage } = command
   const runId = `run-${seq}`
   return accept(
@@ -122,12 +120,6 @@ export function decideFinishTestRun(
   if (!isCurrent || !wasJudged || state.step !== 'testing') return accept([finished])
   const reaction = state.awaitingReply === null ? debrief(context) : { events: [], jobs: [] }
   return accept([finished, { type: 'StepChanged', step: 'follow_up' }, ...reaction.events], reaction.jobs)
-}
-
-/** Whether the candidate may run code in front of them (spec §2: never in telephone and on-site interviews). */
-export function codeRuns({ settings, assessmentType }: Pick<Session, 'settings' | 'assessmentType'>): boolean {
-  if (settings.interviewStage === 'take_home_assessment') return true
-  return assessmentType !== null && assessmentType !== 'system_design' && assessmentType !== 'truth_or_despair'
 }
 
 /** The scorecard was waiting for the last of the runs. */

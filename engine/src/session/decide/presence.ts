@@ -1,9 +1,6 @@
-import type { Session } from '@greenroom/shared'
+import { longestDisconnectionMs, type Session } from '@greenroom/shared'
 import type { PresenceCommand } from '../commands.ts'
 import { accept, type Decision } from './decision.ts'
-
-/** The clock stands while the candidate is away, for at most this long in one interview. */
-export const longestDisconnectionMs = 2 * 60_000
 
 /** Somebody is here (again): the clock that stood for the candidate goes on. */
 export function decideJoin(state: Session, { participant }: Extract<PresenceCommand, { type: 'Join' }>): Decision {

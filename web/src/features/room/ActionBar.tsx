@@ -1,10 +1,9 @@
-import { type CommandError, type Session, stageButtonLabels } from '@greenroom/shared'
+import { type CommandError, isAfterCoding, type Session, stageButtonLabels } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useCallback, useState } from 'react'
 import classes from './ActionBar.module.css'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { isDoneCoding } from './doneCoding.ts'
 import { HiddenTests } from './HiddenTests.tsx'
 import { KeyHint } from './KeyHint.tsx'
 import { useRoom, useRoomAccess } from './roomContext.ts'
@@ -20,7 +19,7 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
   const [skipping, { open, close }] = useDisclosure(false)
   const [problem, setProblem] = useState<string | null>(null)
   const running = state?.phase === 'IN_PROGRESS' ? state : null
-  const canBeDone = running !== null && !isDoneCoding(running) && !isBeingDone
+  const canBeDone = running !== null && !isAfterCoding(running.step) && !isBeingDone
 
   const tell = useCallback((error: CommandError) => {
     // The question was over before the command arrived: what was wanted has happened.

@@ -1,9 +1,9 @@
 import type { CommandError } from '@greenroom/shared'
+import { isAfterCoding } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
 import { useCallback } from 'react'
 import classes from './CodeHeader.module.css'
-import { isDoneCoding } from './doneCoding.ts'
 import { KeyHint } from './KeyHint.tsx'
 import { useRoom, useRoomAccess } from './roomContext.ts'
 import { ariaKeysOf } from './shortcuts.ts'
@@ -60,7 +60,7 @@ function RunButtons({
   onRefused: (error: CommandError) => void
 }) {
   const { client, keeper } = useRoomAccess()
-  const isDone = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && isDoneCoding(state))
+  const isDone = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && isAfterCoding(state.step))
   const isSending = useRoom(({ outbox }) =>
     outbox.some(({ command }) => command.type === 'RunTests' || command.type === 'SubmitCode'),
   )

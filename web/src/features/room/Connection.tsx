@@ -1,7 +1,7 @@
+import { longestDisconnectionMs } from '@greenroom/shared'
 import { IconWifiOff } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import classes from './Connection.module.css'
-import { longestWaitMs } from './roomClock.ts'
 import { useRoom } from './roomContext.ts'
 import { roomTexts as texts } from './texts.ts'
 import { useNow } from './useNow.ts'
@@ -48,7 +48,7 @@ function Patience() {
   const lostAt = useRoom(({ lostAt }) => lostAt)
   const now = useNow(1_000)
   if (state?.phase !== 'IN_PROGRESS' || state.clock.runningSince === null || lostAt === null) return null
-  return now - lostAt > longestWaitMs - state.disconnectedMs ? texts.clockGoesOn : texts.clockWaits
+  return now - lostAt > longestDisconnectionMs - state.disconnectedMs ? texts.clockGoesOn : texts.clockWaits
 }
 
 const shownForMs = 4_000

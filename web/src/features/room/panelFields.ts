@@ -1,5 +1,4 @@
-import type { PanelSetting, ParticipantCommandInput, Session } from '@greenroom/shared'
-import { codeRuns } from './codeRuns.ts'
+import { codeRuns, type PanelSetting, type ParticipantCommandInput, type Session } from '@greenroom/shared'
 import { roomTexts as texts } from './texts.ts'
 
 export type PanelField = {
@@ -12,14 +11,6 @@ export type PanelField = {
 /** A setting of the panel in this session: its value, and whether and why it is locked. */
 export function fieldOf(setting: PanelSetting, state: Session): PanelField {
   const { options } = setting
-  if (setting.name === 'codeExecution' && codeRuns(state)) {
-    const value = 'allowed'
-    return {
-      value,
-      options: [{ value, label: texts.executionAllowed }],
-      lockedBecause: texts.executionAllowedBecause,
-    }
-  }
   const value = currentValue(setting, state)
   const known = options.some((option) => option.value === value)
   return {
@@ -42,6 +33,7 @@ function currentValue({ name, defaultValue }: PanelSetting, { settings, programm
 
 /** The interview locks its type when it starts, and everything when it is over. */
 function lockOf({ name, locked, lockedBecause }: PanelSetting, state: Session): string | null {
+  if (name === 'codeExecution' && codeRuns(state)) return texts.ownRuns
   if (locked === 'always') return lockedBecause
   if (state.phase === 'ENDED') return texts.settingsOver
   return name === 'interviewStage' && state.phase !== 'NOT_STARTED' ? lockedBecause : null

@@ -1,7 +1,4 @@
-import { remainingAt, type Session } from '@greenroom/shared'
-
-/** The clock stands for somebody who is away, for at most this long in one interview. */
-export const longestWaitMs = 2 * 60_000
+import { longestDisconnectionMs, remainingAt, type Session } from '@greenroom/shared'
 
 export type ClockView = {
   remainingMs: number
@@ -23,7 +20,7 @@ export function clockView(
   if (clock.runningSince === null)
     return { remainingMs: clock.remainingMs, status: paused === null ? 'not_started' : 'paused' }
   if (lostAt === null) return { remainingMs: remainingAt(clock, now + serverOffsetMs), status: 'running' }
-  const patienceMs = Math.max(0, longestWaitMs - disconnectedMs)
+  const patienceMs = Math.max(0, longestDisconnectionMs - disconnectedMs)
   const beyondMs = Math.max(0, now - lostAt - patienceMs)
   return {
     remainingMs: remainingAt(clock, lostAt + beyondMs + serverOffsetMs),

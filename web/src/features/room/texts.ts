@@ -182,8 +182,7 @@ export const roomTexts = {
   },
 
   settingsOver: 'The interview has ended.',
-  executionAllowed: 'Run and Submit',
-  executionAllowedBecause: 'In a take-home assessment you run your code yourself.',
+  ownRuns: 'Nothing runs by itself here. You run and submit your code with the buttons above the editor.',
 
   refused: {
     noSession: {
