@@ -24,10 +24,10 @@ describe('the settings panel', () => {
     }
   })
 
-  it('says that nothing runs, except where it does', () => {
-    expect(execution(openedState({ interviewStage: 'on_site' }))).toMatchObject({ value: 'disabled' })
-    expect(execution(openedState({ interviewStage: 'take_home_assessment' }))).toMatchObject({
-      options: [{ label: 'Run and Submit' }],
-    })
+  it('is always disabled for code execution, and says where one runs code oneself', () => {
+    const onSite = execution(openedState({ interviewStage: 'on_site' }))
+    const takeHome = execution(openedState({ interviewStage: 'take_home_assessment' }))
+    for (const field of [onSite, takeHome]) expect(field).toMatchObject({ options: [{ label: 'Disabled' }] })
+    expect(onSite?.lockedBecause).not.toBe(takeHome?.lockedBecause)
   })
 })
