@@ -26,6 +26,9 @@ const codeSchema = z.string().refine((code) => !isCodeTooLong(code), {
   error: `Code can be at most ${longestCode} characters long, and take at most ${longestCodeBytes} bytes.`,
 })
 
+/** The number of the question that the sender has in front of them: a command for one that is over is refused. */
+const forQuestion = { question: z.int().min(1).optional() }
+
 const startInterview = z.object({ type: z.literal('StartInterview') })
 const sendMessage = z.object({
   type: z.literal('SendMessage'),
@@ -39,22 +42,25 @@ const changeSettings = z.object({
   programmingLanguage: z.unknown().optional(),
 })
 /** Without `code` the last saved code counts. */
-const doneCoding = z.object({ type: z.literal('DoneCoding'), code: codeSchema.optional() })
-const skipQuestion = z.object({ type: z.literal('SkipQuestion') })
+const doneCoding = z.object({ type: z.literal('DoneCoding'), ...forQuestion, code: codeSchema.optional() })
+const skipQuestion = z.object({ type: z.literal('SkipQuestion'), ...forQuestion })
 /** In AI mode; what "Saved" confirms. */
 const saveCode = z.object({
   type: z.literal('SaveCode'),
+  ...forQuestion,
   code: codeSchema,
   programmingLanguage: programmingLanguageSchema,
 })
 const runTests = z.object({
   type: z.literal('RunTests'),
+  ...forQuestion,
   code: codeSchema,
   programmingLanguage: programmingLanguageSchema,
   testCases: z.array(testCaseSchema).max(20).optional(),
 })
 const submitCode = z.object({
   type: z.literal('SubmitCode'),
+  ...forQuestion,
   code: codeSchema,
   programmingLanguage: programmingLanguageSchema,
 })

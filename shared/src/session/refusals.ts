@@ -12,6 +12,7 @@ export const refusals = {
   NOT_ALLOWED: { message: 'Your role in this session does not allow that.', retryable: false },
   REPLY_PENDING: { message: 'The interviewer is still answering. Send it again in a moment.', retryable: true },
   EMPTY_MESSAGE: { message: 'The message is empty. Write something first.', retryable: false },
+  QUESTION_OVER: { message: 'That question is over; the interview has gone on to the next one.', retryable: false },
   ALREADY_DONE: { message: 'You have already said that you are done coding this question.', retryable: false },
   RUN_PENDING: { message: 'Your last run is still going. Wait for it to finish.', retryable: true },
   CODE_EXECUTION_DISABLED: {

@@ -82,7 +82,7 @@ export function createCommandQueue(options: {
     const entry = store.getState().outbox.find(({ acknowledgedSeq }) => acknowledgedSeq === null)
     if (entry === undefined) return
     if (isOver(entry, store.getState().state)) {
-      settle(entry, { ok: false, error: commandError('NO_LONGER_AWAITED', queueTexts.questionOver) })
+      settle(entry, { ok: false, error: commandError('QUESTION_OVER', queueTexts.questionOver) })
       pump()
     } else {
       void transmit(entry)
@@ -90,9 +90,10 @@ export function createCommandQueue(options: {
   }
 
   async function transmit(entry: OutboxEntry): Promise<void> {
-    const { commandId, command } = entry
+    const { commandId, command, question } = entry
     inFlight = commandId
-    const answer = await options.request({ sessionId, commandId, ...command }, ackTimeoutMs).then(
+    const message = { sessionId, commandId, ...command, ...(question === null ? {} : { question }) }
+    const answer = await options.request(message, ackTimeoutMs).then(
       (raw) => commandAnswerSchema.safeParse(raw).data ?? null,
       () => null,
     )

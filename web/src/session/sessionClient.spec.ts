@@ -273,7 +273,7 @@ describe('commands', () => {
     server.append([{ ...presented, question: 2 }])
     server.connect()
     await settle()
-    expect(await answer).toMatchObject({ ok: false, error: { code: 'NO_LONGER_AWAITED' } })
+    expect(await answer).toMatchObject({ ok: false, error: { code: 'QUESTION_OVER' } })
     expect(server.received).toEqual([])
   })
 

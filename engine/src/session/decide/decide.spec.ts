@@ -245,6 +245,20 @@ describe('the end of a question', () => {
     skipped.when(reply(owed)).thenRefused('NO_LONGER_AWAITED')
   })
 
+  it('does nothing to a question that the sender does not have in front of them', () => {
+    const told = opened({ timeLimitInMinutes: 45 }).and({ type: 'SkipQuestion', question: 1 })
+    for (const command of [
+      { type: 'SkipQuestion', question: 1 },
+      { type: 'DoneCoding', question: 1, code: 'x' },
+      { ...code('x'), question: 1 },
+    ] as const) {
+      told.when(command).thenRefused('QUESTION_OVER')
+    }
+    told
+      .when({ type: 'SkipQuestion', question: 2 })
+      .thenEvents('QuestionSkipped', 'InterviewEnded', 'ScorecardRequested')
+  })
+
   it('ends with the last question skipped', () => {
     opened().when({ type: 'SkipQuestion' }).thenEvents('QuestionSkipped', 'InterviewEnded', 'ScorecardRequested')
   })

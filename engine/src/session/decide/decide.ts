@@ -24,6 +24,7 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
     return state === null ? decideCreateSession(command, sessionId, context) : accept()
   if (state === null) return refuse('SESSION_NOT_FOUND')
   if (context.actor.kind === 'participant' && context.actor.id !== state.candidate.id) return refuse('NOT_ALLOWED')
+  if (isForAnotherQuestion(state, command)) return refuse('QUESTION_OVER')
   switch (command.type) {
     case 'StartInterview':
       return decideStartInterview(state, context)
@@ -76,4 +77,10 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
     case 'CreditOutage':
       return decideClockCommand(state, command, context)
   }
+}
+
+/** A second tab, or a command that waited for the network, may speak of a question that is no longer on the table. */
+function isForAnotherQuestion(state: Session, command: SessionCommand): boolean {
+  if (!('question' in command) || command.question === undefined || state.phase !== 'IN_PROGRESS') return false
+  return command.question !== state.question.number
 }

@@ -23,7 +23,7 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
 
   const tell = useCallback((error: CommandError) => {
     // The question was over before the command arrived: what was wanted has happened.
-    setProblem(error.code === 'NO_LONGER_AWAITED' ? null : error.message)
+    setProblem(error.code === 'QUESTION_OVER' ? null : error.message)
   }, [])
   const done = useCallback(async () => {
     setProblem(null)

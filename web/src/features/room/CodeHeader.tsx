@@ -71,7 +71,7 @@ function RunButtons({
       const answer = await client.send(
         type === 'RunTests' ? { type: 'RunTests', ...taken } : { type: 'SubmitCode', ...taken },
       )
-      if (!answer.ok && answer.error.code !== 'NO_LONGER_AWAITED') onRefused(answer.error)
+      if (!answer.ok && answer.error.code !== 'QUESTION_OVER') onRefused(answer.error)
     },
     [client, keeper, onRefused],
   )
