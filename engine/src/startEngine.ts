@@ -178,6 +178,7 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
       await sweeps.stop()
       await presence.stop()
       await heartbeat.stop()
+      await outbox.stop()
       await queue.close()
       await bus.stop()
       await accounts.close()

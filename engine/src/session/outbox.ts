@@ -1,4 +1,5 @@
 import { type Commit, type JobPayload, type JobRequest, jobIdOf, type Session, viewOf } from '@greenroom/shared'
+import { openBookkeeping } from './bookkeeping.ts'
 import { type Caller, chatBodyOf } from './chatBody.ts'
 import { stateAt } from './handle.ts'
 import type { Logger } from './logger.ts'
@@ -31,27 +32,29 @@ export type Outbox = {
   sweep(now: number): Promise<void>
   /** Adds jobs of this commit again that Redis may have lost; one that is still there is left alone. */
   enqueueAgain(commit: Commit, state: Session): Promise<void>
+  /** Finishes what is written down about commits that were dispatched. */
+  stop(): Promise<void>
 }
 
 export function createOutbox(options: OutboxOptions): Outbox {
   const { log, logger } = options
+  const bookkeeping = openBookkeeping({ log, logger })
 
   async function enqueue(commit: Commit, request: JobRequest, state: Session): Promise<void> {
     const payload = await payloadOf(commit, request, state, options)
     if (payload !== null) await options.enqueue(jobIdOf(commit.sessionId, commit.seq, request.kind), payload)
   }
 
-  async function dispatchAll(commit: Commit, state: Session): Promise<void> {
-    await log.projectHead(headOf(state))
+  async function bringOnItsWay(commit: Commit, state: Session): Promise<void> {
+    await options.publish(commit)
     await Promise.all(commit.jobs.map((request) => enqueue(commit, request, state)))
-    await log.markDispatched(commit)
   }
 
   return {
     async dispatch(commit, state) {
       try {
-        await options.publish(commit)
-        await dispatchAll(commit, state)
+        await bringOnItsWay(commit, state)
+        bookkeeping.enter(commit, state)
       } catch (error) {
         logger.warn({ err: error, sessionId: commit.sessionId, seq: commit.seq }, 'dispatch is left to the sweep')
       }
@@ -60,13 +63,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
       for (const commit of await log.undispatchedBefore(now - sweepAfterMs)) {
         const state = await stateAt(log, commit.sessionId, commit.seq)
         if (state === null) continue
-        await options.publish(commit)
-        await dispatchAll(commit, state)
+        await bringOnItsWay(commit, state)
+        await log.projectHead(headOf(state))
+        await log.markDispatched(commit)
       }
     },
     async enqueueAgain(commit, state) {
       await Promise.all(commit.jobs.map((request) => enqueue(commit, request, state)))
     },
+    stop: bookkeeping.stop,
   }
 }
 

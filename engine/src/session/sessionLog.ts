@@ -83,7 +83,10 @@ export function openSessionLog(store: Store): SessionLog {
     },
     async projectHead(head) {
       const { id, ...fields } = head
-      if ((await heads.insert(head)) === 'duplicate') await heads.update(id, fields, { seq: { lt: head.seq } })
+      const bringUpToDate = () => heads.update(id, fields, { seq: { lt: head.seq } })
+      // All but the first commit of a session find its head there. Where the insert meets one, another engine was faster.
+      if (await bringUpToDate()) return
+      if ((await heads.insert(head)) === 'duplicate') await bringUpToDate()
     },
   }
 }

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Commit, Session } from '@greenroom/shared'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Store } from '../store/port.ts'
+import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts'
+import { openBookkeeping } from './bookkeeping.ts'
+import { headOf, openSessionLog, type SessionLog } from './sessionLog.ts'
+import { opened } from './specs/given.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'greenroom-bookkeeping-'))
+const { state } = opened()
+const after = (seq: number): Session => ({ ...state, seq })
+const commit = (seq: number): Commit => ({
+  sessionId: state.sessionId,
+  seq,
+  commandId: `c${seq}`,
+  actor: 'clock',
+  at: state.at,
+  events: [],
+  jobs: [],
+  dispatched: false,
+})
+
+let store: Store
+let log: SessionLog
+beforeEach(async () => {
+  store = await openSqliteStore({ file: join(folder, 'greenroom.sqlite') })
+  log = openSessionLog(store)
+})
+afterEach(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const undispatched = async () => (await log.undispatchedBefore(state.at + 1)).map(({ seq }) => seq)
+const headSeq = async () => (await log.heads.get(state.sessionId))?.seq
+
+describe('bookkeeping', () => {
+  it('marks what was entered, and leaves the head of the latest state whatever came first', async () => {
+    for (const seq of [1, 2, 3, 4]) await log.append(commit(seq))
+    const bookkeeping = openBookkeeping({ log, logger: pino({ level: 'silent' }) })
+    for (const seq of [2, 3, 1]) bookkeeping.enter(commit(seq), after(seq))
+    await bookkeeping.stop()
+    expect(await headSeq()).toBe(3)
+    expect(await undispatched()).toEqual([4])
+  })
+
+  it('never takes a head back', async () => {
+    await log.append(commit(1))
+    await log.projectHead(headOf(after(9)))
+    const bookkeeping = openBookkeeping({ log, logger: pino({ level: 'silent' }) })
+    bookkeeping.enter(commit(1), after(1))
+    await bookkeeping.stop()
+    expect(await headSeq()).toBe(9)
+    expect(await undispatched()).toEqual([])
+  })
+
+  it('leaves the mark out where the head could not be written', async () => {
+    await log.append(commit(1))
+    const failing: SessionLog = { ...log, projectHead: () => Promise.reject(new Error('the disk is full')) }
+    const bookkeeping = openBookkeeping({ log: failing, logger: pino({ level: 'silent' }) })
+    bookkeeping.enter(commit(1), after(1))
+    await bookkeeping.stop()
+    expect(await undispatched()).toEqual([1])
+  })
+})
