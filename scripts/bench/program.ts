@@ -35,10 +35,12 @@ export async function startProgram(of: {
 }): Promise<BenchProgram> {
   const output = openSync(of.logFile, 'a')
   const tellUsage = pathToFileURL(join(import.meta.dirname, 'tellUsage.ts')).href
+  // A bench that fails must not leave its programs behind.
+  const leash = pathToFileURL(join(checkout, 'scripts', 'supervise', 'leash.mjs')).href
   const child = fork(join(checkout, of.file), of.args ?? [], {
     cwd: checkout,
     env: { ...process.env, ...of.env },
-    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', tellUsage],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', leash, '--import', tellUsage],
     stdio: ['ignore', output, output, 'ipc'],
   })
   const ready = await next(child, of.file)

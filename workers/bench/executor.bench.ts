@@ -51,7 +51,7 @@ async function submissionMs(body: CodeExecutionRequestBody): Promise<number> {
 /** Forks and executes a program, gives it its input, and waits for its end. */
 async function bareMs(command: string, args: string[], stdin: string): Promise<number> {
   const startedAt = performance.now()
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env: {} })
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env: { PATH: process.env.PATH } })
   child.stdout.resume()
   child.stdin.end(stdin)
   await new Promise<void>((resolve, reject) => {
