@@ -24,10 +24,13 @@ async function startMs(): Promise<{ tookMs: number; built: boolean }> {
   const npm = spawn('npm', ['start'], {
     cwd: checkout,
     env: { ...env, ...ports, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(npm, 'exit')
   let said = ''
+  npm.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString('utf8')
+  })
   const tookMs = await new Promise<number>((resolve, reject) => {
     npm.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString('utf8')
