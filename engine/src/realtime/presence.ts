@@ -41,19 +41,37 @@ export function startPresence({ redis, log, handler, logger, now }: PresenceOpti
 
   async function findGone(): Promise<void> {
     if (now() - startedAt < leaseMs) return
-    const occupied = await log.heads.find({ where: { phase: 'IN_PROGRESS', occupied: true }, limit: pageSize })
-    for (const { id } of occupied) {
-      const state = await handler.load(id)
-      const present = state?.participants.filter((participant) => participant.present) ?? []
-      for (const participant of present) {
-        if ((await redis.exists(leaseKey(id, participant.id))) === 1) continue
-        await handler.handle({
-          sessionId: id,
-          commandId: `gone.${participant.id}.${state?.seq}`,
-          actor: { kind: 'presence' },
-          command: { type: 'MarkGone', participantId: participant.id },
-        })
-      }
+    const where = { phase: 'IN_PROGRESS', occupied: true } as const
+    for (let after: string | undefined; ; ) {
+      const occupied = await log.heads.find({ where, limit: pageSize, ...(after === undefined ? {} : { after }) })
+      await markGone(occupied.map(({ id }) => id))
+      after = occupied.at(-1)?.id
+      if (after === undefined || occupied.length < pageSize) return
+    }
+  }
+
+  /** Marks everyone in these sessions who is said to be there and for whom no engine speaks any more. */
+  async function markGone(sessionIds: readonly string[]): Promise<void> {
+    const states = await Promise.all(sessionIds.map((id) => handler.load(id)))
+    const said = states.flatMap((state) => {
+      if (state === undefined) return []
+      const { sessionId, seq, participants } = state
+      return participants.filter(({ present }) => present).map(({ id }) => ({ sessionId, seq, participantId: id }))
+    })
+    // Those with a socket here are there, whatever became of their lease.
+    const elsewhere = said.filter(
+      ({ sessionId, participantId }) => !connections.has(leaseKey(sessionId, participantId)),
+    )
+    if (elsewhere.length === 0) return
+    const leases = await redis.mget(elsewhere.map(({ sessionId, participantId }) => leaseKey(sessionId, participantId)))
+    for (const [index, { sessionId, seq, participantId }] of elsewhere.entries()) {
+      if (leases[index] !== null) continue
+      await handler.handle({
+        sessionId,
+        commandId: `gone.${participantId}.${seq}`,
+        actor: { kind: 'presence' },
+        command: { type: 'MarkGone', participantId },
+      })
     }
   }
 
