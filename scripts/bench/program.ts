@@ -10,7 +10,7 @@ export const checkout = join(import.meta.dirname, '..', '..')
 const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), url: z.string().optional() }),
   z.object({ type: z.literal('cpu'), ms: z.number() }),
-  z.object({ type: z.literal('memory'), bytes: z.number() }),
+  z.object({ type: z.literal('memory'), residentBytes: z.number(), liveBytes: z.number() }),
   z.object({ type: z.literal('fatal'), message: z.string() }),
 ])
 type Message = z.infer<typeof messageSchema>
@@ -21,8 +21,8 @@ export type BenchProgram = {
   url: string
   /** CPU time since its start, of all its threads. */
   cpuMs(): Promise<number>
-  /** Resident memory after a collection of garbage. */
-  memoryBytes(): Promise<number>
+  /** After collections of garbage: what the process holds of the machine, and what it still uses of its heap. */
+  memory(): Promise<{ residentBytes: number; liveBytes: number }>
   stop(): Promise<void>
 }
 
@@ -57,10 +57,10 @@ export async function startProgram(of: {
       if (told.type !== 'cpu') throw new Error(`${of.file} said ${told.type} when it was asked for its CPU time`)
       return told.ms
     },
-    async memoryBytes() {
+    async memory() {
       const told = await ask('memory')
       if (told.type !== 'memory') throw new Error(`${of.file} said ${told.type} when it was asked for its memory`)
-      return told.bytes
+      return told
     },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -19,5 +19,6 @@ async function tellMemory(): Promise<void> {
     globalThis.gc?.()
     await sleep(pauseMs)
   }
-  process.send?.({ type: 'memory', bytes: process.memoryUsage.rss() })
+  const { rss, heapUsed, external } = process.memoryUsage()
+  process.send?.({ type: 'memory', residentBytes: rss, liveBytes: heapUsed + external })
 }
