@@ -139,7 +139,7 @@ describe('scoreSession', () => {
     expect(scoreOf(scorecard, 'problem solving')).toBe(3)
     expect(scoreOf(scorecard, 'communication')).toBe(4)
     expect(scorecard.decision).toBe('leaning_no_hire')
-    expect(scorecard.summary).toContain('in question 2 the question was skipped')
+    expect(scorecard.summary).toContain('in question 2, the question was skipped')
   })
 
   it('counts phases on the running clock', () => {
