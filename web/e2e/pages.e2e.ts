@@ -1,40 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { pageHeads } from '../src/app/head.ts'
 import { signUp } from './candidate.ts'
 import { answersTo } from './content.ts'
-
-/** The routes of spec §2. */
-const routes = [
-  '/',
-  '/careers',
-  '/contact',
-  '/aboutUs',
-  '/termsAndConditions',
-  '/privacyPolicy',
-  '/dashboard',
-  '/journey',
-  '/phases',
-  '/app/learning',
-  '/app/learning/courses',
-  '/app/crashCourse',
-  '/app/diagnostics',
-  '/app/cv-services',
-  '/signup',
-  '/signin',
-  '/blog',
-  '/app/learningPathGenerator',
-  '/app/learningPath',
-  '/app/interviewSelection',
-  '/app/aiInterview',
-  '/mockinterview/human',
-  '/app/mockInterview',
-  '/app/subscriptions',
-  '/workshops',
-  '/jobs',
-  '/passwordReset',
-  '/becomeCoach',
-  '/learn',
-]
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -44,19 +12,20 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
   ).toEqual([])
 }
 
-test('every route answers with a head of its own', async ({ request }) => {
+test('every page answers with a head of its own', async ({ request }) => {
   const titles = new Set<string>()
-  for (const route of routes) {
+  for (const { path: route, title } of pageHeads) {
     const response = await request.get(route)
     expect(response.status(), route).toBe(200)
     const html = await response.text()
     titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
+    expect(html, route).toContain(`<title>${title.replaceAll('&', '&amp;')}`)
     expect(html, route).toMatch(/<meta name="description" content="[^"]+"/)
     expect(html, route).toContain('"@type":"Organization"')
     expect(html, route).toContain('property="og:image"')
     expect(response.headers()['content-security-policy'], route).toContain("script-src 'self'")
   }
-  expect(titles.size).toBe(routes.length)
+  expect(titles.size).toBe(pageHeads.length)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
