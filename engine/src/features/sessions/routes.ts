@@ -32,8 +32,8 @@ import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { SessionLog } from '../../session/sessionLog.ts'
 
-/** Ten sessions a minute are more than anybody holds. */
-const creationBucket = { burst: 10, perSecond: 10 / 60 }
+/** A script may well open one session for every combination of settings; more than that is a mistake. */
+const creationBucket = { burst: 60, perSecond: 0.5 }
 const commandBucket = { burst: 30, perSecond: 5 }
 
 export type SessionRoutesOptions = {

@@ -145,8 +145,8 @@ describe('opening a session', () => {
   it('says when to come back after too many', async () => {
     const person = await engine.signUp()
     const answers: Answer[] = []
-    for (let i = 0; i < 11; i += 1) answers.push(await create(person, {}))
-    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(201), 429])
+    while (answers.length < 100 && answers.at(-1)?.status !== 429) answers.push(await create(person, {}))
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(60)
     const last = answers.at(-1)
     if (last === undefined) throw new Error('nothing was answered')
     expectProblem(last, 429, 'TOO_MANY_REQUESTS')
