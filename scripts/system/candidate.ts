@@ -117,7 +117,12 @@ export async function newCandidate(url: string): Promise<Candidate> {
     async send(command, commandId = randomUUID()) {
       for (let attempt = 0; ; attempt += 1) {
         try {
-          return await socket.timeout(3_000).emitWithAck('session:command', { ...command, sessionId, commandId })
+          const answer = await socket
+            .timeout(3_000)
+            .emitWithAck('session:command', { ...command, sessionId, commandId })
+          // Right after a reconnect the room may not be joined again yet; a browser waits for it too.
+          if (answer.ok || answer.error.code !== 'NOT_JOINED') return answer
+          await sleep(100)
         } catch (error) {
           if (attempt === 10) throw error
         }

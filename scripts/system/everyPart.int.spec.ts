@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Candidate, newCandidate } from './candidate.ts'
+import { type ProgramName, type Programs, preparePrograms } from './programs.ts'
+
+let programs: Programs
+let candidate: Candidate
+
+beforeAll(async () => {
+  programs = await preparePrograms(inject('redisUrl'))
+  await Promise.all((['backend', 'executor', 'engine'] as const).map((name) => programs.start(name)))
+  await programs.start('workers')
+  candidate = await newCandidate(programs.url)
+  await candidate.join(await candidate.open())
+  await candidate.send({ type: 'StartInterview' })
+  await candidate.until('the opening', ({ messages }) => messages.length === 1)
+}, 90_000)
+
+afterAll(async () => {
+  candidate.disconnect()
+  await programs.stop()
+})
+
+const own = () => candidate.state().messages.filter(({ sender }) => sender === 'candidate')
+
+describe('an interview with the real interviewer and the real executor', () => {
+  it.each<ProgramName>(['workers', 'backend', 'engine'])(
+    'is answered once when %s is killed and comes back',
+    { timeout: 60_000 },
+    async (name) => {
+      const before = candidate.state().messages.length
+      const message = `Is the input sorted? Before ${name}.`
+      await programs.kill(name)
+      const [answer] = await Promise.all([
+        candidate.send({ type: 'SendMessage', message, recipient: 'interviewer' }),
+        programs.start(name),
+      ])
+      expect(answer).toMatchObject({ ok: true })
+      await candidate.until('an answer', ({ messages }) => messages.length > before + 1)
+      expect(own().filter((each) => each.message === message)).toHaveLength(1)
+      const last = candidate.state().messages.at(-1)
+      expect(last).toMatchObject({ sender: 'interviewer' })
+      expect(candidate.state().messages).toHaveLength(before + 2)
+    },
+  )
+
+  it('gets the results of its hidden tests when the executor is killed in the middle', {
+    timeout: 60_000,
+  }, async () => {
+    const code = 'import time\ntime.sleep(0.2)\nprint(1)\n'
+    await candidate.send({ type: 'DoneCoding', code })
+    await candidate.until('the run', ({ phase }) => phase === 'IN_PROGRESS' && runs()[0]?.outcome.status === 'PENDING')
+    await programs.kill('executor')
+    await programs.start('executor')
+    await candidate.until('the results', () => runs()[0]?.outcome.status === 'COMPLETED')
+    expect(runs()).toHaveLength(1)
+    expect(runs()[0]?.outcome).toMatchObject({ results: { allTestCasesPassed: false } })
+    const completed = candidate
+      .commits()
+      .flatMap(({ events }) => events.filter(({ type }) => type === 'TestRunCompleted'))
+    expect(completed).toHaveLength(1)
+  })
+})
+
+function runs() {
+  const state = candidate.state()
+  return state.phase === 'IN_PROGRESS' ? state.question.runs : []
+}
