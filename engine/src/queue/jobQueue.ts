@@ -1,10 +1,10 @@
-import { type JobKind, type JobPayload, jobPolicy, queueNames } from '@greenroom/shared'
+import { chatCallRetry, type JobKind, type JobPayload, jobPolicy, queueNames } from '@greenroom/shared'
 import { Queue } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 
 const retriesByKind = {
-  'chat.call': { attempts: 3, backoff: { type: 'fixed', delay: 2_000 } },
+  'chat.call': { attempts: chatCallRetry.attempts, backoff: { type: 'fixed', delay: chatCallRetry.delayMs } },
   'code.run': { attempts: 5, backoff: { type: 'fixed', delay: 1_000 } },
   'scorecard.complete': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
 } as const satisfies Record<JobKind, unknown>

@@ -1,5 +1,5 @@
-import { type Commit, isPending, type JobRequest, questionsOf, type Session } from '@greenroom/shared'
-import { deadlinesOf } from './deadlines.ts'
+import { type Commit, isPending, type JobRequest, longestReplay, questionsOf, type Session } from '@greenroom/shared'
+import { deadlinesOf, giveUpAfterMs } from './deadlines.ts'
 import { type SessionHandler, stateAt } from './handle.ts'
 import type { Logger } from './logger.ts'
 import type { Outbox } from './outbox.ts'
@@ -51,8 +51,10 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
   }
 
   async function reviveJobs(): Promise<void> {
+    // Whatever is awaited is given up in time, so its session has a deadline no later than that.
+    const latestDueAt = now() + giveUpAfterMs - reviveAfterMs
     const waiting = await log.heads.find({
-      where: { dueAt: { gt: now(), lte: now() + 100_000 } },
+      where: { dueAt: { gt: now(), lte: latestDueAt } },
       sort: [['dueAt', 'asc']],
       limit: pageSize,
     })
@@ -67,7 +69,7 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
   }
 
   async function reviveSession(state: Session): Promise<void> {
-    const commits = await log.commitsAfter(state.sessionId, Math.max(0, state.seq - 50), 50)
+    const commits = await log.commitsAfter(state.sessionId, Math.max(0, state.seq - longestReplay), longestReplay)
     for (const commit of commits.filter((each) => isAwaited(each, state))) {
       const then = await stateAt(log, commit.sessionId, commit.seq)
       if (then !== null) await outbox.enqueueAgain(commit, then)

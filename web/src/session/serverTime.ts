@@ -1,5 +1,3 @@
-import { remainingAt, type Session } from '@greenroom/shared'
-
 /** A clock of this machine that is off by more than this was set anew, or slept. */
 const jumpMs = 1_500
 
@@ -14,10 +12,4 @@ export const offsetOfAnswer = (serverNow: number, askedAt: number, answeredAt: n
 export function offsetOfTick(known: number, serverNow: number, receivedAt: number): number {
   const told = serverNow - receivedAt
   return Math.abs(told - known) > jumpMs ? told : Math.max(known, told)
-}
-
-/** What is left on the clock at `now` of this machine, in ms; null outside of a running interview. */
-export function remainingNow(state: Session | null, serverOffsetMs: number, now: number): number | null {
-  if (state?.phase === 'ENDED') return state.remainingMs
-  return state?.phase === 'IN_PROGRESS' ? remainingAt(state.clock, now + serverOffsetMs) : null
 }
