@@ -12,7 +12,7 @@ import { startProgram } from '../../scripts/bench/program.ts'
 import { interleaved, report } from '../../scripts/bench/report.ts'
 import { median } from '../../scripts/bench/row.ts'
 import { freePort } from '../../scripts/supervise/freePort.ts'
-import { findTool } from '../src/executor/toolchain.ts'
+import { hostToolchain } from '../src/executor/toolchains/toolchain.ts'
 
 const rounds = 7
 const runsEach = 15
@@ -67,7 +67,7 @@ async function p50(work: () => Promise<number>): Promise<number> {
   return median(times)
 }
 
-const python = findTool('python3')
+const python = hostToolchain.find('python3')
 if (python !== undefined && isThere('python')) {
   const sourceCode = 'print(sum(int(word) for word in input().split()))\n'
   const file = join(folder, 'main.py')
@@ -92,7 +92,7 @@ if (python !== undefined && isThere('python')) {
   })
 } else console.log('No row for python: it is not available here.')
 
-const compiler = findTool('g++')
+const compiler = hostToolchain.find('g++')
 if (compiler !== undefined && isThere('cpp')) {
   const cases = 20
   const sourceCode =

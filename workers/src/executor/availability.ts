@@ -4,12 +4,15 @@ import {
   programmingLanguageLabels,
   programmingLanguages,
 } from '@greenroom/shared'
+import type { FastifyBaseLogger } from 'fastify'
 import { languages } from './languages/all.ts'
 import type { Language } from './languages/language.ts'
-import { prove, type ReadyLanguage } from './prove.ts'
+import { prepare } from './prepare.ts'
+import type { ReadyLanguage } from './prepared.ts'
+import { prove } from './prove.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 import { createSlots, type Slots } from './slots.ts'
-import { findTool } from './toolchain.ts'
+import type { Toolchain } from './toolchains/toolchain.ts'
 
 export type LanguageState = { ready: ReadyLanguage | null; status: LanguageStatus }
 
@@ -24,40 +27,50 @@ function available(ready: ReadyLanguage): LanguageState {
   return { ready, status: { language: name, label, version: ready.version, available: true, reason: null } }
 }
 
-/** What is known of every language of spec §3; each is proven once, in the background. */
+/** What is known of every language of spec §3. */
 export type Availability = {
+  /**
+   * Proves every language with the first of these sets of tools that it works with, in the background, the quickest
+   * first. What worked before stays until the new tools are proven, and where they are not.
+   */
+  offer(toolchains: readonly Toolchain[]): void
+  /** A language's state; waits for a language that is being tried and was not available before. */
   of(name: ProgrammingLanguage): Promise<LanguageState>
-  list(): Promise<LanguageStatus[]>
-  /** Resolves when nothing is being proven any more. */
-  settled: Promise<void>
+  /** The truth at this moment; `patienceMs` is how long to wait for languages that are being tried. */
+  list(patienceMs: number): Promise<LanguageStatus[]>
+  /** Resolves when nothing is being tried any more. */
+  settled(): Promise<void>
 }
 
 export type AvailabilityOptions = {
   /** The sandbox, or the reason, in words, why there is none. */
   sandbox: Sandbox | string
   slots: Slots<SandboxSlot>
+  cacheDir: string
   /** The languages that are offered at all. */
   offered: readonly ProgrammingLanguage[]
-  /** Ends what is still being proven. */
+  logger: FastifyBaseLogger
+  /** Ends what is still being tried. */
   stop: AbortSignal
 }
 
-/** Begins to prove the languages that are offered, the quickest first; a submission waits for its own language only. */
-export function proveLanguages({ sandbox, slots, offered, stop }: AvailabilityOptions): Availability {
+/** Why a language is not available yet, though it may be in a moment. */
+export const beingTried = 'it is being tried out: ask again in a moment'
+const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Keeps the list of languages; nothing is available before tools are offered. */
+export function createAvailability(options: AvailabilityOptions): Availability {
+  const { sandbox, slots, offered, stop } = options
+  const states = new Map<ProgrammingLanguage, LanguageState>()
+  const trials = new Map<ProgrammingLanguage, Promise<void>>()
   // Where there are several slots, one is left to submissions meanwhile.
   const slotCount = typeof sandbox === 'string' ? 1 : sandbox.slots.length
   const permits = createSlots(Array.from({ length: Math.max(1, slotCount - 1) }, (_, index) => index))
 
-  const proveOnSlot = async (language: Language, on: Sandbox): Promise<ReadyLanguage> => {
-    const paths = new Map(language.tools.map((tool) => [tool, findTool(tool)]))
-    const tool = (name: string): string => {
-      const path = paths.get(name)
-      if (path === undefined) throw new Error(`${name} is not installed where the sandbox can show it`)
-      return path
-    }
-    language.tools.forEach(tool)
+  const proveOnSlot = async (language: Language, toolchain: Toolchain, on: Sandbox): Promise<ReadyLanguage> => {
+    const prepared = await prepare({ ...options, language, toolchain, bubblewrap: on.bubblewrap, signal: stop })
     const { slot, release } = await slots.acquire(stop)
-    const proof = { language, tool, sandbox: on, slot, signal: stop }
+    const proof = { prepared, sandbox: on, slot, signal: stop }
     try {
       // A machine that has just started may be too busy once; what fails twice does not work.
       return await prove(proof).catch(() => prove(proof))
@@ -66,25 +79,59 @@ export function proveLanguages({ sandbox, slots, offered, stop }: AvailabilityOp
     }
   }
 
-  const proveOne = async (name: ProgrammingLanguage): Promise<LanguageState> => {
+  const tryOne = async (name: ProgrammingLanguage, toolchains: readonly Toolchain[]): Promise<LanguageState> => {
     const language = languages[name]
-    if (language === undefined) return unavailable(name, 'this executor does not know how to run it yet')
     if (!offered.includes(name)) return unavailable(name, 'it is switched off here')
     if (typeof sandbox === 'string') return unavailable(name, `there is no sandbox to run it in: ${sandbox}`)
+    const { release } = await permits.acquire(stop)
+    const reasons = new Set<string>()
     try {
-      const { release } = await permits.acquire(stop)
-      return available(await proveOnSlot(language, sandbox).finally(release))
-    } catch (error) {
-      return unavailable(name, error instanceof Error ? error.message : String(error))
+      for (const toolchain of toolchains) {
+        try {
+          return available(await proveOnSlot(language, toolchain, sandbox))
+        } catch (error) {
+          stop.throwIfAborted()
+          reasons.add(inWords(error))
+        }
+      }
+    } finally {
+      release()
+    }
+    return unavailable(name, [...reasons].join('; '))
+  }
+
+  const offer = (toolchains: readonly Toolchain[]): void => {
+    for (const { name } of Object.values(languages)) {
+      const trial = (trials.get(name) ?? Promise.resolve())
+        .then(() => tryOne(name, toolchains))
+        .catch((error: unknown) => unavailable(name, inWords(error)))
+        .then((state) => {
+          const isWorse = state.ready === null && states.get(name)?.ready
+          if (!isWorse) states.set(name, state)
+          if (trials.get(name) === trial) trials.delete(name)
+        })
+      trials.set(name, trial)
     }
   }
 
-  const order = new Set([...Object.values(languages).map(({ name }) => name), ...programmingLanguages])
-  const states = new Map([...order].map((name) => [name, proveOne(name)]))
-  const of = (name: ProgrammingLanguage): Promise<LanguageState> => states.get(name) ?? proveOne(name)
+  const settled = async (): Promise<void> => {
+    while (trials.size > 0) await Promise.all(trials.values())
+  }
   return {
-    of,
-    list: async () => (await Promise.all(programmingLanguages.map(of))).map(({ status }) => status),
-    settled: Promise.all(states.values()).then(() => undefined),
+    offer,
+    settled,
+    async of(name) {
+      if (states.get(name)?.ready == null) await trials.get(name)
+      return states.get(name) ?? unavailable(name, beingTried)
+    },
+    async list(patienceMs) {
+      let timer: NodeJS.Timeout | undefined
+      const impatience = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, patienceMs)
+      })
+      await Promise.race([settled(), impatience])
+      clearTimeout(timer)
+      return programmingLanguages.map((name) => (states.get(name) ?? unavailable(name, beingTried)).status)
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { CompilationResult } from '@greenroom/shared'
-import type { Language, ToolPath } from './languages/language.ts'
+import type { Language } from './languages/language.ts'
+import type { PreparedLanguage } from './prepared.ts'
 import { type ProgramReport, withPrograms } from './programs.ts'
 import type { BoxFile } from './sandbox/frames.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
@@ -43,8 +44,7 @@ function outputOf(report: ProgramReport, complained: string): string {
 type CompileRequest = {
   sandbox: Sandbox
   slot: SandboxSlot
-  language: Language
-  tool: ToolPath
+  prepared: PreparedLanguage
   source: string
   signal: AbortSignal
 }
@@ -58,13 +58,14 @@ export const sourceAsFile = (language: Language, source: string): BoxFile => ({
 
 /** Compiles a source in a sandbox of its own. A failure of any kind is COMPILATION_ERROR, with what the compiler said. */
 export async function compile(request: CompileRequest): Promise<Compilation> {
-  const { language, source, tool, sandbox, slot, signal } = request
+  const { prepared, source, sandbox, slot, signal } = request
+  const { language, tool, world, isWarm } = prepared
   const file = sourceAsFile(language, source)
   if (language.compile === undefined) return { status: 'ACCEPTED', output: '', timeMs: 0, files: [file] }
-  const command = language.compile({ tool, sourceFile: file.name })
-  const report = await withPrograms({ sandbox, slot, memoryMb: compileLimits.memoryMb, files: [file], signal }, (run) =>
-    run(command, new Uint8Array(), compileLimits),
-  )
+  const command = language.compile({ tool, isWarm, sourceFile: file.name })
+  const limits = { ...compileLimits, memoryMb: language.compileMemoryMb ?? compileLimits.memoryMb }
+  const use = { sandbox, slot, world, memoryMb: limits.memoryMb, files: [file], signal }
+  const report = await withPrograms(use, (run) => run(command, new Uint8Array(), limits))
   const complained = complaint(report)
   const output = outputOf(report, complained ?? '')
   const timeMs = report.wallMs

@@ -2,7 +2,8 @@ import type { Command } from './languages/language.ts'
 import type { BoxFile, ProgramLimits } from './sandbox/frames.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 import type { ProgramOutcome } from './sandbox/session.ts'
-import { commonEnvironment } from './toolchain.ts'
+import type { World } from './sandbox/wall.ts'
+import { commonEnvironment } from './toolchains/toolchain.ts'
 
 /** What a program may use of each thing that the caller does not choose. */
 const fixedLimits = { processes: 128, fileKb: 64 * 1024, temporaryKb: 64 * 1024, openFiles: 512, artefactKb: 0 }
@@ -26,6 +27,7 @@ export type ProgramRunner = (command: Command, stdin: Uint8Array, limits: RunLim
 type SandboxUse = {
   sandbox: Sandbox
   slot: SandboxSlot
+  world: World
   memoryMb: number
   files: readonly BoxFile[]
   signal: AbortSignal
@@ -33,11 +35,11 @@ type SandboxUse = {
 
 /** Raises a sandbox with these files for as long as `use` runs; an abort ends all that runs in it at once. */
 export async function withPrograms<T>(
-  { sandbox, slot, memoryMb, files, signal }: SandboxUse,
+  { sandbox, slot, world, memoryMb, files, signal }: SandboxUse,
   use: (run: ProgramRunner) => Promise<T>,
 ): Promise<T> {
   signal.throwIfAborted()
-  const { session, memoryIsBounded, outOfMemoryKills } = await sandbox.open(slot, {
+  const { session, memoryIsBounded, outOfMemoryKills } = await sandbox.open(slot, world, {
     memoryMb,
     processes: fixedLimits.processes,
   })

@@ -1,22 +1,21 @@
 import { compile } from './compile.ts'
 import { limitsFor, resultOf } from './judge.ts'
-import { helloOutput, type Language, type ToolPath } from './languages/language.ts'
+import { helloOutput } from './languages/language.ts'
+import type { PreparedLanguage, ReadyLanguage } from './prepared.ts'
 import { withPrograms } from './programs.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
-
-/** A language that was proven to work here. */
-export type ReadyLanguage = { language: Language; tool: ToolPath; version: string }
 
 /** Longer than any honest tool needs for a word of greeting. */
 const probeLimits = { timeMs: 10_000 }
 const shorten = (text: string): string => text.slice(0, 200).trim()
 
-type Proof = { language: Language; tool: ToolPath; sandbox: Sandbox; slot: SandboxSlot; signal: AbortSignal }
+type Proof = { prepared: PreparedLanguage; sandbox: Sandbox; slot: SandboxSlot; signal: AbortSignal }
 
 /** Runs the language's first program in the sandbox. Throws an Error that says in words what does not work. */
-export async function prove({ language, tool, sandbox, slot, signal }: Proof): Promise<ReadyLanguage> {
+export async function prove({ prepared, sandbox, slot, signal }: Proof): Promise<ReadyLanguage> {
+  const { language, tool, world, isWarm } = prepared
   const limits = limitsFor(language, probeLimits)
-  const use = { sandbox, slot, memoryMb: limits.memoryMb, signal }
+  const use = { sandbox, slot, world, memoryMb: limits.memoryMb, signal }
   const nothing = new Uint8Array()
 
   const asked = await withPrograms({ ...use, files: [] }, (run) => run(language.version.command(tool), nothing, limits))
@@ -25,11 +24,16 @@ export async function prove({ language, tool, sandbox, slot, signal }: Proof): P
   if (version === undefined) throw new Error(`its version cannot be told: ${shorten(printed)}`)
 
   const source = language.programs.hello
-  const compilation = await compile({ sandbox, slot, language, tool, source, signal })
+  const compilation = await compile({ sandbox, slot, prepared, source, signal })
   if (compilation.status !== 'ACCEPTED')
     throw new Error(`a first program did not compile: ${shorten(compilation.output)}`)
 
-  const command = language.run({ tool, sourceFile: language.sourceFile(source), memoryMb: limits.memoryMb })
+  const command = language.run({
+    tool,
+    isWarm,
+    sourceFile: language.sourceFile(source),
+    memoryMb: limits.memoryMb,
+  })
   const report = await withPrograms({ ...use, files: compilation.files }, (run) => run(command, nothing, limits))
   const { status, actual_output, stderr } = resultOf(
     language,
@@ -39,5 +43,5 @@ export async function prove({ language, tool, sandbox, slot, signal }: Proof): P
     200,
   )
   if (status !== 'ACCEPTED') throw new Error(`a first program ended with ${status}: ${shorten(actual_output + stderr)}`)
-  return { language, tool, version }
+  return { ...prepared, version }
 }

@@ -29,6 +29,9 @@ export type ExecutorParts = {
   stop: AbortSignal
 }
 
+/** How long the list of languages waits for those that are being tried: the quick ones are there from the start. */
+const listPatienceMs = 2_000
+
 /** Aborts when the caller hangs up before it has its answer. */
 function untilHangUp(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
@@ -75,7 +78,7 @@ export function addRoutes(service: HttpApp, registry: Registry, parts: ExecutorP
     scope.get(
       codeExecutionPaths.languages,
       { schema: { summary: 'Which languages can be run here', security, response: { 200: languageListSchema } } },
-      () => availability.list(),
+      () => availability.list(listPatienceMs),
     )
 
     scope.post(
@@ -103,17 +106,16 @@ export function addRoutes(service: HttpApp, registry: Registry, parts: ExecutorP
         if (ready === null || sandbox === null) {
           throw new ProblemError('LANGUAGE_UNAVAILABLE', `${status.label} is not available: ${status.reason}`)
         }
-        const { language, tool, version } = ready
         const { slot, release } = await slots.acquire(signal, parts.maxWaiting).catch((error: unknown) => {
           if (!(error instanceof SlotsFull)) throw error
           throw new ProblemError('TOO_MANY_REQUESTS', error.message, { headers: { 'retry-after': '2' } })
         })
         try {
-          const context = { sandbox, slot, language, tool, toolsVersion: version, compilations, signal }
+          const context = { sandbox, slot, prepared: ready, compilations, signal }
           const { response, compiledBefore } = await runSubmission(request.body, context)
           const { allTestCasesPassed, compilation } = response.results
           const outcome = compilation.status !== 'ACCEPTED' ? 'not_compiled' : allTestCasesPassed ? 'passed' : 'failed'
-          submissions.inc({ language: language.name, outcome, compiled: compiledBefore ? 'before' : 'now' })
+          submissions.inc({ language: ready.language.name, outcome, compiled: compiledBefore ? 'before' : 'now' })
           return await reply.code(201).send(response)
         } finally {
           release()

@@ -4,13 +4,14 @@ import { codeExecutionBounds, type ProgrammingLanguage, programmingLanguages } f
 import type { FastifyBaseLogger } from 'fastify'
 import { createHttpService } from '../platform/httpService.ts'
 import { ProblemError } from '../platform/problems.ts'
-import { proveLanguages } from './availability.ts'
+import { type Availability, createAvailability } from './availability.ts'
 import type { Compilation } from './compile.ts'
 import { addRoutes } from './routes.ts'
 import { createSandbox, type Sandbox, type SandboxSlot } from './sandbox/sandbox.ts'
 import { createSharedWork } from './sharedWork.ts'
 import { createSlots } from './slots.ts'
-import { toolBinds } from './toolchain.ts'
+import { findImage, waitForImage } from './toolchains/image.ts'
+import { hostToolchain } from './toolchains/toolchain.ts'
 
 export type ExecutorOptions = {
   /** 0 takes any free port. */
@@ -50,7 +51,7 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
   let sandbox: Sandbox | null = null
   let whyNot = ''
   try {
-    sandbox = await createSandbox({ ...options, slotCount, name: randomUUID().slice(0, 8), binds: toolBinds })
+    sandbox = await createSandbox({ ...options, slotCount, name: randomUUID().slice(0, 8), world: hostToolchain.world })
     logger.info({ slots: slotCount }, `the sandbox works: ${sandbox.description}`)
   } catch (error) {
     whyNot = error instanceof Error ? error.message : String(error)
@@ -59,12 +60,17 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
 
   const stop = new AbortController()
   const slots = createSlots<SandboxSlot>(sandbox?.slots ?? [])
-  const availability = proveLanguages({
+  const availability = createAvailability({
     sandbox: sandbox ?? whyNot,
     slots,
+    cacheDir: options.cacheDir,
     offered: options.languages ?? programmingLanguages,
+    logger,
     stop: stop.signal,
   })
+  const image = findImage(options.cacheDir)
+  availability.offer(image === null ? [hostToolchain] : [image, hostToolchain])
+  if (image === null && sandbox !== null) offerImageLater(options.cacheDir, availability, logger, stop.signal)
   const { app, registry } = await createHttpService({
     title: 'Greenroom code executor',
     description: 'Runs candidates’ programs over test cases, each in a sandbox.',
@@ -90,7 +96,7 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
     await app.close()
     clearTimeout(giveUp)
     stop.abort(new ProblemError('NOT_READY', 'The executor is stopping'))
-    await availability.settled
+    await availability.settled()
     await sandbox?.stop()
   }
   return {
@@ -101,4 +107,21 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
       return stopping
     },
   }
+}
+
+/** The language image may be built while the executor runs. */
+function offerImageLater(
+  cacheDir: string,
+  availability: Availability,
+  logger: FastifyBaseLogger,
+  stop: AbortSignal,
+): void {
+  waitForImage(cacheDir, stop).then(
+    (image) => {
+      logger.info('the language image is there: its languages are tried')
+      availability.offer([image])
+    },
+    // The executor stopped first.
+    () => undefined,
+  )
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CodeExecutionRequest, CodeExecutionResponse, ExecutionTestCase, TestCaseResult } from '@greenroom/shared'
 import { type Compilation, compile } from './compile.ts'
 import { limitsFor, resultOf, resultWithoutRun } from './judge.ts'
-import type { Language, ToolPath } from './languages/language.ts'
+import type { ReadyLanguage } from './prepared.ts'
 import { type RunLimits, withPrograms } from './programs.ts'
 import type { BoxFile } from './sandbox/frames.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
@@ -16,10 +16,7 @@ const shownBeyondBytes = 16 * 1024
 export type SubmissionContext = {
   sandbox: Sandbox
   slot: SandboxSlot
-  language: Language
-  tool: ToolPath
-  /** Tells one set of tools from another, so that an upgraded compiler compiles again. */
-  toolsVersion: string
+  prepared: ReadyLanguage
   compilations: SharedWork<Compilation>
   signal: AbortSignal
 }
@@ -31,10 +28,10 @@ export async function runSubmission(
   request: Pick<CodeExecutionRequest, 'sourceCode' | 'testCases' | 'limits' | 'stopOnFirstFailure'>,
   context: SubmissionContext,
 ): Promise<SubmissionOutcome> {
-  const { language, toolsVersion, compilations, signal } = context
+  const { prepared, compilations, signal } = context
   const source = request.sourceCode
   const key = createHash('sha256')
-    .update(JSON.stringify([language.name, toolsVersion, source]))
+    .update(JSON.stringify([prepared.language.name, prepared.toolsId, prepared.version, source]))
     .digest('hex')
   const { result, kept } = await compilations.get(key, signal, (abort) =>
     compile({ ...context, source, signal: abort }),
@@ -60,7 +57,7 @@ async function runTestCases(
   context: SubmissionContext,
   files: readonly BoxFile[],
 ): Promise<TestCaseResult[]> {
-  const limits = limitsFor(context.language, tests.limits)
+  const limits = limitsFor(context.prepared.language, tests.limits)
   const results: TestCaseResult[] = []
   const isOver = (): boolean =>
     results.length === tests.testCases.length ||
@@ -84,16 +81,17 @@ async function runTestCases(
 
 async function runInOneSandbox(
   tests: Tests,
-  { sandbox, slot, language, tool, signal }: SubmissionContext,
+  { sandbox, slot, prepared, signal }: SubmissionContext,
   files: readonly BoxFile[],
   limits: RunLimits,
   results: TestCaseResult[],
   isOver: () => boolean,
 ): Promise<void> {
+  const { language, tool, world, isWarm } = prepared
   const sourceFile = language.sourceFile(tests.sourceCode)
-  const command = language.run({ tool, sourceFile, memoryMb: limits.memoryMb })
+  const command = language.run({ tool, isWarm, sourceFile, memoryMb: limits.memoryMb })
   let shownBytes = results.reduce((sum, { actual_output }) => sum + actual_output.length, 0)
-  await withPrograms({ sandbox, slot, memoryMb: limits.memoryMb, files, signal }, async (run) => {
+  await withPrograms({ sandbox, slot, world, memoryMb: limits.memoryMb, files, signal }, async (run) => {
     while (!isOver()) {
       const testCase: ExecutionTestCase | undefined = tests.testCases[results.length]
       if (testCase === undefined) return

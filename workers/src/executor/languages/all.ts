@@ -2,19 +2,25 @@ import type { ProgrammingLanguage } from '@greenroom/shared'
 import { bash } from './bash.ts'
 import { c } from './c.ts'
 import { cpp } from './cpp.ts'
+import { csharp } from './csharp.ts'
 import { go } from './go.ts'
+import { haskell } from './haskell.ts'
 import { java } from './java.ts'
 import { javascript } from './javascript.ts'
+import { kotlin } from './kotlin.ts'
 import type { Language } from './language.ts'
 import { perl } from './perl.ts'
 import { php } from './php.ts'
 import { python } from './python.ts'
+import { r } from './r.ts'
 import { ruby } from './ruby.ts'
 import { rust } from './rust.ts'
+import { scala } from './scala.ts'
+import { swift } from './swift.ts'
 import { typescript } from './typescript.ts'
 
-/** The languages that this executor knows how to run; of the others of spec §3 it says that it does not. */
-export const languages: Partial<Record<ProgrammingLanguage, Language>> = {
+/** Every language of spec §3, the quickest to prove first. */
+export const languages: Record<ProgrammingLanguage, Language> = {
   python,
   bash,
   perl,
@@ -23,8 +29,14 @@ export const languages: Partial<Record<ProgrammingLanguage, Language>> = {
   typescript,
   ruby,
   php,
+  csharp,
   cpp,
   java,
+  haskell,
   rust,
+  r,
+  swift,
+  kotlin,
+  scala,
   go,
 }

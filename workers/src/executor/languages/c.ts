@@ -3,6 +3,7 @@ import type { Language } from './language.ts'
 export const c: Language = {
   name: 'c',
   tools: ['gcc'],
+  debianPackages: ['gcc', 'libc6-dev'],
   version: { command: (tool) => ({ argv: [tool('gcc'), '-dumpfullversion'] }), pattern: /^(\S+)/ },
   sourceFile: () => 'main.c',
   compile: ({ tool, sourceFile }) => ({

@@ -1,23 +1,33 @@
 import type { Language } from './language.ts'
 
-const environment = {
+const common = {
   GO111MODULE: 'off',
   GOFLAGS: '-trimpath',
   GOTELEMETRY: 'off',
   GOTOOLCHAIN: 'local',
-  GOCACHE: '/tmp/cache',
   GOPATH: '/tmp/path',
   CGO_ENABLED: '0',
 }
 
+/** The standard library as it was compiled once, or else a folder that ends with the compilation. */
+const environment = (isWarm: boolean) => ({ ...common, GOCACHE: isWarm ? '/warm/cache' : '/tmp/cache' })
+
 export const go: Language = {
   name: 'go',
   tools: ['go'],
-  version: { command: (tool) => ({ argv: [tool('go'), 'version'], environment }), pattern: /go version go(\S+)/ },
+  debianPackages: ['golang-go'],
+  version: {
+    command: (tool) => ({ argv: [tool('go'), 'version'], environment: environment(false) }),
+    pattern: /go version go(\S+)/,
+  },
   sourceFile: () => 'main.go',
-  compile: ({ tool, sourceFile }) => ({
+  warmUp: (tool) => ({
+    files: {},
+    commands: [{ argv: [tool('go'), 'build', 'std'], environment: environment(true) }],
+  }),
+  compile: ({ tool, isWarm, sourceFile }) => ({
     argv: [tool('go'), 'build', '-o', '/tmp/out/a.out', `/box/${sourceFile}`],
-    environment,
+    environment: environment(isWarm),
   }),
   run: ({ memoryMb }) => ({
     argv: ['/box/a.out'],

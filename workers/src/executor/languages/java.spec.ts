@@ -14,7 +14,12 @@ it.each([
 })
 
 it('starts the class of the file by its full name', () => {
-  const { argv } = java.run({ tool: (name) => `/usr/bin/${name}`, sourceFile: 'org/example/Main.java', memoryMb: 512 })
+  const { argv } = java.run({
+    tool: (name) => `/usr/bin/${name}`,
+    isWarm: false,
+    sourceFile: 'org/example/Main.java',
+    memoryMb: 512,
+  })
   expect(argv.at(-1)).toBe('org.example.Main')
   expect(argv).toContain('-Xmx384m')
 })

@@ -13,6 +13,7 @@ export const outOfHeap = /JavaScript heap out of memory|Array buffer allocation 
 export const javascript: Language = {
   name: 'javascript',
   tools: ['node'],
+  debianPackages: [],
   version: { command: (tool) => ({ argv: [tool('node'), '--version'] }), pattern: /^v(\S+)/ },
   sourceFile: () => 'main.js',
   run: (context) => runWithNode(context, `/box/${context.sourceFile}`),

@@ -6,8 +6,31 @@ export type Command = { argv: readonly [string, ...string[]]; environment?: Read
 /** Where a tool that the language names is found in the sandbox. */
 export type ToolPath = (tool: string) => string
 
-export type CompileContext = { tool: ToolPath; sourceFile: string }
-export type RunContext = { tool: ToolPath; sourceFile: string; memoryMb: number }
+/** `isWarm` says that `/warm` holds what the language's warm-up made; without it the command has to work as well. */
+type ToolContext = { tool: ToolPath; isWarm: boolean }
+export type CompileContext = ToolContext & { sourceFile: string }
+export type RunContext = ToolContext & { sourceFile: string; memoryMb: number }
+
+/** Files of a package of the npm registry that belong into the language image. */
+export type Archive = {
+  package: string
+  version: string
+  /** As the registry and lockfiles write it. */
+  integrity: string
+  files: readonly string[]
+  /** The folder below `/usr` that gets them. */
+  to: string
+}
+
+/**
+ * What is worked out once for each set of tools and then shown to every compilation and every program, read-only, at
+ * `/warm`: precompiled headers, archives of loaded classes, compiled standard libraries. The commands run in `/warm`, which
+ * holds `files` and may be written while they run, with the same tools and the same network (none) as a submission.
+ */
+export type WarmUp = (tool: ToolPath) => {
+  files: Readonly<Record<string, string>>
+  commands: readonly Command[]
+}
 
 /**
  * Everything that the executor knows about a programming language. The source lies at `/box/<sourceFile>`, programs work
@@ -15,12 +38,19 @@ export type RunContext = { tool: ToolPath; sourceFile: string; memoryMb: number 
  */
 export type Language = {
   name: ProgrammingLanguage
-  /** Programs that have to be on the host; the first one that is missing makes the language unavailable. */
+  /** Programs and files that have to be there; the first one that is missing makes the language unavailable. */
   tools: readonly string[]
+  /** The packages of Debian trixie that bring the tools to the language image. */
+  debianPackages: readonly string[]
+  /** What the language image gets from elsewhere. */
+  archives?: readonly Archive[]
   version: { command: (tool: ToolPath) => Command; pattern: RegExp }
   sourceFile: (source: string) => string
+  warmUp?: WarmUp
   /** Missing where the source is run as it is. */
   compile?: (context: CompileContext) => Command
+  /** What the compiler may use, where that is more than usual. */
+  compileMemoryMb?: number
   run: (context: RunContext) => Command
   /** Used where a submission does not say. */
   memoryMb: number

@@ -3,6 +3,7 @@ import type { Language } from './language.ts'
 export const php: Language = {
   name: 'php',
   tools: ['php'],
+  debianPackages: ['php-cli'],
   version: { command: (tool) => ({ argv: [tool('php'), '--version'] }), pattern: /^PHP (\d+\.\d+\.\d+)/ },
   sourceFile: () => 'main.php',
   // Without a settings file errors go to the output: they belong on stderr.

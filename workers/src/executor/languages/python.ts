@@ -3,6 +3,7 @@ import type { Language } from './language.ts'
 export const python: Language = {
   name: 'python',
   tools: ['python3'],
+  debianPackages: ['python3'],
   version: { command: (tool) => ({ argv: [tool('python3'), '--version'] }), pattern: /^Python (\S+)/ },
   sourceFile: () => 'main.py',
   // Isolated, and without byte code: nothing from the environment or from beside the source is read.

@@ -3,6 +3,7 @@ import type { Language } from './language.ts'
 export const ruby: Language = {
   name: 'ruby',
   tools: ['ruby'],
+  debianPackages: ['ruby'],
   version: { command: (tool) => ({ argv: [tool('ruby'), '--version'] }), pattern: /^ruby (\d+\.\d+\.\d+)/ },
   sourceFile: () => 'main.rb',
   run: ({ tool, sourceFile }) => ({ argv: [tool('ruby'), '--disable=gems', `/box/${sourceFile}`] }),

@@ -17,6 +17,7 @@ try {
 export const typescript: Language = {
   name: 'typescript',
   tools: ['node'],
+  debianPackages: [],
   version: { command: (tool) => ({ argv: [tool('node'), '-p', 'process.versions.node'] }), pattern: /^(\S+)/ },
   sourceFile: () => 'main.ts',
   compile: ({ tool, sourceFile }) => ({ argv: [tool('node'), '-e', strip, `/box/${sourceFile}`] }),

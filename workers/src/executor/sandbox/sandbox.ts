@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type ControlGroup, createControlGroup } from './controlGroups.ts'
 import { buildInit } from './initBinary.ts'
 import { openSession, type SandboxSession } from './session.ts'
-import { type ReadOnlyBind, wallCommand } from './wall.ts'
+import { type WallOptions, type World, wallCommand } from './wall.ts'
 
 /** The part of the host that may run one sandbox at a time: a user id and a control group of its own. */
 export type SandboxSlot = { index: number; group: ControlGroup | null }
@@ -19,8 +19,10 @@ export type Sandbox = {
   slots: readonly SandboxSlot[]
   /** What bounds memory and processes here, in words. */
   description: string
+  /** The program that raises walls, for preparing what they show. */
+  bubblewrap: string
   /** Raises a sandbox in a slot that nobody else uses; whoever opens it closes its session. */
-  open(slot: SandboxSlot, limits: { memoryMb: number; processes: number }): Promise<OpenSandbox>
+  open(slot: SandboxSlot, world: World, limits: { memoryMb: number; processes: number }): Promise<OpenSandbox>
   /** Removes what was made on the host; no sandbox may be open any more. */
   stop(): Promise<void>
 }
@@ -50,7 +52,8 @@ export type SandboxOptions = {
   slotCount: number
   /** Tells the control groups of one service from those of another in the same process. */
   name: string
-  binds: readonly ReadOnlyBind[]
+  /** What the sandbox is tried with. */
+  world: World
   /** Where bubblewrap is; it is looked for when this is missing. */
   bubblewrapPath?: string | undefined
 }
@@ -59,10 +62,16 @@ export type SandboxOptions = {
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (process.platform !== 'linux') throw new Error('the sandbox needs Linux')
   const isRoot = process.getuid?.() === 0
-  const { cacheDir, slotCount, name, binds } = options
+  const { cacheDir, slotCount, name } = options
   const bubblewrap = options.bubblewrapPath ?? findBubblewrap()
   const initPath = await buildInit(cacheDir)
-  const wall = wallCommand({ bubblewrap, initPath, binds, boxBytes, insideUserNamespace: isRoot })
+  const walls = new WeakMap<World, readonly string[]>()
+  const wallOf = (world: World): readonly string[] => {
+    const options: WallOptions = { bubblewrap, initPath, world, boxBytes, insideUserNamespace: isRoot }
+    const wall = walls.get(world) ?? wallCommand(options)
+    walls.set(world, wall)
+    return wall
+  }
 
   let description = 'memory and processes are bounded by control groups'
   const slots: SandboxSlot[] = []
@@ -80,10 +89,18 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const sandbox: Sandbox = {
     slots,
     description,
-    async open({ index, group }, { memoryMb, processes }) {
+    bubblewrap,
+    async open({ index, group }, world, { memoryMb, processes }) {
       group?.limit({ memoryMb: memoryMb + ownMemoryMb, processes: processes + ownProcesses })
       const user = isRoot ? String(firstProgramUid + index) : '-'
-      const session = await openSession([initPath, 'launch', user, ...(group?.procsFiles ?? []), '--', ...wall])
+      const session = await openSession([
+        initPath,
+        'launch',
+        user,
+        ...(group?.procsFiles ?? []),
+        '--',
+        ...wallOf(world),
+      ])
       return {
         session,
         memoryIsBounded: group !== null,
@@ -97,7 +114,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const [first] = slots
   if (first === undefined) throw new Error('the sandbox needs at least one slot')
   try {
-    const { session } = await sandbox.open(first, { memoryMb: 64, processes: 16 })
+    const { session } = await sandbox.open(first, options.world, { memoryMb: 64, processes: 16 })
     await session.close()
   } catch (error) {
     await sandbox.stop()

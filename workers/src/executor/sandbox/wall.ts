@@ -1,12 +1,16 @@
 import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** A host's folder or file that programs may read, and where they find it. */
 export type ReadOnlyBind = { from: string; to: string }
 
+/** What programs see of the host: the tools of a root file system, and files beside them. */
+export type World = { root: string; binds: readonly ReadOnlyBind[] }
+
 export type WallOptions = {
   bubblewrap: string
   initPath: string
-  binds: readonly ReadOnlyBind[]
+  world: World
   boxBytes: number
   /** True where the launcher has made the user namespace already (the service runs as root). */
   insideUserNamespace: boolean
@@ -14,26 +18,44 @@ export type WallOptions = {
 
 /** Folders that merged-/usr systems keep as links into /usr. */
 const rootFolders = ['bin', 'sbin', 'lib', 'lib32', 'lib64', 'libx32']
-/** All of /etc that a toolchain needs: the loader's cache, the links of update-alternatives, the settings of a JDK. */
+/**
+ * All that toolchains need outside of /usr: the loader's cache, the links of update-alternatives, the settings of JDKs, of
+ * Mono and of R, the package database of GHC.
+ */
 const settings = [
-  'ld.so.cache',
-  'ld.so.conf',
-  'ld.so.conf.d',
-  'alternatives',
-  'java-17-openjdk',
-  'java-21-openjdk',
-  'localtime',
+  '/etc/ld.so.cache',
+  '/etc/ld.so.conf',
+  '/etc/ld.so.conf.d',
+  '/etc/alternatives',
+  '/etc/java-17-openjdk',
+  '/etc/java-21-openjdk',
+  '/etc/localtime',
+  '/etc/mono',
+  '/etc/R',
+  '/var/lib/ghc',
 ]
 
-function rootFolder(name: string): string[] {
-  const info = lstatSync(`/${name}`, { throwIfNoEntry: false })
+function rootFolder(root: string, name: string): string[] {
+  const info = lstatSync(join(root, name), { throwIfNoEntry: false })
   if (info === undefined) return []
-  return info.isSymbolicLink() ? ['--symlink', `usr/${name}`, `/${name}`] : ['--ro-bind', `/${name}`, `/${name}`]
+  return info.isSymbolicLink() ? ['--symlink', `usr/${name}`, `/${name}`] : ['--ro-bind', join(root, name), `/${name}`]
+}
+
+/** The arguments of bubblewrap that show a world, read-only. */
+export function worldArguments({ root, binds }: World): string[] {
+  return [
+    ...['--ro-bind', join(root, 'usr'), '/usr'],
+    ...rootFolders.flatMap((name) => rootFolder(root, name)),
+    // Folders that bubblewrap makes on the way to a bind are closed to programs: these are made open.
+    ...['/etc', '/var', '/var/lib'].flatMap((path) => ['--perms', '0755', '--dir', path]),
+    ...settings.flatMap((path) => ['--ro-bind-try', join(root, path), path]),
+    ...binds.flatMap(({ from, to }) => ['--ro-bind', from, to]),
+  ]
 }
 
 /**
- * The command that raises the wall: every namespace of its own, no network, a read-only root of the host's toolchains,
- * an empty environment, and inside it nothing but the init, with the capabilities that it needs in its own user namespace.
+ * The command that raises the wall: every namespace of its own, no network, a read-only root of a toolchain, an empty
+ * environment, and inside it nothing but the init, with the capabilities that it needs in its own user namespace.
  */
 export function wallCommand(options: WallOptions): string[] {
   return [
@@ -43,12 +65,7 @@ export function wallCommand(options: WallOptions): string[] {
     ...['--hostname', 'sandbox', '--die-with-parent', '--new-session', '--clearenv'],
     ...['--cap-drop', 'ALL'],
     ...['SYS_ADMIN', 'SETUID', 'SETGID', 'SETPCAP', 'KILL'].flatMap((name) => ['--cap-add', `CAP_${name}`]),
-    ...['--ro-bind', '/usr', '/usr'],
-    ...rootFolders.flatMap(rootFolder),
-    // Folders that bubblewrap makes on the way to a bind are closed to programs: this one is made open.
-    ...['--perms', '0755', '--dir', '/etc'],
-    ...settings.flatMap((name) => ['--ro-bind-try', `/etc/${name}`, `/etc/${name}`]),
-    ...options.binds.flatMap(({ from, to }) => ['--ro-bind', from, to]),
+    ...worldArguments(options.world),
     ...['--ro-bind', options.initPath, '/init'],
     ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
     ...['--size', String(options.boxBytes), '--tmpfs', '/box'],

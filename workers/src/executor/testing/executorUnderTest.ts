@@ -10,6 +10,7 @@ import {
   languageListSchema,
 } from '@greenroom/shared'
 import { pino } from 'pino'
+import { beingTried } from '../availability.ts'
 import { type ExecutorOptions, startExecutor } from '../startExecutor.ts'
 
 const token = 'a token for tests'
@@ -35,8 +36,12 @@ export async function startExecutorUnderTest(options: Partial<ExecutorOptions> =
       if (answer.status !== 201) throw new Error(`${answer.status} instead of 201: ${text}`)
       return codeExecutionResponseSchema.parse(JSON.parse(text)).results
     },
+    /** The list of languages, once none is being tried any more. */
     async languages(): Promise<LanguageStatus[]> {
-      return languageListSchema.parse(await (await call(codeExecutionPaths.languages)).json())
+      for (;;) {
+        const list = languageListSchema.parse(await (await call(codeExecutionPaths.languages)).json())
+        if (!list.some(({ reason }) => reason === beingTried)) return list
+      }
     },
     async stop(): Promise<void> {
       await executor.stop()

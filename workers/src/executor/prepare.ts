@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Language } from './languages/language.ts'
+import type { PreparedLanguage } from './prepared.ts'
+import type { Toolchain } from './toolchains/toolchain.ts'
+import { warmFolder, warmUp } from './toolchains/warmUp.ts'
+
+export type PrepareOptions = {
+  language: Language
+  toolchain: Toolchain
+  bubblewrap: string
+  cacheDir: string
+  logger: FastifyBaseLogger
+  signal: AbortSignal
+}
+
+/**
+ * Finds a language's tools and warms them up. Rejects with words for people where a tool is missing; a warm-up that
+ * fails costs time at each compilation, and nothing else.
+ */
+export async function prepare({ language, toolchain, logger, ...rest }: PrepareOptions): Promise<PreparedLanguage> {
+  const paths = new Map(language.tools.map((tool) => [tool, toolchain.find(tool)]))
+  const tool = (name: string): string => {
+    const path = paths.get(name)
+    if (path === undefined) throw new Error(`${name} is not installed where the sandbox can show it`)
+    return path
+  }
+  language.tools.forEach(tool)
+  const cold = { language, tool, world: toolchain.world, isWarm: false, toolsId: toolchain.id }
+  try {
+    const folder = await warmUp({ language, toolchain, tool, ...rest })
+    if (folder === null) return cold
+    const binds = [...toolchain.world.binds, { from: folder, to: warmFolder }]
+    return { ...cold, world: { ...toolchain.world, binds }, isWarm: true }
+  } catch (error) {
+    rest.signal.throwIfAborted()
+    logger.warn({ err: error, language: language.name }, 'what the compiler could use again is worked out each time')
+    return cold
+  }
+}

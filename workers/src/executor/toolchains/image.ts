@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { languages } from '../languages/all.ts'
+import type { Archive } from '../languages/language.ts'
+import { type Toolchain, toolchainAt } from './toolchain.ts'
+
+/** Everything that makes the language image what it is: one with another list is another image. */
+export type ImageList = { suite: string; debianPackages: readonly string[]; archives: readonly Archive[] }
+
+/** What the image holds whatever the languages need: links are resolved with mold, and a shell runs the JDK's scripts. */
+const always = ['dash', 'mold']
+
+/** The list of the language image: what every file in `languages/` asks for. */
+export const imageList: ImageList = {
+  suite: 'trixie',
+  debianPackages: [
+    ...new Set([...always, ...Object.values(languages).flatMap(({ debianPackages }) => debianPackages)]),
+  ].sort(),
+  archives: Object.values(languages).flatMap(({ archives = [] }) => archives),
+}
+
+const formatVersion = 1
+export const imageId = createHash('sha256')
+  .update(JSON.stringify([formatVersion, process.arch, imageList]))
+  .digest('hex')
+  .slice(0, 24)
+
+/** All images and those being built are called so, in the cache folder. */
+export const imagePrefix = 'languages-'
+export const imageFolder = (cacheDir: string): string => join(cacheDir, `${imagePrefix}${imageId}`)
+
+/** The language image as tools to use, or null while there is none. */
+export function findImage(cacheDir: string): Toolchain | null {
+  const folder = imageFolder(cacheDir)
+  return existsSync(folder) ? toolchainAt(folder, imageId) : null
+}
+
+const betweenLooksMs = 2_000
+
+/** Waits until the language image is there. Rejects with the signal's reason. */
+export async function waitForImage(cacheDir: string, signal: AbortSignal): Promise<Toolchain> {
+  for (;;) {
+    const image = findImage(cacheDir)
+    if (image !== null) return image
+    await pause(betweenLooksMs, undefined, { signal, ref: false })
+  }
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { lstatSync, realpathSync } from 'node:fs'
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Command, Language, ToolPath } from '../languages/language.ts'
+import { worldArguments } from '../sandbox/wall.ts'
+import { commonEnvironment, hostToolchain, type Toolchain } from './toolchain.ts'
+
+/** Where programs find what was made, read-only. */
+export const warmFolder = '/warm'
+/** Longer than any compiler needs for its own standard library on a slow machine. */
+const timeoutMs = 10 * 60_000
+
+export type WarmUpRequest = {
+  language: Language
+  toolchain: Toolchain
+  tool: ToolPath
+  bubblewrap: string
+  cacheDir: string
+  signal: AbortSignal
+}
+
+/** Tells one installation of a tool from the next, so that an upgraded compiler gets a new folder. */
+function identityOf(path: string, { world }: Toolchain): string {
+  const place = join(world.root, path)
+  const info = lstatSync(world === hostToolchain.world ? realpathSync(place) : place)
+  return `${path} ${info.size} ${info.mtimeMs}`
+}
+
+/**
+ * Makes what a language wants to have worked out once, or finds it where it was made before.
+ * Returns the folder for `/warm`, or null for a language that wants nothing. Rejects when a command fails.
+ */
+export async function warmUp(request: WarmUpRequest): Promise<string | null> {
+  const { language, toolchain, tool, cacheDir } = request
+  if (language.warmUp === undefined) return null
+  const { files, commands } = language.warmUp(tool)
+  const tools = language.tools.filter((name) => name !== 'node').map((name) => identityOf(tool(name), toolchain))
+  const hash = createHash('sha256')
+    .update(JSON.stringify([toolchain.id, tools, files, commands, commonEnvironment]))
+    .digest('hex')
+  const folder = join(cacheDir, `warm-${language.name}-${hash.slice(0, 24)}`)
+  const isThere = await access(folder).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) return folder
+
+  const unfinished = `${folder}.${randomUUID()}`
+  await mkdir(unfinished, { recursive: true, mode: 0o755 })
+  try {
+    for (const [name, text] of Object.entries(files)) await writeFile(join(unfinished, name), text)
+    for (const command of commands) await runTrusted(command, unfinished, request)
+    await rename(unfinished, folder).catch(async (error: unknown) => {
+      // Another process was quicker: what it made is the same.
+      await access(folder).catch(() => Promise.reject(error))
+    })
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+  return folder
+}
+
+/** Runs a command of ours, over sources of ours, in the same surroundings as a submission, but with a folder it may write. */
+async function runTrusted(
+  { argv, environment }: Command,
+  folder: string,
+  { bubblewrap, toolchain, signal }: WarmUpRequest,
+): Promise<void> {
+  const variables = Object.entries({ ...commonEnvironment, ...environment })
+  await promisify(execFile)(
+    bubblewrap,
+    [
+      ...['--unshare-all', '--die-with-parent', '--new-session', '--clearenv'],
+      ...variables.flatMap(([name, value]) => ['--setenv', name, value]),
+      ...worldArguments(toolchain.world),
+      ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
+      ...['--bind', folder, warmFolder, '--chdir', warmFolder, '--', ...argv],
+    ],
+    { signal, timeout: timeoutMs, maxBuffer: 16 * 1024 * 1024 },
+  )
+}
