@@ -61,7 +61,7 @@ void first_process(const struct run *run, int in, int out, int err, int report);
 int set_up_world(const struct limits *limits);
 int set_limits(const struct limits *limits);
 int drop_privileges(void);
-int filter_system_calls(void);
+int filter_system_calls(int memory_is_counted);
 void collect_artefacts(int report, uint32_t limit_kb);
 
 #endif
