@@ -12,12 +12,25 @@ const hello: CodeExecutionRequestBody = {
   sourceCode: 'cat',
   testCases: [{ stdin: 'hi', expected_output: 'hi' }],
 }
+const short: CodeExecutionRequestBody = {
+  language: 'bash',
+  sourceCode: 'sleep 0.5; echo rested',
+  testCases: [{ expected_output: 'rested' }],
+}
 const sleeper: CodeExecutionRequestBody = {
   language: 'bash',
   sourceCode: 'echo begun; sleep 30',
   testCases: [{ expected_output: '' }],
   limits: { timeMs: 15_000 },
 }
+/** The value of a sample in the text of Prometheus; NaN where it is missing. */
+const sampleOf = (metrics: string, sample: string): number =>
+  Number(
+    metrics
+      .split('\n')
+      .find((line) => line.startsWith(`${sample} `))
+      ?.slice(sample.length + 1) ?? Number.NaN,
+  )
 const readProblem = async (answer: Response) => problemSchema.parse(await answer.json())
 const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))),
@@ -71,7 +84,7 @@ describe('the calls of the executor', () => {
     ['null', null, ['']],
     [
       'a test case that is none',
-      { ...hello, testCases: [hello.testCases[0], { stdin: 5 }] },
+      { ...hello, testCases: [hello.testCases[0], { stdin: 5, expected_output: 6 }] },
       ['testCases.1.stdin', 'testCases.1.expected_output'],
     ],
   ])('refuses %s and names it', async (_name, body, paths) => {
@@ -121,6 +134,26 @@ describe('the calls of the executor', () => {
     expect(some.allTestCasesPassed).toBe(false)
   })
 
+  it('shows what a program prints where nothing is expected, and judges only how it ended', async () => {
+    const sourceCode = 'read line; echo "read $line"; exit "$line"'
+    const testCases = [
+      { stdin: '0' },
+      { stdin: '0', expected_output: null },
+      { stdin: '3' },
+      { stdin: '0', expected_output: 'x' },
+    ]
+    const results = await executor.submit({ language: 'bash', sourceCode, testCases })
+    expect(results.testCases).toMatchObject([
+      { status: 'ACCEPTED', stdin: '0', expected_output: null, actual_output: 'read 0\n', exitCode: 0 },
+      { status: 'ACCEPTED', expected_output: null },
+      { status: 'RUNTIME_ERROR', expected_output: null, actual_output: 'read 3\n', exitCode: 3 },
+      { status: 'WRONG_ANSWER', expected_output: 'x' },
+    ])
+    expect(
+      (await executor.submit({ language: 'bash', sourceCode, testCases: testCases.slice(0, 2) })).allTestCasesPassed,
+    ).toBe(true)
+  })
+
   it('lists every test case when the source does not compile', async () => {
     const testCases = ['1', '2'].map((expected_output) => ({ stdin: 'x', expected_output }))
     const results = await executor.submit({ language: 'c', sourceCode: 'int main(', testCases })
@@ -136,8 +169,30 @@ describe('the calls of the executor', () => {
     const asked = { language: 'c', sourceCode, testCases: [{ expected_output: '' }] } satisfies CodeExecutionRequestBody
     await Promise.all([executor.submit(asked), executor.submit(asked)])
     await executor.submit(asked)
-    const metrics = await (await executor.call('/metrics')).text()
+    const metrics = await executor.metrics()
     expect(metrics).toMatch(/executor_submissions_total\{language="c",outcome="failed",compiled="before"\} [12]\n/)
+    expect(metrics).toMatch(/executor_compilations_total\{language="c",result="kept"\} 2\n/)
+  })
+
+  it('counts and times what it does', async () => {
+    const before = await executor.metrics()
+    await executor.submit({
+      ...hello,
+      testCases: [
+        { stdin: 'hi', expected_output: 'hi' },
+        { stdin: 'hi', expected_output: 'ho' },
+      ],
+    })
+    const after = await executor.metrics()
+    const grew = (name: string) => sampleOf(after, name) - (sampleOf(before, name) || 0)
+    expect(grew('executor_test_cases_total{language="bash",status="ACCEPTED"}')).toBe(1)
+    expect(grew('executor_test_cases_total{language="bash",status="WRONG_ANSWER"}')).toBe(1)
+    expect(grew('executor_run_duration_seconds_count{language="bash"}')).toBe(2)
+    expect(grew('executor_queue_wait_seconds_count')).toBe(1)
+    expect(sampleOf(after, 'executor_compile_duration_seconds_count{language="c"}')).toBeGreaterThan(0)
+    expect(sampleOf(after, 'executor_slots')).toBeGreaterThan(0)
+    expect(sampleOf(after, 'executor_slots_busy')).toBe(0)
+    expect(sampleOf(after, 'executor_sandbox_failures_total')).toBe(0)
   })
 
   it('describes itself and tells that it is ready', async () => {
@@ -160,12 +215,8 @@ describe('the queue', () => {
   })
   afterAll(() => executor.stop())
 
-  const gauge = async (name: string): Promise<number> => {
-    const metrics = await (await executor.call('/metrics')).text()
-    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(metrics)?.[1])
-  }
   const until = async (name: string, value: number): Promise<void> => {
-    while ((await gauge(name)) !== value) await pause(10)
+    while (sampleOf(await executor.metrics(), name) !== value) await pause(10)
   }
 
   it('refuses with 429 when it is full, and is free again when callers hang up', async () => {
@@ -178,12 +229,14 @@ describe('the queue', () => {
     expect(third.status).toBe(429)
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await third.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    expect(sampleOf(await executor.metrics(), 'executor_refused_total{reason="queue_full"}')).toBe(1)
 
     waiting.abort()
     await expect(second).rejects.toThrow()
     await until('executor_queue_waiting', 0)
     running.abort()
     await expect(first).rejects.toThrow()
+    await until('executor_hang_ups_total', 2)
     // The sleeper would hold the only slot for half a minute more: it was ended, not waited for.
     expect(await executor.submit(hello)).toMatchObject({ allTestCasesPassed: true })
   }, 20_000)
@@ -203,14 +256,79 @@ describe('the queue', () => {
     open.destroy()
   })
 
+  it('answers what is there when it stops, and refuses what comes', async () => {
+    const other = await startExecutorUnderTest({ languages, slotCount: 1, graceMs: 20_000 })
+    await other.languages()
+    const running = other.submit({ ...short, userId: 1 })
+    while (sampleOf(await other.metrics(), 'executor_slots_busy') !== 1) await pause(10)
+    const waiting = other.submit({ ...hello, userId: 2 })
+    while (sampleOf(await other.metrics(), 'executor_queue_waiting') !== 1) await pause(10)
+    const stopped = other.stop()
+    const late = await other.post(hello)
+    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '2'])
+    expect((await readProblem(late)).code).toBe('NOT_READY')
+    expect((await other.call('/readyz')).status).toBe(503)
+    expect((await running).allTestCasesPassed).toBe(true)
+    expect((await waiting).allTestCasesPassed).toBe(true)
+    await stopped
+    await expect(other.post(hello)).rejects.toThrow()
+  })
+
   it('gives running submissions up when it stops, with an answer', async () => {
     const other = await startExecutorUnderTest({ languages, slotCount: 1, graceMs: 100 })
     await other.languages()
     const answer = other.post(sleeper)
-    while (!(await (await other.call('/metrics')).text()).includes('executor_slots_busy 1')) await pause(10)
+    while (sampleOf(await other.metrics(), 'executor_slots_busy') !== 1) await pause(10)
     await other.stop()
     expect((await answer).status).toBe(503)
   })
+})
+
+describe('users', () => {
+  let executor: ExecutorUnderTest
+  beforeAll(async () => {
+    executor = await startExecutorUnderTest({ languages, slotCount: 2, maxWaiting: 64 })
+    await executor.languages()
+  })
+  afterAll(() => executor.stop())
+
+  it('answers the one submission of a user in its own time while ten slow ones of another run', async () => {
+    const order: string[] = []
+    const many = Array.from({ length: 10 }, async () => {
+      const results = await executor.submit({ ...short, userEmail: 'many@example.org' })
+      order.push('many')
+      return results.allTestCasesPassed
+    })
+    while (sampleOf(await executor.metrics(), 'executor_queue_waiting') !== 9) await pause(10)
+    expect(sampleOf(await executor.metrics(), 'executor_slots_busy')).toBe(1)
+    const one = await executor.submit({ ...short, userEmail: 'one@example.org' })
+    order.push('one')
+    expect(one.allTestCasesPassed).toBe(true)
+    expect(await Promise.all(many)).toEqual(Array(10).fill(true))
+    // It began at once: two of the others can have ended meanwhile, the one that ran already and the one after it.
+    expect(order.indexOf('one')).toBeLessThanOrEqual(2)
+  }, 60_000)
+
+  it('refuses more of one user than a quarter of the places, while others still get in', async () => {
+    const controller = new AbortController()
+    const flood = Array.from({ length: 40 }, async () => {
+      try {
+        return (await executor.post({ ...sleeper, userId: 7 }, { signal: controller.signal })).status
+      } catch {
+        return 'given up'
+      }
+    })
+    while (sampleOf(await executor.metrics(), 'executor_refused_total{reason="user_queue_full"}') !== 23)
+      await pause(10)
+    expect(sampleOf(await executor.metrics(), 'executor_queue_waiting')).toBe(16)
+    expect((await executor.submit({ ...hello, userId: 8 })).allTestCasesPassed).toBe(true)
+    expect((await executor.submit(hello)).allTestCasesPassed).toBe(true)
+    controller.abort()
+    const answers = await Promise.all(flood)
+    expect(answers.filter((answer) => answer === 429)).toHaveLength(23)
+    expect(answers.filter((answer) => answer === 'given up')).toHaveLength(17)
+    while (sampleOf(await executor.metrics(), 'executor_queue_waiting') !== 0) await pause(10)
+  }, 60_000)
 })
 
 describe('without a sandbox', () => {

@@ -1,4 +1,5 @@
 import {
+  type CodeExecutionRequest,
   codeExecutionBounds,
   codeExecutionPaths,
   codeExecutionRejectedSchema,
@@ -7,23 +8,29 @@ import {
   languageListSchema,
 } from '@greenroom/shared'
 import type { FastifyReply } from 'fastify'
-import { Counter, Gauge, type Registry } from 'prom-client'
 import { requireBearer } from '../platform/bearer.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import { ProblemError, problemSchema } from '../platform/problems.ts'
 import type { Availability } from './availability.ts'
 import type { Compilation } from './compile.ts'
+import type { Door } from './door.ts'
+import type { ExecutorMetrics } from './metrics.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 import type { SharedWork } from './sharedWork.ts'
 import { type Slots, SlotsFull } from './slots.ts'
 import { runSubmission } from './submission.ts'
+import type { Claimant } from './turns.ts'
+
+const retryAfterSeconds = '2'
 
 export type ExecutorParts = {
   token: string
   sandbox: Sandbox | null
   availability: Availability
   slots: Slots<SandboxSlot>
-  maxWaiting: number
+  /** Closed when the service stops: what is inside gets its answer, what comes is refused. */
+  door: Door
+  metrics: ExecutorMetrics
   compilations: SharedWork<Compilation>
   /** Aborts when the service gives its last submissions up. */
   stop: AbortSignal
@@ -33,33 +40,38 @@ export type ExecutorParts = {
 const listPatienceMs = 2_000
 
 /** Aborts when the caller hangs up before it has its answer. */
-function untilHangUp(reply: FastifyReply): AbortSignal {
+function untilHangUp(reply: FastifyReply, metrics: ExecutorMetrics): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort(new ProblemError('CLIENT_CLOSED_REQUEST'))
+    if (reply.raw.writableFinished) return
+    metrics.hungUp()
+    controller.abort(new ProblemError('CLIENT_CLOSED_REQUEST'))
   })
   return controller.signal
 }
 
-function installGauges(registry: Registry, slots: Slots<SandboxSlot>): Counter<'language' | 'outcome' | 'compiled'> {
-  const gauge = (name: string, help: string, value: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(value())
-      },
-    })
-  gauge('executor_slots_busy', 'Sandbox slots in use', () => slots.busy)
-  gauge('executor_queue_waiting', 'Submissions that wait for a slot', () => slots.waiting)
-  return new Counter({
-    name: 'executor_submissions_total',
-    help: 'Submissions that ran to their end, by language, outcome and whether they had been compiled before',
-    labelNames: ['language', 'outcome', 'compiled'],
-    registers: [registry],
-  })
+/** Whose turn a submission uses up; one that names nobody is nobody else's either. */
+function claimantOf({ userId, userEmail }: Pick<CodeExecutionRequest, 'userId' | 'userEmail'>): Claimant {
+  if (userId !== null && userId !== undefined) return `id ${userId}`
+  return userEmail ? `email ${userEmail.toLowerCase()}` : Symbol('nobody in particular')
 }
+
+/** Waits for a slot as long as it takes. Throws the 429 of the contract where too many wait already. */
+async function slotFor(claimant: Claimant, { slots, metrics }: ExecutorParts, signal: AbortSignal) {
+  const since = performance.now()
+  try {
+    const held = await slots.acquire(signal, claimant)
+    metrics.waited((performance.now() - since) / 1000)
+    return held
+  } catch (error) {
+    if (!(error instanceof SlotsFull)) throw error
+    metrics.refused(error.reason)
+    throw new ProblemError('TOO_MANY_REQUESTS', error.message, { headers: { 'retry-after': retryAfterSeconds } })
+  }
+}
+
+const stopping = () =>
+  new ProblemError('NOT_READY', 'The executor is stopping', { headers: { 'retry-after': retryAfterSeconds } })
 
 const problem = (description: string) => ({
   description,
@@ -67,9 +79,8 @@ const problem = (description: string) => ({
 })
 
 /** The executor's calls (spec §7): running a program over test cases, and what can be run. */
-export function addRoutes(service: HttpApp, registry: Registry, parts: ExecutorParts): void {
-  const { availability, slots, compilations, sandbox } = parts
-  const submissions = installGauges(registry, slots)
+export function addRoutes(service: HttpApp, parts: ExecutorParts): void {
+  const { availability, metrics, sandbox } = parts
   const security = [{ bearer: [] }]
 
   service.register(async (scope: HttpApp) => {
@@ -85,6 +96,10 @@ export function addRoutes(service: HttpApp, registry: Registry, parts: ExecutorP
       codeExecutionPaths.testCaseResults,
       {
         bodyLimit: codeExecutionBounds.bodyBytes,
+        // Refused before its body is read: it may be large.
+        onRequest: async () => {
+          if (!parts.door.isOpen) throw stopping()
+        },
         schema: {
           summary: 'Runs a program over test cases',
           security,
@@ -95,30 +110,33 @@ export function addRoutes(service: HttpApp, registry: Registry, parts: ExecutorP
             401: problem('The bearer token is missing or wrong'),
             402: codeExecutionRejectedSchema,
             413: problem('The body is too large'),
-            429: problem('Too many submissions wait already'),
-            503: problem('The language is not available here'),
+            429: problem('Too many submissions wait already, of all users or of this one'),
+            503: problem('The language is not available here, or the executor is stopping'),
           },
         },
       },
       async (request, reply) => {
-        const signal = AbortSignal.any([untilHangUp(reply), parts.stop])
-        const { ready, status } = await availability.of(request.body.language)
-        if (ready === null || sandbox === null) {
-          throw new ProblemError('LANGUAGE_UNAVAILABLE', `${status.label} is not available: ${status.reason}`)
-        }
-        const { slot, release } = await slots.acquire(signal, parts.maxWaiting).catch((error: unknown) => {
-          if (!(error instanceof SlotsFull)) throw error
-          throw new ProblemError('TOO_MANY_REQUESTS', error.message, { headers: { 'retry-after': '2' } })
-        })
+        const leave = parts.door.enter()
+        if (leave === null) throw stopping()
         try {
-          const context = { sandbox, slot, prepared: ready, compilations, signal }
-          const { response, compiledBefore } = await runSubmission(request.body, context)
-          const { allTestCasesPassed, compilation } = response.results
-          const outcome = compilation.status !== 'ACCEPTED' ? 'not_compiled' : allTestCasesPassed ? 'passed' : 'failed'
-          submissions.inc({ language: ready.language.name, outcome, compiled: compiledBefore ? 'before' : 'now' })
-          return await reply.code(201).send(response)
+          const signal = AbortSignal.any([untilHangUp(reply, metrics), parts.stop])
+          const { ready, status } = await availability.of(request.body.language)
+          if (ready === null || sandbox === null) {
+            throw new ProblemError('LANGUAGE_UNAVAILABLE', `${status.label} is not available: ${status.reason}`)
+          }
+          const { language } = ready
+          const { slot, release } = await slotFor(claimantOf(request.body), parts, signal)
+          try {
+            const compilations = metrics.compilationsOf(language, parts.compilations)
+            const context = { sandbox, slot, prepared: ready, compilations, signal }
+            const { response, compiledBefore } = await runSubmission(request.body, context)
+            metrics.ended(language.name, response.results, compiledBefore)
+            return await reply.code(201).send(response)
+          } finally {
+            release()
+          }
         } finally {
-          release()
+          leave()
         }
       },
     )

@@ -1,46 +1,192 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSlots, SlotsFull } from './slots.ts'
+import { createSlots } from './slots.ts'
 
 const never = new AbortController().signal
+/** Long enough for every promise that can be settled by now. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('createSlots', () => {
   it('hands a freed slot to who has waited longest', async () => {
     const slots = createSlots(['only'])
-    const first = await slots.acquire(never)
+    const first = await slots.acquire(never, 'a')
     const order: string[] = []
-    const waiting = ['a', 'b'].map(async (name) => {
-      const { release } = await slots.acquire(never)
+    const waiting = ['b', 'c'].map(async (name) => {
+      const { release } = await slots.acquire(never, name)
       order.push(name)
       release()
     })
     expect([slots.busy, slots.waiting]).toEqual([1, 2])
     first.release()
     await Promise.all(waiting)
-    expect(order).toEqual(['a', 'b'])
+    expect(order).toEqual(['b', 'c'])
     expect([slots.busy, slots.waiting]).toEqual([0, 0])
   })
 
-  it('refuses who would wait beyond the bound', async () => {
+  it('lets users take turns, however many one of them has waiting', async () => {
     const slots = createSlots(['only'])
-    const held = await slots.acquire(never)
-    const waiting = slots.acquire(never)
-    await expect(slots.acquire(never, 1)).rejects.toThrow(SlotsFull)
-    held.release()
-    await expect(waiting).resolves.toMatchObject({ slot: 'only' })
+    const { release } = await slots.acquire(never, 'many')
+    const order: string[] = []
+    const waiting = ['many', 'many', 'many', 'one', 'other', 'other'].map(async (name) => {
+      const held = await slots.acquire(never, name)
+      order.push(name)
+      held.release()
+    })
+    release()
+    await Promise.all(waiting)
+    expect(order).toEqual(['many', 'one', 'other', 'many', 'other', 'many'])
+  })
+
+  it('keeps one of several slots from a user who would hold all of them', async () => {
+    const slots = createSlots(['first', 'second'])
+    await slots.acquire(never, 'many')
+    let isServed = false
+    const second = slots.acquire(never, 'many').then((held) => {
+      isServed = true
+      return held
+    })
+    await settled()
+    expect([isServed, slots.busy, slots.waiting]).toEqual([false, 1, 1])
+    const { slot, release } = await slots.acquire(never, 'one')
+    expect(slot).toBe('second')
+    release()
+    await settled()
+    expect(isServed).toBe(false)
+    void second
+  })
+
+  it('refuses who would wait beyond the bound of all, or beyond that of one user', async () => {
+    const slots = createSlots(['only'], { maxWaiting: 3, maxWaitingOfOne: 2 })
+    const { release } = await slots.acquire(never, 'many')
+    const waiting = [slots.acquire(never, 'many'), slots.acquire(never, 'many')]
+    await expect(slots.acquire(never, 'many')).rejects.toMatchObject({ name: 'SlotsFull', reason: 'user_queue_full' })
+    waiting.push(slots.acquire(never, 'one'))
+    await expect(slots.acquire(never, 'other')).rejects.toMatchObject({ name: 'SlotsFull', reason: 'queue_full' })
+    release()
+    await Promise.all(waiting.map(async (each) => (await each).release()))
+    expect([slots.busy, slots.waiting]).toEqual([0, 0])
+  })
+
+  it('serves its own work last, but not never, and refuses none of it', async () => {
+    const slots = createSlots(['only'], { maxWaiting: 20, maxWaitingOfOne: 20 })
+    const { release } = await slots.acquire(never, 'a')
+    const order: string[] = []
+    const wait = async (name: string, claimant?: string) => {
+      const held = await slots.acquire(never, claimant)
+      order.push(name)
+      held.release()
+    }
+    const own = [wait('own'), wait('own')]
+    const others = Array.from({ length: 20 }, (_, index) => wait('other', `user ${index}`))
+    expect(slots.waiting).toBe(20)
+    own.push(wait('own'))
+    release()
+    await Promise.all([...own, ...others])
+    const places = order.flatMap((name, index) => (name === 'own' ? [index] : []))
+    expect(places).toEqual([8, 17, 22])
   })
 
   it('forgets who gave up, and gives no slot back twice', async () => {
     const slots = createSlots(['only'])
-    const held = await slots.acquire(never)
+    const held = await slots.acquire(never, 'a')
     const controller = new AbortController()
-    const waiting = slots.acquire(controller.signal)
+    const waiting = slots.acquire(controller.signal, 'a')
     controller.abort(new Error('gone'))
     await expect(waiting).rejects.toThrow('gone')
     expect(slots.waiting).toBe(0)
     held.release()
     held.release()
-    await slots.acquire(never)
+    await slots.acquire(never, 'b')
     expect(slots.busy).toBe(1)
-    await expect(slots.acquire(AbortSignal.abort(new Error('late')))).rejects.toThrow('late')
+    await expect(slots.acquire(AbortSignal.abort(new Error('late')), 'a')).rejects.toThrow('late')
+  })
+})
+
+type Step = { does: 'ask' | 'release' | 'giveUp'; user: number; which: number }
+type Claim = {
+  user: string
+  state: 'waiting' | 'held' | 'over'
+  /** How often each other user was served while this claim was the first of its user's. */
+  passed: Map<string, number>
+  controller: AbortController
+  release: () => void
+}
+
+const stepArbitrary: fc.Arbitrary<Step> = fc.record({
+  does: fc.constantFrom('ask', 'ask', 'release', 'release', 'giveUp'),
+  user: fc.integer({ min: 0, max: 3 }),
+  which: fc.nat(),
+})
+
+/** Plays the steps on real slots and checks after each that they are handed out fairly. */
+async function play(slotCount: number, steps: readonly Step[]): Promise<void> {
+  const slots = createSlots(Array.from({ length: slotCount }, (_, index) => index))
+  const mostOfOne = Math.max(1, slotCount - 1)
+  const claims: Claim[] = []
+  const of = (state: Claim['state'], user?: string) =>
+    claims.filter((claim) => claim.state === state && (user === undefined || claim.user === user))
+
+  const ask = (user: string): void => {
+    const controller = new AbortController()
+    const claim: Claim = { user, state: 'waiting', passed: new Map(), controller, release: () => undefined }
+    claims.push(claim)
+    slots.acquire(controller.signal, user).then(
+      ({ release }) => {
+        // The first in the line of every other user saw this one pass by.
+        for (const other of new Set(of('waiting').map((each) => each.user))) {
+          const [first] = of('waiting', other)
+          if (first === undefined || other === user || of('held', other).length >= mostOfOne) continue
+          first.passed.set(user, (first.passed.get(user) ?? 0) + 1)
+        }
+        Object.assign(claim, { state: 'held', release })
+      },
+      () => Object.assign(claim, { state: 'over' }),
+    )
+  }
+
+  const giveBack = (claim: Claim): void => {
+    claim.state = 'over'
+    claim.release()
+  }
+
+  const check = (): void => {
+    expect(slots.busy).toBe(of('held').length)
+    expect(slots.busy).toBeLessThanOrEqual(slotCount)
+    expect(slots.waiting).toBe(of('waiting').length)
+    for (const { user, passed } of of('waiting')) {
+      expect(of('held', user).length).toBeLessThanOrEqual(mostOfOne)
+      // Whoever may hold one more waits only where no slot is free.
+      if (of('held', user).length < mostOfOne) expect(slots.busy).toBe(slotCount)
+      for (const times of passed.values()) expect(times).toBeLessThanOrEqual(1)
+    }
+  }
+
+  for (const { does, user, which } of steps) {
+    if (does === 'ask') ask(`user ${user}`)
+    else {
+      const candidates = of(does === 'release' ? 'held' : 'waiting')
+      const claim = candidates[which % Math.max(1, candidates.length)]
+      if (does === 'giveUp') claim?.controller.abort(new Error('gone'))
+      else if (claim !== undefined) {
+        giveBack(claim)
+      }
+    }
+    await settled()
+    check()
+  }
+  while (of('held').length > 0) {
+    of('held').forEach(giveBack)
+    await settled()
+    check()
+  }
+  expect([slots.busy, slots.waiting]).toEqual([0, 0])
+}
+
+describe('whatever is asked, given back and given up', () => {
+  it('no user waits for more than one turn of each other user, nothing is lost, and no slot is out twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(stepArbitrary, { maxLength: 60 }), play),
+      { numRuns: 200 },
+    )
   })
 })

@@ -6,8 +6,11 @@ import { createHttpService } from '../platform/httpService.ts'
 import { ProblemError } from '../platform/problems.ts'
 import { type Availability, createAvailability } from './availability.ts'
 import type { Compilation } from './compile.ts'
+import { createDoor } from './door.ts'
+import { createMetrics } from './metrics.ts'
 import { addRoutes } from './routes.ts'
 import { createSandbox, type Sandbox, type SandboxSlot } from './sandbox/sandbox.ts'
+import { watchFailures } from './sandboxFailures.ts'
 import { createSharedWork } from './sharedWork.ts'
 import { createSlots } from './slots.ts'
 import { findImage, waitForImage } from './toolchains/image.ts'
@@ -28,13 +31,19 @@ export type ExecutorOptions = {
   languages?: readonly ProgrammingLanguage[]
   /** How many submissions run at once; one for each core unless told otherwise. */
   slotCount?: number
-  /** How many more may wait before the next one is refused with 429. */
+  /** How many more may wait before the next one is refused with 429; one user may fill a quarter of these places. */
   maxWaiting?: number
-  /** How long a stop waits for submissions that are running. */
+  /** How long a stop waits for submissions that are here already; new ones are answered 503 meanwhile. */
   graceMs?: number
 }
 
 export type RunningExecutor = { url: string; port: number; stop(): Promise<void> }
+
+const defaultMaxWaiting = 64
+/** A quarter of the places, yet enough for who works in several tabs. */
+const maxWaitingOfOne = (maxWaiting: number): number => Math.max(4, Math.ceil(maxWaiting / 4))
+/** How long an answer may take to be sent once the grace is over. */
+const lastWordsMs = 3_000
 
 const compilationsKeptBytes = 256 * 1024 * 1024
 
@@ -46,7 +55,7 @@ const compilationBytes = ({ status, files }: Compilation): number | null =>
  * sandbox: then no language is available, and `/languages` and `/readyz` say why.
  */
 export async function startExecutor(options: ExecutorOptions): Promise<RunningExecutor> {
-  const { logger, host, token, graceMs = 10_000 } = options
+  const { logger, host, token, graceMs = 10_000, maxWaiting = defaultMaxWaiting } = options
   const slotCount = options.slotCount ?? availableParallelism()
   let sandbox: Sandbox | null = null
   let whyNot = ''
@@ -59,7 +68,11 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
   }
 
   const stop = new AbortController()
-  const slots = createSlots<SandboxSlot>(sandbox?.slots ?? [])
+  const door = createDoor()
+  const slots = createSlots<SandboxSlot>(sandbox?.slots ?? [], {
+    maxWaiting,
+    maxWaitingOfOne: maxWaitingOfOne(maxWaiting),
+  })
   const availability = createAvailability({
     sandbox: sandbox ?? whyNot,
     slots,
@@ -76,14 +89,19 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
     description: 'Runs candidates’ programs over test cases, each in a sandbox.',
     logger,
     bodyLimitBytes: codeExecutionBounds.bodyBytes,
-    readiness: async () => ({ sandbox: { ok: sandbox !== null, detail: sandbox?.description ?? whyNot } }),
+    readiness: async () => ({
+      sandbox: { ok: sandbox !== null, detail: sandbox?.description ?? whyNot },
+      door: door.isOpen ? { ok: true, detail: 'open' } : { ok: false, detail: 'the executor is stopping' },
+    }),
   })
-  addRoutes(app, registry, {
+  const metrics = createMetrics(registry, slots)
+  addRoutes(app, {
     token,
-    sandbox,
+    sandbox: sandbox && watchFailures(sandbox, metrics.sandboxFailed),
     availability,
     slots,
-    maxWaiting: options.maxWaiting ?? 64,
+    door,
+    metrics,
     compilations: createSharedWork<Compilation>({ maxBytes: compilationsKeptBytes, cost: compilationBytes }),
     stop: stop.signal,
   })
@@ -92,10 +110,15 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
 
   let stopping: Promise<void> | undefined
   const stopOnce = async (): Promise<void> => {
-    const giveUp = setTimeout(() => stop.abort(new ProblemError('NOT_READY', 'The executor is stopping')), graceMs)
+    const giveUp = (): void => stop.abort(new ProblemError('NOT_READY', 'The executor is stopping'))
+    const impatience = setTimeout(giveUp, graceMs)
+    await door.close()
+    clearTimeout(impatience)
+    giveUp()
+    // A caller that never ends its request, or never reads its answer, keeps nobody waiting.
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), lastWordsMs)
     await app.close()
-    clearTimeout(giveUp)
-    stop.abort(new ProblemError('NOT_READY', 'The executor is stopping'))
+    clearTimeout(cutOff)
     await availability.settled()
     await sandbox?.stop()
   }

@@ -37,6 +37,10 @@ export async function startExecutorUnderTest(options: Partial<ExecutorOptions> =
       return codeExecutionResponseSchema.parse(JSON.parse(text)).results
     },
     /** The list of languages, once none is being tried any more. */
+    /** What it tells Prometheus. */
+    async metrics(): Promise<string> {
+      return (await call('/metrics')).text()
+    },
     async languages(): Promise<LanguageStatus[]> {
       for (;;) {
         const list = languageListSchema.parse(await (await call(codeExecutionPaths.languages)).json())

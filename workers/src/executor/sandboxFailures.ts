@@ -1,0 +1,37 @@
+import type { Sandbox } from './sandbox/sandbox.ts'
+
+/** The same sandbox; `failed` is called whenever one cannot be raised or breaks before it is closed. */
+export function watchFailures(sandbox: Sandbox, failed: () => void): Sandbox {
+  return {
+    ...sandbox,
+    async open(...request) {
+      const opened = await sandbox.open(...request).catch((error: unknown) => {
+        failed()
+        throw error
+      })
+      const { session } = opened
+      let isClosed = false
+      return {
+        ...opened,
+        session: {
+          ...session,
+          async run(program) {
+            try {
+              const outcome = await session.run(program)
+              if (outcome.verdict === 'broken') failed()
+              return outcome
+            } catch (error) {
+              // Whoever hangs up closes the sandbox under its program: nothing failed then.
+              if (!isClosed) failed()
+              throw error
+            }
+          },
+          close() {
+            isClosed = true
+            return session.close()
+          },
+        },
+      }
+    },
+  }
+}
