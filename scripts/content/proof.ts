@@ -36,7 +36,7 @@ function failureIn({ compilation, testCases }: Execution): Failure | null {
   if (failed === undefined) return null
   const { status, stdin, actual_output, expected_output, stderr } = failed
   const [input, printed, expected] = [stdin, actual_output, expected_output].map((text) =>
-    JSON.stringify(text.slice(0, 80)),
+    JSON.stringify(text?.slice(0, 80)),
   )
   return {
     status,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { codeResultStatusSchema } from '../vocabulary/codeResultStatus.ts'
 import { executionJobStatusSchema } from '../vocabulary/executionJobStatus.ts'
 import { programmingLanguageSchema } from '../vocabulary/languages.ts'
-import { testCaseSchema } from '../vocabulary/testCase.ts'
+import { runCaseSchema } from '../vocabulary/testCase.ts'
 
 /** The code executor's calls (spec §7). They carry `Authorization: Bearer …`. */
 export const codeExecutionPaths = {
@@ -27,8 +27,11 @@ const bytesOf = (text: string): number => encoder.encode(text).length
 const atMost = (bytes: number) => ({ message: `must be at most ${bytes} bytes` })
 const { timeMs, memoryMb, outputKb } = codeExecutionBounds
 
-/** One test case (spec §3); without `stdin` the program reads nothing. */
-export const executionTestCaseSchema = testCaseSchema.extend({ stdin: z.string().default('') })
+/**
+ * One test case (spec §3); without `stdin` the program reads nothing. Without `expected_output` its output is not judged:
+ * the case is ACCEPTED when the program ends by itself, with exit code 0 and within its limits.
+ */
+export const executionTestCaseSchema = runCaseSchema.extend({ stdin: z.string().default('') })
 export type ExecutionTestCase = z.infer<typeof executionTestCaseSchema>
 
 /** Limits of one test case. `timeMs` is processor time; the wall limit is three times that, at least 2 s. */
@@ -48,7 +51,7 @@ const casesSchema = z
   })
   .refine(
     (cases) =>
-      cases.reduce((sum, testCase) => sum + bytesOf(testCase.expected_output), 0) <=
+      cases.reduce((sum, testCase) => sum + bytesOf(testCase.expected_output ?? ''), 0) <=
       codeExecutionBounds.expectedOutputBytesInAll,
     {
       message: `the expected output of all test cases must be at most ${codeExecutionBounds.expectedOutputBytesInAll} bytes`,
@@ -57,7 +60,9 @@ const casesSchema = z
 
 /**
  * The body of `POST /code-execution/test-case-results`. With `stopOnFirstFailure` the cases after the first one that
- * was not accepted are neither run nor listed. `userId` and `userEmail` say whose run it is; the executor keeps neither.
+ * was not accepted are neither run nor listed. With `checkTypes` the type errors of a TypeScript source are listed in
+ * `compilation.output`, and the program runs in spite of them; other languages ignore it. `userId`, else `userEmail`, say
+ * whose run it is, as users take turns; the executor keeps neither.
  */
 export const codeExecutionRequestSchema = z.object({
   language: programmingLanguageSchema,
@@ -67,6 +72,7 @@ export const codeExecutionRequestSchema = z.object({
   testCases: casesSchema,
   limits: executionLimitsSchema.optional(),
   stopOnFirstFailure: z.boolean().default(false),
+  checkTypes: z.boolean().default(false),
   userId: z.int().nullish(),
   userEmail: z.string().nullish(),
 })
@@ -79,13 +85,14 @@ export type LimitReason = z.infer<typeof limitReasonSchema>
 
 /**
  * What became of one test case. `actual_output` and `stderr` are as printed, with replacement characters for what is
- * not UTF-8, and `truncated` says that either is shown in part. `signal` is a name such as `SIGSEGV`; `exitCode` is
- * null when there is one. `timeMs` is processor time, `memoryKb` the most memory that was in use at once.
+ * not UTF-8, and `truncated` says that either is shown in part. `expected_output` is null where the output is not judged.
+ * `signal` is a name such as `SIGSEGV`; `exitCode` is null when there is one. `timeMs` is processor time, `memoryKb` the
+ * most memory that was in use at once.
  */
 export const testCaseResultSchema = z.object({
   status: codeResultStatusSchema,
   stdin: z.string(),
-  expected_output: z.string(),
+  expected_output: z.string().nullable(),
   actual_output: z.string(),
   stderr: z.string(),
   exitCode: z.int().nullable(),
@@ -98,7 +105,7 @@ export const testCaseResultSchema = z.object({
 })
 export type TestCaseResult = z.infer<typeof testCaseResultSchema>
 
-/** The compiler's verdict: ACCEPTED or COMPILATION_ERROR, with at most 64 KB of what it printed. */
+/** The compiler's verdict: ACCEPTED or COMPILATION_ERROR, with at most 64 KB of what it printed, warnings among it. */
 export const compilationResultSchema = z.object({
   status: codeResultStatusSchema,
   output: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chatCallSchema, quickActionSchema } from '../http/chat.ts'
 import { testRunPurposeSchema } from '../session/testRun.ts'
 import { programmingLanguageSchema } from '../vocabulary/languages.ts'
-import { testCaseSchema } from '../vocabulary/testCase.ts'
+import { runCaseSchema } from '../vocabulary/testCase.ts'
 
 /**
  * What a commit asks of the workers. It names things; what the worker needs of them is looked up when the job is
@@ -22,7 +22,7 @@ export const jobRequestSchema = z.discriminatedUnion('kind', [
     programmingLanguage: programmingLanguageSchema,
     code: z.string(),
     /** The candidate's own cases, for a run with the purpose `custom`. */
-    testCases: z.array(testCaseSchema),
+    testCases: z.array(runCaseSchema),
   }),
   z.object({ kind: z.literal('scorecard.complete') }),
 ])

@@ -3,7 +3,7 @@ import { chatCallSchema, chatResponseSchema, quickActionSchema } from '../http/c
 import { commitViewSchema } from '../session/commit.ts'
 import { testRunPurposeSchema } from '../session/testRun.ts'
 import { programmingLanguageSchema } from '../vocabulary/languages.ts'
-import { testCaseSchema } from '../vocabulary/testCase.ts'
+import { runCaseSchema } from '../vocabulary/testCase.ts'
 import type { JobKind } from './jobRequest.ts'
 
 /** A queue per kind of job, so that a slow kind never delays another. */
@@ -32,7 +32,7 @@ export const chatJobSchema = z.object({
 export type ChatJob = z.infer<typeof chatJobSchema>
 
 /** A test case with what the room may see of it. */
-export const runnableCaseSchema = testCaseSchema.extend({ hidden: z.boolean(), category: z.string().nullable() })
+export const runnableCaseSchema = runCaseSchema.extend({ hidden: z.boolean(), category: z.string().nullable() })
 export type RunnableCase = z.infer<typeof runnableCaseSchema>
 
 /** A run of the candidate's program. */

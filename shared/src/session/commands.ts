@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requestedSettingsSchema } from '../settings/settings.ts'
 import { programmingLanguageSchema } from '../vocabulary/languages.ts'
-import { testCaseSchema } from '../vocabulary/testCase.ts'
+import { runCaseSchema } from '../vocabulary/testCase.ts'
 
 /** The most characters of code that one command may carry … */
 export const longestCode = 48_000
@@ -51,12 +51,13 @@ const saveCode = z.object({
   code: codeSchema,
   programmingLanguage: programmingLanguageSchema,
 })
+/** Without `testCases` the visible cases are run; a case without `expected_output` is a run on input of one's own. */
 const runTests = z.object({
   type: z.literal('RunTests'),
   ...forQuestion,
   code: codeSchema,
   programmingLanguage: programmingLanguageSchema,
-  testCases: z.array(testCaseSchema).max(20).optional(),
+  testCases: z.array(runCaseSchema).max(20).optional(),
 })
 const submitCode = z.object({
   type: z.literal('SubmitCode'),

@@ -77,6 +77,20 @@ describe('rule', () => {
   })
 })
 
+describe('a case of which no output is expected', () => {
+  it('is accepted whatever it prints, and fails for anything else as usual', () => {
+    expect(rule(c, report(), null, 1_000)).toEqual({ status: 'ACCEPTED', reason: null })
+    expect(rule(c, report({ exitCode: 3 }), null, 1_000)).toEqual({ status: 'RUNTIME_ERROR', reason: null })
+    expect(rule(c, report({ verdict: 'wall', signal: 9 }), null, 1_000).status).toBe('TIME_LIMIT_EXCEEDED')
+    expect(rule(c, report({ verdict: 'output', signal: 9 }), null, 1_000).reason).toBe('output')
+  })
+
+  it('says so in its result', () => {
+    const result = resultOf(c, report(), { stdin: '1', expected_output: null }, limitsFor(c), 100)
+    expect(result).toMatchObject({ status: 'ACCEPTED', stdin: '1', expected_output: null, actual_output: '42\n' })
+  })
+})
+
 describe('resultOf', () => {
   const testCase = { stdin: '', expected_output: '42' }
   it('names signals and leaves the exit code out then', () => {

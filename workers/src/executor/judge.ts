@@ -25,8 +25,8 @@ export function limitsFor(language: Language, requested: RequestedLimits = {}): 
 
 type Ruling = Pick<TestCaseResult, 'status' | 'reason'>
 
-/** Names what became of a program (spec §3, code-result statuses). */
-export function rule(language: Language, report: ProgramReport, expected: string, cpuMs: number): Ruling {
+/** Names what became of a program (spec §3, code-result statuses); where nothing is expected the output is not judged. */
+export function rule(language: Language, report: ProgramReport, expected: string | null, cpuMs: number): Ruling {
   const plain = (status: TestCaseResult['status']): Ruling => ({ status, reason: null })
   if (report.verdict === 'broken') return plain('INTERNAL_ERROR')
   if (report.verdict === 'not-started') {
@@ -41,7 +41,8 @@ export function rule(language: Language, report: ProgramReport, expected: string
     const outOfMemory = language.outOfMemory?.test(report.stderr.toString()) ?? false
     return { status: 'RUNTIME_ERROR', reason: outOfMemory ? 'memory' : null }
   }
-  return plain(sameOutput(report.stdout, Buffer.from(expected)) ? 'ACCEPTED' : 'WRONG_ANSWER')
+  const isRight = expected === null || sameOutput(report.stdout, Buffer.from(expected))
+  return plain(isRight ? 'ACCEPTED' : 'WRONG_ANSWER')
 }
 
 /** The result of one test case. At most `shownBytes` of its output are shown; the comparison is over all of it. */

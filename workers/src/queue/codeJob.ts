@@ -4,6 +4,7 @@ import {
   codeExecutionResponseSchema,
   codeJobSchema,
   type JobResult,
+  problemSchema,
   type RunnableCase,
   type TestCaseOutcome,
   type TestRunResults,
@@ -62,14 +63,18 @@ async function execute(
   payload: CodeJob,
   options: CodeJobOptions,
 ): Promise<CodeExecutionResponse['results'] | 'REJECTED' | null> {
-  const { language, sourceCode, testCases, limits, userId, userEmail } = payload
+  const { purpose, language, sourceCode, testCases, limits, userId, userEmail } = payload
   const response = await fetch(new URL('/code-execution/test-case-results', options.executorUrl), {
     method: 'POST',
     headers: { authorization: `Bearer ${options.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({
       language,
       sourceCode,
-      testCases: testCases.map(({ stdin, expected_output }) => ({ stdin, expected_output })),
+      testCases: testCases.map(({ stdin, expected_output }) =>
+        expected_output === null ? { stdin } : { stdin, expected_output },
+      ),
+      // Nobody reads what the compiler remarks on a hidden run.
+      ...(language === 'typescript' && purpose !== 'hidden' ? { checkTypes: true } : {}),
       ...(limits === undefined ? {} : { limits }),
       ...(userId === null ? {} : { userId }),
       ...(userEmail === '' ? {} : { userEmail }),
@@ -79,17 +84,35 @@ async function execute(
     throw new ExecutorUnavailable(`the executor does not answer: ${String(error)}`)
   })
   if (response.status === 402) return 'REJECTED'
-  if (response.status === 429) throw new ExecutorUnavailable('the executor is full')
+  const text = await response.text().catch((error: unknown) => {
+    throw new ExecutorUnavailable(`the executor broke off its answer: ${String(error)}`)
+  })
+  if (passesByItself(response.status, text)) throw new ExecutorUnavailable(`the executor answers ${response.status}`)
   if (!response.ok) {
-    options.logger.error(
-      { status: response.status, detail: await response.text(), language },
-      'the executor refused the run',
-    )
+    options.logger.error({ status: response.status, detail: text, language }, 'the executor refused the run')
     return null
   }
-  const parsed = codeExecutionResponseSchema.safeParse(await response.json().catch(() => null))
+  const parsed = codeExecutionResponseSchema.safeParse(readJson(text))
   if (!parsed.success) options.logger.error({ err: parsed.error }, "the executor's answer cannot be read")
   return parsed.success ? parsed.data.results : null
+}
+
+/** It is full, stops or starts again; a language that it does not have is still missing a second later. */
+const passesByItself = (status: number, body: string): boolean =>
+  [429, 502, 503, 504].includes(status) && codeOf(body) !== 'LANGUAGE_UNAVAILABLE'
+
+function codeOf(body: string): string | undefined {
+  const problem = problemSchema.safeParse(readJson(body))
+  return problem.success ? problem.data.code : undefined
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not JSON is not what was agreed either: the schema that reads it next says so.
+    return undefined
+  }
 }
 
 /** Long outputs are cut for the room; the verdict was reached on the whole of them. */
@@ -104,7 +127,7 @@ export function resultsFor(results: CodeExecutionResponse['results'], cases: rea
       ? { stdin: null, expected_output: null, actual_output: null, stderr: null }
       : {
           stdin: cut(result.stdin),
-          expected_output: cut(result.expected_output),
+          expected_output: result.expected_output === null ? null : cut(result.expected_output),
           actual_output: cut(result.actual_output),
           stderr: cut(result.stderr),
         }
