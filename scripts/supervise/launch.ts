@@ -15,6 +15,8 @@ export type Launch = {
   stopOrder: readonly string[]
   /** Starts everything by `start`, which resolves when that program is ready. @returns the last line to print */
   bringUp: (start: (program: Program) => Promise<void>, signal: AbortSignal) => Promise<BroughtUp>
+  /** Work that goes on once everything is ready; it ends soon when the signal aborts, and never rejects. */
+  afterwards?: (signal: AbortSignal) => Promise<void>
 }
 
 export type BroughtUp = { ok: true; readyLine: string } | { ok: false; reason: string }
@@ -55,17 +57,20 @@ export async function runLaunch(launch: Launch, say: (line: string) => void): Pr
     },
   })
 
+  let afterwards: Promise<void> | undefined
   bringUp(launch, supervisor.start, stop.signal).then(
     (up) => {
       if (!up.ok) refuse(up.reason)
-      else if (!stop.signal.aborted) say(up.readyLine)
+      if (!up.ok || stop.signal.aborted) return
+      say(up.readyLine)
+      afterwards = launch.afterwards?.(stop.signal)
     },
     (error: unknown) => refuse(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   )
 
   const code = await ending
   if (code === 0) say('Stopping …')
-  await supervisor.stop(launch.stopOrder)
+  await Promise.all([supervisor.stop(launch.stopOrder), afterwards])
   removeRunFile(launch.dataDir, record)
   if (code === 0) say('Stopped.')
   return code

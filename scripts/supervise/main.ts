@@ -4,6 +4,7 @@ import { redisServer } from '../setup/redis.ts'
 import { sandbox } from '../setup/sandbox.ts'
 import { ensureTool } from '../setup/tool.ts'
 import { internalToken } from './internalToken.ts'
+import { buildLanguageImage } from './languageImage.ts'
 import { type BroughtUp, runLaunch } from './launch.ts'
 import type { Program } from './programLife.ts'
 import { productPrograms, STOP_ORDER } from './programs.ts'
@@ -39,6 +40,10 @@ function launchOf(settings: Settings) {
     },
     stopOrder: STOP_ORDER,
     bringUp: (start: Start, signal: AbortSignal) => bringUp(settings, start, signal),
+    afterwards: (signal: AbortSignal) =>
+      executor.own && settings.LANGUAGE_IMAGE === 'auto'
+        ? buildLanguageImage({ checkout, dataDir: settings.DATA_DIR, say }, signal)
+        : Promise.resolve(),
   }
 }
 

@@ -22,6 +22,7 @@ const environment = z.object({
   AI_BACKEND_URL: webAddress,
   EXECUTOR_URL: webAddress,
   INTERNAL_TOKEN: z.string().optional(),
+  LANGUAGE_IMAGE: z.enum(['auto', 'off'], '`auto` or `off`').default('auto'),
 })
 
 type Environment = z.infer<typeof environment>

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureImage } from '../languages/ensureImage.ts'
 import { chromium } from '../setup/chromium.ts'
 import { sandbox } from '../setup/sandbox.ts'
 import { ensureTool } from '../setup/tool.ts'
@@ -36,6 +37,8 @@ export const stages: Stage[] = [
     run: async (checkout) => {
       const found = await ensureTool(sandbox)
       if (!found.ok) console.log(found.reason)
+      const image = await ensureImage(new AbortController().signal)
+      if (!image.ok) console.log(image.reason)
       return await runVitest(checkout, 'integration')
     },
   },

@@ -1,5 +1,3 @@
-import { homedir } from 'node:os'
-import { join } from 'node:path'
 import { loadChallenges } from '@greenroom/shared/content'
 import { InvalidConfig } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
@@ -7,14 +5,12 @@ import { pino } from 'pino'
 import { startBackend } from './backend/startBackend.ts'
 import { backendToken, executorToken, queueConnections, readConfig, type WorkersConfig } from './config.ts'
 import { startExecutor } from './executor/startExecutor.ts'
+import { cacheDir } from './platform/cacheDir.ts'
 import { createHttpService } from './platform/httpService.ts'
 import { startQueue } from './queue/startQueue.ts'
 
 type Running = { stop(): Promise<void> }
 type Start = (config: WorkersConfig, logger: FastifyBaseLogger) => Promise<Running>
-
-/** What is heavy to build and never changes lies outside the checkout. */
-const cacheDir = join(homedir(), '.cache', 'greenroom')
 
 const chatTimeoutMs = 60_000
 const codeTimeoutMs = 110_000

@@ -33,7 +33,8 @@ export async function prepare({ language, toolchain, logger, ...rest }: PrepareO
     return { ...cold, world: { ...toolchain.world, binds }, isWarm: true }
   } catch (error) {
     rest.signal.throwIfAborted()
-    logger.warn({ err: error, language: language.name }, 'what the compiler could use again is worked out each time')
+    const why = error instanceof Error ? error.message : String(error)
+    logger.warn(`${language.name} could not be warmed up, so that it compiles slowly: ${why}`)
     return cold
   }
 }

@@ -1,5 +1,6 @@
 import { accessSync, constants, lstatSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { typeScriptCompiler } from '../languages/typeScriptCompiler.ts'
 import type { World } from '../sandbox/wall.ts'
 
 /** A root file system whose compilers and interpreters programs may use: the host's own, or the language image. */
@@ -21,7 +22,7 @@ const folders = ['/usr/bin', '/usr/local/bin', '/usr/local/go/bin', '/usr/lib/go
 
 /** The Node that runs this service, whose place on the host is none that programs may see. */
 const nodeInSandbox = '/node'
-const binds = [{ from: process.execPath, to: nodeInSandbox }]
+const binds = [{ from: process.execPath, to: nodeInSandbox }, ...(typeScriptCompiler?.binds ?? [])]
 
 /** The variables of every compiler and every program. */
 export const commonEnvironment = {

@@ -70,7 +70,7 @@ async function runTrusted(
   { bubblewrap, toolchain, signal }: WarmUpRequest,
 ): Promise<void> {
   const variables = Object.entries({ ...commonEnvironment, ...environment })
-  await promisify(execFile)(
+  const running = promisify(execFile)(
     bubblewrap,
     [
       ...['--unshare-all', '--die-with-parent', '--new-session', '--clearenv'],
@@ -81,4 +81,12 @@ async function runTrusted(
     ],
     { signal, timeout: timeoutMs, maxBuffer: 16 * 1024 * 1024 },
   )
+  try {
+    await running
+  } catch (error) {
+    signal.throwIfAborted()
+    // Its message is the whole command, folders of the host and all: what the tool said is what helps.
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
+    throw new Error(`${argv.join(' ')}: ${said.slice(0, 500)}`)
+  }
 }

@@ -1,0 +1,16 @@
+import { ensureImage } from './ensureImage.ts'
+import { proveAll } from './proveAll.ts'
+
+// Builds the language image and proves every language with it: `npm run languages`. With --image-only it leaves the proof to
+// the executor that runs meanwhile.
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => stop.abort(new Error('stopped')))
+process.on('disconnect', () => stop.abort(new Error('stopped')))
+process.channel?.unref()
+
+const image = await ensureImage(stop.signal)
+if (!image.ok) console.log(image.reason)
+const isEnough = process.argv.includes('--image-only')
+const everyLanguageWorks = isEnough || (!stop.signal.aborted && (await proveAll(stop.signal)))
+process.exit(image.ok && everyLanguageWorks ? 0 : 1)

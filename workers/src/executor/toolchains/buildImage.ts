@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addArchive } from './archive.ts'
+import { imageFolder, imageId, imageList, imagePrefix } from './image.ts'
+
+export type BuildImageOptions = {
+  cacheDir: string
+  /** A mirror of Debian; mmdebstrap's own choice unless told otherwise. */
+  mirror?: string | undefined
+  /** Lines for whoever watches the build. */
+  say: (line: string) => void
+  signal: AbortSignal
+}
+
+/** While it is built: the packed root, the unpacked one, and some air. */
+const neededBytes = 12 * 1024 ** 3
+/** Of older lists that no executor has used for so long nothing is kept. */
+const keptUnusedMs = 14 * 24 * 3_600_000
+/** What nobody reads in a sandbox. (The JDK is not installed without the folder of the manual's pages.) */
+const leftOut = ['/usr/share/doc/*', '/usr/share/info/*', '/usr/share/locale/*']
+const keptCharacters = 16_000
+
+/** Why the language image cannot be built here, in words. */
+export class ImageNotBuilt extends Error {
+  override name = 'ImageNotBuilt'
+}
+
+/**
+ * Builds the language image into the cache folder, unless it is there, and returns its folder. It appears there whole or not at
+ * all. Rejects with ImageNotBuilt, or with the signal's reason.
+ */
+export async function buildImage({ cacheDir, mirror, say, signal }: BuildImageOptions): Promise<string> {
+  const folder = imageFolder(cacheDir)
+  if (existsSync(folder)) return folder
+  await mkdir(cacheDir, { recursive: true })
+  await removeAbandoned(cacheDir)
+  const other = buildsUnderWay(cacheDir).find(({ id }) => id === imageId)
+  if (other !== undefined) throw new ImageNotBuilt(`process ${other.pid} is building it`)
+  const { bavail, bsize } = await statfs(cacheDir)
+  if (bavail * bsize < neededBytes) {
+    throw new ImageNotBuilt(`it needs ${neededBytes / 1024 ** 3} GB of free space in ${cacheDir} while it is built`)
+  }
+
+  const unfinished = `${folder}.${process.pid}`
+  const root = join(unfinished, 'root')
+  const temporary = join(unfinished, 'temporary')
+  await mkdir(root, { recursive: true, mode: 0o755 })
+  await mkdir(temporary)
+  try {
+    say(`${imageList.debianPackages.length} packages of Debian ${imageList.suite} and what they need`)
+    await bootstrap(root, temporary, mirror, signal)
+    for (const archive of imageList.archives) {
+      say(`${archive.package} ${archive.version}`)
+      await addArchive(archive, root, temporary, signal)
+    }
+    await rename(root, folder)
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+  await removeUnused(cacheDir, folder)
+  return folder
+}
+
+/** Unpacks what mmdebstrap packs: no device, no special permission and no owner but ours gets into the root. */
+async function bootstrap(
+  root: string,
+  temporary: string,
+  mirror: string | undefined,
+  signal: AbortSignal,
+): Promise<void> {
+  const isRoot = process.getuid?.() === 0
+  const bootstrapCommand = [
+    'mmdebstrap',
+    '--variant=essential',
+    `--mode=${isRoot ? 'root' : 'unshare'}`,
+    '--format=tar',
+    `--include=${imageList.debianPackages.join(',')}`,
+    ...leftOut.map((path) => `--dpkgopt=path-exclude=${path}`),
+    imageList.suite,
+    '-',
+    ...(mirror === undefined ? [] : [mirror]),
+  ]
+  // In namespaces of its own nothing of it stays when it is ended, mounts least of all.
+  const confined = isRoot
+    ? ['unshare', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child', ...bootstrapCommand]
+    : bootstrapCommand
+  const environment = { ...process.env, TMPDIR: temporary, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C.UTF-8' }
+  const packing = spawn('nice', ['-n', '10', ...confined], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment,
+    signal,
+  })
+  const unpackArguments = ['--no-same-owner', '--no-same-permissions', '--exclude=./dev/*', '-xf', '-', '-C', root]
+  const unpacking = spawn('nice', ['-n', '10', 'tar', ...unpackArguments], {
+    stdio: [packing.stdout, 'ignore', 'pipe'],
+    signal,
+  })
+  packing.stdout.destroy()
+  await Promise.all([succeeded(packing, 'mmdebstrap'), succeeded(unpacking, 'tar')])
+}
+
+type Command = ReturnType<typeof spawn>
+
+async function succeeded(command: Command, name: string): Promise<void> {
+  let said = ''
+  command.stderr?.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-keptCharacters)
+  })
+  const [code, signal] = await once(command, 'close')
+  if (code === 0) return
+  const errors = said.split('\n').filter((line) => /^E:|\berror\b/i.test(line))
+  const why = (errors.length > 0 ? errors : said.trim().split('\n')).slice(0, 3).join(' ')
+  throw new ImageNotBuilt(`${name} ended with ${signal ?? `exit code ${code}`}: ${why}`)
+}
+
+type Build = { name: string; id: string; pid: number }
+
+function buildsUnderWay(cacheDir: string): Build[] {
+  return readdirSync(cacheDir).flatMap((name) => {
+    const [, id, pid] = new RegExp(`^${imagePrefix}([0-9a-f]+)\\.(\\d+)$`).exec(name) ?? []
+    return id === undefined ? [] : [{ name, id, pid: Number(pid) }]
+  })
+}
+
+/** A build that was killed leaves its folder behind. */
+async function removeAbandoned(cacheDir: string): Promise<void> {
+  for (const { name, pid } of buildsUnderWay(cacheDir)) {
+    if (pid === process.pid || !existsSync(`/proc/${pid}`))
+      await rm(join(cacheDir, name), { recursive: true, force: true })
+  }
+}
+
+/** An image is marked as used by whoever starts an executor with it. */
+export async function markUsed(folder: string): Promise<void> {
+  const now = new Date()
+  await utimes(folder, now, now).catch(() => undefined) // somebody else's cache: its owner marks it
+}
+
+async function removeUnused(cacheDir: string, current: string): Promise<void> {
+  for (const name of readdirSync(cacheDir).filter((entry) => entry.startsWith(imagePrefix))) {
+    const folder = join(cacheDir, name)
+    if (folder === current || name.includes('.')) continue
+    const { mtimeMs } = await stat(folder)
+    if (Date.now() - mtimeMs > keptUnusedMs) await rm(folder, { recursive: true, force: true })
+  }
+}
