@@ -46,6 +46,7 @@ type CompileRequest = {
   slot: SandboxSlot
   prepared: PreparedLanguage
   source: string
+  checkTypes?: boolean
   signal: AbortSignal
 }
 
@@ -58,11 +59,11 @@ export const sourceAsFile = (language: Language, source: string): BoxFile => ({
 
 /** Compiles a source in a sandbox of its own. A failure of any kind is COMPILATION_ERROR, with what the compiler said. */
 export async function compile(request: CompileRequest): Promise<Compilation> {
-  const { prepared, source, sandbox, slot, signal } = request
+  const { prepared, source, checkTypes = false, sandbox, slot, signal } = request
   const { language, tool, world, isWarm } = prepared
   const file = sourceAsFile(language, source)
   if (language.compile === undefined) return { status: 'ACCEPTED', output: '', timeMs: 0, files: [file] }
-  const command = language.compile({ tool, isWarm, sourceFile: file.name })
+  const command = language.compile({ tool, isWarm, checkTypes, sourceFile: file.name })
   const limits = { ...compileLimits, memoryMb: language.compileMemoryMb ?? compileLimits.memoryMb }
   const use = { sandbox, slot, world, memoryMb: limits.memoryMb, files: [file], signal }
   const report = await withPrograms(use, (run) => run(command, new Uint8Array(), limits))

@@ -25,17 +25,24 @@ export type SubmissionOutcome = { response: CodeExecutionResponse; compiledBefor
 
 /** Compiles a submission once and runs it over its test cases. Rejects when the signal aborts. */
 export async function runSubmission(
-  request: Pick<CodeExecutionRequest, 'sourceCode' | 'testCases' | 'limits' | 'stopOnFirstFailure'>,
+  request: Pick<CodeExecutionRequest, 'sourceCode' | 'testCases' | 'limits' | 'stopOnFirstFailure' | 'checkTypes'>,
   context: SubmissionContext,
 ): Promise<SubmissionOutcome> {
   const { prepared, compilations, signal } = context
   const source = request.sourceCode
+  const checkTypes = request.checkTypes && prepared.language.checksTypes === true
   const key = createHash('sha256')
-    .update(JSON.stringify([prepared.language.name, prepared.toolsId, prepared.version, source]))
+    .update(JSON.stringify([prepared.language.name, prepared.toolsId, prepared.version, checkTypes, source]))
     .digest('hex')
-  const { result, kept } = await compilations.get(key, signal, (abort) =>
-    compile({ ...context, source, signal: abort }),
-  )
+  const { result, kept } = await compilations.get(key, signal, async (abort) => {
+    const unchecked = { ...context, source, signal: abort }
+    if (!checkTypes) return compile(unchecked)
+    const checked = await compile({ ...unchecked, checkTypes })
+    if (checked.status === 'ACCEPTED') return checked
+    // Types never stop a program: what only the check could not bear is compiled without it.
+    const compilation = await compile(unchecked)
+    return compilation.status === 'ACCEPTED' ? { ...compilation, output: checked.output } : compilation
+  })
   const { files, ...compilation } = result
   const testCases =
     compilation.status === 'ACCEPTED'

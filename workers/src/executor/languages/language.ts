@@ -8,7 +8,8 @@ export type ToolPath = (tool: string) => string
 
 /** `isWarm` says that `/warm` holds what the language's warm-up made; without it the command has to work as well. */
 type ToolContext = { tool: ToolPath; isWarm: boolean }
-export type CompileContext = ToolContext & { sourceFile: string }
+/** With `checkTypes` the compiler says what is wrong with types that it would leave alone otherwise. */
+export type CompileContext = ToolContext & { sourceFile: string; checkTypes: boolean }
 export type RunContext = ToolContext & { sourceFile: string; memoryMb: number }
 
 /** Files of a package of the npm registry that belong into the language image. */
@@ -49,6 +50,8 @@ export type Language = {
   warmUp?: WarmUp
   /** Missing where the source is run as it is. */
   compile?: (context: CompileContext) => Command
+  /** True where `compile` heeds `checkTypes`. */
+  checksTypes?: boolean
   /** What the compiler may use, where that is more than usual. */
   compileMemoryMb?: number
   run: (context: RunContext) => Command

@@ -1,18 +1,44 @@
 import { outOfHeap, runWithNode } from './javascript.ts'
-import type { Language } from './language.ts'
+import type { Command, CompileContext, Language } from './language.ts'
+import { typeScriptCompiler } from './typeScriptCompiler.ts'
 
-/** Types are taken out inside the sandbox, as the source is hostile there too; enums and namespaces are translated. */
+const checkTimeoutMs = 10_000
+const mostRemarks = 64 * 1024
+const notChecked = 'The types were not checked'
+
+/**
+ * Types are taken out inside the sandbox, as the source is hostile there too; enums and namespaces are translated. What
+ * follows the source is the command that checks its types meanwhile; what it finds is printed, and stops nothing.
+ */
 const strip = `
+const { spawn } = require('node:child_process')
 const { readFileSync, writeFileSync } = require('node:fs')
 const { stripTypeScriptTypes } = require('node:module')
+const [source, checker, ...checkerArguments] = process.argv.slice(1)
 process.removeAllListeners('warning')
+let remarks = ''
+if (checker !== undefined) {
+  const check = spawn(checker, checkerArguments, { cwd: '/box', stdio: ['ignore', 'pipe', 'ignore'], timeout: ${checkTimeoutMs}, killSignal: 'SIGKILL' })
+  check.stdout.setEncoding('utf8').on('data', (text) => { if (remarks.length < ${mostRemarks}) remarks += text })
+  check.on('error', (error) => { remarks = '${notChecked}: ' + error.message })
+  check.on('close', (code, signal) => {
+    if (signal !== null) remarks = '${notChecked}: they need too much time or memory.'
+    else if (code !== 0 && remarks === '') remarks = '${notChecked}: the compiler failed.'
+    process.stdout.write(remarks)
+  })
+}
 try {
-  writeFileSync('/tmp/out/main.js', stripTypeScriptTypes(readFileSync(process.argv[1], 'utf8'), { mode: 'transform' }))
+  writeFileSync('/tmp/out/main.js', stripTypeScriptTypes(readFileSync(source, 'utf8'), { mode: 'transform' }))
 } catch (error) {
   console.error(error.message)
   process.exit(1)
 }
 `
+
+function compileCommand({ tool, sourceFile, checkTypes }: CompileContext): Command {
+  const check = checkTypes ? (typeScriptCompiler?.command(sourceFile) ?? ['/bin/echo', `${notChecked} here.`]) : []
+  return { argv: [tool('node'), '-e', strip, `/box/${sourceFile}`, ...check] }
+}
 
 export const typescript: Language = {
   name: 'typescript',
@@ -20,7 +46,8 @@ export const typescript: Language = {
   debianPackages: [],
   version: { command: (tool) => ({ argv: [tool('node'), '-p', 'process.versions.node'] }), pattern: /^(\S+)/ },
   sourceFile: () => 'main.ts',
-  compile: ({ tool, sourceFile }) => ({ argv: [tool('node'), '-e', strip, `/box/${sourceFile}`] }),
+  compile: compileCommand,
+  checksTypes: true,
   run: (context) => runWithNode(context, '/box/main.js'),
   memoryMb: 256,
   stackMb: 64,

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { ReadOnlyBind } from '../sandbox/wall.ts'
+
+/** The compiler that checks types, as programs see it. */
+export type TypeScriptCompiler = {
+  binds: readonly ReadOnlyBind[]
+  /** Checks one file of the working folder and prints lines such as `main.ts(3,7): error TS2322: …`. */
+  command: (sourceFile: string) => readonly [string, ...string[]]
+}
+
+const compilerInSandbox = '/typescript'
+const nodeTypesInSandbox = 'node-types'
+
+/** As candidates are used to: strict, the newest language, Node's own library and no browser's. */
+const options = [
+  ...['--noEmit', '--pretty', 'false', '--strict', '--skipLibCheck'],
+  ...['--target', 'esnext', '--lib', 'esnext', '--module', 'esnext', '--moduleResolution', 'bundler'],
+  // A file without imports is no script that would share its names with all others.
+  ...['--moduleDetection', 'force', '--allowImportingTsExtensions'],
+  ...['--typeRoots', '/', '--types', nodeTypesInSandbox],
+]
+
+function folderOf(name: string): string | null {
+  try {
+    return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
+  } catch {
+    return null // not installed
+  }
+}
+
+/** The native compiler of the package `typescript` of this service, or null where it is not installed. */
+function findTypeScriptCompiler(): TypeScriptCompiler | null {
+  const native = folderOf(`@typescript/typescript-${process.platform}-${process.arch}`)
+  const nodeTypes = folderOf('@types/node')
+  if (native === null || nodeTypes === null || !existsSync(join(native, 'lib', 'tsc'))) return null
+  return {
+    binds: [
+      { from: join(native, 'lib'), to: compilerInSandbox },
+      { from: nodeTypes, to: `/${nodeTypesInSandbox}` },
+    ],
+    command: (sourceFile) => [`${compilerInSandbox}/tsc`, ...options, sourceFile],
+  }
+}
+
+export const typeScriptCompiler = findTypeScriptCompiler()
