@@ -21,6 +21,9 @@ export type CodeJobOptions = {
   logger: FastifyBaseLogger
 }
 
+/** What is read of a job: its payload and how often it was tried. */
+type RunningJob = Pick<Job, 'id' | 'data' | 'attemptsMade'> & { opts: Pick<Job['opts'], 'attempts'> }
+
 /** The executor is full, restarting or away: the run is tried again. */
 class ExecutorUnavailable extends Error {
   override name = 'ExecutorUnavailable'
@@ -28,7 +31,7 @@ class ExecutorUnavailable extends Error {
 
 /** Runs a candidate's program on its test cases and reports what became of it (spec §7, §8). */
 export function codeJobProcessor(options: CodeJobOptions) {
-  return async (job: Job): Promise<void> => {
+  return async (job: RunningJob): Promise<void> => {
     const payload = codeJobSchema.parse(job.data)
     const { sessionId, runId } = payload
     const report = (result: JobResult, step: string) =>
@@ -38,7 +41,7 @@ export function codeJobProcessor(options: CodeJobOptions) {
   }
 }
 
-async function run(job: Job, payload: CodeJob, options: CodeJobOptions): Promise<JobResult> {
+async function run(job: RunningJob, payload: CodeJob, options: CodeJobOptions): Promise<JobResult> {
   const { runId, sessionId } = payload
   if (payload.testCases.length === 0) return { type: 'CompleteTestRun', runId, results: null }
   try {

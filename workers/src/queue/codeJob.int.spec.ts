@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { CodeJob, JobResult } from '@greenroom/shared'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type ExecutorUnderTest, startExecutorUnderTest } from '../executor/testing/executorUnderTest.ts'
+import { codeJobProcessor } from './codeJob.ts'
+
+const payload = (changes: Partial<CodeJob>): CodeJob => ({
+  kind: 'code.run',
+  sessionId: 'session-1',
+  runId: 'run-1',
+  purpose: 'custom',
+  language: 'python',
+  sourceCode: 'print(int(input()) * 2)\n',
+  testCases: [],
+  userId: 1,
+  userEmail: 'a@b.c',
+  ...changes,
+})
+const own = { stdin: '21\n', expected_output: null, hidden: false, category: null }
+
+/** Processes a job with whatever executor there is, and gives back what was reported last. */
+async function process(
+  executorUrl: string,
+  changes: Partial<CodeJob>,
+  attemptsMade = 0,
+): Promise<JobResult | undefined> {
+  const reported: JobResult[] = []
+  const work = codeJobProcessor({
+    executorUrl,
+    token: 'a token for tests',
+    timeoutMs: 30_000,
+    report: async ({ result }) => void reported.push(result),
+    logger: pino({ level: 'silent' }),
+  })
+  await work({ id: 'job', data: payload(changes), attemptsMade, opts: { attempts: 2 } })
+  expect(reported[0]).toEqual({ type: 'StartTestRun', runId: 'run-1' })
+  return reported.at(-1)
+}
+
+describe('a run by the real executor', () => {
+  let executor: ExecutorUnderTest
+  beforeAll(async () => {
+    executor = await startExecutorUnderTest({ languages: ['python', 'typescript'] })
+  })
+  afterAll(() => executor.stop())
+
+  it('on input of one’s own shows the output, and expects nothing', async () => {
+    const crashing = { ...own, stdin: 'x\n' }
+    expect(await process(executor.url, { testCases: [own, crashing] })).toMatchObject({
+      type: 'CompleteTestRun',
+      results: {
+        allTestCasesPassed: false,
+        testCases: [
+          { status: 'ACCEPTED', stdin: '21\n', expected_output: null, actual_output: '42\n' },
+          { status: 'RUNTIME_ERROR', expected_output: null, stderr: expect.stringContaining('ValueError') },
+        ],
+      },
+    })
+  })
+
+  it('shows nothing of a hidden case but its kind', async () => {
+    const hidden = { stdin: '1\n', expected_output: '2\n', hidden: true, category: 'edge' }
+    expect(await process(executor.url, { purpose: 'hidden', testCases: [hidden] })).toMatchObject({
+      results: {
+        allTestCasesPassed: true,
+        testCases: [{ status: 'ACCEPTED', category: 'edge', stdin: null, expected_output: null, actual_output: null }],
+      },
+    })
+  })
+
+  it('says what is wrong with types where the candidate may read it', async () => {
+    const typed: Partial<CodeJob> = { language: 'typescript', sourceCode: 'const n: number = "a"\nconsole.log(n)\n' }
+    const compilation = async (purpose: CodeJob['purpose']) => {
+      const result = await process(executor.url, { ...typed, purpose, testCases: [own] })
+      return result?.type === 'CompleteTestRun' ? result.results?.compilation : null
+    }
+    expect(await compilation('visible')).toEqual({
+      status: 'ACCEPTED',
+      output: expect.stringMatching(/^main\.ts\(1,7\): error TS2322: /),
+    })
+    expect(await compilation('hidden')).toEqual({ status: 'ACCEPTED', output: '' })
+  })
+
+  it('is given up at once where the language is missing', async () => {
+    expect(await process(executor.url, { language: 'go', testCases: [own] })).toMatchObject({ results: null })
+  })
+})
+
+describe('an executor that cannot take the run now', () => {
+  let server: Server
+  afterEach(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  async function answering(status: number, body: string, lengthInBytes = body.length): Promise<string> {
+    server = createServer((_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json', 'content-length': lengthInBytes })
+      response.write(body)
+      if (lengthInBytes === body.length) response.end()
+      else setImmediate(() => response.destroy())
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const address = server.address()
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  }
+  const problem = (status: number, code: string) => JSON.stringify({ type: 't', title: 't', status, detail: 'd', code })
+
+  it.each([
+    ['is full', 429, problem(429, 'TOO_MANY_REQUESTS'), undefined],
+    ['is stopping', 503, problem(503, 'NOT_READY'), undefined],
+    ['is away behind a proxy', 502, '<html>', undefined],
+    ['dies in the middle of its answer', 201, '{"status":"COMPLETED",', 10_000],
+  ])('is asked again when it %s, and then given up', async (_what, status, body, length) => {
+    const url = await answering(status, body, length)
+    await expect(process(url, { testCases: [own] }, 0)).rejects.toThrow(/executor/)
+    expect(await process(url, { testCases: [own] }, 1)).toEqual({
+      type: 'CompleteTestRun',
+      runId: 'run-1',
+      results: null,
+    })
+  })
+
+  it.each([
+    ['refuses the tokens', 402, '{"status":"REJECTED_INSUFFICIENT_TOKENS"}', { type: 'RejectTestRun' }],
+    ['fails', 500, problem(500, 'INTERNAL'), { type: 'CompleteTestRun', results: null }],
+    ['answers something else', 201, '{}', { type: 'CompleteTestRun', results: null }],
+  ])('is not asked again when it %s', async (_what, status, body, told) => {
+    expect(await process(await answering(status, body), { testCases: [own] })).toMatchObject(told)
+  })
+})
