@@ -81,6 +81,8 @@ async function runTrusted(
     ],
     { signal, timeout: timeoutMs, maxBuffer: 16 * 1024 * 1024 },
   )
+  // A program of the warm-up that reads its input finds the end of it at once.
+  running.child.stdin?.end()
   try {
     await running
   } catch (error) {
