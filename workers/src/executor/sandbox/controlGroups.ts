@@ -1,99 +1,113 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { readFileSync } from 'node:fs'
+import { makeFirstVersionPart } from './controlGroupsFirst.ts'
+import { type Delegation, delegate, makeSecondVersionPart } from './controlGroupsSecond.ts'
+import { type Controller, findOwnGroups, groupPrefix, type OwnGroup, reasonOf } from './controlGroupTree.ts'
 
-/** A control group per slot, for what rlimits cannot bound: the memory and the number of all processes together. */
+/** `cores` is how many processors all processes together may keep busy. */
+export type GroupLimits = { memoryMb: number; processes: number; cores: number }
+
+/** A control group per slot, for what rlimits cannot bound: what all processes together use. */
 export type ControlGroup = {
   /** Files into which a process writes itself to join. */
   procsFiles: readonly string[]
-  limit(limits: { memoryMb: number; processes: number }): void
+  /** The file that tells the processor time of the whole group (`cpuacct.usage` or `cpu.stat`), null where there is none. */
+  processorTimeFile: string | null
+  /** What this group bounds or tells. */
+  controllers: readonly Controller[]
+  limit(limits: GroupLimits): void
   /** How many processes the kernel has ended so far because the group was out of memory. */
   outOfMemoryKills(): number
   remove(): Promise<void>
 }
 
-const root = '/sys/fs/cgroup'
-const prefix = 'greenroom-'
+/** A slot's group in one tree of groups. */
+export type GroupPart = Omit<ControlGroup, 'procsFiles'> & { procsFile: string }
 
-function ownPath(controller: string): string | undefined {
-  for (const line of readFileSync('/proc/self/cgroup', 'utf8').split('\n')) {
-    const [, controllers, ...path] = line.split(':')
-    if (controllers?.split(',').includes(controller)) return path.join(':')
-  }
-  return undefined
+export type ControlGroups = {
+  /** In the order of the names; null where nothing at all can be bounded. */
+  groups: readonly (ControlGroup | null)[]
+  /** What control groups bound here, and why not what they do not, in words. */
+  description: string
 }
 
-/** Removes the groups of services that are gone; a group that is in use cannot be removed. */
-function removeStale(parent: string): void {
-  for (const name of readdirSync(parent)) {
-    const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]
-    if (pid === undefined || existsSync(`/proc/${pid}`)) continue
-    tryRemove(join(parent, name))
-  }
+const purposes: Record<Controller, string> = {
+  memory: 'memory',
+  pids: 'processes',
+  cpu: 'cores',
+  cpuacct: 'processor time',
 }
+const controllers = ['memory', 'pids', 'cpu', 'cpuacct'] as const satisfies readonly Controller[]
 
-function tryRemove(folder: string): boolean {
-  try {
-    rmdirSync(folder)
-    return true
-  } catch {
-    return false // busy: a process of it is still ending
-  }
-}
-
-/** Removes a group within a second; one that is busy for longer is left to the next start (removeStale). */
-async function removeSoon(folder: string): Promise<void> {
-  for (let tries = 0; tries < 50 && !tryRemove(folder); tries++) await pause(20)
-}
-
-function makeFolder(parent: string, name: string, neededFile: string): string {
-  removeStale(parent)
-  const folder = join(parent, name)
-  mkdirSync(folder, { recursive: true })
-  if (existsSync(join(folder, neededFile))) return folder
-  rmdirSync(folder)
-  throw new Error(`${parent} does not hand its controllers on`)
-}
-
-const read = (...path: string[]): string => readFileSync(join(...path), 'utf8')
-const countOf = (text: string): number => Number(/^oom_kill (\d+)$/m.exec(text)?.[1] ?? 0)
-
-function firstVersion(name: string): ControlGroup {
-  const [memoryPath, pidsPath] = [ownPath('memory'), ownPath('pids')]
-  if (memoryPath === undefined || pidsPath === undefined) throw new Error('there is no memory or pids controller')
-  const memory = makeFolder(join(root, 'memory', memoryPath), name, 'memory.limit_in_bytes')
-  const pids = makeFolder(join(root, 'pids', pidsPath), name, 'pids.max')
+function join(parts: readonly GroupPart[]): ControlGroup {
   return {
-    procsFiles: [join(memory, 'cgroup.procs'), join(pids, 'cgroup.procs')],
-    limit({ memoryMb, processes }) {
-      writeFileSync(join(memory, 'memory.limit_in_bytes'), String(memoryMb * 1024 * 1024))
-      writeFileSync(join(pids, 'pids.max'), String(processes))
+    procsFiles: parts.map(({ procsFile }) => procsFile),
+    processorTimeFile: parts.find(({ processorTimeFile }) => processorTimeFile !== null)?.processorTimeFile ?? null,
+    controllers: parts.flatMap((part) => part.controllers),
+    limit: (limits) => {
+      for (const part of parts) part.limit(limits)
     },
-    outOfMemoryKills: () => countOf(read(memory, 'memory.oom_control')),
+    outOfMemoryKills: () => parts.reduce((sum, part) => sum + part.outOfMemoryKills(), 0),
     async remove() {
-      await Promise.all([removeSoon(memory), removeSoon(pids)])
+      await Promise.all(parts.map((part) => part.remove()))
     },
   }
 }
 
-function secondVersion(name: string): ControlGroup {
-  const path = ownPath('')
-  if (path === undefined) throw new Error('there is no control group of the second version')
-  const folder = makeFolder(join(root, path), name, 'memory.max')
-  return {
-    procsFiles: [join(folder, 'cgroup.procs')],
-    limit({ memoryMb, processes }) {
-      writeFileSync(join(folder, 'memory.max'), String(memoryMb * 1024 * 1024))
-      if (existsSync(join(folder, 'memory.swap.max'))) writeFileSync(join(folder, 'memory.swap.max'), '0')
-      writeFileSync(join(folder, 'pids.max'), String(processes))
-    },
-    outOfMemoryKills: () => countOf(read(folder, 'memory.events')),
-    remove: () => removeSoon(folder),
+type Place = { own: readonly OwnGroup[]; userId: number }
+
+const placeOfThisProcess = (): Place => ({
+  own: findOwnGroups(readFileSync('/proc/self/cgroup', 'utf8'), readFileSync('/proc/self/mountinfo', 'utf8')),
+  userId: process.geteuid?.() ?? 0,
+})
+
+/**
+ * Makes a group for each slot below this process's own groups, of the version that has the controllers; a machine may have some
+ * in each. What cannot be had is left out, and the description names it.
+ */
+export function createControlGroups(slots: readonly string[], place: Place = placeOfThisProcess()): ControlGroups {
+  const problems: string[] = []
+  const second = place.own.find(({ version }) => version === 2)
+  const firsts = controllers.flatMap((controller) => {
+    const own = place.own.find((one) => one.version === 1 && one.controllers.includes(controller))
+    return own === undefined ? [] : [{ own, controller }]
+  })
+  if (firsts.length > 0)
+    for (const controller of controllers)
+      if (!firsts.some((one) => one.controller === controller)) problems.push(`there is no ${controller} controller`)
+  let delegation: Delegation | null = null
+  if (second !== undefined && firsts.length === 0) {
+    delegation = delegate(second, place.userId)
+    problems.push(...delegation.problems)
   }
+  const groups = slots.map((slot) => {
+    const name = `${groupPrefix}${process.pid}-${slot}`
+    const makers = firsts.map(({ own, controller }) => ({
+      what: controller as string,
+      make: () => makeFirstVersionPart(own, controller, name),
+    }))
+    const ready = delegation
+    if (ready !== null) makers.push({ what: 'version 2', make: () => makeSecondVersionPart(ready, name) })
+    const parts = makers.flatMap(({ what, make }) => {
+      try {
+        return [make()]
+      } catch (error) {
+        problems.push(`${what}: ${reasonOf(error)}`)
+        return []
+      }
+    })
+    return parts.length === 0 ? null : join(parts)
+  })
+  return { groups, description: describe(groups, problems, delegation !== null ? 2 : 1) }
 }
 
-/** Makes a group for a slot. Throws where this process may not: then limits are watched by the init alone. */
-export function createControlGroup(slot: string): ControlGroup {
-  const name = `${prefix}${process.pid}-${slot}`
-  return existsSync(join(root, 'cgroup.controllers')) ? secondVersion(name) : firstVersion(name)
+function describe(groups: readonly (ControlGroup | null)[], problems: readonly string[], version: 1 | 2): string {
+  const has = (controller: Controller): boolean =>
+    groups.every((group) => group?.controllers.includes(controller) ?? false)
+  const list = (names: readonly Controller[]): string => names.map((name) => purposes[name]).join(', ')
+  const bounded = controllers.filter(has)
+  const missing = controllers.filter((name) => !has(name))
+  const why = [...new Set(problems)].join('; ') || 'there is no such controller here'
+  if (missing.length === 0) return `control groups (version ${version}) bound ${list(bounded)}`
+  const instead = `the sandbox's init watches ${list(missing)} instead, without the controllers ${missing.join(', ')} (${why})`
+  return bounded.length === 0 ? instead : `control groups (version ${version}) bound ${list(bounded)}; ${instead}`
 }

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
-import { type ControlGroup, createControlGroup } from './controlGroups.ts'
+import { type ControlGroup, createControlGroups } from './controlGroups.ts'
 import { buildInit } from './initBinary.ts'
 import { openSession, type SandboxSession } from './session.ts'
 import { type WallOptions, type World, wallCommand } from './wall.ts'
@@ -73,37 +73,30 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     return wall
   }
 
-  let description = 'memory and processes are bounded by control groups'
-  const slots: SandboxSlot[] = []
-  for (let index = 0; index < slotCount; index++) {
-    let group: ControlGroup | null = null
-    try {
-      group = createControlGroup(`${name}-${index}`)
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
-      description = `memory is watched by the sandbox's init, as control groups cannot be used (${why})`
-    }
-    slots.push({ index, group })
-  }
+  const { groups, description } = createControlGroups(
+    Array.from({ length: slotCount }, (_, index) => `${name}-${index}`),
+  )
+  const slots: SandboxSlot[] = groups.map((group, index) => ({ index, group }))
 
   const sandbox: Sandbox = {
     slots,
     description,
     bubblewrap,
     async open({ index, group }, world, { memoryMb, processes }) {
-      group?.limit({ memoryMb: memoryMb + ownMemoryMb, processes: processes + ownProcesses })
+      group?.limit({ memoryMb: memoryMb + ownMemoryMb, processes: processes + ownProcesses, cores: 1 })
       const user = isRoot ? String(firstProgramUid + index) : '-'
       const session = await openSession([
         initPath,
         'launch',
         user,
+        group?.processorTimeFile ?? '-',
         ...(group?.procsFiles ?? []),
         '--',
         ...wallOf(world),
       ])
       return {
         session,
-        memoryIsBounded: group !== null,
+        memoryIsBounded: group?.controllers.includes('memory') ?? false,
         outOfMemoryKills: () => group?.outOfMemoryKills() ?? 0,
       }
     },

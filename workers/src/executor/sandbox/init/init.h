@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-enum { CONTROL_FD = 3, PROGRAM_UID = 1000, FRAME_LIMIT = 16 * 1024 * 1024 };
+enum { CONTROL_FD = 3, PROCESSOR_TIME_FD = 4, PROGRAM_UID = 1000, FRAME_LIMIT = 16 * 1024 * 1024 };
 
 /* Frames: u32 length of the payload, u8 type, payload; numbers in the machine's own byte order. */
 enum frame_type {

@@ -1,6 +1,7 @@
 /*
- * launch UID CGROUP_PROCS... -- COMMAND...
- * Joins the control groups. Where the service runs as root (UID is not "-") it then enters a user namespace that knows two
+ * launch UID PROCESSOR_TIME CGROUP_PROCS... -- COMMAND...
+ * Joins the control groups, and opens the file that tells their processor time (not "-") for the init, who cannot reach it
+ * from behind the wall. Where the service runs as root (UID is not "-") it then enters a user namespace that knows two
  * users only: its own root (for the wall and the init) and PROGRAM_UID, which is UID on the host and owns nothing there.
  */
 #define _GNU_SOURCE
@@ -35,15 +36,21 @@ static int write_map(pid_t pid, const char *file, long host_id) {
   return write_text(path, text);
 }
 
+static int hand_over(const char *path, int as) {
+  int fd = open(path, O_RDONLY);
+  return fd == as ? 0 : fd < 0 || dup2(fd, as) < 0 ? -1 : close(fd);
+}
+
 static int enter_user_namespace(long host_id);
 
 int launch(int argc, char **argv) {
-  int at = 1;
-  if (argc < 3) return 125;
+  int at = 2;
+  if (argc < 4) return 125;
   if (close_range(CONTROL_FD + 1, ~0u, 0) < 0) return fail("descriptors"); /* whatever the service was started with */
   for (; at < argc && strcmp(argv[at], "--") != 0; at++)
     if (write_text(argv[at], "0") < 0) return fail(argv[at]);
   if (at + 1 >= argc) return 125;
+  if (strcmp(argv[1], "-") != 0 && hand_over(argv[1], PROCESSOR_TIME_FD) < 0) return fail(argv[1]);
   if (strcmp(argv[0], "-") != 0 && enter_user_namespace(strtol(argv[0], NULL, 10)) != 0) return 125;
   execv(argv[at + 1], argv + at + 1);
   return fail(argv[at + 1]);

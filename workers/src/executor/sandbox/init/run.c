@@ -86,23 +86,51 @@ static void feed(int *fd, const struct run *run, size_t *fed) {
   }
 }
 
+/* What a program has used so far, and when to look again. */
+struct account {
+  uint64_t started_ms, next_check_ms, next_scan_ms;
+  int64_t group_before_us, own_before_us;
+  struct usage peak;
+};
+
+static struct account open_account(void) {
+  uint64_t now = now_ms();
+  return (struct account){now, now, now, group_cpu_us(), own_cpu_us(), {0, 0}};
+}
+
+/* What the group has used, less what this process did itself, such as passing outputs on. */
+static uint64_t group_cpu_ms(const struct account *account) {
+  int64_t used = group_cpu_us() - account->group_before_us - (own_cpu_us() - account->own_before_us);
+  return used < 0 ? 0 : (uint64_t)used / 1000u;
+}
+
+/* Looks at every process where nothing else tells; for the report alone, of how much memory there was, ever more rarely. */
+static void look(struct account *account, int memory_is_watched, uint64_t now) {
+  int group_tells = account->group_before_us >= 0;
+  account->next_check_ms = now + TICK_MS;
+  if (group_tells) account->peak.cpu_ms = group_cpu_ms(account);
+  if (group_tells && !memory_is_watched && now < account->next_scan_ms) return;
+  struct usage usage = measure_all();
+  if (usage.memory_kb > account->peak.memory_kb) account->peak.memory_kb = usage.memory_kb;
+  if (!group_tells && usage.cpu_ms > account->peak.cpu_ms) account->peak.cpu_ms = usage.cpu_ms;
+  account->next_scan_ms = now + (now - account->started_ms) / 4;
+}
+
 static enum verdict check_limits(const struct limits *limits, uint64_t elapsed_ms, struct usage usage) {
   if (usage.cpu_ms > limits->cpu_ms) return OVER_CPU;
   if (limits->memory_kb != 0 && usage.memory_kb > limits->memory_kb) return OVER_MEMORY;
   return elapsed_ms > limits->wall_ms ? OVER_WALL : ENDED;
 }
 
-static struct result summarise(enum verdict verdict, const struct report *report, const struct rusage *used) {
+static struct result summarise(enum verdict verdict, const struct report *report, const struct rusage *used, int first_status) {
   struct result result = {.verdict = verdict};
   result.cpu_ms = (uint32_t)((used->ru_utime.tv_sec + used->ru_stime.tv_sec) * 1000 +
                              (used->ru_utime.tv_usec + used->ru_stime.tv_usec) / 1000);
   result.memory_kb = (uint32_t)used->ru_maxrss;
-  if (verdict != ENDED) {
+  /* Nobody but the kernel ends the first process before it has told anything, and only for want of memory. */
+  if (verdict == ENDED && !report->has_status) result.verdict = WIFSIGNALED(first_status) ? OVER_MEMORY : BROKEN;
+  if (result.verdict != ENDED) {
     result.signal = SIGKILL;
-    return result;
-  }
-  if (!report->has_status) {
-    result.verdict = BROKEN;
     return result;
   }
   result.error_number = report->status.error_number;
@@ -117,7 +145,7 @@ int run_program(const struct run *run) {
   static struct report report;
   int in[2], out[2], err[2], told[2];
   if (pipe2(in, O_CLOEXEC) || pipe2(out, O_CLOEXEC) || pipe2(err, O_CLOEXEC) || pipe2(told, O_CLOEXEC)) return -1;
-  uint64_t started = now_ms();
+  struct account account = open_account();
   pid_t first = (pid_t)syscall(SYS_clone, CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWIPC | SIGCHLD, NULL, NULL, NULL, NULL);
   if (first < 0) return -1;
   if (first == 0) {
@@ -134,8 +162,6 @@ int run_program(const struct run *run) {
   };
   int input = in[1], reports = told[0], killed = 0;
   size_t fed = 0;
-  uint64_t next_check = started;
-  struct usage peak = {0, 0};
   enum verdict verdict = ENDED;
   if (run->input_length == 0) close(input), input = -1;
 
@@ -154,29 +180,27 @@ int run_program(const struct run *run) {
     if (polled[3].revents) failed |= pass_report(&report, &reports);
     if (failed) break;
     uint64_t now = now_ms();
-    if (verdict == ENDED && !report.has_status && now >= next_check) {
-      struct usage usage = measure_all();
-      if (usage.memory_kb > peak.memory_kb) peak.memory_kb = usage.memory_kb;
-      if (usage.cpu_ms > peak.cpu_ms) peak.cpu_ms = usage.cpu_ms;
-      verdict = check_limits(&run->limits, now - started, usage);
-      next_check = now + TICK_MS;
+    if (verdict == ENDED && !report.has_status && now >= account.next_check_ms) {
+      look(&account, run->limits.memory_kb != 0, now);
+      verdict = check_limits(&run->limits, now - account.started_ms, account.peak);
     }
     if (verdict != ENDED && !killed) killed = kill(first, SIGKILL) == 0;
   }
-  uint64_t elapsed = now_ms() - started;
+  uint64_t elapsed = now_ms() - account.started_ms;
   struct rusage used;
-  int ignored;
+  int first_status;
   kill(first, SIGKILL); /* whatever ended the loop, nothing of the program goes on; it may be gone already */
-  while (wait4(first, &ignored, 0, &used) < 0)
+  while (wait4(first, &first_status, 0, &used) < 0)
     if (errno != EINTR) return -1;
   if (input >= 0) close(input);
   if (reports >= 0) return -1; /* the service hung up or the report made no sense */
 
-  struct result result = summarise(verdict, &report, &used);
+  struct result result = summarise(verdict, &report, &used, first_status);
   result.wall_ms = (uint32_t)elapsed;
-  /* The kernel's own account leaves out what it had to kill. */
-  if (peak.memory_kb > result.memory_kb) result.memory_kb = (uint32_t)peak.memory_kb;
-  if (peak.cpu_ms > result.cpu_ms) result.cpu_ms = (uint32_t)peak.cpu_ms;
+  /* The kernel's account of the first process leaves out what had to be killed, and what nobody waited for. */
+  if (account.group_before_us >= 0) account.peak.cpu_ms = group_cpu_ms(&account);
+  if (account.peak.cpu_ms > result.cpu_ms) result.cpu_ms = (uint32_t)account.peak.cpu_ms;
+  if (account.peak.memory_kb > result.memory_kb) result.memory_kb = (uint32_t)account.peak.memory_kb;
   result.stdout_cut = outputs[0].cut;
   result.stderr_cut = outputs[1].cut;
   return send_frame(CONTROL_FD, FRAME_RESULT, &result, sizeof result);

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "init.h"
+#include "watch.h"
 
 static int store_file(unsigned char *payload, size_t length) {
   uint32_t mode;
@@ -67,6 +68,7 @@ static int handle_run(unsigned char *payload, size_t length) {
 int serve(void) {
   signal(SIGPIPE, SIG_IGN);
   if (fcntl(CONTROL_FD, F_SETFD, FD_CLOEXEC) < 0) return 125;
+  find_group_time();
   umask(022);
   if (send_frame(CONTROL_FD, FRAME_READY, "", 0) < 0) return 125;
   for (;;) {

@@ -8,6 +8,16 @@ struct usage {
 };
 
 uint64_t now_ms(void);
+
+/* Looks once whether the launcher has handed the group's account over, before any other descriptor is opened. */
+void find_group_time(void);
+
+/* The processor time that the control group has used since it was made; -1 where there is no control group to tell. */
+int64_t group_cpu_us(void);
+
+/* The processor time of this process alone. */
+int64_t own_cpu_us(void);
+
 struct usage measure_all(void);
 
 #endif

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GroupPart } from './controlGroups.ts'
+import { type Controller, makeGroup, type OwnGroup, removeGroup } from './controlGroupTree.ts'
+
+/** The file that tells a group of the first version with this controller from one without. */
+const fileOf: Record<Controller, string> = {
+  memory: 'memory.limit_in_bytes',
+  pids: 'pids.max',
+  cpu: 'cpu.cfs_quota_us',
+  cpuacct: 'cpuacct.usage',
+}
+const periodUs = 100_000
+
+/** Makes a slot's group of one controller of the first version. Throws where that is not possible. */
+export function makeFirstVersionPart(own: OwnGroup, controller: Controller, name: string): GroupPart {
+  const folder = makeGroup(own.folder, name, fileOf[controller])
+  const write = (file: string, value: number): void => writeFileSync(join(folder, file), String(value))
+  return {
+    controllers: [controller],
+    procsFile: join(folder, 'cgroup.procs'),
+    processorTimeFile: controller === 'cpuacct' ? join(folder, fileOf.cpuacct) : null,
+    limit({ memoryMb, processes, cores }) {
+      if (controller === 'pids') write('pids.max', processes)
+      if (controller === 'cpu') write('cpu.cfs_quota_us', cores * periodUs)
+      if (controller !== 'memory') return
+      const bytes = memoryMb * 1024 * 1024
+      const both = 'memory.memsw.limit_in_bytes'
+      if (!existsSync(join(folder, both))) return write(fileOf.memory, bytes)
+      // Memory may never be more than memory and swap together, which is given the same bound: no swap.
+      const before = Number(readFileSync(join(folder, both), 'utf8'))
+      const order = bytes > before ? [both, fileOf.memory] : [fileOf.memory, both]
+      for (const file of order) write(file, bytes)
+    },
+    outOfMemoryKills: () =>
+      controller === 'memory' ? countOfKills(readFileSync(join(folder, 'memory.oom_control'), 'utf8')) : 0,
+    remove: () => removeGroup(folder),
+  }
+}
+
+/** How many processes the kernel has ended, from `memory.oom_control` or `memory.events`. */
+export const countOfKills = (text: string): number => Number(/^oom_kill (\d+)$/m.exec(text)?.[1] ?? 0)

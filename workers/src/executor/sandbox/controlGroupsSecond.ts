@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { GroupPart } from './controlGroups.ts'
+import { countOfKills } from './controlGroupsFirst.ts'
+import {
+  type Controller,
+  groupPrefix,
+  makeGroup,
+  type OwnGroup,
+  reasonOf,
+  removeGroup,
+  wordsOf,
+} from './controlGroupTree.ts'
+import { strangersAmong } from './processFamily.ts'
+
+/** Where the service and what was started with it live, as a group with processes may not hand controllers on. */
+const servicesName = `${groupPrefix}services`
+const wanted = ['memory', 'pids', 'cpu'] as const satisfies readonly Controller[]
+
+export type Delegation = { parent: string; controllers: Controller[]; problems: string[] }
+
+/**
+ * Readies this process's own group of the second version to hand its controllers on to groups below. The service, and
+ * whatever was started with it, moves into a group beside these first; where others live in the same group, nothing is done.
+ */
+export function delegate(own: OwnGroup, userId: number): Delegation {
+  const parent = basename(own.folder) === servicesName ? dirname(own.folder) : own.folder
+  const offered = wordsOf(join(parent, 'cgroup.controllers'))
+  const problems = wanted.filter((name) => !offered.includes(name)).map((name) => `there is no ${name} controller`)
+  const available = wanted.filter((name) => offered.includes(name))
+  const missing = available.filter((name) => !wordsOf(join(parent, 'cgroup.subtree_control')).includes(name))
+  if (missing.length === 0) return { parent, controllers: available, problems }
+
+  // The root of all groups, which alone has no type, may have processes of its own.
+  const isRootOfAll = !existsSync(join(parent, 'cgroup.type'))
+  try {
+    if (!isRootOfAll) moveAside(parent, userId)
+  } catch (error) {
+    return { parent, controllers: [], problems: [...problems, reasonOf(error)] }
+  }
+  const controllers: Controller[] = available.filter((name) => !missing.includes(name))
+  for (const name of missing) {
+    try {
+      writeFileSync(join(parent, 'cgroup.subtree_control'), `+${name}`)
+      controllers.push(name)
+    } catch (error) {
+      problems.push(`the ${name} controller cannot be handed on: ${reasonOf(error)}`)
+    }
+  }
+  return { parent, controllers, problems }
+}
+
+function moveAside(parent: string, userId: number): void {
+  if (statSync(parent).uid !== userId) throw new Error(`the group ${parent} belongs to another user`)
+  const procs = join(parent, 'cgroup.procs')
+  const services = join(parent, servicesName)
+  // A process may start another one while it is moved: look again until nobody is left.
+  for (let tries = 0; tries < 20; tries++) {
+    const pids = wordsOf(procs).map(Number)
+    if (pids.length === 0) return
+    const strangers = strangersAmong(pids)
+    if (strangers.length > 0) throw new Error(`other processes share the group ${parent}: ${strangers.join(', ')}`)
+    mkdirSync(services, { recursive: true })
+    for (const pid of pids) move(pid, join(services, 'cgroup.procs'))
+  }
+  throw new Error(`processes keep coming into the group ${parent}`)
+}
+
+function move(pid: number, procsFile: string): void {
+  try {
+    writeFileSync(procsFile, String(pid))
+  } catch (error) {
+    if (existsSync(`/proc/${pid}`)) throw error // otherwise it ended meanwhile
+  }
+}
+
+const periodUs = 100_000
+
+/** Makes a slot's group of the second version, of all controllers that the parent hands on. Throws where that is not possible. */
+export function makeSecondVersionPart({ parent, controllers }: Delegation, name: string): GroupPart {
+  const folder = makeGroup(parent, name, 'cgroup.procs')
+  const write = (file: string, value: string): void => {
+    if (existsSync(join(folder, file))) writeFileSync(join(folder, file), value)
+  }
+  const has = (controller: Controller): boolean => controllers.includes(controller)
+  return {
+    // Every group tells the processor time of its processes, whether the controller is handed on or not.
+    controllers: existsSync(join(folder, 'cpu.stat')) ? [...controllers, 'cpuacct'] : controllers,
+    procsFile: join(folder, 'cgroup.procs'),
+    processorTimeFile: existsSync(join(folder, 'cpu.stat')) ? join(folder, 'cpu.stat') : null,
+    limit({ memoryMb, processes, cores }) {
+      // memory.oom.group stays 0: the kernel is to end the program, which offers itself first, and not the init beside it.
+      if (has('memory')) write('memory.max', String(memoryMb * 1024 * 1024))
+      if (has('memory')) write('memory.swap.max', '0')
+      if (has('pids')) write('pids.max', String(processes))
+      if (has('cpu')) write('cpu.max', `${cores * periodUs} ${periodUs}`)
+    },
+    outOfMemoryKills: () => (has('memory') ? countOfKills(readFileSync(join(folder, 'memory.events'), 'utf8')) : 0),
+    async remove() {
+      write('cgroup.kill', '1')
+      await removeGroup(folder)
+    },
+  }
+}
