@@ -21,6 +21,7 @@ const readyWithinMs = 60_000
 export type Programs = {
   url: string
   internalUrl: string
+  executorUrl: string
   token: string
   start(name: ProgramName): Promise<void>
   /** Ends it like a power cut would. */
@@ -60,6 +61,7 @@ export async function preparePrograms(redisUrl: string, environment: Record<stri
   return {
     url: `http://127.0.0.1:${port}`,
     internalUrl: `http://127.0.0.1:${internalPort}`,
+    executorUrl: `http://127.0.0.1:${executorPort}`,
     token,
     async start(name) {
       const [file, ...args] = programs[name]

@@ -5,7 +5,8 @@ import type { Redis } from 'ioredis'
 
 const retriesByKind = {
   'chat.call': { attempts: chatCallRetry.attempts, backoff: { type: 'fixed', delay: chatCallRetry.delayMs } },
-  'code.run': { attempts: 5, backoff: { type: 'fixed', delay: 1_000 } },
+  // As long as an executor may take to be started again on a busy machine.
+  'code.run': { attempts: 30, backoff: { type: 'fixed', delay: 1_000 } },
   'scorecard.complete': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
 } as const satisfies Record<JobKind, unknown>
 
