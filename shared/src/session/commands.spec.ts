@@ -5,6 +5,21 @@ import { isCodeTooLong, longestCode, participantCommandSchema } from './commands
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 
+describe('a run of one’s own', () => {
+  const read = (testCase: object) =>
+    participantCommandSchema.parse({ type: 'RunTests', code: '', programmingLanguage: 'c', testCases: [testCase] })
+
+  it('expects nothing where it does not say what', () => {
+    const expectsNothing = { testCases: [{ stdin: '1', expected_output: null }] }
+    expect(read({ stdin: '1' })).toMatchObject(expectsNothing)
+    expect(read({ stdin: '1', expected_output: null })).toMatchObject(expectsNothing)
+  })
+
+  it('expects what it says, the empty output too', () => {
+    expect(read({ stdin: '1', expected_output: '' })).toMatchObject({ testCases: [{ expected_output: '' }] })
+  })
+})
+
 describe('how long code may be', () => {
   it('is what a message has room for, whatever it is written in', () => {
     const signs = fc.constantFrom('x', '\n', '"', '\\', 'é', '語', '🙂', '\u0001', '\ud800', '\u2028')

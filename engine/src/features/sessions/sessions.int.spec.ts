@@ -289,7 +289,13 @@ describe('commands over HTTP', () => {
         ['code'],
       ],
       [
-        { type: 'RunTests', commandId: 'a', code: '', programmingLanguage: 'go', testCases: [{ stdin: 1 }] },
+        {
+          type: 'RunTests',
+          commandId: 'a',
+          code: '',
+          programmingLanguage: 'go',
+          testCases: [{ stdin: 1, expected_output: 2 }],
+        },
         'INVALID_COMMAND',
         ['testCases.0.expected_output', 'testCases.0.stdin'],
       ],

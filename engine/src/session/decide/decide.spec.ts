@@ -157,6 +157,14 @@ describe('the code', () => {
     expect(submitted.jobs).toMatchObject([{ kind: 'code.run', purpose: 'submission', code: 'z' }])
   })
 
+  it('runs on input of one’s own, with nothing expected', () => {
+    const testCases = [{ stdin: '1 2\n', expected_output: null }]
+    const running = opened({ interviewStage: 'take_home_assessment' })
+      .when({ type: 'RunTests', code: 'x', programmingLanguage: 'python', testCases })
+      .thenEvents('CodeSnapshotTaken', 'StepChanged', 'TestRunRequested')
+    expect(running.jobs).toMatchObject([{ kind: 'code.run', purpose: 'custom', testCases }])
+  })
+
   it('is tested behind the scenes when the candidate is done, and then talked about', () => {
     const done = opened()
       .and(code('x = 1'))
