@@ -12,6 +12,7 @@ import { catalogueOf, runMaterialOf } from './features/challenges/catalogue.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
 import { clientMessageRoutes } from './features/clientMessages/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
+import { languageRoutes } from './features/languages/routes.ts'
 import { locationRoutes } from './features/location/routes.ts'
 import { finishedChallenges, sessionRoutes } from './features/sessions/routes.ts'
 import { requireBearer } from './platform/bearer.ts'
@@ -116,6 +117,7 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
   }
   accounts.register(app)
   locationRoutes(app)
+  languageRoutes(app, { redis })
   feedbackRoutes(app, {
     store,
     now,

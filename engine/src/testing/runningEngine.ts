@@ -54,12 +54,17 @@ const token = 'a-secret-of-the-specs-0123456789-abcdef'
 const redisDatabase = 7
 const errorLevel = 50
 
+/** The Redis database of those engines. */
+export function databaseOfSpecs(): string {
+  const database = new URL(inject('redisUrl'))
+  database.pathname = `/${redisDatabase}`
+  return database.href
+}
+
 /** Starts an engine for an integration spec, whose Redis it uses. */
 export async function startTestEngine(): Promise<TestEngine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-engine-'))
-  const database = new URL(inject('redisUrl'))
-  database.pathname = `/${redisDatabase}`
-  const config = readConfig({ INTERNAL_TOKEN: token, DATA_DIR: dataDir, REDIS_URL: database.href })
+  const config = readConfig({ INTERNAL_TOKEN: token, DATA_DIR: dataDir, REDIS_URL: databaseOfSpecs() })
   const errorLines: string[] = []
   const logger = pino({ level: 'error' }, { write: (line: string) => void errorLines.push(line) })
   const engine = await startEngine({ ...config, PORT: 0, INTERNAL_PORT: 0 }, logger)
@@ -104,7 +109,7 @@ export async function startTestEngine(): Promise<TestEngine> {
       errorLines.filter((line) => z.object({ level: z.int() }).parse(JSON.parse(line)).level >= errorLevel),
     async stop() {
       await engine.stop()
-      const redis = new Redis(database.href)
+      const redis = new Redis(databaseOfSpecs())
       await redis.flushdb()
       await redis.quit()
       rmSync(dataDir, { recursive: true })

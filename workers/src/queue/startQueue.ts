@@ -8,6 +8,7 @@ import { ZodError } from 'zod'
 import { ChatCallFailed } from './chatCall.ts'
 import { chatJobProcessor } from './chatJob.ts'
 import { codeJobProcessor } from './codeJob.ts'
+import { keepLanguageList } from './languageList.ts'
 import { createReportResult, EngineUnavailable } from './reportResult.ts'
 import { scorecardJobProcessor } from './scorecardJob.ts'
 
@@ -70,10 +71,12 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
     work(queueNames['scorecard.complete'], scorecardJobProcessor({ bank, report, logger }), concurrency.scorecard),
   ]
   await Promise.all(workers.map((worker) => worker.waitUntilReady()))
+  const stopLanguageList = keepLanguageList({ executor, redis, logger })
 
   return {
     isReady: () => redis.status === 'ready' && workers.every((worker) => worker.isRunning()),
     async stop() {
+      await stopLanguageList()
       await Promise.all(workers.map((worker) => worker.close()))
       await redis.quit()
     },

@@ -8,14 +8,13 @@ import {
   interviewerPersonalityLabels,
   interviewStageLabels,
   interviewStages,
-  programmingLanguageLabels,
-  programmingLanguages,
   readCompanyType,
   readLanguage,
   readRoleType,
   roleTypes,
 } from '@greenroom/shared'
 import { NativeSelect } from '@mantine/core'
+import { useLanguages } from '../../app/languages.ts'
 import { RadioField } from '../../app/RadioField.tsx'
 import { nameOf } from '../../app/sessionLabels.ts'
 import { type Choice, withSettings } from './choice.ts'
@@ -28,6 +27,7 @@ const labelled = <T extends string>(values: readonly T[], labels: Record<T, stri
 /** The settings of the interview, by hand. */
 export function SettingsForm({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
   const { settings } = choice
+  const languages = useLanguages()
   const change = (changed: Partial<Choice['settings']>) => onChange(withSettings(choice, changed))
   return (
     <div className={classes.form}>
@@ -55,7 +55,8 @@ export function SettingsForm({ choice, onChange }: { choice: Choice; onChange: (
         <NativeSelect
           label={texts.language}
           value={choice.programmingLanguage}
-          data={labelled(programmingLanguages, programmingLanguageLabels)}
+          data={languages.options}
+          description={languages.whyMissing(choice.programmingLanguage)}
           onChange={({ currentTarget }) =>
             onChange({ ...choice, programmingLanguage: readLanguage(currentTarget.value) })
           }

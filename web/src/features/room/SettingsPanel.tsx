@@ -8,6 +8,7 @@ import {
 import { Button, NativeSelect } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { useLanguages } from '../../app/languages.ts'
 import { changeOf, fieldOf } from './panelFields.ts'
 import { useRoom, useRoomAccess } from './roomContext.ts'
 import classes from './SettingsPanel.module.css'
@@ -47,6 +48,8 @@ export function SettingsPanel({ onClose, withTitle = true }: { onClose?: () => v
 function SettingField({ setting, state }: { setting: PanelSetting; state: Session }) {
   const { client } = useRoomAccess()
   const { value, options, lockedBecause } = fieldOf(setting, state)
+  const languages = useLanguages()
+  const isLanguage = setting.name === 'programmingLanguage'
   /** What was chosen and is on its way to the server. */
   const [chosen, setChosen] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -70,10 +73,10 @@ function SettingField({ setting, state }: { setting: PanelSetting; state: Sessio
           {lockedBecause !== null && <IconLock size={14} stroke={1.6} aria-hidden="true" />}
         </>
       }
-      description={lockedBecause}
+      description={lockedBecause ?? (isLanguage ? languages.whyMissing(value) : null)}
       error={problem}
       disabled={lockedBecause !== null}
-      data={[...options]}
+      data={isLanguage ? languages.options : [...options]}
       value={chosen ?? value}
       onChange={(event) => void change(event.currentTarget.value)}
     />

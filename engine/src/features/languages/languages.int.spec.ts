@@ -1,0 +1,27 @@
+import { type LanguageStatus, languageListInRedis } from '@greenroom/shared'
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { databaseOfSpecs, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+
+let engine: TestEngine
+let redis: Redis
+beforeAll(async () => {
+  engine = await startTestEngine()
+  redis = new Redis(databaseOfSpecs())
+  await redis.del(languageListInRedis.key)
+})
+afterAll(async () => {
+  await redis.del(languageListInRedis.key)
+  await redis.quit()
+  await engine.stop()
+})
+
+it('knows no language before a worker has told of one, and then what it told', async () => {
+  expect(await engine.call('GET', '/api/languages')).toMatchObject({ status: 200, body: [] })
+  const told: LanguageStatus[] = [
+    { language: 'python', label: 'Python 3.13', version: '3.13.5', available: true, reason: null },
+    { language: 'swift', label: 'Swift', version: null, available: false, reason: 'swiftc is not installed' },
+  ]
+  await redis.set(languageListInRedis.key, JSON.stringify(told))
+  expect(await engine.call('GET', '/api/languages')).toMatchObject({ status: 200, body: told })
+})

@@ -1,0 +1,22 @@
+import { languageListInRedis, languageListSchema, languagePaths } from '@greenroom/shared'
+import type { Redis } from 'ioredis'
+import type { HttpApp } from '../../platform/httpService.ts'
+
+/** `GET /api/languages`: which languages can be run at present, and why others cannot (spec §3). */
+export function languageRoutes(app: HttpApp, { redis }: { redis: Redis }): void {
+  app.get(
+    languagePaths.list,
+    {
+      schema: {
+        summary: 'Which programming languages can be run at present',
+        tags: ['challenges'],
+        response: { 200: languageListSchema },
+      },
+    },
+    async (_request, reply) => {
+      const known = await redis.get(languageListInRedis.key)
+      const list = known === null ? [] : languageListSchema.parse(JSON.parse(known))
+      return reply.header('cache-control', 'no-store').send(list)
+    },
+  )
+}

@@ -1,0 +1,28 @@
+import type { LanguageStatus } from '@greenroom/shared'
+import { programmingLanguages } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import { optionsOf, whyMissing } from './languages.ts'
+
+const known: LanguageStatus[] = [
+  { language: 'python', label: 'Python 3.13', version: '3.13.5', available: true, reason: null },
+  { language: 'swift', label: 'Swift', version: null, available: false, reason: 'swiftc is not installed' },
+]
+
+describe('the languages of a list', () => {
+  it('can all be chosen as long as nothing is known', () => {
+    const options = optionsOf([])
+    expect(options.map(({ value }) => value)).toEqual([...programmingLanguages])
+    expect(options.some(({ disabled }) => disabled)).toBe(false)
+    expect(whyMissing([], 'swift')).toBeNull()
+  })
+
+  it('say what cannot be run at present, and cannot be chosen then', () => {
+    const options = optionsOf(known)
+    expect(options.filter(({ disabled }) => disabled)).toEqual([
+      { value: 'swift', label: 'Swift (not available now)', disabled: true },
+    ])
+    expect(whyMissing(known, 'swift')).toMatch(/^Swift cannot be run at present/)
+    expect(whyMissing(known, 'python')).toBeNull()
+    expect(whyMissing(known, 'cobol')).toBeNull()
+  })
+})

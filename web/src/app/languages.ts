@@ -1,0 +1,46 @@
+import {
+  type LanguageStatus,
+  languageListSchema,
+  languagePaths,
+  type ProgrammingLanguage,
+  programmingLanguageLabels,
+  programmingLanguages,
+} from '@greenroom/shared'
+import { useQuery } from '@tanstack/react-query'
+import { get } from './api.ts'
+
+const againAfterMs = 10_000
+
+/** An entry of a list of languages; one that cannot be run at present says so and cannot be chosen. */
+export type LanguageOption = { value: ProgrammingLanguage; label: string; disabled: boolean }
+
+export function optionsOf(known: readonly LanguageStatus[]): LanguageOption[] {
+  const missing = new Set(known.filter(({ available }) => !available).map(({ language }) => language))
+  return programmingLanguages.map((value) => ({
+    value,
+    label: missing.has(value)
+      ? `${programmingLanguageLabels[value]} (not available now)`
+      : programmingLanguageLabels[value],
+    disabled: missing.has(value),
+  }))
+}
+
+/** Why a language cannot be run at present, in a sentence; null where it can, and where nothing is known. */
+export function whyMissing(known: readonly LanguageStatus[], language: string): string | null {
+  const status = known.find((each) => each.language === language)
+  if (status === undefined || status.available) return null
+  return `${programmingLanguageLabels[status.language]} cannot be run at present: your code is kept, but no test will run.`
+}
+
+/** All languages, as lists offer them. As long as it is not known what can be run, all can be chosen. */
+export function useLanguages() {
+  const { data: known = [] } = useQuery({
+    queryKey: ['languages'],
+    queryFn: ({ signal }) => get(languagePaths.list, languageListSchema, { signal }),
+    // What is missing may be there in a moment.
+    refetchInterval: ({ state }) => (state.data?.every(({ available }) => available) ? false : againAfterMs),
+    staleTime: againAfterMs,
+    retry: false,
+  })
+  return { options: optionsOf(known), whyMissing: (language: string) => whyMissing(known, language) }
+}
