@@ -14,6 +14,7 @@ import { watchFailures } from './sandboxFailures.ts'
 import { createSharedWork } from './sharedWork.ts'
 import { createSlots } from './slots.ts'
 import { findImage, waitForImage } from './toolchains/image.ts'
+import { markUsed } from './toolchains/keptFolders.ts'
 import { hostToolchain } from './toolchains/toolchain.ts'
 
 export type ExecutorOptions = {
@@ -83,6 +84,7 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
   })
   const image = findImage(options.cacheDir)
   availability.offer(image === null ? [hostToolchain] : [image, hostToolchain])
+  if (image !== null) await markUsed(image.world.root)
   if (image === null && sandbox !== null) offerImageLater(options.cacheDir, availability, logger, stop.signal)
   const { app, registry } = await createHttpService({
     title: 'Greenroom code executor',

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises'
+import { mkdir, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addArchive } from './archive.ts'
 import { imageFolder, imageId, imageList, imagePrefix } from './image.ts'
+import { removeUnused } from './keptFolders.ts'
 
 export type BuildImageOptions = {
   cacheDir: string
@@ -17,8 +18,6 @@ export type BuildImageOptions = {
 
 /** While it is built: the packed root, the unpacked one, and some air. */
 const neededBytes = 12 * 1024 ** 3
-/** Of older lists that no executor has used for so long nothing is kept. */
-const keptUnusedMs = 14 * 24 * 3_600_000
 /** What nobody reads in a sandbox. (The JDK is not installed without the folder of the manual's pages.) */
 const leftOut = ['/usr/share/doc/*', '/usr/share/info/*', '/usr/share/locale/*']
 const keptCharacters = 16_000
@@ -60,7 +59,7 @@ export async function buildImage({ cacheDir, mirror, say, signal }: BuildImageOp
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
-  await removeUnused(cacheDir, folder)
+  await removeUnused(cacheDir, imagePrefix)
   return folder
 }
 
@@ -130,20 +129,5 @@ async function removeAbandoned(cacheDir: string): Promise<void> {
   for (const { name, pid } of buildsUnderWay(cacheDir)) {
     if (pid === process.pid || !existsSync(`/proc/${pid}`))
       await rm(join(cacheDir, name), { recursive: true, force: true })
-  }
-}
-
-/** An image is marked as used by whoever starts an executor with it. */
-export async function markUsed(folder: string): Promise<void> {
-  const now = new Date()
-  await utimes(folder, now, now).catch(() => undefined) // somebody else's cache: its owner marks it
-}
-
-async function removeUnused(cacheDir: string, current: string): Promise<void> {
-  for (const name of readdirSync(cacheDir).filter((entry) => entry.startsWith(imagePrefix))) {
-    const folder = join(cacheDir, name)
-    if (folder === current || name.includes('.')) continue
-    const { mtimeMs } = await stat(folder)
-    if (Date.now() - mtimeMs > keptUnusedMs) await rm(folder, { recursive: true, force: true })
   }
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Command, Language, ToolPath } from '../languages/language.ts'
 import { worldArguments } from '../sandbox/wall.ts'
+import { markUsed, removeUnused } from './keptFolders.ts'
 import { commonEnvironment, hostToolchain, type Toolchain } from './toolchain.ts'
 
 /** Where programs find what was made, read-only. */
@@ -46,7 +47,10 @@ export async function warmUp(request: WarmUpRequest): Promise<string | null> {
     () => true,
     () => false,
   )
-  if (isThere) return folder
+  if (isThere) {
+    await markUsed(folder)
+    return folder
+  }
 
   const unfinished = `${folder}.${randomUUID()}`
   await mkdir(unfinished, { recursive: true, mode: 0o755 })
@@ -60,6 +64,7 @@ export async function warmUp(request: WarmUpRequest): Promise<string | null> {
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
+  await removeUnused(cacheDir, `warm-${language.name}-`)
   return folder
 }
 
