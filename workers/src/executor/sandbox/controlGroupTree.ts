@@ -69,7 +69,7 @@ function removeStale(parent: string): void {
 export function makeGroup(parent: string, name: string, neededFile: string): string {
   removeStale(parent)
   const folder = join(parent, name)
-  mkdirSync(folder, { recursive: true })
+  if (!existsSync(folder)) mkdirSync(folder)
   if (existsSync(join(folder, neededFile))) return folder
   rmdirSync(folder)
   throw new Error('it is not handed on to groups below')

@@ -36,6 +36,12 @@ const purposes: Record<Controller, string> = {
   cpu: 'cores',
   cpuacct: 'processor time',
 }
+const without: Record<Controller, string> = {
+  memory: "the sandbox's init watches memory every few milliseconds",
+  pids: 'processes are bounded for each user only',
+  cpu: 'a program may keep several cores busy',
+  cpuacct: "the sandbox's init adds processor time up from /proc",
+}
 const controllers = ['memory', 'pids', 'cpu', 'cpuacct'] as const satisfies readonly Controller[]
 
 function join(parts: readonly GroupPart[]): ControlGroup {
@@ -108,6 +114,6 @@ function describe(groups: readonly (ControlGroup | null)[], problems: readonly s
   const missing = controllers.filter((name) => !has(name))
   const why = [...new Set(problems)].join('; ') || 'there is no such controller here'
   if (missing.length === 0) return `control groups (version ${version}) bound ${list(bounded)}`
-  const instead = `the sandbox's init watches ${list(missing)} instead, without the controllers ${missing.join(', ')} (${why})`
+  const instead = `without the controllers ${missing.join(', ')} (${why}) ${missing.map((name) => without[name]).join(', ')}`
   return bounded.length === 0 ? instead : `control groups (version ${version}) bound ${list(bounded)}; ${instead}`
 }

@@ -60,7 +60,7 @@ function moveAside(parent: string, userId: number): void {
     if (pids.length === 0) return
     const strangers = strangersAmong(pids)
     if (strangers.length > 0) throw new Error(`other processes share the group ${parent}: ${strangers.join(', ')}`)
-    mkdirSync(services, { recursive: true })
+    if (!existsSync(services)) mkdirSync(services)
     for (const pid of pids) move(pid, join(services, 'cgroup.procs'))
   }
   throw new Error(`processes keep coming into the group ${parent}`)
