@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addArchive } from './archive.ts'
 import { imageFolder, imageId, imageList, imagePrefix } from './image.ts'
-import { removeUnused } from './keptFolders.ts'
+import { markUsed, removeUnused } from './keptFolders.ts'
 
 export type BuildImageOptions = {
   cacheDir: string
@@ -59,6 +58,8 @@ export async function buildImage({ cacheDir, mirror, say, signal }: BuildImageOp
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
+  // Unpacked, it is as old as what was packed.
+  await markUsed(folder)
   await removeUnused(cacheDir, imagePrefix)
   return folder
 }
@@ -108,7 +109,13 @@ async function succeeded(command: Command, name: string): Promise<void> {
   command.stderr?.on('data', (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-keptCharacters)
   })
-  const [code, signal] = await once(command, 'close')
+  let failure: Error | null = null
+  command.on('error', (error) => {
+    failure = error
+  })
+  // Also when it is told to end: its folder is removed only after it is gone.
+  const [code, signal] = await new Promise<unknown[]>((resolve) => command.once('close', (...how) => resolve(how)))
+  if (failure !== null) throw failure
   if (code === 0) return
   const errors = said.split('\n').filter((line) => /^E:|\berror\b/i.test(line))
   const why = (errors.length > 0 ? errors : said.trim().split('\n')).slice(0, 3).join(' ')
