@@ -99,7 +99,10 @@ async function bootstrap(
     signal,
   })
   packing.stdout.destroy()
-  await Promise.all([succeeded(packing, 'mmdebstrap'), succeeded(unpacking, 'tar')])
+  const [packed, unpacked] = await Promise.allSettled([succeeded(packing, 'mmdebstrap'), succeeded(unpacking, 'tar')])
+  // What broke off is why what comes after it could not go on.
+  if (packed.status === 'rejected') throw packed.reason
+  if (unpacked.status === 'rejected') throw unpacked.reason
 }
 
 type Command = ReturnType<typeof spawn>
