@@ -6,7 +6,10 @@ export const testRunPurposes = ['visible', 'custom', 'hidden', 'submission'] as 
 export const testRunPurposeSchema = z.enum(testRunPurposes)
 export type TestRunPurpose = z.infer<typeof testRunPurposeSchema>
 
-/** One test case as the room may see it: of a hidden one only its category and what became of it. */
+/**
+ * One test case as the room may see it: of a hidden one only its category and what became of it. Without an expected output a
+ * shown one was not judged.
+ */
 export const testCaseOutcomeSchema = z.object({
   status: codeResultStatusSchema,
   hidden: z.boolean(),
@@ -19,6 +22,9 @@ export const testCaseOutcomeSchema = z.object({
   memoryKb: z.number(),
 })
 export type TestCaseOutcome = z.infer<typeof testCaseOutcomeSchema>
+
+/** False for a run on input of the candidate's own: what the program printed is shown, and is neither right nor wrong. */
+export const isJudged = ({ hidden, expected_output }: TestCaseOutcome): boolean => hidden || expected_output !== null
 
 export const testRunResultsSchema = z.object({
   allTestCasesPassed: z.boolean(),

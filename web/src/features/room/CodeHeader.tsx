@@ -1,25 +1,24 @@
-import type { CommandError } from '@greenroom/shared'
-import { isAfterCoding } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
-import { useCallback } from 'react'
 import classes from './CodeHeader.module.css'
 import { KeyHint } from './KeyHint.tsx'
-import { useRoom, useRoomAccess } from './roomContext.ts'
 import { ariaKeysOf } from './shortcuts.ts'
 import { roomTexts as texts } from './texts.ts'
+import type { RunCode } from './useRunCode.ts'
 import { useShortcut } from './useShortcut.ts'
 
+type RunButtonsProps = { isWide: boolean; runCode: RunCode; isOwnInputOpen: boolean; onOwnInput: () => void }
+
 /** The language, and either that nothing runs here or the buttons that run it. */
-export function CodeHeader(props: {
-  language: string
-  runs: boolean
-  isWide: boolean
-  isRunning: boolean
-  onChangeLanguage: () => void
-  onRefused: (error: CommandError) => void
-}) {
-  const { language, runs, isWide, isRunning } = props
+export function CodeHeader(
+  props: RunButtonsProps & {
+    language: string
+    runs: boolean
+    isRunning: boolean
+    onChangeLanguage: () => void
+  },
+) {
+  const { language, runs, isRunning, onChangeLanguage, ...buttons } = props
   return (
     <div className={classes.place}>
       <div className={classes.header}>
@@ -30,7 +29,7 @@ export function CodeHeader(props: {
           disabled={!isRunning}
           aria-label={texts.changeLanguage(language)}
           rightSection={<IconChevronDown size={15} stroke={1.6} aria-hidden="true" />}
-          onClick={props.onChangeLanguage}
+          onClick={onChangeLanguage}
         >
           {language}
         </Button>
@@ -38,7 +37,7 @@ export function CodeHeader(props: {
           <kbd>Ctrl M</kbd> {texts.tabHint}
         </span>
         {runs ? (
-          <RunButtons isWide={isWide} isRunning={isRunning} onRefused={props.onRefused} />
+          <RunButtons {...buttons} />
         ) : (
           <p className={classes.nothing}>
             <span className={classes.long}>{texts.nothingRuns}</span>
@@ -50,46 +49,32 @@ export function CodeHeader(props: {
   )
 }
 
-function RunButtons({
-  isWide,
-  isRunning,
-  onRefused,
-}: {
-  isWide: boolean
-  isRunning: boolean
-  onRefused: (error: CommandError) => void
-}) {
-  const { client, keeper } = useRoomAccess()
-  const isDone = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && isAfterCoding(state.step))
-  const isSending = useRoom(({ outbox }) =>
-    outbox.some(({ command }) => command.type === 'RunTests' || command.type === 'SubmitCode'),
-  )
-  const run = useCallback(
-    async (type: 'RunTests' | 'SubmitCode') => {
-      const taken = keeper.take()
-      if (taken === null) return
-      const answer = await client.send(
-        type === 'RunTests' ? { type: 'RunTests', ...taken } : { type: 'SubmitCode', ...taken },
-      )
-      if (!answer.ok && answer.error.code !== 'QUESTION_OVER') onRefused(answer.error)
-    },
-    [client, keeper, onRefused],
-  )
-  const isReady = isRunning && !isSending
-  useShortcut('run', isReady ? () => void run('RunTests') : null)
+function RunButtons({ isWide, runCode, isOwnInputOpen, onOwnInput }: RunButtonsProps) {
+  useShortcut('run', runCode.isReady ? () => runCode.run() : null)
   return (
     <div className={classes.buttons}>
       <Button
+        variant="subtle"
         size="xs"
-        disabled={!isReady}
+        className={classes.ownInput ?? ''}
+        aria-label={texts.ownInput}
+        aria-expanded={isOwnInputOpen}
+        onClick={onOwnInput}
+      >
+        <span className={classes.wide}>{texts.ownInput}</span>
+        <span className={classes.narrow}>{texts.ownInputShort}</span>
+      </Button>
+      <Button
+        size="xs"
+        disabled={!runCode.isReady}
         aria-keyshortcuts={ariaKeysOf('run')}
         leftSection={<IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />}
         rightSection={isWide ? <KeyHint of="run" /> : null}
-        onClick={() => void run('RunTests')}
+        onClick={() => runCode.run()}
       >
         {texts.run}
       </Button>
-      <Button size="xs" disabled={!isReady || isDone} onClick={() => void run('SubmitCode')}>
+      <Button size="xs" disabled={!runCode.mayBeSubmitted} onClick={runCode.submit}>
         {texts.submit}
       </Button>
     </div>

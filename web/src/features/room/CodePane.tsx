@@ -4,17 +4,21 @@ import { CodeHeader } from './CodeHeader.tsx'
 import { ElsewhereNotice, TooLongNotice } from './CodeNotices.tsx'
 import classes from './CodePane.module.css'
 import { EditorSkeleton } from './editor/EditorSkeleton.tsx'
+import { OwnInput } from './OwnInput.tsx'
 import { latestOwnRun } from './results/ownRun.ts'
 import { ResultsPanel } from './results/ResultsPanel.tsx'
 import { useRoom } from './roomContext.ts'
+import { useRunCode } from './useRunCode.ts'
 
 const CodeEditor = lazy(() => import('./editor/CodeEditor.tsx'))
 
-/** Editor, its language, and where code runs the results. */
+/** Editor, its language, and where code runs the candidate's own input and the results. */
 export function CodePane({ isWide, onChangeLanguage }: { isWide: boolean; onChangeLanguage: () => void }) {
   const state = useRoom(({ state }) => state)
   const [problem, setProblem] = useState<CommandError | null>(null)
   const [closedRun, setClosedRun] = useState<string | null>(null)
+  const [ownInput, setOwnInput] = useState({ isOpen: false, text: '' })
+  const runCode = useRunCode({ onRefused: setProblem })
   const question = state === null ? undefined : questionsOf(state).at(-1)
   const run = question === undefined ? undefined : latestOwnRun(question)
   const runId = run?.runId
@@ -28,8 +32,10 @@ export function CodePane({ isWide, onChangeLanguage }: { isWide: boolean; onChan
         runs={codeRuns(state)}
         isWide={isWide}
         isRunning={state.phase === 'IN_PROGRESS'}
+        runCode={runCode}
+        isOwnInputOpen={ownInput.isOpen}
+        onOwnInput={() => setOwnInput(({ isOpen, text }) => ({ isOpen: !isOpen, text }))}
         onChangeLanguage={onChangeLanguage}
-        onRefused={setProblem}
       />
       <ElsewhereNotice />
       <TooLongNotice />
@@ -41,6 +47,14 @@ export function CodePane({ isWide, onChangeLanguage }: { isWide: boolean; onChan
       <Suspense fallback={<EditorSkeleton />}>
         <CodeEditor withKeys={!isWide} />
       </Suspense>
+      {ownInput.isOpen && codeRuns(state) && (
+        <OwnInput
+          value={ownInput.text}
+          runCode={runCode}
+          onChange={(text) => setOwnInput({ isOpen: true, text })}
+          onClose={() => setOwnInput(({ text }) => ({ isOpen: false, text }))}
+        />
+      )}
       {run !== undefined && run.runId !== closedRun && (
         <ResultsPanel key={run.runId} run={run} onClose={() => setClosedRun(run.runId)} />
       )}

@@ -106,6 +106,10 @@ export const roomTexts = {
 
   run: 'Run',
   submit: 'Submit',
+  ownInput: 'Own input',
+  ownInputShort: 'Input',
+  runOwnInput: 'Run on it',
+  closeOwnInput: 'Close own input',
   results: 'Results',
   closeResults: 'Close the results',
   cases: 'Test cases',
@@ -115,6 +119,7 @@ export const roomTexts = {
   input: 'Input',
   expected: 'Expected',
   yours: 'Yours',
+  output: 'Output',
   errorOutput: 'Errors',
   compiler: 'Compiler',
   nothing: '(nothing)',
@@ -122,7 +127,7 @@ export const roomTexts = {
   allPass: (total: number) => (total === 1 ? 'The case passes.' : `All ${total} cases pass.`),
   firstFailure: (number: number) => `Case ${number} is the first that differs.`,
   slowest: (ms: number, mb: number) => `${ms} ms, ${mb} MB`,
-  running: 'Your cases are running.',
+  running: 'Your program is running.',
   queued: 'Usually under 5 seconds.',
   ourFault: 'The runner failed, not your code. Run again.',
   outOfTokens: 'This run was not started. Your code is kept.',
@@ -208,11 +213,12 @@ export const roomTexts = {
   },
 } as const
 
-/** The name and the sentence of every result (spec §3, code-result statuses). */
+/** The name and the sentence of every result (spec §3, code-result statuses), and of a run whose output is not judged. */
 export const resultTexts = {
   IN_QUEUE: { name: 'In queue', sentence: roomTexts.queued },
   PENDING: { name: 'Running', sentence: roomTexts.running },
   ACCEPTED: { name: 'Accepted', sentence: 'Every case passes.' },
+  RAN: { name: 'Output', sentence: 'The program ended by itself.' },
   WRONG_ANSWER: { name: 'Wrong answer', sentence: 'The output differs from what is expected.' },
   TIME_LIMIT_EXCEEDED: { name: 'Time limit', sentence: 'It was stopped because it took too long.' },
   COMPILATION_ERROR: { name: 'Does not compile', sentence: 'Nothing was run. The compiler says why.' },
@@ -220,4 +226,4 @@ export const resultTexts = {
   INTERNAL_ERROR: { name: 'Our fault', sentence: roomTexts.ourFault },
   EXEC_FORMAT_ERROR: { name: 'Unreadable program', sentence: 'The build made nothing that can be started.' },
   OUT_OF_TOKENS: { name: 'Out of tokens', sentence: roomTexts.outOfTokens },
-} as const satisfies Record<CodeResultStatus | 'OUT_OF_TOKENS', { name: string; sentence: string }>
+} as const satisfies Record<CodeResultStatus | 'RAN' | 'OUT_OF_TOKENS', { name: string; sentence: string }>

@@ -49,6 +49,7 @@ export const scorecardTexts = {
   evidenceGone: 'These words are not in the part of the interview that you can see.',
   markers: { hint: 'Hint', run: 'Run', question: 'Question' },
   runResult: (passed: number, total: number) => `Hidden tests: ${passed} of ${total} passed.`,
+  runOwnInput: 'A run on input of the candidate’s own.',
   runVisible: (passed: number, total: number) => `Tests: ${passed} of ${total} passed.`,
   runFailed: 'The runner failed, not your code.',
   runRejected: 'This run was not started. Your code was kept.',

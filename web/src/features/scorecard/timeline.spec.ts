@@ -78,3 +78,30 @@ test('the conversation tells of hints and of what the hidden tests said', () => 
     'Hidden tests: 17 of 20 passed.',
   ])
 })
+
+test('a run on input of one’s own has no count of what passed', () => {
+  const testCase = {
+    status: 'ACCEPTED',
+    hidden: false,
+    category: null,
+    stdin: '1',
+    expected_output: null,
+    actual_output: '2',
+    stderr: '',
+    timeMs: 1,
+    memoryKb: 1,
+  } as const
+  const completed = commit(1, 0, {
+    type: 'TestRunCompleted',
+    runId: 'own',
+    executionStatus: 'COMPLETED',
+    results: {
+      allTestCasesPassed: true,
+      passed: 1,
+      total: 1,
+      compilation: { status: 'ACCEPTED', output: '' },
+      testCases: [testCase],
+    },
+  })
+  expect(transcriptOf([completed])).toMatchObject([{ kind: 'note', text: 'A run on input of the candidate’s own.' }])
+})

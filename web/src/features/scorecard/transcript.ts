@@ -1,4 +1,4 @@
-import type { ChatMessage, CommitView, SessionEvent, TestRunPurpose } from '@greenroom/shared'
+import { type ChatMessage, type CommitView, isJudged, type SessionEvent, type TestRunPurpose } from '@greenroom/shared'
 import { scorecardTexts as texts } from './texts.ts'
 
 /** What is read in the conversation: words of somebody, or a line of what happened. */
@@ -30,7 +30,8 @@ function noteOf(event: SessionEvent, purposes: ReadonlyMap<string, TestRunPurpos
   if (event.type === 'TestRunRejected') return texts.runRejected
   if (event.type !== 'TestRunCompleted') return null
   if (event.results === null) return texts.runFailed
-  const { passed, total } = event.results
+  const { passed, total, testCases } = event.results
+  if (testCases.length > 0 && !testCases.some(isJudged)) return texts.runOwnInput
   const purpose = purposes.get(event.runId)
   return purpose === 'hidden' || purpose === 'submission'
     ? texts.runResult(passed, total)

@@ -8,6 +8,7 @@ import {
   IconLoader2,
   IconLock,
   IconServerOff,
+  IconTerminal2,
   IconX,
 } from '@tabler/icons-react'
 import { resultTexts } from '../texts.ts'
@@ -18,6 +19,7 @@ const faces = {
   IN_QUEUE: { Icon: IconHourglass, tone: 'quiet' },
   PENDING: { Icon: IconLoader2, tone: 'info' },
   ACCEPTED: { Icon: IconCheck, tone: 'accent' },
+  RAN: { Icon: IconTerminal2, tone: 'info' },
   WRONG_ANSWER: { Icon: IconX, tone: 'bad' },
   TIME_LIMIT_EXCEEDED: { Icon: IconClock, tone: 'warn' },
   COMPILATION_ERROR: { Icon: IconCode, tone: 'bad' },

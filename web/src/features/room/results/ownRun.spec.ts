@@ -1,13 +1,13 @@
 import type { Question, TestCaseOutcome, TestRun, TestRunResults } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
-import { hiddenKinds, latestOwnRun, sentenceOfRun, verdictOf } from './ownRun.ts'
+import { hiddenKinds, latestOwnRun, sentenceOfRun, verdictOf, verdictOfCase } from './ownRun.ts'
 
 const outcome = (status: TestCaseOutcome['status'], category: string | null = null): TestCaseOutcome => ({
   status,
   hidden: category !== null,
   category,
-  stdin: null,
-  expected_output: null,
+  stdin: category === null ? '1' : null,
+  expected_output: category === null ? '1' : null,
   actual_output: null,
   stderr: null,
   timeMs: 1,
@@ -52,6 +52,25 @@ describe('the face of a run', () => {
     expect(verdictOf({ ...run(null), outcome: { status: 'REJECTED_INSUFFICIENT_TOKENS' } })).toBe('OUT_OF_TOKENS')
     const compilation = { status: 'COMPILATION_ERROR', output: 'line 1' } as const
     expect(verdictOf(run([outcome('COMPILATION_ERROR')], { compilation }))).toBe('COMPILATION_ERROR')
+  })
+
+  it('is no verdict where nothing was expected, unless the program did not end well', () => {
+    const own = (status: TestCaseOutcome['status']) => ({ ...outcome(status), expected_output: null })
+    const ran = run([own('ACCEPTED')])
+    expect(verdictOf(ran)).toBe('RAN')
+    expect(sentenceOfRun(ran)).toBe('The program ended by itself.')
+    expect(verdictOfCase(own('ACCEPTED'))).toBe('RAN')
+    const crashed = run([own('RUNTIME_ERROR')])
+    expect(verdictOf(crashed)).toBe('RUNTIME_ERROR')
+    expect(sentenceOfRun(crashed)).toBe('The program ended with an error.')
+    expect(verdictOfCase(own('RUNTIME_ERROR'))).toBe('RUNTIME_ERROR')
+    const compilation = { status: 'COMPILATION_ERROR', output: 'line 1' } as const
+    expect(verdictOf(run([own('COMPILATION_ERROR')], { compilation }))).toBe('COMPILATION_ERROR')
+  })
+
+  it('judges own cases that say what is expected, as those of earlier days do', () => {
+    expect(verdictOf(run([{ ...outcome('ACCEPTED'), expected_output: '' }]))).toBe('ACCEPTED')
+    expect(verdictOf(run([outcome('ACCEPTED', 'edge')]))).toBe('ACCEPTED')
   })
 
   it('shows of hidden cases only their kinds', () => {

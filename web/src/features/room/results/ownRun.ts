@@ -1,4 +1,4 @@
-import type { CodeResultStatus, Question, TestCaseOutcome, TestRun, TestRunResults } from '@greenroom/shared'
+import { isJudged, type Question, type TestCaseOutcome, type TestRun, type TestRunResults } from '@greenroom/shared'
 import { resultTexts, roomTexts as texts } from '../texts.ts'
 
 export type Verdict = keyof typeof resultTexts
@@ -20,11 +20,15 @@ export function verdictOf({ outcome }: TestRun): Verdict {
   }
 }
 
-function verdictOfResults({ allTestCasesPassed, compilation, testCases }: TestRunResults): CodeResultStatus {
-  if (allTestCasesPassed) return 'ACCEPTED'
+function verdictOfResults({ allTestCasesPassed, compilation, testCases }: TestRunResults): Verdict {
+  if (allTestCasesPassed) return testCases.length > 0 && !testCases.some(isJudged) ? 'RAN' : 'ACCEPTED'
   if (compilation.status !== 'ACCEPTED') return compilation.status
   return testCases.find(isFailed)?.status ?? 'WRONG_ANSWER'
 }
+
+/** What became of one case, as one of the faces. */
+export const verdictOfCase = (outcome: TestCaseOutcome): Verdict =>
+  outcome.status === 'ACCEPTED' && !isJudged(outcome) ? 'RAN' : outcome.status
 
 export const isFailed = ({ status }: TestCaseOutcome): boolean => status !== 'ACCEPTED'
 
@@ -34,7 +38,9 @@ export function sentenceOfRun(run: TestRun): string {
   if (run.outcome.status !== 'COMPLETED' || run.outcome.results === null) return resultTexts[verdict].sentence
   const { passed, total, testCases } = run.outcome.results
   if (verdict === 'ACCEPTED') return texts.allPass(total)
-  if (verdict === 'COMPILATION_ERROR' || verdict === 'EXEC_FORMAT_ERROR') return resultTexts[verdict].sentence
+  const nothingWasExpected = testCases.length > 0 && !testCases.some(isJudged)
+  if (nothingWasExpected || verdict === 'COMPILATION_ERROR' || verdict === 'EXEC_FORMAT_ERROR')
+    return resultTexts[verdict].sentence
   const first = testCases.findIndex((outcome) => isFailed(outcome) && !outcome.hidden)
   return [texts.passed(passed, total), first < 0 ? '' : texts.firstFailure(first + 1)].join(' ').trim()
 }
