@@ -28,6 +28,8 @@ export type ExecutorOptions = {
   cacheDir: string
   /** Where bubblewrap is; it is looked for when this is missing. */
   bubblewrapPath?: string
+  /** Whether an idle sandbox waits in each slot for the next submission; true unless told otherwise. */
+  keepSpares?: boolean
   /** The languages to offer; all that the machine has the tools for unless told otherwise. */
   languages?: readonly ProgrammingLanguage[]
   /** How many submissions run at once; one for each core unless told otherwise. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type ControlGroup, createControlGroups } from './controlGroups.ts'
 import { buildInit } from './initBinary.ts'
 import { openSession, type SandboxSession } from './session.ts'
+import { createSpares } from './spares.ts'
 import { type WallOptions, type World, wallCommand } from './wall.ts'
 
 /** The part of the host that may run one sandbox at a time: a user id and a control group of its own. */
@@ -56,6 +57,8 @@ export type SandboxOptions = {
   world: World
   /** Where bubblewrap is; it is looked for when this is missing. */
   bubblewrapPath?: string | undefined
+  /** Whether an idle sandbox waits in each slot for the next submission; true unless told otherwise. */
+  keepSpares?: boolean | undefined
 }
 
 /** Prepares the sandbox and proves that it works. Throws an Error with a sentence for people where it does not. */
@@ -78,22 +81,21 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   )
   const slots: SandboxSlot[] = groups.map((group, index) => ({ index, group }))
 
+  const raise = ({ index, group }: SandboxSlot, world: World): Promise<SandboxSession> => {
+    const user = isRoot ? String(firstProgramUid + index) : '-'
+    const groupFiles = [group?.processorTimeFile ?? '-', ...(group?.procsFiles ?? [])]
+    return openSession([initPath, 'launch', user, ...groupFiles, '--', ...wallOf(world)])
+  }
+  const spares = createSpares(raise)
+
   const sandbox: Sandbox = {
     slots,
     description,
     bubblewrap,
-    async open({ index, group }, world, { memoryMb, processes }) {
+    async open(slot, world, { memoryMb, processes }) {
+      const { group } = slot
       group?.limit({ memoryMb: memoryMb + ownMemoryMb, processes: processes + ownProcesses, cores: 1 })
-      const user = isRoot ? String(firstProgramUid + index) : '-'
-      const session = await openSession([
-        initPath,
-        'launch',
-        user,
-        group?.processorTimeFile ?? '-',
-        ...(group?.procsFiles ?? []),
-        '--',
-        ...wallOf(world),
-      ])
+      const session = await (options.keepSpares === false ? raise(slot, world) : spares.take(slot, world))
       return {
         session,
         memoryIsBounded: group?.controllers.includes('memory') ?? false,
@@ -101,6 +103,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       }
     },
     async stop() {
+      await spares.stop()
       await Promise.all(slots.map(({ group }) => group?.remove()))
     },
   }

@@ -25,6 +25,8 @@ export type SandboxSession = {
   putFile(file: BoxFile): void
   /** Rejects with SandboxBroken when the sandbox itself failed, or was closed meanwhile. */
   run(run: ProgramRun): Promise<ProgramOutcome>
+  /** Whether it is still there; it may end by itself. */
+  isOpen(): boolean
   /** Ends everything inside at once, and resolves when all of it is gone. */
   close(): Promise<void>
 }
@@ -33,6 +35,9 @@ export type SandboxSession = {
 export class SandboxBroken extends Error {
   override name = 'SandboxBroken'
 }
+
+/** How long after its wall limit a program's end may stay untold: then the sandbox itself hangs. */
+const graceMs = 30_000
 
 /** How long a sandbox may take to end by itself. */
 const patienceMs = 2_000
@@ -131,9 +136,30 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
       new Promise((settle, fail) => {
         if (isGone) return fail(new SandboxBroken('The sandbox is closed'))
         if (running !== null) return fail(new Error('a sandbox runs one program at a time'))
-        running = { bytes: 0, stdout: [], stderr: [], artefacts: [], artefactsRefused: null, settle, fail }
+        const watchdog = setTimeout(() => {
+          complaint = 'it does not answer'
+          child.kill('SIGKILL')
+        }, run.limits.wallMs + graceMs)
+        const settleInTime = (outcome: ProgramOutcome): void => {
+          clearTimeout(watchdog)
+          settle(outcome)
+        }
+        const failInTime = (error: Error): void => {
+          clearTimeout(watchdog)
+          fail(error)
+        }
+        running = {
+          bytes: 0,
+          stdout: [],
+          stderr: [],
+          artefacts: [],
+          artefactsRefused: null,
+          settle: settleInTime,
+          fail: failInTime,
+        }
         control.write(encodeRun(run))
       }),
+    isOpen: () => !isGone,
     async close() {
       // The init ends by itself when its line is cut, and the wall after it. Were the wall killed at once, it would be gone
       // before what is inside it.

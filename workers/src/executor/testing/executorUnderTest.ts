@@ -16,11 +16,19 @@ import { type ExecutorOptions, startExecutor } from '../startExecutor.ts'
 const token = 'a token for tests'
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 
-/** A real executor on a free port, as the specs use it; `stop` ends it and removes its folder. */
+/** A real executor on a free port, as the specs use it: without spare sandboxes, so that all that is left was left; `stop` ends it and removes its folder. */
 export async function startExecutorUnderTest(options: Partial<ExecutorOptions> = {}) {
   const cacheDir = await mkdtemp(join(tmpdir(), 'greenroom-executor-'))
   const logger = pino({ level: 'silent' })
-  const executor = await startExecutor({ port: 0, host: '127.0.0.1', token, logger, cacheDir, ...options })
+  const executor = await startExecutor({
+    port: 0,
+    host: '127.0.0.1',
+    token,
+    logger,
+    cacheDir,
+    keepSpares: false,
+    ...options,
+  })
   const call = (path: string, init: RequestInit = {}) => fetch(`${executor.url}${path}`, { headers, ...init })
   const post = (body: unknown, init: RequestInit = {}) =>
     call(codeExecutionPaths.testCaseResults, { method: 'POST', body: JSON.stringify(body), ...init })

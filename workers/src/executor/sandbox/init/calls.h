@@ -45,7 +45,7 @@ ALLOW(fork) ALLOW(vfork) ALLOW(getpgrp) ALLOW(arch_prctl)
 #endif
 
 /* Limits and scheduling: of the caller's own, or of what is its own. */
-JUDGE(prlimit64, RULE_PRLIMIT) ALLOW(getrlimit) ALLOW(setrlimit) ALLOW(getpriority) ALLOW(setpriority) ALLOW(sched_yield)
+JUDGE(prlimit64, RULE_PRLIMIT) ALLOW(getrlimit) JUDGE(setrlimit, RULE_SETRLIMIT) ALLOW(getpriority) ALLOW(setpriority) ALLOW(sched_yield)
 ALLOW(sched_getaffinity) ALLOW(sched_setaffinity) ALLOW(sched_getparam) ALLOW(sched_setparam) ALLOW(sched_getscheduler)
 ALLOW(sched_setscheduler) ALLOW(sched_getattr) ALLOW(sched_setattr) ALLOW(sched_get_priority_max)
 ALLOW(sched_get_priority_min) ALLOW(sched_rr_get_interval) ALLOW(ioprio_get) ALLOW(ioprio_set)

@@ -16,7 +16,8 @@ static int limit(int what, uint64_t soft, uint64_t hard) {
 
 int set_limits(const struct limits *limits) {
   uint64_t cpu_s = limits->cpu_ms / 1000u + 2, file = (uint64_t)limits->file_kb * 1024u, stack = (uint64_t)limits->stack_kb * 1024u;
-  if (limit(RLIMIT_CORE, 0, 0) || limit(RLIMIT_CPU, cpu_s, cpu_s) || limit(RLIMIT_FSIZE, file, file)) return -1;
+  /* Not 0: the kernel would still hand a crashed program to a core dump handler of the host. It does not for exactly 1. */
+  if (limit(RLIMIT_CORE, 1, 1) || limit(RLIMIT_CPU, cpu_s, cpu_s) || limit(RLIMIT_FSIZE, file, file)) return -1;
   if (limit(RLIMIT_STACK, stack, stack) || limit(RLIMIT_NPROC, limits->processes, limits->processes)) return -1;
   if (limit(RLIMIT_NOFILE, limits->open_files, limits->open_files) || limit(RLIMIT_MEMLOCK, 65536, 65536)) return -1;
   if (limit(RLIMIT_MSGQUEUE, 0, 0) || limit(RLIMIT_NICE, 0, 0) || limit(RLIMIT_RTPRIO, 0, 0)) return -1;

@@ -15,6 +15,7 @@
 #include <netinet/tcp.h>
 #include <stddef.h>
 #include <sys/personality.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -47,7 +48,7 @@
 
 enum { CALLS = 512, LONGEST = 2048 };
 enum rule {
-  RULE_IOCTL = 1, RULE_CLONE, RULE_PRCTL, RULE_PERSONALITY, RULE_PRLIMIT, RULE_SOCKET, RULE_SOCKETPAIR, RULE_SETSOCKOPT,
+  RULE_IOCTL = 1, RULE_CLONE, RULE_PRCTL, RULE_PERSONALITY, RULE_PRLIMIT, RULE_SETRLIMIT, RULE_SOCKET, RULE_SOCKETPAIR, RULE_SETSOCKOPT,
   RULE_COUNTED_MEMORY
 };
 
@@ -109,7 +110,7 @@ static const uint32_t prctls[] = {
 };
 
 static const uint32_t personalities[] = {PER_LINUX, ADDR_NO_RANDOMIZE, 0xffffffff /* asks only */};
-static const uint32_t own_process[] = {0}, local_only[] = {AF_UNIX};
+static const uint32_t local_only[] = {AF_UNIX};
 static const uint32_t plain_protocols[] = {0, IPPROTO_TCP, IPPROTO_UDP};
 
 /* Local sockets of any kind; of the Internet's, TCP and UDP only: asking for another protocol would load its module. */
@@ -137,6 +138,25 @@ static void judge_setsockopt(void) {
   answer_with(SECCOMP_RET_ALLOW);
 }
 
+/* The limit of core dumps stays: see set_limits. */
+static void judge_core_limit(unsigned resource) {
+  load_argument(resource);
+  if_equal(RLIMIT_CORE, ERROR(EPERM));
+  answer_with(SECCOMP_RET_ALLOW);
+}
+
+/* One's own limits only, and those to be read where nothing is to be set (both halves of the pointer are 0). */
+static void judge_prlimit(void) {
+  load_argument(0);
+  add(BPF_JMP | BPF_JEQ | BPF_K, 1, 0, 0);
+  answer_with(ERROR(EPERM));
+  load_argument(2);
+  add(BPF_JMP | BPF_JEQ | BPF_K, 0, 3, 0);
+  load((uint32_t)offsetof(struct seccomp_data, args[2]) + 4);
+  if_equal(0, SECCOMP_RET_ALLOW);
+  judge_core_limit(1);
+}
+
 static void judge_clone(void) {
   load_argument(0);
   add(BPF_JMP | BPF_JSET | BPF_K, 0, 1, 0x7e020000); /* the CLONE_NEW flags */
@@ -149,7 +169,8 @@ static void add_answer(struct answer answer, int memory_is_counted) {
   case RULE_IOCTL: ONE_OF(1, ioctls, ERROR(ENOTTY)); return;
   case RULE_PRCTL: ONE_OF(0, prctls, ERROR(EINVAL)); return;
   case RULE_PERSONALITY: ONE_OF(0, personalities, ERROR(EPERM)); return;
-  case RULE_PRLIMIT: ONE_OF(0, own_process, ERROR(EPERM)); return;
+  case RULE_PRLIMIT: judge_prlimit(); return;
+  case RULE_SETRLIMIT: judge_core_limit(0); return;
   case RULE_SOCKETPAIR: ONE_OF(0, local_only, ERROR(EAFNOSUPPORT)); return;
   case RULE_SOCKET: judge_socket(); return;
   case RULE_SETSOCKOPT: judge_setsockopt(); return;

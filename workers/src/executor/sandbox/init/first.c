@@ -4,8 +4,12 @@
 #include <fcntl.h>
 #include <linux/close_range.h>
 #include <signal.h>
+#include <sys/ipc.h>
 #include <sys/mount.h>
+#include <sys/msg.h>
 #include <sys/prctl.h>
+#include <sys/sem.h>
+#include <sys/shm.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -29,6 +33,20 @@ int set_up_world(const struct limits *limits) {
   if (mount("/box", "/box", NULL, MS_BIND, NULL) < 0 || mount(NULL, "/box", NULL, ro, NULL) < 0) return -1;
   if (limits->artefact_kb == 0) return 0;
   return mkdir("/tmp/out", 0777) < 0 || chmod("/tmp/out", 0777) < 0 ? -1 : 0;
+}
+
+/*
+ * Gives back what outlives the processes of a test for a moment: the kernel drops a namespace and its mounts later, and until
+ * then their memory would count against the next test.
+ */
+static void leave_nothing(void) {
+  struct shminfo shared;
+  struct seminfo semaphores;
+  struct msginfo messages;
+  for (int at = shmctl(0, IPC_INFO, (void *)&shared); at >= 0; at--) shmctl(shmctl(at, SHM_STAT, (void *)&(struct shmid_ds){0}), IPC_RMID, NULL);
+  for (int at = semctl(0, 0, IPC_INFO, &semaphores); at >= 0; at--) semctl(semctl(at, 0, SEM_STAT, &(struct semid_ds){0}), 0, IPC_RMID);
+  for (int at = msgctl(0, IPC_INFO, (void *)&messages); at >= 0; at--) msgctl(msgctl(at, MSG_STAT, &(struct msqid_ds){0}), IPC_RMID, NULL);
+  umount2("/tmp", MNT_DETACH), umount2("/dev/shm", MNT_DETACH);
 }
 
 static void become_program(const struct run *run, int in, int out, int err, int told) {
@@ -85,5 +103,6 @@ void first_process(const struct run *run, int in, int out, int err, int report) 
   while (waitpid(-1, NULL, 0) > 0 || errno == EINTR) continue;
   if (run->limits.artefact_kb != 0 && status.stage == 0 && status.wait_status == 0)
     collect_artefacts(report, run->limits.artefact_kb);
+  leave_nothing();
   send_frame(report, FRAME_STATUS, &status, sizeof status);
 }

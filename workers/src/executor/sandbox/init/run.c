@@ -154,7 +154,8 @@ int run_program(const struct run *run) {
     _exit(0);
   }
   close(in[0]), close(out[1]), close(err[1]), close(told[1]);
-  fcntl(in[1], F_SETFL, O_NONBLOCK);
+  /* A program may open its own output for reading and be quicker: nothing here may wait for what is gone again. */
+  for (const int *end = (int[]){in[1], out[0], err[0], told[0], -1}; *end >= 0; end++) fcntl(*end, F_SETFL, O_NONBLOCK);
   memset(&report, 0, sizeof report);
   struct output outputs[2] = {
       {out[0], FRAME_STDOUT, run->limits.stdout_bytes, run->limits.stdout_bytes, 0, 0},
