@@ -31,6 +31,7 @@ export async function prove({ prepared, sandbox, slot, signal }: Proof): Promise
   const command = language.run({
     tool,
     isWarm,
+    source,
     sourceFile: language.sourceFile(source),
     memoryMb: limits.memoryMb,
   })

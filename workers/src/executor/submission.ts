@@ -95,8 +95,9 @@ async function runInOneSandbox(
   isOver: () => boolean,
 ): Promise<void> {
   const { language, tool, world, isWarm } = prepared
-  const sourceFile = language.sourceFile(tests.sourceCode)
-  const command = language.run({ tool, isWarm, sourceFile, memoryMb: limits.memoryMb })
+  const source = tests.sourceCode
+  const sourceFile = language.sourceFile(source)
+  const command = language.run({ tool, isWarm, source, sourceFile, memoryMb: limits.memoryMb })
   let shownBytes = results.reduce((sum, { actual_output }) => sum + actual_output.length, 0)
   await withPrograms({ sandbox, slot, world, memoryMb: limits.memoryMb, files, signal }, async (run) => {
     while (!isOver()) {

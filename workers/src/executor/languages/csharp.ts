@@ -13,9 +13,14 @@ export const csharp: Language = {
   version: { command: (tool) => ({ argv: [tool('mono'), '--version'] }), pattern: /version (\d+\.\d+\.\d+)/ },
   sourceFile: () => 'main.cs',
   compile: ({ tool, sourceFile }) => ({
-    argv: [tool('mcs'), '-optimize+', '-out:/tmp/out/a.exe', '-r:System.Numerics.dll', `/box/${sourceFile}`],
+    argv: [
+      tool('mcs'),
+      ...['-optimize+', '-debug+', '-r:System.Numerics.dll', '-r:Microsoft.CSharp.dll'],
+      ...['-out:/tmp/out/a.exe', `/box/${sourceFile}`],
+    ],
   }),
-  run: ({ tool }) => ({ argv: [tool('mono'), '/box/a.exe'] }),
+  // With what the compiler left for debuggers, a stack trace names lines.
+  run: ({ tool }) => ({ argv: [tool('mono'), '--debug', '/box/a.exe'] }),
   memoryMb: 256,
   stackMb: 64,
   outOfMemory: /System\.OutOfMemoryException|Error: Garbage collector could not allocate/,

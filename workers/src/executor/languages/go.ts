@@ -26,7 +26,7 @@ export const go: Language = {
     commands: [{ argv: [tool('go'), 'build', 'std'], environment: environment(true) }],
   }),
   compile: ({ tool, isWarm, sourceFile }) => ({
-    argv: [tool('go'), 'build', '-o', '/tmp/out/a.out', `/box/${sourceFile}`],
+    argv: [tool('go'), 'build', '-ldflags=-s -w', '-o', '/tmp/out/a.out', `/box/${sourceFile}`],
     environment: environment(isWarm),
   }),
   run: ({ memoryMb }) => ({

@@ -1,16 +1,19 @@
 import type { Language } from './language.ts'
 
+/** A module of any name may hold the main; a file without one is the module Main. */
+const moduleName = (source: string): string => /^module[ \t]+([A-Z]\w{0,100})[ \t\n(]/m.exec(source)?.[1] ?? 'Main'
+
 export const haskell: Language = {
   name: 'haskell',
-  tools: ['ghc', 'gcc', 'mold'],
-  debianPackages: ['ghc', 'gcc', 'libc6-dev', 'mold'],
+  tools: ['ghc', 'gcc', 'ld.lld'],
+  debianPackages: ['ghc', 'gcc', 'libc6-dev', 'lld'],
   version: { command: (tool) => ({ argv: [tool('ghc'), '--numeric-version'] }), pattern: /^(\d+\.\d+\.\d+)/ },
-  sourceFile: () => 'Main.hs',
+  sourceFile: (source) => `${moduleName(source)}.hs`,
   compile: ({ tool, sourceFile }) => ({
     argv: [
       tool('ghc'),
-      ...['-v0', '-O1', '-optl-fuse-ld=mold', '-outputdir', '/tmp/objects', '-o', '/tmp/out/a.out'],
-      `/box/${sourceFile}`,
+      ...['-v0', '-O1', '-optl-fuse-ld=lld', '-main-is', sourceFile.replace(/\.hs$/, '')],
+      ...['-outputdir', '/tmp/objects', '-o', '/tmp/out/a.out', `/box/${sourceFile}`],
     ],
   }),
   run: () => ({ argv: ['/box/a.out'] }),

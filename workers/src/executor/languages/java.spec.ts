@@ -1,25 +1,54 @@
 import { expect, it } from 'vitest'
 import { java } from './java.ts'
+import { kotlin } from './kotlin.ts'
+import type { Language } from './language.ts'
+import { scala } from './scala.ts'
 
-it.each([
-  ['public class Solution { class Inner {} }', 'Solution.java'],
-  ['class Helper {}\npublic final class Answer { }', 'Answer.java'],
-  ['class Helper {}\nclass Main { }', 'Main.java'],
-  ['class Only { public static void main(String[] a) { } }', 'Only.java'],
-  ['package org.example;\n\npublic class Main { }', 'org/example/Main.java'],
-  ['package ..x;\nclass Main { }', 'Main.java'],
-  ['', 'Main.java'],
-])('names the file of %s', (source, name) => {
-  expect(java.sourceFile(source)).toBe(name)
-})
+const main = 'public static void main(String[] a) { }'
 
-it('starts the class of the file by its full name', () => {
-  const { argv } = java.run({
+const argumentsFor = (language: Language, source: string) =>
+  language.run({
     tool: (name) => `/usr/bin/${name}`,
     isWarm: false,
-    sourceFile: 'org/example/Main.java',
+    source,
+    sourceFile: language.sourceFile(source),
     memoryMb: 512,
-  })
-  expect(argv.at(-1)).toBe('org.example.Main')
-  expect(argv).toContain('-Xmx384m')
+  }).argv
+
+it.each([
+  [`public class Solution { class Inner { } ${main} }`, 'Solution.java', 'Solution'],
+  [`class Helper {}\npublic final class Answer { ${main} }`, 'Answer.java', 'Answer'],
+  [`class Helper { }\nclass Main { ${main} }`, 'Main.java', 'Main'],
+  [`class Helper { ${main} }\nclass Main { ${main} }`, 'Helper.java', 'Main'],
+  [`class Only { ${main} }`, 'Only.java', 'Only'],
+  [`public interface Shape { }\nclass Round implements Shape { ${main} }`, 'Shape.java', 'Round'],
+  [`class Outer { static class Inner { ${main} } }`, 'Outer.java', 'Outer$Inner'],
+  [`package org.example;\n\npublic class Main { ${main} }`, 'Main.java', 'org.example.Main'],
+  ['class NoMain { }', 'Main.java', 'NoMain'],
+  ['', 'Main.java', 'Main'],
+])('names the file and the class of %s', (source, file, name) => {
+  expect(java.sourceFile(source)).toBe(file)
+  expect(argumentsFor(java, source).at(-1)).toBe(name)
+})
+
+it('leaves room for what is not heap', () => {
+  expect(argumentsFor(java, '')).toContain('-Xmx384m')
+})
+
+it.each([
+  ['fun main() { }', 'MainKt'],
+  ['package org.example\nfun main(args: Array<String>) { }', 'org.example.MainKt'],
+  ['@file:JvmName("Solution")\nfun main() { }', 'Solution'],
+  ['object Main { @JvmStatic fun main(args: Array<String>) { } }', 'Main'],
+  ['class App { companion object { @JvmStatic fun main(args: Array<String>) { } } }', 'App'],
+])('starts what Kotlin makes of %s', (source, name) => {
+  expect(argumentsFor(kotlin, source).at(-1)).toBe(name)
+})
+
+it.each([
+  ['object Main extends App { }', 'Main'],
+  ['object Solution { def main(args: Array[String]): Unit = { } }', 'Solution'],
+  ['package a.b\nobject Helper { }\nobject Run extends Base with App { }', 'a.b.Run'],
+])('starts the object of %s', (source, name) => {
+  expect(argumentsFor(scala, source).at(-1)).toBe(name)
 })

@@ -1,19 +1,22 @@
-import { classArchive, outOfHeap, quickStart, runOptions } from './jvm.ts'
+import { classArchive, makeProgramArchive, outOfHeap, quickStart, runClass } from './jvm.ts'
+import { readJvmSource } from './jvmSource.ts'
 import type { Language, ToolPath } from './language.ts'
 
-/** The class to start: the public one; else Main, or the first class there is. */
-function mainClass(source: string): string {
-  const publicClass = /\bpublic\s+(?:(?:final|abstract|strictfp)\s+)*class\s+([A-Za-z_$][\w$]{0,100})/.exec(source)?.[1]
-  if (publicClass !== undefined) return publicClass
-  if (/\bclass\s+Main\b/.test(source)) return 'Main'
-  return /\bclass\s+([A-Za-z_$][\w$]{0,100})/.exec(source)?.[1] ?? 'Main'
+const begins = { main: '\\bvoid\\s+main\\s*\\(' }
+const anyClass = /\bclass\s+([A-Za-z_$][\w$]{0,100})/
+
+/** A file has to be named after its public type; where there is none, after the class that is started. */
+function sourceFile(source: string): string {
+  const { publicType, mains } = readJvmSource(source, begins)
+  return `${publicType ?? mains[0]?.[0] ?? 'Main'}.java`
 }
 
-/** A file is named by its class and lies in the folder of its package, so that its path tells what to start. */
-function sourceFile(source: string): string {
-  const packageName = /^[ \t]*package[ \t]+(\w[\w.]{0,200})[ \t]*;/m.exec(source)?.[1]
-  const folders = packageName === undefined ? [] : packageName.split('.').filter(Boolean)
-  return [...folders, `${mainClass(source)}.java`].join('/')
+/** The class to start: of those with a main the public one, else Main, else the first. */
+function mainClass(source: string): string {
+  const { packagePrefix, publicType, mains } = readJvmSource(source, begins)
+  const names = mains.map((types) => types.join('$'))
+  const preferred = [publicType, 'Main'].find((name) => name !== undefined && names.includes(name))
+  return packagePrefix + (preferred ?? names[0] ?? publicType ?? anyClass.exec(source)?.[1] ?? 'Main')
 }
 
 const compilerArchive = '/warm/javac.jsa'
@@ -60,18 +63,15 @@ export const java: Language = {
   sourceFile,
   warmUp: (tool) => ({
     files: { 'WarmUp.java': warmUpProgram },
-    commands: [{ argv: javac(tool, [classArchive(compilerArchive, { make: true })], '/tmp', '/warm/WarmUp.java') }],
+    commands: [
+      { argv: javac(tool, [classArchive(compilerArchive, { make: true })], '/warm/classes', '/warm/WarmUp.java') },
+      ...makeProgramArchive({ tool, libraries: [], classes: '/warm/classes', mainClass: 'WarmUp' }),
+    ],
   }),
   compile: ({ tool, isWarm, sourceFile }) => ({
     argv: javac(tool, isWarm ? [classArchive(compilerArchive)] : [], '/tmp/out', `/box/${sourceFile}`),
   }),
-  run: ({ tool, sourceFile, memoryMb }) => ({
-    argv: [
-      tool('java'),
-      ...runOptions(memoryMb),
-      ...['-cp', '/box', sourceFile.replace(/\.java$/, '').replaceAll('/', '.')],
-    ],
-  }),
+  run: (context) => runClass({ ...context, mainClass: mainClass(context.source) }),
   memoryMb: 512,
   stackMb: 64,
   outOfMemory: outOfHeap,

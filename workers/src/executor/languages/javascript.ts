@@ -3,9 +3,12 @@ import type { Language, RunContext } from './language.ts'
 /** Node leaves room below the limit for what is not the JavaScript heap, and collects before it is reached. */
 const heapMb = ({ memoryMb }: RunContext): number => Math.max(16, memoryMb - 64)
 
+/** In KB: most of `stackMb`, so that what is too deep is an error of the program and no crash. */
+const stackKb = 60_000
+
 /** How Node runs a file, with the very Node that runs this service. */
 export const runWithNode = (context: RunContext, file: string) => ({
-  argv: [context.tool('node'), `--max-old-space-size=${heapMb(context)}`, '--stack-size=3900', file] as const,
+  argv: [context.tool('node'), `--max-old-space-size=${heapMb(context)}`, `--stack-size=${stackKb}`, file] as const,
 })
 
 export const outOfHeap = /JavaScript heap out of memory|Array buffer allocation failed/

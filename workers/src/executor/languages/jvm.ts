@@ -1,5 +1,12 @@
-/** Serial collection, one compiler tier, nothing written for monitors: what starts fastest on one core. */
-export const quickStart = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData', '-Xshare:auto'] as const
+import type { Command, ToolPath } from './language.ts'
+
+/**
+ * Serial collection, one compiler tier, nothing written for monitors: what starts fastest on one core. Without its log the
+ * JVM's remarks about archives cannot get among what a program or a compiler prints.
+ */
+export const quickStart = [
+  ...['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData', '-Xshare:auto', '-Xlog:disable'],
+] as const
 
 /** How every JVM program is started: the heap leaves room below the limit for what is not heap. */
 export const runOptions = (memoryMb: number): string[] => [
@@ -16,3 +23,51 @@ export const outOfHeap = /java\.lang\.OutOfMemoryError/
 /** Uses, or with `make` writes, an archive of the classes that a JVM loads, ready to be mapped. */
 export const classArchive = (path: string, { make = false } = {}): string =>
   make ? `-XX:ArchiveClassesAtExit=${path}` : `-XX:SharedArchiveFile=${path}`
+
+const programList = '/warm/program.list'
+const programArchive = '/warm/program.jsa'
+const memoryMb = 512
+
+type ProgramOfOurs = { tool: ToolPath; libraries: readonly string[]; classes: string; mainClass: string }
+
+const classPath = (places: readonly string[]): string[] => (places.length === 0 ? [] : ['-cp', places.join(':')])
+
+/**
+ * Commands that archive what a program of ours loads of the JDK and of the language's libraries, for all programs: a
+ * list of classes, then an archive of those that are not the program's own (of folders nothing can be archived).
+ */
+export const makeProgramArchive = ({ tool, libraries, classes, mainClass }: ProgramOfOurs): Command[] => [
+  {
+    argv: [
+      tool('java'),
+      ...[...runOptions(memoryMb), '-Xshare:off', `-XX:DumpLoadedClassList=${programList}`],
+      ...[...classPath([...libraries, classes]), mainClass],
+    ],
+  },
+  {
+    argv: [
+      tool('java'),
+      ...[...runOptions(memoryMb), '-Xshare:dump', `-XX:SharedClassListFile=${programList}`],
+      ...[`-XX:SharedArchiveFile=${programArchive}`, ...classPath(libraries)],
+    ],
+  },
+]
+
+type JvmProgram = {
+  tool: ToolPath
+  isWarm: boolean
+  memoryMb: number
+  libraries?: readonly string[]
+  mainClass: string
+}
+
+/** How a program is run whose classes are in the box. */
+export const runClass = (program: JvmProgram): Command => ({
+  argv: [
+    program.tool('java'),
+    ...runOptions(program.memoryMb),
+    ...(program.isWarm ? [classArchive(programArchive)] : []),
+    ...classPath([...(program.libraries ?? []), '/box']),
+    program.mainClass,
+  ],
+})

@@ -1,20 +1,20 @@
-import { classArchive, outOfHeap, quickStart, runOptions } from './jvm.ts'
+import { classArchive, makeProgramArchive, outOfHeap, quickStart, runClass } from './jvm.ts'
+import { readJvmSource } from './jvmSource.ts'
 import type { Language, ToolPath } from './language.ts'
 
 const folder = '/usr/local/lib/kotlin'
 const compilerJar = `${folder}/kotlin-compiler.jar`
 const libraryJar = `${folder}/kotlin-stdlib.jar`
 const compilerArchive = '/warm/kotlinc.jsa'
-const libraryArchive = '/warm/program.jsa'
+const begins = { main: '\\bfun\\s+main\\s*\\(' }
+const givenName = /^[ \t]*@file:JvmName\("(\w{1,100})"\)/m
 
-/** The functions of a file are those of a class that is named after it, in the package of the file. */
-function sourceFile(source: string): string {
-  const packageName = /^[ \t]*package[ \t]+(\w[\w.]{0,200})/m.exec(source)?.[1]
-  const folders = packageName === undefined ? [] : packageName.split('.').filter(Boolean)
-  return [...folders, 'Main.kt'].join('/')
+/** The functions of a file are those of a class that is named after it; a main may be an object's or a companion's, too. */
+function mainClass(source: string): string {
+  const { packagePrefix, mains } = readJvmSource(source, begins)
+  const types = mains.find((around) => around.length === 0) ?? mains[0] ?? []
+  return packagePrefix + (types.length > 0 ? types.join('$') : (givenName.exec(source)?.[1] ?? 'MainKt'))
 }
-
-const classOf = (file: string): string => file.replace(/\.kt$/, 'Kt').replaceAll('/', '.')
 
 const kotlinc = (tool: ToolPath, archive: readonly string[], output: string, file: string) =>
   [
@@ -23,11 +23,8 @@ const kotlinc = (tool: ToolPath, archive: readonly string[], output: string, fil
     '-Xmx768m',
     ...archive,
     ...['-cp', compilerJar, 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler'],
-    ...['-no-reflect', '-no-stdlib', '-no-jdk-module-check', '-cp', libraryJar, '-d', output, file],
+    ...['-no-reflect', '-no-stdlib', '-cp', libraryJar, '-d', output, file],
   ] as const
-
-const java = (tool: ToolPath, archive: readonly string[], memoryMb: number, classes: string, name: string) =>
-  [tool('java'), ...runOptions(memoryMb), ...archive, '-cp', `${libraryJar}:${classes}`, name] as const
 
 const warmUpProgram = `import java.util.PriorityQueue
 
@@ -72,21 +69,19 @@ export const kotlin: Language = {
     }),
     pattern: /kotlinc-jvm (\d+\.\d+\.\d+)/,
   },
-  sourceFile,
+  sourceFile: () => 'Main.kt',
   warmUp: (tool) => ({
     files: { 'WarmUp.kt': warmUpProgram },
     commands: [
       { argv: kotlinc(tool, [classArchive(compilerArchive, { make: true })], '/warm/classes', '/warm/WarmUp.kt') },
-      { argv: java(tool, [classArchive(libraryArchive, { make: true })], 512, '/warm/classes', 'WarmUpKt') },
+      ...makeProgramArchive({ tool, libraries: [libraryJar], classes: '/warm/classes', mainClass: 'WarmUpKt' }),
     ],
   }),
   compile: ({ tool, isWarm, sourceFile }) => ({
     argv: kotlinc(tool, isWarm ? [classArchive(compilerArchive)] : [], '/tmp/out', `/box/${sourceFile}`),
   }),
   compileMemoryMb: 1_536,
-  run: ({ tool, isWarm, sourceFile, memoryMb }) => ({
-    argv: java(tool, isWarm ? [classArchive(libraryArchive)] : [], memoryMb, '/box', classOf(sourceFile)),
-  }),
+  run: (context) => runClass({ ...context, libraries: [libraryJar], mainClass: mainClass(context.source) }),
   memoryMb: 512,
   stackMb: 64,
   outOfMemory: outOfHeap,

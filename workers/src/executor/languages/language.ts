@@ -10,7 +10,7 @@ export type ToolPath = (tool: string) => string
 type ToolContext = { tool: ToolPath; isWarm: boolean }
 /** With `checkTypes` the compiler says what is wrong with types that it would leave alone otherwise. */
 export type CompileContext = ToolContext & { sourceFile: string; checkTypes: boolean }
-export type RunContext = ToolContext & { sourceFile: string; memoryMb: number }
+export type RunContext = ToolContext & { source: string; sourceFile: string; memoryMb: number }
 
 /** Files of a package of the npm registry that belong into the language image. */
 export type Archive = {

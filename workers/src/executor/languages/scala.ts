@@ -1,4 +1,5 @@
-import { classArchive, outOfHeap, quickStart, runOptions } from './jvm.ts'
+import { classArchive, makeProgramArchive, outOfHeap, quickStart, runClass } from './jvm.ts'
+import { readJvmSource } from './jvmSource.ts'
 import type { Language, ToolPath } from './language.ts'
 
 const folder = '/usr/share/java'
@@ -7,19 +8,16 @@ const compilerJars = [
   ...['scala-compiler', 'scala-reflect', 'scala-library', 'scala-xml_2.11', 'scala-parser-combinators_2.11'],
 ].map((name) => `${folder}/${name}.jar`)
 const compilerArchive = '/warm/scalac.jsa'
-const libraryArchive = '/warm/program.jsa'
+const begins = {
+  main: '\\bdef\\s+main\\s*\\(',
+  objectThatRuns: '\\s+extends\\s+(?:[\\w.]{1,100}\\s+with\\s+){0,4}(?:scala\\.)?App\\b',
+}
 
-/** The object to start: the one with a main or that is an App; a file is named after it, in the folder of its package. */
-function sourceFile(source: string): string {
-  const packageName = /^[ \t]*package[ \t]+(\w[\w.]{0,200})/m.exec(source)?.[1]
-  const folders = packageName === undefined ? [] : packageName.split('.').filter(Boolean)
-  const objects = [...source.matchAll(/\bobject\s+([A-Za-z_$][\w$]{0,100})([^{]*)/g)]
-  const app = objects.find(([, , parents]) => /\bextends\s+App\b/.test(parents ?? ''))
-  const withMain = objects.findLast(({ index }) => {
-    const main = source.search(/\bdef\s+main\s*\(/)
-    return main >= 0 && index < main
-  })
-  return [...folders, `${(app ?? withMain ?? objects[0])?.[1] ?? 'Main'}.scala`].join('/')
+/** The object to start: Main where there are several that have a main or are an App. */
+function mainClass(source: string): string {
+  const { packagePrefix, mains } = readJvmSource(source, begins)
+  const names = mains.filter((types) => types.length > 0).map((types) => types.join('$'))
+  return packagePrefix + (names.includes('Main') ? 'Main' : (names[0] ?? 'Main'))
 }
 
 const scalac = (tool: ToolPath, archive: readonly string[], output: string, file: string) =>
@@ -32,9 +30,6 @@ const scalac = (tool: ToolPath, archive: readonly string[], output: string, file
     ...['-cp', compilerJars.join(':'), 'scala.tools.nsc.Main'],
     ...['-cp', libraryJar, '-encoding', 'UTF-8', '-nowarn', '-d', output, file],
   ] as const
-
-const java = (tool: ToolPath, archive: readonly string[], memoryMb: number, classes: string, name: string) =>
-  [tool('java'), ...runOptions(memoryMb), ...archive, '-cp', `${libraryJar}:${classes}`, name] as const
 
 const warmUpProgram = `import scala.collection.mutable
 import scala.io.StdIn
@@ -67,28 +62,19 @@ export const scala: Language = {
     }),
     pattern: /version (\d+\.\d+\.\d+)/,
   },
-  sourceFile,
+  sourceFile: () => 'Main.scala',
   warmUp: (tool) => ({
     files: { 'WarmUp.scala': warmUpProgram },
     commands: [
-      { argv: [tool('java'), '-version'] },
       { argv: scalac(tool, [classArchive(compilerArchive, { make: true })], '/warm', '/warm/WarmUp.scala') },
-      { argv: java(tool, [classArchive(libraryArchive, { make: true })], 512, '/warm', 'WarmUp') },
+      ...makeProgramArchive({ tool, libraries: [libraryJar], classes: '/warm', mainClass: 'WarmUp' }),
     ],
   }),
   compile: ({ tool, isWarm, sourceFile }) => ({
     argv: scalac(tool, isWarm ? [classArchive(compilerArchive)] : [], '/tmp/out', `/box/${sourceFile}`),
   }),
   compileMemoryMb: 1_536,
-  run: ({ tool, isWarm, sourceFile, memoryMb }) => ({
-    argv: java(
-      tool,
-      isWarm ? [classArchive(libraryArchive)] : [],
-      memoryMb,
-      '/box',
-      sourceFile.replace(/\.scala$/, '').replaceAll('/', '.'),
-    ),
-  }),
+  run: (context) => runClass({ ...context, libraries: [libraryJar], mainClass: mainClass(context.source) }),
   memoryMb: 512,
   stackMb: 64,
   outOfMemory: outOfHeap,

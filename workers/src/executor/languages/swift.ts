@@ -1,19 +1,32 @@
-import type { Language } from './language.ts'
+import type { Language, ToolPath } from './language.ts'
 
-/** Compiled modules of the system's headers: kept by the warm-up, so that none is compiled again. */
+/** Where the compiled modules of the system's headers are kept; a compiled module is of use in its own place only. */
 const modules = (isWarm: boolean): string => (isWarm ? '/warm/modules' : '/tmp/modules')
+
+const swiftc = (tool: ToolPath, isWarm: boolean, output: string, flags: readonly string[]) =>
+  [tool('swiftc'), '-O', '-use-ld=lld', '-module-cache-path', modules(isWarm), '-o', output, ...flags] as const
+
+/** In a file of another name there is no code outside of declarations: what begins is marked with `@main`. */
+const scriptFile = 'main.swift'
+const libraryFlags = (file: string): string[] => (file === scriptFile ? [] : ['-parse-as-library'])
 
 export const swift: Language = {
   name: 'swift',
-  tools: ['swiftc'],
-  debianPackages: ['swiftlang'],
+  tools: ['swiftc', 'ld.lld'],
+  debianPackages: ['swiftlang', 'lld'],
   version: {
     command: (tool) => ({ argv: [tool('swiftc'), '--version'] }),
     pattern: /Swift version (\d+\.\d+(?:\.\d+)?)/,
   },
-  sourceFile: () => 'main.swift',
-  compile: ({ tool, sourceFile }) => ({
-    argv: [tool('swiftc'), '-O', '-module-cache-path', modules(false), '-o', '/tmp/out/a.out', `/box/${sourceFile}`],
+  sourceFile: (source) => (/^[ \t]*@main\b/m.test(source) ? 'program.swift' : scriptFile),
+  warmUp: (tool) => ({
+    files: {
+      [scriptFile]: 'import Foundation\nimport Glibc\nimport Dispatch\nprint(String(format: "%.1f", sqrt(2.0)))\n',
+    },
+    commands: [{ argv: swiftc(tool, true, '/tmp/a.out', [`/warm/${scriptFile}`]) }],
+  }),
+  compile: ({ tool, isWarm, sourceFile }) => ({
+    argv: swiftc(tool, isWarm, '/tmp/out/a.out', [...libraryFlags(sourceFile), `/box/${sourceFile}`]),
   }),
   run: () => ({ argv: ['/box/a.out'] }),
   memoryMb: 256,
