@@ -19,7 +19,8 @@ export const environmentSchema = z.object({
   EXECUTOR_TOKEN: secret.optional(),
   AI_PROVIDER: z.enum(['scripted'], { error: 'accepts scripted.' }).default('scripted'),
   CHAT_CONCURRENCY: count.default(16),
-  CODE_CONCURRENCY: count.default(4),
+  // As many as wait in the executor: who is next is decided there, user by user. In the queue they would stand in one line.
+  CODE_CONCURRENCY: count.default(64),
   SCORECARD_CONCURRENCY: count.default(2),
   /** Health and metrics of the queue workers. */
   WORKERS_PORT: settingSchemas.anyPort.default(0),

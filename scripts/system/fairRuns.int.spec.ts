@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openedSessionSchema, sessionLogPageSchema } from '@greenroom/shared'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { post, signUp } from './candidate.ts'
+import { type Programs, preparePrograms } from './programs.ts'
+
+let programs: Programs
+
+beforeAll(async () => {
+  programs = await preparePrograms(inject('redisUrl'))
+  await Promise.all((['backend', 'executor', 'engine'] as const).map((name) => programs.start(name)))
+  await programs.start('workers')
+}, 90_000)
+
+afterAll(() => programs.stop())
+
+type Person = { cookie: string }
+type Room = Person & { sessionId: string }
+
+/** A room in which code runs, with an interview under way. */
+async function roomOf({ cookie }: Person): Promise<Room> {
+  const settings = { interviewStage: 'take_home_assessment' }
+  const body = { mode: 'ai', contentDomain: 'tech_interview_prep', programmingLanguage: 'python', settings }
+  const opened = await post(`${programs.url}/api/sessions`, body, { cookie })
+  const { sessionId } = openedSessionSchema.parse(await opened.json())
+  const room = { cookie, sessionId }
+  await command(room, { type: 'StartInterview' })
+  return room
+}
+
+const command = (room: Room, body: { type: string } & Record<string, unknown>): Promise<Response> =>
+  post(
+    `${programs.url}/api/sessions/${room.sessionId}/commands`,
+    { commandId: `${room.sessionId}-${body.type}`, ...body },
+    { cookie: room.cookie },
+  )
+
+const run = (room: Room, code: string): Promise<Response> =>
+  command(room, { type: 'RunTests', code, programmingLanguage: 'python', testCases: [{ stdin: '' }] })
+
+/** What has come out of this room's run so far. */
+async function resultsOf({ cookie, sessionId }: Room) {
+  const answer = await fetch(`${programs.url}/api/sessions/${sessionId}/events`, { headers: { cookie } })
+  const { commits } = sessionLogPageSchema.parse(await answer.json())
+  return commits
+    .flatMap(({ events }) => events)
+    .flatMap((event) =>
+      event.type === 'TestRunCompleted' ? [event.results?.testCases.map(({ status }) => status)] : [],
+    )
+}
+
+it('runs the one program of a candidate before most of the many slow ones of another, from room to result', {
+  timeout: 90_000,
+}, async () => {
+  const [many, one] = [await signUp(programs.url), await signUp(programs.url)]
+  const rooms: Room[] = []
+  for (let index = 0; index < 8; index++) rooms.push(await roomOf(many))
+  const other = await roomOf(one)
+  for (const room of rooms) await run(room, 'import time\ntime.sleep(1.5)\n')
+  await run(other, 'print(1)\n')
+  while ((await resultsOf(other)).length === 0) await sleep(50)
+  const done = (await Promise.all(rooms.map(resultsOf))).filter((results) => results.length > 0)
+  expect(done.length).toBeLessThanOrEqual(3)
+  expect(await resultsOf(other)).toEqual([['ACCEPTED']])
+  while ((await Promise.all(rooms.map(resultsOf))).some((results) => results.length === 0)) await sleep(200)
+  expect(await Promise.all(rooms.map(resultsOf))).toEqual(rooms.map(() => [['ACCEPTED']]))
+})
