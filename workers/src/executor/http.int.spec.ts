@@ -33,7 +33,24 @@ const sampleOf = (metrics: string, sample: string): number =>
   )
 const readProblem = async (answer: Response) => problemSchema.parse(await answer.json())
 const documentSchema = z.object({
-  paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) }))),
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        responses: z.record(z.string(), z.unknown()),
+        requestBody: z
+          .object({
+            content: z.object({
+              'application/json': z.object({
+                schema: z.object({ required: z.array(z.string()), properties: z.record(z.string(), z.unknown()) }),
+              }),
+            }),
+          })
+          .optional(),
+      }),
+    ),
+  ),
 })
 
 describe('the calls of the executor', () => {
@@ -203,7 +220,14 @@ describe('the calls of the executor', () => {
     })
     const document = documentSchema.parse(await (await executor.call('/docs/json')).json())
     expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(Object.values(codeExecutionPaths)))
-    expect(Object.keys(document.paths[codeExecutionPaths.testCaseResults]?.post?.responses ?? {})).toContain('429')
+    const call = document.paths[codeExecutionPaths.testCaseResults]?.post
+    expect(Object.keys(call?.responses ?? {})).toContain('429')
+    const body = call?.requestBody?.content['application/json']?.schema
+    expect(body?.required).toEqual(['language', 'sourceCode', 'testCases'])
+    expect(body?.properties).toMatchObject({
+      checkTypes: { type: 'boolean', default: false },
+      testCases: { items: { properties: { expected_output: { type: ['string', 'null'], default: null } } } },
+    })
   })
 })
 
