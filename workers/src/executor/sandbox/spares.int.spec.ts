@@ -5,10 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ProgramLimits } from './frames.ts'
 import { createSandbox, type Sandbox } from './sandbox.ts'
+import type { World } from './wall.ts'
 
 let cacheDir: string
 let sandbox: Sandbox
-const world = { root: '/', binds: [] }
+const world: World = { root: '/', binds: [] }
 const limits: ProgramLimits = {
   cpuMs: 2_000,
   wallMs: 10_000,

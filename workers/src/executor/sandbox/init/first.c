@@ -43,9 +43,9 @@ static void leave_nothing(void) {
   struct shminfo shared;
   struct seminfo semaphores;
   struct msginfo messages;
-  for (int at = shmctl(0, IPC_INFO, (void *)&shared); at >= 0; at--) shmctl(shmctl(at, SHM_STAT, (void *)&(struct shmid_ds){0}), IPC_RMID, NULL);
-  for (int at = semctl(0, 0, IPC_INFO, &semaphores); at >= 0; at--) semctl(semctl(at, 0, SEM_STAT, &(struct semid_ds){0}), 0, IPC_RMID);
-  for (int at = msgctl(0, IPC_INFO, (void *)&messages); at >= 0; at--) msgctl(msgctl(at, MSG_STAT, &(struct msqid_ds){0}), IPC_RMID, NULL);
+  for (int at = shmctl(0, IPC_INFO, (void *)&shared); at >= 0; at--) shmctl(shmctl(at, SHM_STAT_ANY, (void *)&(struct shmid_ds){0}), IPC_RMID, NULL);
+  for (int at = semctl(0, 0, IPC_INFO, &semaphores); at >= 0; at--) semctl(semctl(at, 0, SEM_STAT_ANY, &(struct semid_ds){0}), 0, IPC_RMID);
+  for (int at = msgctl(0, IPC_INFO, (void *)&messages); at >= 0; at--) msgctl(msgctl(at, MSG_STAT_ANY, &(struct msqid_ds){0}), IPC_RMID, NULL);
   umount2("/tmp", MNT_DETACH), umount2("/dev/shm", MNT_DETACH);
 }
 

@@ -51,6 +51,8 @@ int launch(int argc, char **argv) {
     if (write_text(argv[at], "0") < 0) return fail(argv[at]);
   if (at + 1 >= argc) return 125;
   if (strcmp(argv[1], "-") != 0 && hand_over(argv[1], PROCESSOR_TIME_FD) < 0) return fail(argv[1]);
+  /* Where it may: no want of memory in the group ends the wall or the init. first.c says who goes instead. */
+  write_text("/proc/self/oom_score_adj", "-1000");
   if (strcmp(argv[0], "-") != 0 && enter_user_namespace(strtol(argv[0], NULL, 10)) != 0) return 125;
   execv(argv[at + 1], argv + at + 1);
   return fail(argv[at + 1]);

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ProgramLimits } from '../frames.ts'
+import { createSandbox } from '../sandbox.ts'
+import type { ProgramOutcome } from '../session.ts'
+
+// Run as a program of its own, by any user: `runAttacks.ts FOLDER NAME...` runs each program of the folder in a sandbox, then in
+// the very same sandbox one that does nothing, and prints one line of JSON about them all.
+
+/** What became of an attack, and of the program that came after it in the same sandbox. */
+export type AttackReport = {
+  name: string
+  verdict: string
+  exitCode: number
+  wallMs: number
+  stdout: string
+  after: { verdict: string; exitCode: number }
+}
+
+const [folder = '.', ...names] = process.argv.slice(2)
+const memoryMb = 48
+const limits: ProgramLimits = {
+  cpuMs: 800,
+  wallMs: 1_500,
+  memoryKb: 0,
+  stdoutBytes: 1_000_000,
+  stderrBytes: 1_000_000,
+  stderrKeptBytes: 65_536,
+  processes: 64,
+  stackKb: 8_192,
+  fileKb: 16 * 1024,
+  temporaryKb: 12 * 1024,
+  openFiles: 512,
+  artefactKb: 0,
+}
+const cacheDir = await mkdtemp(join(tmpdir(), 'greenroom-attacks-'))
+const world = { root: '/', binds: [] }
+const sandbox = await createSandbox({ cacheDir, slotCount: 1, name: 'attacks', world })
+const [slot] = sandbox.slots
+if (slot === undefined) throw new Error('there is no slot')
+const reports: AttackReport[] = []
+for (const name of names) {
+  const { session, memoryIsBounded, outOfMemoryKills } = await sandbox.open(slot, world, { memoryMb, processes: 64 })
+  for (const each of [name, 'nothing'])
+    session.putFile({ name: each, executable: true, content: readFileSync(join(folder, each)) })
+  const run = (program: string): Promise<ProgramOutcome> =>
+    session.run({
+      argv: [`/box/${program}`],
+      environment: {},
+      stdin: new Uint8Array(4096),
+      limits: { ...limits, memoryKb: memoryIsBounded ? 0 : memoryMb * 1024 },
+    })
+  const killsBefore = outOfMemoryKills()
+  const outcome = await run(name)
+  const isOutOfMemory = outcome.verdict === 'memory' || outOfMemoryKills() > killsBefore
+  const after = await run('nothing')
+  reports.push({
+    name,
+    verdict: isOutOfMemory ? 'memory' : outcome.verdict,
+    exitCode: outcome.exitCode,
+    wallMs: outcome.wallMs,
+    stdout: outcome.stdout.toString('utf8', 0, 200),
+    after: { verdict: after.verdict, exitCode: after.exitCode },
+  })
+  await session.close()
+}
+await sandbox.stop()
+await rm(cacheDir, { recursive: true })
+console.log(JSON.stringify(reports))
