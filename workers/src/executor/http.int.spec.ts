@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CodeExecutionRequestBody, codeExecutionPaths, codeExecutionResponseSchema } from '@greenroom/shared'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -353,6 +357,31 @@ describe('users', () => {
     expect(answers.filter((answer) => answer === 'given up')).toHaveLength(17)
     while (sampleOf(await executor.metrics(), 'executor_queue_waiting') !== 0) await pause(10)
   }, 60_000)
+})
+
+describe('a sandbox that can no longer be raised', () => {
+  it('is counted and told as our fault, and the next submission is right when it can be raised again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'greenroom-bwrap-'))
+    const [bubblewrapPath, obstacle] = [join(folder, 'bwrap'), join(folder, 'obstacle')]
+    // It is started with an empty environment, and has to know where the real one is.
+    const real = execFileSync('/bin/sh', ['-c', 'command -v bwrap'], { encoding: 'utf8' }).trim()
+    await writeFile(bubblewrapPath, `#!/bin/sh\n[ -e ${obstacle} ] && exit 1\nexec ${real} "$@"\n`, { mode: 0o755 })
+    await chmod(folder, 0o755)
+    const executor = await startExecutorUnderTest({ languages, slotCount: 1, bubblewrapPath })
+    try {
+      expect((await executor.submit(hello)).allTestCasesPassed).toBe(true)
+      await writeFile(obstacle, '')
+      // One that was raised before may still be there to be used.
+      await executor.submit(hello)
+      expect((await executor.submit(hello)).testCases).toMatchObject([{ status: 'INTERNAL_ERROR' }])
+      expect(sampleOf(await executor.metrics(), 'executor_sandbox_failures_total')).toBeGreaterThan(0)
+      await rm(obstacle)
+      expect((await executor.submit(hello)).allTestCasesPassed).toBe(true)
+    } finally {
+      await executor.stop()
+      await rm(folder, { recursive: true })
+    }
+  })
 })
 
 describe('without a sandbox', () => {
