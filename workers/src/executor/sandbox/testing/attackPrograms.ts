@@ -29,9 +29,12 @@ export const attacks: readonly Attack[] = [
     name: 'takes its own output away before it is read',
     ends: ['wall', 'cpu'],
     source: program(`int main(void) {
-  char bytes[64];
-  int back[2] = {open("/proc/self/fd/1", O_RDONLY | O_NONBLOCK), open("/proc/self/fd/2", O_RDONLY | O_NONBLOCK)};
-  for (int n = 0; n < 20000; n++) for (int i = 0; i < 2; i++) { write(1 + i, "x", 1); if (back[i] >= 0) read(back[i], bytes, 64); }
+  for (int thief = 0; thief < 4; thief++) if (fork() == 0) {
+    char bytes[64];
+    int back[2] = {open("/proc/self/fd/1", O_RDONLY | O_NONBLOCK), open("/proc/self/fd/2", O_RDONLY | O_NONBLOCK)};
+    for (;;) for (int i = 0; i < 2; i++) if (back[i] >= 0) read(back[i], bytes, sizeof bytes);
+  }
+  for (int n = 0; n < 20; n++) { usleep(5000); write(1, "x", 1); usleep(5000); write(2, "x", 1); }
   for (;;) pause();
 }`),
   },
