@@ -41,13 +41,26 @@ export function delegate(own: OwnGroup, userId: number): Delegation {
   const controllers: Controller[] = available.filter((name) => !missing.includes(name))
   for (const name of missing) {
     try {
-      writeFileSync(join(parent, 'cgroup.subtree_control'), `+${name}`)
+      handOn(parent, name)
       controllers.push(name)
     } catch (error) {
       problems.push(`the ${name} controller cannot be handed on: ${reasonOf(error)}`)
     }
   }
   return { parent, controllers, problems }
+}
+
+/** Right after processes have moved away the kernel may say for a moment that the group is busy. */
+function handOn(parent: string, controller: Controller): void {
+  for (let tries = 1; ; tries++) {
+    try {
+      writeFileSync(join(parent, 'cgroup.subtree_control'), `+${controller}`)
+      return
+    } catch (error) {
+      if (tries === 10 || !(error instanceof Error && 'code' in error && error.code === 'EBUSY')) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+    }
+  }
 }
 
 function moveAside(parent: string, userId: number): void {
