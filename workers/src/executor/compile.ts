@@ -1,9 +1,11 @@
 import type { CompilationResult } from '@greenroom/shared'
+import { isUnexplained } from './judge.ts'
 import type { Language } from './languages/language.ts'
 import type { PreparedLanguage } from './prepared.ts'
 import { type ProgramReport, withPrograms } from './programs.ts'
 import type { BoxFile } from './sandbox/frames.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
+import { SandboxBroken } from './sandbox/session.ts'
 
 /** A compiler's verdict and, where it was accepted, the files that the tests get. */
 export type Compilation = CompilationResult & { files: BoxFile[] }
@@ -25,7 +27,6 @@ function complaint(report: ProgramReport): string | null {
   if (report.outOfMemory) return 'The compiler needed too much memory.'
   if (report.verdict === 'cpu' || report.verdict === 'wall') return 'The compiler took too long.'
   if (report.verdict === 'output') return 'The compiler printed too much.'
-  if (report.verdict !== 'ended') return 'The compiler could not be started.'
   if (report.signal !== 0) return `The compiler ended by signal ${report.signal}.`
   if (report.exitCode !== 0) return ''
   if (report.artefactsRefused !== null) return `What the compiler left cannot be taken: ${report.artefactsRefused}.`
@@ -57,7 +58,10 @@ export const sourceAsFile = (language: Language, source: string): BoxFile => ({
   content: Buffer.from(source),
 })
 
-/** Compiles a source in a sandbox of its own. A failure of any kind is COMPILATION_ERROR, with what the compiler said. */
+/**
+ * Compiles a source in a sandbox of its own. A failure of any kind is COMPILATION_ERROR, with what the compiler said. Rejects
+ * with SandboxBroken where it cannot be told what the compiler did.
+ */
 export async function compile(request: CompileRequest): Promise<Compilation> {
   const { prepared, source, checkTypes = false, sandbox, slot, signal } = request
   const { language, tool, world, isWarm } = prepared
@@ -67,6 +71,8 @@ export async function compile(request: CompileRequest): Promise<Compilation> {
   const limits = { ...compileLimits, memoryMb: language.compileMemoryMb ?? compileLimits.memoryMb }
   const use = { sandbox, slot, world, memoryMb: limits.memoryMb, files: [file], signal }
   const report = await withPrograms(use, (run) => run(command, new Uint8Array(), limits))
+  if (isUnexplained(report, true))
+    throw new SandboxBroken(`the sandbox tells of a compiler that it is ${report.verdict}`)
   const complained = complaint(report)
   const output = outputOf(report, complained ?? '')
   const timeMs = report.wallMs

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { limitsFor, resultOf, rule } from './judge.ts'
+import { isUnexplained, limitsFor, resultOf, rule } from './judge.ts'
 import { c } from './languages/c.ts'
 import { java } from './languages/java.ts'
 import { python } from './languages/python.ts'
@@ -41,8 +41,19 @@ describe('limitsFor', () => {
 })
 
 describe('rule', () => {
-  const { ENOEXEC, ENOENT } = constants.errno
+  const { EAGAIN, ENOEXEC, ENOENT } = constants.errno
   const { SIGSEGV, SIGXCPU } = constants.signals
+  it.each([
+    ['a sandbox that tells nothing', { verdict: 'broken' }, false, true],
+    ['a sandbox that tells nothing, out of memory', { verdict: 'broken', outOfMemory: true }, false, false],
+    ['an artefact that is no program', { verdict: 'not-started', errorNumber: ENOEXEC }, false, false],
+    ['an artefact that found no room', { verdict: 'not-started', errorNumber: EAGAIN }, false, true],
+    ['an interpreter that was not started', { verdict: 'not-started', errorNumber: ENOEXEC }, true, true],
+    ['a program that ended', {}, true, false],
+  ] as const)('knows whether %s says what the program did', (_name, changes, isOurs, expected) => {
+    expect(isUnexplained(report(changes), isOurs)).toBe(expected)
+  })
+
   it.each([
     ['the right output', c, {}, 'ACCEPTED', null],
     ['another output', c, { stdout: Buffer.from('41') }, 'WRONG_ANSWER', null],
@@ -72,6 +83,13 @@ describe('rule', () => {
     ],
     ['an interpreter that is gone', python, { verdict: 'not-started', errorNumber: ENOENT }, 'INTERNAL_ERROR', null],
     ['a sandbox that failed', c, { verdict: 'broken' }, 'INTERNAL_ERROR', null],
+    [
+      'a sandbox that failed for want of memory',
+      c,
+      { verdict: 'broken', outOfMemory: true },
+      'RUNTIME_ERROR',
+      'memory',
+    ],
   ] as const)('reads %s', (_name, language, changes, status, reason) => {
     expect(rule(language, report(changes), '42', 1_000)).toEqual({ status, reason })
   })

@@ -25,14 +25,23 @@ export function limitsFor(language: Language, requested: RequestedLimits = {}): 
 
 type Ruling = Pick<TestCaseResult, 'status' | 'reason'>
 
+/** Why the system may refuse to start even a program that is in order: it had no room just then. */
+const passing = [constants.errno.EAGAIN, constants.errno.EMFILE, constants.errno.ENFILE, constants.errno.ETXTBSY]
+
+/**
+ * Whether a report does not say what the program did: its sandbox failed, by whoever's doing. That a program of ours, an
+ * interpreter or a compiler, was not started never is the source's own word.
+ */
+export function isUnexplained({ verdict, errorNumber, outOfMemory }: ProgramReport, isOurs: boolean): boolean {
+  if (outOfMemory) return false
+  return verdict === 'broken' || (verdict === 'not-started' && (isOurs || passing.includes(errorNumber)))
+}
+
 /** Names what became of a program (spec §3, code-result statuses); where nothing is expected the output is not judged. */
 export function rule(language: Language, report: ProgramReport, expected: string | null, cpuMs: number): Ruling {
   const plain = (status: TestCaseResult['status']): Ruling => ({ status, reason: null })
-  if (report.verdict === 'broken') return plain('INTERNAL_ERROR')
-  if (report.verdict === 'not-started') {
-    const isOurs = language.compile === undefined && report.errorNumber !== constants.errno.ENOEXEC
-    return plain(isOurs ? 'INTERNAL_ERROR' : 'EXEC_FORMAT_ERROR')
-  }
+  if (isUnexplained(report, language.compile === undefined)) return plain('INTERNAL_ERROR')
+  if (report.verdict === 'not-started' && !report.outOfMemory) return plain('EXEC_FORMAT_ERROR')
   if (report.outOfMemory) return { status: 'RUNTIME_ERROR', reason: 'memory' }
   if (report.verdict === 'output') return { status: 'RUNTIME_ERROR', reason: 'output' }
   if (report.verdict === 'cpu' || report.verdict === 'wall') return plain('TIME_LIMIT_EXCEEDED')

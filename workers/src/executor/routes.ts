@@ -12,6 +12,7 @@ import { requireBearer } from '../platform/bearer.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import { ProblemError, problemSchema } from '../platform/problems.ts'
 import type { Availability } from './availability.ts'
+import type { TellBroken } from './blame.ts'
 import type { Compilation } from './compile.ts'
 import type { Door } from './door.ts'
 import type { ExecutorMetrics } from './metrics.ts'
@@ -128,7 +129,11 @@ export function addRoutes(service: HttpApp, parts: ExecutorParts): void {
           const { slot, release } = await slotFor(claimantOf(request.body), parts, signal)
           try {
             const compilations = metrics.compilationsOf(language, parts.compilations)
-            const context = { sandbox, slot, prepared: ready, compilations, signal }
+            const tellBroken: TellBroken = (blame, why) => {
+              const level = blame === 'executor' ? 'error' : 'warn'
+              request.log[level]({ language: language.name, blame }, `a sandbox broke for good: ${why}`)
+            }
+            const context = { sandbox, slot, prepared: ready, compilations, tellBroken, signal }
             const { response, compiledBefore } = await runSubmission(request.body, context)
             metrics.ended(language.name, response.results, compiledBefore)
             return await reply.code(201).send(response)

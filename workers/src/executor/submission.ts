@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CodeExecutionRequest, CodeExecutionResponse, ExecutionTestCase, TestCaseResult } from '@greenroom/shared'
+import { type Blame, blameFor, type TellBroken } from './blame.ts'
 import { type Compilation, compile } from './compile.ts'
-import { limitsFor, resultOf, resultWithoutRun } from './judge.ts'
+import { isUnexplained, limitsFor, resultOf, resultWithoutRun } from './judge.ts'
 import type { ReadyLanguage } from './prepared.ts'
 import { type RunLimits, withPrograms } from './programs.ts'
 import type { BoxFile } from './sandbox/frames.ts'
@@ -18,6 +19,7 @@ export type SubmissionContext = {
   slot: SandboxSlot
   prepared: ReadyLanguage
   compilations: SharedWork<Compilation>
+  tellBroken: TellBroken
   signal: AbortSignal
 }
 
@@ -35,12 +37,12 @@ export async function runSubmission(
     .update(JSON.stringify([prepared.language.name, prepared.toolsId, prepared.version, checkTypes, source]))
     .digest('hex')
   const { result, kept } = await compilations.get(key, signal, async (abort) => {
-    const unchecked = { ...context, source, signal: abort }
-    if (!checkTypes) return compile(unchecked)
-    const checked = await compile({ ...unchecked, checkTypes })
+    const compileWith = (types: boolean) => compileInSandbox(source, types, { ...context, signal: abort })
+    if (!checkTypes) return compileWith(false)
+    const checked = await compileWith(true)
     if (checked.status === 'ACCEPTED') return checked
     // Types never stop a program: what only the check could not bear is compiled without it.
-    const compilation = await compile(unchecked)
+    const compilation = await compileWith(false)
     return compilation.status === 'ACCEPTED' ? { ...compilation, output: checked.output } : compilation
   })
   const { files, ...compilation } = result
@@ -57,6 +59,28 @@ export async function runSubmission(
   return { response, compiledBefore: kept }
 }
 
+/** How often something is tried in fresh sandboxes before somebody is blamed: what a program may not do, it cannot do twice. */
+const attempts = 2
+
+async function compileInSandbox(source: string, checkTypes: boolean, context: SubmissionContext): Promise<Compilation> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await compile({ ...context, source, checkTypes })
+    } catch (error) {
+      if (!(error instanceof SandboxBroken)) throw error
+      if (attempt < attempts) continue
+      const status = (await blame(error, context)) === 'program' ? 'COMPILATION_ERROR' : 'INTERNAL_ERROR'
+      return { status, output: 'The compiler could not be kept running.', timeMs: 0, files: [] }
+    }
+  }
+}
+
+async function blame(error: SandboxBroken, context: SubmissionContext): Promise<Blame> {
+  const whose = await blameFor(context)
+  context.tellBroken(whose, error.message)
+  return whose
+}
+
 type Tests = Pick<CodeExecutionRequest, 'sourceCode' | 'testCases' | 'limits' | 'stopOnFirstFailure'>
 
 async function runTestCases(
@@ -69,7 +93,11 @@ async function runTestCases(
   const isOver = (): boolean =>
     results.length === tests.testCases.length ||
     (tests.stopOnFirstFailure && results.some(({ status }) => status !== 'ACCEPTED'))
-  // A sandbox that broke is raised again for the same test case once: what a program may not do, it cannot do twice.
+  const listNext = (status: TestCaseResult['status']): void => {
+    const testCase = tests.testCases[results.length]
+    if (testCase !== undefined) results.push(resultWithoutRun(status, testCase))
+  }
+  // A sandbox that broke is raised again for the same test case.
   for (let failuresInARow = 0; !isOver(); ) {
     const before = results.length
     try {
@@ -77,10 +105,10 @@ async function runTestCases(
     } catch (error) {
       if (!(error instanceof SandboxBroken)) throw error
       failuresInARow = results.length > before ? 1 : failuresInARow + 1
-      const testCase = tests.testCases[results.length]
-      if (failuresInARow < 2 || testCase === undefined) continue
-      results.push(resultWithoutRun('INTERNAL_ERROR', testCase))
+      if (failuresInARow < attempts) continue
       failuresInARow = 0
+      if ((await blame(error, context)) === 'program') listNext('RUNTIME_ERROR')
+      else while (!isOver()) listNext('INTERNAL_ERROR')
     }
   }
   return results
@@ -104,6 +132,9 @@ async function runInOneSandbox(
       const testCase: ExecutionTestCase | undefined = tests.testCases[results.length]
       if (testCase === undefined) return
       const report = await run(command, Buffer.from(testCase.stdin), limits)
+      if (isUnexplained(report, language.compile === undefined)) {
+        throw new SandboxBroken(`the sandbox tells of a program that it is ${report.verdict} (${report.errorNumber})`)
+      }
       const mayShow = shownBytes + report.stdout.length <= shownInAllBytes ? report.stdout.length : shownBeyondBytes
       shownBytes += Math.min(mayShow, report.stdout.length)
       results.push(resultOf(language, report, testCase, limits, mayShow))

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { c } from './languages/c.ts'
+import type { Language } from './languages/language.ts'
+import { python } from './languages/python.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
+import { type ProgramOutcome, SandboxBroken } from './sandbox/session.ts'
+import { createSharedWork } from './sharedWork.ts'
+import { runSubmission } from './submission.ts'
+
+const ended: ProgramOutcome = {
+  verdict: 'ended',
+  exitCode: 0,
+  signal: 0,
+  cpuMs: 1,
+  wallMs: 1,
+  memoryKb: 1,
+  stdoutCut: false,
+  stderrCut: false,
+  errorNumber: 0,
+  stdout: Buffer.from('1'),
+  stderr: Buffer.alloc(0),
+  artefacts: [{ name: 'a.out', executable: true, content: Buffer.alloc(1) }],
+  artefactsRefused: null,
+}
+
+/** What becomes of whatever is run in the next sandboxes: an outcome, a break, or a sandbox that cannot be raised. */
+type Fate = Partial<ProgramOutcome> | 'breaks' | 'not raised'
+
+/** A sandbox that cannot be broken for real in this way, so that it is told what to do; each is good for one program. */
+function sandboxWith(fates: Fate[]): { sandbox: Sandbox; ran: string[] } {
+  const ran: string[] = []
+  const sandbox: Sandbox = {
+    slots: [],
+    description: 'of a spec',
+    bubblewrap: '',
+    async open() {
+      if (fates[0] === 'not raised') {
+        fates.shift()
+        throw new SandboxBroken('it was not raised')
+      }
+      return {
+        memoryIsBounded: true,
+        outOfMemoryKills: () => 0,
+        session: {
+          isOpen: () => true,
+          putFile: () => undefined,
+          close: async () => undefined,
+          async run({ argv }) {
+            ran.push(argv.join(' '))
+            const fate = fates.shift() ?? {}
+            if (typeof fate === 'string') throw new SandboxBroken('it broke')
+            return { ...ended, ...fate }
+          },
+        },
+      }
+    },
+    stop: async () => undefined,
+  }
+  return { sandbox, ran }
+}
+
+async function submit(language: Language, fates: Fate[], { stopOnFirstFailure = false } = {}) {
+  const { sandbox, ran } = sandboxWith(fates)
+  const told: string[] = []
+  const { response } = await runSubmission(
+    {
+      sourceCode: '',
+      testCases: ['1', '2', '1'].map((expected_output) => ({ stdin: '', expected_output })),
+      stopOnFirstFailure,
+      checkTypes: false,
+    },
+    {
+      sandbox,
+      slot: { index: 0, group: null },
+      prepared: {
+        language,
+        tool: (name) => `/usr/bin/${name}`,
+        world: { root: '/', binds: [] },
+        isWarm: false,
+        toolsId: 'of a spec',
+        version: '1',
+      },
+      compilations: createSharedWork({ maxBytes: 0, cost: () => null }),
+      tellBroken: (blame) => told.push(blame),
+      signal: new AbortController().signal,
+    },
+  )
+  const { compilation, testCases } = response.results
+  return { compilation: compilation.status, statuses: testCases.map(({ status }) => status), told, ran }
+}
+
+describe('a sandbox that breaks under a program', () => {
+  it('is raised again for the same test case, and nobody is blamed when that goes well', async () => {
+    const { statuses, told } = await submit(python, ['breaks'])
+    expect(statuses).toEqual(['ACCEPTED', 'WRONG_ANSWER', 'ACCEPTED'])
+    expect(told).toEqual([])
+  })
+
+  it.each<[string, Fate]>([
+    ['breaks', 'breaks'],
+    ['cannot tell how the program ended', { verdict: 'broken' }],
+    ['does not start the interpreter', { verdict: 'not-started', errorNumber: 8 }],
+    ['is not raised', 'not raised'],
+  ])('twice is the program’s doing where a tool still runs: when it %s', async (_name, fate) => {
+    const { statuses, told, ran } = await submit(python, [{}, fate, fate, {}, {}])
+    expect(statuses).toEqual(['ACCEPTED', 'RUNTIME_ERROR', 'ACCEPTED'])
+    expect(told).toEqual(['program'])
+    expect(ran.some((command) => command.endsWith('--version'))).toBe(true)
+  })
+
+  it.each<[string, Fate]>([
+    ['breaks', 'breaks'],
+    ['cannot tell how it ended', { verdict: 'broken' }],
+    ['does not start it', { verdict: 'not-started', errorNumber: 2 }],
+    ['is not raised', 'not raised'],
+  ])('is the executor’s where it %s under a tool of its own as well, for all that follows', async (_name, fate) => {
+    const { statuses, told } = await submit(python, [{}, fate, fate, fate])
+    expect(statuses).toEqual(['ACCEPTED', 'INTERNAL_ERROR', 'INTERNAL_ERROR'])
+    expect(told).toEqual(['executor'])
+  })
+
+  it('ends a submission that stops on its first failure', async () => {
+    const { statuses } = await submit(python, ['breaks', 'breaks', 'breaks'], { stopOnFirstFailure: true })
+    expect(statuses).toEqual(['INTERNAL_ERROR'])
+  })
+
+  it('is not what an artefact that cannot be executed is', async () => {
+    const { statuses, told } = await submit(c, [{}, { verdict: 'not-started', errorNumber: 8 }])
+    expect(statuses).toEqual(['EXEC_FORMAT_ERROR', 'WRONG_ANSWER', 'ACCEPTED'])
+    expect(told).toEqual([])
+  })
+})
+
+describe('a sandbox that breaks under a compiler', () => {
+  it('is raised again', async () => {
+    const { compilation, statuses } = await submit(c, ['breaks'])
+    expect([compilation, statuses[0]]).toEqual(['ACCEPTED', 'ACCEPTED'])
+  })
+
+  it.each<[string, Fate]>([
+    ['breaks', 'breaks'],
+    ['does not start it', { verdict: 'not-started', errorNumber: 2 }],
+  ])('twice is the source’s doing where the compiler still tells its version: when it %s', async (_name, fate) => {
+    const { compilation, statuses, told } = await submit(c, [fate, fate])
+    expect([compilation, ...new Set(statuses)]).toEqual(['COMPILATION_ERROR', 'COMPILATION_ERROR'])
+    expect(told).toEqual(['program'])
+  })
+
+  it('is the executor’s doing where not even that works', async () => {
+    const { compilation, statuses, told } = await submit(c, ['breaks', 'breaks', 'not raised'])
+    expect([compilation, ...new Set(statuses)]).toEqual(['INTERNAL_ERROR', 'INTERNAL_ERROR'])
+    expect(told).toEqual(['executor'])
+  })
+})
