@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cacheDir } from '../platform/cacheDir.ts'
 import { languages } from './languages/all.ts'
 import { startExecutorUnderTest } from './testing/executorUnderTest.ts'
-import { matrixPrograms } from './testing/matrixPrograms.ts'
+import { matrixPrograms } from './testing/matrix/all.ts'
+import { type Request, said } from './testing/matrix/matrixProgram.ts'
+import { findImage } from './toolchains/image.ts'
 
-// Top-level await: the list of tests depends on what this machine can run.
-const executor = await startExecutorUnderTest()
+// The cache of this machine, for the language image is there and what was warmed up for it.
+const executor = await startExecutorUnderTest({ cacheDir })
 afterAll(() => executor.stop())
+// Top-level await: the list of tests depends on what this machine can run.
 const statuses = await executor.languages()
 const available = statuses.filter(({ available: isAvailable }) => isAvailable)
 const unavailable = statuses.filter(({ available: isAvailable }) => !isAvailable)
@@ -25,31 +29,36 @@ describe('GET /languages', () => {
   })
 
   it('has at least what the machine that runs this has to have', () => {
+    const needed = ['python', 'javascript', 'typescript', 'c', 'cpp', 'bash', 'perl']
+    const everything = statuses.map(({ language }) => language)
     const names = available.map(({ language }) => language)
-    expect(names).toEqual(expect.arrayContaining(['python', 'javascript', 'typescript', 'c', 'cpp', 'bash', 'perl']))
+    expect(names).toEqual(findImage(cacheDir) === null ? expect.arrayContaining(needed) : everything)
   })
 })
 
-describe.each(available)('$label', { timeout: 120_000 }, ({ language }) => {
+const numbers = Array.from({ length: 1_000_000 }, (_, index) => index % 1_000)
+const lines = `größer ≠ 👩‍🚀 e\u0301 日本語 שלום\n${'0123456789abcde\n'.repeat(65_000)}`
+
+describe.for(available)('$label', { timeout: 120_000, concurrent: true }, ({ language }) => {
   const known = languages[language]
-  const programs = matrixPrograms[language]
-  if (known === undefined || programs === undefined) throw new Error(`${language} has no programs for this matrix`)
+  const { actor, depth, thrown, broken, idioms } = matrixPrograms[language]
+  const isCompiled = known.compile !== undefined
   const run = async (sourceCode: string, expected_output: string, limits = {}, stdin = '') => {
     const results = await executor.submit({ language, sourceCode, testCases: [{ stdin, expected_output }], limits })
     const [result] = results.testCases
     if (result === undefined) throw new Error('there is no result')
     return { ...result, compilation: results.compilation, allTestCasesPassed: results.allTestCasesPassed }
   }
+  const ask = (request: Request, about: string, expected: string, limits = {}) =>
+    run(actor, expected, limits, `${request}\n${about}`)
+  const accepted = { status: 'ACCEPTED', exitCode: 0, signal: null, reason: null, truncated: false, stderr: '' }
 
   it('accepts a right answer', async () => {
     expect(await run(known.programs.hello, 'hello, world')).toMatchObject({
-      status: 'ACCEPTED',
+      ...accepted,
       allTestCasesPassed: true,
       actual_output: 'hello, world\n',
-      exitCode: 0,
-      signal: null,
-      reason: null,
-      truncated: false,
+      compilation: { status: 'ACCEPTED', output: '' },
     })
   })
 
@@ -60,44 +69,68 @@ describe.each(available)('$label', { timeout: 120_000 }, ({ language }) => {
     })
   })
 
+  it('keeps the characters of its source as they are', async () => {
+    expect(await ask('say', '', said)).toMatchObject({ ...accepted, actual_output: `${said}\n` })
+  })
+
+  it('reads and prints a megabyte of text, and characters of every kind', async () => {
+    const result = await ask('echo', lines, lines, { outputKb: 2_048 })
+    expect({ ...result, stdin: '', expected_output: '', actual_output: '' }).toMatchObject(accepted)
+    expect(result.actual_output === lines).toBe(true)
+  })
+
+  it('adds a million numbers within the usual limits', async () => {
+    const result = await ask('sum', `${numbers.join('\n')}\n`, '499500000')
+    expect({ ...result, stdin: '' }).toMatchObject({ ...accepted, actual_output: '499500000\n' })
+  })
+
+  it('calls functions within functions', async () => {
+    expect(await ask('recurse', `${depth}\n`, String(depth))).toMatchObject({
+      ...accepted,
+      actual_output: `${depth}\n`,
+    })
+  })
+
   it('tells a runtime error', async () => {
-    const result = await run(programs.runtimeError, '1')
-    expect(result).toMatchObject({ status: 'RUNTIME_ERROR', reason: null })
+    const result = await ask('throw', '', '1')
+    expect(result).toMatchObject({ status: 'RUNTIME_ERROR', reason: null, actual_output: '1\n' })
     expect(result.exitCode === 0).toBe(false)
+    expect(result.stderr).toMatch(thrown)
   })
 
   it('ends a loop at its limit and keeps what it printed', async () => {
-    const result = await run(programs.endlessLoop, 'begun', { timeMs: 1_000 })
+    const result = await ask('loop', '', 'begun', { timeMs: 1_000 })
     expect(result).toMatchObject({ status: 'TIME_LIMIT_EXCEEDED', actual_output: 'begun\n' })
     // On a machine that is busy with other things the wall limit may come first.
     expect(result.timeMs > 950 || result.wallMs >= 3_000).toBe(true)
   })
 
   it('ends what takes too much memory', async () => {
-    expect(await run(programs.memoryBomb, '', { memoryMb: 128, timeMs: 15_000 })).toMatchObject({
+    expect(await ask('bomb', '', '', { memoryMb: 128, timeMs: 15_000 })).toMatchObject({
       status: 'RUNTIME_ERROR',
       reason: 'memory',
     })
   })
 
   it('ends what prints too much, and shows the beginning', async () => {
-    const result = await run(programs.endlessOutput, '', { outputKb: 64, timeMs: 10_000 })
+    const result = await ask('flood', '', '', { outputKb: 64, timeMs: 10_000 })
     expect(result).toMatchObject({ status: 'RUNTIME_ERROR', reason: 'output', truncated: true })
     expect(result.actual_output).toHaveLength(64 * 1024)
   })
 
-  it('reads and prints a megabyte, and characters of every kind', async () => {
-    const text = `größer ≠ 👩‍🚀 \u0301 日本語\n${'0123456789abcde\n'.repeat(65_000)}`
-    const result = await run(programs.echo, text, { outputKb: 2_048, timeMs: 15_000 }, text)
-    expect(result.status).toBe('ACCEPTED')
-    expect(result.actual_output === text).toBe(true)
+  it(`tells ${isCompiled ? 'a compilation error' : 'a syntax error'}, with its line`, async () => {
+    const result = await run(broken.source, '')
+    const status = isCompiled ? 'COMPILATION_ERROR' : 'RUNTIME_ERROR'
+    expect(result).toMatchObject({ status, reason: null, actual_output: '' })
+    expect(isCompiled ? result.compilation.output : result.stderr).toMatch(broken.says)
   })
 
-  const { compileError } = programs
-  if (compileError === undefined) return
-  it('tells a compilation error', async () => {
-    const result = await run(compileError, '')
-    expect(result).toMatchObject({ status: 'COMPILATION_ERROR', compilation: { status: 'COMPILATION_ERROR' } })
-    expect(result.compilation.output).toMatch(/\S/)
+  it.for(idioms)('runs $name', async ({ source, stdin, expected }) => {
+    const { stderr, ...result } = await run(source, expected, {}, stdin)
+    expect({ ...result, said: result.status === 'ACCEPTED' ? '' : stderr + result.compilation.output }).toMatchObject({
+      status: 'ACCEPTED',
+      actual_output: expected,
+      said: '',
+    })
   })
 })

@@ -2,7 +2,9 @@ import { bash } from '../languages/bash.ts'
 import { c } from '../languages/c.ts'
 import { python } from '../languages/python.ts'
 import { startExecutorUnderTest } from './executorUnderTest.ts'
-import { matrixPrograms } from './matrixPrograms.ts'
+
+/** Takes more memory until it is ended. */
+const memoryBomb = 'kept = []\nwhile True: kept.append(b"x" * 1000000)\n'
 
 // Run as a program of its own, by a user without privileges: prints one line of JSON for the spec that started it.
 const executor = await startExecutorUnderTest({ slotCount: 1, languages: ['bash', 'python', 'c'] })
@@ -22,7 +24,7 @@ console.log(
     bash: await statusOf('bash', bash.programs.hello),
     python: await statusOf('python', python.programs.wrong),
     c: await statusOf('c', c.programs.hello),
-    memory: await statusOf('python', matrixPrograms.python?.memoryBomb ?? '', { memoryMb: 64 }),
+    memory: await statusOf('python', memoryBomb, { memoryMb: 64 }),
     forks: await statusOf('c', '#include <unistd.h>\nint main(void) { for (;;) fork(); }', { timeMs: 300 }),
   }),
 )
