@@ -17,6 +17,7 @@ describe('the environment of a start', () => {
       EXECUTOR_PORT: 3002,
       INTERNAL_PORT: 3003,
       DATA_DIR: '/checkout/data',
+      LANGUAGE_IMAGE: 'auto',
       aiBackend: { own: true, url: 'http://127.0.0.1:3001' },
       executor: { own: true, url: 'http://127.0.0.1:3002' },
     })
@@ -30,6 +31,7 @@ describe('the environment of a start', () => {
     [{ PORT: 'abc' }, 'PORT accepts a port number from 1 to 65535.'],
     [{ PORT: '0' }, 'PORT accepts a port number from 1 to 65535.'],
     [{ EXECUTOR_PORT: '70000' }, 'EXECUTOR_PORT accepts a port number from 1 to 65535.'],
+    [{ LANGUAGE_IMAGE: 'no' }, 'LANGUAGE_IMAGE accepts `auto` or `off`.'],
     [{ NODE_ENV: 'test' }, 'NODE_ENV accepts `development` or `production`.'],
     [{ REDIS_URL: 'http://x' }, 'REDIS_URL accepts an address that begins with redis:// or rediss://.'],
     [{ AI_BACKEND_URL: 'there' }, 'AI_BACKEND_URL accepts an address that begins with http:// or https://.'],
