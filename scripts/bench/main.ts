@@ -16,6 +16,7 @@ const checkout = dirname(dirname(import.meta.dirname))
 const parts = {
   engine: 'engine/bench',
   workers: 'workers/bench',
+  executor: 'workers/bench/executor',
   start: 'scripts/bench/start',
 } as const
 type Part = keyof typeof parts
