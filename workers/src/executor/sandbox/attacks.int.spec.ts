@@ -61,7 +61,7 @@ describe.each([
         })),
       )
       // Nothing goes on for longer than it may, however busy this machine is otherwise.
-      expect(Math.max(...reports.map(({ wallMs }) => wallMs))).toBeLessThan(10_000)
+      expect(Math.max(...reports.map(({ wallMs }) => wallMs))).toBeLessThan(20_000)
     },
     120_000,
   )

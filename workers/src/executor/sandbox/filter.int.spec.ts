@@ -134,6 +134,8 @@ describe('the filter of system calls', () => {
     await expectAnswers('EPERM', {
       'executable memory everywhere': 'personality(READ_IMPLIES_EXEC)',
       'another kernel': 'personality(0x0020000)',
+      'core dumps': 'setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0})',
+      'core dumps, asked otherwise': 'syscall(SYS_prlimit64, 0, RLIMIT_CORE, &(struct rlimit){0, 0}, NULL)',
       'limits of others': 'prlimit(1, RLIMIT_NOFILE, &(struct rlimit){9, 9}, NULL)',
     })
   })
@@ -143,6 +145,8 @@ describe('the filter of system calls', () => {
       name: 'prctl(PR_SET_NAME, "x", 0, 0, 0)',
       'what it is': 'personality(0xffffffff)',
       limits: 'prlimit(0, RLIMIT_NOFILE, NULL, &(struct rlimit){0})',
+      'limit of core dumps': 'prlimit(0, RLIMIT_CORE, NULL, &(struct rlimit){0})',
+      'another limit': 'setrlimit(RLIMIT_NOFILE, &(struct rlimit){64, 64})',
       'memory file': 'memfd_create("x", 0)',
       fork: 'fork() == 0 ? (_exit(0), 0) : wait(NULL)',
       terminal: 'ioctl(open("/dev/ptmx", O_RDWR), TIOCGWINSZ, (char[64]){0})',

@@ -9,6 +9,9 @@ import { type WallOptions, type World, wallCommand } from './wall.ts'
 /** The part of the host that may run one sandbox at a time: a user id and a control group of its own. */
 export type SandboxSlot = { index: number; group: ControlGroup | null }
 
+/** What all processes of a sandbox together may use, where control groups bound it. */
+export type SandboxLimits = { memoryMb: number; processes: number; cores?: number }
+
 export type OpenSandbox = {
   session: SandboxSession
   /** True where the kernel bounds the memory of all processes together; otherwise the init has to watch it. */
@@ -22,8 +25,8 @@ export type Sandbox = {
   description: string
   /** The program that raises walls, for preparing what they show. */
   bubblewrap: string
-  /** Raises a sandbox in a slot that nobody else uses; whoever opens it closes its session. */
-  open(slot: SandboxSlot, world: World, limits: { memoryMb: number; processes: number }): Promise<OpenSandbox>
+  /** Raises a sandbox in a slot that nobody else uses; whoever opens it closes its session. It may keep one core busy, or `cores`. */
+  open(slot: SandboxSlot, world: World, limits: SandboxLimits): Promise<OpenSandbox>
   /** Removes what was made on the host; no sandbox may be open any more. */
   stop(): Promise<void>
 }
@@ -92,9 +95,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     slots,
     description,
     bubblewrap,
-    async open(slot, world, { memoryMb, processes }) {
+    async open(slot, world, { memoryMb, processes, cores = 1 }) {
       const { group } = slot
-      group?.limit({ memoryMb: memoryMb + ownMemoryMb, processes: processes + ownProcesses, cores: 1 })
+      group?.limit({ memoryMb: memoryMb + ownMemoryMb, processes: processes + ownProcesses, cores })
       const session = await (options.keepSpares === false ? raise(slot, world) : spares.take(slot, world))
       return {
         session,

@@ -11,6 +11,7 @@
 #include <sys/sem.h>
 #include <sys/shm.h>
 #include <sys/stat.h>
+#include <sys/statfs.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <stdio.h>
@@ -46,7 +47,10 @@ static void leave_nothing(void) {
   for (int at = shmctl(0, IPC_INFO, (void *)&shared); at >= 0; at--) shmctl(shmctl(at, SHM_STAT_ANY, (void *)&(struct shmid_ds){0}), IPC_RMID, NULL);
   for (int at = semctl(0, 0, IPC_INFO, &semaphores); at >= 0; at--) semctl(semctl(at, 0, SEM_STAT_ANY, &(struct semid_ds){0}), 0, IPC_RMID);
   for (int at = msgctl(0, IPC_INFO, (void *)&messages); at >= 0; at--) msgctl(msgctl(at, MSG_STAT_ANY, &(struct msqid_ds){0}), IPC_RMID, NULL);
-  umount2("/tmp", MNT_DETACH), umount2("/dev/shm", MNT_DETACH);
+  const char *folders[] = {"/tmp", "/dev/shm"};
+  struct statfs space;
+  for (int i = 0; i < 2; i++)
+    if (statfs(folders[i], &space) < 0 || space.f_bfree != space.f_blocks) umount2(folders[i], MNT_DETACH);
 }
 
 static void become_program(const struct run *run, int in, int out, int err, int told) {

@@ -91,7 +91,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'leaves shared memory and messages behind',
-    ends: ['ended'],
+    ends: ['ended', 'cpu'],
     source: program(`int main(void) {
   for (int n = 0; n < 3; n++) {
     int id = shmget(IPC_PRIVATE, 8 << 20, 0600);
@@ -108,7 +108,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'fills the memory of its folders',
-    ends: ['ended'],
+    ends: ['ended', 'cpu'],
     source: program(`int main(void) {
   static char zeros[65536];
   const char *paths[] = {"/tmp/a", "/dev/shm/a"};
@@ -118,7 +118,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'hides memory in descriptors that are on their way to itself',
-    ends: ['ended', 'memory'],
+    ends: ['ended', 'memory', 'cpu'],
     source: program(`int main(void) {
   static char zeros[65536];
   for (int round = 0; round < 8; round++) {
@@ -138,7 +138,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'takes all memory where no process holds it',
-    ends: ['ended', 'memory'],
+    ends: ['ended', 'memory', 'cpu'],
     source: program(`int main(void) {
   for (int n = 0; n < 64; n++) {
     int id = shmget(IPC_PRIVATE, 4 << 20, 0600);
@@ -151,7 +151,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'takes all memory and leaves it to its children',
-    ends: ['ended', 'memory'],
+    ends: ['ended', 'memory', 'cpu', 'wall'],
     source: program(`int main(void) {
   for (int n = 0; n < 24; n++) if (fork() == 0) for (;;) { char *at = malloc(1 << 20); if (at != NULL) memset(at, 1, 1 << 20); }
   while (wait(NULL) > 0 || errno == EINTR) ;
@@ -160,7 +160,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'opens all terminals and descriptors that it can',
-    ends: ['ended'],
+    ends: ['ended', 'cpu'],
     source: program(`int main(void) {
   for (int n = 0; n < 30; n++) if (fork() == 0) { for (int i = 0; i < 600; i++) open("/dev/ptmx", O_RDWR | O_NOCTTY); usleep(50000); _exit(0); }
   while (wait(NULL) > 0) ;
@@ -169,7 +169,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'leaves zombies',
-    ends: ['ended'],
+    ends: ['ended', 'cpu'],
     source: program(`int main(void) {
   for (int n = 0; n < 1000; n++) if (fork() == 0) _exit(0);
   return 7;
