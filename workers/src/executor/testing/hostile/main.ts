@@ -1,0 +1,119 @@
+import { availableParallelism } from 'node:os'
+import type { ProgrammingLanguage } from '@greenroom/shared'
+import { pino } from 'pino'
+import { cacheDir } from '../../../platform/cacheDir.ts'
+import { startExecutorUnderTest } from '../executorUnderTest.ts'
+import { type Bait, layBait } from './bait.ts'
+import { honestPrograms } from './honest.ts'
+import { watchLeftovers } from './leftovers.ts'
+import type { HostileProgram } from './program.ts'
+import { runHonest, runHostile, type Submit } from './round.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { createTally, type Tally } from './tally.ts'
+
+// npm run hostile: repeats hostile programs against an executor of its own, over HTTP, among honest ones.
+
+const slotCount = availableParallelism()
+/** So many submissions are under way at once: some wait in the executor's queue. */
+const atOnce = slotCount * 2
+/** After so many hostile runs everything rests for a moment, and what is left is looked at. */
+const runsBetweenLooks = 30
+const honestShare = 4
+const tellEveryMs = 5_000
+
+type Job = { program: HostileProgram } | { honest: number }
+
+/** Numbers from 0 to 1, always the same ones for the same seed (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function plan({ times, isMixed, seed }: Settings, programs: readonly HostileProgram[]): Job[] {
+  const number = numbersFrom(seed)
+  const order = Array.from({ length: times }, () => programs).flat()
+  for (let at = order.length - 1; at > 0 && times > 1; at--) {
+    const other = Math.floor(number() * (at + 1))
+    const [one, two] = [order[at], order[other]]
+    if (one !== undefined && two !== undefined) [order[at], order[other]] = [two, one]
+  }
+  return order.flatMap((program, at): Job[] =>
+    isMixed && at % honestShare === 0 ? [{ honest: at / honestShare }, { program }] : [{ program }],
+  )
+}
+
+async function runAll(jobs: readonly Job[], submit: Submit, bait: Bait, tally: Tally, isOver: () => boolean) {
+  const honest = honestPrograms.filter(({ body }) => available.has(body.language))
+  // Every slot is used, so that each has what it keeps ready.
+  const first = Array.from({ length: slotCount }, () => honest).flat()
+  for (const complaint of await Promise.all(first.map((program) => runHonest(submit, program)))) tally.honest(complaint)
+  const leftovers = await watchLeftovers({ slotCount, folders: [cacheDir] })
+  const toldAt = { ms: Date.now() }
+  for (let from = 0; from < jobs.length && !isOver(); from += runsBetweenLooks) {
+    const part = jobs.slice(from, from + runsBetweenLooks)
+    const waiting = [...part]
+    const work = async (): Promise<void> => {
+      for (let job = waiting.shift(); job !== undefined && !isOver(); job = waiting.shift()) {
+        if ('program' in job) {
+          const outcome = await runHostile(submit, job.program, bait)
+          if (!isOver()) tally.hostile(job.program, outcome)
+        } else {
+          const program = honest[job.honest % honest.length]
+          const complaint = program === undefined ? null : await runHonest(submit, program)
+          if (!isOver()) tally.honest(complaint)
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+    if (isOver()) return
+    const programs = part.flatMap((job) => ('program' in job ? [job.program] : []))
+    for (const what of await leftovers.find()) tally.afterwards(what, programs)
+    for (const what of bait.reached()) tally.afterwards(`${what} was reached`, programs)
+    if (Date.now() - toldAt.ms < tellEveryMs) continue
+    toldAt.ms = Date.now()
+    console.log(`${Math.min(from + runsBetweenLooks, jobs.length)} of ${jobs.length} …`)
+  }
+}
+
+let settings: Settings
+try {
+  settings = readSettings(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(2)
+}
+const bait = await layBait()
+const logger = pino({ level: 'error' })
+const executor = await startExecutorUnderTest({ logger, cacheDir, slotCount, graceMs: 500 })
+let stopping: Promise<void> | undefined
+const stop = (): Promise<void> => {
+  stopping ??= executor.stop()
+  return stopping
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+const available = new Set<ProgrammingLanguage>()
+const tally = createTally()
+let isCutShort = false
+try {
+  for (const status of await executor.languages()) {
+    if (status.available) available.add(status.language)
+    else console.log(`Programs in ${status.language} are left out: ${status.reason}.`)
+  }
+  const programs = settings.programs.filter(({ language }) => available.has(language))
+  const how = settings.isMixed ? 'among honest submissions' : 'by themselves'
+  console.log(`${programs.length} programs, ${settings.times} times, ${how}, ${slotCount} slots, seed ${settings.seed}`)
+  await runAll(plan(settings, programs), executor.submit, bait, tally, () => stopping !== undefined)
+  isCutShort = stopping !== undefined
+} finally {
+  await stop()
+  await bait.stop()
+}
+console.log(`\n${tally.report()}`)
+if (isCutShort) console.log('It was stopped before its end.')
+process.exit(isCutShort ? 130 : tally.isClean ? 0 : 1)
