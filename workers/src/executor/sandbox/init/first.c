@@ -80,16 +80,15 @@ void first_process(const struct run *run, int in, int out, int err, int report) 
   /* Whoever offers more is ended first for want of memory: the program, then this process, the sandbox last. What a program
    * was born with it cannot take back, as /proc is read-only to it. */
   int offer = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
-  if (set_up_world(&run->limits) < 0 || pipe2(told, O_CLOEXEC) < 0) {
+  if (offer < 0 || set_up_world(&run->limits) < 0 || pipe2(told, O_CLOEXEC) < 0 || write_all(offer, "1000", 4) < 0) {
     status.stage = 'w';
     status.error_number = (uint32_t)errno;
     send_frame(report, FRAME_STATUS, &status, sizeof status);
     return;
   }
-  if (offer >= 0) write_all(offer, "1000", 4);
   pid_t program = fork();
   if (program == 0) become_program(run, in, out, err, told[1]);
-  if (offer >= 0) write_all(offer, "500", 3), close(offer);
+  write_all(offer, "500", 3), close(offer);
   close(told[1]), close(in), close(out), close(err);
   if (program < 0) {
     status.stage = 'k';
