@@ -1,6 +1,7 @@
 import type { Collection as MongoCollection, UpdateFilter } from 'mongodb'
 import { declaredFields, defaultLimit, orderOf } from '../declaredFields.ts'
 import { type Collection, type CollectionDefinition, type Document, DuplicateKey } from '../port.ts'
+import { marksOfChange, marksOfNew, uniqueFields } from './exemption.ts'
 import { duplicateOf } from './failure.ts'
 import { ensureIndexes } from './indexes.ts'
 import { afterFilter, documentOf, type Keyed, type StoredDocument, sortOf, storedFields, whereFilter } from './query.ts'
@@ -18,6 +19,7 @@ export function openCollection<T extends Document>(
   definition: CollectionDefinition<T>,
 ): Collection<T> {
   const declared = declaredFields(definition)
+  const bound = uniqueFields(definition)
   const parse = (stored: StoredDocument): T => definition.parse(documentOf(stored))
 
   let indexed: Promise<void> | undefined
@@ -40,7 +42,11 @@ export function openCollection<T extends Document>(
     insert: (document) =>
       run(async () => {
         try {
-          await collection.insertOne({ _id: document.id, ...storedFields(document) })
+          await collection.insertOne({
+            _id: document.id,
+            ...storedFields(document),
+            ...marksOfNew(document.id, document, bound),
+          })
           return 'inserted'
         } catch (error) {
           if (duplicateOf(error)) return 'duplicate'
@@ -68,8 +74,9 @@ export function openCollection<T extends Document>(
     update: (id, set, when = {}) =>
       run(async () => {
         const filter = { $and: [{ _id: id }, whereFilter(when, declared)] }
-        const $set = storedFields(set)
-        const $unset: Record<string, ''> = {}
+        const marks = marksOfChange(id, set, bound)
+        const $set = { ...storedFields(set), ...marks.set }
+        const $unset: Record<string, ''> = { ...marks.unset }
         for (const [field, value] of Object.entries(set)) if (value === undefined) $unset[field] = ''
         const change: UpdateFilter<Keyed> = {}
         if (Object.keys($set).length > 0) change.$set = $set
@@ -83,14 +90,16 @@ export function openCollection<T extends Document>(
       }),
     increment: (id, field, by) =>
       run(async () => {
+        const others = Object.fromEntries(bound.filter((each) => each !== field).map((each) => [each, undefined]))
+        const { set: $setOnInsert } = marksOfChange(id, others, bound)
+        const { unset: $unset } = marksOfChange(id, { [field]: by }, bound)
+        const change: UpdateFilter<Keyed> = { $inc: { [field]: by } }
+        if (Object.keys($setOnInsert).length > 0) change.$setOnInsert = $setOnInsert
+        if (Object.keys($unset).length > 0) change.$unset = $unset
         for (let attempt = 1; ; attempt++) {
           try {
             const options = { upsert: true, returnDocument: 'after' } as const
-            const stored: StoredDocument | null = await collection.findOneAndUpdate(
-              { _id: id },
-              { $inc: { [field]: by } },
-              options,
-            )
+            const stored: StoredDocument | null = await collection.findOneAndUpdate({ _id: id }, change, options)
             const value = stored?.[field]
             if (typeof value === 'number') return value
             throw new TypeError(`${field} of ${id} is not a number`)

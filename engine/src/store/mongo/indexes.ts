@@ -1,50 +1,87 @@
 import type { IndexDescription, Collection as MongoCollection } from 'mongodb'
 import type { CollectionDefinition, Document } from '../port.ts'
+import { markOf, uniqueFields } from './exemption.ts'
 import type { Keyed } from './query.ts'
 
-type NamedIndex = IndexDescription & { name: string }
+type NamedIndex = IndexDescription & { name: string; key: Map<string, 1> }
+
+/** An index over a large collection takes as long as it takes. */
+const unhurried = { timeoutMS: 0 }
+const documentsAMarking = 500
+
+const keyOf = (fields: readonly string[]): Map<string, 1> => new Map(fields.map((field) => [field, 1]))
 
 function indexesOf<T extends Document>(definition: CollectionDefinition<T>): NamedIndex[] {
-  const unique = definition.unique.map(
-    (fields): NamedIndex => ({
-      name: `unique:${fields.join(',')}`,
-      key: new Map(fields.map((field) => [field, 1])),
-      unique: true,
-      // Null and missing have other types: documents without one of the fields are not in the index, and so are exempt.
-      partialFilterExpression: Object.fromEntries(
-        fields.map((field) => [field, { $type: ['string', 'number', 'bool'] }]),
-      ),
-    }),
-  )
-  // A partial index serves few finds, so that combinations which are unique get a whole one as well.
+  const unique = definition.unique.map((fields): NamedIndex => {
+    const marks = fields.filter((field) => field !== 'id').map(markOf)
+    return { name: `one:${fields.join(',')}`, key: keyOf([...fields, ...marks].map(storedName)), unique: true }
+  })
+  // A find's ties go by id; an index that ends in it gives the whole order, which the unique one does not.
   const found = [...new Set([...definition.indexes, ...definition.unique].map((fields) => fields.join(',')))]
   const plain = found.map(
     (fields): NamedIndex => ({
       name: `find:${fields}`,
-      key: new Map([...fields.split(',').filter((field) => field !== 'id'), '_id'].map((field) => [field, 1])),
+      key: keyOf([...fields.split(',').filter((field) => field !== 'id'), '_id']),
     }),
   )
   return [...unique, ...plain]
 }
 
-/** Makes the indexes of a collection what its definition says; those that are no longer defined go. */
+const storedName = (field: string): string => (field === 'id' ? '_id' : field)
+
+/**
+ * Makes the indexes of a collection what its definition says; those that are no longer defined go. Documents from
+ * before a uniqueness was declared get their marks first, or those without the field would collide.
+ */
 export async function ensureIndexes<T extends Document>(
   collection: MongoCollection<Keyed>,
   definition: CollectionDefinition<T>,
 ): Promise<void> {
   const wanted = indexesOf(definition)
-  if (wanted.length > 0) await collection.createIndexes(wanted)
-  else await collection.db.createCollection(collection.collectionName).catch(ignoreExisting)
-  for (const { name } of await collection.indexes()) {
-    if (name !== undefined && name !== '_id_' && !wanted.some((index) => index.name === name)) {
-      await collection.dropIndex(name).catch(ignoreMissing)
+  const present = await namesOfIndexes(collection)
+  const missing = wanted.filter(({ name }) => !present.includes(name))
+  if (missing.some(({ unique }) => unique)) await markAll(collection, uniqueFields(definition))
+  if (missing.length > 0) await collection.createIndexes(missing, unhurried)
+  else if (wanted.length === 0)
+    await collection.db.createCollection(collection.collectionName).catch(ignoring(codes.collectionExists))
+  for (const name of present) {
+    if (name === '_id_' || wanted.some((index) => index.name === name)) continue
+    // Another process may have been faster.
+    await collection.dropIndex(name).catch(ignoring(codes.noSuchIndex))
+  }
+}
+
+async function namesOfIndexes(collection: MongoCollection<Keyed>): Promise<string[]> {
+  try {
+    return (await collection.indexes()).flatMap(({ name }) => (name === undefined ? [] : [name]))
+  } catch (error) {
+    ignoring(codes.noSuchCollection)(error)
+    return []
+  }
+}
+
+async function markAll(collection: MongoCollection<Keyed>, fields: readonly string[]): Promise<void> {
+  for (const field of fields) {
+    const unmarked = { [field]: null, [markOf(field)]: { $exists: false } }
+    for (;;) {
+      const options = { projection: { _id: 1 }, limit: documentsAMarking, ...unhurried }
+      const found = await collection.find(unmarked, options).toArray()
+      if (found.length === 0) break
+      // With the condition again: the field may have got a value meanwhile.
+      await collection.bulkWrite(
+        found.map(({ _id }) => ({
+          updateOne: { filter: { _id, ...unmarked }, update: { $set: { [markOf(field)]: _id } } },
+        })),
+        { ordered: false, ...unhurried },
+      )
     }
   }
 }
 
-const withCode = (code: number) => (error: unknown) => {
-  if (!(error instanceof Error && 'code' in error && error.code === code)) throw error
-}
-const ignoreExisting = withCode(48)
-/** Another process dropped it first. */
-const ignoreMissing = withCode(27)
+const codes = { noSuchCollection: 26, noSuchIndex: 27, collectionExists: 48 }
+
+const ignoring =
+  (code: number) =>
+  (error: unknown): void => {
+    if (!(error instanceof Error && 'code' in error && error.code === code)) throw error
+  }

@@ -1,6 +1,7 @@
 import type { Filter } from 'mongodb'
 import { conditionsOf, type orderOf } from '../declaredFields.ts'
 import type { Condition, JsonValue, Where } from '../port.ts'
+import { withoutMarks } from './exemption.ts'
 
 /** A document as MongoDB keeps it: its `id` is the `_id`. */
 export type StoredDocument = { _id: string; [field: string]: unknown }
@@ -55,5 +56,5 @@ export function storedFields(fields: object): Record<string, JsonValue> {
 
 /** A document as the product knows it. */
 export function documentOf({ _id, ...fields }: StoredDocument): Record<string, unknown> {
-  return { id: _id, ...fields }
+  return { id: _id, ...withoutMarks(fields) }
 }

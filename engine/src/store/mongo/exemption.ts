@@ -1,0 +1,46 @@
+import type { CollectionDefinition, Document } from '../port.ts'
+
+/**
+ * Which documents a uniqueness does not bind. To an index of MongoDB null and missing are one value like any other, so
+ * that two documents without a slug would collide. A document that lacks a field of a unique combination therefore
+ * says so under `_lacks`, with its own id as the value, and the unique index covers these marks too: what lacks a field
+ * differs from everything else by its id, and what lacks none has no mark at all.
+ */
+const root = '_lacks'
+
+/** Where a document says that it lacks `field`. */
+export const markOf = (field: string): string => `${root}.${field}`
+
+/** The fields of all unique combinations, each once. */
+export function uniqueFields<T extends Document>({ unique }: CollectionDefinition<T>): readonly string[] {
+  return [...new Set<string>(unique.flat())].filter((field) => field !== 'id')
+}
+
+const isLacking = (value: unknown): boolean => value === undefined || value === null
+
+/** What a new document is stored with; nothing where it lacks none of the fields. */
+export function marksOfNew(id: string, document: object, fields: readonly string[]): object {
+  const values = new Map(Object.entries(document))
+  const lacking = fields.filter((field) => isLacking(values.get(field)))
+  return lacking.length === 0 ? {} : { [root]: Object.fromEntries(lacking.map((field) => [field, id])) }
+}
+
+/** What a change of fields changes of the marks, ready for `$set` and `$unset`. */
+export function marksOfChange(
+  id: string,
+  set: object,
+  fields: readonly string[],
+): { set: Record<string, string>; unset: Record<string, ''> } {
+  const changed = Object.entries(set).filter(([field]) => fields.includes(field))
+  const marks = (lacking: boolean) =>
+    changed.filter(([, value]) => isLacking(value) === lacking).map(([field]) => field)
+  return {
+    set: Object.fromEntries(marks(true).map((field) => [markOf(field), id])),
+    unset: Object.fromEntries(marks(false).map((field) => [markOf(field), ''])),
+  }
+}
+
+/** The stored fields without the marks. */
+export function withoutMarks({ [root]: _marks, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  return fields
+}
