@@ -19,6 +19,8 @@ export const codeExecutionBounds = {
   timeMs: { min: 1, max: 15_000, default: 5_000 },
   memoryMb: { min: 16, max: 1_024 },
   outputKb: { min: 1, max: 8_192, default: 1_024 },
+  /** All test cases together, on the wall clock: so that a submission is answered before callers give it up. */
+  testCasesWallMs: 60_000,
   bodyBytes: 64 * 1024 * 1024,
 } as const
 

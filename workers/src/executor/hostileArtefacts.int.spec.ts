@@ -51,6 +51,7 @@ async function submit(sourceCode: string) {
       prepared: { language: obedient, tool, world: hostToolchain.world, isWarm: false, toolsId: 'host', version: '5' },
       compilations: createSharedWork({ maxBytes: 0, cost: () => null }),
       tellBroken: (blame) => blamed.push(blame),
+      testCasesWallMs: 60_000,
       signal: new AbortController().signal,
     },
   )

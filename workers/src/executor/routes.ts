@@ -33,6 +33,7 @@ export type ExecutorParts = {
   door: Door
   metrics: ExecutorMetrics
   compilations: SharedWork<Compilation>
+  testCasesWallMs: number
   /** Aborts when the service gives its last submissions up. */
   stop: AbortSignal
 }
@@ -133,7 +134,8 @@ export function addRoutes(service: HttpApp, parts: ExecutorParts): void {
               const level = blame === 'executor' ? 'error' : 'warn'
               request.log[level]({ language: language.name, blame }, `a sandbox broke for good: ${why}`)
             }
-            const context = { sandbox, slot, prepared: ready, compilations, tellBroken, signal }
+            const { testCasesWallMs } = parts
+            const context = { sandbox, slot, prepared: ready, compilations, tellBroken, testCasesWallMs, signal }
             const { response, compiledBefore } = await runSubmission(request.body, context)
             metrics.ended(language.name, response.results, compiledBefore)
             return await reply.code(201).send(response)

@@ -36,6 +36,8 @@ export type ExecutorOptions = {
   slotCount?: number
   /** How many more may wait before the next one is refused with 429; one user may fill a quarter of these places. */
   maxWaiting?: number
+  /** How long all test cases of a submission may take together; the contract's figure unless told otherwise. */
+  testCasesWallMs?: number
   /** How long a stop waits for submissions that are here already; new ones are answered 503 meanwhile. */
   graceMs?: number
 }
@@ -107,6 +109,7 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
     door,
     metrics,
     compilations: createSharedWork<Compilation>({ maxBytes: compilationsKeptBytes, cost: compilationBytes }),
+    testCasesWallMs: options.testCasesWallMs ?? codeExecutionBounds.testCasesWallMs,
     stop: stop.signal,
   })
   const url = await app.listen({ port: options.port, host })

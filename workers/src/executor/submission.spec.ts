@@ -82,6 +82,7 @@ async function submit(language: Language, fates: Fate[], { stopOnFirstFailure = 
       },
       compilations: createSharedWork({ maxBytes: 0, cost: () => null }),
       tellBroken: (blame) => told.push(blame),
+      testCasesWallMs: 60_000,
       signal: new AbortController().signal,
     },
   )

@@ -20,6 +20,8 @@ export type SubmissionContext = {
   prepared: ReadyLanguage
   compilations: SharedWork<Compilation>
   tellBroken: TellBroken
+  /** How long all test cases of a submission may take together. */
+  testCasesWallMs: number
   signal: AbortSignal
 }
 
@@ -81,6 +83,11 @@ async function blame(error: SandboxBroken, context: SubmissionContext): Promise<
   return whose
 }
 
+/** What is said of test cases for which no time was left. */
+const notRunAnyMore = (wallMs: number): string =>
+  `Not run: the test cases of one submission have ${wallMs / 1000} seconds together.
+`
+
 type Tests = Pick<CodeExecutionRequest, 'sourceCode' | 'testCases' | 'limits' | 'stopOnFirstFailure'>
 
 async function runTestCases(
@@ -93,15 +100,17 @@ async function runTestCases(
   const isOver = (): boolean =>
     results.length === tests.testCases.length ||
     (tests.stopOnFirstFailure && results.some(({ status }) => status !== 'ACCEPTED'))
-  const listNext = (status: TestCaseResult['status']): void => {
+  const listNext = (status: TestCaseResult['status'], stderr = ''): void => {
     const testCase = tests.testCases[results.length]
-    if (testCase !== undefined) results.push(resultWithoutRun(status, testCase))
+    if (testCase !== undefined) results.push({ ...resultWithoutRun(status, testCase), stderr })
   }
+  const endsAt = performance.now() + context.testCasesWallMs
   // A sandbox that broke is raised again for the same test case.
   for (let failuresInARow = 0; !isOver(); ) {
     const before = results.length
     try {
-      await runInOneSandbox(tests, context, files, limits, results, isOver)
+      await runInOneSandbox({ ...tests, endsAt }, context, files, limits, results, isOver)
+      while (!isOver()) listNext('TIME_LIMIT_EXCEEDED', notRunAnyMore(context.testCasesWallMs))
     } catch (error) {
       if (!(error instanceof SandboxBroken)) throw error
       failuresInARow = results.length > before ? 1 : failuresInARow + 1
@@ -114,8 +123,9 @@ async function runTestCases(
   return results
 }
 
+/** Runs what is left of the test cases, as far as the time goes: `endsAt`, by the monotonic clock in milliseconds. */
 async function runInOneSandbox(
-  tests: Tests,
+  tests: Tests & { endsAt: number },
   { sandbox, slot, prepared, signal }: SubmissionContext,
   files: readonly BoxFile[],
   limits: RunLimits,
@@ -130,8 +140,10 @@ async function runInOneSandbox(
   await withPrograms({ sandbox, slot, world, memoryMb: limits.memoryMb, files, signal }, async (run) => {
     while (!isOver()) {
       const testCase: ExecutionTestCase | undefined = tests.testCases[results.length]
-      if (testCase === undefined) return
-      const report = await run(command, Buffer.from(testCase.stdin), limits)
+      const leftMs = tests.endsAt - performance.now()
+      if (testCase === undefined || leftMs <= 0) return
+      const wallMs = Math.min(limits.wallMs, Math.ceil(leftMs))
+      const report = await run(command, Buffer.from(testCase.stdin), { ...limits, wallMs })
       if (isUnexplained(report, language.compile === undefined)) {
         throw new SandboxBroken(`the sandbox tells of a program that it is ${report.verdict} (${report.errorNumber})`)
       }
