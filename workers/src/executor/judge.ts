@@ -4,7 +4,12 @@ import { sameOutput } from './compare.ts'
 import type { Language } from './languages/language.ts'
 import type { ProgramReport, RunLimits } from './programs.ts'
 
-const signalNames = new Map(Object.entries(constants.signals).map(([name, number]) => [number, name]))
+// Of two names for one signal the first one is the usual one: SIGABRT, not SIGIOT.
+const signalNames = new Map(
+  Object.entries(constants.signals)
+    .reverse()
+    .map(([name, number]) => [number, name]),
+)
 
 /** The wall limit is three times that of the processor, and at least this long (contract of the executor). */
 const leastWallMs = 2_000

@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 export const bash: Language = {
   name: 'bash',
   tools: ['bash'],
-  debianPackages: ['bash'],
+  debianPackages: ['bash', 'bc'],
   version: { command: (tool) => ({ argv: [tool('bash'), '--version'] }), pattern: /version (\d+\.\d+\.\d+)/ },
   sourceFile: () => 'main.sh',
   run: ({ tool, sourceFile }) => ({ argv: [tool('bash'), '--noprofile', '--norc', `/box/${sourceFile}`] }),

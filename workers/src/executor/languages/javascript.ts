@@ -7,8 +7,11 @@ const heapMb = ({ memoryMb }: RunContext): number => Math.max(16, memoryMb - 64)
 const stackKb = 60_000
 
 /** How Node runs a file, with the very Node that runs this service. */
-export const runWithNode = (context: RunContext, file: string) => ({
-  argv: [context.tool('node'), `--max-old-space-size=${heapMb(context)}`, `--stack-size=${stackKb}`, file] as const,
+export const runWithNode = (context: RunContext, file: string, flags: readonly string[] = []) => ({
+  argv: [
+    context.tool('node'),
+    ...[`--max-old-space-size=${heapMb(context)}`, `--stack-size=${stackKb}`, ...flags, file],
+  ] as const,
 })
 
 export const outOfHeap = /JavaScript heap out of memory|Array buffer allocation failed/

@@ -1,14 +1,22 @@
 import type { Language } from './language.ts'
 
+/** What Debian keeps apart from the interpreter, and people take for granted. */
+const extensions = ['ctype', 'mbstring', 'bcmath', 'iconv']
+
 export const php: Language = {
   name: 'php',
   tools: ['php'],
-  debianPackages: ['php-cli'],
+  debianPackages: ['php-cli', 'php-mbstring', 'php-bcmath'],
   version: { command: (tool) => ({ argv: [tool('php'), '--version'] }), pattern: /^PHP (\d+\.\d+\.\d+)/ },
   sourceFile: () => 'main.php',
   // Without a settings file errors go to the output: they belong on stderr.
   run: ({ tool, sourceFile, memoryMb }) => ({
-    argv: [tool('php'), '-n', '-d', `memory_limit=${memoryMb}M`, '-d', 'display_errors=stderr', `/box/${sourceFile}`],
+    argv: [
+      tool('php'),
+      ...['-n', '-d', `memory_limit=${memoryMb}M`, '-d', 'display_errors=stderr'],
+      ...extensions.flatMap((extension) => ['-d', `extension=${extension}`]),
+      `/box/${sourceFile}`,
+    ],
   }),
   memoryMb: 256,
   stackMb: 64,

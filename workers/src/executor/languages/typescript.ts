@@ -2,13 +2,15 @@ import { outOfHeap, runWithNode } from './javascript.ts'
 import type { Command, CompileContext, Language } from './language.ts'
 import { typeScriptCompiler } from './typeScriptCompiler.ts'
 
+const sourceName = 'main.ts'
 const checkTimeoutMs = 10_000
 const mostRemarks = 64 * 1024
 const notChecked = 'The types were not checked'
 
 /**
  * Types are taken out inside the sandbox, as the source is hostile there too; enums and namespaces are translated. What
- * follows the source is the command that checks its types meanwhile; what it finds is printed, and stops nothing.
+ * follows the source is the command that checks its types meanwhile; what it finds is printed, and stops nothing. The
+ * source goes with the program, so that errors name its lines and show them.
  */
 const strip = `
 const { spawn } = require('node:child_process')
@@ -28,9 +30,13 @@ if (checker !== undefined) {
   })
 }
 try {
-  writeFileSync('/tmp/out/main.js', stripTypeScriptTypes(readFileSync(source, 'utf8'), { mode: 'transform' }))
+  const typed = readFileSync(source, 'utf8')
+  const options = { mode: 'transform', sourceMap: true, sourceUrl: '${sourceName}' }
+  writeFileSync('/tmp/out/main.js', stripTypeScriptTypes(typed, options))
+  writeFileSync('/tmp/out/${sourceName}', typed)
 } catch (error) {
-  console.error(error.message)
+  // The lines, a mark below the place, and what is wrong there; then where in Node that was found out.
+  console.error(error.stack.split(/\\n +at /)[0].replace(' [ERR_INVALID_TYPESCRIPT_SYNTAX]', ''))
   process.exit(1)
 }
 `
@@ -45,10 +51,10 @@ export const typescript: Language = {
   tools: ['node'],
   debianPackages: [],
   version: { command: (tool) => ({ argv: [tool('node'), '-p', 'process.versions.node'] }), pattern: /^(\S+)/ },
-  sourceFile: () => 'main.ts',
+  sourceFile: () => sourceName,
   compile: compileCommand,
   checksTypes: true,
-  run: (context) => runWithNode(context, '/box/main.js'),
+  run: (context) => runWithNode(context, '/box/main.js', ['--enable-source-maps']),
   memoryMb: 256,
   stackMb: 64,
   outOfMemory: outOfHeap,

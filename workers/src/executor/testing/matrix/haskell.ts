@@ -1,5 +1,8 @@
 import { deep, type MatrixPrograms, said } from './matrixProgram.ts'
 
+/** Haskell has no joiners in its texts: they are written as numbers. */
+const written = said.replace('\u200d', '\\8205')
+
 export const haskell: MatrixPrograms = {
   actor: `import qualified Data.ByteString.Char8 as B
 import Data.List (foldl')
@@ -14,7 +17,7 @@ main :: IO ()
 main = do
   request <- getLine
   case request of
-    "say" -> putStrLn "${said}"
+    "say" -> putStrLn "${written}"
     "echo" -> interact id
     "sum" -> B.getContents >>= print . foldl' (+) 0 . map fst . mapMaybe B.readInt . B.lines
     "recurse" -> readLn >>= print . levels

@@ -43,7 +43,7 @@ fun main() {
     /^Exception in thread "main" java\.lang\.(?:Array)?IndexOutOfBoundsException[\s\S]*at MainKt\.main\(Main\.kt:24\)/,
   broken: {
     source: 'fun main() {\n    val first = 1\n    val number: Int = "text"\n}\n',
-    says: /Main\.kt:3:23: error: .*type mismatch/,
+    says: /Main\.kt:3:21: error: .*type mismatch/,
   },
   idioms: [
     {

@@ -33,7 +33,7 @@ elif request == "flood":
         print("x" * 1000)
 `,
   depth: deep,
-  thrown: /File "\/box\/main\.py", line 20, in <module>[\s\S]*IndexError: list index out of range/,
+  thrown: /File "\/box\/main\.py", line 19, in <module>[\s\S]*IndexError: list index out of range/,
   broken: { source: 'first = 1\nsecond = 2\nprint(first second)\n', says: /line 3[\s\S]*SyntaxError/ },
   idioms: [
     {
@@ -89,7 +89,7 @@ print(fibonacci(90), list(Node(1, Node(2))), list(queue), bisect.bisect([1, 3, 5
 print(reduce(lambda a, b: a * b, range(1, 6)), len(list(itertools.permutations(range(4)))), re.findall(r"\\d+", "a1b22"))
 match json.loads('{"kind": "point", "at": [1, 2]}'):
     case {"kind": "point", "at": [x, y]}:
-        print(f"{x=} {y:03d}")
+        print(f"{x=} y={y:03d}")
 `,
       stdin: 'listen silent\nenlist\n',
       expected:

@@ -28,7 +28,7 @@ if (request == "flood") repeat cat("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\n")
   thrown: /^Error: on purpose/m,
   broken: {
     source: 'first <- 1\nsecond <- 2\nprint(first second)\n',
-    says: /unexpected symbol\n[\s\S]*3: print\(first second/,
+    says: /^Error: unexpected symbol in "print\(first second"/,
   },
   idioms: [
     {

@@ -43,7 +43,7 @@ fn main() {
 }
 `,
   depth: deep,
-  thrown: /^thread 'main' panicked at \/box\/main\.rs:28:28:\nindex out of bounds: the len is 0 but the index is 1/m,
+  thrown: /thread 'main' panicked at \/box\/main\.rs:27:32:\nindex out of bounds: the len is 0 but the index is 1/,
   broken: {
     source: 'fn main() {\n    let first = 1;\n    let number: i32 = "text";\n}\n',
     says: /error\[E0308\]: mismatched types\n +--> \/box\/main\.rs:3:23/,

@@ -57,10 +57,10 @@ var seen: Set<Point> = [Point(x: 1), Point(x: 1)]
 for key in groups.keys.sorted() { print(key, groups[key]!.sorted(by: >)) }
 do { _ = try parse("x") } catch Failure.bad(let text) { print("bad", text) } catch {}
 print(String(format: "%.2f", Square(1.5).area()), seen.count, seen.first!, sum(.node(.leaf, 3, .node(.leaf, 4, .leaf))), numbers.isSorted(), n)
-print("größer 👩\u200d🚀".count, "a,b".components(separatedBy: ","), readLine() ?? "end", pow(2.0, 10), " x ".trimmingCharacters(in: .whitespaces))
+print("größer 👩\u200d🚀".count, "a,b".components(separatedBy: ","), readLine() ?? "end", Double(2).squareRoot().rounded(), " x ".trimmingCharacters(in: .whitespaces))
 `,
       stdin: '3\n4 9 2\n',
-      expected: 'even [4, 2]\nodd [9]\nbad x\n2.25 1 <1 0> 7 false 3\n8 ["a", "b"] end 1024.0 x\n',
+      expected: 'even [4, 2]\nodd [9]\nbad x\n2.25 1 <1 0> 7 false 3\n8 ["a", "b"] end 1.0 x\n',
     },
     {
       name: 'a type marked with @main, async functions',

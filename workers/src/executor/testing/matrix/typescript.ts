@@ -30,8 +30,12 @@ switch (text.slice(0, end) as Asked) {
 }
 `,
   depth: 50_000,
-  thrown: /RangeError: on purpose/,
-  broken: { source: 'const first = 1\nconst second = 2\nconst third: = 5\n', says: /3/ },
+  thrown:
+    /\/box\/main\.ts:16\n +throw new RangeError\('on purpose'\)\n[\s\S]*RangeError: on purpose\n +at .*\/box\/main\.ts:16:11/,
+  broken: {
+    source: 'const first = 1\nconst second = 2\nconst third: = 5\n',
+    says: /^main\.ts:3\nconst second = 2\nconst third: = 5\n {13}\^\n\nSyntaxError: Unexpected token `=`/,
+  },
   idioms: [
     {
       name: 'enums, generics, namespaces, parameter properties, unions',
