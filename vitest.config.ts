@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'integration',
           include: ['**/*.int.spec.ts'],
           exclude,
-          globalSetup: ['./scripts/setup/testRedis.ts'],
+          globalSetup: ['./scripts/setup/testRedis.ts', './scripts/setup/testMongo.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // These specs start processes of their own: as many at once as there are cores would starve them.

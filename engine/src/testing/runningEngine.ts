@@ -61,10 +61,15 @@ export function databaseOfSpecs(): string {
   return database.href
 }
 
-/** Starts an engine for an integration spec, whose Redis it uses. */
-export async function startTestEngine(): Promise<TestEngine> {
+/** Starts an engine for an integration spec, whose Redis it uses; without `mongodbUrl` its store is a file of its own. */
+export async function startTestEngine({ mongodbUrl }: { mongodbUrl?: string } = {}): Promise<TestEngine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-engine-'))
-  const config = readConfig({ INTERNAL_TOKEN: token, DATA_DIR: dataDir, REDIS_URL: databaseOfSpecs() })
+  const config = readConfig({
+    INTERNAL_TOKEN: token,
+    DATA_DIR: dataDir,
+    REDIS_URL: databaseOfSpecs(),
+    MONGODB_URL: mongodbUrl,
+  })
   const errorLines: string[] = []
   const logger = pino({ level: 'error' }, { write: (line: string) => void errorLines.push(line) })
   const engine = await startEngine({ ...config, PORT: 0, INTERNAL_PORT: 0 }, logger)

@@ -1,12 +1,44 @@
-/** A MongoDB server for the specs: its address and what stops it, or the reason why there is none. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    mongoServer: { command: string; args: string[] } | { missing: string }
+  }
+}
+
+/** A server for the specs: its address and what stops it, or the reason why there is none. */
 export type TestServer = { url: string; stop: () => Promise<void> } | { missing: string }
+
+/** A server of our own, which may be killed. */
+export type OwnServer = {
+  url: string
+  /** Ends it with SIGKILL, in the middle of whatever it does. */
+  kill(): Promise<void>
+  /** Runs it again, with the same file and address. */
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
 
 const image = 'mongo:8'
 
-/** MONGODB_URL where it is set, else a container where a Docker engine answers. */
+/** MONGODB_URL where it is set, else a container where a Docker engine answers, else a server of our own. */
 export async function findTestServer(): Promise<TestServer> {
   const given = process.env.MONGODB_URL
   if (given) return { url: given, stop: async () => {} }
+  const container = await startContainer()
+  if (!('missing' in container)) return container
+  const own = await startOwnServer()
+  if (!('missing' in own)) return own
+  return { missing: `MONGODB_URL is not set, ${container.missing}. ${own.missing}` }
+}
+
+async function startContainer(): Promise<TestServer> {
   try {
     const { GenericContainer, Wait } = await import('testcontainers')
     const container = await new GenericContainer(image)
@@ -17,6 +49,41 @@ export async function findTestServer(): Promise<TestServer> {
     return { url, stop: async () => void (await container.stop()) }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return { missing: `MONGODB_URL is not set, and no container of ${image} can be started (${why})` }
+    return { missing: `and no container of ${image} can be started (${why})` }
+  }
+}
+
+/** Starts the server that the set-up of the specs has found, with an empty file. */
+export async function startOwnServer(): Promise<OwnServer | { missing: string }> {
+  const found = inject('mongoServer')
+  if ('missing' in found) return found
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-mongo-'))
+  let child: ChildProcess
+  const run = async (port: number): Promise<number> => {
+    const server = spawn(found.command, [...found.args, join(folder, 'store'), `${port}`], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    child = server
+    for await (const line of createInterface(server.stdout)) {
+      const listening = /^listening on (\d+)$/.exec(line)
+      if (listening) return Number(listening[1])
+    }
+    throw new Error('the server for the specs ended before it listened')
+  }
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  const port = await run(0)
+  return {
+    url: `mongodb://127.0.0.1:${port}`,
+    kill,
+    restart: async () => void (await run(port)),
+    async stop() {
+      await kill()
+      rmSync(folder, { recursive: true })
+    },
   }
 }

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
+import { onPath } from './onPath.ts'
+import { during } from './progress.mjs'
+import { runQuietly } from './runQuietly.mjs'
+import { ensureTool, type Tool } from './tool.ts'
+
+/** What runs a server that speaks MongoDB's protocol; a file and a port are to be added (`mongo/TestMongo.java`). */
+export type MongoServerCommand = { command: string; args: string[] }
+
+const sources = join(import.meta.dirname, 'mongo')
+const pom = join(sources, 'pom.xml')
+const launcher = join(sources, 'TestMongo.java')
+
+/** Enough for the specs, and little beside everything else that runs then. */
+const heap = '-Xmx384m'
+
+const java: Tool = {
+  name: 'A JDK with Maven',
+  find: () => (onPath('java') && onPath('javac') && onPath('mvn') ? onPath('java') : undefined),
+  debianPackages: ['default-jdk-headless', 'maven'],
+  howToInstall:
+    'Install both (`sudo apt install default-jdk-headless maven`), or set MONGODB_URL to a running MongoDB.',
+}
+
+/** Finds the server that the specs of the MongoDB store talk to, else fetches its packages with Maven, else says why not. */
+export async function ensureMongoServer(): Promise<
+  { ok: true; server: MongoServerCommand } | { ok: false; reason: string }
+> {
+  const found = await ensureTool(java)
+  if (!found.ok) return found
+  const version = createHash('sha256')
+  for (const file of [pom, launcher]) version.update(readFileSync(file))
+  const folder = join(cacheDir, `mongo-${version.digest('hex').slice(0, 24)}`)
+  if (!existsSync(folder)) {
+    const built = await during('Fetching a server for the specs of the MongoDB store', () => build(folder))
+    if (!built.ok)
+      return { ok: false, reason: `That server could not be built: ${built.output.trim().split('\n').at(-1)}` }
+  }
+  return { ok: true, server: { command: found.path, args: [heap, '-cp', join(folder, '*'), 'TestMongo'] } }
+}
+
+/** Beside its place first: another run may be building the same, and a build that was cut off must not be found. */
+async function build(folder: string): Promise<{ ok: boolean; output: string }> {
+  mkdirSync(dirname(folder), { recursive: true })
+  const draft = mkdtempSync(`${folder}-draft-`)
+  try {
+    const packages = ['dependency:copy-dependencies', `-DoutputDirectory=${draft}`]
+    const fetched = await runQuietly('mvn', ['--quiet', '--batch-mode', '--file', pom, ...packages])
+    if (!fetched.ok) return fetched
+    const classes = join(draft, 'classes')
+    const compiled = await runQuietly('javac', ['-d', classes, '-cp', join(draft, '*'), launcher])
+    if (!compiled.ok) return compiled
+    const packed = await runQuietly('jar', ['--create', '--file', join(draft, 'launcher.jar'), '-C', classes, '.'])
+    if (!packed.ok) return packed
+    try {
+      renameSync(draft, folder)
+    } catch (error) {
+      // Another run has put its own there meanwhile, which is the same.
+      if (!existsSync(folder)) throw error
+    }
+    return packed
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
