@@ -2,7 +2,10 @@ import type { Language } from './language.ts'
 
 /** A precompiled header is used only where all of these are the same. */
 const flags = ['-std=gnu++20', '-O2']
-const header = 'bits/stdc++.h'
+/** What programs begin with; of what comes later nothing can be used precompiled. */
+const headers = ['bits/stdc++.h', 'iostream']
+
+const sourceOf = (header: string): string => `${header.replace('/', '-')}.hpp`
 
 export const cpp: Language = {
   name: 'cpp',
@@ -11,10 +14,15 @@ export const cpp: Language = {
   version: { command: (tool) => ({ argv: [tool('g++'), '-dumpfullversion'] }), pattern: /^(\S+)/ },
   sourceFile: () => 'main.cpp',
   warmUp: (tool) => ({
-    files: { 'all.h': `#include <${header}>\n` },
+    files: Object.fromEntries(headers.map((header) => [sourceOf(header), `#include <${header}>\n`])),
     commands: [
       { argv: [tool('mkdir'), '-p', '/warm/include/bits'] },
-      { argv: [tool('g++'), ...flags, '-x', 'c++-header', '-o', `/warm/include/${header}.gch`, '/warm/all.h'] },
+      ...headers.map((header) => ({
+        argv: [
+          tool('g++'),
+          ...[...flags, '-x', 'c++-header', '-o', `/warm/include/${header}.gch`, `/warm/${sourceOf(header)}`],
+        ] as const,
+      })),
     ],
   }),
   compile: ({ tool, isWarm, sourceFile }) => ({

@@ -21,9 +21,10 @@ esac
   broken: { source: 'first=1\nsecond=2\nif then fi\n', says: /main\.sh: line 3: syntax error near unexpected token/ },
   idioms: [
     {
-      name: 'read loops, arrays, arithmetic, associative arrays',
+      name: 'files by name, read loops, arrays, arithmetic, associative arrays',
       source: `#!/bin/bash
-read n
+read n < /dev/stdin
+echo 'to stderr' > /dev/stderr
 read -a numbers
 declare -A counts
 while IFS= read -r line || [[ -n $line ]]; do

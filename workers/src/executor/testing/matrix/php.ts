@@ -54,10 +54,11 @@ echo $n, ' ', implode(',', $numbers), ' ', $heap->extract(), ' ', (new Square(1.
 echo match (true) { $n > 2 => 'many', default => 'few' }, ' ', array_sum(iterator_to_array(numbers(4))), ' ', strrev('abc'), ' ', intdiv(7, 2), PHP_EOL;
 try { throw new \\InvalidArgumentException('caught'); } catch (\\Exception $error) { printf("%s %05.2f\\n", $error->getMessage(), 3.14159); }
 echo json_encode(['text' => trim($rest), 'n' => [1, 2]], JSON_UNESCAPED_UNICODE), preg_replace('/\\d+/u', '#', 'a1b22'), PHP_INT_MAX, "\\n";
+echo mb_strlen('größer'), mb_strtoupper('grün'), ctype_digit('12') ? ' digits ' : '', bcadd('99999999999999999999', '1'), "\\n";
 `,
       stdin: '3\n4 9 2\ngrün 日\n',
       expected:
-        '3 9,4,2 n2 2.25 Hearts\nmany 6 cba 3\ncaught 03.14\n{"text":"grün 日","n":[1,2]}a#b#9223372036854775807\n',
+        '3 9,4,2 n2 2.25 Hearts\nmany 6 cba 3\ncaught 03.14\n{"text":"grün 日","n":[1,2]}a#b#9223372036854775807\n6GRÜN digits 100000000000000000000\n',
     },
     {
       name: 'file of php://stdin, references, text around the code',
