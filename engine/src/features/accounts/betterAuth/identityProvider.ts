@@ -4,6 +4,7 @@ import { APIError } from 'better-auth/api'
 import type { FastifyBaseLogger } from 'fastify'
 import { DuplicateKey, type Store } from '../../../store/port.ts'
 import type { Identity, IdentityProvider } from '../identity.ts'
+import { tellingOutages } from './outages.ts'
 import { sessionSecret } from './secret.ts'
 import { storeAdapter } from './storeAdapter.ts'
 
@@ -81,11 +82,9 @@ export async function embeddedIdentity(options: EmbeddedIdentityOptions): Promis
     },
     async signIn(credentials, headers) {
       try {
-        const { headers: answered, response } = await auth.api.signInEmail({
-          body: credentials,
-          headers,
-          returnHeaders: true,
-        })
+        const { headers: answered, response } = await tellingOutages(() =>
+          auth.api.signInEmail({ body: credentials, headers, returnHeaders: true }),
+        )
         return { value: identityOf(response.user), cookies: answered.getSetCookie() }
       } catch (error) {
         if (isRefusal(error)) return null
@@ -93,11 +92,15 @@ export async function embeddedIdentity(options: EmbeddedIdentityOptions): Promis
       }
     },
     async signOut(cookie) {
-      const { headers } = await auth.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true })
+      const { headers } = await tellingOutages(() =>
+        auth.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true }),
+      )
       return { value: null, cookies: headers.getSetCookie() }
     },
     async identify(cookie) {
-      const { headers, response } = await auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true })
+      const { headers, response } = await tellingOutages(() =>
+        auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true }),
+      )
       return { value: response ? identityOf(response.user) : null, cookies: headers.getSetCookie() }
     },
     sessionIn(cookie) {

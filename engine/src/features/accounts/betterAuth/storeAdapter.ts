@@ -1,6 +1,7 @@
 import { type CleanedWhere, createAdapterFactory } from 'better-auth/adapters'
 import { z } from 'zod'
 import { type Collection, type Condition, DuplicateKey, type Store, type Where } from '../../../store/port.ts'
+import { noticingOutages } from './outages.ts'
 
 /** A row of better-auth: its fields are its own business, those we find it by are ours. */
 const rowSchema = z.looseObject({ id: z.string() })
@@ -49,7 +50,8 @@ export function storeAdapter(store: Store) {
     if (!isModel(model)) throw new TypeError(`the store knows no table "${model}"`)
     const known = opened.get(model)
     if (known) return known
-    const collection = store.collection<Row>({ ...collections[model], parse: (stored) => rowSchema.parse(stored) })
+    const parse = (stored: unknown): Row => rowSchema.parse(stored)
+    const collection = noticingOutages(store.collection<Row>({ ...collections[model], parse }))
     opened.set(model, collection)
     return collection
   }
