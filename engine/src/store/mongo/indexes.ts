@@ -5,8 +5,6 @@ import type { Keyed } from './query.ts'
 
 type NamedIndex = IndexDescription & { name: string; key: Map<string, 1> }
 
-/** An index over a large collection takes as long as it takes. */
-const unhurried = { timeoutMS: 0 }
 const documentsAMarking = 500
 
 const keyOf = (fields: readonly string[]): Map<string, 1> => new Map(fields.map((field) => [field, 1]))
@@ -41,7 +39,7 @@ export async function ensureIndexes<T extends Document>(
   const present = await namesOfIndexes(collection)
   const missing = wanted.filter(({ name }) => !present.includes(name))
   if (missing.some(({ unique }) => unique)) await markAll(collection, uniqueFields(definition))
-  if (missing.length > 0) await collection.createIndexes(missing, unhurried)
+  if (missing.length > 0) await collection.createIndexes(missing)
   else if (wanted.length === 0)
     await collection.db.createCollection(collection.collectionName).catch(ignoring(codes.collectionExists))
   for (const name of present) {
@@ -64,7 +62,7 @@ async function markAll(collection: MongoCollection<Keyed>, fields: readonly stri
   for (const field of fields) {
     const unmarked = { [field]: null, [markOf(field)]: { $exists: false } }
     for (;;) {
-      const options = { projection: { _id: 1 }, limit: documentsAMarking, ...unhurried }
+      const options = { projection: { _id: 1 }, limit: documentsAMarking }
       const found = await collection.find(unmarked, options).toArray()
       if (found.length === 0) break
       // With the condition again: the field may have got a value meanwhile.
@@ -72,7 +70,7 @@ async function markAll(collection: MongoCollection<Keyed>, fields: readonly stri
         found.map(({ _id }) => ({
           updateOne: { filter: { _id, ...unmarked }, update: { $set: { [markOf(field)]: _id } } },
         })),
-        { ordered: false, ...unhurried },
+        { ordered: false },
       )
     }
   }

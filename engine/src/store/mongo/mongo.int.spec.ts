@@ -3,8 +3,9 @@ import { MongoClient } from 'mongodb'
 import { afterAll, describe, expect, it } from 'vitest'
 import { storeContract } from '../contract.ts'
 import { StoreUnavailable } from '../port.ts'
+import { notes } from '../rivalry.ts'
 import { openMongoStore } from './openMongoStore.ts'
-import { findTestServer } from './testServer.ts'
+import { findTestServer, startOwnServer } from './testServer.ts'
 
 const server = await findTestServer()
 
@@ -37,5 +38,28 @@ describe('a MongoDB that is not there', () => {
   it('is unavailable', async () => {
     const url = 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=300'
     await expect(openMongoStore({ url })).rejects.toThrow(StoreUnavailable)
+  })
+})
+
+const own = await startOwnServer()
+
+const reason = 'missing' in own ? ` (not tested: ${own.missing})` : ''
+if (reason !== '') console.warn(`A MongoDB that says nothing more:${reason}`)
+describe.skipIf(reason !== '')(`a MongoDB that says nothing more${reason}`, () => {
+  it('is unavailable within seconds, and is there again when it speaks', { timeout: 60_000 }, async () => {
+    if ('missing' in own) throw new Error(own.missing)
+    const store = await openMongoStore({ url: `${own.url}/silent` })
+    const collection = store.collection(notes)
+    await collection.insert({ id: '1', author: 'ada', number: 1 })
+    own.pause()
+    const askedAt = performance.now()
+    await expect(collection.insert({ id: '2', author: 'ada', number: 2 })).rejects.toThrow(StoreUnavailable)
+    expect(performance.now() - askedAt).toBeLessThan(15_000)
+    own.resume()
+    const spokeAt = performance.now()
+    expect(await collection.get('1')).toMatchObject({ number: 1 })
+    expect(performance.now() - spokeAt).toBeLessThan(5_000)
+    await store.close()
+    await own.stop()
   })
 })

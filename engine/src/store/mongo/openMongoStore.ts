@@ -11,8 +11,12 @@ export type MongoStoreOptions = {
 
 /** How long a call looks for a server that can take it. */
 const serverSelectionTimeoutMS = 5_000
-/** How long a call may take in all: a server that is gone without a word must not keep anybody waiting. */
-const timeoutMS = 10_000
+/**
+ * A server that is gone without a word must not keep anybody waiting: it is asked for a sign of life this often, and
+ * one that gives none within the other time fails every call that waits for it.
+ */
+const heartbeatFrequencyMS = 2_000
+const connectTimeoutMS = 4_000
 
 const databaseNameOf = (url: string): string => /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? 'greenroom'
 
@@ -21,7 +25,12 @@ const databaseNameOf = (url: string): string => /^mongodb(?:\+srv)?:\/\/[^/]+\/(
  * resolves; no transactions are used. Throws StoreUnavailable where the server does not answer.
  */
 export async function openMongoStore({ url }: MongoStoreOptions): Promise<Store> {
-  const client = new MongoClient(url, { writeConcern: { w: 'majority', j: true }, serverSelectionTimeoutMS, timeoutMS })
+  const client = new MongoClient(url, {
+    writeConcern: { w: 'majority', j: true },
+    serverSelectionTimeoutMS,
+    heartbeatFrequencyMS,
+    connectTimeoutMS,
+  })
   const database = client.db(databaseNameOf(url))
   const running = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined

@@ -20,6 +20,9 @@ export type OwnServer = {
   url: string
   /** Ends it with SIGKILL, in the middle of whatever it does. */
   kill(): Promise<void>
+  /** Lets it say nothing more, with its connections open, until it is killed or resumed. */
+  pause(): void
+  resume(): void
   /** Runs it again, with the same file and address. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -80,6 +83,8 @@ export async function startOwnServer(): Promise<OwnServer | { missing: string }>
   return {
     url: `mongodb://127.0.0.1:${port}`,
     kill,
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     restart: async () => void (await run(port)),
     async stop() {
       await kill()
