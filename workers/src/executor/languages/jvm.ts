@@ -1,16 +1,17 @@
 import type { Command, ToolPath } from './language.ts'
 
-/**
- * Serial collection, one compiler tier, nothing written for monitors: what starts fastest on one core. Without its log the
- * JVM's remarks about archives cannot get among what a program or a compiler prints.
- */
-export const quickStart = [
-  ...['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData', '-Xshare:auto', '-Xlog:disable'],
-] as const
+/** Without its log the JVM's remarks about archives cannot get among what a program or a compiler prints. */
+const quiet = '-Xlog:disable'
+
+/** Serial collection, nothing written for monitors: what starts fastest on one core. */
+const lean = ['-XX:+UseSerialGC', '-XX:-UsePerfData', '-Xshare:auto', quiet] as const
+
+/** For compilers, which end before the second tier of compilation would pay: programs may run long enough for it. */
+export const quickStart = [...lean, '-XX:TieredStopAtLevel=1'] as const
 
 /** How every JVM program is started: the heap leaves room below the limit for what is not heap. */
 export const runOptions = (memoryMb: number): string[] => [
-  ...quickStart,
+  ...lean,
   `-Xmx${Math.max(8, Math.floor(memoryMb * 0.75))}m`,
   '-Xss64m',
   '-Dfile.encoding=UTF-8',
@@ -26,7 +27,6 @@ export const classArchive = (path: string, { make = false } = {}): string =>
 
 const programList = '/warm/program.list'
 const programArchive = '/warm/program.jsa'
-const memoryMb = 512
 
 type ProgramOfOurs = { tool: ToolPath; libraries: readonly string[]; classes: string; mainClass: string }
 
@@ -34,20 +34,21 @@ const classPath = (places: readonly string[]): string[] => (places.length === 0 
 
 /**
  * Commands that archive what a program of ours loads of the JDK and of the language's libraries, for all programs: a
- * list of classes, then an archive of those that are not the program's own (of folders nothing can be archived).
+ * list of classes, then an archive of those that are not the program's own (of folders nothing can be archived). Only G1
+ * writes objects into an archive; every collector takes them out of it.
  */
 export const makeProgramArchive = ({ tool, libraries, classes, mainClass }: ProgramOfOurs): Command[] => [
   {
     argv: [
       tool('java'),
-      ...[...runOptions(memoryMb), '-Xshare:off', `-XX:DumpLoadedClassList=${programList}`],
+      ...[...runOptions(512), '-Xshare:off', `-XX:DumpLoadedClassList=${programList}`],
       ...[...classPath([...libraries, classes]), mainClass],
     ],
   },
   {
     argv: [
       tool('java'),
-      ...[...runOptions(memoryMb), '-Xshare:dump', `-XX:SharedClassListFile=${programList}`],
+      ...['-XX:+UseG1GC', quiet, '-Xshare:dump', `-XX:SharedClassListFile=${programList}`],
       ...[`-XX:SharedArchiveFile=${programArchive}`, ...classPath(libraries)],
     ],
   },
