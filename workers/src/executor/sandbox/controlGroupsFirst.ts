@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GroupPart } from './controlGroups.ts'
-import { type Controller, makeGroup, type OwnGroup, removeGroup } from './controlGroupTree.ts'
+import { type Controller, makeGroup, type OwnGroup, removeGroup, wordsOf } from './controlGroupTree.ts'
 
 /** The file that tells a group of the first version with this controller from one without. */
 const fileOf: Record<Controller, string> = {
@@ -34,7 +34,19 @@ export function makeFirstVersionPart(own: OwnGroup, controller: Controller, name
     },
     outOfMemoryKills: () =>
       controller === 'memory' ? countOfKills(readFileSync(join(folder, 'memory.oom_control'), 'utf8')) : 0,
-    remove: () => removeGroup(folder),
+    async remove() {
+      for (const pid of wordsOf(join(folder, 'cgroup.procs'))) endProcess(Number(pid))
+      await removeGroup(folder)
+    },
+  }
+}
+
+/** Nothing may be left when a group is removed; the second version has `cgroup.kill` for that. */
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It ended meanwhile.
   }
 }
 

@@ -42,6 +42,12 @@ const graceMs = 30_000
 /** How long a sandbox may take to end by itself. */
 const patienceMs = 2_000
 
+/** How long after its end what a sandbox said last may still arrive. */
+const lastWordsMs = 500
+
+/** How long a sandbox may take to be raised. */
+const raisingMs = 20_000
+
 /** More than the limits of any run allow: outputs and artefacts together. */
 const mostBytesOfOneRun = 192 * 1024 * 1024
 
@@ -102,6 +108,13 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
     isGone = true
     gone.resolve()
     end(`The sandbox cannot be started (${error.message})`)
+  })
+  // Whoever kills the wall while it is raised may leave a part of it that holds on to the line for ever: let go of it.
+  child.on('exit', () => {
+    setTimeout(() => {
+      control.destroy()
+      child.stderr?.destroy()
+    }, lastWordsMs).unref()
   })
   child.on('close', (code, signal) => {
     isGone = true
@@ -169,11 +182,17 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
       clearTimeout(impatience)
     },
   }
+  const tooLong = setTimeout(() => {
+    complaint ||= 'it takes too long to be raised'
+    child.kill('SIGKILL')
+  }, raisingMs)
   try {
     await ready.promise
   } catch (error) {
     await session.close()
     throw error
+  } finally {
+    clearTimeout(tooLong)
   }
   return session
 }
