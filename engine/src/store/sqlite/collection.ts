@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
 import { declaredFields, orderOf } from '../declaredFields.ts'
 import { type Collection, type CollectionDefinition, type Document, DuplicateKey } from '../port.ts'
 import { isDuplicate, whenFree } from './failure.ts'
-import { type CursorRow, cursorSql, findSql, type Sql, whereSql } from './query.ts'
+import { type CursorRow, changeSql, cursorSql, findSql, type Sql, whereSql } from './query.ts'
 import { migrate, tableOf } from './schema.ts'
 import type { WriteQueue } from './writeQueue.ts'
 
@@ -61,11 +61,10 @@ export function openCollection<T extends Document>(
   const reading = <R>(read: () => R): Promise<R> => (isReady ? whenFree(read) : ready().then(() => whenFree(read)))
   // Without a pause once the table is there: what was called before the store is closed still gets written.
   const writing = <R>(write: () => R): Promise<R> => (isReady ? queue.add(write) : ready().then(() => queue.add(write)))
-  const replace = (id: string, document: object): void => {
+  /** @returns how many documents it changed */
+  const change = ({ text, values }: Sql): number => {
     try {
-      statement(
-        `INSERT INTO ${table} (id, document) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET document = excluded.document`,
-      ).run(id, JSON.stringify(document))
+      return Number(statement(text).run(...values).changes)
     } catch (error) {
       if (isDuplicate(error)) throw new DuplicateKey(`a unique combination of ${definition.name} is taken`)
       throw error
@@ -98,20 +97,22 @@ export function openCollection<T extends Document>(
         const { text, values } = whereSql(where, declared)
         return Number(first({ text: `SELECT count(*) AS count FROM ${table} WHERE ${text}`, values })?.count)
       }),
-    update: (id, set, when = {}) =>
-      writing(() => {
-        const { text, values } = whereSql(when, declared)
-        const row = first({ text: `SELECT document FROM ${table} WHERE id = ? AND ${text}`, values: [id, ...values] })
-        if (row) replace(id, { ...documentOf(row), ...set, id })
-        return row !== undefined
-      }),
+    update: async (id, set, when = {}) => {
+      const changed = changeSql(set)
+      const where = whereSql(when, declared)
+      const text = `UPDATE ${table} SET document = ${changed.text} WHERE id = ? AND ${where.text}`
+      return writing(() => change({ text, values: [...changed.values, id, ...where.values] }) > 0)
+    },
     increment: (id, field, by) =>
       writing(() => {
         const row = first({ text: `SELECT document FROM ${table} WHERE id = ?`, values: [id] })
         const document: Record<string, unknown> = row ? documentOf(row) : { id }
         const before = field in document ? document[field] : 0
         if (typeof before !== 'number') throw new TypeError(`${field} of ${id} is not a number`)
-        replace(id, { ...document, [field]: before + by })
+        change({
+          text: `INSERT INTO ${table} (id, document) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET document = excluded.document`,
+          values: [id, JSON.stringify({ ...document, [field]: before + by })],
+        })
         return before + by
       }),
     delete: (id) => writing(() => statement(`DELETE FROM ${table} WHERE id = ?`).run(id).changes > 0),

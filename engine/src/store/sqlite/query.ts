@@ -35,6 +35,32 @@ export function whereSql<T>(where: Where<T>, declared: ReadonlySet<string>): Sql
   return { text: parts.map(({ text }) => text).join(' AND ') || 'TRUE', values: parts.flatMap(({ values }) => values) }
 }
 
+/** What SQLite can take as one step of a path; other names would need quoting of their own. */
+const stepPattern = /^[A-Za-z_][A-Za-z0-9_]*$/
+
+/**
+ * A document with some fields set, and those removed that JSON would not keep, without reading the rest of it into the
+ * program. Its `id` stays.
+ */
+export function changeSql(set: object): Sql {
+  const paths: string[] = []
+  const values: SqlValue[] = []
+  const removed: string[] = []
+  for (const [field, value] of Object.entries(set)) {
+    if (field === 'id') continue
+    if (!stepPattern.test(field)) throw new TypeError(`"${field}" cannot be set`)
+    const json: string | undefined = JSON.stringify(value)
+    if (json === undefined) removed.push(`$.${field}`)
+    else {
+      paths.push(', ?, json(?)')
+      values.push(`$.${field}`, json)
+    }
+  }
+  const kept = removed.length === 0 ? 'document' : `json_remove(document${', ?'.repeat(removed.length)})`
+  const text = paths.length === 0 ? kept : `json_set(${kept}${paths.join('')})`
+  return { text, values: [...removed, ...values] }
+}
+
 /** The values that a cursor's document has in the columns of the order. */
 export type CursorRow = readonly SqlValue[]
 type Order = ReturnType<typeof orderOf>

@@ -75,6 +75,20 @@ describe('the file of the SQLite store', () => {
     await store.close()
   })
 
+  it('changes a field without touching the rest', async () => {
+    const store = await openSqliteStore({ file })
+    const text = 'before \ud83c after \u0000 " \' \\ \n 🎭'
+    const tags = [0.1, 1e21, 5e-324, -0, { 'a.b': [[{}]], '': null }, text]
+    const whole = { id: '1', author: 'ada', number: 1, text, tags }
+    const collection = store.collection(notes)
+    await collection.insert(whole)
+    await collection.update('1', { slug: text, score: 1e-7 })
+    expect(await collection.get('1')).toEqual({ ...JSON.parse(JSON.stringify(whole)), slug: text, score: 1e-7 })
+    expect(await collection.update('1', {})).toBe(true)
+    expect(await collection.update('2', {})).toBe(false)
+    await store.close()
+  })
+
   it('waits for the lock of another process without blocking the event loop', async () => {
     const store = await openSqliteStore({ file })
     const collection = store.collection(notes)
