@@ -4,7 +4,16 @@ import { type Collection, type CollectionDefinition, type Document, DuplicateKey
 import { marksOfChange, marksOfNew, uniqueFields } from './exemption.ts'
 import { duplicateOf } from './failure.ts'
 import { ensureIndexes } from './indexes.ts'
-import { afterFilter, documentOf, type Keyed, type StoredDocument, sortOf, storedFields, whereFilter } from './query.ts'
+import {
+  afterFilter,
+  allOf,
+  documentOf,
+  type Keyed,
+  type StoredDocument,
+  sortOf,
+  storedFields,
+  whereFilter,
+} from './query.ts'
 
 /** Runs a call of the store: refuses it once the store is closed, and tells outages as such. */
 export type Guard = <R>(call: () => Promise<R>) => Promise<R>
@@ -67,13 +76,13 @@ export function openCollection<T extends Document>(
           if (cursor === null) return []
           filters.push(afterFilter(order, cursor))
         }
-        const found = collection.find({ $and: filters }, { sort: sortOf(order), limit: find.limit ?? defaultLimit })
+        const found = collection.find(allOf(filters), { sort: sortOf(order), limit: find.limit ?? defaultLimit })
         return (await found.toArray()).map(parse)
       }),
     count: (where) => run(() => collection.countDocuments(whereFilter(where, declared))),
     update: (id, set, when = {}) =>
       run(async () => {
-        const filter = { $and: [{ _id: id }, whereFilter(when, declared)] }
+        const filter = allOf([{ _id: id }, whereFilter(when, declared)])
         const marks = marksOfChange(id, set, bound)
         const $set = { ...storedFields(set), ...marks.set }
         const $unset: Record<string, ''> = { ...marks.unset }

@@ -28,6 +28,12 @@ export function whereFilter<T>(where: Where<T>, declared: ReadonlySet<string>): 
   return Object.fromEntries(conditions.filter(([, filter]) => Object.keys(filter ?? {}).length > 0))
 }
 
+/** What all of these hold for. One that stands alone stays as it is: by nothing but its `_id` a document is found fastest. */
+export function allOf(filters: readonly Filter<Keyed>[]): Filter<Keyed> {
+  const [first = {}, ...others] = filters.filter((filter) => Object.keys(filter).length > 0)
+  return others.length === 0 ? first : { $and: [first, ...others] }
+}
+
 type Order = ReturnType<typeof orderOf>
 
 export const sortOf = (order: Order): Map<string, 1 | -1> =>
