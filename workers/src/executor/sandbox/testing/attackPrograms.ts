@@ -1,4 +1,7 @@
-/** What an attack should end as: the verdict of the sandbox, or one of several where it depends on what is bounded. */
+/**
+ * What an attack should end as: the verdict of the sandbox, or one of several where it depends on what is bounded, and on how
+ * busy the machine is. A crowd of processes alone may be too much memory.
+ */
 export type Attack = { name: string; source: string; ends: readonly ('ended' | 'wall' | 'cpu' | 'memory' | 'output')[] }
 
 const includes = [
@@ -82,7 +85,7 @@ export const attacks: readonly Attack[] = [
   { name: 'stops itself', ends: ['wall'], source: program('int main(void) { for (;;) raise(SIGSTOP); }') },
   {
     name: 'forks for ever while it ends',
-    ends: ['ended', 'cpu'],
+    ends: ['ended', 'cpu', 'memory'],
     source: program(`int main(void) {
   if (fork() > 0) { usleep(20000); return 7; }
   setsid();
@@ -160,7 +163,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'opens all terminals and descriptors that it can',
-    ends: ['ended', 'cpu'],
+    ends: ['ended', 'cpu', 'memory'],
     source: program(`int main(void) {
   for (int n = 0; n < 30; n++) if (fork() == 0) { for (int i = 0; i < 600; i++) open("/dev/ptmx", O_RDWR | O_NOCTTY); usleep(50000); _exit(0); }
   while (wait(NULL) > 0) ;
@@ -169,7 +172,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'leaves zombies',
-    ends: ['ended', 'cpu'],
+    ends: ['ended', 'cpu', 'memory'],
     source: program(`int main(void) {
   for (int n = 0; n < 1000; n++) if (fork() == 0) _exit(0);
   return 7;
