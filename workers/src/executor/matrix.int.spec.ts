@@ -13,10 +13,12 @@ afterAll(() => executor.stop())
 const statuses = await executor.languages()
 const available = statuses.filter(({ available: isAvailable }) => isAvailable)
 const unavailable = statuses.filter(({ available: isAvailable }) => !isAvailable)
+const hasImage = findImage(cacheDir) !== null
 
 beforeAll(() => {
   const lines = unavailable.map(({ language, reason }) => `  ${language}: ${reason}`)
   if (lines.length > 0) console.log(`Languages that were not run here, and why:\n${lines.join('\n')}`)
+  if (!hasImage) console.log('Idioms were not run: they are written for the versions of the language image.')
 })
 
 describe('GET /languages', () => {
@@ -32,7 +34,7 @@ describe('GET /languages', () => {
     const needed = ['python', 'javascript', 'typescript', 'c', 'cpp', 'bash', 'perl']
     const everything = statuses.map(({ language }) => language)
     const names = available.map(({ language }) => language)
-    expect(names).toEqual(findImage(cacheDir) === null ? expect.arrayContaining(needed) : everything)
+    expect(names).toEqual(hasImage ? everything : expect.arrayContaining(needed))
   })
 })
 
@@ -125,7 +127,7 @@ describe.for(available)('$label', { timeout: 120_000, concurrent: true }, ({ lan
     expect(isCompiled ? result.compilation.output : result.stderr).toMatch(broken.says)
   })
 
-  it.for(idioms)('runs $name', async ({ source, stdin, expected }) => {
+  it.for(hasImage ? idioms : [])('runs $name', async ({ source, stdin, expected }) => {
     const { stderr, ...result } = await run(source, expected, {}, stdin)
     expect({ ...result, said: result.status === 'ACCEPTED' ? '' : stderr + result.compilation.output }).toMatchObject({
       status: 'ACCEPTED',
