@@ -40,7 +40,7 @@ const variables = {
 /** Lays the bait out. Whoever does stops it again; variables of this process are then as they were. */
 export async function layBait(): Promise<Bait> {
   const secret = `${secretParts.join('')}${randomBytes(16).toString('hex')}`
-  const folder = mkdtempSync(join(tmpdir(), 'greenroom-hostile-bait-'))
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-bait-'))
   chmodSync(folder, 0o755)
   const filePath = join(folder, 'secret')
   writeFileSync(filePath, secret)
@@ -61,7 +61,7 @@ export async function layBait(): Promise<Bait> {
     return server
   }
   const socketPath = join(folder, 'socket')
-  const abstractName = `greenroom-hostile-${process.pid}-${randomBytes(4).toString('hex')}`
+  const abstractName = `greenroom-bait-${process.pid}-${randomBytes(4).toString('hex')}`
   const tcp = await serve('a TCP port of the host', { port: 0, host: '127.0.0.1' })
   const servers = [
     tcp,

@@ -177,6 +177,7 @@ const bombs = refused([
     source: 'char data[4ul << 30] = {1};\nint main(void) { return data[5]; }\n',
   },
   {
+    isSlow: true,
     name: 'an assembler bomb',
     language: 'c',
     source: '__asm__(".data\\n.rept 2000000000\\n.quad 1\\n.endr");\nint main(void) {}\n',
@@ -185,7 +186,6 @@ const bombs = refused([
     name: 'a megabyte of errors',
     language: 'c',
     source: `${times(6_000, (n) => `int n${n} = missing_${n};`)}\nint main(void) {}\n`,
-    testCase: () => true,
     compilerOutput: /missing_0/,
   },
   {
@@ -241,6 +241,7 @@ const bombs = refused([
     source: `package main\n\nconst c0 = 1 << 500\n${times(40, (n) => `const c${n + 1} = c${n} * c${n}`)}\n\nfunc main() { println(c40) }\n`,
   },
   {
+    isSlow: true,
     name: 'a constant loop without end',
     language: 'rust',
     source:
@@ -273,6 +274,7 @@ const bombs = refused([
     source: `const val S0 = "xxxxxxxxxxxxxxxx"\n${times(30, (n) => `const val S${n + 1} = S${n} + S${n}`)}\nfun main() { println(S30.length) }\n`,
   },
   {
+    isSlow: true,
     name: 'implicits without end',
     language: 'scala',
     source:
@@ -284,6 +286,7 @@ const bombs = refused([
     source: `let x = ${times(40, (n) => `(${n} + -${n}.0)`, ' + ')} + "x"\nprint(x)\n`,
   },
   {
+    isSlow: true,
     name: 'an include of itself, twice, without end',
     language: 'c',
     source: '#include __FILE__\n#include __FILE__\nint main(void) {}\n',

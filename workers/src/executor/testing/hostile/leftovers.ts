@@ -16,7 +16,18 @@ const namesIn = (folder: string): string[] => {
   }
 }
 
-type Process = { pid: number; parent: number; uid: number; command: string }
+const groupName = new RegExp(`greenroom-${process.pid}-`)
+
+function linesWith(file: string, pattern: RegExp): string[] {
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    return lines.filter((line) => pattern.test(line))
+  } catch {
+    return [] // not there, or not any more
+  }
+}
+
+type Process = { pid: number; parent: number; uid: number; state: string; command: string }
 
 function processes(): Map<number, Process> {
   const found = new Map<number, Process>()
@@ -25,13 +36,17 @@ function processes(): Map<number, Process> {
       const status = readFileSync(`/proc/${name}/status`, 'utf8')
       const number = (field: string): number => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1])
       const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')
-      found.set(Number(name), { pid: Number(name), parent: number('PPid'), uid: number('Uid'), command })
+      const state = /^State:\s+(\w)/m.exec(status)?.[1] ?? ''
+      found.set(Number(name), { pid: Number(name), parent: number('PPid'), uid: number('Uid'), state, command })
     } catch {
       // It ended while it was looked at.
     }
   }
   return found
 }
+
+const inWords = ({ pid, parent, state, command }: Process): string =>
+  `${pid} (${state}, child of ${parent}) ${command.slice(0, 60)}`
 
 /** Whether one is a program in a sandbox: of a user for programs, or by its name. */
 const isProgram = ({ uid, command }: Process, slotCount: number): boolean =>
@@ -41,6 +56,12 @@ const isProgram = ({ uid, command }: Process, slotCount: number): boolean =>
 const isOfSandbox = (one: Process, slotCount: number): boolean =>
   isProgram(one, slotCount) || /bwrap|sandbox-init|^\/init\b/.test(one.command)
 
+/** Whether a process is in a control group that another service has made. */
+function isOfAnotherService({ pid }: Process): boolean {
+  const [groups] = linesWith(`/proc/${pid}/cgroup`, /greenroom-\d+-/)
+  return groups !== undefined && !groupName.test(groups)
+}
+
 /** Children of this process, and processes of a sandbox whose service is gone or is this one. */
 function strayProcesses(slotCount: number): Process[] {
   const all = processes()
@@ -48,6 +69,7 @@ function strayProcesses(slotCount: number): Process[] {
     if (one.parent === process.pid) return true
     if (one.pid === process.pid || !isOfSandbox(one, slotCount)) return false
     let top = one
+    if (isOfAnotherService(one)) return false
     for (let parent = all.get(top.parent); parent !== undefined && parent.pid > 1; parent = all.get(top.parent)) {
       if (parent.pid === process.pid) return true
       // Another service on this machine looks after its own.
@@ -77,13 +99,6 @@ function descriptors(): string[] {
   })
 }
 
-const linesWith = (file: string, pattern: RegExp): string[] =>
-  existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => pattern.test(line))
-    : []
-
 /** What programs may have left in folders of the host: by owner, and by name. */
 function files(folders: readonly string[], slotCount: number): string[] {
   return folders.flatMap((folder) =>
@@ -95,8 +110,6 @@ function files(folders: readonly string[], slotCount: number): string[] {
       }),
   )
 }
-
-const groupName = new RegExp(`greenroom-${process.pid}-`)
 
 /** Folders that may hold control groups of this process, found once: walking through all of them takes a while. */
 function groupParents(): string[] {
@@ -136,8 +149,7 @@ export async function watchLeftovers(where: { slotCount: number; folders: string
   const parents = groupParents()
   const look = (): Map<string, string[]> => {
     const strays = strayProcesses(slotCount).map((one) => ({ ...one, isProgram: isProgram(one, slotCount) }))
-    const named = (wanted: boolean) =>
-      strays.filter((one) => one.isProgram === wanted).map(({ pid, command }) => `${pid} ${command}`)
+    const named = (wanted: boolean) => strays.filter((one) => one.isProgram === wanted).map(inWords)
     return new Map([
       ['process', named(true)],
       ['process of a sandbox', named(false)],

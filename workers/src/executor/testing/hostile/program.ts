@@ -28,6 +28,8 @@ export type HostileProgram = {
   never?: RegExp
   /** What the compiler says. */
   compilerOutput?: RegExp
+  /** Takes as long as a compiler may: such ones run side by side. */
+  isSlow?: true
   /** Anything else that every test case has to show. */
   testCase?: (result: TestCaseResult) => boolean
 }
