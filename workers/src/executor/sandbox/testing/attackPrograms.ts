@@ -180,7 +180,7 @@ export const attacks: readonly Attack[] = [
   },
   {
     name: 'makes and removes processes so quickly that they are hard to see',
-    ends: ['cpu', 'wall'],
+    ends: ['cpu', 'wall', 'memory'],
     source: program(`int main(void) {
   signal(SIGCHLD, SIG_IGN);
   for (;;) if (fork() == 0) { for (volatile int i = 0; i < 1000000; i++) ; _exit(0); }
