@@ -1,4 +1,5 @@
 import type { Session } from '../session/state.ts'
+import type { AssessmentType } from '../vocabulary/assessmentType.ts'
 import type { InterviewStep } from '../vocabulary/interviewStep.ts'
 
 /** The clock stands while the candidate is away, for at most this long in one interview. */
@@ -14,3 +15,9 @@ export function codeRuns({ settings, assessmentType }: Pick<Session, 'settings' 
   if (settings.interviewStage === 'take_home_assessment') return true
   return assessmentType !== null && assessmentType !== 'system_design' && assessmentType !== 'truth_or_despair'
 }
+
+const alwaysExams: readonly (AssessmentType | null)[] = ['timed_coding', 'efficient_algorithm']
+
+/** Whether this is an exam: no hints, no coach, no power-ups. Some assessments always are. */
+export const isExam = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
+  alwaysExams.includes(assessmentType)
