@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 
 /** What Debian keeps apart from the interpreter, and people take for granted. */
-const extensions = ['ctype', 'mbstring', 'bcmath', 'iconv']
+const extensions = ['ctype', 'mbstring', 'bcmath', 'iconv', 'readline']
 
 export const php: Language = {
   name: 'php',

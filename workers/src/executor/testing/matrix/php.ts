@@ -29,6 +29,16 @@ switch (trim(fgets(STDIN))) {
   },
   idioms: [
     {
+      name: 'readline',
+      source: `<?php
+$n = (int) readline();
+while (($line = readline()) !== false) $words[] = ucfirst($line);
+echo $n * 2, ' ', implode(' ', $words), PHP_EOL;
+`,
+      stdin: '21\none\nzwölf',
+      expected: '42 One Zwölf\n',
+    },
+    {
       name: 'fgets, fscanf, stream_get_contents, SPL, classes, match',
       source: `<?php
 declare(strict_types=1);

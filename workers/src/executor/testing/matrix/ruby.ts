@@ -30,6 +30,15 @@ end
   },
   idioms: [
     {
+      name: 'prime and matrix, which are gems',
+      source: `require "prime"
+require 'matrix'
+puts Prime.first(5).sum, gets.to_i.prime_division.inspect, Matrix[[1, 1], [1, 0]]**10
+`,
+      stdin: '360\n',
+      expected: '28\n[[2, 3], [3, 2], [5, 1]]\nMatrix[[89, 55], [55, 34]]\n',
+    },
+    {
       name: 'gets, each_line, Set, Comparable, Struct, blocks',
       source: `require 'set'
 require 'json'
