@@ -1,8 +1,10 @@
+import { InvalidConfig } from '@greenroom/shared/service'
 import { MongoClient } from 'mongodb'
 import { type Collection, type CollectionDefinition, type Document, type Store, StoreUnavailable } from '../port.ts'
 import { type Guard, openCollection } from './collection.ts'
 import { asUnavailable } from './failure.ts'
 import type { Keyed } from './query.ts'
+import { objectionTo } from './suitable.ts'
 
 export type MongoStoreOptions = {
   /** `mongodb://…` or `mongodb+srv://…`; the database is the one of its path, or `greenroom`. */
@@ -22,7 +24,8 @@ const databaseNameOf = (url: string): string => /^mongodb(?:\+srv)?:\/\/[^/]+\/(
 
 /**
  * The store for several machines: a MongoDB server or replica set. A write is journalled by a majority when its promise
- * resolves; no transactions are used. Throws StoreUnavailable where the server does not answer.
+ * resolves; no transactions are used. Throws StoreUnavailable where the server does not answer, and
+ * InvalidConfig where it is one that cannot keep these promises.
  */
 export async function openMongoStore({ url }: MongoStoreOptions): Promise<Store> {
   const client = new MongoClient(url, {
@@ -50,7 +53,9 @@ export async function openMongoStore({ url }: MongoStoreOptions): Promise<Store>
   const ping = () => guard(async () => void (await database.command({ ping: 1 })))
 
   try {
-    await ping()
+    const buildInfo = await guard(() => database.command({ buildInfo: 1 }))
+    const objection = objectionTo(buildInfo)
+    if (objection !== undefined) throw new InvalidConfig(objection)
   } catch (error) {
     await client.close()
     throw error
