@@ -51,7 +51,9 @@ async function runAll(jobs: readonly Job[], submit: Submit, bait: Bait, tally: T
   const honest = honestPrograms.filter(({ body }) => available.has(body.language))
   // Every slot is used, so that each has what it keeps ready.
   const first = Array.from({ length: slotCount }, () => honest).flat()
-  for (const complaint of await Promise.all(first.map((program) => runHonest(submit, program)))) tally.honest(complaint)
+  const complaints = await Promise.all(first.map((program) => runHonest(submit, program)))
+  if (isOver()) return
+  for (const complaint of complaints) tally.honest(complaint)
   const leftovers = await watchLeftovers({ slotCount, folders: [cacheDir] })
   const toldAt = { ms: Date.now() }
   for (let from = 0; from < jobs.length && !isOver(); from += runsBetweenLooks) {
