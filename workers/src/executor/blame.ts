@@ -1,3 +1,4 @@
+import { sourceAsFile } from './compile.ts'
 import { limitsFor } from './judge.ts'
 import type { PreparedLanguage } from './prepared.ts'
 import { withPrograms } from './programs.ts'
@@ -7,21 +8,31 @@ import { SandboxBroken } from './sandbox/session.ts'
 /** Who a sandbox broke by: the program that ran in it, or the executor (spec §3: INTERNAL_ERROR is for the latter only). */
 export type Blame = 'program' | 'executor'
 
-/** More than a tool needs to tell its version. */
+/** More than a greeting needs. */
 const trialLimits = { timeMs: 10_000 }
 
 export type Trial = { sandbox: Sandbox; slot: SandboxSlot; prepared: PreparedLanguage; signal: AbortSignal }
 
+/** A program of ours that goes the way of the candidate's as far as it can: a greeting, or a compiler that tells its version. */
+function trustedProgram({ language, tool, isWarm }: PreparedLanguage, memoryMb: number) {
+  if (language.compile !== undefined) return { command: language.version.command(tool), files: [] }
+  const file = sourceAsFile(language, language.programs.hello)
+  return {
+    command: language.run({ tool, isWarm, source: language.programs.hello, sourceFile: file.name, memoryMb }),
+    files: [file],
+  }
+}
+
 /**
- * Tells who is to blame when a sandbox broke under a program again and again: a tool of ours is asked for its version
- * in a fresh sandbox of the same slot. Where that can be started the sandbox works, and the program broke it.
+ * Tells who is to blame when a sandbox broke under a program again and again: a program of ours is run in a fresh sandbox
+ * of the same slot. Where that can be started the sandbox works, and the candidate's program broke it.
  */
 export async function blameFor({ sandbox, slot, prepared, signal }: Trial): Promise<Blame> {
-  const { language, tool, world } = prepared
-  const limits = limitsFor(language, trialLimits)
-  const use = { sandbox, slot, world, memoryMb: limits.memoryMb, files: [], signal }
+  const limits = limitsFor(prepared.language, trialLimits)
+  const { command, files } = trustedProgram(prepared, limits.memoryMb)
+  const use = { sandbox, slot, world: prepared.world, memoryMb: limits.memoryMb, files, signal }
   try {
-    const { verdict } = await withPrograms(use, (run) => run(language.version.command(tool), new Uint8Array(), limits))
+    const { verdict } = await withPrograms(use, (run) => run(command, new Uint8Array(), limits))
     return verdict === 'broken' || verdict === 'not-started' ? 'executor' : 'program'
   } catch (error) {
     if (error instanceof SandboxBroken) return 'executor'

@@ -102,11 +102,10 @@ describe('a sandbox that breaks under a program', () => {
     ['cannot tell how the program ended', { verdict: 'broken' }],
     ['does not start the interpreter', { verdict: 'not-started', errorNumber: 8 }],
     ['is not raised', 'not raised'],
-  ])('twice is the program’s doing where a tool still runs: when it %s', async (_name, fate) => {
-    const { statuses, told, ran } = await submit(python, [{}, fate, fate, {}, {}])
+  ])('twice is the program’s doing where a greeting still runs: when it %s', async (_name, fate) => {
+    const { statuses, told } = await submit(python, [{}, fate, fate, {}, {}])
     expect(statuses).toEqual(['ACCEPTED', 'RUNTIME_ERROR', 'ACCEPTED'])
     expect(told).toEqual(['program'])
-    expect(ran.some((command) => command.endsWith('--version'))).toBe(true)
   })
 
   it.each<[string, Fate]>([
@@ -114,7 +113,7 @@ describe('a sandbox that breaks under a program', () => {
     ['cannot tell how it ended', { verdict: 'broken' }],
     ['does not start it', { verdict: 'not-started', errorNumber: 2 }],
     ['is not raised', 'not raised'],
-  ])('is the executor’s where it %s under a tool of its own as well, for all that follows', async (_name, fate) => {
+  ])('is the executor’s where it %s under a greeting as well, for all that follows', async (_name, fate) => {
     const { statuses, told } = await submit(python, [{}, fate, fate, fate])
     expect(statuses).toEqual(['ACCEPTED', 'INTERNAL_ERROR', 'INTERNAL_ERROR'])
     expect(told).toEqual(['executor'])
@@ -142,7 +141,8 @@ describe('a sandbox that breaks under a compiler', () => {
     ['breaks', 'breaks'],
     ['does not start it', { verdict: 'not-started', errorNumber: 2 }],
   ])('twice is the source’s doing where the compiler still tells its version: when it %s', async (_name, fate) => {
-    const { compilation, statuses, told } = await submit(c, [fate, fate])
+    const { compilation, statuses, told, ran } = await submit(c, [fate, fate])
+    expect(ran.at(-1)).toBe('/usr/bin/gcc -dumpfullversion')
     expect([compilation, ...new Set(statuses)]).toEqual(['COMPILATION_ERROR', 'COMPILATION_ERROR'])
     expect(told).toEqual(['program'])
   })
