@@ -83,6 +83,8 @@ async function openRoom(handler: SessionHandler, candidate: Participant, saves: 
     candidate,
     challengeId: null,
     completedChallengeIds: [],
+    exam: false,
+    extraTimePercent: 0,
   })
   await give({ kind: 'presence' }, { type: 'Join', participant: candidate })
   await give(person, { type: 'StartInterview' })

@@ -14,6 +14,8 @@ import { clientMessageRoutes } from './features/clientMessages/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { languageRoutes } from './features/languages/routes.ts'
 import { locationRoutes } from './features/location/routes.ts'
+import { openProfiles } from './features/profile/profiles.ts'
+import { profileRoutes } from './features/profile/routes.ts'
 import { finishedChallenges, sessionRoutes } from './features/sessions/routes.ts'
 import { requireBearer } from './platform/bearer.ts'
 import { createHttpService } from './platform/httpService.ts'
@@ -134,7 +136,15 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
     if (visitor === null) throw new ProblemError('UNAUTHORIZED')
     return visitor
   }
-  sessionRoutes(app, { handler, log, now, visitorOf })
+  const profiles = openProfiles(store)
+  profileRoutes(app, { profiles, visitorOf })
+  sessionRoutes(app, {
+    handler,
+    log,
+    now,
+    visitorOf,
+    extraTimeOf: async (userId) => (await profiles.of(userId)).extraTimePercent,
+  })
   const upgrades = watchUpgrades(app.server)
   liveFeed = await installLiveFeed(app, { server: app.server, handler, log, isOriginAllowed, visitorOf })
 

@@ -1,6 +1,7 @@
 import type {
   AssessmentType,
   ContentDomain,
+  ExtraTimePercent,
   InterviewSettings,
   JobResult,
   Participant,
@@ -19,6 +20,10 @@ export type CreateSession = {
   candidate: Participant
   challengeId: string | null
   completedChallengeIds: string[]
+  /** An exam by choice. */
+  exam: boolean
+  /** The candidate's accommodation. */
+  extraTimePercent: ExtraTimePercent
 }
 
 /** What the engines' register of connections says; by the actor `presence`. */
@@ -30,6 +35,8 @@ export type ClockCommand =
   | { type: 'AnnounceTime'; announcement: TimeAnnouncement }
   | { type: 'ResumeWithoutCandidate' }
   | { type: 'Abandon' }
+  | { type: 'NudgeSilence'; since: number }
+  | { type: 'AskReplyAgain'; replyId: string }
   | { type: 'GiveUpReply'; replyId: string }
   | { type: 'GiveUpTestRun'; runId: string }
   | { type: 'GiveUpScorecard' }

@@ -5,15 +5,19 @@ import {
   reaches,
   remainingAt,
   type Session,
+  silenceEndsAt,
   timeAnnouncements,
 } from '@greenroom/shared'
 import type { ClockCommand } from './commands.ts'
+import { mayNudge } from './decide/silence.ts'
 import { announcementAtMs } from './decide/time.ts'
 
 /** Nobody there for so long: the interview is abandoned. */
 const abandonAfterMs = 15 * 60_000
 /** A result of the workers that is awaited for longer is given up, so that no room waits for ever. */
 export const giveUpAfterMs = 120_000
+/** An answer that is overdue for so long is asked for once more before that. */
+const askAgainAfterMs = 60_000
 
 /** A command that the clock will give at `at`; the id is the same in every engine, so that it takes effect once. */
 export type Deadline = { at: number; commandId: string; command: ClockCommand }
@@ -24,7 +28,14 @@ export function deadlinesOf(state: Session): Deadline[] {
     case 'NOT_STARTED':
       return []
     case 'IN_PROGRESS':
-      return [...clockDeadlines(state), ...awayDeadlines(state), ...replyDeadline(state), ...runDeadlines(state)]
+      return [
+        ...clockDeadlines(state),
+        ...awayDeadlines(state),
+        ...replyDeadline(state),
+        ...coachDeadline(state),
+        ...runDeadlines(state),
+        ...nudgeDeadline(state),
+      ]
     case 'ENDED':
       return [...runDeadlines(state), ...scorecardDeadline(state)]
   }
@@ -69,10 +80,31 @@ function awayDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadl
 
 function replyDeadline({ awaitingReply }: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
   if (awaitingReply === null) return []
-  const { replyId, requestedAt } = awaitingReply
+  const { replyId, requestedAt, askedAgainAt } = awaitingReply
+  const again: Deadline = {
+    at: requestedAt + askAgainAfterMs,
+    commandId: `ask-again.${replyId}`,
+    command: { type: 'AskReplyAgain', replyId },
+  }
+  return [
+    ...(askedAgainAt === null ? [again] : []),
+    { at: requestedAt + giveUpAfterMs, commandId: `give-up.${replyId}`, command: { type: 'GiveUpReply', replyId } },
+  ]
+}
+
+function coachDeadline({ awaitingCoach }: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
+  if (awaitingCoach === null) return []
+  const { replyId, requestedAt } = awaitingCoach
   return [
     { at: requestedAt + giveUpAfterMs, commandId: `give-up.${replyId}`, command: { type: 'GiveUpReply', replyId } },
   ]
+}
+
+/** One silence is broken once, whoever notices it: the command's id is that of the silence. */
+function nudgeDeadline(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
+  if (!mayNudge(state)) return []
+  const { since } = state.silence
+  return [{ at: silenceEndsAt(state), commandId: `nudge.${since}`, command: { type: 'NudgeSilence', since } }]
 }
 
 function runDeadlines(state: Session): Deadline[] {

@@ -44,6 +44,7 @@ export const newSessionSchema = z.object({
   assessmentType: assessmentTypeSchema.nullish(),
   programmingLanguage: z.unknown().optional().describe('Unknown languages fall back to python (spec §5).'),
   challengeId: z.string().max(128).nullish(),
+  exam: z.boolean().default(false).describe('No hints, no coach, no power-ups. Some assessments always are exams.'),
   settings: requestedSettingsSchema.nullish(),
 })
 /** The body before defaults are filled in: what a caller sends. */

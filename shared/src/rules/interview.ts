@@ -18,6 +18,14 @@ export function codeRuns({ settings, assessmentType }: Pick<Session, 'settings' 
 
 const alwaysExams: readonly (AssessmentType | null)[] = ['timed_coding', 'efficient_algorithm']
 
-/** Whether this is an exam: no hints, no coach, no power-ups. Some assessments always are. */
-export const isExam = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
-  alwaysExams.includes(assessmentType)
+/** Whether this is an exam: no hints, no coach, no power-ups. Some assessments always are, any interview can be by choice. */
+export const isExam = ({ exam, assessmentType }: Pick<Session, 'exam' | 'assessmentType'>): boolean =>
+  exam || alwaysExams.includes(assessmentType)
+
+/** Whether there is a clock: practice goes on for as long as one likes. */
+export const hasClock = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
+  assessmentType !== 'not_an_assessment'
+
+/** Whether a scorecard is made of it: not of practice, and not of the warm-up in which one learns the room. */
+export const isScored = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
+  assessmentType !== 'not_an_assessment' && assessmentType !== 'skip_dummy_challenge'

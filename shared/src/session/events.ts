@@ -6,10 +6,13 @@ import { assessmentTypeSchema } from '../vocabulary/assessmentType.ts'
 import { challengeTypeSchema } from '../vocabulary/challengeType.ts'
 import { chatParticipantSchema } from '../vocabulary/chatParticipant.ts'
 import { contentDomainSchema } from '../vocabulary/contentDomain.ts'
+import { desiredActionSchema } from '../vocabulary/desiredAction.ts'
+import { extraTimePercentSchema } from '../vocabulary/extraTime.ts'
 import { hintRungSchema } from '../vocabulary/hintRung.ts'
 import { intentSchema } from '../vocabulary/intent.ts'
 import { interviewStepSchema } from '../vocabulary/interviewStep.ts'
 import { programmingLanguageSchema } from '../vocabulary/languages.ts'
+import { powerUpSchema } from '../vocabulary/powerUp.ts'
 import { sessionModeSchema } from '../vocabulary/sessionMode.ts'
 import { participantSchema } from './participant.ts'
 import { sessionScorecardSchema } from './scorecard.ts'
@@ -33,6 +36,10 @@ const sessionCreated = z.object({
   requestedChallengeId: z.string().nullable(),
   /** Challenges the candidate has finished before; they come last. */
   completedChallengeIds: z.array(z.string()),
+  /** Whether it is an exam by choice; some assessments are exams without. Missing in logs from before there were exams. */
+  exam: z.boolean().optional(),
+  /** The candidate's accommodation when the session was opened. Missing in logs from before there was one. */
+  extraTimePercent: extraTimePercentSchema.optional(),
 })
 
 const participantJoined = z.object({ type: z.literal('ParticipantJoined'), participant: participantSchema })
@@ -44,6 +51,8 @@ const challengePresented = z.object({
   type: z.literal('ChallengePresented'),
   question: z.int().min(1),
   challenge: publicChallengeSchema,
+  /** Who puts it; missing in logs from before interviewers had names here. */
+  interviewer: z.object({ name: z.string() }).optional(),
 })
 
 /** No challenge matches the settings (spec §8): the room shows C++ and an empty stub. */
@@ -74,6 +83,12 @@ const replyRequested = z.object({
   call: chatCallSchema,
   action: quickActionSchema.nullable(),
   inReplyTo: z.string().nullable(),
+  /** Of the coach: which of the predefined interactions it is. */
+  desiredAction: desiredActionSchema.optional(),
+  /** Of the coach: the rung of the hint ladder that the answer will reveal. */
+  hintRung: hintRungSchema.optional(),
+  /** Of the coach: the power-up that asked. */
+  useId: z.string().optional(),
 })
 const replyFailed = z.object({
   type: z.literal('ReplyFailed'),
@@ -89,7 +104,7 @@ const intentClassified = z.object({
 })
 const stepChanged = z.object({ type: z.literal('StepChanged'), step: interviewStepSchema })
 
-export const snapshotReasons = ['typing', 'run', 'submission', 'done', 'language'] as const
+export const snapshotReasons = ['typing', 'run', 'submission', 'done', 'language', 'time_warp'] as const
 const codeSnapshotTaken = z.object({
   type: z.literal('CodeSnapshotTaken'),
   code: z.string(),
@@ -104,6 +119,8 @@ const testRunRequested = z.object({
   programmingLanguage: programmingLanguageSchema,
   status: z.literal('IN_QUEUE'),
   executionStatus: z.literal('ACCEPTED'),
+  /** Whether the candidate handed this code in; the hidden tests also run on code that was left when the interview ended. */
+  handedIn: z.boolean().optional(),
 })
 const testRunStarted = z.object({
   type: z.literal('TestRunStarted'),
@@ -130,15 +147,49 @@ const questionSkipped = z.object({ type: z.literal('QuestionSkipped'), question:
 const clockStarted = z.object({ type: z.literal('ClockStarted') })
 const clockPaused = z.object({ type: z.literal('ClockPaused'), reason: z.enum(['disconnected', 'interviewer']) })
 const clockResumed = z.object({ type: z.literal('ClockResumed') })
-/** Time given back or granted; `grantedMs` is never negative. */
+/** Time given back or granted; `grantedMs` is never negative. `rate` is how fast the clock runs from now on, where that changes. */
 const clockChanged = z.object({
   type: z.literal('ClockChanged'),
   grantedMs: z.number().min(0),
   reason: z.enum(['outage', 'extension', 'power_up']),
+  rate: z.number().positive().optional(),
+})
+
+/** `endsAt` (ms since 1970) where it ends by itself; `snapshotSeq` is the commit that a time warp went back to. */
+const powerUpUsed = z.object({
+  type: z.literal('PowerUpUsed'),
+  useId: z.string(),
+  powerUp: powerUpSchema,
+  question: z.int().min(1),
+  charges: z.int().min(0),
+  endsAt: z.number().optional(),
+  snapshotSeq: z.int().min(1).optional(),
+})
+export const powerUpEndReasons = ['elapsed', 'spent', 'interview_ended'] as const
+export type PowerUpEndReason = (typeof powerUpEndReasons)[number]
+const powerUpEnded = z.object({
+  type: z.literal('PowerUpEnded'),
+  useId: z.string(),
+  powerUp: powerUpSchema,
+  reason: z.enum(powerUpEndReasons),
+})
+/** Its charges go back to the learner, and it counts as never used. */
+const powerUpRefunded = z.object({
+  type: z.literal('PowerUpRefunded'),
+  useId: z.string(),
+  powerUp: powerUpSchema,
+  charges: z.int().min(0),
+  /** Its effect failed, came too late for the question or the interview, brought nothing new, or was never needed. */
+  reason: z.enum(['failed', 'question_over', 'interview_ended', 'nothing_new', 'not_needed']),
 })
 
 export const timeAnnouncements = ['half_time', 'five_minutes', 'one_minute'] as const
 export type TimeAnnouncement = (typeof timeAnnouncements)[number]
+/** The message with this id was said because nobody had spoken or typed for a while; nothing is asked by it. */
+const silenceNudged = z.object({ type: z.literal('SilenceNudged'), messageId: z.string() })
+/** A reply that is overdue was asked for once more. */
+const replyAskedAgain = z.object({ type: z.literal('ReplyAskedAgain'), replyId: z.string() })
+
 const timeAnnounced = z.object({
   type: z.literal('TimeAnnounced'),
   announcement: z.enum(timeAnnouncements),
@@ -185,7 +236,12 @@ export const sessionEventSchema = z.discriminatedUnion('type', [
   clockPaused,
   clockResumed,
   clockChanged,
+  powerUpUsed,
+  powerUpEnded,
+  powerUpRefunded,
   timeAnnounced,
+  silenceNudged,
+  replyAskedAgain,
   settingsChanged,
   interviewEnded,
   scorecardRequested,

@@ -1,8 +1,11 @@
 import { extended, started, stopped } from './clock.ts'
-import type { Commit, CommitView } from './commit.ts'
+import { coachAsked, coachFailed, isCoachReply } from './coach.ts'
+import { type Commit, type CommitView, eventOf } from './commit.ts'
 import type { EventOf, SessionEvent } from './events.ts'
 import { begun, CorruptLog, created, ended, inPhase, type Moment, presented } from './phases.ts'
-import type { AwaitedReply, InProgress, Question, Session, TestRun } from './state.ts'
+import { type PowerUpEvent, prolonged, usesAfter } from './powerUpUses.ts'
+import { silenceAfter } from './silence.ts'
+import { type AwaitedReply, type InProgress, isFailure, type Question, type Session, type TestRun } from './state.ts'
 
 /**
  * The state after an event. Pure, and the same in engine, browser, replay and scorecard: what they show is this fold of the
@@ -15,7 +18,8 @@ export function evolve(state: Session | null, event: SessionEvent, moment: Momen
     return created(event, moment)
   }
   if (state === null) throw new CorruptLog(`${moment.sessionId} begins with ${event.type}`)
-  return next({ ...state, seq: moment.seq, at: moment.at }, event, moment)
+  const after = next({ ...state, seq: moment.seq, at: moment.at }, event, moment)
+  return after.phase === 'IN_PROGRESS' ? { ...after, silence: silenceAfter(after.silence, event, moment.at) } : after
 }
 
 /** The state after a commit. A commit without events only moves `seq` on. */
@@ -24,7 +28,10 @@ export function foldCommit(
   commit: Pick<Commit | CommitView, 'sessionId' | 'seq' | 'at' | 'events'>,
 ): Session {
   const moment = { sessionId: commit.sessionId, seq: commit.seq, at: commit.at }
-  const folded = commit.events.reduce<Session | null>((current, event) => evolve(current, event, moment), state)
+  const folded = commit.events.reduce<Session | null>(
+    (current, event) => evolve(current, eventOf(event), moment),
+    state,
+  )
   if (folded === null) throw new CorruptLog(`${commit.sessionId} begins with an empty commit`)
   return { ...folded, seq: commit.seq, at: commit.at }
 }
@@ -63,17 +70,19 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
     case 'MessageSent':
       return event.sender === 'candidate' ? active(messageSent(state, event), moment) : messageSent(state, event)
     case 'ReplyRequested': {
+      if (isCoachReply(event.replyId)) return coachAsked(inPhase(state, 'IN_PROGRESS'), event, moment.at)
       const { replyId, call, action, inReplyTo } = event
       const debriefed = action === 'doneCoding' ? { debriefed: true } : {}
       const asked = updateQuestion(inPhase(state, 'IN_PROGRESS'), debriefed)
       return {
         ...asked,
-        awaitingReply: { replyId, call, action, inReplyTo, requestedAt: moment.at },
+        awaitingReply: { replyId, call, action, inReplyTo, requestedAt: moment.at, askedAgainAt: null },
         failedReply: null,
       }
     }
     case 'ReplyFailed': {
       const progress = inPhase(state, 'IN_PROGRESS')
+      if (isCoachReply(event.replyId)) return coachFailed(progress, event)
       const awaited = awaitedReply(progress, event.replyId)
       return { ...progress, awaitingReply: null, failedReply: { ...awaited, status: event.status } }
     }
@@ -90,12 +99,13 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       )
     }
     case 'TestRunRequested': {
-      const { runId, purpose, programmingLanguage } = event
+      const { runId, purpose, programmingLanguage, handedIn = false } = event
       const run: TestRun = {
         runId,
         purpose,
         programmingLanguage,
         requestedAt: moment.at,
+        handedIn,
         outcome: { status: 'IN_QUEUE' },
       }
       const progress = inPhase(state, 'IN_PROGRESS')
@@ -140,11 +150,35 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
     }
     case 'ClockChanged': {
       const progress = inPhase(state, 'IN_PROGRESS')
-      return { ...progress, clock: extended(progress.clock, event.grantedMs, moment.at) }
+      const clock = extended(progress.clock, event.grantedMs, moment.at)
+      const lostMs = event.reason === 'outage' ? event.grantedMs / progress.clock.rate : 0
+      return {
+        ...progress,
+        clock: { ...clock, rate: event.rate ?? clock.rate },
+        powerUps: prolonged(progress.powerUps, lostMs),
+      }
     }
+    case 'PowerUpUsed':
+    case 'PowerUpEnded':
+    case 'PowerUpRefunded':
+      return powerUpChanged(state, event, moment)
     case 'TimeAnnounced': {
       const progress = inPhase(state, 'IN_PROGRESS')
-      return { ...progress, announced: [...progress.announced, event.announcement] }
+      const { announcement, message } = event
+      return {
+        ...progress,
+        announced: [...progress.announced, announcement],
+        lastAnnouncement: { announcement, message, at: moment.at },
+      }
+    }
+    case 'SilenceNudged':
+      return inPhase(state, 'IN_PROGRESS')
+    case 'ReplyAskedAgain': {
+      const progress = inPhase(state, 'IN_PROGRESS')
+      return {
+        ...progress,
+        awaitingReply: { ...awaitedReply(progress, event.replyId), askedAgainAt: moment.at },
+      }
     }
     case 'SettingsChanged':
       return settingsChanged(state, event)
@@ -171,7 +205,23 @@ function messageSent(state: Session, { type: _type, ...message }: EventOf<'Messa
     return { ...updateQuestion(state, { followUpMessages }), messages }
   }
   const answers = state.awaitingReply?.replyId === message.id
-  return { ...state, messages, awaitingReply: answers ? null : state.awaitingReply }
+  const coached = state.awaitingCoach?.replyId === message.id
+  return {
+    ...state,
+    messages,
+    awaitingReply: answers ? null : state.awaitingReply,
+    awaitingCoach: coached ? null : state.awaitingCoach,
+  }
+}
+
+/** After the second wind there is a last minute again, and it will be announced. */
+function powerUpChanged(state: Session, event: PowerUpEvent, { at }: Moment): Session {
+  if (state.phase === 'ENDED') return { ...state, powerUps: usesAfter(state.powerUps, event, at) }
+  const progress = inPhase(state, 'IN_PROGRESS')
+  const powerUps = usesAfter(progress.powerUps, event, at)
+  const blewAgain = event.type === 'PowerUpEnded' && event.powerUp === 'second_wind' && event.reason === 'spent'
+  if (!blewAgain) return { ...progress, powerUps }
+  return { ...progress, powerUps, announced: progress.announced.filter((each) => each !== 'one_minute') }
 }
 
 function classified(state: InProgress, event: EventOf<'IntentClassified'>): InProgress {
@@ -221,9 +271,11 @@ function updateQuestion(state: InProgress, change: Partial<Question>): InProgres
 
 /** A run may finish after the interview has ended: its result is still part of the scorecard. */
 function updateRun(state: Session, runId: string, outcome: TestRun['outcome']): Session {
+  const fails = (run: TestRun): boolean => run.runId === runId && run.handedIn && isFailure(outcome)
   const withRun = (question: Question): Question => ({
     ...question,
     runs: question.runs.map((run) => (run.runId === runId ? { ...run, outcome } : run)),
+    failedSubmissions: question.failedSubmissions + (question.runs.some(fails) ? 1 : 0),
   })
   if (state.phase === 'ENDED') return { ...state, questions: state.questions.map(withRun) }
   const progress = inPhase(state, 'IN_PROGRESS')

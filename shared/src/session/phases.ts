@@ -1,3 +1,4 @@
+import { allottedMs } from '../rules/allottedTime.ts'
 import { clockOf, remainingAt } from './clock.ts'
 import type { EventOf } from './events.ts'
 import type { Ended, InProgress, NotStarted, Question, Session } from './state.ts'
@@ -27,6 +28,8 @@ export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }
     questionCount: event.questionCount,
     requestedChallengeId: event.requestedChallengeId,
     completedChallengeIds: event.completedChallengeIds,
+    exam: event.exam ?? false,
+    extraTimePercent: event.extraTimePercent ?? 0,
     participants: [],
     messages: [],
     savedAt: null,
@@ -45,7 +48,7 @@ export function begun(
     ...common,
     phase: 'IN_PROGRESS',
     startedAt: at,
-    clock: clockOf(common.settings.timeLimitInMinutes),
+    clock: clockOf(allottedMs(common) / 60_000),
     paused: null,
     disconnectedMs: 0,
     step: 'introduction',
@@ -53,7 +56,12 @@ export function begun(
     pastQuestions: [],
     awaitingReply: null,
     failedReply: null,
+    awaitingCoach: null,
+    failedCoach: null,
+    powerUps: [],
     announced: [],
+    lastAnnouncement: null,
+    silence: { since: at, nudged: false, grantedUntil: null },
     activeAt: at,
   }
 }
@@ -63,11 +71,13 @@ export function presented(state: Session, event: EventOf<'ChallengePresented'>, 
   const question: Question = {
     number: event.question,
     challenge: event.challenge,
+    interviewer: event.interviewer ?? null,
     presentedAt: at,
     hintRung: 0,
     drafts: {},
     runs: [],
     changedSinceHiddenRun: false,
+    failedSubmissions: 0,
     attemptsToAnswer: 0,
     followUpsAnswered: 0,
     followUpMessages: 0,
@@ -76,7 +86,13 @@ export function presented(state: Session, event: EventOf<'ChallengePresented'>, 
   }
   if (state.phase === 'NOT_STARTED') return { ...state, question, unavailable: null }
   const progress = inPhase(state, 'IN_PROGRESS')
-  return { ...progress, question, pastQuestions: [...progress.pastQuestions, closed(progress.question)] }
+  return {
+    ...progress,
+    question,
+    pastQuestions: [...progress.pastQuestions, closed(progress.question)],
+    awaitingCoach: null,
+    failedCoach: null,
+  }
 }
 
 /** What is left once an interview has ended: nothing that is awaited, everything that was said and written. */
@@ -91,7 +107,11 @@ export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at 
     pastQuestions,
     awaitingReply: _awaitingReply,
     failedReply: _failedReply,
+    awaitingCoach: _awaitingCoach,
+    failedCoach: _failedCoach,
     announced: _announced,
+    lastAnnouncement: _lastAnnouncement,
+    silence: _silence,
     activeAt: _activeAt,
     ...common
   } = state

@@ -3,12 +3,16 @@ import type { ChatCall, QuickAction } from '../http/chat.ts'
 import type { InterviewSettings } from '../settings/settings.ts'
 import type { AssessmentType } from '../vocabulary/assessmentType.ts'
 import type { ContentDomain } from '../vocabulary/contentDomain.ts'
+import type { DesiredAction } from '../vocabulary/desiredAction.ts'
+import type { ExtraTimePercent } from '../vocabulary/extraTime.ts'
+import type { HintRung } from '../vocabulary/hintRung.ts'
 import type { InterviewStep } from '../vocabulary/interviewStep.ts'
 import type { ProgrammingLanguage } from '../vocabulary/languages.ts'
 import type { SessionMode } from '../vocabulary/sessionMode.ts'
 import type { Clock } from './clock.ts'
 import type { ChatMessage, EndReason, TimeAnnouncement } from './events.ts'
 import type { Participant } from './participant.ts'
+import type { PowerUpUse } from './powerUpUses.ts'
 import type { SessionScorecard } from './scorecard.ts'
 import type { TestRunPurpose, TestRunResults } from './testRun.ts'
 
@@ -19,6 +23,12 @@ export type AwaitedReply = {
   action: QuickAction | null
   inReplyTo: string | null
   requestedAt: number
+  /** When it was overdue and asked for once more, or null. */
+  askedAgainAt: number | null
+  /** Of the coach only: which interaction, the rung it will reveal, the power-up that asked. */
+  desiredAction?: DesiredAction | undefined
+  hintRung?: HintRung | undefined
+  useId?: string | undefined
 }
 
 /** A reply that failed for good and can be asked for again. */
@@ -29,6 +39,8 @@ export type TestRun = {
   purpose: TestRunPurpose
   programmingLanguage: ProgrammingLanguage
   requestedAt: number
+  /** Whether the candidate handed this code in. */
+  handedIn: boolean
   outcome:
     | { status: 'IN_QUEUE' | 'PENDING' }
     | { status: 'COMPLETED'; results: TestRunResults | null }
@@ -39,6 +51,8 @@ export type TestRun = {
 export type Question = {
   number: number
   challenge: PublicChallenge
+  /** Who puts it, or null in an old log. */
+  interviewer: { name: string } | null
   presentedAt: number
   /** The highest rung of the hint ladder that was revealed; 0 before the first. */
   hintRung: number
@@ -48,6 +62,8 @@ export type Question = {
   runs: TestRun[]
   /** Whether the code differs from what the hidden tests last saw. */
   changedSinceHiddenRun: boolean
+  /** How often code was handed in that did not pass every test. */
+  failedSubmissions: number
   attemptsToAnswer: number
   followUpsAnswered: number
   followUpMessages: number
@@ -71,6 +87,10 @@ type Common = {
   questionCount: number
   requestedChallengeId: string | null
   completedChallengeIds: string[]
+  /** An exam by choice; `isExam` knows the assessments that always are. */
+  exam: boolean
+  /** The candidate's accommodation: all time there is grows by it, and what has to be done does not. */
+  extraTimePercent: ExtraTimePercent
   participants: (Participant & { present: boolean })[]
   messages: ChatMessage[]
   /** When the code was last stored, or null. */
@@ -85,6 +105,18 @@ export type NotStarted = Common & {
   unavailable: string | null
 }
 
+/** A silence in both speech and typing, as far as the log tells. */
+export type Silence = {
+  since: number
+  /** Whether the interviewer has broken it; that happens once. */
+  nudged: boolean
+  /** The candidate has asked for time to think and gets it until then, or null. */
+  grantedUntil: number | null
+}
+
+/** What the room was last told about the time. */
+export type Announced = { announcement: TimeAnnouncement; message: string; at: number }
+
 export type InProgress = Common & {
   phase: 'IN_PROGRESS'
   startedAt: number
@@ -97,7 +129,14 @@ export type InProgress = Common & {
   pastQuestions: Question[]
   awaitingReply: AwaitedReply | null
   failedReply: FailedReply | null
+  /** What the coach owes the candidate; it never keeps the interviewer waiting. */
+  awaitingCoach: AwaitedReply | null
+  failedCoach: FailedReply | null
+  powerUps: PowerUpUse[]
   announced: TimeAnnouncement[]
+  /** The latest announcement with its words, or null before the first. */
+  lastAnnouncement: Announced | null
+  silence: Silence
   /** When a participant was last seen doing something; who is away for too long has abandoned the interview. */
   activeAt: number
 }
@@ -116,6 +155,7 @@ export type Ended = Common & {
   /** What was left on the clock, in ms. */
   remainingMs: number
   questions: Question[]
+  powerUps: PowerUpUse[]
   scorecard: ScorecardState
 }
 
@@ -136,6 +176,10 @@ export const latestRun = (question: Question, purposes: readonly TestRunPurpose[
 /** Whether the result of a run is still to come. */
 export const isPending = (run: TestRun): boolean =>
   run.outcome.status === 'IN_QUEUE' || run.outcome.status === 'PENDING'
+
+/** Whether a run ended with a test that did not pass; one that failed for a reason of ours is no failure. */
+export const isFailure = (outcome: TestRun['outcome']): boolean =>
+  outcome.status === 'COMPLETED' && outcome.results !== null && !outcome.results.allTestCasesPassed
 
 /** Every question that was put so far. */
 export function questionsOf(state: Session): Question[] {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   type CommandError,
+  type ExtraTimePercent,
   longestReplay,
   newSessionSchema,
   openedSessionSchema,
@@ -42,6 +43,8 @@ export type SessionRoutesOptions = {
   now: () => number
   /** Who asks; throws the 401 problem where nobody is signed in. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
+  /** The accommodation of an account, copied into the sessions it opens. */
+  extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
 }
 
 /** What a person has finished, latest first; the next question should not be one of them. */
@@ -62,7 +65,7 @@ function refusalOf(error: CommandError): Error {
 }
 
 /** Sessions over HTTP: opening one, looking at it, its log, its scorecard, and the commands of the socket for scripts. */
-export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: SessionRoutesOptions): void {
+export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf, extraTimeOf }: SessionRoutesOptions): void {
   const creations = createTokenBuckets(creationBucket, now)
   const commands = createTokenBuckets(commandBucket, now)
 
@@ -104,7 +107,7 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
     },
     async (request, reply) => {
       const visitor = await visitorOf(request)
-      const { mode, contentDomain, assessmentType, programmingLanguage, challengeId, settings } = request.body
+      const { mode, contentDomain, assessmentType, programmingLanguage, challengeId, exam, settings } = request.body
       if (mode === 'human') throw new ProblemError('MODE_UNAVAILABLE')
       throttle(creations.take(String(visitor.userId)))
       const sessionId = randomBytes(12).toString('base64url')
@@ -123,6 +126,8 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf }: Se
           candidate,
           challengeId: challengeId ?? null,
           completedChallengeIds: await finishedChallenges(log, candidate.id),
+          exam,
+          extraTimePercent: await extraTimeOf(visitor.userId),
         },
       })
       if (!outcome.ok) throw refusalOf(outcome.error)

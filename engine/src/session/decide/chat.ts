@@ -10,8 +10,10 @@ import type {
   Session,
   SessionEvent,
 } from '@greenroom/shared'
-import { chatCallFailureText, remainingAt } from '@greenroom/shared'
+import { chatCallFailureText, hasClock, isExam, remainingAt } from '@greenroom/shared'
+import { decideRetryCoach } from './coach.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
+import { isOutage, timeGivenBack } from './outage.ts'
 import { goOn, requestReply } from './questions.ts'
 
 /** After so many answers in the follow-up the interviewer wraps up … */
@@ -71,7 +73,10 @@ export function decideDeliverReply(
   return accept([...events, ...owed.events], owed.jobs)
 }
 
-/** A chat call that failed for good: the text of spec §8 stands in the chat, and it can be asked again. */
+/**
+ * A chat call that failed for good: the text of spec §8 stands in the chat, and it can be asked again. Where the platform
+ * failed, the time in which the reply was owed is given back.
+ */
 export function decideFailReply(
   state: Session,
   command: Extract<JobResult, { type: 'FailReply' }>,
@@ -79,6 +84,7 @@ export function decideFailReply(
 ): Decision {
   if (state.phase !== 'IN_PROGRESS' || state.awaitingReply?.replyId !== command.replyId)
     return refuse('NO_LONGER_AWAITED')
+  const owedSince = state.awaitingReply.requestedAt
   return accept([
     { type: 'ReplyFailed', replyId: command.replyId, status: command.status, code: command.code },
     {
@@ -92,17 +98,27 @@ export function decideFailReply(
       interviewersClassificationOfCandidatesIntent: null,
       challengeType: state.question.challenge.challengeType,
     },
+    ...(isOutage(command.status) ? timeGivenBack(state, owedSince, context.now) : []),
   ])
 }
 
-/** Asks again for what failed: the interviewer's answer, or after the end the scorecard. */
+/** A reply that is overdue is asked for once more, under the same id: whichever answer comes first counts. */
+export function decideAskReplyAgain(state: InProgress, replyId: string): Decision {
+  const awaited = state.awaitingReply
+  if (awaited?.replyId !== replyId || awaited.askedAgainAt !== null) return refuse('NO_LONGER_AWAITED')
+  const { call, action } = awaited
+  return accept([{ type: 'ReplyAskedAgain', replyId }], [{ kind: 'chat.call', replyId, call, action }])
+}
+
+/** Asks again for what failed: the interviewer's answer, else the coach's, or after the end the scorecard. */
 export function decideRetryReply(state: Session, context: Context): Decision {
   if (state.phase === 'ENDED') {
     return state.scorecard.status === 'failed'
       ? accept([{ type: 'ScorecardRequested' }], [{ kind: 'scorecard.complete' }])
       : refuse('NOTHING_TO_RETRY')
   }
-  if (state.phase !== 'IN_PROGRESS' || state.failedReply === null) return refuse('NOTHING_TO_RETRY')
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOTHING_TO_RETRY')
+  if (state.failedReply === null) return decideRetryCoach(state, context)
   if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
   const { call, action, inReplyTo } = state.failedReply
   const again = requestReply(
@@ -121,8 +137,9 @@ function owedDebrief(state: InProgress, context: Context): { events: SessionEven
   return state.step === 'follow_up' && !state.question.debriefed ? debrief(context) : { events: [], jobs: [] }
 }
 
-function messageCall(state: InProgress): ChatCall {
-  return state.settings.interviewStage === 'take_home_assessment' ? 'respondToMsg' : 'telephoneOrOnsiteRespondToMsg'
+function messageCall({ settings, assessmentType }: InProgress): ChatCall {
+  const elsewhere = settings.interviewStage === 'take_home_assessment' || assessmentType === 'not_an_assessment'
+  return elsewhere ? 'respondToMsg' : 'telephoneOrOnsiteRespondToMsg'
 }
 
 function isLastFollowUp({ question }: InProgress): boolean {
@@ -159,9 +176,9 @@ function interviewerMessage(
   }
 }
 
-/** The clock starts with the interviewer's first message, and stands at once where the candidate is away. */
+/** The clock, where there is one, starts with the interviewer's first message, and stands at once where the candidate is away. */
 function clockStart(state: InProgress): SessionEvent[] {
-  if (state.messages.some(({ sender }) => sender === 'interviewer')) return []
+  if (!hasClock(state) || state.messages.some(({ sender }) => sender === 'interviewer')) return []
   const candidate = state.participants.find(({ id }) => id === state.candidate.id)
   const away = candidate !== undefined && !candidate.present
   return [
@@ -182,10 +199,10 @@ function steps(state: InProgress, response: ChatResponse): SessionEvent[] {
   return state.step === 'approach' && ready ? [stepTo('coding')] : []
 }
 
-/** A request for a hint is answered by the next rung; which one that was is recorded here. */
+/** A request for a hint is answered by the next rung; which one that was is recorded here. In an exam there are none. */
 function hint(state: InProgress, { replyId, response }: { replyId: string; response: ChatResponse }): SessionEvent[] {
   const asked = response.interviewersClassificationOfCandidatesIntent === 'request_for_hint'
   const beforeTesting = state.step !== 'testing' && state.step !== 'follow_up'
-  if (!asked || !beforeTesting || state.question.hintRung >= lastRung) return []
+  if (!asked || isExam(state) || !beforeTesting || state.question.hintRung >= lastRung) return []
   return [{ type: 'HintRevealed', rung: state.question.hintRung + 1, messageId: replyId }]
 }

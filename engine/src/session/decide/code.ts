@@ -10,6 +10,8 @@ import type {
 import { codeRuns, currentCode, isAfterCoding, isPending, questionsOf } from '@greenroom/shared'
 import { debrief } from './chat.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
+import { timeGivenBack } from './outage.ts'
+import { shieldAfter } from './powerUpEnds.ts'
 import { requestHiddenRun } from './questions.ts'
 
 type Reason = Extract<SessionEvent, { type: 'CodeSnapshotTaken' }>['reason']
@@ -29,7 +31,7 @@ export function decideDoneCoding(
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (isAfterCoding(state.step)) return refuse('ALREADY_DONE')
   const code = command.code ?? currentCode(state.question, state.programmingLanguage)
-  const run = requestHiddenRun(state, code, seq)
+  const run = requestHiddenRun(state, code, seq, true)
   return accept(
     [
       ...snapshot(state, code, state.programmingLanguage, 'done'),
@@ -88,6 +90,7 @@ export function decideSubmitCode(
         programmingLanguage,
         status: 'IN_QUEUE',
         executionStatus: 'ACCEPTED',
+        handedIn: true,
       },
     ],
     [{ kind: 'code.run', runId, purpose: 'submission', programmingLanguage, code, testCases: [] }],
@@ -109,27 +112,36 @@ export function decideFinishTestRun(
 ): Decision {
   const run = pendingRun(state, command.runId)
   if (run === undefined) return refuse('NO_LONGER_AWAITED')
-  const finished: SessionEvent =
+  if (state.phase === 'NOT_STARTED') return refuse('NO_LONGER_AWAITED')
+  const result: SessionEvent =
     command.type === 'RejectTestRun'
       ? { type: 'TestRunRejected', runId: command.runId, executionStatus: 'REJECTED_INSUFFICIENT_TOKENS' }
       : { type: 'TestRunCompleted', runId: command.runId, executionStatus: 'COMPLETED', results: command.results }
+  const passed = command.type === 'CompleteTestRun' && command.results?.allTestCasesPassed === true
+  const judged = command.type === 'CompleteTestRun' && command.results !== null
+  const finished = [result, ...shieldAfter(state, run.runId, judged && !passed)]
   if (state.phase === 'ENDED') return afterTheEnd(state, run, finished)
-  if (state.phase !== 'IN_PROGRESS') return refuse('NO_LONGER_AWAITED')
   const wasJudged = run.purpose === 'hidden' || run.purpose === 'submission'
   const isCurrent = state.question.runs.some(({ runId }) => runId === run.runId)
-  if (!isCurrent || !wasJudged || state.step !== 'testing') return accept([finished])
+  if (!isCurrent || !wasJudged || state.step !== 'testing') return accept(finished)
   const reaction = state.awaitingReply === null ? debrief(context) : { events: [], jobs: [] }
-  return accept([finished, { type: 'StepChanged', step: 'follow_up' }, ...reaction.events], reaction.jobs)
+  // A run that failed for a reason of ours kept the candidate waiting for nothing.
+  const failed = command.type === 'CompleteTestRun' && command.results === null
+  const givenBack = failed ? timeGivenBack(state, run.requestedAt, context.now) : []
+  return accept(
+    [...finished, ...givenBack, { type: 'StepChanged', step: 'follow_up' }, ...reaction.events],
+    reaction.jobs,
+  )
 }
 
 /** The scorecard was waiting for the last of the runs. */
-function afterTheEnd(state: Extract<Session, { phase: 'ENDED' }>, run: TestRun, finished: SessionEvent): Decision {
+function afterTheEnd(state: Extract<Session, { phase: 'ENDED' }>, run: TestRun, finished: SessionEvent[]): Decision {
   const others = state.questions
     .flatMap(({ runs }) => runs)
     .filter((each) => isPending(each) && each.runId !== run.runId)
   return state.scorecard.status === 'pending' && others.length === 0
-    ? accept([finished, { type: 'ScorecardRequested' }], [{ kind: 'scorecard.complete' }])
-    : accept([finished])
+    ? accept([...finished, { type: 'ScorecardRequested' }], [{ kind: 'scorecard.complete' }])
+    : accept(finished)
 }
 
 function snapshot(

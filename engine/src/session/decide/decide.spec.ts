@@ -106,7 +106,7 @@ describe('the conversation', () => {
     const told = opened().and(say('Hello?'))
     const failed = told
       .when({ type: 'FailReply', replyId: awaited(told), status: 503, code: null })
-      .thenEvents('ReplyFailed', 'MessageSent')
+      .thenEvents('ReplyFailed', 'MessageSent', 'ClockChanged')
     expect(failed.events[1]).toMatchObject({ sender: 'system', message: chatCallTexts.tooLong })
     const again = failed.when({ type: 'RetryReply' }).thenEvents('ReplyRequested')
     again.when({ type: 'RetryReply' }).thenRefused('NOTHING_TO_RETRY')
@@ -191,7 +191,7 @@ describe('the code', () => {
     const done = opened().and({ type: 'DoneCoding', code: 'x' })
     done
       .when({ type: 'CompleteTestRun', runId: pendingRun(done), results: null })
-      .thenEvents('TestRunCompleted', 'StepChanged', 'ReplyRequested')
+      .thenEvents('TestRunCompleted', 'ClockChanged', 'StepChanged', 'ReplyRequested')
     done
       .when({ type: 'RejectTestRun', runId: pendingRun(done) })
       .thenEvents('TestRunRejected', 'StepChanged', 'ReplyRequested')

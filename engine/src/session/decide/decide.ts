@@ -1,6 +1,8 @@
 import type { Session } from '@greenroom/shared'
+import { isCoachReply } from '@greenroom/shared'
 import type { SessionCommand } from '../commands.ts'
 import { decideDeliverReply, decideFailReply, decideRetryReply, decideSendMessage } from './chat.ts'
+import { decideDeliverCoachReply, decideFailCoachReply } from './coach.ts'
 import {
   decideDoneCoding,
   decideFinishTestRun,
@@ -47,9 +49,13 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
     case 'EndInterview':
       return decideEndInterview(state, command, context)
     case 'DeliverReply':
-      return decideDeliverReply(state, command, context)
+      return isCoachReply(command.replyId)
+        ? decideDeliverCoachReply(state, command, context)
+        : decideDeliverReply(state, command, context)
     case 'FailReply':
-      return decideFailReply(state, command, context)
+      return isCoachReply(command.replyId)
+        ? decideFailCoachReply(state, command, context)
+        : decideFailReply(state, command, context)
     case 'StartTestRun':
       return decideStartTestRun(state, command)
     case 'CompleteTestRun':
@@ -75,6 +81,8 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
     case 'GiveUpTestRun':
     case 'GiveUpScorecard':
     case 'CreditOutage':
+    case 'NudgeSilence':
+    case 'AskReplyAgain':
       return decideClockCommand(state, command, context)
   }
 }

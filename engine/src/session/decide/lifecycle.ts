@@ -1,8 +1,8 @@
 import type { ParticipantCommandOf, Session } from '@greenroom/shared'
-import { challengeFallback, challengeFetchTexts, questionCountFor, remainingAt } from '@greenroom/shared'
+import { challengeFallback, challengeFetchTexts, isExam, questionCountFor, remainingAt } from '@greenroom/shared'
 import type { CreateSession } from '../commands.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
-import { end, findChallenge, goOn, requestReply } from './questions.ts'
+import { end, findChallenge, goOn, presentedBy, requestReply } from './questions.ts'
 
 /** Opens a session, with its first question or with the text that there is none (spec §8). */
 export function decideCreateSession(command: CreateSession, sessionId: string, { catalogue }: Context): Decision {
@@ -14,6 +14,7 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
     candidate,
     challengeId,
     completedChallengeIds,
+    extraTimePercent,
   } = command
   const questionCount = questionCountFor(settings)
   const search = { sessionId, settings, programmingLanguage, questionCount, completedChallengeIds }
@@ -33,10 +34,12 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
       questionCount,
       requestedChallengeId: challengeId,
       completedChallengeIds,
+      exam: isExam(command),
+      extraTimePercent,
     },
     challenge === undefined
       ? { type: 'ChallengeUnavailable', message: challengeFetchTexts.noMatch, ...challengeFallback }
-      : { type: 'ChallengePresented', question: 1, challenge },
+      : presentedBy({ sessionId, settings }, 1, challenge),
   ])
 }
 

@@ -1,8 +1,17 @@
-import type { EndReason, InProgress, JobRequest, PublicChallenge, Session, SessionEvent } from '@greenroom/shared'
-import { currentCode, isPending } from '@greenroom/shared'
+import type {
+  EndReason,
+  EventOf,
+  InProgress,
+  JobRequest,
+  PublicChallenge,
+  Session,
+  SessionEvent,
+} from '@greenroom/shared'
+import { currentCode, interviewerFor, isPending, isScored, withExtraTime } from '@greenroom/shared'
 import type { ChallengeCatalogue, Context } from './decision.ts'
+import { refundsOfQuestion, settledAtEnd } from './powerUpEnds.ts'
 
-/** With less than this on the clock no further question is put. */
+/** With less than this on the clock no further question is put; extra time makes it longer. */
 const shortestQuestionMs = 3 * 60_000
 
 type Effects = { events: SessionEvent[]; jobs: JobRequest[] }
@@ -33,6 +42,20 @@ export function findChallenge(
   return undefined
 }
 
+/** A question, and who puts it. */
+export function presentedBy(
+  { sessionId, settings }: Pick<Session, 'sessionId' | 'settings'>,
+  question: number,
+  challenge: PublicChallenge,
+): EventOf<'ChallengePresented'> {
+  return {
+    type: 'ChallengePresented',
+    question,
+    challenge,
+    interviewer: { name: interviewerFor(sessionId, question, settings) },
+  }
+}
+
 /** Asks the workers for the interviewer's next words; the id of the request will be the id of the message. */
 export function requestReply(
   reply: {
@@ -53,7 +76,7 @@ export function requestReply(
 /** Goes on to the next question, or ends the interview where none is left or time for none. */
 export function goOn(state: InProgress, context: Context, remainingMs: number, skipped: boolean): Effects {
   const asked = [...state.pastQuestions, state.question].map(({ challenge }) => challenge.challenge_id)
-  const wanted = asked.length < state.questionCount && remainingMs >= shortestQuestionMs
+  const wanted = asked.length < state.questionCount && remainingMs >= withExtraTime(shortestQuestionMs, state)
   const challenge = wanted ? findChallenge(state, asked, context.catalogue) : undefined
   if (challenge === undefined) return end(state, 'completed', context)
   const reply = requestReply(
@@ -62,7 +85,8 @@ export function goOn(state: InProgress, context: Context, remainingMs: number, s
   )
   return {
     events: [
-      { type: 'ChallengePresented', question: state.question.number + 1, challenge },
+      ...refundsOfQuestion(state),
+      presentedBy(state, state.question.number + 1, challenge),
       { type: 'StepChanged', step: 'introduction' },
       ...reply.events,
     ],
@@ -75,22 +99,28 @@ export function goOn(state: InProgress, context: Context, remainingMs: number, s
  * there; the scorecard then waits for that result.
  */
 export function end(state: InProgress, reason: EndReason, { seq }: Pick<Context, 'seq'>): Effects {
-  const scored = reason !== 'abandoned'
+  const scored = reason !== 'abandoned' && isScored(state)
   const ended: SessionEvent = { type: 'InterviewEnded', reason, scored }
-  if (!scored) return { events: [ended], jobs: [] }
+  const settled = settledAtEnd(state)
+  if (!scored) return { events: [...settled, ended], jobs: [] }
   const running = [...state.pastQuestions, state.question].some(({ runs }) => runs.some(isPending))
   const untested = state.question.changedSinceHiddenRun && state.question.outcome === 'open'
   if (untested) {
-    const run = requestHiddenRun(state, currentCode(state.question, state.programmingLanguage), seq)
-    return { events: [...run.events, ended], jobs: run.jobs }
+    const run = requestHiddenRun(state, currentCode(state.question, state.programmingLanguage), seq, false)
+    return { events: [...settled, ...run.events, ended], jobs: run.jobs }
   }
   return running
-    ? { events: [ended], jobs: [] }
-    : { events: [ended, { type: 'ScorecardRequested' }], jobs: [{ kind: 'scorecard.complete' }] }
+    ? { events: [...settled, ended], jobs: [] }
+    : { events: [...settled, ended, { type: 'ScorecardRequested' }], jobs: [{ kind: 'scorecard.complete' }] }
 }
 
-/** Runs all cases behind the scenes. */
-export function requestHiddenRun(state: Pick<InProgress, 'programmingLanguage'>, code: string, seq: number): Effects {
+/** Runs all cases behind the scenes, on code that the candidate handed in or that was left there. */
+export function requestHiddenRun(
+  state: Pick<InProgress, 'programmingLanguage'>,
+  code: string,
+  seq: number,
+  handedIn: boolean,
+): Effects {
   const runId = `run-${seq}`
   const { programmingLanguage } = state
   return {
@@ -102,6 +132,7 @@ export function requestHiddenRun(state: Pick<InProgress, 'programmingLanguage'>,
         programmingLanguage,
         status: 'IN_QUEUE',
         executionStatus: 'ACCEPTED',
+        handedIn,
       },
     ],
     jobs: [{ kind: 'code.run', runId, purpose: 'hidden', programmingLanguage, code, testCases: [] }],

@@ -15,7 +15,7 @@ import {
   readStage,
 } from '@greenroom/shared'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
-import { findChallenge } from './questions.ts'
+import { findChallenge, presentedBy } from './questions.ts'
 
 /**
  * The settings panel of the room (spec §2): the personality at any time, the language until the end, the type of interview
@@ -93,18 +93,20 @@ function stubOf(
   return catalogue.present(challenge.challenge_id, challenge.version, language)?.code_stub
 }
 
+/** What was asked for comes first, also where the type of interview has changed. */
 function question(
   state: Session,
   settings: InterviewSettings,
   programmingLanguage: ProgrammingLanguage,
   { catalogue }: Context,
 ): SessionEvent {
-  const found = findChallenge(
-    { ...state, settings, programmingLanguage, questionCount: questionCountFor(settings) },
-    [],
-    catalogue,
-  )
+  const { requestedChallengeId } = state
+  const requested =
+    requestedChallengeId === null ? undefined : catalogue.present(requestedChallengeId, null, programmingLanguage)
+  const found =
+    requested ??
+    findChallenge({ ...state, settings, programmingLanguage, questionCount: questionCountFor(settings) }, [], catalogue)
   return found === undefined
     ? { type: 'ChallengeUnavailable', message: challengeFetchTexts.noMatch, ...challengeFallback }
-    : { type: 'ChallengePresented', question: 1, challenge: found }
+    : presentedBy({ ...state, settings }, 1, found)
 }

@@ -25,7 +25,15 @@ describe('the clock', () => {
       seen.push(...told.events.map((event) => (event.type === 'TimeAnnounced' ? event.announcement : event.type)))
       next = deadlinesOf(told.state).sort((a, b) => a.at - b.at)[0]
     }
-    expect(seen).toEqual(['half_time', 'five_minutes', 'one_minute', 'InterviewEnded', 'ScorecardRequested'])
+    expect(seen).toEqual([
+      'MessageSent',
+      'SilenceNudged',
+      'half_time',
+      'five_minutes',
+      'one_minute',
+      'InterviewEnded',
+      'ScorecardRequested',
+    ])
     expect(told.state).toMatchObject({ reason: 'time_up', remainingMs: 0 })
   })
 

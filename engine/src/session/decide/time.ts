@@ -1,18 +1,23 @@
 import type { InProgress, Session, TimeAnnouncement } from '@greenroom/shared'
-import { remainingAt } from '@greenroom/shared'
+import { allottedMs, isCoachReply, remainingAt } from '@greenroom/shared'
 import type { ClockCommand } from '../commands.ts'
-import { decideFailReply } from './chat.ts'
+import { decideAskReplyAgain, decideFailReply } from './chat.ts'
+import { decideFailCoachReply } from './coach.ts'
 import { decideFinishTestRun } from './code.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { end } from './questions.ts'
+import { decideNudge } from './silence.ts'
 
 const minuteMs = 60_000
 
 /** What is left on the clock when each announcement is due. */
-export function announcementAtMs(announcement: TimeAnnouncement, state: Pick<InProgress, 'settings'>): number {
+export function announcementAtMs(
+  announcement: TimeAnnouncement,
+  state: Pick<InProgress, 'settings' | 'extraTimePercent'>,
+): number {
   switch (announcement) {
     case 'half_time':
-      return (state.settings.timeLimitInMinutes / 2) * minuteMs
+      return allottedMs(state) / 2
     case 'five_minutes':
       return 5 * minuteMs
     case 'one_minute':
@@ -23,7 +28,7 @@ export function announcementAtMs(announcement: TimeAnnouncement, state: Pick<InP
 function announcementText(announcement: TimeAnnouncement, state: InProgress): string {
   switch (announcement) {
     case 'half_time':
-      return `Half-time. ${Math.round(state.settings.timeLimitInMinutes / 2)} minutes left.`
+      return `Half-time. ${Math.round(allottedMs(state) / 2 / minuteMs)} minutes left.`
     case 'five_minutes':
       return 'Five minutes left. Leave two for testing.'
     case 'one_minute':
@@ -40,10 +45,16 @@ export function decideClockCommand(state: Session, command: ClockCommand, contex
       return state.phase === 'ENDED' && state.scorecard.status === 'pending'
         ? accept([{ type: 'ScorecardFailed', message: 'Scoring took too long.' }])
         : refuse('NO_LONGER_AWAITED')
-    case 'GiveUpReply':
-      return decideFailReply(state, { type: 'FailReply', replyId: command.replyId, status: 503, code: null }, context)
+    case 'GiveUpReply': {
+      const given = { type: 'FailReply', replyId: command.replyId, status: 503, code: null } as const
+      return isCoachReply(command.replyId)
+        ? decideFailCoachReply(state, given, context)
+        : decideFailReply(state, given, context)
+    }
     case 'ExpireClock':
     case 'AnnounceTime':
+    case 'NudgeSilence':
+    case 'AskReplyAgain':
     case 'ResumeWithoutCandidate':
     case 'Abandon':
     case 'CreditOutage':
@@ -53,7 +64,16 @@ export function decideClockCommand(state: Session, command: ClockCommand, contex
 
 type DuringInterview = Extract<
   ClockCommand,
-  { type: 'ExpireClock' | 'AnnounceTime' | 'ResumeWithoutCandidate' | 'Abandon' | 'CreditOutage' }
+  {
+    type:
+      | 'ExpireClock'
+      | 'AnnounceTime'
+      | 'NudgeSilence'
+      | 'AskReplyAgain'
+      | 'ResumeWithoutCandidate'
+      | 'Abandon'
+      | 'CreditOutage'
+  }
 >
 
 function decideInProgress(state: InProgress, command: DuringInterview, context: Context): Decision {
@@ -73,6 +93,10 @@ function decideInProgress(state: InProgress, command: DuringInterview, context: 
         },
       ])
     }
+    case 'NudgeSilence':
+      return decideNudge(state, command, context)
+    case 'AskReplyAgain':
+      return decideAskReplyAgain(state, command.replyId)
     case 'ResumeWithoutCandidate':
       return state.paused?.reason === 'disconnected' ? accept([{ type: 'ClockResumed' }]) : refuse('NO_LONGER_AWAITED')
     case 'Abandon': {

@@ -39,6 +39,8 @@ export function actorOf(command: SessionCommand): Actor {
     case 'GiveUpTestRun':
     case 'GiveUpScorecard':
     case 'CreditOutage':
+    case 'NudgeSilence':
+    case 'AskReplyAgain':
       return actors.clock
     case 'Join':
     case 'MarkGone':
@@ -60,6 +62,8 @@ export const createSession = (
   candidate: { id: 'user:1', role: 'candidate', name: 'Ada' },
   challengeId: null,
   completedChallengeIds: [],
+  exam: false,
+  extraTimePercent: 0,
 })
 
 export const reply = (

@@ -1,0 +1,41 @@
+import type { InterviewStage } from '../vocabulary/interviewStage.ts'
+
+/** Who interviews: made-up people with common first names. */
+export const interviewerNames = [
+  'Mara',
+  'Jonas',
+  'Priya',
+  'Tomas',
+  'Ines',
+  'Kofi',
+  'Lena',
+  'Arun',
+  'Sofia',
+  'Daniel',
+] as const
+export type InterviewerName = (typeof interviewerNames)[number]
+
+/**
+ * Who puts a question. The same session always meets the same people; on site each round has another one, as far as
+ * `numberOfInterviewers` goes, and then it is the first one's turn again.
+ * @param question counts from 1
+ */
+export function interviewerFor(
+  sessionId: string,
+  question: number,
+  { interviewStage, numberOfInterviewers }: { interviewStage: InterviewStage; numberOfInterviewers: number },
+): InterviewerName {
+  const people = interviewStage === 'on_site' ? Math.min(numberOfInterviewers, interviewerNames.length) : 1
+  // Neighbours in the list: never the same name twice while there are others.
+  const index = (hashOf(sessionId) + ((question - 1) % people)) % interviewerNames.length
+  return interviewerNames[index] ?? 'Mara'
+}
+
+/** FNV-1a, 32 bits: the same number for the same text, in a browser too. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
+  }
+  return hash
+}
