@@ -20,7 +20,7 @@ import {
 } from '@greenroom/shared'
 import { Server } from 'socket.io'
 import { participantIn, type Visitor } from './access.ts'
-import { openRooms, type RoomSocket, type RoomsOptions, type SocketData } from './rooms.ts'
+import { mayHear, openRooms, type RoomSocket, type RoomsOptions, type SocketData } from './rooms.ts'
 import { createTokenBuckets } from './tokenBuckets.ts'
 
 type GatewayServer = Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>
@@ -143,9 +143,11 @@ export function startGateway(options: GatewayOptions): Gateway {
   async function catchUp(sessionId: string, participant: Participant, lastSeq: number | undefined) {
     const state = await handler.reload(sessionId)
     if (state === undefined) throw new Error(`${sessionId} vanished`)
-    const awaited = state.phase === 'IN_PROGRESS' ? state.awaitingReply : null
-    const drafts = awaited === null ? [] : await options.draftsOf(sessionId, awaited.replyId)
-    const news = { ok: true as const, serverNow: now(), drafts }
+    const awaited = state.phase === 'IN_PROGRESS' ? [state.awaitingReply, state.awaitingCoach] : []
+    const replyIds = awaited.flatMap((reply) => (reply === null ? [] : [reply.replyId]))
+    const heard = replyIds.filter((replyId) => mayHear(participant.role, replyId))
+    const drafts = await Promise.all(heard.map((replyId) => options.draftsOf(sessionId, replyId)))
+    const news = { ok: true as const, serverNow: now(), drafts: drafts.flat() }
     if (lastSeq === undefined || lastSeq > state.seq || state.seq - lastSeq > longestReplay) {
       return { ...news, seq: state.seq, snapshot: state }
     }

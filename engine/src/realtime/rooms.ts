@@ -2,9 +2,11 @@ import {
   type ClientToServer,
   type Commit,
   type Delta,
+  isCoachReply,
   longestReplay,
   mostUnsentPackets,
   type Participant,
+  type ParticipantRole,
   type ServerToClient,
   viewOf,
 } from '@greenroom/shared'
@@ -20,6 +22,10 @@ type Joined = { participant: Participant; typing: boolean }
 /** What the engine keeps of a socket: who it is, what it joined, and how far it is behind with reading. */
 export type SocketData = { visitor: Visitor; joined: Map<string, Joined>; unsentPackets: number }
 export type RoomSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>
+
+/** Whether who has this role may see a reply while it is written: what the coach says is for the candidate alone. */
+export const mayHear = (role: ParticipantRole, replyId: string): boolean =>
+  role === 'candidate' || !isCoachReply(replyId)
 
 /** Where news of other engines may have been missed, the rooms of this one look into the store this often. */
 const pollEveryMs = 2_000
@@ -137,7 +143,10 @@ export function openRooms({ handler, log, presence, logger, now, isBusListening 
     leave,
     deliver,
     deliverDelta(delta) {
-      for (const socket of rooms.get(delta.sessionId)?.sockets ?? []) socket.volatile.emit('session:delta', delta)
+      for (const socket of rooms.get(delta.sessionId)?.sockets ?? []) {
+        const role = socket.data.joined.get(delta.sessionId)?.participant.role
+        if (role !== undefined && mayHear(role, delta.messageId)) socket.volatile.emit('session:delta', delta)
+      }
     },
     broadcastPresence,
     stop() {

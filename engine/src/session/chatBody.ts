@@ -1,8 +1,10 @@
 import {
+  type ChatMessage,
   type ChatRequestBody,
   currentCode,
   type InProgress,
   latestRun,
+  type PredefinedInteractionBody,
   remainingAt,
   type TestSummary,
 } from '@greenroom/shared'
@@ -15,7 +17,7 @@ export function chatBodyOf(state: InProgress, caller: Caller): ChatRequestBody {
   const { question, settings } = state
   const { challenge } = question
   return {
-    chatHistory: state.messages.filter(({ sender }) => sender !== 'system').map(({ id: _id, ...message }) => message),
+    chatHistory: historyOf(state.messages.filter((message) => !isWithCoach(message))),
     candidatesCode: currentCode(question, state.programmingLanguage),
     programmingLanguage: state.programmingLanguage,
     codeIsSubmitted: question.runs.some(({ purpose }) => purpose === 'hidden' || purpose === 'submission'),
@@ -25,13 +27,45 @@ export function chatBodyOf(state: InProgress, caller: Caller): ChatRequestBody {
     telephoneOrOnsitePhase: state.step,
     userEmail: caller.userEmail,
     userId: caller.userId,
+    interviewContext: contextOf(state),
+  }
+}
+
+/** The body of a predefined interaction with the coach (spec §7), who hears what the candidate and the interviewer say. */
+export function interactionBodyOf(state: InProgress, caller: Caller): PredefinedInteractionBody {
+  const { question, awaitingCoach, powerUps } = state
+  const { challenge_description, programming_language, code_stub, duration_in_minutes } = question.challenge
+  const rung = awaitingCoach?.hintRung
+  const asking = powerUps.find(({ useId }) => useId === awaitingCoach?.useId)
+  return {
+    ...caller,
+    chatHistory: historyOf(state.messages),
+    programmingLanguage: state.programmingLanguage,
+    candidatesCode: currentCode(question, state.programmingLanguage),
+    challenge: { challenge_description, programming_language, code_stub, duration_in_minutes },
     interviewContext: {
-      challengeId: challenge.challenge_id,
-      contentVersion: challenge.version,
-      hintRung: question.hintRung,
-      testResults: testSummary(state),
-      questionStartedAt: new Date(question.presentedAt).toISOString(),
+      ...contextOf(state),
+      ...(rung === undefined ? {} : { hintRung: rung - 1 }),
+      ...(asking?.powerUp === 'cognitive_boost' ? { conceptCard: true } : {}),
     },
+  }
+}
+
+/** What the coach says is for the candidate alone: the interviewer never hears of it. */
+const isWithCoach = ({ sender, recipient }: ChatMessage): boolean =>
+  sender === 'interviewerCoach' || recipient === 'interviewerCoach'
+
+const historyOf = (messages: readonly ChatMessage[]) =>
+  messages.filter(({ sender }) => sender !== 'system').map(({ id: _id, ...message }) => message)
+
+function contextOf(state: InProgress) {
+  const { challenge, hintRung, presentedAt } = state.question
+  return {
+    challengeId: challenge.challenge_id,
+    contentVersion: challenge.version,
+    hintRung,
+    testResults: testSummary(state),
+    questionStartedAt: new Date(presentedAt).toISOString(),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Commit, type JobPayload, type JobRequest, jobIdOf, type Session, viewOf } from '@greenroom/shared'
 import { openBookkeeping } from './bookkeeping.ts'
-import { type Caller, chatBodyOf } from './chatBody.ts'
+import { type Caller, chatBodyOf, interactionBodyOf } from './chatBody.ts'
 import { stateAt } from './handle.ts'
 import type { Logger } from './logger.ts'
 import { headOf, type SessionLog, wholeLog } from './sessionLog.ts'
@@ -85,9 +85,10 @@ async function payloadOf(
   switch (request.kind) {
     case 'chat.call': {
       if (state.phase !== 'IN_PROGRESS') return null
-      const { kind, replyId, call, action } = request
-      const body = chatBodyOf(state, await options.callerOf(state.candidate.id))
-      return { kind, sessionId, replyId, call, action, body }
+      const caller = await options.callerOf(state.candidate.id)
+      const body =
+        request.call === 'predefinedInteractions' ? interactionBodyOf(state, caller) : chatBodyOf(state, caller)
+      return { ...request, sessionId, body }
     }
     case 'code.run': {
       const challenge = state.phase === 'IN_PROGRESS' ? state.question.challenge : lastChallenge(state)

@@ -102,7 +102,9 @@ function awaitsSince(state: Session, before: number): boolean {
     case 'NOT_STARTED':
       return false
     case 'IN_PROGRESS':
-      return state.awaitingReply !== null && state.awaitingReply.requestedAt < before
+      return [state.awaitingReply, state.awaitingCoach].some(
+        (awaited) => awaited !== null && awaited.requestedAt < before,
+      )
     case 'ENDED':
       return state.scorecard.status === 'pending' && state.scorecard.since < before
   }
@@ -113,7 +115,10 @@ const isAwaited = (commit: Commit, state: Session): boolean => commit.jobs.some(
 function isJobAwaited(job: JobRequest, state: Session): boolean {
   switch (job.kind) {
     case 'chat.call':
-      return state.phase === 'IN_PROGRESS' && state.awaitingReply?.replyId === job.replyId
+      return (
+        state.phase === 'IN_PROGRESS' &&
+        (state.awaitingReply?.replyId === job.replyId || state.awaitingCoach?.replyId === job.replyId)
+      )
     case 'code.run':
       return questionsOf(state).some(({ runs }) => runs.some((run) => run.runId === job.runId && isPending(run)))
     case 'scorecard.complete':

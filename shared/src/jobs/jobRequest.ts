@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chatCallSchema, quickActionSchema } from '../http/chat.ts'
 import { testRunPurposeSchema } from '../session/testRun.ts'
+import { desiredActionSchema } from '../vocabulary/desiredAction.ts'
 import { programmingLanguageSchema } from '../vocabulary/languages.ts'
 import { runCaseSchema } from '../vocabulary/testCase.ts'
 
@@ -14,6 +15,8 @@ export const jobRequestSchema = z.discriminatedUnion('kind', [
     replyId: z.string(),
     call: chatCallSchema,
     action: quickActionSchema.nullable(),
+    /** Of the coach's predefined interactions: which one it is. */
+    desiredAction: desiredActionSchema.optional(),
   }),
   z.object({
     kind: z.literal('code.run'),

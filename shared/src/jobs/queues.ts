@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { chatCallSchema, chatResponseSchema, quickActionSchema } from '../http/chat.ts'
 import { commitViewSchema } from '../session/commit.ts'
 import { testRunPurposeSchema } from '../session/testRun.ts'
+import { desiredActionSchema } from '../vocabulary/desiredAction.ts'
 import { programmingLanguageSchema } from '../vocabulary/languages.ts'
 import { runCaseSchema } from '../vocabulary/testCase.ts'
 import type { JobKind } from './jobRequest.ts'
@@ -20,6 +21,8 @@ export const chatJobSchema = z.object({
   replyId: z.string(),
   call: chatCallSchema,
   action: quickActionSchema.nullable(),
+  /** The query of the coach's predefined interactions. */
+  desiredAction: desiredActionSchema.optional(),
   body: z.record(z.string(), z.unknown()),
   /** Kept before it is reported, so that a failed report never repeats a paid call. */
   outcome: z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { jobRequestSchema } from '../jobs/jobRequest.ts'
-import { sessionEventSchema } from './events.ts'
+import { type SessionEvent, sessionEventSchema } from './events.ts'
 
 /** An event, and for whom it is: everybody where `audience` is missing, else these participants and nobody else. */
 export const storedEventSchema = z.intersection(
@@ -34,6 +34,13 @@ export const commitViewSchema = z.object({
 })
 export type CommitView = z.infer<typeof commitViewSchema>
 
+/** The event without saying for whom it is. */
+export function eventOf(stored: StoredEvent): SessionEvent {
+  if (stored.audience === undefined) return stored
+  const { audience: _audience, ...event } = stored
+  return event
+}
+
 /** What of a commit is for this participant; nothing of it says who else got more. */
 export function viewOf(commit: Pick<Commit, 'sessionId' | 'seq' | 'at' | 'events'>, participantId: string): CommitView {
   return {
@@ -42,6 +49,6 @@ export function viewOf(commit: Pick<Commit, 'sessionId' | 'seq' | 'at' | 'events
     at: commit.at,
     events: commit.events
       .filter(({ audience }) => audience === undefined || audience.includes(participantId))
-      .map(({ audience: _audience, ...event }) => event),
+      .map(eventOf),
   }
 }

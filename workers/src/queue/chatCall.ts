@@ -42,6 +42,7 @@ export type ChatCallOptions = {
 export async function callChat(job: ChatJob, idempotencyKey: string, options: ChatCallOptions): Promise<ChatResponse> {
   const url = new URL(chatCallPaths[job.call].slice(1), withSlash(options.backendUrl))
   if (job.action !== null) url.searchParams.set('action', job.action)
+  if (job.desiredAction !== undefined) url.searchParams.set('desiredAction', job.desiredAction)
   const response = await fetch(url, {
     method: 'POST',
     headers: {

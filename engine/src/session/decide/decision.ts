@@ -6,7 +6,7 @@ import type {
   ProgrammingLanguage,
   PublicChallenge,
   RefusalCode,
-  SessionEvent,
+  StoredEvent,
 } from '@greenroom/shared'
 
 /** Who asks: a person, a worker's result, the clock of the engines, or their register of who is there. */
@@ -37,10 +37,10 @@ export type Context = { now: number; seq: number; actor: Actor; catalogue: Chall
 
 /** Events and jobs of one commit, or why there will be none. Accepting nothing makes no commit. */
 export type Decision =
-  | { accepted: true; events: SessionEvent[]; jobs: JobRequest[] }
+  | { accepted: true; events: StoredEvent[]; jobs: JobRequest[] }
   | { accepted: false; code: RefusalCode; detail?: string }
 
-export const accept = (events: SessionEvent[] = [], jobs: JobRequest[] = []): Decision => ({
+export const accept = (events: StoredEvent[] = [], jobs: JobRequest[] = []): Decision => ({
   accepted: true,
   events,
   jobs,

@@ -22,6 +22,7 @@ const run = (testCases: TestCaseOutcome[] | null, rest: Partial<TestRunResults> 
     purpose: 'visible',
     programmingLanguage: 'python',
     requestedAt: 1,
+    handedIn: false,
     outcome: {
       status: 'COMPLETED',
       results:

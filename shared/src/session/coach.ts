@@ -1,0 +1,38 @@
+import type { ChatCall } from '../http/chat.ts'
+import type { EventOf } from './events.ts'
+import { CorruptLog } from './phases.ts'
+import type { InProgress } from './state.ts'
+
+/** The calls that the coach answers. They are beside the interview: no answer of the coach keeps the interviewer waiting. */
+export const coachCalls = [
+  'predefinedInteractions',
+  'coachDebug',
+  'coachSimplifyCode',
+] as const satisfies readonly ChatCall[]
+export type CoachCall = (typeof coachCalls)[number]
+
+export const isCoachCall = (call: ChatCall): call is CoachCall => coachCalls.some((each) => each === call)
+
+const coachPrefix = 'coach-'
+
+/** The id of what the coach is asked for in the commit `seq`, and of the message that will answer. */
+export const coachReplyId = (seq: number): string => `${coachPrefix}${seq}`
+
+/** Whether a reply is the coach's. Such a reply, and the draft of it, is for the candidate alone. */
+export const isCoachReply = (replyId: string): boolean => replyId.startsWith(coachPrefix)
+
+/** The coach was asked for something. */
+export function coachAsked(
+  state: InProgress,
+  { type: _type, ...asked }: EventOf<'ReplyRequested'>,
+  at: number,
+): InProgress {
+  return { ...state, awaitingCoach: { ...asked, requestedAt: at, askedAgainAt: null }, failedCoach: null }
+}
+
+/** The coach has no answer. It can be asked for again, unless a power-up asked: that is refunded, and can be used again. */
+export function coachFailed(state: InProgress, { replyId, status }: EventOf<'ReplyFailed'>): InProgress {
+  const awaited = state.awaitingCoach
+  if (awaited?.replyId !== replyId) throw new CorruptLog(`${state.sessionId} does not wait for ${replyId}`)
+  return { ...state, awaitingCoach: null, failedCoach: awaited.useId === undefined ? { ...awaited, status } : null }
+}
