@@ -32,10 +32,11 @@ it.each([
   expect(readJvmSource(source, java).packagePrefix).toBe(prefix)
 })
 
-it('reads a source of any kind in time that grows with its length only', () => {
-  for (const part of ['/*', '"', '"""', "'", '{', 'public ', 'class ', 'object A extends ', 'package ', '\t', '\\']) {
-    const begun = performance.now()
-    readJvmSource(part.repeat(Math.floor(262_144 / part.length)), scala)
-    expect(performance.now() - begun).toBeLessThan(2_000)
-  }
-})
+// A pattern that tries again at every place would take minutes.
+it.each(['/*', '"', '"""', "'", '{', '(', 'public ', 'class ', 'object A extends ', 'package ', '\t', '\\'])(
+  'gets through a long source of nothing but %j',
+  (part) => {
+    const { mains } = readJvmSource(part.repeat(Math.floor(262_144 / part.length)), scala)
+    expect(mains).toEqual([])
+  },
+)
