@@ -281,6 +281,7 @@ const bombs = refused([
       'object Main { trait T[A]; implicit def more[A](implicit next: T[List[A]]): T[A] = null; def main(a: Array[String]): Unit = println(implicitly[T[Int]]) }\n',
   },
   {
+    isSlow: true,
     name: 'an expression that cannot be typed in time',
     language: 'swift',
     source: `let x = ${times(40, (n) => `(${n} + -${n}.0)`, ' + ')} + "x"\nprint(x)\n`,
