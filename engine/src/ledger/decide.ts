@@ -1,0 +1,120 @@
+import { isLow, monthOf } from '@greenroom/shared'
+import type { Draft, Purpose } from './entry.ts'
+import { type Account, type Reservation, reservedIn } from './evolve.ts'
+
+/** Unused tokens of earlier months are kept up to this many months' worth, the new one included. */
+const mostMonthsKept = 2
+
+/** What is asked of a stream. */
+export type LedgerCommand =
+  /** Once per `entryId`. */
+  | { type: 'grant'; entryId: string; amount: number }
+  /** What one is granted in the month of `at`, once; more where the allowance has risen since. */
+  | { type: 'grantMonth'; at: number; allowance: number }
+  /** Keeps at least `atLeast` aside under `key`; again is nothing. `warns`: tells, once a month, where little is left then. */
+  | { type: 'reserve'; key: string; atLeast: number; purpose: Purpose; warns?: { at: number } }
+  /** Of what is kept aside under `key` so much was used. */
+  | { type: 'settle'; key: string; used: number }
+  | { type: 'release'; key: string }
+  /** Gives back, once per `entryId`. */
+  | { type: 'refund'; entryId: string; amount: number }
+  /** Points of experience, once per `entryId`. */
+  | { type: 'earn'; entryId: string; points: number }
+
+/**
+ * The entry that a command leads to; `nothing` where it has been done already, or there is nothing to do it to; `insufficient`
+ * where the balance does not reach. Pure. That an `entryId` is taken is for the store to say.
+ */
+export type LedgerDecision = { append: Draft } | 'nothing' | 'insufficient'
+
+export function decide(account: Account, command: LedgerCommand): LedgerDecision {
+  switch (command.type) {
+    case 'grant':
+      return { append: { kind: 'grant', entryId: command.entryId, amount: Math.max(0, command.amount) } }
+    case 'grantMonth':
+      return grantMonth(account, command)
+    case 'reserve':
+      return reserve(account, command)
+    case 'settle': {
+      const reservation = reservationOf(account, command.key)
+      return reservation === undefined ? 'nothing' : { append: settlement(account, reservation, command.used) }
+    }
+    case 'release': {
+      const reservation = reservationOf(account, command.key)
+      if (reservation === undefined) return 'nothing'
+      const { id, reserved } = reservation
+      return { append: { kind: 'release', entryId: closingId(id), reservationId: id, amount: reserved } }
+    }
+    case 'refund':
+      return { append: { kind: 'refund', entryId: command.entryId, amount: Math.max(0, command.amount) } }
+    case 'earn':
+      return { append: { kind: 'xp', entryId: command.entryId, points: command.points } }
+  }
+}
+
+/**
+ * What is kept aside under a key. After a release the same key can be reserved for again, as another reservation: the command
+ * may come once more. After a settlement it is used up.
+ */
+export function reservationOf(account: Account, key: string): Reservation | undefined {
+  return account.open.get(attemptAt(account, key))
+}
+
+/** The first reservation of this key that was not released. */
+function attemptAt({ closed }: Account, key: string): string {
+  for (let attempt = 1; ; attempt += 1) {
+    const id = attempt === 1 ? key : `${key}~${attempt}`
+    if (closed.get(id) !== 'released') return id
+  }
+}
+
+/** Settlement and release of a reservation share an id: only one of them can ever be stored. */
+const closingId = (reservationId: string): string => `close.${reservationId}`
+
+function grantMonth(
+  account: Account,
+  { at, allowance }: Extract<LedgerCommand, { type: 'grantMonth' }>,
+): LedgerDecision {
+  const month = monthOf(at)
+  const granted = account.month !== null && account.month.name >= month ? account.month : null
+  // An engine whose clock is behind would grant a month that is over.
+  if (granted !== null && (granted.name > month || granted.allowance >= allowance)) return 'nothing'
+  const room = Math.max(0, mostMonthsKept * allowance - account.balance - reservedIn(account))
+  const amount = Math.min(allowance - (granted?.allowance ?? 0), room)
+  const entryId = granted === null ? `grant.${month}` : `grant.${month}.to-${allowance}`
+  return { append: { kind: 'grant', entryId, amount, monthly: { month, allowance } } }
+}
+
+function reserve(account: Account, command: Extract<LedgerCommand, { type: 'reserve' }>): LedgerDecision {
+  const { key, atLeast, purpose, warns } = command
+  const reservationId = attemptAt(account, key)
+  if (account.closed.has(reservationId)) return 'nothing'
+  const before = account.open.get(reservationId)
+  const missing = atLeast - (before?.reserved ?? 0)
+  if (before !== undefined && missing <= 0) return 'nothing'
+  if (missing > account.balance) return 'insufficient'
+  const number = (before?.entries ?? 0) + 1
+  const warnsOf = warns === undefined ? undefined : warning(account, account.balance - missing, warns.at)
+  return {
+    append: {
+      kind: 'reservation',
+      entryId: number === 1 ? `reserve.${reservationId}` : `reserve.${reservationId}.${number}`,
+      reservationId,
+      amount: 0 - Math.max(0, missing),
+      purpose,
+      ...(warnsOf === undefined ? {} : { warnsOf }),
+    },
+  }
+}
+
+/** The month to warn of, where that has not happened. */
+function warning({ month, warned }: Account, left: number, at: number): string | undefined {
+  if (month === null || month.name !== monthOf(at) || warned.has(month.name)) return undefined
+  return isLow({ left, monthlyGrant: month.allowance }) ? month.name : undefined
+}
+
+/** More than was kept aside is taken from the balance as far as that reaches; what is missing then is on us. */
+function settlement({ balance }: Account, { id, reserved }: Reservation, used: number): Draft {
+  const amount = Math.max(reserved - used, -balance)
+  return { kind: 'settlement', entryId: closingId(id), reservationId: id, amount, used: reserved - amount }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Store } from '../store/port.ts'
+import { type Entry, entrySchema } from './entry.ts'
+
+/** An entry as it is stored. `checkAt`: when somebody should look what became of the reservation that it opened, or null. */
+const storedSchema = z.intersection(entrySchema, z.object({ id: z.string(), checkAt: z.number().nullish() }))
+type StoredEntry = z.infer<typeof storedSchema>
+
+/** A reservation that is to be looked at. */
+export type OpenReservation = {
+  stream: string
+  seq: number
+  at: number
+  reservationId: string
+  purpose: Extract<Entry, { kind: 'reservation' }>['purpose']
+}
+
+/** The entries of all streams. */
+export type Entries = {
+  /** `duplicate`: the place, or the id, is taken. `checkAt` puts the entry into the index of open reservations. */
+  append(entry: Entry, checkAt: number | null): Promise<'inserted' | 'duplicate'>
+  /** The entries after `seq`, in order. */
+  after(stream: string, seq: number): Promise<Entry[]>
+  has(stream: string, entryId: string): Promise<boolean>
+  /** Reservations whose time to be looked at has come, longest due first. */
+  due(now: number): Promise<OpenReservation[]>
+  /** When to look again at the reservation that this entry opened; null where that is over. */
+  checkAgain(entry: Pick<Entry, 'stream' | 'seq'>, at: number | null): Promise<void>
+}
+
+const pageSize = 500
+const mostDue = 100
+
+export function openEntries(store: Store): Entries {
+  const entries = store.collection<StoredEntry>({
+    name: 'ledger',
+    unique: [
+      ['stream', 'seq'],
+      ['stream', 'entryId'],
+    ],
+    indexes: [['checkAt']],
+    parse: (stored) => storedSchema.parse(stored),
+  })
+  const idOf = ({ stream, seq }: Pick<Entry, 'stream' | 'seq'>) => `${stream}:${seq}`
+  return {
+    append: (entry, checkAt) => entries.insert({ ...entry, id: idOf(entry), checkAt }),
+    async after(stream, seq) {
+      const all: Entry[] = []
+      for (let from = seq; ; ) {
+        const page = await entries.find({
+          where: { stream, seq: { gt: from } },
+          sort: [['seq', 'asc']],
+          limit: pageSize,
+        })
+        all.push(...page)
+        const last = page.at(-1)
+        if (last === undefined || page.length < pageSize) return all
+        from = last.seq
+      }
+    },
+    async has(stream, entryId) {
+      return (await entries.count({ stream, entryId })) > 0
+    },
+    async due(now) {
+      const found = await entries.find({
+        where: { checkAt: { lte: now } },
+        sort: [['checkAt', 'asc']],
+        limit: mostDue,
+      })
+      return found.flatMap((entry) =>
+        entry.kind === 'reservation'
+          ? [
+              {
+                stream: entry.stream,
+                seq: entry.seq,
+                at: entry.at,
+                reservationId: entry.reservationId,
+                purpose: entry.purpose,
+              },
+            ]
+          : [],
+      )
+    },
+    async checkAgain(entry, at) {
+      await entries.update(idOf(entry), { checkAt: at })
+    },
+  }
+}

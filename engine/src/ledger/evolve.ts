@@ -1,0 +1,109 @@
+import { amountOf, type Entry, type Purpose } from './entry.ts'
+
+/** What is kept aside for something that was begun. */
+export type Reservation = {
+  id: string
+  reserved: number
+  purpose: Purpose
+  warnsOf: string | null
+  /** How many entries it is made of. */
+  entries: number
+}
+
+/** A stream as it stands: what can be spent, and what is kept aside beside it. */
+export type Account = {
+  stream: string
+  seq: number
+  /** The sum of all entries; never below zero. */
+  balance: number
+  /** Points of experience; they are never spent. */
+  xp: number
+  open: ReadonlyMap<string, Reservation>
+  closed: ReadonlyMap<string, 'settled' | 'released'>
+  /** The latest month that was granted, and what one is granted in it in all. */
+  month: { name: string; allowance: number } | null
+  /** The months in which the candidate was told that little is left. */
+  warned: ReadonlySet<string>
+}
+
+export const emptyAccount = (stream: string): Account => ({
+  stream,
+  seq: 0,
+  balance: 0,
+  xp: 0,
+  open: new Map(),
+  closed: new Map(),
+  month: null,
+  warned: new Set(),
+})
+
+/** A ledger that cannot have come from `decide.ts`: a bug. */
+export class CorruptLedger extends Error {
+  override name = 'CorruptLedger'
+}
+
+/**
+ * The account after an entry. Pure.
+ * @throws CorruptLedger where the entry is not the next one, or would take what is not there
+ */
+export function evolve(account: Account, entry: Entry): Account {
+  const { stream, seq } = entry
+  const balance = account.balance + amountOf(entry)
+  if (stream !== account.stream || seq !== account.seq + 1) throw new CorruptLedger(`${stream} has no place for ${seq}`)
+  if (balance < 0) throw new CorruptLedger(`${stream} falls below zero at ${seq}`)
+  const next = { ...account, seq, balance }
+  switch (entry.kind) {
+    case 'grant':
+      if (entry.monthly === undefined) return next
+      return { ...next, month: { name: entry.monthly.month, allowance: entry.monthly.allowance } }
+    case 'reservation':
+      return reserved(next, entry)
+    case 'settlement':
+      return closed(next, entry.reservationId, 'settled')
+    case 'release': {
+      // Whom the warning was meant for has not read it.
+      const { warnsOf } = opened(account, entry.reservationId)
+      const warned = new Set([...account.warned].filter((month) => month !== warnsOf))
+      return { ...closed(next, entry.reservationId, 'released'), warned }
+    }
+    case 'refund':
+      return next
+    case 'xp':
+      return { ...next, xp: account.xp + entry.points }
+  }
+}
+
+/** What is kept aside in all. */
+export const reservedIn = ({ open }: Account): number =>
+  [...open.values()].reduce((sum, reservation) => sum + reservation.reserved, 0)
+
+function reserved(account: Account, entry: Extract<Entry, { kind: 'reservation' }>): Account {
+  const { reservationId: id, purpose, warnsOf } = entry
+  const before = account.open.get(id)
+  if (account.closed.has(id)) throw new CorruptLedger(`${account.stream} reserves for ${id}, which is closed`)
+  const reservation = {
+    id,
+    reserved: (before?.reserved ?? 0) - entry.amount,
+    purpose: before?.purpose ?? purpose,
+    warnsOf: warnsOf ?? before?.warnsOf ?? null,
+    entries: (before?.entries ?? 0) + 1,
+  }
+  return {
+    ...account,
+    open: new Map(account.open).set(id, reservation),
+    warned: warnsOf === undefined ? account.warned : new Set(account.warned).add(warnsOf),
+  }
+}
+
+function closed(account: Account, id: string, how: 'settled' | 'released'): Account {
+  opened(account, id)
+  const open = new Map(account.open)
+  open.delete(id)
+  return { ...account, open, closed: new Map(account.closed).set(id, how) }
+}
+
+function opened({ open, stream }: Account, id: string): Reservation {
+  const reservation = open.get(id)
+  if (reservation === undefined) throw new CorruptLedger(`${stream} has nothing reserved for ${id}`)
+  return reservation
+}

@@ -1,0 +1,113 @@
+import { LRUCache } from 'lru-cache'
+import { type Store, StoreUnavailable } from '../store/port.ts'
+import { decide, type LedgerCommand } from './decide.ts'
+import { type Entries, openEntries } from './entries.ts'
+import type { Entry } from './entry.ts'
+import { type Account, emptyAccount, evolve } from './evolve.ts'
+
+/** A reservation whose command has no commit after so long was lost on the way. */
+export const orphanAfterMs = 15_000
+/** A conflict with another engine is decided again this often; then the call fails as where the store does not answer. */
+const mostDecisions = 30
+const cachedAccounts = 5_000
+
+/** `done` with the account after it, also where it had been done before. */
+export type LedgerOutcome = { outcome: 'done' | 'insufficient'; account: Account }
+type ArgumentsOf<T extends LedgerCommand['type']> = Omit<Extract<LedgerCommand, { type: T }>, 'type'>
+
+/**
+ * The streams of tokens, charges and experience. Every call is safe to repeat, on any engine: it takes effect once. All of them
+ * throw StoreUnavailable where the store does not answer.
+ */
+export type Ledger = {
+  grant(stream: string, grant: ArgumentsOf<'grant'>): Promise<Account>
+  grantMonth(stream: string, grant: ArgumentsOf<'grantMonth'>): Promise<Account>
+  /** `insufficient` where the balance does not reach; then nothing is kept aside. */
+  reserve(stream: string, reservation: ArgumentsOf<'reserve'>): Promise<LedgerOutcome>
+  settle(stream: string, settlement: ArgumentsOf<'settle'>): Promise<Account>
+  release(stream: string, release: ArgumentsOf<'release'>): Promise<Account>
+  refund(stream: string, refund: ArgumentsOf<'refund'>): Promise<Account>
+  earn(stream: string, earned: ArgumentsOf<'earn'>): Promise<Account>
+  /** The account, with the news of other engines. */
+  of(stream: string): Promise<Account>
+  /** The account as this engine knows it; another one may have gone on. */
+  known(stream: string): Promise<Account>
+  due: Entries['due']
+  checkAgain: Entries['checkAgain']
+}
+
+export function openLedger({ store, now }: { store: Store; now: () => number }): Ledger {
+  const entries = openEntries(store)
+  const cache = new LRUCache<string, Account>({ max: cachedAccounts })
+  const turns = new Map<string, Promise<unknown>>()
+
+  /** Decisions about one stream follow each other, so that conflicts are only between engines. */
+  function inTurn<T>(stream: string, work: () => Promise<T>): Promise<T> {
+    const turn = (turns.get(stream) ?? Promise.resolve()).then(work, work)
+    const settled = turn.then(noop, noop)
+    turns.set(stream, settled)
+    void settled.then(() => {
+      if (turns.get(stream) === settled) turns.delete(stream)
+    })
+    return turn
+  }
+
+  async function reload(stream: string): Promise<Account> {
+    const known = cache.get(stream) ?? emptyAccount(stream)
+    const account = (await entries.after(stream, known.seq)).reduce(evolve, known)
+    const latest = cache.get(stream)
+    if (latest !== undefined && latest.seq > account.seq) return latest
+    cache.set(stream, account)
+    return account
+  }
+
+  const known = async (stream: string): Promise<Account> => cache.get(stream) ?? (await reload(stream))
+
+  async function decideAndStore(stream: string, command: LedgerCommand): Promise<LedgerOutcome> {
+    let account = await known(stream)
+    for (let round = 0; round < mostDecisions; round += 1) {
+      const decision = decide(account, command)
+      if (decision === 'nothing' || decision === 'insufficient') {
+        const latest = await reload(stream)
+        if (latest.seq === account.seq) return { outcome: decision === 'nothing' ? 'done' : decision, account }
+        account = latest
+        continue
+      }
+      const entry: Entry = { ...decision.append, stream, seq: account.seq + 1, at: now() }
+      const next = evolve(account, entry)
+      const opens = entry.kind === 'reservation' && !account.open.has(entry.reservationId)
+      if ((await entries.append(entry, opens ? entry.at + orphanAfterMs : null)) === 'inserted') {
+        cache.set(stream, next)
+        return { outcome: 'done', account: next }
+      }
+      account = await reload(stream)
+      if (isOncePerId(command) && (await entries.has(stream, entry.entryId))) return { outcome: 'done', account }
+    }
+    throw new StoreUnavailable(`too many write to ${stream} at once`)
+  }
+
+  const run = (stream: string, command: LedgerCommand): Promise<LedgerOutcome> =>
+    inTurn(stream, () => decideAndStore(stream, command))
+  const done = async (stream: string, command: LedgerCommand): Promise<Account> => (await run(stream, command)).account
+
+  return {
+    grant: (stream, grant) => done(stream, { type: 'grant', ...grant }),
+    grantMonth: (stream, grant) => done(stream, { type: 'grantMonth', ...grant }),
+    reserve: (stream, reservation) => run(stream, { type: 'reserve', ...reservation }),
+    settle: (stream, settlement) => done(stream, { type: 'settle', ...settlement }),
+    release: (stream, release) => done(stream, { type: 'release', ...release }),
+    refund: (stream, refund) => done(stream, { type: 'refund', ...refund }),
+    earn: (stream, earned) => done(stream, { type: 'earn', ...earned }),
+    of: reload,
+    known,
+    due: entries.due,
+    checkAgain: entries.checkAgain,
+  }
+}
+
+/** The others are known by the account to have been done. */
+function isOncePerId({ type }: LedgerCommand): boolean {
+  return type === 'grant' || type === 'refund' || type === 'earn'
+}
+
+function noop(): void {}

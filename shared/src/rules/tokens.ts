@@ -1,0 +1,130 @@
+import { monthlyTokenGrants } from '../constants.ts'
+import type { ChatCall } from '../http/chat.ts'
+import type { JobRequest } from '../jobs/jobRequest.ts'
+import { isCoachCall } from '../session/coach.ts'
+import type { Commit, CommitView } from '../session/commit.ts'
+import type { SessionEvent } from '../session/events.ts'
+import type { Session } from '../session/state.ts'
+import type { SubscriptionTier } from '../vocabulary/subscription.ts'
+import { codeRuns } from './interview.ts'
+import { questionCountFor } from './questionCount.ts'
+import { hasPremiumAccess } from './subscription.ts'
+
+/**
+ * What one use costs, in AI-usage tokens. The specification names neither prices nor a unit; these are ours. They are such that
+ * the monthly grant of FREE is good for about thirty interviews of 20 minutes, or a dozen of an hour.
+ */
+export const tokenPrices = {
+  /** An answer of the interviewer. */
+  chatCall: 10,
+  /** An answer of the coach. */
+  coachCall: 10,
+  /** A run of the candidate's program, whatever the number of its test cases. */
+  codeRun: 5,
+  /** The scorecard at the end, of all rounds together. */
+  scorecard: 50,
+} as const
+export type Priced = keyof typeof tokenPrices
+
+const pricedCall = (call: ChatCall): Priced => (isCoachCall(call) ? 'coachCall' : 'chatCall')
+
+/** An exchange a minute is what people do; the coach is asked, and code is run, about every ten and every five minutes. */
+const minutesPer = { chatCall: 1, coachCall: 10, codeRun: 5 } as const
+
+type Planned = Pick<Session, 'settings' | 'assessmentType'>
+
+/** Kept aside until the end, so that every interview can be judged: the scorecard, and two runs of all tests for each question. */
+export const closingCost = ({ settings }: Pick<Planned, 'settings'>): number =>
+  tokenPrices.scorecard + 2 * questionCountFor(settings) * tokenPrices.codeRun
+
+/** What finishing an interview with these settings and scoring it is expected to cost, in tokens (decisions.md §7). */
+export function expectedCost(planned: Planned): number {
+  const { timeLimitInMinutes } = planned.settings
+  const times = (what: keyof typeof minutesPer) => Math.ceil(timeLimitInMinutes / minutesPer[what]) * tokenPrices[what]
+  const runs = codeRuns(planned) ? times('codeRun') : 0
+  return times('chatCall') + times('coachCall') + runs + closingCost(planned)
+}
+
+/** What a job of the workers will cost, in tokens. */
+export function priceOf(job: JobRequest): number {
+  switch (job.kind) {
+    case 'chat.call':
+      return tokenPrices[pricedCall(job.call)]
+    case 'code.run':
+      return tokenPrices.codeRun
+    case 'scorecard.complete':
+      return tokenPrices.scorecard
+  }
+}
+
+/** What was used, and what was asked for and is not there yet, by the id of the reply or run. */
+export type Usage = { spent: number; owed: Readonly<Record<string, Priced>> }
+export const noUsage: Usage = { spent: 0, owed: {} }
+
+/** What the results that are still to come will cost. */
+export const owedCost = ({ owed }: Usage): number =>
+  Object.values(owed).reduce((sum, priced) => sum + tokenPrices[priced], 0)
+
+/**
+ * What was used after an event. Only what the candidate got is billed, and once: the attempts of a call are one call, a call that
+ * failed costs nothing, and neither does an answer that came too late or a run that could not be executed.
+ */
+export function usageAfter(usage: Usage, event: SessionEvent): Usage {
+  switch (event.type) {
+    case 'ReplyRequested':
+      return { ...usage, owed: { ...usage.owed, [event.replyId]: pricedCall(event.call) } }
+    case 'MessageSent':
+      return delivered(usage, event.id)
+    case 'ReplyFailed':
+      return dropped(usage, event.replyId)
+    case 'TestRunRequested':
+      return { ...usage, owed: { ...usage.owed, [event.runId]: 'codeRun' } }
+    case 'TestRunCompleted':
+      return event.results === null ? dropped(usage, event.runId) : delivered(usage, event.runId)
+    case 'TestRunRejected':
+      return dropped(usage, event.runId)
+    case 'ScorecardCompleted':
+      return { ...usage, spent: usage.spent + tokenPrices.scorecard }
+    default:
+      return usage
+  }
+}
+
+/** What a session really used, in tokens, by its log. */
+export function spentBy(log: readonly Pick<Commit | CommitView, 'events'>[]): number {
+  return log.flatMap(({ events }) => events).reduce(usageAfter, noUsage).spent
+}
+
+function delivered(usage: Usage, id: string): Usage {
+  const priced = usage.owed[id]
+  return priced === undefined ? usage : { ...dropped(usage, id), spent: usage.spent + tokenPrices[priced] }
+}
+
+function dropped({ spent, owed }: Usage, id: string): Usage {
+  const { [id]: _settled, ...rest } = owed
+  return { spent, owed: rest }
+}
+
+/** Where this share of the month's grant is left, the candidate is warned. */
+const lowShare = 0.2
+export const isLow = (tokens: { left: number; monthlyGrant: number }): boolean =>
+  tokens.left <= tokens.monthlyGrant * lowShare
+
+/** What a tier is granted a month, in tokens. */
+export const monthlyGrantOf = (
+  tier: SubscriptionTier,
+  grants: { free: number; premium: number } = monthlyTokenGrants,
+) => (hasPremiumAccess(tier) ? grants.premium : grants.free)
+
+/** The calendar month of a time (ms since 1970) in UTC, such as `2026-11`. */
+export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7)
+
+/** When the month after this time begins (UTC), ms since 1970. */
+export function nextMonthAt(at: number): number {
+  const date = new Date(at)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)
+}
+
+/** What the candidate reads in the room when an interview starts with little left; once a month. */
+export const lowTokensText = (left: number): string =>
+  `This interview is paid for. After it, about ${left} of this month's AI-usage tokens are left.`
