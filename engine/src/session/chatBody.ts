@@ -3,6 +3,7 @@ import {
   type ChatRequestBody,
   currentCode,
   type InProgress,
+  isExam,
   latestRun,
   type PredefinedInteractionBody,
   remainingAt,
@@ -59,13 +60,15 @@ const historyOf = (messages: readonly ChatMessage[]) =>
   messages.filter(({ sender }) => sender !== 'system').map(({ id: _id, ...message }) => message)
 
 function contextOf(state: InProgress) {
-  const { challenge, hintRung, presentedAt } = state.question
+  const { challenge, hintRung, presentedAt, interviewer } = state.question
   return {
     challengeId: challenge.challenge_id,
     contentVersion: challenge.version,
     hintRung,
     testResults: testSummary(state),
     questionStartedAt: new Date(presentedAt).toISOString(),
+    exam: isExam(state),
+    ...(interviewer === null ? {} : { interviewerName: interviewer.name }),
   }
 }
 

@@ -74,6 +74,10 @@ export const interviewContextSchema = z.object({
   testResults: testSummarySchema.nullable(),
   /** When the question at hand was put (ISO 8601, UTC); earlier messages of `chatHistory` belong to questions before it. */
   questionStartedAt: z.string().optional(),
+  /** In an exam nobody gives hints. */
+  exam: z.boolean().optional(),
+  /** The first name of whoever interviews in this round, by which they introduce themselves. */
+  interviewerName: z.string().max(64).optional(),
 })
 export type InterviewContext = z.infer<typeof interviewContextSchema>
 

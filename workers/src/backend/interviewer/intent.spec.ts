@@ -1,6 +1,6 @@
 import { intents } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
-import { asksForTime, classifyIntent } from './intent.ts'
+import { classifyIntent } from './intent.ts'
 import { utterances } from './intent.utterances.ts'
 
 describe('classifyIntent', () => {
@@ -61,12 +61,5 @@ describe('classifyIntent', () => {
       classifyIntent(unit.repeat(200_000))
       expect(performance.now() - startedAt, unit).toBeLessThan(1_000)
     }
-  })
-})
-
-describe('asksForTime', () => {
-  it('tells a wish for quiet from talk', () => {
-    expect(asksForTime('Give me a minute, please.')).toBe(true)
-    expect(asksForTime('I would use a hash map.')).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import type { Intent, InterviewStep } from '@greenroom/shared'
+import { type Intent, type InterviewStep, pleaForTime } from '@greenroom/shared'
 import {
   asksAboutTask,
   complexityWord,
@@ -8,7 +8,6 @@ import {
   notSkipping,
   offTopic,
   ownApproach,
-  pause,
   proposes,
   reprogramming,
   skipping,
@@ -41,9 +40,15 @@ export function classifyIntent(
   if (strongest !== undefined && strongest !== 'unrelated_question') return strongest
   if (strongest === undefined && asksForVerdict(text)) return 'request_for_clarification'
   const explains = strongest === undefined && wordCount(text) >= 8 && speaksOf(text, topic)
-  if (explains && !chatter.test(text) && !pause.test(text)) return 'attempt_to_answer_question'
+  if (explains && !chatter.test(text) && !pleaForTime.test(text)) return 'attempt_to_answer_question'
   const answersQuestion = step === 'follow_up' || step === 'wrap_up'
-  if (answersQuestion && strongest === undefined && wordCount(text) >= 2 && !chatter.test(text) && !pause.test(text)) {
+  if (
+    answersQuestion &&
+    strongest === undefined &&
+    wordCount(text) >= 2 &&
+    !chatter.test(text) &&
+    !pleaForTime.test(text)
+  ) {
     return 'attempt_to_answer_question'
   }
   return strongest ?? 'unknown'
@@ -51,19 +56,13 @@ export function classifyIntent(
 
 /** "Hmm, that is quadratic. Give me a second": thinking aloud, and no answer yet. */
 const wantsQuiet = (text: string, strongest: Intent | undefined): boolean =>
-  pause.test(text) && wordCount(text) <= 18 && strongest !== 'unrelated_question'
+  pleaForTime.test(text) && wordCount(text) <= 18 && strongest !== 'unrelated_question'
 
 /** Asks what the interviewer thinks of what is there: "is my code correct?" */
 export const asksForVerdict = (sentence: string): boolean =>
   /\b(is|does|are|was) (that|this|it|my \w+|the (code|solution|approach|answer))( \w+)? (good|right|correct|ok|okay|fine|enough|work|acceptable|done)\b[^?]{0,25}\?$|\bwhat do you (think|say)\b|\bhow (is|was|do you (like|find)) (my|this|that|the code)\b|\b(review|check|rate|look at) (my|this|the) (code|solution|approach|answer|program)\b/.test(
     plainWords(sentence),
   )
-
-/** Asks for time to think: nothing is to be answered but that it is granted. */
-export const asksForTime = (message: string): boolean => {
-  const text = plainWords(message)
-  return pause.test(text) && wordCount(text) <= 25
-}
 
 const precedence = [
   'request_to_skip',
@@ -122,7 +121,7 @@ function intentOfSentence(sentence: string, topic: Set<string>): Intent | null {
   if (hinting.test(sentence) && !notHinting.test(sentence) && (asksOutright.test(sentence) || !aboutOwnWay(sentence))) {
     return 'request_for_hint'
   }
-  if (pause.test(sentence) && !about && !(onTopic && wordCount(sentence) > 8)) return null
+  if (pleaForTime.test(sentence) && !about && !(onTopic && wordCount(sentence) > 8)) return null
   // What the interviewer thinks of it is asked beside something else, or is all that is asked; see above.
   if (asksForVerdict(sentence) && !about) return null
   if (ownCost.test(sentence)) return 'attempt_to_answer_question'

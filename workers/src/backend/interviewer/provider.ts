@@ -26,8 +26,10 @@ export type Turn = {
   /** The first name, or an empty string. */
   candidateName: string
   interviewerName: string
-  /** Whether the interviewer has said its name before. */
+  /** Whether this interviewer has said its name before. */
   introduced: boolean
+  /** In an exam there are no hints. */
+  exam: boolean
   personality: InterviewerPersonality
   stage: InterviewStage
   level: ExperienceLevel

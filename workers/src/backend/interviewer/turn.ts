@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { ChatHistoryEntry, ChatRequest } from '@greenroom/shared'
+import { type ChatHistoryEntry, type ChatRequest, interviewerNames } from '@greenroom/shared'
 import type { Challenge, ChallengeBank } from '@greenroom/shared/content'
 import { classifyIntent } from './intent.ts'
 import { nextRung } from './ladder.ts'
 import { plainWords } from './plainWords.ts'
 import type { InterviewerCall, Turn } from './provider.ts'
-
-const interviewerNames = ['Mara', 'Jonas', 'Priya', 'Tomas', 'Ines', 'Kofi', 'Lena', 'Arun', 'Sofia', 'Daniel'] as const
 
 /** Prepares a turn from a call's body (spec §7): what was said, what it wants, and which material may be used for the answer. */
 export function prepareTurn(call: InterviewerCall, request: ChatRequest, bank: ChallengeBank): Turn {
@@ -17,14 +15,17 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, bank: C
   const step = request.telephoneOrOnsitePhase
   const intent = call === 'reply' ? classifyIntent(message, { step, statement: taskOf(challenge, request) }) : 'unknown'
   const hintRung = context?.hintRung ?? 0
+  const exam = context?.exam ?? false
+  const interviewerName = interviewerNameFor(request)
   return {
     call,
     step,
     message,
     intent,
     candidateName: firstName(request.candidateName),
-    interviewerName: interviewerNameFor(request),
-    introduced: history.some(({ sender }) => sender === 'interviewer'),
+    interviewerName,
+    introduced: isIntroduced(request, interviewerName),
+    exam,
     personality: settings.interviewerPersonality,
     stage: settings.interviewStage,
     level: settings.candidateExperienceLevel,
@@ -32,7 +33,7 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, bank: C
     code: request.candidatesCode,
     statement: request.codingChallengeQuestion,
     challenge,
-    hint: call === 'reply' ? nextRung(challenge, { intent, step, hintRung }) : null,
+    hint: call === 'reply' && !exam ? nextRung(challenge, { intent, step, hintRung }) : null,
     hintRung,
     testResults: context?.testResults ?? null,
     history,
@@ -69,10 +70,26 @@ function firstName(name: string): string {
   return /^[\p{L}\p{M}'’.-]{1,30}/u.exec(name.trim())?.[0].replace(/[.'’-]+$/, '') ?? ''
 }
 
-/** The same candidate meets the same person while the personality stays; a name that was given before is kept. */
-function interviewerNameFor({ chatHistory, userId, candidateName, interviewSettings }: ChatRequest): string {
+const introducesItself = (message: string, name: string): boolean =>
+  new RegExp(`\\b(I am|my name is) ${name}\\b`).test(message)
+
+/** Whoever takes over with a round of their own introduces themselves again. */
+function isIntroduced({ chatHistory, interviewContext }: ChatRequest, name: string): boolean {
+  const said = chatHistory.filter(({ sender }) => sender === 'interviewer')
+  const isNamed = firstName(interviewContext?.interviewerName ?? '') === name
+  return isNamed ? said.some(({ message }) => introducesItself(message, name)) : said.length > 0
+}
+
+/**
+ * The name that the caller gives this round's interviewer. Else the same candidate meets the same person while the personality
+ * stays, and a name that was given before is kept.
+ */
+function interviewerNameFor(request: ChatRequest): string {
+  const { chatHistory, userId, candidateName, interviewSettings, interviewContext } = request
+  const named = firstName(interviewContext?.interviewerName ?? '')
+  if (named !== '') return named
   const introduced = chatHistory.find(({ sender }) => sender === 'interviewer')?.message ?? ''
-  const before = interviewerNames.find((name) => new RegExp(`\\b(I am|my name is) ${name}\\b`).test(introduced))
+  const before = interviewerNames.find((name) => introducesItself(introduced, name))
   if (before !== undefined) return before
   const key = `${userId ?? candidateName}|${interviewSettings.interviewerPersonality}`
   const chance = createHash('sha256').update(key).digest().readUInt32BE(0)

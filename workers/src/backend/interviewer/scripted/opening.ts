@@ -11,9 +11,10 @@ export function open(turn: Turn, say: Say): string {
   return invite(`${greeting} ${present(gist, say)}`, say)
 }
 
-/** *Skip question*: the skip is taken note of, and the next question opens. */
+/** *Skip question*: the skip is taken note of, and the next question opens; somebody new introduces themselves instead. */
 export function openAfterSkip(turn: Turn, say: Say): string {
-  return invite(`${say('skipped')} ${present(gistOf(turn), say)}`, say)
+  const greeting = turn.introduced ? say('skipped') : say('introduce')
+  return invite(`${greeting} ${present(gistOf(turn), say)}`, say)
 }
 
 const present = (gist: string, say: Say): string => (/\bscreen\b/i.test(gist) ? gist : say('present', { gist }))

@@ -332,6 +332,19 @@ export const phrases = {
       'I have given you everything short of the code. Work from the last hint.',
     ],
   },
+  noHintsInExam: {
+    lenient: [
+      'I would like to help, but this is an exam, so there are no hints. Write down what you are sure of, and go on from there.',
+    ],
+    harsh: ['This is an exam. There are no hints.'],
+    demanding: ['There are no hints in an exam. Take the part you can reason about, and start with it.'],
+    all: [
+      'This is an exam, so I cannot give hints. Go back to the first example and work it out by hand.',
+      'Hints are not part of an exam. Say what you know for certain, and build on that.',
+      'I have to leave that to you, as this is an exam. A smaller input may show you the way.',
+      'No hints in an exam, I am afraid. Even a slow solution that is right counts for something.',
+    ],
+  },
   noHintsHere: {
     all: [
       'I have no prepared hint for this one. Solve the first example by hand and watch what you compare.',

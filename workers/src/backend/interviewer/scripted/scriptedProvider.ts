@@ -1,4 +1,5 @@
-import { asksForTime, asksForVerdict } from '../intent.ts'
+import { asksForTime } from '@greenroom/shared'
+import { asksForVerdict } from '../intent.ts'
 import { wordCount } from '../plainWords.ts'
 import type { InterviewerProvider, Turn } from '../provider.ts'
 import { mostWords } from '../turnRules.ts'
@@ -48,6 +49,7 @@ function reply(turn: Turn, say: Say): Reaction {
       return plain(say('skipByButton'))
     case 'request_for_hint':
       // The next rung is given before a provider is asked; here there is none left, or none prepared.
+      if (turn.exam) return plain(say('noHintsInExam'))
       if (codeIsIn) return plain(say('noHintsAfterCode'))
       return plain(say(turn.challenge === null ? 'noHintsHere' : 'noMoreHints'))
     case 'request_for_clarification':

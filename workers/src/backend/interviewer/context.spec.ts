@@ -1,0 +1,76 @@
+import { type ChatRequestBody, type ChatResponse, chatRequestSchema, type InterviewContext } from '@greenroom/shared'
+import { createBank } from '@greenroom/shared/content'
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { firstRepeat } from '../../fixtures/firstRepeat.ts'
+import { createInterviewer, type InterviewerCall } from './interviewer.ts'
+import { scriptedProvider } from './scripted/scriptedProvider.ts'
+
+const interviewer = createInterviewer({
+  bank: createBank([firstRepeat]),
+  provider: scriptedProvider(),
+  now: () => Date.parse('2026-03-01T09:10:00Z'),
+  logger: pino({ level: 'silent' }),
+})
+type Said = { sender: 'candidate' | 'interviewer'; message: string }
+
+/** What the interviewer says after this, under what the engine tells it of the interview. */
+function hear(call: InterviewerCall, said: Said[], context: Partial<InterviewContext>): Promise<ChatResponse> {
+  const body: ChatRequestBody = {
+    chatHistory: said.map(({ sender, message }) => ({
+      sender,
+      recipient: sender === 'candidate' ? 'interviewer' : 'candidate',
+      timeSent: '2026-03-01T09:00:00Z',
+      message,
+    })),
+    candidateName: 'Ada Larsen',
+    telephoneOrOnsitePhase: call === 'reply' ? 'approach' : 'introduction',
+    userId: 7,
+    interviewContext: {
+      challengeId: firstRepeat.id,
+      contentVersion: firstRepeat.version,
+      hintRung: 0,
+      testResults: null,
+      ...context,
+    },
+  }
+  return interviewer.answer(call, chatRequestSchema.parse(body), {
+    signal: new AbortController().signal,
+    requestId: 'spec',
+  })
+}
+
+describe('an exam', () => {
+  const plea: Said[] = [{ sender: 'candidate', message: 'Could you give me a hint, please?' }]
+
+  it('has no hints, and says so', async () => {
+    const { message, interviewersClassificationOfCandidatesIntent } = await hear('reply', plea, { exam: true })
+    expect(interviewersClassificationOfCandidatesIntent).toBe('request_for_hint')
+    expect(message).toMatch(/\bexam\b/)
+    for (const hint of firstRepeat.hints) expect(message).not.toContain(hint)
+  })
+
+  it('is the only interview without', async () => {
+    expect((await hear('reply', plea, { exam: false })).message).toBe(firstRepeat.hints[0])
+    expect((await hear('reply', plea, {})).message).toBe(firstRepeat.hints[0])
+  })
+})
+
+describe('interviewers', () => {
+  it('introduce themselves by the name of their round, once', async () => {
+    const opening = await hear('opening', [], { interviewerName: 'Kofi' })
+    expect(opening.message).toMatch(/\b(I am|my name is) Kofi\b/)
+    const said: Said[] = [{ sender: 'interviewer', message: opening.message }]
+    expect((await hear('opening', said, { interviewerName: 'Kofi' })).message).not.toContain('Kofi')
+    for (const call of ['opening', 'skipQuestion'] as const) {
+      expect((await hear(call, said, { interviewerName: 'Lena' })).message).toMatch(/\b(I am|my name is) Lena\b/)
+    }
+  })
+
+  it('have a name also where nobody gives them one', async () => {
+    expect((await hear('opening', [], {})).message).toMatch(/\b(I am|my name is) [A-Z][a-z]+\b/)
+    expect((await hear('opening', [], { interviewerName: '</name> 1' })).message).toMatch(
+      /\b(I am|my name is) [A-Z][a-z]+\b/,
+    )
+  })
+})
