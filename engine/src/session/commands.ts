@@ -32,6 +32,7 @@ export type PresenceCommand = { type: 'Join'; participant: Participant } | { typ
 /** What is due; by the actor `clock`. */
 export type ClockCommand =
   | { type: 'ExpireClock' }
+  | { type: 'EndPowerUp'; useId: string }
   | { type: 'AnnounceTime'; announcement: TimeAnnouncement }
   | { type: 'ResumeWithoutCandidate' }
   | { type: 'Abandon' }

@@ -33,6 +33,7 @@ export function deadlinesOf(state: Session): Deadline[] {
         ...awayDeadlines(state),
         ...replyDeadline(state),
         ...coachDeadline(state),
+        ...powerUpDeadlines(state),
         ...runDeadlines(state),
         ...nudgeDeadline(state),
       ]
@@ -51,12 +52,15 @@ function clockDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Dead
   const expiry = reaches(state.clock, 0)
   if (expiry === null) return []
   const leftMs = remainingAt(state.clock, state.clock.runningSince ?? state.at)
+  // What the second wind lets be announced again is another command than the first time.
+  const blown = state.powerUps.find(({ powerUp, status }) => powerUp === 'second_wind' && status === 'spent')
+  const lastWind = blown === undefined ? '' : `.${blown.useId}`
   const announcements = timeAnnouncements
     .filter((announcement) => !state.announced.includes(announcement) && announcementAtMs(announcement, state) < leftMs)
     .flatMap((announcement): Deadline[] => {
       const at = reaches(state.clock, announcementAtMs(announcement, state))
       const command = { type: 'AnnounceTime', announcement } as const
-      return at === null ? [] : [{ at, commandId: `announce.${announcement}`, command }]
+      return at === null ? [] : [{ at, commandId: `announce.${announcement}${lastWind}`, command }]
     })
   return [
     ...announcements,
@@ -98,6 +102,14 @@ function coachDeadline({ awaitingCoach }: Extract<Session, { phase: 'IN_PROGRESS
   return [
     { at: requestedAt + giveUpAfterMs, commandId: `give-up.${replyId}`, command: { type: 'GiveUpReply', replyId } },
   ]
+}
+
+function powerUpDeadlines({ powerUps }: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
+  return powerUps.flatMap(({ useId, status, endsAt }) =>
+    status === 'active' && endsAt !== null
+      ? [{ at: endsAt, commandId: `end.${useId}.${endsAt}`, command: { type: 'EndPowerUp', useId } as const }]
+      : [],
+  )
 }
 
 /** One silence is broken once, whoever notices it: the command's id is that of the silence. */

@@ -5,6 +5,7 @@ import type { SessionCommand } from './commands.ts'
 import { decide } from './decide/decide.ts'
 import { type Actor, actorKey, type ChallengeCatalogue } from './decide/decision.ts'
 import { type SessionLog, wholeLog } from './sessionLog.ts'
+import { snapshotIn } from './snapshots.ts'
 
 /** A conflict with another engine is decided again this often before the client is asked to try later. */
 const mostDecisions = 5
@@ -73,11 +74,13 @@ export function createSessionHandler({ log, catalogue, now, onCommit }: HandlerO
 
   async function decideAndStore(order: CommandOrder): Promise<Outcome> {
     const { sessionId, commandId, actor, command } = order
+    const warpsTo = command.type === 'UsePowerUp' && command.powerUp === 'time_warp' ? command.snapshotSeq : undefined
+    const snapshot = warpsTo === undefined ? null : snapshotIn(await wholeLog(log, sessionId), warpsTo, actorKey(actor))
     let state = (await load(sessionId)) ?? null
     for (let round = 0; round < mostDecisions; round += 1) {
       const seq = (state?.seq ?? 0) + 1
       const at = Math.max(order.effectiveAt ?? now(), state?.at ?? 0)
-      const decision = decide(sessionId, state, command, { now: at, seq, actor, catalogue })
+      const decision = decide(sessionId, state, command, { now: at, seq, actor, catalogue, snapshot })
       if (!decision.accepted || decision.events.length === 0) {
         const latest = (await reload(sessionId)) ?? null
         if ((latest?.seq ?? 0) > (state?.seq ?? 0)) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requestedSettingsSchema } from '../settings/settings.ts'
 import { programmingLanguageSchema } from '../vocabulary/languages.ts'
+import { powerUpSchema } from '../vocabulary/powerUp.ts'
 import { runCaseSchema } from '../vocabulary/testCase.ts'
 
 /** The most characters of code that one command may carry … */
@@ -65,6 +66,13 @@ const submitCode = z.object({
   code: codeSchema,
   programmingLanguage: programmingLanguageSchema,
 })
+/** `snapshotSeq` is for a time warp: the commit whose code comes back. */
+const usePowerUp = z.object({
+  type: z.literal('UsePowerUp'),
+  ...forQuestion,
+  powerUp: powerUpSchema,
+  snapshotSeq: z.int().min(1).optional(),
+})
 /** Asks again for the reply, or after the end for the scorecard, that failed. */
 const retryReply = z.object({ type: z.literal('RetryReply') })
 const endInterview = z.object({ type: z.literal('EndInterview') })
@@ -79,6 +87,7 @@ export const participantCommandSchema = z.discriminatedUnion('type', [
   saveCode,
   runTests,
   submitCode,
+  usePowerUp,
   retryReply,
   endInterview,
 ])

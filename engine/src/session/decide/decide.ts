@@ -13,6 +13,7 @@ import {
 } from './code.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { decideCreateSession, decideEndInterview, decideSkipQuestion, decideStartInterview } from './lifecycle.ts'
+import { decideUsePowerUp } from './powerUps.ts'
 import { decideJoin, decideMarkGone } from './presence.ts'
 import { decideChangeSettings } from './settings.ts'
 import { decideClockCommand } from './time.ts'
@@ -44,6 +45,8 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
       return decideRunTests(state, command, context)
     case 'SubmitCode':
       return decideSubmitCode(state, command, context)
+    case 'UsePowerUp':
+      return decideUsePowerUp(state, command, context)
     case 'RetryReply':
       return decideRetryReply(state, context)
     case 'EndInterview':
@@ -74,6 +77,7 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
     case 'MarkGone':
       return decideMarkGone(state, command)
     case 'ExpireClock':
+    case 'EndPowerUp':
     case 'AnnounceTime':
     case 'ResumeWithoutCandidate':
     case 'Abandon':

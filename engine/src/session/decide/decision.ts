@@ -8,6 +8,7 @@ import type {
   RefusalCode,
   StoredEvent,
 } from '@greenroom/shared'
+import type { CodeSnapshot } from '../snapshots.ts'
 
 /** Who asks: a person, a worker's result, the clock of the engines, or their register of who is there. */
 export type Actor =
@@ -33,7 +34,14 @@ export type ChallengeCatalogue = {
 }
 
 /** Everything a decision may know besides the state; `now` is the time of the commit in ms, `seq` its number. */
-export type Context = { now: number; seq: number; actor: Actor; catalogue: ChallengeCatalogue }
+export type Context = {
+  now: number
+  seq: number
+  actor: Actor
+  catalogue: ChallengeCatalogue
+  /** For a time warp: the code it wants back, null where the log has none at that place. */
+  snapshot?: CodeSnapshot | null
+}
 
 /** Events and jobs of one commit, or why there will be none. Accepting nothing makes no commit. */
 export type Decision =

@@ -5,6 +5,7 @@ import { decideAskReplyAgain, decideFailReply } from './chat.ts'
 import { decideFailCoachReply } from './coach.ts'
 import { decideFinishTestRun } from './code.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
+import { decideEndPowerUp, secondWind } from './powerUps.ts'
 import { end } from './questions.ts'
 import { decideNudge } from './silence.ts'
 
@@ -52,6 +53,7 @@ export function decideClockCommand(state: Session, command: ClockCommand, contex
         : decideFailReply(state, given, context)
     }
     case 'ExpireClock':
+    case 'EndPowerUp':
     case 'AnnounceTime':
     case 'NudgeSilence':
     case 'AskReplyAgain':
@@ -67,6 +69,7 @@ type DuringInterview = Extract<
   {
     type:
       | 'ExpireClock'
+      | 'EndPowerUp'
       | 'AnnounceTime'
       | 'NudgeSilence'
       | 'AskReplyAgain'
@@ -80,6 +83,8 @@ function decideInProgress(state: InProgress, command: DuringInterview, context: 
   switch (command.type) {
     case 'ExpireClock': {
       if (remainingAt(state.clock, context.now) > 0) return refuse('NO_LONGER_AWAITED')
+      const goesOn = secondWind(state)
+      if (goesOn !== null) return accept(goesOn)
       const { events, jobs } = end(state, 'time_up', context)
       return accept(events, jobs)
     }
@@ -93,6 +98,8 @@ function decideInProgress(state: InProgress, command: DuringInterview, context: 
         },
       ])
     }
+    case 'EndPowerUp':
+      return decideEndPowerUp(state, command.useId, context)
     case 'NudgeSilence':
       return decideNudge(state, command, context)
     case 'AskReplyAgain':

@@ -12,6 +12,7 @@ import { expect } from 'vitest'
 import type { SessionCommand } from '../commands.ts'
 import { decide } from '../decide/decide.ts'
 import { type Actor, actorKey } from '../decide/decision.ts'
+import { snapshotIn } from '../snapshots.ts'
 import { sampleCatalogue } from './sampleChallenges.ts'
 
 export const startOfTime = Date.parse('2026-01-01T12:00:00Z')
@@ -32,6 +33,7 @@ export function actorOf(command: SessionCommand): Actor {
     case 'FailScorecard':
       return actors.job
     case 'ExpireClock':
+    case 'EndPowerUp':
     case 'AnnounceTime':
     case 'ResumeWithoutCandidate':
     case 'Abandon':
@@ -118,6 +120,10 @@ function story(state: Session | null, commits: Commit[], now: number): Story {
       seq: (state?.seq ?? 0) + 1,
       actor,
       catalogue: sampleCatalogue,
+      snapshot:
+        command.type === 'UsePowerUp' && command.snapshotSeq !== undefined
+          ? snapshotIn(commits, command.snapshotSeq, actorKey(actor))
+          : null,
     })
   const follow = (command: SessionCommand, actor: Actor): Story => {
     const decision = decided(command, actor)

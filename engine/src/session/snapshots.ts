@@ -1,0 +1,19 @@
+import { type Commit, type ProgrammingLanguage, viewOf } from '@greenroom/shared'
+
+/** The code as it stood after a commit, and the question it belongs to. */
+export type CodeSnapshot = { question: number; code: string; programmingLanguage: ProgrammingLanguage }
+
+/** What the commit `seq` took down of the code, or null where it took down none that this participant may see. */
+export function snapshotIn(commits: readonly Commit[], seq: number, participantId: string): CodeSnapshot | null {
+  let question = 0
+  for (const commit of commits) {
+    for (const event of viewOf(commit, participantId).events) {
+      if (event.type === 'ChallengePresented') question = event.question
+      if (event.type === 'CodeSnapshotTaken' && commit.seq === seq) {
+        const { code, programmingLanguage } = event
+        return { question, code, programmingLanguage }
+      }
+    }
+  }
+  return null
+}

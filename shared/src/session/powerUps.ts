@@ -1,0 +1,187 @@
+import { hasClock, isAfterCoding, isExam, isScored } from '../rules/interview.ts'
+import type { DesiredAction } from '../vocabulary/desiredAction.ts'
+import type { PowerUp } from '../vocabulary/powerUp.ts'
+import type { PowerUpUse } from './powerUpUses.ts'
+import type { RefusalCode } from './refusals.ts'
+import type { InProgress, Session } from './state.ts'
+
+export const mostPowerUps = 3
+export const lastHintRung = 5
+/** Time dilation: so fast runs the clock, for so long in the world. */
+export const timeDilation = { rate: 0.5, durationMs: 4 * 60_000 } as const
+/** Second wind: so much is put on a clock that has reached zero. */
+export const secondWindMs = 5 * 60_000
+
+/** The dimensions of a scorecard that help can cap. */
+export type CappedDimension = 'problem solving' | 'technical competency' | 'testing'
+export type Caps = Partial<Record<CappedDimension, 2 | 3>>
+
+/** What a power-up works on: the coach's words to the candidate, the clock, the code, or the XP at stake. */
+export type PowerUpEffect =
+  | { kind: 'coach'; desiredAction: DesiredAction }
+  | { kind: 'clock' }
+  | { kind: 'code' }
+  | { kind: 'stake' }
+
+/** One line of the table of power-ups (decisions §4). */
+export type PowerUpRule = {
+  charges: number
+  /** What it does, in one line for the candidate. */
+  description: string
+  effect: PowerUpEffect
+  /** Ends by itself after a while of the world (`elapsed`), with its effect (`spent`), or is used up with the whole session. */
+  ends: 'elapsed' | 'spent' | 'with_the_session'
+  /** What it caps in the scorecard of the question it was used in. A hint caps by its rung besides. */
+  caps: Caps
+  /** What marks the run as assisted: using it, or only its effect. */
+  assisted: 'when_used' | 'when_spent' | 'never'
+  /** Whether it makes sense at this moment of an interview that allows power-ups. */
+  isUsableIn: (state: InProgress) => boolean
+  /** Why not, where it does not. */
+  notNow: string
+}
+
+const hasHintsLeft = ({ step, question }: InProgress): boolean =>
+  !isAfterCoding(step) && question.hintRung < lastHintRung
+
+function hasOwnCode({ question, programmingLanguage }: InProgress): boolean {
+  const code = question.drafts[programmingLanguage]
+  return code !== undefined && code.trim() !== '' && code.trim() !== question.challenge.code_stub.trim()
+}
+
+const isBeforeCoding = ({ step, question, pastQuestions }: InProgress): boolean =>
+  pastQuestions.length === 0 &&
+  Object.keys(question.drafts).length === 0 &&
+  (step === 'introduction' || step === 'clarification' || step === 'approach')
+
+/** The ten power-ups: what each costs, does and means for the result. The room and the engine read the same table. */
+export const powerUpRules: Record<PowerUp, PowerUpRule> = {
+  mentors_whisper: {
+    charges: 1,
+    description: 'The coach gives you the next hint, and only you hear it.',
+    effect: { kind: 'coach', desiredAction: 'provideHint' },
+    ends: 'spent',
+    caps: {},
+    assisted: 'never',
+    isUsableIn: hasHintsLeft,
+    notNow: 'There is no further hint to give for this question.',
+  },
+  time_dilation: {
+    charges: 2,
+    description: 'The clock runs at half speed for 4 minutes.',
+    effect: { kind: 'clock' },
+    ends: 'elapsed',
+    caps: {},
+    assisted: 'when_used',
+    isUsableIn: ({ clock }) => clock.runningSince !== null,
+    notNow: 'The clock is not running at the moment.',
+  },
+  second_wind: {
+    charges: 3,
+    description: 'When the clock reaches zero you get 5 more minutes, once. Unused, it comes back to you.',
+    effect: { kind: 'clock' },
+    ends: 'spent',
+    caps: {},
+    assisted: 'when_spent',
+    isUsableIn: hasClock,
+    notNow: 'There is no clock in this interview.',
+  },
+  divine_inspiration: {
+    charges: 3,
+    description: 'The coach outlines the solution at once, in words and without code.',
+    effect: { kind: 'coach', desiredAction: 'provideHint' },
+    ends: 'spent',
+    caps: { 'problem solving': 2 },
+    assisted: 'never',
+    isUsableIn: hasHintsLeft,
+    notNow: 'There is no further hint to give for this question.',
+  },
+  cognitive_boost: {
+    charges: 1,
+    description: 'The coach clarifies the task and shows a card that explains its topic.',
+    effect: { kind: 'coach', desiredAction: 'provideClarification' },
+    ends: 'spent',
+    caps: {},
+    assisted: 'never',
+    isUsableIn: () => true,
+    notNow: 'There is nothing to clarify at the moment.',
+  },
+  time_warp: {
+    charges: 1,
+    description: 'The editor goes back to an earlier state of your code; the clock goes on.',
+    effect: { kind: 'code' },
+    ends: 'spent',
+    caps: {},
+    assisted: 'never',
+    isUsableIn: ({ question }) => Object.keys(question.drafts).length > 0,
+    notNow: 'There is no earlier state of your code yet.',
+  },
+  double_edge: {
+    charges: 0,
+    description: 'Twice the XP if you pass, none if you do not. Only before you write code.',
+    effect: { kind: 'stake' },
+    ends: 'with_the_session',
+    caps: {},
+    assisted: 'never',
+    isUsableIn: (state) => isScored(state) && isBeforeCoding(state),
+    notNow: 'This can only be used in a scored interview, before the first code is written.',
+  },
+  bug_scanner: {
+    charges: 2,
+    description: 'The coach names the region of your code that looks suspicious, not how to mend it.',
+    effect: { kind: 'coach', desiredAction: 'detectBugsInCode' },
+    ends: 'spent',
+    caps: { testing: 3 },
+    assisted: 'never',
+    isUsableIn: hasOwnCode,
+    notNow: 'Write some code first.',
+  },
+  shield: {
+    charges: 1,
+    description: 'The next submission that fails costs no XP. Unused, it comes back to you.',
+    effect: { kind: 'stake' },
+    ends: 'spent',
+    caps: {},
+    assisted: 'never',
+    isUsableIn: isScored,
+    notNow: 'No XP can be lost in this interview.',
+  },
+  instant_feedback: {
+    charges: 2,
+    description: 'The coach tells you briefly what your code does well and what it does not.',
+    effect: { kind: 'coach', desiredAction: 'provideCodeFeedback' },
+    ends: 'spent',
+    caps: { 'technical competency': 3 },
+    assisted: 'never',
+    isUsableIn: hasOwnCode,
+    notNow: 'Write some code first.',
+  },
+}
+
+const inForce = (uses: readonly PowerUpUse[]): PowerUpUse[] => uses.filter(({ status }) => status !== 'refunded')
+
+/** Why this power-up cannot be used now, or null where it can; the learner's charges are looked at elsewhere. */
+export function powerUpRefusal(state: Session, powerUp: PowerUp): RefusalCode | null {
+  if (state.phase !== 'IN_PROGRESS') return 'NOT_IN_PROGRESS'
+  if (state.mode === 'human' || isExam(state)) return 'POWER_UPS_OFF'
+  const used = inForce(state.powerUps)
+  if (used.some((use) => use.powerUp === powerUp)) return 'POWER_UP_USED'
+  if (used.length >= mostPowerUps) return 'NO_POWER_UPS_LEFT'
+  const { isUsableIn, effect } = powerUpRules[powerUp]
+  if (!isUsableIn(state)) return 'POWER_UP_NOT_NOW'
+  return effect.kind === 'coach' && state.awaitingCoach !== null ? 'COACH_PENDING' : null
+}
+
+/** What the help that was used in a question caps in its scorecard. What was refunded caps nothing. */
+export function capsOf(uses: readonly PowerUpUse[], question: number): Caps {
+  const helped = inForce(uses).filter((use) => use.question === question)
+  return Object.assign({}, ...helped.map(({ powerUp }) => powerUpRules[powerUp].caps))
+}
+
+/** Whether extra time was bought with power-ups: such a run is kept out of readiness. */
+export function isAssisted(uses: readonly PowerUpUse[]): boolean {
+  return inForce(uses).some(({ powerUp, status }) => {
+    const { assisted } = powerUpRules[powerUp]
+    return assisted === 'when_used' || (assisted === 'when_spent' && status === 'spent')
+  })
+}
