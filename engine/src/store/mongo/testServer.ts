@@ -64,7 +64,7 @@ export async function startOwnServer(): Promise<OwnServer | { missing: string }>
   let child: ChildProcess
   const run = async (port: number): Promise<number> => {
     const server = spawn(found.command, [...found.args, join(folder, 'store'), `${port}`], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     })
     child = server
     for await (const line of createInterface(server.stdout)) {
