@@ -102,6 +102,28 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       expect(outcomes).toEqual(['inserted', 'inserted', 'inserted', 'inserted', 'inserted', 'duplicate'])
     })
 
+    it('exempts documents once they lack the field, and binds them once they have it', async () => {
+      await open().insert(note('1', { slug: 'a' }))
+      await open().insert(note('2', { slug: 'b' }))
+      expect(await open().update('1', { slug: null })).toBe(true)
+      expect(await open().update('2', { slug: undefined })).toBe(true)
+      expect(await open().insert(note('3', { slug: 'a' }))).toBe('inserted')
+      await expect(open().update('1', { slug: 'a' })).rejects.toThrow(DuplicateKey)
+      expect(await open().update('2', { slug: 'b' })).toBe(true)
+      expect(await open().insert(note('4', { slug: 'b' }))).toBe('duplicate')
+      expect(await open().get('1')).toEqual(note('1', { slug: null }))
+      expect(await open().get('2')).toEqual(note('2', { slug: 'b' }))
+    })
+
+    it('exempts what an increment made until it has every field of the combination', async () => {
+      for (const id of ['x', 'y']) expect(await open().increment(id, 'number', 7)).toBe(7)
+      expect(await open().update('x', { author: 'ada' })).toBe(true)
+      await expect(open().update('y', { author: 'ada' })).rejects.toThrow(DuplicateKey)
+      expect(await open().update('y', { author: 'bob' })).toBe(true)
+      expect(await open().insert(note('z', { author: 'bob', number: 7 }))).toBe('duplicate')
+      expect(await open().get('y')).toEqual(note('y', { author: 'bob', number: 7 }))
+    })
+
     it('lets exactly one of many concurrent inserts through', async () => {
       const outcomes = await Promise.all(
         Array.from({ length: 40 }, (_, index) => open().insert(note(`${index}`, { number: 1 }))),
@@ -270,10 +292,15 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
     it('indexes the documents that were there before a field was declared', async () => {
       const narrow = store.collection({ ...notes, unique: [], indexes: [] })
       await narrow.insert(note('1', { score: 8 }))
+      await narrow.insert(note('2', { slug: null }))
+      await narrow.insert(note('3', { slug: 'a' }))
       await store.close()
       store = await database.open()
       expect(ids(await open().find({ where: { score: 8 } }))).toBe('1')
-      expect(await open().insert(note('2', { number: 1 }))).toBe('duplicate')
+      expect(await open().insert(note('4', { number: 1 }))).toBe('duplicate')
+      expect(await open().insert(note('5', { slug: 'a' }))).toBe('duplicate')
+      expect(await open().insert(note('6'))).toBe('inserted')
+      expect(await open().get('2')).toEqual(note('2', { slug: null }))
     })
 
     it('shows one connection what another wrote', async () => {
