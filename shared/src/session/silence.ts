@@ -20,6 +20,7 @@ const doings: readonly SessionEvent['type'][] = [
   'TestRunRequested',
   'QuestionSkipped',
   'SettingsChanged',
+  'PowerUpUsed',
 ]
 /** What gives the candidate something to think about, or began the time in which silence counts. */
 const pauses: readonly SessionEvent['type'][] = [
