@@ -30,6 +30,8 @@ const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>
   SMTP_URL: ['accepts an address that begins with smtp:// or smtps://.', ['mail.example', 'https://mail.example']],
   ADMIN_EMAIL: ['accepts an email address.', ['ada', 'ada@', 'ada@example.org, bob@example.org']],
   ALPHA_ONLY: ['accepts true, false, 1 or 0.', ['yes', 'TRUE', '2']],
+  TOKENS_PER_MONTH_FREE: ['accepts a whole number from 0 to 999999999.', ['-1', '1.5', 'many', '1e6', '1000000000']],
+  TOKENS_PER_MONTH_PREMIUM: ['accepts a whole number from 0 to 999999999.', ['-1', '1.5', 'many', '1e6']],
   LOG_LEVEL: ['accepts debug, info, warn or error.', ['loud', 'INFO']],
 }
 const cases = Object.entries(nonsense).flatMap(([name, [accepts, values]]) =>

@@ -1,8 +1,14 @@
 import { join, resolve } from 'node:path'
+import { monthlyTokenGrants } from '@greenroom/shared'
 import { InvalidConfig, readEnvironment, settingSchemas } from '@greenroom/shared/service'
 import { z } from 'zod'
 
 const { port, host, secret, httpUrl } = settingSchemas
+
+const tokens = z
+  .string()
+  .regex(/^\d{1,9}$/, { error: 'accepts a whole number from 0 to 999999999.' })
+  .transform(Number)
 
 export const environmentSchema = z.object({
   NODE_ENV: settingSchemas.environmentName.default('development'),
@@ -19,6 +25,9 @@ export const environmentSchema = z.object({
   ADMIN_EMAIL: settingSchemas.email.optional(),
   /** Whether only invited people may sign up. */
   ALPHA_ONLY: settingSchemas.flag.default(false),
+  /** AI-usage tokens granted a month. */
+  TOKENS_PER_MONTH_FREE: tokens.default(monthlyTokenGrants.free),
+  TOKENS_PER_MONTH_PREMIUM: tokens.default(monthlyTokenGrants.premium),
   LOG_LEVEL: settingSchemas.logLevel.default('info'),
 })
 type Environment = z.infer<typeof environmentSchema>

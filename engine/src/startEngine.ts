@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { type Commit, participantIdOf, userIdOf } from '@greenroom/shared'
+import { type Commit, monthlyGrantOf, participantIdOf, userIdOf } from '@greenroom/shared'
 import { loadChallenges } from '@greenroom/shared/content'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 
 import { startCommitBus } from './bus/commitBus.ts'
 import { type EngineConfig, webBuildFolder } from './config.ts'
+import { openMemberships } from './features/accounts/memberships.ts'
 import { openAccounts } from './features/accounts/openAccounts.ts'
 import { catalogueOf, runMaterialOf } from './features/challenges/catalogue.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
@@ -17,6 +18,9 @@ import { locationRoutes } from './features/location/routes.ts'
 import { openProfiles } from './features/profile/profiles.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { finishedChallenges, sessionRoutes } from './features/sessions/routes.ts'
+import { walletRoutes } from './features/wallet/routes.ts'
+import { openLedger } from './ledger/ledger.ts'
+import { openFunding } from './ledger/openFunding.ts'
 import { requireBearer } from './platform/bearer.ts'
 import { createHttpService } from './platform/httpService.ts'
 import { ProblemError } from './platform/problems.ts'
@@ -41,8 +45,11 @@ const sweepEveryMs = 1_000
 export type RunningEngine = { url: string; internalUrl: string; stop(): Promise<void> }
 
 /** Starts an engine: the one place in which its parts are wired together. `stop` finishes what is at hand. */
-export async function startEngine(config: EngineConfig, logger: FastifyBaseLogger): Promise<RunningEngine> {
-  const now = Date.now
+export async function startEngine(
+  config: EngineConfig,
+  logger: FastifyBaseLogger,
+  { now = Date.now }: { now?: () => number } = {},
+): Promise<RunningEngine> {
   mkdirSync(config.DATA_DIR, { recursive: true })
   const store = await openStore({
     dataDir: config.DATA_DIR,
@@ -53,6 +60,16 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
   const accounts = await openAccounts({ store, config, logger })
   const log = openSessionLog(store)
+  const ledger = openLedger({ store, now })
+  const memberships = openMemberships(store, { logger, now })
+  const allowanceOf = async (participantId: string): Promise<number> => {
+    const grants = { free: config.TOKENS_PER_MONTH_FREE, premium: config.TOKENS_PER_MONTH_PREMIUM }
+    const userId = userIdOf(participantId)
+    if (userId === null) return grants.free
+    const { subscriptionTier } = await memberships.of({ userId, email: '', emailVerified: false })
+    return monthlyGrantOf(subscriptionTier, grants)
+  }
+  const funding = openFunding({ ledger, log, allowanceOf, now, logger })
 
   let gateway: Gateway | undefined
   let liveFeed: LiveFeed | undefined
@@ -64,7 +81,9 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
     log,
     catalogue: catalogueOf(bank),
     now,
+    funding,
     onCommit(commit, state) {
+      funding.observe(commit)
       metrics.committed(commit.events.length)
       deliver(commit)
       void outbox.dispatch(commit, state)
@@ -77,6 +96,7 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
     logger,
     onCommit(commit) {
       handler.observe(commit)
+      funding.observe(commit)
       deliver(commit)
     },
     onDelta: (delta) => gateway?.deliverDelta(delta),
@@ -87,6 +107,7 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
     enqueue: queue.add,
     logger,
     publish: bus.publish,
+    settle: funding.settle,
     callerOf: async (participantId) => {
       const userId = userIdOf(participantId)
       const user = userId === null ? undefined : await accounts.userById(userId)
@@ -136,6 +157,7 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
     if (visitor === null) throw new ProblemError('UNAUTHORIZED')
     return visitor
   }
+  walletRoutes(app, { ledger, allowanceOf, now, visitorOf })
   const profiles = openProfiles(store)
   profileRoutes(app, { profiles, visitorOf })
   sessionRoutes(app, {
@@ -174,7 +196,16 @@ export async function startEngine(config: EngineConfig, logger: FastifyBaseLogge
     draftsOf: draftReader(redis, logger),
     isBusListening: bus.isListening,
   })
-  const sweeps = startSweeps({ log, handler, outbox, logger, now, periodMs: sweepEveryMs })
+  const sweeps = startSweeps({
+    log,
+    handler,
+    outbox,
+    funding,
+    logger,
+    now,
+    lastTypedAt: presence.lastTypedAt,
+    periodMs: sweepEveryMs,
+  })
   const internalUrl = await internal.app.listen({ host: config.INTERNAL_HOST, port: config.INTERNAL_PORT })
   const url = await app.listen({ host: config.HOST, port: config.PORT })
 

@@ -1,5 +1,7 @@
 import { userIdOf } from '@greenroom/shared'
 import { z } from 'zod'
+import { actorKey } from '../session/decide/decision.ts'
+import type { CommandOrder } from '../session/handle.ts'
 
 /** Whose tokens, or whose power-up charges and experience: one stream of entries each. */
 export const walletOf = (participantId: string): string => `wallet:${userIdOf(participantId) ?? participantId}`
@@ -16,6 +18,13 @@ export const purposeSchema = z.object({
   commandId: z.string(),
 })
 export type Purpose = z.infer<typeof purposeSchema>
+
+export const purposeOf = (order: CommandOrder, lasts: Purpose['lasts']): Purpose => ({
+  lasts,
+  sessionId: order.sessionId,
+  actor: actorKey(order.actor),
+  commandId: order.commandId,
+})
 
 /** By how much the balance changes; below zero where something is taken. */
 const change = { amount: z.int() }

@@ -4,6 +4,7 @@ import { StoreUnavailable } from '../store/port.ts'
 import type { SessionCommand } from './commands.ts'
 import { decide } from './decide/decide.ts'
 import { type Actor, actorKey, type ChallengeCatalogue } from './decide/decision.ts'
+import type { Funding } from './funding.ts'
 import { type SessionLog, wholeLog } from './sessionLog.ts'
 import { snapshotIn } from './snapshots.ts'
 
@@ -39,11 +40,13 @@ export type HandlerOptions = {
   log: SessionLog
   catalogue: ChallengeCatalogue
   now: () => number
+  /** Who pays for what is decided; without it nothing costs anything. */
+  funding?: Pick<Funding, 'cover' | 'uncover'>
   /** Called with every commit of this engine right after it was stored, and the state it led to. */
   onCommit: (commit: Commit, state: Session) => void
 }
 
-export function createSessionHandler({ log, catalogue, now, onCommit }: HandlerOptions): SessionHandler {
+export function createSessionHandler({ log, catalogue, now, funding, onCommit }: HandlerOptions): SessionHandler {
   const cache = new LRUCache<string, Session>({ max: cachedSessions })
   const turns = new Map<string, Promise<unknown>>()
 
@@ -80,7 +83,10 @@ export function createSessionHandler({ log, catalogue, now, onCommit }: HandlerO
     for (let round = 0; round < mostDecisions; round += 1) {
       const seq = (state?.seq ?? 0) + 1
       const at = Math.max(order.effectiveAt ?? now(), state?.at ?? 0)
-      const decision = decide(sessionId, state, command, { now: at, seq, actor, catalogue, snapshot })
+      const context = { now: at, seq, actor, catalogue, snapshot }
+      const decided = decide(sessionId, state, command, context)
+      const costs = funding !== undefined && decided.accepted && decided.events.length > 0
+      const decision = costs ? await funding.cover({ order, state, decision: decided, context }) : decided
       if (!decision.accepted || decision.events.length === 0) {
         const latest = (await reload(sessionId)) ?? null
         if ((latest?.seq ?? 0) > (state?.seq ?? 0)) {
@@ -89,6 +95,7 @@ export function createSessionHandler({ log, catalogue, now, onCommit }: HandlerO
         }
         const earlier = await log.commitOf(sessionId, actorKey(actor), commandId)
         if (earlier !== undefined) return { ok: true, seq: earlier.seq }
+        await funding?.uncover(order, latest)
         return decision.accepted
           ? { ok: true, seq: seq - 1 }
           : { ok: false, error: commandError(decision.code, decision.detail) }
@@ -105,6 +112,7 @@ export function createSessionHandler({ log, catalogue, now, onCommit }: HandlerO
       if (earlier !== undefined) return { ok: true, seq: earlier.seq }
       state = (await reload(sessionId)) ?? null
     }
+    await funding?.uncover(order, state)
     return { ok: false, error: commandError('BUSY') }
   }
 

@@ -17,6 +17,8 @@ export type OutboxOptions = {
   enqueue: (jobId: string, payload: JobPayload) => Promise<void>
   logger: Logger
   publish: (commit: Commit) => Promise<void>
+  /** Pays for what the commit has finished. */
+  settle: (commit: Commit, state: Session) => Promise<void>
   callerOf: (participantId: string) => Promise<Caller>
   materialOf: (
     challenge: { challenge_id: string; version: string },
@@ -48,6 +50,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function bringOnItsWay(commit: Commit, state: Session): Promise<void> {
     await options.publish(commit)
     await Promise.all(commit.jobs.map((request) => enqueue(commit, request, state)))
+    await options.settle(commit, state)
   }
 
   return {

@@ -1,8 +1,18 @@
-import { type Commit, isPending, type JobRequest, longestReplay, questionsOf, type Session } from '@greenroom/shared'
-import { deadlinesOf, giveUpAfterMs } from './deadlines.ts'
+import {
+  type Commit,
+  isPending,
+  type JobRequest,
+  longestReplay,
+  patienceMs,
+  questionsOf,
+  type Session,
+} from '@greenroom/shared'
+import { type Deadline, deadlinesOf } from './deadlines.ts'
+import type { Funding } from './funding.ts'
 import { type SessionHandler, stateAt } from './handle.ts'
 import type { Logger } from './logger.ts'
 import type { Outbox } from './outbox.ts'
+import { owedSince } from './owed.ts'
 import type { SessionLog } from './sessionLog.ts'
 
 /** A job that is still awaited after this long is added again; one that Redis still has is left alone. */
@@ -14,8 +24,11 @@ export type SweepOptions = {
   log: SessionLog
   handler: SessionHandler
   outbox: Outbox
+  funding: Pick<Funding, 'sweep'>
   logger: Logger
   now: () => number
+  /** When somebody last typed what the log does not tell of, or null. */
+  lastTypedAt: (sessionId: string, participantId: string) => Promise<number | null>
   periodMs: number
 }
 
@@ -24,7 +37,7 @@ export type SweepOptions = {
  * nobody works on any more. Engines do it side by side; what one was too late for loses on `seq`.
  */
 export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; stop(): Promise<void> } {
-  const { log, handler, outbox, logger, now, periodMs } = options
+  const { log, handler, outbox, funding, logger, now, lastTypedAt, periodMs } = options
   const revived = new Map<string, number>()
 
   async function runOnce(): Promise<void> {
@@ -32,6 +45,7 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
     const due = await log.heads.find({ where: { dueAt: { lte: now() } }, sort: [['dueAt', 'asc']], limit: pageSize })
     for (const head of due) await settle(head.id)
     await reviveJobs()
+    await funding.sweep(now())
   }
 
   /** Gives every command that is due, each effective at its own time, until nothing is. */
@@ -39,7 +53,7 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
     for (let round = 0; round < mostCommandsASweep; round += 1) {
       const state = await handler.reload(sessionId)
       if (state === undefined) return
-      const [due] = deadlinesOf(state).sort((a, b) => a.at - b.at)
+      const due = await nextOf(state)
       if (due === undefined || due.at > now()) {
         await log.heads.update(sessionId, { dueAt: due?.at ?? null }, { seq: state.seq })
         return
@@ -50,17 +64,26 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
     }
   }
 
+  /** What is due next. Whoever types in the chat or the editor is not silent: the nudge is put off, and nothing is stored. */
+  async function nextOf(state: Session): Promise<Deadline | undefined> {
+    const [first, ...others] = deadlinesOf(state).sort((a, b) => a.at - b.at)
+    if (first?.command.type !== 'NudgeSilence' || first.at > now()) return first
+    const typedAt = await lastTypedAt(state.sessionId, state.candidate.id)
+    if (typedAt === null) return first
+    const at = Math.max(first.at, typedAt + patienceMs[state.settings.interviewerPersonality])
+    return [{ ...first, at }, ...others].sort((a, b) => a.at - b.at)[0]
+  }
+
   async function reviveJobs(): Promise<void> {
-    // Whatever is awaited is given up in time, so its session has a deadline no later than that.
-    const latestDueAt = now() + giveUpAfterMs - reviveAfterMs
+    const before = now() - reviveAfterMs
     const waiting = await log.heads.find({
-      where: { dueAt: { gt: now(), lte: latestDueAt } },
-      sort: [['dueAt', 'asc']],
+      where: { owedSince: { lt: before } },
+      sort: [['owedSince', 'asc']],
       limit: pageSize,
     })
     for (const { id } of waiting) {
       const state = await handler.load(id)
-      if (state === undefined || !awaitsSince(state, now() - reviveAfterMs)) continue
+      if (state === undefined || (owedSince(state) ?? before) >= before) continue
       if ((revived.get(id) ?? 0) > now() - reviveAfterMs) continue
       revived.set(id, now())
       await reviveSession(state)
@@ -92,21 +115,6 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
       clearInterval(timer)
       await running
     },
-  }
-}
-
-function awaitsSince(state: Session, before: number): boolean {
-  const runs = questionsOf(state).flatMap((question) => question.runs)
-  if (runs.some((run) => isPending(run) && run.requestedAt < before)) return true
-  switch (state.phase) {
-    case 'NOT_STARTED':
-      return false
-    case 'IN_PROGRESS':
-      return [state.awaitingReply, state.awaitingCoach].some(
-        (awaited) => awaited !== null && awaited.requestedAt < before,
-      )
-    case 'ENDED':
-      return state.scorecard.status === 'pending' && state.scorecard.since < before
   }
 }
 

@@ -24,6 +24,10 @@ export const refusals = {
   POWER_UP_USED: { message: 'You have used this power-up in this session already.', retryable: false },
   NO_POWER_UPS_LEFT: { message: 'You have used the three power-ups of this session.', retryable: false },
   POWER_UP_NOT_NOW: { message: 'This power-up cannot be used at this moment.', retryable: false },
+  INSUFFICIENT_TOKENS: {
+    message: 'You do not have enough AI-usage tokens left for this interview. It waits here until there are more.',
+    retryable: false,
+  },
   INSUFFICIENT_CHARGES: {
     message: 'You do not have enough charges for this power-up. You earn them by finishing sessions and lessons.',
     retryable: false,

@@ -1,0 +1,72 @@
+import {
+  isLow,
+  learnerSchema,
+  monthOf,
+  nextMonthAt,
+  participantIdOf,
+  walletPaths,
+  walletSchema,
+} from '@greenroom/shared'
+import type { FastifyRequest } from 'fastify'
+import { learnerOf, walletOf } from '../../ledger/entry.ts'
+import { reservedIn } from '../../ledger/evolve.ts'
+import type { Ledger } from '../../ledger/ledger.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
+
+export type WalletRoutesOptions = {
+  ledger: Ledger
+  /** What somebody is granted a month as of now, in tokens. */
+  allowanceOf: (participantId: string) => Promise<number>
+  now: () => number
+  /** Who asks; throws the 401 problem where nobody is signed in. */
+  visitorOf: (request: FastifyRequest) => Promise<{ userId: number }>
+}
+
+/** `GET /api/wallet` and `GET /api/learner`: what one has oneself. Nobody can ask for anybody else. */
+export function walletRoutes(app: HttpApp, { ledger, allowanceOf, now, visitorOf }: WalletRoutesOptions): void {
+  app.get(
+    walletPaths.wallet,
+    {
+      schema: {
+        summary: 'My AI-usage tokens: what is left, what is kept aside, and what a month grants',
+        tags: ['wallet'],
+        response: { 200: walletSchema },
+      },
+    },
+    async (request, reply) => {
+      const participantId = participantIdOf((await visitorOf(request)).userId)
+      const at = now()
+      const account = await ledger.grantMonth(walletOf(participantId), {
+        at,
+        allowance: await allowanceOf(participantId),
+      })
+      const left = account.balance
+      const monthlyGrant = account.month?.allowance ?? 0
+      return reply.header('cache-control', 'no-store').send({
+        tokens: {
+          left,
+          reserved: reservedIn(account),
+          monthlyGrant,
+          low: isLow({ left, monthlyGrant }),
+          month: monthOf(at),
+          nextGrantAt: new Date(nextMonthAt(at)).toISOString(),
+        },
+      })
+    },
+  )
+
+  app.get(
+    walletPaths.learner,
+    {
+      schema: {
+        summary: 'My points of experience, and my charges for power-ups',
+        tags: ['wallet'],
+        response: { 200: learnerSchema },
+      },
+    },
+    async (request, reply) => {
+      const { xp, balance } = await ledger.of(learnerOf(participantIdOf((await visitorOf(request)).userId)))
+      return reply.header('cache-control', 'no-store').send({ xp, charges: balance })
+    },
+  )
+}

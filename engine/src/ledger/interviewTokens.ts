@@ -1,0 +1,115 @@
+import {
+  closingCost,
+  type EventOf,
+  expectedCost,
+  type JobRequest,
+  lowTokensText,
+  owedCost,
+  priceOf,
+  type Session,
+  type Usage,
+} from '@greenroom/shared'
+import { type Context, type Decision, refuse } from '../session/decide/decision.ts'
+import type { Proposal } from '../session/funding.ts'
+import { reservationOf } from './decide.ts'
+import { type Purpose, purposeOf, walletOf } from './entry.ts'
+import type { Ledger } from './ledger.ts'
+import type { Usages } from './usages.ts'
+import { isForTokens, withoutTokens } from './withoutTokens.ts'
+
+/** An interview that takes more than was expected reserves so many tokens more at a time. */
+const stepTokens = 100
+
+export type InterviewTokensOptions = {
+  ledger: Ledger
+  usages: Usages
+  /** What somebody is granted a month as of now, in tokens. */
+  allowanceOf: (participantId: string) => Promise<number>
+  now: () => number
+}
+
+/** How an interview is paid for: reserved at its start, more in steps where it needs more, settled with what it really used. */
+export type InterviewTokens = {
+  /** The start: keeps aside what finishing and scoring it is expected to cost, or refuses. */
+  coverStart(proposal: Proposal, state: Session): Promise<Decision>
+  /** Everything after it: the decision as it was, or without the jobs that there are no tokens for. */
+  coverJobs(proposal: Proposal, state: Session): Promise<Decision>
+  /** Nothing was started: what was kept aside for it comes back. */
+  release(wallet: string, sessionId: string): Promise<void>
+  /** It is over and judged: what it used is paid, and the rest comes back. `state` is its last. */
+  settle(state: Session): Promise<void>
+}
+
+const interviewKey = (sessionId: string): string => `interview.${sessionId}`
+
+export function interviewTokens({ ledger, usages, allowanceOf, now }: InterviewTokensOptions): InterviewTokens {
+  async function grantMonth(participantId: string): Promise<void> {
+    await ledger.grantMonth(walletOf(participantId), { at: now(), allowance: await allowanceOf(participantId) })
+  }
+
+  /** Whether `needed` tokens are kept aside, or could be now. */
+  async function isCovered({ sessionId, candidate }: Session, needed: number, purpose: Purpose): Promise<boolean> {
+    const wallet = walletOf(candidate.id)
+    const key = interviewKey(sessionId)
+    const reserved = reservationOf(await ledger.known(wallet), key)?.reserved ?? 0
+    if (reserved >= needed) return true
+    const reserve = async (atLeast: number) =>
+      (await ledger.reserve(wallet, { key, atLeast, purpose })).outcome === 'done'
+    if ((await reserve(Math.max(needed, reserved + stepTokens))) || (await reserve(needed))) return true
+    // A new month may have begun since the start.
+    await grantMonth(candidate.id)
+    return reserve(needed)
+  }
+
+  return {
+    async coverStart({ order, decision, context }, state) {
+      await grantMonth(state.candidate.id)
+      const key = interviewKey(state.sessionId)
+      const { outcome, account } = await ledger.reserve(walletOf(state.candidate.id), {
+        key,
+        atLeast: expectedCost(state),
+        purpose: purposeOf(order, 'interview'),
+        warns: { at: now() },
+      })
+      if (outcome === 'insufficient') return refuse('INSUFFICIENT_TOKENS')
+      const warns = (reservationOf(account, key)?.warnsOf ?? null) !== null
+      return warns ? { ...decision, events: [...decision.events, warning(account.balance, state, context)] } : decision
+    },
+    async coverJobs({ order, decision, context }, state) {
+      if (!decision.jobs.some(isForTokens)) return decision
+      const usage = await usages.of(state.sessionId, state.seq)
+      const fresh = decision.jobs.filter((job) => isForTokens(job) && !isCounted(job, usage))
+      if (fresh.length === 0) return decision
+      const cost = fresh.reduce((sum, job) => sum + priceOf(job), 0)
+      const needed = usage.spent + owedCost(usage) + cost + closingCost(state)
+      const covered = await isCovered(state, needed, purposeOf(order, 'interview'))
+      return covered ? decision : withoutTokens(state, decision, context)
+    },
+    async release(wallet, sessionId) {
+      await ledger.release(wallet, { key: interviewKey(sessionId) })
+    },
+    async settle(state) {
+      const { spent } = await usages.of(state.sessionId, state.seq)
+      await ledger.settle(walletOf(state.candidate.id), { key: interviewKey(state.sessionId), used: spent })
+    },
+  }
+}
+
+/** A reply that is asked for once more is the same reply. */
+const isCounted = (job: JobRequest, { owed }: Usage): boolean =>
+  job.kind === 'chat.call' && owed[job.replyId] !== undefined
+
+/** Told at the start, before the clock runs: in the middle of an interview it would only disturb. */
+function warning(left: number, state: Session, { seq, now }: Context): EventOf<'MessageSent'> {
+  return {
+    type: 'MessageSent',
+    id: `tokens-${seq}`,
+    sender: 'system',
+    recipient: 'candidate',
+    timeSent: new Date(now).toISOString(),
+    message: lowTokensText(left),
+    candidatesAnswerWasAccepted: null,
+    interviewersClassificationOfCandidatesIntent: null,
+    challengeType: state.phase === 'NOT_STARTED' ? (state.question?.challenge.challengeType ?? null) : null,
+  }
+}

@@ -1,0 +1,111 @@
+import { type Commit, replay, type Session, type StoredEvent } from '@greenroom/shared'
+import type { Funding, Proposal } from '../session/funding.ts'
+import { type CommandOrder, stateAt } from '../session/handle.ts'
+import type { Logger } from '../session/logger.ts'
+import { type SessionLog, wholeLog } from '../session/sessionLog.ts'
+import { powerUpCharges } from './charges.ts'
+import type { OpenReservation } from './entries.ts'
+import { learnerOf, purposeOf, walletOf } from './entry.ts'
+import { interviewTokens } from './interviewTokens.ts'
+import type { Ledger } from './ledger.ts'
+import { createUsages } from './usages.ts'
+
+/** An interview that is still going on is looked at again after so long; its end settles it at once. */
+const lookAgainAfterMs = 10 * 60_000
+
+export type FundingOptions = {
+  ledger: Ledger
+  log: SessionLog
+  /** What somebody is granted a month as of now, in tokens. */
+  allowanceOf: (participantId: string) => Promise<number>
+  now: () => number
+  logger: Logger
+}
+
+/**
+ * Pays for sessions from the ledger (decisions.md §7): reserve under an id derived from session and command, store the commit,
+ * settle as part of its dispatch. What a crash left in between is found by the sweep, by the index of open reservations.
+ */
+export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOptions): Funding {
+  const usages = createUsages(log)
+  const tokens = interviewTokens({ ledger, usages, allowanceOf, now })
+  const charges = powerUpCharges(ledger)
+
+  async function cover(proposal: Proposal) {
+    const { state, decision } = proposal
+    if (state === null || state.phase === 'ENDED') return decision
+    const charged = await charges.cover(proposal, state)
+    if (!charged.accepted) return charged
+    const paid = { ...proposal, decision: charged }
+    if (state.phase === 'IN_PROGRESS') return tokens.coverJobs(paid, state)
+    const starts = decision.events.some(({ type }) => type === 'InterviewStarted')
+    return starts ? tokens.coverStart(paid, state) : charged
+  }
+
+  async function uncover(order: CommandOrder, state: Session | null): Promise<void> {
+    if (state === null) return
+    if (order.command.type === 'UsePowerUp')
+      await charges.release(learnerOf(state.candidate.id), purposeOf(order, 'command'))
+    if (order.command.type !== 'StartInterview' || state.phase !== 'NOT_STARTED') return
+    const { open } = await ledger.of(walletOf(state.candidate.id))
+    const own = [...open.values()].some(
+      ({ purpose }) => purpose.sessionId === order.sessionId && purpose.commandId === order.commandId,
+    )
+    if (own) await tokens.release(walletOf(state.candidate.id), order.sessionId)
+  }
+
+  async function settle(commit: Commit, state: Session): Promise<void> {
+    await charges.settle(commit, state)
+    if (isJudged(state) && commit.events.some(ends)) await tokens.settle(state)
+  }
+
+  /** Finishes a reservation whose time has come, or says when to look again. */
+  async function finish(open: OpenReservation): Promise<void> {
+    const { stream, reservationId, purpose } = open
+    if ((await ledger.of(stream)).open.has(reservationId)) {
+      if (purpose.lasts === 'command') await finishCommand(open)
+      else return ledger.checkAgain(open, await finishInterview(open))
+    }
+    await ledger.checkAgain(open, null)
+  }
+
+  async function finishInterview({ stream, purpose }: OpenReservation): Promise<number | null> {
+    const { sessionId } = purpose
+    const state = replay(await wholeLog(log, sessionId))
+    if (state === null || state.phase === 'NOT_STARTED') {
+      logger.info({ stream, ...purpose }, 'an interview never began; its tokens are given back')
+      await tokens.release(stream, sessionId)
+      return null
+    }
+    if (!isJudged(state)) return now() + lookAgainAfterMs
+    await tokens.settle(state)
+    return null
+  }
+
+  async function finishCommand({ stream, purpose }: OpenReservation): Promise<void> {
+    const commit = await log.commitOf(purpose.sessionId, purpose.actor, purpose.commandId)
+    const state = commit && (await stateAt(log, commit.sessionId, commit.seq))
+    if (commit && state) await charges.settle(commit, state)
+    else await charges.release(stream, purpose)
+  }
+
+  return {
+    cover,
+    uncover,
+    observe: usages.observe,
+    settle,
+    async sweep(at) {
+      for (const open of await ledger.due(at)) {
+        await finish(open).catch((error: unknown) =>
+          logger.warn({ err: error, ...open }, 'a reservation could not be finished; the next sweep tries again'),
+        )
+      }
+    },
+  }
+}
+
+const ends = ({ type }: StoredEvent): boolean =>
+  type === 'InterviewEnded' || type === 'ScorecardCompleted' || type === 'ScorecardFailed'
+
+/** Whether nothing more will be used: what comes after a scorecard that failed is on us. */
+const isJudged = (state: Session): boolean => state.phase === 'ENDED' && state.scorecard.status !== 'pending'

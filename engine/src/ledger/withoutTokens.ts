@@ -1,0 +1,65 @@
+import { foldCommit, type JobRequest, type Session, type StoredEvent } from '@greenroom/shared'
+import { decide } from '../session/decide/decide.ts'
+import type { Context, Decision } from '../session/decide/decision.ts'
+
+/**
+ * Whether a job is done only for tokens that are there. Runs of all tests and the scorecard were paid for at the start, so that
+ * every interview is judged to its end.
+ */
+export function isForTokens(job: JobRequest): boolean {
+  switch (job.kind) {
+    case 'chat.call':
+      return true
+    case 'code.run':
+      return job.purpose === 'visible' || job.purpose === 'custom'
+    case 'scorecard.complete':
+      return false
+  }
+}
+
+/**
+ * The decision where there are no tokens for its jobs: what the workers would have reported after a 402 is decided at once, by
+ * the same rules, in the same commit. What the candidate said and wrote stays in it (decisions.md §7). Pure.
+ */
+export function withoutTokens(
+  state: Session,
+  decision: Extract<Decision, { accepted: true }>,
+  context: Context,
+): Extract<Decision, { accepted: true }> {
+  const events: StoredEvent[] = [...decision.events]
+  const jobs: JobRequest[] = []
+  const wanted = [...decision.jobs]
+  for (let job = wanted.shift(); job !== undefined; job = wanted.shift()) {
+    const answer = isForTokens(job) ? answerTo(job, foldCommit(state, commitOf(state, events, context)), context) : null
+    if (answer?.accepted) {
+      events.push(...answer.events)
+      wanted.push(...answer.jobs)
+    } else jobs.push(job)
+  }
+  return { accepted: true, events, jobs }
+}
+
+const commitOf = ({ sessionId }: Session, events: StoredEvent[], { seq, now }: Context) => ({
+  sessionId,
+  seq,
+  at: now,
+  events,
+})
+
+/** What the session makes of such a report; a refusal where it waits for none. */
+function answerTo(job: JobRequest, asked: Session, context: Context): Decision | null {
+  const report = refusal(job)
+  return report === null ? null : decide(asked.sessionId, asked, report, { ...context, actor: { kind: 'job' } })
+}
+
+/** What a worker reports after a 402. */
+function refusal(job: JobRequest) {
+  switch (job.kind) {
+    case 'chat.call':
+      return { type: 'FailReply', replyId: job.replyId, status: 402, code: null } as const
+    case 'code.run':
+      return { type: 'RejectTestRun', runId: job.runId } as const
+    case 'scorecard.complete':
+      return null
+  }
+}
