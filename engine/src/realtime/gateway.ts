@@ -188,7 +188,9 @@ export function startGateway(options: GatewayOptions): Gateway {
     const parsed = presenceUpdateSchema.safeParse(message)
     if (!parsed.success || commands.take(`${socket.data.visitor.userId}/presence`) > 0) return
     const joined = socket.data.joined.get(parsed.data.sessionId)
-    if (joined === undefined || parsed.data.typing === undefined || parsed.data.typing === joined.typing) return
+    if (joined === undefined || parsed.data.typing === undefined) return
+    presence.typed(parsed.data.sessionId, joined.participant.id)
+    if (parsed.data.typing === joined.typing) return
     joined.typing = parsed.data.typing
     rooms.broadcastPresence(parsed.data.sessionId)
   }

@@ -7,8 +7,11 @@ import type { SessionLog } from '../session/sessionLog.ts'
 const leaseMs = 10_000
 const renewEveryMs = 3_000
 const pageSize = 500
+/** Who has typed is remembered for longer than any interviewer's patience lasts. */
+const typedLifetimeMs = 3 * 60_000
 
 const leaseKey = (sessionId: string, participantId: string) => `greenroom:presence:${sessionId}:${participantId}`
+const typedKey = (sessionId: string, participantId: string) => `greenroom:typed:${sessionId}:${participantId}`
 
 /**
  * Who is there: a lease in Redis that the engine with the socket renews. Whose lease ran out is marked gone in the log, by
@@ -17,6 +20,10 @@ const leaseKey = (sessionId: string, participantId: string) => `greenroom:presen
 export type PresenceRegister = {
   connected(sessionId: string, participantId: string): Promise<void>
   disconnected(sessionId: string, participantId: string): void
+  /** Somebody is typing, or has just stopped: the log does not tell of it, and a silence is none. */
+  typed(sessionId: string, participantId: string): void
+  /** When they last did, ms since 1970; null where that is long ago, and this moment where nobody can tell. */
+  lastTypedAt(sessionId: string, participantId: string): Promise<number | null>
   stop(): Promise<void>
 }
 
@@ -96,6 +103,22 @@ export function startPresence({ redis, log, handler, logger, now }: PresenceOpti
       const left = (connections.get(key) ?? 1) - 1
       if (left > 0) connections.set(key, left)
       else connections.delete(key)
+    },
+    typed(sessionId, participantId) {
+      if (redis.status !== 'ready') return
+      redis.set(typedKey(sessionId, participantId), now(), 'PX', typedLifetimeMs).catch((error: unknown) => {
+        logger.warn({ err: error, sessionId }, 'typing was not noted')
+      })
+    },
+    async lastTypedAt(sessionId, participantId) {
+      if (redis.status !== 'ready') return now()
+      try {
+        const typedAt = await redis.get(typedKey(sessionId, participantId))
+        return typedAt === null ? null : Number(typedAt)
+      } catch (error) {
+        logger.warn({ err: error, sessionId }, 'nobody can tell who is typing')
+        return now()
+      }
     },
     async stop() {
       clearInterval(timer)

@@ -15,7 +15,7 @@ import { announcementAtMs } from './decide/time.ts'
 /** Nobody there for so long: the interview is abandoned. */
 const abandonAfterMs = 15 * 60_000
 /** A result of the workers that is awaited for longer is given up, so that no room waits for ever. */
-export const giveUpAfterMs = 120_000
+const giveUpAfterMs = 120_000
 /** An answer that is overdue for so long is asked for once more before that. */
 const askAgainAfterMs = 60_000
 

@@ -11,6 +11,7 @@ import {
 import { z } from 'zod'
 import type { Collection, Store } from '../store/port.ts'
 import { nextDeadlineAt } from './deadlines.ts'
+import { owedSince } from './owed.ts'
 
 const commitDocumentSchema = commitSchema.extend({ id: z.string() })
 type CommitDocument = z.infer<typeof commitDocumentSchema>
@@ -25,6 +26,8 @@ const sessionHeadSchema = z.object({
   endedAt: z.number().nullable(),
   /** When the clock has something to do here, ms since 1970, or null. */
   dueAt: z.number().nullable(),
+  /** Since when the workers owe something here, ms since 1970, or null. */
+  owedSince: z.number().nullable().default(null),
   /** Whether somebody is in the room of an interview in progress. */
   occupied: z.boolean(),
   settings: interviewSettingsSchema,
@@ -63,7 +66,7 @@ export function openSessionLog(store: Store): SessionLog {
   const heads = store.collection<SessionHead>({
     name: 'sessions',
     unique: [],
-    indexes: [['dueAt'], ['candidateId', 'createdAt'], ['phase', 'occupied'], ['seq']],
+    indexes: [['dueAt'], ['owedSince'], ['candidateId', 'createdAt'], ['phase', 'occupied'], ['seq']],
     parse: (stored) => sessionHeadSchema.parse(stored),
   })
   const idOf = (commit: Pick<Commit, 'sessionId' | 'seq'>) => `${commit.sessionId}:${commit.seq}`
@@ -114,6 +117,7 @@ export function headOf(state: Session): SessionHead {
     createdAt: state.createdAt,
     endedAt: state.phase === 'ENDED' ? state.endedAt : null,
     dueAt: nextDeadlineAt(state),
+    owedSince: owedSince(state),
     occupied: state.phase === 'IN_PROGRESS' && state.participants.some(({ present }) => present),
     settings: state.settings,
     programmingLanguage: state.programmingLanguage,

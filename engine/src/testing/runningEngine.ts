@@ -62,7 +62,14 @@ export function databaseOfSpecs(): string {
 }
 
 /** Starts an engine for an integration spec, whose Redis it uses; without `mongodbUrl` its store is a file of its own. */
-export async function startTestEngine({ mongodbUrl }: { mongodbUrl?: string } = {}): Promise<TestEngine> {
+export async function startTestEngine({
+  mongodbUrl,
+  now = Date.now,
+}: {
+  mongodbUrl?: string
+  /** What the engine takes for the time, ms since 1970. */
+  now?: () => number
+} = {}): Promise<TestEngine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-engine-'))
   const config = readConfig({
     INTERNAL_TOKEN: token,
@@ -72,7 +79,7 @@ export async function startTestEngine({ mongodbUrl }: { mongodbUrl?: string } = 
   })
   const errorLines: string[] = []
   const logger = pino({ level: 'error' }, { write: (line: string) => void errorLines.push(line) })
-  const engine = await startEngine({ ...config, PORT: 0, INTERNAL_PORT: 0 }, logger)
+  const engine = await startEngine({ ...config, PORT: 0, INTERNAL_PORT: 0 }, logger, { now })
   const { url } = engine
 
   const signUp = async (firstName = 'Ada'): Promise<Person> => {

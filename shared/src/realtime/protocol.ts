@@ -35,6 +35,7 @@ export const commandEnvelopeSchema = z.looseObject({
 })
 
 export const leaveSchema = z.object({ sessionId: sessionIdSchema })
+/** `typing` is told again every few seconds while it goes on, so that nobody takes it for a silence. */
 export const presenceUpdateSchema = z.object({
   sessionId: sessionIdSchema,
   typing: z.boolean().optional(),

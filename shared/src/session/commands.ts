@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { requestedSettingsSchema } from '../settings/settings.ts'
+import { desiredActionSchema } from '../vocabulary/desiredAction.ts'
 import { programmingLanguageSchema } from '../vocabulary/languages.ts'
 import { powerUpSchema } from '../vocabulary/powerUp.ts'
 import { runCaseSchema } from '../vocabulary/testCase.ts'
+import { coachAsks, interviewerAsks } from './asks.ts'
 
 /** The most characters of code that one command may carry … */
 export const longestCode = 48_000
@@ -34,7 +36,8 @@ const startInterview = z.object({ type: z.literal('StartInterview') })
 const sendMessage = z.object({
   type: z.literal('SendMessage'),
   message: z.string().max(longestMessage, `A message can be at most ${longestMessage} characters long.`),
-  recipient: z.enum(['interviewer']).default('interviewer'),
+  /** A word to the coach is between the candidate and the coach alone. */
+  recipient: z.enum(['interviewer', 'interviewerCoach']).default('interviewer'),
 })
 /** Values that make no sense fall back (spec §5); settings that are locked are refused. */
 const changeSettings = z.object({
@@ -73,6 +76,24 @@ const usePowerUp = z.object({
   powerUp: powerUpSchema,
   snapshotSeq: z.int().min(1).optional(),
 })
+const askInterviewer = z.object({
+  type: z.literal('AskInterviewer'),
+  ...forQuestion,
+  action: z.enum(interviewerAsks),
+})
+/** One of the six predefined interactions (spec §7) or one of the coach's own buttons; with `code`, about that code. */
+const askCoach = z
+  .object({
+    type: z.literal('AskCoach'),
+    ...forQuestion,
+    desiredAction: desiredActionSchema.optional(),
+    action: z.enum(coachAsks).optional(),
+    code: codeSchema.optional(),
+  })
+  .refine(({ desiredAction, action }) => (desiredAction === undefined) !== (action === undefined), {
+    error: 'Ask the coach for one thing: a desiredAction or an action.',
+    path: ['desiredAction'],
+  })
 /** Asks again for the reply, or after the end for the scorecard, that failed. */
 const retryReply = z.object({ type: z.literal('RetryReply') })
 const endInterview = z.object({ type: z.literal('EndInterview') })
@@ -88,6 +109,8 @@ export const participantCommandSchema = z.discriminatedUnion('type', [
   runTests,
   submitCode,
   usePowerUp,
+  askInterviewer,
+  askCoach,
   retryReply,
   endInterview,
 ])

@@ -201,7 +201,8 @@ function messageSent(state: Session, { type: _type, ...message }: EventOf<'Messa
   const messages = [...state.messages, message]
   if (state.phase !== 'IN_PROGRESS') return { ...state, messages }
   if (message.sender === 'candidate') {
-    const followUpMessages = state.question.followUpMessages + (state.step === 'follow_up' ? 1 : 0)
+    const answersFollowUp = state.step === 'follow_up' && message.recipient === 'interviewer'
+    const followUpMessages = state.question.followUpMessages + (answersFollowUp ? 1 : 0)
     return { ...updateQuestion(state, { followUpMessages }), messages }
   }
   const answers = state.awaitingReply?.replyId === message.id

@@ -34,6 +34,8 @@ export const refusals = {
   },
   NO_SUCH_SNAPSHOT: { message: 'That is not an earlier state of your code in this question.', retryable: false },
   COACH_PENDING: { message: 'The coach is still answering. Try again in a moment.', retryable: true },
+  NO_HELP_IN_EXAM: { message: 'This is an exam: there are no hints and there is no coach.', retryable: false },
+  NO_HINTS_LEFT: { message: 'There is no further hint to give for this question.', retryable: false },
   NOTHING_TO_RETRY: { message: 'There is no failed answer to ask for again.', retryable: false },
   NO_LONGER_AWAITED: { message: 'Nobody waits for this result any more.', retryable: false },
   SESSION_NOT_FOUND: { message: 'There is no such session, or it is not yours.', retryable: false },

@@ -18,6 +18,7 @@ export const grantedQuietMs = 2 * 60_000
 const doings: readonly SessionEvent['type'][] = [
   'CodeSnapshotTaken',
   'TestRunRequested',
+  'ReplyRequested',
   'QuestionSkipped',
   'SettingsChanged',
   'PowerUpUsed',

@@ -10,7 +10,16 @@ import type {
   Session,
   SessionEvent,
 } from '@greenroom/shared'
-import { chatCallFailureText, hasClock, isExam, remainingAt } from '@greenroom/shared'
+import {
+  chatCallFailureText,
+  hasClock,
+  isAfterCoding,
+  isExam,
+  isInterviewerAsk,
+  lastHintRung,
+  remainingAt,
+} from '@greenroom/shared'
+import { decideMessageToCoach } from './asks.ts'
 import { decideRetryCoach } from './coach.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { isOutage, timeGivenBack } from './outage.ts'
@@ -21,7 +30,6 @@ const mostFollowUpsAnswered = 3
 /** … and after so many messages in any case. */
 const mostFollowUpMessages = 6
 const attemptsUntilCoding = 2
-const lastRung = 5
 
 const iso = (at: number): string => new Date(at).toISOString()
 
@@ -33,6 +41,7 @@ export function decideSendMessage(
 ): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (command.message.trim() === '') return refuse('EMPTY_MESSAGE')
+  if (command.recipient === 'interviewerCoach') return decideMessageToCoach(state, command, context)
   if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
   const id = `message-${context.seq}`
   const sent: EventOf<'MessageSent'> = {
@@ -59,16 +68,16 @@ export function decideDeliverReply(
 ): Decision {
   if (state.phase !== 'IN_PROGRESS' || state.awaitingReply?.replyId !== command.replyId)
     return refuse('NO_LONGER_AWAITED')
-  const { inReplyTo } = state.awaitingReply
+  const { inReplyTo, call } = state.awaitingReply
   const events: SessionEvent[] = []
   if (inReplyTo !== null) events.push(classification(inReplyTo, command.response))
   events.push(interviewerMessage(state, command.replyId, command.response, context.now))
   events.push(...clockStart(state))
-  if (state.step === 'wrap_up') {
+  if (state.step === 'wrap_up' && !isInterviewerAsk(call)) {
     const next = goOn(state, context, remainingAt(state.clock, context.now), false)
     return accept([...events, ...next.events], next.jobs)
   }
-  events.push(...steps(state, command.response), ...hint(state, command))
+  events.push(...steps(state, call, command.response), ...hint(state, call, command))
   const owed = owedDebrief(state, context)
   return accept([...events, ...owed.events], owed.jobs)
 }
@@ -190,8 +199,9 @@ function clockStart(state: InProgress): SessionEvent[] {
 const stepTo = (step: InterviewStep): SessionEvent => ({ type: 'StepChanged', step })
 
 /** Where the answer takes the question: the engine moves the step, never a model. */
-function steps(state: InProgress, response: ChatResponse): SessionEvent[] {
+function steps(state: InProgress, call: ChatCall, response: ChatResponse): SessionEvent[] {
   if (state.step === 'introduction') return [stepTo('clarification')]
+  if (isInterviewerAsk(call)) return []
   if (response.interviewersClassificationOfCandidatesIntent !== 'attempt_to_answer_question') return []
   const ready =
     response.candidatesAnswerWasAccepted === true || state.question.attemptsToAnswer + 1 >= attemptsUntilCoding
@@ -199,10 +209,14 @@ function steps(state: InProgress, response: ChatResponse): SessionEvent[] {
   return state.step === 'approach' && ready ? [stepTo('coding')] : []
 }
 
-/** A request for a hint is answered by the next rung; which one that was is recorded here. In an exam there are none. */
-function hint(state: InProgress, { replyId, response }: { replyId: string; response: ChatResponse }): SessionEvent[] {
-  const asked = response.interviewersClassificationOfCandidatesIntent === 'request_for_hint'
-  const beforeTesting = state.step !== 'testing' && state.step !== 'follow_up'
-  if (!asked || isExam(state) || !beforeTesting || state.question.hintRung >= lastRung) return []
+/** A request for a hint, in words or by the button, is answered by the next rung; which one that was is recorded here. In an exam there are none. */
+function hint(
+  state: InProgress,
+  call: ChatCall,
+  { replyId, response }: { replyId: string; response: ChatResponse },
+): SessionEvent[] {
+  const inWords = response.interviewersClassificationOfCandidatesIntent === 'request_for_hint'
+  const asked = isInterviewerAsk(call) ? call === 'help' : inWords
+  if (!asked || isExam(state) || isAfterCoding(state.step) || state.question.hintRung >= lastHintRung) return []
   return [{ type: 'HintRevealed', rung: state.question.hintRung + 1, messageId: replyId }]
 }

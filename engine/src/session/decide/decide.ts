@@ -1,6 +1,7 @@
 import type { Session } from '@greenroom/shared'
 import { isCoachReply } from '@greenroom/shared'
 import type { SessionCommand } from '../commands.ts'
+import { decideAskCoach, decideAskInterviewer } from './asks.ts'
 import { decideDeliverReply, decideFailReply, decideRetryReply, decideSendMessage } from './chat.ts'
 import { decideDeliverCoachReply, decideFailCoachReply } from './coach.ts'
 import {
@@ -47,6 +48,10 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
       return decideSubmitCode(state, command, context)
     case 'UsePowerUp':
       return decideUsePowerUp(state, command, context)
+    case 'AskInterviewer':
+      return decideAskInterviewer(state, command, context)
+    case 'AskCoach':
+      return decideAskCoach(state, command, context)
     case 'RetryReply':
       return decideRetryReply(state, context)
     case 'EndInterview':

@@ -1,0 +1,19 @@
+import { isPending, questionsOf, type Session } from '@greenroom/shared'
+
+/** Since when the workers owe something to this session, the oldest of it, or null. */
+export function owedSince(state: Session): number | null {
+  const runs = questionsOf(state).flatMap((question) => question.runs.filter(isPending))
+  const since = [...runs.map(({ requestedAt }) => requestedAt), ...othersOwed(state)]
+  return since.length === 0 ? null : Math.min(...since)
+}
+
+function othersOwed(state: Session): number[] {
+  switch (state.phase) {
+    case 'NOT_STARTED':
+      return []
+    case 'IN_PROGRESS':
+      return [state.awaitingReply, state.awaitingCoach].flatMap((awaited) => awaited?.requestedAt ?? [])
+    case 'ENDED':
+      return state.scorecard.status === 'pending' ? [state.scorecard.since] : []
+  }
+}

@@ -1,0 +1,51 @@
+import type { ChatCall } from '../http/chat.ts'
+import type { DesiredAction } from '../vocabulary/desiredAction.ts'
+import type { CoachCall } from './coach.ts'
+import type { Caps } from './powerUps.ts'
+
+/** The buttons by which a candidate asks the interviewer for something beside the conversation. */
+export const interviewerAsks = ['help', 'giveFeedback', 'debug'] as const
+export type InterviewerAsk = (typeof interviewerAsks)[number]
+
+/** The coach's own two buttons, besides the six predefined interactions. */
+export const coachAsks = ['debug', 'simplifyCode'] as const
+export type CoachAskAction = (typeof coachAsks)[number]
+
+export const coachCallOf = {
+  debug: 'coachDebug',
+  simplifyCode: 'coachSimplifyCode',
+} as const satisfies Record<CoachAskAction, CoachCall>
+
+const isOneOf = <T extends string>(values: readonly T[], value: string): value is T => values.some((v) => v === value)
+
+/** Whether a reply of the interviewer answers one of the buttons: such a reply moves no step. */
+export const isInterviewerAsk = (call: ChatCall): call is InterviewerAsk => isOneOf(interviewerAsks, call)
+
+const feedback: Caps = { 'technical competency': 3 }
+const bugs: Caps = { testing: 3 }
+
+const capsByCall: Partial<Record<ChatCall, Caps>> = {
+  giveFeedback: feedback,
+  debug: bugs,
+  coachDebug: bugs,
+  coachSimplifyCode: feedback,
+}
+const capsByInteraction: Partial<Record<DesiredAction, Caps>> = {
+  provideCodeFeedback: feedback,
+  recommendCodeImprovements: feedback,
+  detectBugsInCode: bugs,
+}
+
+/**
+ * What the answer to a button caps in the scorecard: as much as the power-up that does the same. A hint caps by its rung
+ * besides; a clarification and a word with the coach cap nothing.
+ */
+export function capsOfAsk({
+  call,
+  desiredAction,
+}: {
+  call: ChatCall
+  desiredAction?: DesiredAction | undefined
+}): Caps {
+  return (desiredAction === undefined ? capsByCall[call] : capsByInteraction[desiredAction]) ?? {}
+}
