@@ -74,3 +74,10 @@ describe('interviewers', () => {
     )
   })
 })
+
+describe('words that mean something to the language we are written in', () => {
+  it.each(['__proto__', 'I would use a constructor and toString', 'hasOwnProperty valueOf'])(
+    'are words like any other: %s',
+    async (message) => expect((await hear('reply', [{ sender: 'candidate', message }], {})).message).not.toBe(''),
+  )
+})

@@ -7,21 +7,23 @@ function stem(word: string): string {
 }
 
 /** Other words for the same thing, by the word that authors use. */
-const synonyms: Record<string, string> = {
-  identical: 'same',
-  equal: 'same',
-  alike: 'same',
-  repeated: 'duplicate',
-  repeat: 'duplicate',
-  repeats: 'duplicate',
-  repetitions: 'duplicate',
-  maximum: 'max',
-  max: 'maximum',
-  biggest: 'largest',
-  big: 'large',
-  nothing: 'empty',
-  without: 'no',
-}
+const synonyms = new Map(
+  Object.entries({
+    identical: 'same',
+    equal: 'same',
+    alike: 'same',
+    repeated: 'duplicate',
+    repeat: 'duplicate',
+    repeats: 'duplicate',
+    repetitions: 'duplicate',
+    maximum: 'max',
+    max: 'maximum',
+    biggest: 'largest',
+    big: 'large',
+    nothing: 'empty',
+    without: 'no',
+  }),
+)
 
 /** A text as the set of its words, in which signs can be looked for. Complexities such as `o(n^2)` are words too. */
 export function wordsOf(text: string): Set<string> {
@@ -31,7 +33,7 @@ export function wordsOf(text: string): Set<string> {
   )
   const words = plain.match(/o\([^)\s]*\)+|[a-z0-9_^+*]+(?:'[a-z]+)?/g) ?? []
   const doubled = words.map((word, index) => word + (words[index + 1] ?? ''))
-  const meant = words.flatMap((word) => [word, synonyms[word] ?? word])
+  const meant = words.flatMap((word) => [word, synonyms.get(word) ?? word])
   return new Set([...meant.flatMap((word) => [word, stem(word)]), ...doubled, ...doubled.map(stem)])
 }
 
@@ -49,7 +51,7 @@ export function hasSign(words: Set<string>, sign: string): boolean {
   const parts = plainWords(sign).match(/o\([^)\s]*\)+|[a-z0-9_^+*]+(?:'[a-z]+)?/g) ?? []
   if (parts.length === 0) return false
   const found = (word: string) =>
-    [word, synonyms[word] ?? word].some((each) => words.has(each) || words.has(stem(each)))
+    [word, synonyms.get(word) ?? word].some((each) => words.has(each) || words.has(stem(each)))
   const telling = parts.filter((part) => !small.test(part))
   const missing = telling.filter((word) => !found(word)).length
   // A long description may lack one of its words.
