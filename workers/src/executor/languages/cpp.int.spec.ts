@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cacheDir } from '../../platform/cacheDir.ts'
+import { type ExecutorUnderTest, startExecutorUnderTest } from '../testing/executorUnderTest.ts'
+
+let executor: ExecutorUnderTest
+beforeAll(async () => {
+  executor = await startExecutorUnderTest({ cacheDir, slotCount: 1, languages: ['cpp'] })
+})
+afterAll(() => executor.stop())
+
+const run = (sourceCode: string) =>
+  executor.submit({ language: 'cpp', sourceCode, testCases: [{ expected_output: 'ok' }] })
+
+it('compiles what the lean header leaves out, where the compiler knows it', async () => {
+  const source = `#include <bits/stdc++.h>
+#if __has_include(<format>)
+int main() { std::cout << std::format("{}\\n", "ok"); std::stringstream to; to << std::chrono::seconds(5); }
+#else
+int main() { std::cout << "ok\\n"; }
+#endif`
+  const { testCases, compilation } = await run(source)
+  expect(compilation.output).toBe('')
+  expect(testCases).toMatchObject([{ status: 'ACCEPTED' }])
+})
+
+it('says once what is wrong, and nothing of where it looked first', async () => {
+  const { compilation } = await run('#include <bits/stdc++.h>\nint main() { return missing; }')
+  expect(compilation.status).toBe('COMPILATION_ERROR')
+  expect(compilation.output.match(/error:/g)).toHaveLength(1)
+  expect(compilation.output).not.toContain('/warm')
+})
+
+it('shows warnings of what it compiled', async () => {
+  const { compilation, testCases } = await run(
+    '#include <bits/stdc++.h>\n#warning "look here"\nint main() { std::cout << "ok"; }',
+  )
+  expect(compilation.output.match(/look here/g)).not.toBeNull()
+  expect(testCases).toMatchObject([{ status: 'ACCEPTED' }])
+})
