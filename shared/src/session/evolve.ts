@@ -1,3 +1,4 @@
+import { capsOfAsk } from './asks.ts'
 import { extended, started, stopped } from './clock.ts'
 import { coachAsked, coachFailed, isCoachReply } from './coach.ts'
 import { type Commit, type CommitView, eventOf } from './commit.ts'
@@ -208,11 +209,17 @@ function messageSent(state: Session, { type: _type, ...message }: EventOf<'Messa
   const answers = state.awaitingReply?.replyId === message.id
   const coached = state.awaitingCoach?.replyId === message.id
   return {
-    ...state,
+    ...withAskedCaps(state, answers ? state.awaitingReply : coached ? state.awaitingCoach : null),
     messages,
     awaitingReply: answers ? null : state.awaitingReply,
     awaitingCoach: coached ? null : state.awaitingCoach,
   }
+}
+
+/** Help that was given by a button caps the scorecard; help by a power-up is kept with the power-up. */
+function withAskedCaps(state: InProgress, answered: AwaitedReply | null): InProgress {
+  if (answered === null || answered.useId !== undefined) return state
+  return updateQuestion(state, { askedCaps: { ...state.question.askedCaps, ...capsOfAsk(answered) } })
 }
 
 /** After the second wind there is a last minute again, and it will be announced. */

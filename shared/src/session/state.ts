@@ -12,6 +12,7 @@ import type { SessionMode } from '../vocabulary/sessionMode.ts'
 import type { Clock } from './clock.ts'
 import type { ChatMessage, EndReason, TimeAnnouncement } from './events.ts'
 import type { Participant } from './participant.ts'
+import type { Caps } from './powerUps.ts'
 import type { PowerUpUse } from './powerUpUses.ts'
 import type { SessionScorecard } from './scorecard.ts'
 import type { TestRunPurpose, TestRunResults } from './testRun.ts'
@@ -64,6 +65,8 @@ export type Question = {
   changedSinceHiddenRun: boolean
   /** How often code was handed in that did not pass every test. */
   failedSubmissions: number
+  /** What the answers to the buttons cap in the scorecard of this question; power-ups and hints cap besides. */
+  askedCaps: Caps
   attemptsToAnswer: number
   followUpsAnswered: number
   followUpMessages: number
