@@ -1,13 +1,15 @@
-import type {
-  CommitView,
-  ExperienceLevel,
-  Intent,
-  InterviewStage,
-  InterviewStep,
-  PublicChallenge,
-  SessionEvent,
-  TestRunPurpose,
-  TestRunResults,
+import {
+  type CommitView,
+  type ExperienceLevel,
+  type Intent,
+  type InterviewStage,
+  type InterviewStep,
+  type PowerUpUse,
+  type PublicChallenge,
+  type SessionEvent,
+  type TestRunPurpose,
+  type TestRunResults,
+  usesAfter,
 } from '@greenroom/shared'
 import type { Words } from './quote.ts'
 
@@ -41,6 +43,7 @@ export type SessionRecord = {
   sessionId: string
   stage: InterviewStage
   level: ExperienceLevel
+  powerUps: PowerUpUse[]
   questions: QuestionRecord[]
 }
 
@@ -63,6 +66,7 @@ export function recordOf(log: readonly CommitView[]): SessionRecord {
     sessionId: log[0]?.sessionId ?? '',
     stage: 'on_site',
     level: 'JUNIOR',
+    powerUps: [],
     questions: [],
   }
   let step: InterviewStep = 'introduction'
@@ -94,6 +98,11 @@ export function recordOf(log: readonly CommitView[]): SessionRecord {
         case 'ClockPaused':
         case 'InterviewEnded':
           running = false
+          break
+        case 'PowerUpUsed':
+        case 'PowerUpEnded':
+        case 'PowerUpRefunded':
+          session.powerUps = usesAfter(session.powerUps, event, at)
           break
         default:
           note(session, event, { seq, step })

@@ -1,6 +1,13 @@
-import type { CommitView, Scorecard, ScorecardLine, SessionScorecard } from '@greenroom/shared'
+import {
+  type CommitView,
+  isAssisted,
+  type Scorecard,
+  type ScorecardLine,
+  type SessionScorecard,
+} from '@greenroom/shared'
 import type { ChallengeBank } from '@greenroom/shared/content'
 import { decide, type Gate, summaryOf } from './decide.ts'
+import { cappedByHelp, unaided } from './helpByPowerUp.ts'
 import { judges } from './judgeDimensions.ts'
 import { nextSteps } from './nextSteps.ts'
 import { type Observations, observe } from './observations.ts'
@@ -24,7 +31,7 @@ export function scoreSession(log: readonly CommitView[], bank: ChallengeBank): S
   const session = recordOf(log)
   const judged = session.questions.map((record) => {
     const { challenge_id: id, version } = record.challenge
-    const seen = observe(record, bank.get(id, version) ?? bank.get(id))
+    const seen = unaided(observe(record, bank.get(id, version) ?? bank.get(id)), session.powerUps, record.number)
     return { record, seen, scorecard: scoreRound(session, record, seen) }
   })
   const [first, ...others] = judged
@@ -53,7 +60,9 @@ export function scoreSession(log: readonly CommitView[], bank: ChallengeBank): S
 
 function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observations): Scorecard {
   const round = roundOf(session.stage)
-  const lines = dimensions.map((dimension) => lineOf(dimension, weightsPercent[round][dimension], record, seen))
+  const lines = dimensions.map((dimension) =>
+    lineOf(dimension, weightsPercent[round][dimension], session, record, seen),
+  )
   const gate = gateOf(session, lines, record, seen)
   const decision = decide(lines, gate)
   return {
@@ -61,7 +70,7 @@ function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observ
     round,
     rubricVersion,
     level: session.level,
-    assisted: false,
+    assisted: isAssisted(session.powerUps),
     lines,
     objective: {
       testsPassed: seen.results?.passed ?? null,
@@ -83,10 +92,11 @@ function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observ
 function lineOf(
   dimension: Dimension,
   weightPercent: number,
+  session: SessionRecord,
   record: QuestionRecord,
   seen: Observations,
 ): ScorecardLine {
-  const judgement = judges[dimension](seen, record)
+  const judgement = cappedByHelp(dimension, judges[dimension](seen, record), session.powerUps, record.number)
   const evidence = judgement.evidence
     .filter((each) => each !== null)
     .filter(

@@ -1,8 +1,11 @@
 import {
+  activeUse,
   type Commit,
   foldCommit,
   type Intent,
+  isPending,
   type ParticipantCommand,
+  powerUps,
   remainingAt,
   replay,
   type Session,
@@ -12,13 +15,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SessionCommand } from '../commands.ts'
 import { deadlinesOf } from '../deadlines.ts'
+import { snapshotIn } from '../snapshots.ts'
 import { actorOf, createSession, reply, results, startOfTime } from '../specs/given.ts'
 import { sampleCatalogue } from '../specs/sampleChallenges.ts'
 import { decide } from './decide.ts'
 import { actorKey } from './decision.ts'
 
 /** A step of a random story: what somebody does after a while. Results name whatever is awaited, or something that is not. */
-type Step = { waitMs: number; command: SessionCommand | 'reply' | 'failure' | 'run' | 'scorecard' | 'deadline' }
+type Step = {
+  waitMs: number
+  command: SessionCommand | 'reply' | 'failure' | 'coach' | 'coachFailure' | 'run' | 'scorecard' | 'deadline'
+}
 
 const anyCode = fc.constantFrom('', 'x = 1', 'x = 2', 'print()')
 const anyMessage = fc.constantFrom('Hello', '', 'n log n', 'ünïcødé 👩‍💻', 'a'.repeat(8_000))
@@ -37,6 +44,14 @@ const participantCommand: fc.Arbitrary<ParticipantCommand> = fc.oneof(
   fc.record({ type: fc.constant('RunTests' as const), code: anyCode, programmingLanguage: anyLanguage }),
   fc.record({ type: fc.constant('SubmitCode' as const), code: anyCode, programmingLanguage: anyLanguage }),
   fc.constant({ type: 'RetryReply' } as const),
+  fc.record(
+    {
+      type: fc.constant('UsePowerUp' as const),
+      powerUp: fc.constantFrom(...powerUps),
+      snapshotSeq: fc.integer({ min: 1, max: 30 }),
+    },
+    { requiredKeys: ['type', 'powerUp'] },
+  ),
   fc.constant({ type: 'EndInterview' } as const),
   fc.record({
     type: fc.constant('ChangeSettings' as const),
@@ -55,6 +70,8 @@ const otherCommand = fc.constantFrom<Step['command'][]>(
   'reply',
   'reply',
   'failure',
+  'coach',
+  'coachFailure',
   'run',
   'run',
   'scorecard',
@@ -85,6 +102,7 @@ const anySettings = fc.record({
 
 function commandFor(step: Step['command'], state: Session, accepted: boolean, intent: Intent): SessionCommand {
   const awaited = state.phase === 'IN_PROGRESS' ? state.awaitingReply?.replyId : undefined
+  const owedByCoach = state.phase === 'IN_PROGRESS' ? state.awaitingCoach?.replyId : undefined
   const questions = state.phase === 'IN_PROGRESS' ? [state.question] : state.phase === 'ENDED' ? state.questions : []
   const run = questions
     .flatMap(({ runs }) => runs)
@@ -94,6 +112,10 @@ function commandFor(step: Step['command'], state: Session, accepted: boolean, in
       return reply(awaited ?? 'nobody', intent, accepted)
     case 'failure':
       return { type: 'FailReply', replyId: awaited ?? 'nobody', status: accepted ? 503 : 500, code: null }
+    case 'coach':
+      return reply(owedByCoach ?? 'coach-0', intent, accepted)
+    case 'coachFailure':
+      return { type: 'FailReply', replyId: owedByCoach ?? 'coach-0', status: accepted ? 503 : 402, code: null }
     case 'run':
       return { ...results(accepted ? 2 : 1, 2), runId: run?.runId ?? 'nobody' }
     case 'scorecard':
@@ -113,6 +135,8 @@ const finalEvents = [
   'TestRunStarted',
   'TestRunCompleted',
   'TestRunRejected',
+  'PowerUpEnded',
+  'PowerUpRefunded',
 ]
 
 describe('whatever anybody does, in whatever order', () => {
@@ -128,7 +152,9 @@ describe('whatever anybody does, in whatever order', () => {
           const seq: number = (state?.seq ?? 0) + 1
           const at = Math.max(now, state?.at ?? 0)
           const before = state
-          const decision = decide('s', state, command, { now: at, seq, actor, catalogue: sampleCatalogue })
+          const warpsTo = command.type === 'UsePowerUp' ? command.snapshotSeq : undefined
+          const snapshot = warpsTo === undefined ? null : snapshotIn(commits, warpsTo, 'user:1')
+          const decision = decide('s', state, command, { now: at, seq, actor, catalogue: sampleCatalogue, snapshot })
           if (!decision.accepted || decision.events.length === 0) return
           const commit: Commit = {
             sessionId: 's',
@@ -164,13 +190,47 @@ function checkStep(before: Session, after: Session, commit: Commit): void {
     expect(remainingAt(after.clock, commit.at)).toBeLessThanOrEqual(
       remainingAt(before.clock, before.at) + granted + 1e-6,
     )
-    expect(
-      after.question.hintRung - (after.question.number === before.question.number ? before.question.hintRung : 0),
-    ).toBeLessThanOrEqual(1)
+    const rungBefore = after.question.number === before.question.number ? before.question.hintRung : 0
+    const outlined = after.powerUps.some(({ powerUp }) => powerUp === 'divine_inspiration')
+    expect(after.question.hintRung - rungBefore).toBeLessThanOrEqual(outlined ? 5 : 1)
+    expect(after.question.hintRung).toBeGreaterThanOrEqual(rungBefore)
   }
+  checkPowerUps(after, commit)
+}
+
+/** Never more than three, never two of a kind; slow only while the clock is dilated; nothing in force once all is over. */
+function checkPowerUps(state: Session, { at }: Commit): void {
+  if (state.phase === 'NOT_STARTED') return
+  const inForce = state.powerUps.filter(({ status }) => status !== 'refunded')
+  expect(inForce.length).toBeLessThanOrEqual(3)
+  expect(new Set(inForce.map(({ powerUp }) => powerUp)).size).toBe(inForce.length)
+  if (state.phase === 'IN_PROGRESS') {
+    expect(remainingAt(state.clock, at)).toBeGreaterThanOrEqual(0)
+    expect(state.clock.rate).toBe(activeUse(state.powerUps, 'time_dilation') === undefined ? 1 : 0.5)
+    return
+  }
+  const judging = state.questions.some(({ runs }) => runs.some((run) => run.handedIn && isPending(run)))
+  const active = state.powerUps.filter(({ status }) => status === 'active').map(({ powerUp }) => powerUp)
+  expect(active).toEqual(judging && active.length > 0 ? ['shield'] : [])
+}
+
+/** Every use ends once or is refunded once, with exactly the charges that it took; none comes back from nowhere. */
+function checkCharges(commits: Commit[]): void {
+  const events = commits.flatMap((commit) => commit.events)
+  const used = events.filter((event) => event.type === 'PowerUpUsed')
+  const refunded = events.filter((event) => event.type === 'PowerUpRefunded')
+  const ended = events.filter((event) => event.type === 'PowerUpEnded')
+  const over = [...refunded, ...ended].map(({ useId }) => useId)
+  expect(new Set(used.map(({ useId }) => useId)).size).toBe(used.length)
+  expect(new Set(over).size).toBe(over.length)
+  for (const { useId, powerUp, charges } of refunded)
+    expect(used).toContainEqual(expect.objectContaining({ useId, powerUp, charges }))
 }
 
 function checkLog(commits: Commit[], state: Session | null): void {
+  checkCharges(commits)
+  const seenByOthers = replay(commits.map((commit) => viewOf(commit, 'user:9')))
+  expect(seenByOthers?.messages.filter(({ sender }) => sender === 'interviewerCoach') ?? []).toEqual([])
   expect(commits.map(({ seq }) => seq)).toEqual(commits.map((_, index) => index + 1))
   expect(replay(commits)).toEqual(state)
   expect(replay(commits.map((commit) => viewOf(commit, 'user:1')))).toEqual(state)
@@ -185,7 +245,9 @@ function checkLog(commits: Commit[], state: Session | null): void {
   }
   if (state?.phase === 'IN_PROGRESS') {
     const isOwed =
-      state.awaitingReply !== null || state.question.runs.some(({ outcome }) => outcome.status === 'IN_QUEUE')
+      state.awaitingReply !== null ||
+      state.awaitingCoach !== null ||
+      state.question.runs.some(({ outcome }) => outcome.status === 'IN_QUEUE')
     if (isOwed || state.clock.runningSince !== null || state.paused !== null)
       expect(deadlinesOf(state).length).toBeGreaterThan(0)
   }

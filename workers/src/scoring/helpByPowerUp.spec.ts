@@ -1,0 +1,92 @@
+import type { PowerUp, PowerUpEndReason, SessionScorecard } from '@greenroom/shared'
+import { createBank } from '@greenroom/shared/content'
+import { describe, expect, it } from 'vitest'
+import { firstRepeat } from '../fixtures/firstRepeat.ts'
+import { InterviewLog, resultsOf } from '../fixtures/interviewLog.ts'
+import { scoreSession } from './scoreSession.ts'
+
+const second = { ...firstRepeat, id: 'second-repeat' }
+const bank = createBank([firstRepeat, second])
+const program = firstRepeat.programs['optimal.py'] ?? ''
+
+/** An interview that scores 4 in everything where nobody helps. */
+const strong = (log = new InterviewLog(), challenge = firstRepeat): InterviewLog =>
+  log
+    .asked(challenge)
+    .said('Can the list be empty, with no badges at all?', 'request_for_clarification')
+    .said(
+      'I go through the badges once. For each one I look it up in a hash set, and return it at the first repeat.',
+      'attempt_to_answer_question',
+      true,
+    )
+    .step('coding')
+    .wrote(program)
+    .step('testing')
+    .ran('hidden', resultsOf(12, 12))
+    .step('follow_up')
+    .said('It is O(n) time and O(n) space.', 'attempt_to_answer_question', true)
+    .said('I would test one badge, and then all the same badge.', 'attempt_to_answer_question', true)
+
+const scores = ({ lines }: Pick<SessionScorecard, 'lines'>) =>
+  Object.fromEntries(lines.map(({ dimension, score }) => [dimension, score]))
+const alone = { 'problem solving': 4, 'technical competency': 4, communication: 4, testing: 4 }
+const helped = (powerUp: PowerUp, outcome: PowerUpEndReason | 'refunded') =>
+  scoreSession(strong().usedPowerUp(powerUp, outcome).ended(), bank)
+
+describe('help by power-up', () => {
+  it.each([
+    ['bug_scanner', { testing: 3 }],
+    ['instant_feedback', { 'technical competency': 3 }],
+    ['divine_inspiration', { 'problem solving': 2 }],
+    ['mentors_whisper', {}],
+    ['cognitive_boost', {}],
+    ['time_warp', {}],
+    ['shield', {}],
+    ['double_edge', {}],
+  ] as const)('%s caps what it says and nothing else', (powerUp, capped) => {
+    expect(scores(helped(powerUp, 'spent'))).toEqual({ ...alone, ...capped })
+    expect(scores(helped(powerUp, 'refunded'))).toEqual(alone)
+  })
+
+  it('is named where it caps', () => {
+    const { lines } = helped('bug_scanner', 'spent')
+    expect(lines.find(({ dimension }) => dimension === 'testing')?.behaviours).toContain(
+      'Was helped by bug scanner, which caps this at 3.',
+    )
+  })
+
+  it('caps the question it was used in, and no other', () => {
+    const log = strong(strong().usedPowerUp('bug_scanner', 'spent'), second)
+    const { rounds } = scoreSession(log.ended(), bank)
+    expect(rounds.map((round) => scores(round).testing)).toEqual([3, 4])
+  })
+
+  it('marks a run as assisted by extra time that was had, and by nothing else', () => {
+    expect(helped('time_dilation', 'elapsed').assisted).toBe(true)
+    expect(helped('time_dilation', 'interview_ended').assisted).toBe(true)
+    expect(helped('second_wind', 'spent').assisted).toBe(true)
+    expect(helped('second_wind', 'refunded').assisted).toBe(false)
+    expect(helped('divine_inspiration', 'spent').assisted).toBe(false)
+    const { rounds, ...whole } = scoreSession(
+      strong(strong().usedPowerUp('second_wind', 'spent'), second).ended(),
+      bank,
+    )
+    expect([whole, ...rounds].map(({ assisted }) => assisted)).toEqual([true, true, true])
+    expect(scores(helped('time_dilation', 'elapsed'))).toEqual(alone)
+  })
+
+  it('does not find the bug for the candidate', () => {
+    const mended = (log: InterviewLog) =>
+      scoreSession(
+        log.wrote(`${program}\n# mended`).ran('hidden', resultsOf(12, 12)).ran('submission', resultsOf(6, 12)).ended(),
+        bank,
+      )
+    const failing = () => strong(new InterviewLog()).ran('hidden', resultsOf(6, 12))
+    const byOneself = mended(failing())
+    const byScanner = mended(failing().usedPowerUp('bug_scanner', 'spent'))
+    expect(byOneself.summary).toContain('the bug was found without help')
+    expect(['strong_hire', 'leaning_hire']).toContain(byOneself.decision)
+    expect(byScanner.summary).not.toContain('without help')
+    expect(byScanner.decision).toBe('leaning_no_hire')
+  })
+})
