@@ -64,9 +64,12 @@ export function databaseOfSpecs(): string {
 /** Starts an engine for an integration spec, whose Redis it uses; without `mongodbUrl` its store is a file of its own. */
 export async function startTestEngine({
   mongodbUrl,
+  environment = {},
   now = Date.now,
 }: {
   mongodbUrl?: string
+  /** Further settings of the engine. */
+  environment?: Record<string, string>
   /** What the engine takes for the time, ms since 1970. */
   now?: () => number
 } = {}): Promise<TestEngine> {
@@ -76,6 +79,7 @@ export async function startTestEngine({
     DATA_DIR: dataDir,
     REDIS_URL: databaseOfSpecs(),
     MONGODB_URL: mongodbUrl,
+    ...environment,
   })
   const errorLines: string[] = []
   const logger = pino({ level: 'error' }, { write: (line: string) => void errorLines.push(line) })

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SessionCommand } from '../session/commands.ts'
+import { type FundedEngines, fundedEngines } from './specs/fundedEngines.ts'
+
+const use = (powerUp: 'shield' | 'bug_scanner' | 'time_dilation'): SessionCommand => ({ type: 'UsePowerUp', powerUp })
+const ok = expect.objectContaining({ ok: true })
+const insufficient = { ok: false, error: expect.objectContaining({ code: 'INSUFFICIENT_CHARGES' }) }
+
+let engines: FundedEngines
+beforeEach(async () => {
+  engines = await fundedEngines()
+})
+afterEach(() => engines.close())
+
+/** An interview whose candidate has so many charges. */
+async function opened(charges: number, sessionId = 's'): Promise<string> {
+  await engines.one.ledger.grant('learner:1', { entryId: `gift.${charges}`, amount: charges })
+  await engines.session(sessionId)
+  await engines.give(engines.one, sessionId, { type: 'StartInterview' })
+  await engines.answer(sessionId)
+  await engines.give(engines.one, sessionId, { type: 'SaveCode', code: 'x = 1', programmingLanguage: 'python' })
+  return sessionId
+}
+const charges = async () => (await engines.learner()).balance
+/** The state of what the coach was asked for. */
+async function owedByCoach(sessionId: string): Promise<string> {
+  const state = await engines.state(sessionId)
+  if (state.phase !== 'IN_PROGRESS' || state.awaitingCoach === null) throw new Error('the coach owes nothing')
+  return state.awaitingCoach.replyId
+}
+
+describe('a power-up', () => {
+  it('takes its charges', async () => {
+    await opened(5)
+    expect(await engines.give(engines.one, 's', use('shield'))).toEqual(ok)
+    expect(await charges()).toBe(4)
+    expect((await engines.learner()).open.size).toBe(0)
+  })
+
+  it('is refused without enough of them, and nothing was used', async () => {
+    await opened(1)
+    expect(await engines.give(engines.one, 's', use('time_dilation'))).toEqual(insufficient)
+    expect(await charges()).toBe(1)
+    expect(await engines.state('s')).toMatchObject({ powerUps: [], clock: { rate: 1 } })
+  })
+
+  it('is paid for once, however often the command comes', async () => {
+    await opened(5)
+    const outcomes = await Promise.all(
+      [engines.one, engines.two, engines.one].map((engine) => engines.give(engine, 's', use('shield'), 'use')),
+    )
+    expect(outcomes).toEqual([ok, ok, ok])
+    expect(await charges()).toBe(4)
+  })
+
+  it('of two sessions on two engines is used in one, with charges for one', async () => {
+    await opened(1, 'a')
+    await opened(0, 'b')
+    const outcomes = await Promise.all([
+      engines.give(engines.one, 'a', use('shield')),
+      engines.give(engines.two, 'b', use('shield')),
+    ])
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1)
+    expect(outcomes.filter((outcome) => !outcome.ok)).toEqual([insufficient])
+    expect(await charges()).toBe(0)
+  })
+
+  it('that is refused by the session costs nothing', async () => {
+    await opened(5)
+    await engines.give(engines.one, 's', use('shield'))
+    expect(await engines.give(engines.two, 's', use('shield'))).toMatchObject({ error: { code: 'POWER_UP_USED' } })
+    expect(await charges()).toBe(4)
+    expect((await engines.learner()).open.size).toBe(0)
+  })
+
+  it('whose effect failed is given back, once', async () => {
+    await opened(5)
+    expect(await engines.give(engines.one, 's', use('bug_scanner'))).toEqual(ok)
+    expect(await charges()).toBe(3)
+    const failure = { type: 'FailReply', replyId: await owedByCoach('s'), status: 503, code: null } as const
+    expect(await engines.give(engines.two, 's', failure, 'job')).toEqual(ok)
+    expect(await engines.give(engines.one, 's', failure, 'job')).toEqual(ok)
+    expect(await charges()).toBe(5)
+    const [refunded] = (await engines.one.log.commitsAfter('s', 0, 100)).slice(-1)
+    if (refunded !== undefined) await engines.one.funding.settle(refunded, await engines.state('s'))
+    expect(await charges()).toBe(5)
+  })
+
+  it('for which there are no tokens is given back at once', async () => {
+    engines.grants(400)
+    await opened(5)
+    for (let talk = 0; talk < 60; talk += 1) {
+      await engines.give(engines.one, 's', { type: 'SendMessage', message: 'And?', recipient: 'interviewer' })
+      await engines.answer('s')
+    }
+    expect(await engines.give(engines.one, 's', use('bug_scanner'))).toEqual(ok)
+    expect(await engines.state('s')).toMatchObject({ awaitingCoach: null, powerUps: [{ status: 'refunded' }] })
+    expect(await charges()).toBe(5)
+  })
+})
+
+describe('an engine that was killed while a power-up was paid for', () => {
+  const purpose = { lasts: 'command', sessionId: 's', actor: 'user:1', commandId: 'use' } as const
+  const key = 'command.s.user:1.use'
+  const sweep = async () => {
+    engines.after(60_000)
+    await engines.two.funding.sweep((await engines.state('s')).at + 60_000)
+  }
+
+  it('before the commit: the charges come back, and the command can come again', async () => {
+    await opened(5)
+    await engines.one.ledger.reserve('learner:1', { key, atLeast: 1, purpose })
+    expect(await charges()).toBe(4)
+    await sweep()
+    expect(await charges()).toBe(5)
+    expect(await engines.give(engines.two, 's', use('shield'), 'use')).toEqual(ok)
+    await sweep()
+    expect(await charges()).toBe(4)
+  })
+
+  it('after the commit: it is settled, once', async () => {
+    await opened(5)
+    engines.dispatches(false)
+    await engines.give(engines.one, 's', use('shield'), 'use')
+    expect((await engines.learner()).open.size).toBe(1)
+    await sweep()
+    await sweep()
+    expect((await engines.learner()).open.size).toBe(0)
+    expect(await charges()).toBe(4)
+  })
+
+  it('so slowly that the charges had been given back: they are taken after all', async () => {
+    await opened(5)
+    engines.dispatches(false)
+    await engines.give(engines.one, 's', use('shield'), 'use')
+    await engines.two.ledger.release('learner:1', { key })
+    expect(await charges()).toBe(5)
+    const [commit] = (await engines.one.log.commitsAfter('s', 0, 100)).slice(-1)
+    if (commit !== undefined) await engines.two.funding.settle(commit, await engines.state('s'))
+    expect(await charges()).toBe(4)
+  })
+})
