@@ -9,7 +9,7 @@ import {
   type SessionEvent,
 } from '@greenroom/shared'
 import { expect } from 'vitest'
-import type { SessionCommand } from '../commands.ts'
+import type { CreateSession, SessionCommand } from '../commands.ts'
 import { decide } from '../decide/decide.ts'
 import { type Actor, actorKey } from '../decide/decision.ts'
 import { snapshotIn } from '../snapshots.ts'
@@ -55,7 +55,7 @@ export function actorOf(command: SessionCommand): Actor {
 export const createSession = (
   settings: RequestedSettings = {},
   programmingLanguage: 'python' | 'java' | 'cpp' = 'python',
-): SessionCommand => ({
+): CreateSession => ({
   type: 'CreateSession',
   contentDomain: 'tech_interview_prep',
   assessmentType: null,
@@ -174,9 +174,9 @@ function story(state: Session | null, commits: Commit[], now: number): Story {
 }
 
 /** A session whose interviewer has opened: the first question stands, its clock runs. */
-export const opened = (settings: RequestedSettings = {}): Story =>
+export const opened = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
   given(
-    createSession(settings),
+    { ...createSession(settings), ...kind },
     { type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } },
     { type: 'StartInterview' },
   ).and(reply('reply-3'))
