@@ -1,5 +1,8 @@
 import {
+  type Caps,
   type CommitView,
+  capsOfAsk,
+  type EventOf,
   type ExperienceLevel,
   type Intent,
   type InterviewStage,
@@ -34,6 +37,8 @@ export type QuestionRecord = {
   firstOwnCodeSeq: number | null
   runs: Run[]
   hintRungs: number[]
+  /** What the answers to the buttons cap. */
+  askedCaps: Caps
   skipped: boolean
   /** Time on the running clock, by step. */
   activeMs: Partial<Record<InterviewStep, number>>
@@ -44,6 +49,8 @@ export type SessionRecord = {
   stage: InterviewStage
   level: ExperienceLevel
   powerUps: PowerUpUse[]
+  /** What was asked of interviewer and coach, by the id of the message that answers. */
+  asked: Map<string, EventOf<'ReplyRequested'>>
   questions: QuestionRecord[]
 }
 
@@ -56,6 +63,7 @@ const blank = (number: number, challenge: PublicChallenge): QuestionRecord => ({
   firstOwnCodeSeq: null,
   runs: [],
   hintRungs: [],
+  askedCaps: {},
   skipped: false,
   activeMs: {},
 })
@@ -67,6 +75,7 @@ export function recordOf(log: readonly CommitView[]): SessionRecord {
     stage: 'on_site',
     level: 'JUNIOR',
     powerUps: [],
+    asked: new Map(),
     questions: [],
   }
   let step: InterviewStep = 'introduction'
@@ -119,12 +128,19 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
   switch (event.type) {
     case 'MessageSent': {
       const { id, message: text } = event
+      const asked = session.asked.get(id)
+      // Help by a power-up is kept with the power-up.
+      if (asked !== undefined && asked.useId === undefined)
+        question.askedCaps = { ...question.askedCaps, ...capsOfAsk(asked) }
       if (event.sender === 'interviewer') question.interviewer.push({ seq, text })
       if (event.sender !== 'candidate' || event.recipient !== 'interviewer') return
       const { interviewersClassificationOfCandidatesIntent: intent, candidatesAnswerWasAccepted: accepted } = event
       question.candidate.push({ seq, text, id, intent, accepted, step })
       return
     }
+    case 'ReplyRequested':
+      session.asked.set(event.replyId, event)
+      return
     case 'IntentClassified':
       for (const said of session.questions.flatMap(({ candidate }) => candidate)) {
         if (said.id !== event.messageId) continue

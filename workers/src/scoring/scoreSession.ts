@@ -7,7 +7,7 @@ import {
 } from '@greenroom/shared'
 import type { ChallengeBank } from '@greenroom/shared/content'
 import { decide, type Gate, summaryOf } from './decide.ts'
-import { cappedByHelp, unaided } from './helpByPowerUp.ts'
+import { cappedByHelp, unaided } from './help.ts'
 import { judges } from './judgeDimensions.ts'
 import { nextSteps } from './nextSteps.ts'
 import { type Observations, observe } from './observations.ts'
@@ -31,7 +31,7 @@ export function scoreSession(log: readonly CommitView[], bank: ChallengeBank): S
   const session = recordOf(log)
   const judged = session.questions.map((record) => {
     const { challenge_id: id, version } = record.challenge
-    const seen = unaided(observe(record, bank.get(id, version) ?? bank.get(id)), session.powerUps, record.number)
+    const seen = unaided(observe(record, bank.get(id, version) ?? bank.get(id)), session.powerUps, record)
     return { record, seen, scorecard: scoreRound(session, record, seen) }
   })
   const [first, ...others] = judged
@@ -96,7 +96,7 @@ function lineOf(
   record: QuestionRecord,
   seen: Observations,
 ): ScorecardLine {
-  const judgement = cappedByHelp(dimension, judges[dimension](seen, record), session.powerUps, record.number)
+  const judgement = cappedByHelp(dimension, judges[dimension](seen, record), session.powerUps, record)
   const evidence = judgement.evidence
     .filter((each) => each !== null)
     .filter(

@@ -33,7 +33,7 @@ const alone = { 'problem solving': 4, 'technical competency': 4, communication: 
 const helped = (powerUp: PowerUp, outcome: PowerUpEndReason | 'refunded') =>
   scoreSession(strong().usedPowerUp(powerUp, outcome).ended(), bank)
 
-describe('help by power-up', () => {
+describe('help', () => {
   it.each([
     ['bug_scanner', { testing: 3 }],
     ['instant_feedback', { 'technical competency': 3 }],
@@ -43,7 +43,7 @@ describe('help by power-up', () => {
     ['time_warp', {}],
     ['shield', {}],
     ['double_edge', {}],
-  ] as const)('%s caps what it says and nothing else', (powerUp, capped) => {
+  ] as const)('by %s caps what it says and nothing else', (powerUp, capped) => {
     expect(scores(helped(powerUp, 'spent'))).toEqual({ ...alone, ...capped })
     expect(scores(helped(powerUp, 'refunded'))).toEqual(alone)
   })
@@ -73,6 +73,18 @@ describe('help by power-up', () => {
     )
     expect([whole, ...rounds].map(({ assisted }) => assisted)).toEqual([true, true, true])
     expect(scores(helped('time_dilation', 'elapsed'))).toEqual(alone)
+  })
+
+  it.each([
+    [{ call: 'predefinedInteractions', desiredAction: 'detectBugsInCode' }, { testing: 3 }],
+    [{ call: 'debug' }, { testing: 3 }],
+    [{ call: 'coachSimplifyCode' }, { 'technical competency': 3 }],
+    [{ call: 'predefinedInteractions', desiredAction: 'provideClarification' }, {}],
+    [{ call: 'telephoneOrOnsiteRespondToMsg' }, {}],
+  ] as const)('by a button caps as much as the power-up that does the same: %o', (ask, capped) => {
+    const { lines, assisted } = scoreSession(strong().askedFor(ask).ended(), bank)
+    expect(scores({ lines })).toEqual({ ...alone, ...capped })
+    expect(assisted).toBe(false)
   })
 
   it('does not find the bug for the candidate', () => {
