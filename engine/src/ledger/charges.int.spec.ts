@@ -1,5 +1,7 @@
+import { type HiringDecision, isPending, questionsOf, type SessionScorecard } from '@greenroom/shared'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionCommand } from '../session/commands.ts'
+import { results } from '../session/specs/given.ts'
 import { type FundedEngines, fundedEngines } from './specs/fundedEngines.ts'
 
 const use = (powerUp: 'shield' | 'bug_scanner' | 'time_dilation'): SessionCommand => ({ type: 'UsePowerUp', powerUp })
@@ -140,3 +142,84 @@ describe('an engine that was killed while a power-up was paid for', () => {
     expect(await charges()).toBe(4)
   })
 })
+
+describe('a session that is over', () => {
+  const answered = (sessionId: string) =>
+    engines.give(engines.one, sessionId, { type: 'SubmitCode', code: 'x = 2', programmingLanguage: 'python' })
+  /** Ends an interview in which code was handed in that passes one of two tests. */
+  async function finished(sessionId: string): Promise<void> {
+    await answered(sessionId)
+    const state = await engines.state(sessionId)
+    const run = questionsOf(state)
+      .flatMap(({ runs }) => runs)
+      .find(isPending)
+    await engines.give(engines.one, sessionId, { ...results(1, 2), runId: run?.runId ?? '' })
+    await engines.give(engines.one, sessionId, { type: 'EndInterview' })
+  }
+  const fails = { type: 'FailScorecard', message: 'no' } as const
+  /** For finishing, for half of the tests, less a failed submission. */
+  const undecided = 50 + 25 - 10
+
+  it('earns a charge and experience, once', async () => {
+    await opened(0)
+    await finished('s')
+    expect(await engines.learner()).toMatchObject({ xp: 0, balance: 0 })
+    await engines.give(engines.one, 's', { type: 'CompleteScorecard', scorecard: scorecard('leaning_hire') }, 'job')
+    await engines.give(engines.two, 's', { type: 'CompleteScorecard', scorecard: scorecard('leaning_hire') }, 'job')
+    expect(await engines.learner()).toMatchObject({ xp: undecided + 30, balance: 1 })
+    const state = await engines.state('s')
+    const [last] = (await engines.one.log.commitsAfter('s', 0, 100)).slice(-1)
+    if (last !== undefined)
+      await Promise.all([engines.one, engines.two].map(({ funding }) => funding.settle(last, state)))
+    expect(await engines.learner()).toMatchObject({ xp: undecided + 30, balance: 1 })
+  })
+
+  it('earns what its decision is worth when the scorecard comes after all', async () => {
+    await opened(0)
+    await finished('s')
+    await engines.give(engines.one, 's', fails)
+    expect(await engines.learner()).toMatchObject({ xp: undecided, balance: 1 })
+    await engines.give(engines.one, 's', { type: 'RetryReply' })
+    await engines.give(engines.one, 's', { type: 'CompleteScorecard', scorecard: scorecard('strong_hire') })
+    expect(await engines.learner()).toMatchObject({ xp: undecided + 50, balance: 1 })
+  })
+
+  it('earns nothing where nothing was done in it, or it was abandoned', async () => {
+    await engines.session('a')
+    await engines.give(engines.one, 'a', { type: 'StartInterview' })
+    await engines.answer('a')
+    await engines.give(engines.one, 'a', { type: 'EndInterview' })
+    await engines.give(engines.one, 'a', fails)
+    await opened(0, 'b')
+    await answered('b')
+    await engines.give(engines.one, 'b', { type: 'Abandon' })
+    expect(await engines.learner()).toMatchObject({ xp: 0, balance: 0 })
+  })
+
+  it('lets the next one use the charge', async () => {
+    await opened(0, 'a')
+    expect(await engines.give(engines.one, 'a', use('shield'))).toEqual(insufficient)
+    await finished('a')
+    await engines.give(engines.one, 'a', fails)
+    await opened(0, 'b')
+    expect(await engines.give(engines.two, 'b', use('shield'))).toEqual(ok)
+    expect(await charges()).toBe(0)
+  })
+})
+
+function scorecard(decision: HiringDecision): SessionScorecard {
+  const card = {
+    sessionId: 's',
+    round: 'coding' as const,
+    rubricVersion: '1',
+    level: 'JUNIOR' as const,
+    assisted: false,
+    lines: [],
+    objective: { testsPassed: 1, testsTotal: 2, firstRunAt: null, phaseSeconds: {}, hintRungs: [] },
+    decision,
+    summary: '',
+    fixFirst: '',
+    source: 'objective' as const,
+  }
+  return { ...card, rounds: [card] }
+}

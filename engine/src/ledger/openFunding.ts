@@ -1,4 +1,4 @@
-import { type Commit, replay, type Session, type StoredEvent } from '@greenroom/shared'
+import { type Commit, type Ended, replay, type Session, type StoredEvent } from '@greenroom/shared'
 import type { Funding, Proposal } from '../session/funding.ts'
 import { type CommandOrder, stateAt } from '../session/handle.ts'
 import type { Logger } from '../session/logger.ts'
@@ -8,6 +8,7 @@ import type { OpenReservation } from './entries.ts'
 import { learnerOf, purposeOf, walletOf } from './entry.ts'
 import { interviewTokens } from './interviewTokens.ts'
 import type { Ledger } from './ledger.ts'
+import { reward } from './rewards.ts'
 import { createUsages } from './usages.ts'
 
 /** An interview that is still going on is looked at again after so long; its end settles it at once. */
@@ -56,7 +57,9 @@ export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOp
 
   async function settle(commit: Commit, state: Session): Promise<void> {
     await charges.settle(commit, state)
-    if (isJudged(state) && commit.events.some(ends)) await tokens.settle(state)
+    if (!isJudged(state) || !commit.events.some(ends)) return
+    await tokens.settle(state)
+    await reward(ledger, state)
   }
 
   /** Finishes a reservation whose time has come, or says when to look again. */
@@ -108,4 +111,4 @@ const ends = ({ type }: StoredEvent): boolean =>
   type === 'InterviewEnded' || type === 'ScorecardCompleted' || type === 'ScorecardFailed'
 
 /** Whether nothing more will be used: what comes after a scorecard that failed is on us. */
-const isJudged = (state: Session): boolean => state.phase === 'ENDED' && state.scorecard.status !== 'pending'
+const isJudged = (state: Session): state is Ended => state.phase === 'ENDED' && state.scorecard.status !== 'pending'
