@@ -1,0 +1,160 @@
+import { allottedMs, interviewerNames, remainingAt } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import { deadlinesOf } from '../deadlines.ts'
+import { awaited, createSession, exchange, given, opened, reply, type Story } from '../specs/given.ts'
+
+const skip = { type: 'SkipQuestion' } as const
+const remaining = ({ state }: Story): number => (state.phase === 'IN_PROGRESS' ? remainingAt(state.clock, state.at) : 0)
+const announcements = (told: Story) =>
+  deadlinesOf(told.state)
+    .filter(({ command }) => command.type === 'AnnounceTime')
+    .map(({ at }) => at - told.state.at)
+
+describe('extra time', () => {
+  it.each([0, 25, 50, 100] as const)(
+    'of %i %% lengthens the clock, and what is announced of it',
+    (extraTimePercent) => {
+      const told = opened({ timeLimitInMinutes: 20 }, { extraTimePercent })
+      const total = 20 * 60_000 * (1 + extraTimePercent / 100)
+      expect(remaining(told)).toBe(total)
+      expect(announcements(told)).toEqual([total / 2, total - 5 * 60_000, total - 60_000])
+      const half = told.and({ type: 'AnnounceTime', announcement: 'half_time' })
+      const message = `Half-time. ${Math.round(total / 120_000)} minutes left.`
+      expect(half.state).toMatchObject({ lastAnnouncement: { announcement: 'half_time', message, at: half.state.at } })
+    },
+  )
+
+  it('leaves the chosen duration, the questions and their number as they are', () => {
+    const usual = opened({ timeLimitInMinutes: 45 })
+    const longer = opened({ timeLimitInMinutes: 45 }, { extraTimePercent: 100 })
+    expect(longer.state).toMatchObject({
+      settings: { timeLimitInMinutes: 45 },
+      questionCount: 2,
+      extraTimePercent: 100,
+    })
+    expect(longer.state.phase === 'IN_PROGRESS' && longer.state.question.challenge).toEqual(
+      usual.state.phase === 'IN_PROGRESS' && usual.state.question.challenge,
+    )
+    if (longer.state.phase !== 'NOT_STARTED') expect(allottedMs(longer.state)).toBe(90 * 60_000)
+  })
+
+  it('puts no further question where less is left than a question would need with it', () => {
+    const late = (extraTimePercent: 0 | 100, leftMs: number) => {
+      const told = opened({ timeLimitInMinutes: 45 }, { extraTimePercent })
+      return told.after(remaining(told) - leftMs).and(skip).state.phase
+    }
+    expect(late(0, 4 * 60_000)).toBe('IN_PROGRESS')
+    expect(late(100, 4 * 60_000)).toBe('ENDED')
+    expect(late(100, 7 * 60_000)).toBe('IN_PROGRESS')
+  })
+
+  it('is not asked of logs from before there was any', () => {
+    const told = opened()
+    const [created] = told.commits[0]?.events ?? []
+    expect(created).toMatchObject({ type: 'SessionCreated', exam: false, extraTimePercent: 0 })
+  })
+})
+
+describe('practice', () => {
+  const practice = () => opened({}, { assessmentType: 'not_an_assessment' })
+
+  it('has no clock: nothing is announced, nothing expires', () => {
+    const told = practice()
+    expect(told.state).toMatchObject({ step: 'clarification', clock: { runningSince: null } })
+    expect(deadlinesOf(told.state)).toEqual([])
+    told
+      .after(24 * 3_600_000)
+      .when({ type: 'ExpireClock' })
+      .thenRefused('NO_LONGER_AWAITED')
+    expect(remaining(told.after(3_600_000))).toBe(20 * 60_000)
+  })
+
+  it('talks by the calls of practice', () => {
+    const asked = practice().and({ type: 'SendMessage', message: 'Hello', recipient: 'interviewer' })
+    expect(asked.jobs).toMatchObject([{ call: 'respondToMsg' }])
+  })
+
+  it('is left after a quarter of an hour like any other', () => {
+    const left = practice().and({ type: 'MarkGone', participantId: 'user:1' })
+    expect(deadlinesOf(left.state).map(({ command }) => command.type)).toEqual(['Abandon'])
+  })
+})
+
+describe('what is not scored', () => {
+  it.each(['not_an_assessment', 'skip_dummy_challenge'] as const)('%s ends without a scorecard', (assessmentType) => {
+    const coded = opened({}, { assessmentType }).and({ type: 'SaveCode', code: 'x', programmingLanguage: 'python' })
+    const over = coded.when({ type: 'EndInterview' }).thenEvents('InterviewEnded')
+    expect(over.jobs).toEqual([])
+    expect(over.state).toMatchObject({ scorecard: { status: 'none' } })
+    over.when({ type: 'RetryReply' }).thenRefused('NOTHING_TO_RETRY')
+    opened({}, { assessmentType }).when(skip).thenEvents('QuestionSkipped', 'InterviewEnded')
+  })
+
+  it.each([null, 'timed_coding', 'efficient_algorithm'] as const)('is not %s', (assessmentType) => {
+    opened({}, { assessmentType }).when({ type: 'EndInterview' }).thenEvents('InterviewEnded', 'ScorecardRequested')
+  })
+})
+
+describe('who interviews', () => {
+  const names = (told: Story) =>
+    told.commits.flatMap(({ events }) =>
+      events.flatMap((event) => (event.type === 'ChallengePresented' ? [event.interviewer?.name] : [])),
+    )
+  const rounds = (settings: Parameters<typeof opened>[0]) => {
+    const first = opened({ timeLimitInMinutes: 60, ...settings })
+    const second = first.and(skip)
+    return names(second.and(reply(awaited(second))).and(skip))
+  }
+
+  it('is somebody else in each round on site, as far as there are several', () => {
+    expect(new Set(rounds({ numberOfInterviewers: 3 })).size).toBe(3)
+    const [first, second, third] = rounds({ numberOfInterviewers: 2 })
+    expect(first).not.toBe(second)
+    expect(third).toBe(first)
+    for (const name of rounds({ numberOfInterviewers: 4 })) expect(interviewerNames).toContain(name)
+  })
+
+  it('is one person where one interviews, on the telephone, and whenever the same session is told again', () => {
+    expect(new Set(rounds({ numberOfInterviewers: 1 })).size).toBe(1)
+    expect(new Set(rounds({ numberOfInterviewers: 3, interviewStage: 'telephone' })).size).toBe(1)
+    expect(rounds({ numberOfInterviewers: 3 })).toEqual(rounds({ numberOfInterviewers: 3 }))
+  })
+})
+
+describe('the question that was asked for', () => {
+  const asked = () => given({ ...createSession(), challengeId: 'third' })
+
+  it('is kept when the interview becomes another one before it starts', () => {
+    const told = asked()
+      .when({ type: 'ChangeSettings', settings: { interviewStage: 'telephone' } })
+      .thenEvents('SettingsChanged', 'ChallengePresented')
+    expect(told.state).toMatchObject({ question: { challenge: { challenge_id: 'third' } } })
+  })
+
+  it('is found again in a language that it comes in, and gives way where there is no such question', () => {
+    const told = given({ ...createSession({}, 'cpp'), challengeId: 'third' })
+    expect(told.state).toMatchObject({ question: null })
+    const java = told.and({ type: 'ChangeSettings', settings: {}, programmingLanguage: 'java' })
+    expect(java.state).toMatchObject({ question: { challenge: { challenge_id: 'third' } } })
+    const unknown = given({ ...createSession({}, 'cpp'), challengeId: 'no-such' })
+    const other = unknown.and({ type: 'ChangeSettings', settings: {}, programmingLanguage: 'java' })
+    expect(other.state).toMatchObject({ question: { challenge: { challenge_id: 'first' } } })
+  })
+})
+
+describe('a take-home assessment', () => {
+  it('is talked about only after it was handed in, and briefly', () => {
+    const told = opened({ interviewStage: 'take_home_assessment', timeLimitInMinutes: 60 })
+    expect(told.state).toMatchObject({ questionCount: 1 })
+    const handedIn = told.and({ type: 'SubmitCode', code: 'x', programmingLanguage: 'python' })
+    const run = handedIn.state.phase === 'IN_PROGRESS' ? handedIn.state.question.runs[0]?.runId : undefined
+    const tested = handedIn
+      .when({ type: 'CompleteTestRun', runId: run ?? '', results: null })
+      .thenEvents('TestRunCompleted', 'ClockChanged', 'StepChanged', 'ReplyRequested')
+    expect(tested.jobs).toMatchObject([{ call: 'telephoneOrOnsiteUserQuickActions', action: 'doneCoding' }])
+    let defence = tested.and(reply(awaited(tested)))
+    for (const answer of ['One pass.', 'O(n).', 'Empty input.'])
+      defence = exchange(defence, answer, 'attempt_to_answer_question', true)
+    expect(defence.state).toMatchObject({ phase: 'ENDED', reason: 'completed' })
+  })
+})
