@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { expectProblem } from '../../testing/problems.ts'
+import { type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+
+let engine: TestEngine
+
+beforeAll(async () => {
+  engine = await startTestEngine()
+})
+afterAll(async () => {
+  expect(engine.unexpected()).toEqual([])
+  await engine.stop()
+})
+
+const profile = '/api/profile'
+const put = (person: Person, body: unknown) => person.call('PUT', profile, { body })
+const sessionSchema = z.object({ session: z.looseObject({ extraTimePercent: z.int(), exam: z.boolean() }) })
+const sessionOf = async (person: Person, id: string) =>
+  sessionSchema.parse((await person.call('GET', `/api/sessions/${id}`)).body).session
+
+describe('the profile', () => {
+  it('asks for no extra time until one says so, and keeps what one says', async () => {
+    const person = await engine.signUp()
+    expect(await person.call('GET', profile)).toMatchObject({ status: 200, body: { extraTimePercent: 0 } })
+    for (const extraTimePercent of [25, 100, 50, 0]) {
+      expect(await put(person, { extraTimePercent })).toMatchObject({ status: 200, body: { extraTimePercent } })
+      expect((await person.call('GET', profile)).body).toEqual({ extraTimePercent })
+    }
+  })
+
+  it('is one’s own, and nobody’s who is not signed in', async () => {
+    const [ada, eve] = await Promise.all([engine.signUp('Ada'), engine.signUp('Eve')])
+    await put(ada, { extraTimePercent: 50 })
+    expect((await eve.call('GET', profile)).body).toEqual({ extraTimePercent: 0 })
+    expectProblem(await engine.call('GET', profile), 401, 'UNAUTHORIZED')
+    expectProblem(await engine.call('PUT', profile, { body: { extraTimePercent: 'x' } }), 401, 'UNAUTHORIZED')
+  })
+
+  it.each([
+    {},
+    { extraTimePercent: 10 },
+    { extraTimePercent: '25' },
+    { extraTimePercent: null },
+    { extraTimePercent: -25 },
+  ])('takes nothing else: %j', async (body) => {
+    expect(expectProblem(await put(await engine.signUp(), body), 400, 'INVALID_REQUEST')).toEqual(['extraTimePercent'])
+  })
+
+  it('keeps the later of two that come at once', async () => {
+    const person = await engine.signUp()
+    const answers = await Promise.all([25, 50, 100].map((extraTimePercent) => put(person, { extraTimePercent })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect([25, 50, 100]).toContain(
+      z.object({ extraTimePercent: z.int() }).parse((await person.call('GET', profile)).body).extraTimePercent,
+    )
+  })
+})
+
+describe('a session that is opened', () => {
+  it('takes the extra time along, and keeps it whatever the profile says later', async () => {
+    const person = await engine.signUp()
+    const before = await person.session({ settings: { timeLimitInMinutes: 20 } })
+    await put(person, { extraTimePercent: 50 })
+    const after = await person.session({ settings: { timeLimitInMinutes: 20 } })
+    await put(person, { extraTimePercent: 0 })
+    expect(await sessionOf(person, before)).toMatchObject({ extraTimePercent: 0 })
+    expect(await sessionOf(person, after)).toMatchObject({ extraTimePercent: 50, settings: { timeLimitInMinutes: 20 } })
+    const started = await person.call('POST', `/api/sessions/${after}/commands`, {
+      body: { commandId: 'start', type: 'StartInterview' },
+    })
+    expect(started.status).toBe(200)
+    expect(await sessionOf(person, after)).toMatchObject({ clock: { remainingMs: 30 * 60_000, runningSince: null } })
+  })
+
+  it('is an exam by choice, or because it always is one', async () => {
+    const person = await engine.signUp()
+    expect(await sessionOf(person, await person.session())).toMatchObject({ exam: false })
+    expect(await sessionOf(person, await person.session({ exam: true }))).toMatchObject({ exam: true })
+    expect(await sessionOf(person, await person.session({ assessmentType: 'timed_coding' }))).toMatchObject({
+      exam: true,
+    })
+    const answer = await person.call('POST', '/api/sessions', { body: { exam: 'yes' } })
+    expect(expectProblem(answer, 400, 'INVALID_REQUEST')).toEqual(['exam'])
+  })
+})
