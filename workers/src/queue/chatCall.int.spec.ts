@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { type ChatJob, chatCallPaths } from '@greenroom/shared'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { callChat } from './chatCall.ts'
+
+type Asked = { path: string; query: Record<string, string>; headers: IncomingMessage['headers']; body: unknown }
+
+let asked: Asked[] = []
+const server = createServer(async (request, response) => {
+  const url = new URL(request.url ?? '', 'http://backend')
+  const query = Object.fromEntries(url.searchParams)
+  asked.push({ path: url.pathname, query, headers: request.headers, body: await json(request) })
+  const reply = {
+    sender: 'interviewerCoach',
+    recipient: 'candidate',
+    time_sent: '2026-01-01T12:00:00Z',
+    message: 'Look.',
+  }
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(reply))
+})
+beforeEach(async () => {
+  asked = []
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve))
+})
+
+/** Calls a backend that answers, with a base path as an operator may have it. */
+async function called(job: Pick<ChatJob, 'call' | 'action' | 'desiredAction'>): Promise<Asked | undefined> {
+  const { port } = server.address() as AddressInfo
+  const whole: ChatJob = { kind: 'chat.call', sessionId: 's', replyId: 'coach-9', body: { userId: 7 }, ...job }
+  const options = { backendUrl: `http://127.0.0.1:${port}/base`, token: 'secret', timeoutMs: 5_000, onText: () => {} }
+  expect(await callChat(whole, 'key', options)).toMatchObject({ message: 'Look.' })
+  return asked.at(-1)
+}
+
+describe('a chat call', () => {
+  it('asks for a predefined interaction by the query of spec §7', async () => {
+    expect(
+      await called({ call: 'predefinedInteractions', action: null, desiredAction: 'detectBugsInCode' }),
+    ).toMatchObject({
+      path: `/base${chatCallPaths.predefinedInteractions}`,
+      query: { desiredAction: 'detectBugsInCode' },
+      headers: { authorization: 'Bearer secret', 'idempotency-key': 'key' },
+      body: { userId: 7 },
+    })
+  })
+
+  it('has no such query elsewhere', async () => {
+    const debug = await called({ call: 'coachDebug', action: null })
+    expect(debug?.path).toBe('/base/coach/debug')
+    expect(debug?.query).toEqual({})
+    const quick = await called({ call: 'telephoneOrOnsiteUserQuickActions', action: 'doneCoding' })
+    expect(quick?.query).toEqual({ action: 'doneCoding' })
+  })
+})
