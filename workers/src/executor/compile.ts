@@ -10,6 +10,9 @@ import { SandboxBroken } from './sandbox/session.ts'
 /** A compiler's verdict and, where it was accepted, the files that the tests get. */
 export type Compilation = CompilationResult & { files: BoxFile[] }
 
+/** Compilers of several threads end sooner with two; a program that is timed has one, whatever its threads. */
+const compilerCores = 2
+
 const compilerOutputBytes = 64 * 1024
 const compileLimits = {
   cpuMs: 30_000,
@@ -69,7 +72,7 @@ export async function compile(request: CompileRequest): Promise<Compilation> {
   if (language.compile === undefined) return { status: 'ACCEPTED', output: '', timeMs: 0, files: [file] }
   const command = language.compile({ tool, isWarm, checkTypes, sourceFile: file.name })
   const limits = { ...compileLimits, memoryMb: language.compileMemoryMb ?? compileLimits.memoryMb }
-  const use = { sandbox, slot, world, memoryMb: limits.memoryMb, files: [file], signal }
+  const use = { sandbox, slot, world, memoryMb: limits.memoryMb, cores: compilerCores, files: [file], signal }
   const report = await withPrograms(use, (run) => run(command, new Uint8Array(), limits))
   if (isUnexplained(report, true))
     throw new SandboxBroken(`the sandbox tells of a compiler that it is ${report.verdict}`)

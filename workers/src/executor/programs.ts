@@ -29,19 +29,22 @@ type SandboxUse = {
   slot: SandboxSlot
   world: World
   memoryMb: number
+  /** How many cores it may keep busy; one unless told otherwise. */
+  cores?: number
   files: readonly BoxFile[]
   signal: AbortSignal
 }
 
 /** Raises a sandbox with these files for as long as `use` runs; an abort ends all that runs in it at once. */
 export async function withPrograms<T>(
-  { sandbox, slot, world, memoryMb, files, signal }: SandboxUse,
+  { sandbox, slot, world, memoryMb, cores = 1, files, signal }: SandboxUse,
   use: (run: ProgramRunner) => Promise<T>,
 ): Promise<T> {
   signal.throwIfAborted()
   const { session, memoryIsBounded, outOfMemoryKills } = await sandbox.open(slot, world, {
     memoryMb,
     processes: fixedLimits.processes,
+    cores,
   })
   const stop = (): void => {
     session.close()

@@ -1,4 +1,4 @@
-import { classArchive, makeProgramArchive, outOfHeap, quickStart, runClass } from './jvm.ts'
+import { classArchive, compilerHeap, makeProgramArchive, outOfHeap, quickStart, runClass } from './jvm.ts'
 import { readJvmSource } from './jvmSource.ts'
 import type { Language, ToolPath } from './language.ts'
 
@@ -24,7 +24,7 @@ const compilerArchive = '/warm/javac.jsa'
 const javac = (tool: ToolPath, archive: readonly string[], output: string, file: string) =>
   [
     tool('javac'),
-    ...[...quickStart, '-Xmx512m', ...archive].map((flag) => `-J${flag}`),
+    ...[...quickStart, ...compilerHeap(512, 160), ...archive].map((flag) => `-J${flag}`),
     '-proc:none',
     ...['-encoding', 'UTF-8'],
     ...['-d', output, file],

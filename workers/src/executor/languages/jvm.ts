@@ -9,6 +9,10 @@ const lean = ['-XX:+UseSerialGC', '-XX:-UsePerfData', '-Xshare:auto', quiet] as 
 /** For compilers, which end before the second tier of compilation would pay: programs may run long enough for it. */
 export const quickStart = [...lean, '-XX:TieredStopAtLevel=1'] as const
 
+/** A compiler's heap, whose young part is large enough that most compilations end before anything is collected. */
+export const compilerHeap = (heapMb: number, youngMb: number) =>
+  [`-Xmx${heapMb}m`, `-Xms${2 * youngMb}m`, `-Xmn${youngMb}m`] as const
+
 /** How every JVM program is started: the heap leaves room below the limit for what is not heap. */
 export const runOptions = (memoryMb: number): string[] => [
   ...lean,

@@ -1,4 +1,4 @@
-import { classArchive, makeProgramArchive, outOfHeap, quickStart, runClass } from './jvm.ts'
+import { classArchive, compilerHeap, makeProgramArchive, outOfHeap, quickStart, runClass } from './jvm.ts'
 import { readJvmSource } from './jvmSource.ts'
 import type { Language, ToolPath } from './language.ts'
 
@@ -20,7 +20,7 @@ const kotlinc = (tool: ToolPath, archive: readonly string[], output: string, fil
   [
     tool('java'),
     ...quickStart,
-    '-Xmx768m',
+    ...compilerHeap(768, 320),
     ...archive,
     ...['-cp', compilerJar, 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler'],
     ...['-no-reflect', '-no-stdlib', '-cp', libraryJar, '-d', output, file],

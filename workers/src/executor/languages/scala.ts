@@ -1,4 +1,4 @@
-import { classArchive, makeProgramArchive, outOfHeap, quickStart, runClass } from './jvm.ts'
+import { classArchive, compilerHeap, makeProgramArchive, outOfHeap, quickStart, runClass } from './jvm.ts'
 import { readJvmSource } from './jvmSource.ts'
 import type { Language, ToolPath } from './language.ts'
 
@@ -24,7 +24,7 @@ const scalac = (tool: ToolPath, archive: readonly string[], output: string, file
   [
     tool('java'),
     ...quickStart,
-    '-Xmx768m',
+    ...compilerHeap(768, 320),
     '-Xss8m',
     ...archive,
     ...['-cp', compilerJars.join(':'), 'scala.tools.nsc.Main'],
