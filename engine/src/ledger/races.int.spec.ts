@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openMongoStore } from '../store/mongo/openMongoStore.ts'
+import { findTestServer } from '../store/mongo/testServer.ts'
 import type { Store } from '../store/port.ts'
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts'
 import { openEntries } from './entries.ts'
@@ -12,24 +16,30 @@ import { type Ledger, openLedger } from './ledger.ts'
 
 /** Arbitrary orders by a seed that is printed: FUZZ_SEED=… repeats a run. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
-const folder = mkdtempSync(join(tmpdir(), 'greenroom-ledger-'))
 const at = Date.parse('2026-11-15T12:00:00Z')
 const purpose: Purpose = { lasts: 'interview', sessionId: 's', actor: 'user:1', commandId: 'start' }
 
-/** Two engines: each has its own connection to the same file, and its own memory. */
+/** Two engines: each has its own connection to the same database, and its own memory. */
 let stores: Store[]
 let engines: Ledger[]
 let streams = 0
 
-beforeAll(async () => {
-  console.log(`arbitrary orders by FUZZ_SEED=${seed}`)
-  const file = join(folder, 'greenroom.sqlite')
-  stores = [await openSqliteStore({ file }), await openSqliteStore({ file })]
-  engines = stores.map((store) => openLedger({ store, now: () => at }))
-})
+const server = await findTestServer()
+if ('missing' in server) console.warn(`The ledger on MongoDB was NOT tested: ${server.missing}`)
+const folder = mkdtempSync(join(tmpdir(), 'greenroom-ledger-'))
+const address = new URL('missing' in server ? 'mongodb://127.0.0.1' : server.url)
+address.pathname = `/greenroom-ledger-${randomUUID()}`
+const databases = [
+  { name: 'SQLite', runs: 150, isThere: true, open: () => openSqliteStore({ file: join(folder, 'greenroom.sqlite') }) },
+  { name: 'MongoDB', runs: 40, isThere: !('missing' in server), open: () => openMongoStore({ url: address.href }) },
+]
 afterAll(async () => {
-  await Promise.all(stores.map((store) => store.close()))
   rmSync(folder, { recursive: true })
+  if ('missing' in server) return
+  const client = new MongoClient(address.href)
+  await client.db().dropDatabase()
+  await client.close()
+  await server.stop()
 })
 
 const [one, two] = [(): Ledger => engineAt(0), (): Ledger => engineAt(1)]
@@ -82,38 +92,52 @@ async function run(engine: Ledger, stream: string, each: Operation): Promise<unk
   }
 }
 
-describe('two engines at one ledger', () => {
-  it('whatever they do at once, and however often: nothing is overdrawn, counted twice or lost', {
-    timeout: 120_000,
-  }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(moment, { maxLength: 8 }), async (moments) => {
-        const stream = newStream()
-        for (const each of moments) {
-          await Promise.all(
-            each.flatMap((what) => [
-              ...(what.by === 'two' ? [] : [run(one(), stream, what.operation)]),
-              ...(what.by === 'one' ? [] : [run(two(), stream, what.operation)]),
-            ]),
-          )
-        }
-        const entries = await entriesOf(stream)
-        // `evolve` throws where a balance falls below zero, a place is missing, or something is closed twice.
-        const account = entries.reduce(evolve, emptyAccount(stream))
-        expect(entries.reduce((sum, entry) => sum + amountOf(entry), 0)).toBe(account.balance)
-        expect(new Set(entries.map(({ entryId }) => entryId)).size).toBe(entries.length)
-        expect(await one().of(stream)).toEqual(account)
-        expect(await two().of(stream)).toEqual(account)
-        const granted = entries.filter(({ kind }) => kind === 'grant' || kind === 'refund')
-        const used = entries.reduce((sum, entry) => sum + (entry.kind === 'settlement' ? entry.used : 0), 0)
-        const given = granted.reduce((sum, entry) => sum + amountOf(entry), 0)
-        expect(account.balance + reservedIn(account) + used).toBe(given)
-      }),
-      { numRuns: 150, seed },
-    )
+describe.for(databases)('two engines at one ledger on $name', ({ runs, isThere, open }) => {
+  beforeAll(async () => {
+    if (!isThere) return
+    console.log(`arbitrary orders by FUZZ_SEED=${seed}`)
+    stores = [await open(), await open()]
+    engines = stores.map((store) => openLedger({ store, now: () => at }))
+  })
+  afterAll(async () => {
+    if (isThere) await Promise.all(stores.map((store) => store.close()))
   })
 
-  it('let one of many reservations have the last tokens', async () => {
+  it.skipIf(!isThere)(
+    'whatever they do at once, and however often: nothing is overdrawn, counted twice or lost',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(moment, { maxLength: 8 }), async (moments) => {
+          const stream = newStream()
+          for (const each of moments) {
+            await Promise.all(
+              each.flatMap((what) => [
+                ...(what.by === 'two' ? [] : [run(one(), stream, what.operation)]),
+                ...(what.by === 'one' ? [] : [run(two(), stream, what.operation)]),
+              ]),
+            )
+          }
+          const entries = await entriesOf(stream)
+          // `evolve` throws where a balance falls below zero, a place is missing, or something is closed twice.
+          const account = entries.reduce(evolve, emptyAccount(stream))
+          expect(entries.reduce((sum, entry) => sum + amountOf(entry), 0)).toBe(account.balance)
+          expect(new Set(entries.map(({ entryId }) => entryId)).size).toBe(entries.length)
+          expect(await one().of(stream)).toEqual(account)
+          expect(await two().of(stream)).toEqual(account)
+          const granted = entries.filter(({ kind }) => kind === 'grant' || kind === 'refund')
+          const used = entries.reduce((sum, entry) => sum + (entry.kind === 'settlement' ? entry.used : 0), 0)
+          const given = granted.reduce((sum, entry) => sum + amountOf(entry), 0)
+          expect(account.balance + reservedIn(account) + used).toBe(given)
+        }),
+        { numRuns: runs, seed },
+      )
+    },
+  )
+
+  it.skipIf(!isThere)('let one of many reservations have the last tokens', async () => {
     const stream = newStream()
     await one().grant(stream, { entryId: 'gift', amount: 100 })
     const outcomes = await Promise.all(
@@ -125,7 +149,7 @@ describe('two engines at one ledger', () => {
     expect((await one().of(stream)).balance).toBe(40)
   })
 
-  it('grow one reservation to the larger of two wishes', async () => {
+  it.skipIf(!isThere)('grow one reservation to the larger of two wishes', async () => {
     const stream = newStream()
     await one().grant(stream, { entryId: 'gift', amount: 100 })
     await one().reserve(stream, { key: 's', atLeast: 30, purpose })
@@ -137,7 +161,7 @@ describe('two engines at one ledger', () => {
     expect(await two().of(stream)).toMatchObject({ balance: 30 })
   })
 
-  it('settle or release, never both', async () => {
+  it.skipIf(!isThere)('settle or release, never both', async () => {
     const stream = newStream()
     await one().grant(stream, { entryId: 'gift', amount: 100 })
     await one().reserve(stream, { key: 's', atLeast: 60, purpose })
@@ -147,7 +171,7 @@ describe('two engines at one ledger', () => {
     expect(closings).toHaveLength(1)
   })
 
-  it('keep open reservations in an index, with when to look at them', async () => {
+  it.skipIf(!isThere)('keep open reservations in an index, with when to look at them', async () => {
     const stream = newStream()
     await one().grant(stream, { entryId: 'gift', amount: 100 })
     await one().reserve(stream, { key: 's', atLeast: 60, purpose })
