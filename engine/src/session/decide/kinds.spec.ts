@@ -18,7 +18,9 @@ describe('extra time', () => {
       const total = 20 * 60_000 * (1 + extraTimePercent / 100)
       expect(remaining(told)).toBe(total)
       expect(announcements(told)).toEqual([total / 2, total - 5 * 60_000, total - 60_000])
-      const half = told.and({ type: 'AnnounceTime', announcement: 'half_time' })
+      const announced = { type: 'AnnounceTime', announcement: 'half_time' } as const
+      told.when(announced).thenRefused('NO_LONGER_AWAITED')
+      const half = told.after(total / 2).and(announced)
       const message = `Half-time. ${Math.round(total / 120_000)} minutes left.`
       expect(half.state).toMatchObject({ lastAnnouncement: { announcement: 'half_time', message, at: half.state.at } })
     },

@@ -89,7 +89,9 @@ function decideInProgress(state: InProgress, command: DuringInterview, context: 
       return accept(events, jobs)
     }
     case 'AnnounceTime': {
-      if (state.announced.includes(command.announcement)) return refuse('NO_LONGER_AWAITED')
+      // Time that was given back meanwhile makes it too early again. What is left can be a fraction, hence the millisecond.
+      const isEarly = remainingAt(state.clock, context.now) > announcementAtMs(command.announcement, state) + 1
+      if (isEarly || state.announced.includes(command.announcement)) return refuse('NO_LONGER_AWAITED')
       return accept([
         {
           type: 'TimeAnnounced',

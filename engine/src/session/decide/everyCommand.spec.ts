@@ -1,0 +1,296 @@
+import type { RefusalCode, Scorecard, SessionScorecard } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import type { SessionCommand } from '../commands.ts'
+import {
+  actorOf,
+  awaited,
+  createSession,
+  exchange,
+  given,
+  opened,
+  pendingRun,
+  reply,
+  results,
+  type Story,
+  stranger,
+} from '../specs/given.ts'
+import { sampleCatalogue } from '../specs/sampleChallenges.ts'
+import { decide } from './decide.ts'
+
+const join = { type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } } as const
+const hello = { type: 'SendMessage', message: 'Hello', recipient: 'interviewer' } as const
+const done = { type: 'DoneCoding', code: 'x' } as const
+
+function tested(told: Story): Story {
+  const finished = told.and({ ...results(2, 2), runId: pendingRun(told) })
+  return finished.and(reply(awaited(finished)))
+}
+const approach = (kind: Parameters<typeof opened>[1] = {}, settings: Parameters<typeof opened>[0] = {}) =>
+  exchange(opened(settings, kind), 'Maybe a map?', 'attempt_to_answer_question', false)
+const coding = (kind: Parameters<typeof opened>[1] = {}, settings: Parameters<typeof opened>[0] = {}) =>
+  opened(settings, kind).and({ type: 'SaveCode', code: 'y', programmingLanguage: 'python' })
+const wrappingUp = () =>
+  exchange(
+    exchange(tested(coding().and(done)), 'O(n).', 'attempt_to_answer_question', true),
+    'O(1).',
+    'attempt_to_answer_question',
+    true,
+  ).and(hello)
+const failedIn = (told: Story) => told.and({ type: 'FailReply', replyId: awaited(told), status: 503, code: null })
+
+/** Where a session can stand: every phase, every step, and what makes a difference inside a step. */
+const situations = {
+  'no question': given(createSession({ interviewDifficulty: 'challenging' })),
+  lobby: given(join),
+  introduction: given(join, { type: 'StartInterview' }),
+  'introduction, failed': failedIn(given(join, { type: 'StartInterview' })),
+  clarification: opened(),
+  approach: approach(),
+  coding: coding(),
+  'coding, reply owed': coding().and(hello),
+  'coding, reply failed': failedIn(coding().and(hello)),
+  'coding, coach owes': coding().and({ type: 'AskCoach', action: 'debug' }),
+  'coding, away': coding().and({ type: 'MarkGone', participantId: 'user:1' }),
+  'coding, all hints': [1, 2, 3, 4, 5].reduce((told) => exchange(told, 'A hint?', 'request_for_hint'), coding()),
+  testing: coding().and(done),
+  'follow-up': tested(coding().and(done)),
+  'wrap-up': wrappingUp(),
+  'exam, coding': coding({ exam: true }),
+  'timed, coding': coding({ assessmentType: 'timed_coding' }),
+  'timed, running': coding({ assessmentType: 'timed_coding' }).and({
+    type: 'RunTests',
+    code: 'y',
+    programmingLanguage: 'python',
+  }),
+  'practice, coding': coding({ assessmentType: 'not_an_assessment' }),
+  'take-home, coding': coding({}, { interviewStage: 'take_home_assessment' }),
+  'take-home, testing': coding({}, { interviewStage: 'take_home_assessment' }).and({
+    type: 'SubmitCode',
+    code: 'z',
+    programmingLanguage: 'python',
+  }),
+  'ended, being scored': coding().and(done).and({ type: 'EndInterview' }),
+  'ended, to be scored': opened().and({ type: 'EndInterview' }),
+  'ended, scoring failed': opened().and({ type: 'EndInterview' }, { type: 'FailScorecard', message: 'no' }),
+  'ended, unscored': opened({}, { assessmentType: 'skip_dummy_challenge' }).and({ type: 'EndInterview' }),
+} as const satisfies Record<string, Story>
+type Situation = keyof typeof situations
+
+const card: Scorecard = {
+  sessionId: 'session',
+  round: 'coding',
+  rubricVersion: '1',
+  level: 'JUNIOR',
+  assisted: false,
+  lines: [],
+  objective: { testsPassed: null, testsTotal: null, firstRunAt: null, phaseSeconds: {}, hintRungs: [] },
+  decision: null,
+  summary: '',
+  fixFirst: '',
+  source: 'ai',
+}
+const scorecard: SessionScorecard = { ...card, rounds: [card] }
+
+/** Every command there is, naming whatever is awaited in this state: no command can be forgotten. */
+function commandsIn({ state, now }: Story): { [T in SessionCommand['type']]: Extract<SessionCommand, { type: T }> } {
+  const progress = state.phase === 'IN_PROGRESS' ? state : null
+  const questions = state.phase === 'ENDED' ? state.questions : progress ? [progress.question] : []
+  const replyId = progress?.awaitingReply?.replyId ?? progress?.awaitingCoach?.replyId ?? 'reply-0'
+  const runId =
+    questions.flatMap(({ runs }) => runs).find(({ outcome }) => outcome.status === 'IN_QUEUE')?.runId ?? 'run-0'
+  const silenceSince = progress?.silence.since ?? 0
+  const answer = reply(replyId)
+  if (answer.type !== 'DeliverReply') throw new Error('a reply is delivered')
+  return {
+    CreateSession: createSession(),
+    StartInterview: { type: 'StartInterview' },
+    SendMessage: hello,
+    ChangeSettings: { type: 'ChangeSettings', settings: { interviewStage: 'telephone' } },
+    SaveCode: { type: 'SaveCode', code: 'new', programmingLanguage: 'python' },
+    DoneCoding: { type: 'DoneCoding', code: 'new' },
+    SkipQuestion: { type: 'SkipQuestion' },
+    RunTests: { type: 'RunTests', code: 'new', programmingLanguage: 'python' },
+    SubmitCode: { type: 'SubmitCode', code: 'new', programmingLanguage: 'python' },
+    UsePowerUp: { type: 'UsePowerUp', powerUp: 'cognitive_boost' },
+    AskInterviewer: { type: 'AskInterviewer', action: 'help' },
+    AskCoach: { type: 'AskCoach', desiredAction: 'provideHint' },
+    RetryReply: { type: 'RetryReply' },
+    EndInterview: { type: 'EndInterview' },
+    Join: join,
+    MarkGone: { type: 'MarkGone', participantId: 'user:1' },
+    DeliverReply: answer,
+    FailReply: { type: 'FailReply', replyId, status: 503, code: null },
+    StartTestRun: { type: 'StartTestRun', runId },
+    CompleteTestRun: { ...results(1, 2), runId },
+    RejectTestRun: { type: 'RejectTestRun', runId },
+    CompleteScorecard: { type: 'CompleteScorecard', scorecard },
+    FailScorecard: { type: 'FailScorecard', message: 'no' },
+    ExpireClock: { type: 'ExpireClock' },
+    AnnounceTime: { type: 'AnnounceTime', announcement: 'five_minutes' },
+    NudgeSilence: { type: 'NudgeSilence', since: silenceSince },
+    AskReplyAgain: { type: 'AskReplyAgain', replyId },
+    EndPowerUp: { type: 'EndPowerUp', useId: 'power-up-0' },
+    ResumeWithoutCandidate: { type: 'ResumeWithoutCandidate' },
+    Abandon: { type: 'Abandon' },
+    GiveUpReply: { type: 'GiveUpReply', replyId },
+    GiveUpTestRun: { type: 'GiveUpTestRun', runId },
+    GiveUpScorecard: { type: 'GiveUpScorecard' },
+    CreditOutage: { type: 'CreditOutage', from: now - 1_000, to: now },
+  }
+}
+
+/** What becomes of a command: events, nothing to be done, or the code of its refusal. */
+type Fate = 'done' | 'nothing' | RefusalCode
+
+/** A moment later than anything the clock waits for, so that what it would do is not merely too early. */
+const laterMs = 3_600_000
+
+function fateOf(situation: Situation, type: SessionCommand['type']): Fate {
+  const told = situations[situation].after(laterMs)
+  const command = commandsIn(told)[type]
+  const decision = decide('session', told.state, command, {
+    now: told.now,
+    seq: told.state.seq + 1,
+    actor: actorOf(command),
+    catalogue: sampleCatalogue,
+  })
+  if (!decision.accepted) return decision.code
+  return decision.events.length > 0 ? 'done' : 'nothing'
+}
+
+const before = ['no question', 'lobby'] as const
+const ended = ['ended, being scored', 'ended, to be scored', 'ended, scoring failed', 'ended, unscored'] as const
+const notInProgress = { NOT_IN_PROGRESS: [...before, ...ended] } as const
+const owed = ['introduction', 'coding, reply owed', 'wrap-up'] as const
+const handedIn = ['testing', 'follow-up', 'wrap-up', 'take-home, testing'] as const
+const exams = ['exam, coding', 'timed, coding', 'timed, running'] as const
+const withRuns = ['timed, coding', 'practice, coding', 'take-home, coding'] as const
+const running = ['testing', 'timed, running', 'take-home, testing', 'ended, being scored'] as const
+const scoring = ['ended, being scored', 'ended, to be scored'] as const
+const clockStands = [
+  ...before,
+  ...ended,
+  'introduction',
+  'introduction, failed',
+  'coding, away',
+  'practice, coding',
+] as const
+
+/** What becomes of a command: `otherwise`, unless the situation is named under another fate. */
+type Row = { otherwise: Fate } & Partial<Record<Fate, readonly Situation[]>>
+
+const result: Row = { otherwise: 'NO_LONGER_AWAITED', done: running }
+const answer: Row = { otherwise: 'NO_LONGER_AWAITED', done: [...owed, 'coding, coach owes'] }
+const score: Row = { otherwise: 'NO_LONGER_AWAITED', done: scoring }
+const byTheClock: Row = { otherwise: 'done', NO_LONGER_AWAITED: clockStands }
+const whileAway: Row = { otherwise: 'NO_LONGER_AWAITED', done: ['coding, away'] }
+
+const table: Record<SessionCommand['type'], Row> = {
+  CreateSession: { otherwise: 'nothing' },
+  StartInterview: { otherwise: 'ALREADY_STARTED', NO_CHALLENGE: ['no question'], done: ['lobby'] },
+  SendMessage: { otherwise: 'done', ...notInProgress, REPLY_PENDING: owed },
+  ChangeSettings: { otherwise: 'SETTING_LOCKED', done: before, NOT_IN_PROGRESS: ended },
+  SaveCode: { otherwise: 'done', ...notInProgress },
+  DoneCoding: { otherwise: 'done', ...notInProgress, ALREADY_DONE: handedIn },
+  SkipQuestion: { otherwise: 'done', ...notInProgress },
+  RunTests: {
+    otherwise: 'CODE_EXECUTION_DISABLED',
+    ...notInProgress,
+    done: [...withRuns, 'take-home, testing'],
+    RUN_PENDING: ['timed, running'],
+  },
+  SubmitCode: {
+    otherwise: 'CODE_EXECUTION_DISABLED',
+    ...notInProgress,
+    done: [...withRuns, 'timed, running'],
+    ALREADY_DONE: ['take-home, testing'],
+  },
+  UsePowerUp: { otherwise: 'done', ...notInProgress, POWER_UPS_OFF: exams, COACH_PENDING: ['coding, coach owes'] },
+  AskInterviewer: { otherwise: 'done', ...notInProgress, NO_HELP_IN_EXAM: exams, REPLY_PENDING: owed },
+  AskCoach: {
+    otherwise: 'done',
+    ...notInProgress,
+    NO_HELP_IN_EXAM: exams,
+    COACH_PENDING: ['coding, coach owes'],
+    NO_HINTS_LEFT: [...handedIn, 'coding, all hints'],
+  },
+  RetryReply: {
+    otherwise: 'NOTHING_TO_RETRY',
+    done: ['introduction, failed', 'coding, reply failed', 'ended, scoring failed'],
+  },
+  EndInterview: { otherwise: 'done', ...notInProgress },
+  Join: { otherwise: 'nothing', done: ['no question', 'coding, away'] },
+  MarkGone: { otherwise: 'done', nothing: ['no question', 'coding, away', ...ended] },
+  DeliverReply: answer,
+  FailReply: answer,
+  StartTestRun: result,
+  CompleteTestRun: result,
+  RejectTestRun: result,
+  CompleteScorecard: score,
+  FailScorecard: score,
+  ExpireClock: byTheClock,
+  AnnounceTime: byTheClock,
+  NudgeSilence: {
+    otherwise: 'NO_LONGER_AWAITED',
+    done: ['clarification', 'approach', 'coding', 'coding, all hints', 'follow-up', 'exam, coding', 'timed, coding'],
+  },
+  AskReplyAgain: { otherwise: 'NO_LONGER_AWAITED', done: owed },
+  EndPowerUp: { otherwise: 'NO_LONGER_AWAITED' },
+  ResumeWithoutCandidate: whileAway,
+  Abandon: whileAway,
+  GiveUpReply: answer,
+  GiveUpTestRun: result,
+  GiveUpScorecard: score,
+  CreditOutage: byTheClock,
+}
+
+const names = Object.keys(situations).filter((name): name is Situation => name in situations)
+const types = Object.keys(table).filter((type): type is SessionCommand['type'] => type in table)
+
+describe('every command in every phase and step', () => {
+  it.each(types)('%s', (type) => {
+    const { otherwise, ...exceptions } = table[type]
+    const expected = names.map((name) => {
+      const named = Object.entries(exceptions).filter(([, where]) => where.includes(name))
+      if (named.length > 1) throw new Error(`${type} has two fates in ${name}`)
+      return [name, named[0]?.[0] ?? otherwise]
+    })
+    expect(names.map((name) => [name, fateOf(name, type)])).toEqual(expected)
+  })
+
+  it('is refused where somebody else gives it', () => {
+    for (const name of names) {
+      const told = situations[name]
+      for (const [type, command] of Object.entries(commandsIn(told))) {
+        if (type === 'CreateSession' || actorOf(command).kind !== 'participant') continue
+        told.when(command, stranger).thenRefused('NOT_ALLOWED')
+      }
+    }
+  })
+
+  it('is refused where it speaks of another question', () => {
+    const told = situations.coding
+    const commands = commandsIn(told)
+    for (const type of forOneQuestion) told.when({ ...commands[type], question: 2 }).thenRefused('QUESTION_OVER')
+  })
+
+  it('is refused where there is no session', () => {
+    const commands = Object.values(commandsIn(situations.lobby)).filter(({ type }) => type !== 'CreateSession')
+    const decisions = commands.map((command) =>
+      decide('session', null, command, { now: 0, seq: 1, actor: actorOf(command), catalogue: sampleCatalogue }),
+    )
+    for (const decision of decisions) expect(decision).toEqual({ accepted: false, code: 'SESSION_NOT_FOUND' })
+  })
+})
+
+/** Commands that name the question they are about. */
+const forOneQuestion = [
+  'SaveCode',
+  'DoneCoding',
+  'SkipQuestion',
+  'RunTests',
+  'SubmitCode',
+  'UsePowerUp',
+  'AskInterviewer',
+  'AskCoach',
+] as const
