@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -13,8 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(cacheDir, { recursive: true }))
 
-const build = (signal = new AbortController().signal) =>
-  buildImage({ cacheDir, mirror: 'http://127.0.0.1:9/debian', say: () => undefined, signal })
+const build = (signal = new AbortController().signal, mirror = 'http://127.0.0.1:9/debian') =>
+  buildImage({ cacheDir, mirror, say: () => undefined, signal })
 
 it('says why it was not built, and leaves nothing behind', async () => {
   await expect(build()).rejects.toThrow(ImageNotBuilt)
@@ -36,10 +38,19 @@ it('is left to the process that is building it, and begun anew when that process
   expect(await readdir(cacheDir)).toEqual([])
 })
 
-it('ends when it is told to', async () => {
+it('ends at once when it is told to', async () => {
+  // A mirror that takes the call and never answers.
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = silent.address()
+  if (address === null || typeof address === 'string') throw new Error('the mirror does not listen')
   const stop = new AbortController()
-  const building = build(stop.signal)
-  setTimeout(() => stop.abort(new Error('enough')), 200)
+  const building = build(stop.signal, `http://127.0.0.1:${address.port}/debian`)
+  await once(silent, 'connection')
+  const toldAt = performance.now()
+  stop.abort(new Error('enough'))
   await expect(building).rejects.toThrow()
+  expect(performance.now() - toldAt).toBeLessThan(5_000)
   expect(await readdir(cacheDir)).toEqual([])
+  silent.close()
 })

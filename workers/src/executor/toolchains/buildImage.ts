@@ -92,6 +92,8 @@ async function bootstrap(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environment,
     signal,
+    // `unshare` hears nothing else while it waits, and takes all that it began with it.
+    killSignal: isRoot ? 'SIGKILL' : 'SIGTERM',
   })
   const unpackArguments = ['--no-same-owner', '--no-same-permissions', '--exclude=./dev/*', '-xf', '-', '-C', root]
   const unpacking = spawn('nice', ['-n', '10', 'tar', ...unpackArguments], {
