@@ -116,7 +116,8 @@ function decideInProgress(state: InProgress, command: DuringInterview, context: 
     case 'CreditOutage': {
       const { runningSince } = state.clock
       if (runningSince === null) return refuse('NO_LONGER_AWAITED')
-      const grantedMs = Math.max(0, command.to - Math.max(command.from, runningSince)) * state.clock.rate
+      const to = Math.min(command.to, context.now)
+      const grantedMs = Math.max(0, to - Math.max(command.from, runningSince)) * state.clock.rate
       return grantedMs > 0
         ? accept([{ type: 'ClockChanged', grantedMs, reason: 'outage' }])
         : refuse('NO_LONGER_AWAITED')

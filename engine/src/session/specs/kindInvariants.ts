@@ -1,0 +1,47 @@
+import { allottedMs, type Commit, hasClock, isExam, isScored, remainingAt, type Session } from '@greenroom/shared'
+import { expect } from 'vitest'
+
+const toleranceMs = 1e-6
+
+/** What the candidate does, after which a silence is another one. */
+const doings = ['CodeSnapshotTaken', 'TestRunRequested', 'ReplyRequested', 'QuestionSkipped', 'SettingsChanged']
+
+/** No help in an exam, no clock in practice, no score where none is promised. */
+export function checkKind(commits: readonly Commit[], state: Session): void {
+  const events = commits.flatMap((commit) => commit.events)
+  const types = new Set(events.map(({ type }) => type))
+  const happened = (...names: (typeof events)[number]['type'][]) => names.filter((name) => types.has(name))
+  if (isExam(state)) {
+    expect(happened('HintRevealed', 'PowerUpUsed')).toEqual([])
+    expect(state.messages.filter(({ sender }) => sender === 'interviewerCoach')).toEqual([])
+  }
+  if (!hasClock(state)) expect(happened('ClockStarted', 'ClockPaused', 'TimeAnnounced', 'SilenceNudged')).toEqual([])
+  if (!isScored(state)) expect(happened('ScorecardRequested', 'ScorecardCompleted')).toEqual([])
+}
+
+/** One silence is broken once, in the open, and never while anybody waits for us or the clock stands. */
+export function checkNudges(before: Session, commits: readonly Commit[]): void {
+  if (!(commits.at(-1)?.events ?? []).some(({ type }) => type === 'SilenceNudged')) return
+  expect(before).toMatchObject({ phase: 'IN_PROGRESS', awaitingReply: null, awaitingCoach: null, failedReply: null })
+  if (before.phase !== 'IN_PROGRESS') return
+  expect(before.clock.runningSince).not.toBeNull()
+  expect(before.step).not.toBe('testing')
+  const events = commits.slice(0, -1).flatMap((commit) => commit.events)
+  const last = events.findLastIndex(({ type }) => type === 'SilenceNudged')
+  if (last === -1) return
+  const since = events.slice(last + 1)
+  const broken = since.some((event) =>
+    event.type === 'MessageSent' ? event.sender === 'candidate' : doings.includes(event.type),
+  )
+  expect(broken).toBe(true)
+}
+
+/** Time that is given back was lost before: nobody has ever more left than was allotted and bought. */
+export function checkTimeLeft(state: Session, commits: readonly Commit[]): void {
+  const at = commits.at(-1)?.at ?? 0
+  const remainingMs = state.phase === 'IN_PROGRESS' ? remainingAt(state.clock, at) : 0
+  const boughtMs = commits
+    .flatMap((commit) => commit.events)
+    .reduce((sum, event) => sum + (event.type === 'ClockChanged' && event.reason !== 'outage' ? event.grantedMs : 0), 0)
+  expect(remainingMs).toBeLessThanOrEqual(allottedMs(state) + boughtMs + toleranceMs)
+}
