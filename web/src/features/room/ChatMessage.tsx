@@ -5,7 +5,7 @@ import { Markdown } from '../../ui/Markdown.tsx'
 import classes from './ChatMessage.module.css'
 import type { ChatItem } from './chatItems.ts'
 import { InlineCode } from './InlineCode.tsx'
-import { interviewerName, roomTexts as texts } from './texts.ts'
+import { coachName, interviewerName, roomTexts as texts } from './texts.ts'
 
 /** One entry of the conversation. */
 export function ChatItemView({ item, onAskAgain }: { item: ChatItem; onAskAgain: () => void }) {
@@ -14,6 +14,13 @@ export function ChatItemView({ item, onAskAgain }: { item: ChatItem; onAskAgain:
       return (
         <li>
           <Speaker at={item.at} />
+          <Markdown text={item.text} />
+        </li>
+      )
+    case 'coach':
+      return (
+        <li>
+          <Speaker name={coachName} note={texts.onlyYou} at={item.at} />
           <Markdown text={item.text} />
         </li>
       )
@@ -42,10 +49,11 @@ export function ChatItemView({ item, onAskAgain }: { item: ChatItem; onAskAgain:
   }
 }
 
-function Speaker({ at }: { at?: number }) {
+function Speaker({ name = interviewerName, note, at }: { name?: string; note?: string; at?: number }) {
   return (
     <p className={classes.speaker}>
-      <span className={classes.name}>{interviewerName}</span>
+      <span className={classes.name}>{name}</span>
+      {note !== undefined && <span>{note}</span>}
       {at !== undefined && <time dateTime={new Date(at).toISOString()}>{clockTimeOf(at)}</time>}
     </p>
   )

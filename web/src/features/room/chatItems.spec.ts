@@ -21,6 +21,27 @@ describe('the conversation', () => {
     ])
   })
 
+  it('tells the coach from the interviewer', () => {
+    const state = startedState(said('reply-3', 'interviewer', 'Hello.'), said('coach-4', 'interviewerCoach', 'Psst.'))
+    expect(chatItems(state, nothing)).toMatchObject([
+      { kind: 'interviewer', text: 'Hello.' },
+      { kind: 'coach', text: 'Psst.' },
+    ])
+  })
+
+  it('lets one ask the coach again as well', () => {
+    const asked = {
+      type: 'ReplyRequested',
+      replyId: 'coach-3',
+      call: 'coachDebug',
+      action: null,
+      inReplyTo: null,
+    } as const
+    const failed = { type: 'ReplyFailed', replyId: 'coach-3', status: 404, code: null } as const
+    const state = startedState(asked, failed, said('failure-1', 'system', chatCallTexts.other))
+    expect(chatItems(state, nothing)).toMatchObject([{ kind: 'failure', canAskAgain: true }])
+  })
+
   it('lets one ask again for the latest failure only, and only while it can be answered', () => {
     const requested = (replyId: string) =>
       ({ type: 'ReplyRequested', replyId, call: 'askQuestion', action: null, inReplyTo: null }) as const

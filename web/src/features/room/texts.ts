@@ -2,6 +2,8 @@ import type { CodeResultStatus, EndReason, InterviewStage } from '@greenroom/sha
 
 /** Who asks, where the words themselves do not introduce anybody. */
 export const interviewerName = 'Interviewer'
+/** Who helps beside the interview, heard by the candidate alone. */
+export const coachName = 'Coach'
 
 /** What the interview room says. Sentences of the engine (refusals, announcements, spec §8) come from there. */
 export const roomTexts = {
@@ -62,6 +64,7 @@ export const roomTexts = {
   send: 'Send',
   askAgain: 'Ask again',
   newMessage: 'New message',
+  onlyYou: 'only you see this',
   beginning: 'The interviewer is about to begin.',
 
   editor: (language: string) => `Code, ${language}`,

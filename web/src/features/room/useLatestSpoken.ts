@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ChatItem } from './chatItems.ts'
-import { interviewerName } from './texts.ts'
+import { coachName, interviewerName } from './texts.ts'
 
 /** What a screen reader is told: the latest entry that somebody else added since the room was opened. */
 export function useLatestSpoken(items: readonly ChatItem[]): string {
@@ -8,5 +8,6 @@ export function useLatestSpoken(items: readonly ChatItem[]): string {
   before.current ??= items.length
   const latest = items.slice(before.current).findLast(({ kind }) => kind !== 'candidate')
   if (latest === undefined) return ''
+  if (latest.kind === 'coach') return `${coachName}: ${latest.text}`
   return latest.kind === 'interviewer' ? `${interviewerName}: ${latest.text}` : latest.text
 }

@@ -55,7 +55,7 @@ export const startedState = (...more: SessionEvent[]): Session =>
 
 export const said = (
   id: string,
-  sender: 'candidate' | 'interviewer' | 'system',
+  sender: 'candidate' | 'interviewer' | 'system' | 'interviewerCoach',
   message: string,
 ): Extract<SessionEvent, { type: 'MessageSent' }> => ({
   type: 'MessageSent',
