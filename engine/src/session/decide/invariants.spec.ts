@@ -1,9 +1,11 @@
 import {
-  activeUse,
   type Commit,
+  coachAsks,
+  desiredActions,
+  extraTimePercents,
   foldCommit,
   type Intent,
-  isPending,
+  interviewerAsks,
   type ParticipantCommand,
   powerUps,
   remainingAt,
@@ -14,9 +16,11 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SessionCommand } from '../commands.ts'
-import { deadlinesOf } from '../deadlines.ts'
+import { deadlinesOf, nextDeadlineAt } from '../deadlines.ts'
 import { snapshotIn } from '../snapshots.ts'
 import { actorOf, createSession, reply, results, startOfTime } from '../specs/given.ts'
+import { checkKind, checkNudges, checkTimeLeft } from '../specs/kindInvariants.ts'
+import { checkCharges, checkPowerUps } from '../specs/powerUpInvariants.ts'
 import { sampleCatalogue } from '../specs/sampleChallenges.ts'
 import { decide } from './decide.ts'
 import { actorKey } from './decision.ts'
@@ -24,11 +28,21 @@ import { actorKey } from './decision.ts'
 /** A step of a random story: what somebody does after a while. Results name whatever is awaited, or something that is not. */
 type Step = {
   waitMs: number
-  command: SessionCommand | 'reply' | 'failure' | 'coach' | 'coachFailure' | 'run' | 'scorecard' | 'deadline'
+  command:
+    | SessionCommand
+    | 'reply'
+    | 'failure'
+    | 'coach'
+    | 'coachFailure'
+    | 'run'
+    | 'scorecard'
+    | 'deadline'
+    /** A command that was given so many commands ago comes again, or comes late. */
+    | { again: number }
 }
 
 const anyCode = fc.constantFrom('', 'x = 1', 'x = 2', 'print()')
-const anyMessage = fc.constantFrom('Hello', '', 'n log n', 'ünïcødé 👩‍💻', 'a'.repeat(8_000))
+const anyMessage = fc.constantFrom('Hello', 'Give me a minute', '', 'n log n', 'ünïcødé 👩‍💻', 'a'.repeat(8_000))
 const anyLanguage = fc.constantFrom('python' as const, 'java' as const, 'cpp' as const)
 
 const participantCommand: fc.Arbitrary<ParticipantCommand> = fc.oneof(
@@ -36,7 +50,7 @@ const participantCommand: fc.Arbitrary<ParticipantCommand> = fc.oneof(
   fc.record({
     type: fc.constant('SendMessage' as const),
     message: anyMessage,
-    recipient: fc.constant('interviewer' as const),
+    recipient: fc.constantFrom('interviewer' as const, 'interviewer' as const, 'interviewerCoach' as const),
   }),
   fc.record({ type: fc.constant('SaveCode' as const), code: anyCode, programmingLanguage: anyLanguage }),
   fc.record({ type: fc.constant('DoneCoding' as const), code: anyCode }),
@@ -52,6 +66,9 @@ const participantCommand: fc.Arbitrary<ParticipantCommand> = fc.oneof(
     },
     { requiredKeys: ['type', 'powerUp'] },
   ),
+  fc.record({ type: fc.constant('AskInterviewer' as const), action: fc.constantFrom(...interviewerAsks) }),
+  fc.record({ type: fc.constant('AskCoach' as const), desiredAction: fc.constantFrom(...desiredActions) }),
+  fc.record({ type: fc.constant('AskCoach' as const), action: fc.constantFrom(...coachAsks), code: anyCode }),
   fc.constant({ type: 'EndInterview' } as const),
   fc.record({
     type: fc.constant('ChangeSettings' as const),
@@ -65,6 +82,7 @@ const participantCommand: fc.Arbitrary<ParticipantCommand> = fc.oneof(
     programmingLanguage: anyLanguage,
   }),
 )
+const joined = { type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } } as const
 const otherCommand = fc.constantFrom<Step['command'][]>(
   'reply',
   'reply',
@@ -77,15 +95,20 @@ const otherCommand = fc.constantFrom<Step['command'][]>(
   'scorecard',
   'deadline',
   'deadline',
-  { type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } },
+  joined,
   { type: 'MarkGone', participantId: 'user:1' },
   { type: 'Abandon' },
   { type: 'ExpireClock' },
   { type: 'CreditOutage', from: startOfTime, to: startOfTime + 60_000 },
 )
 const anyStep: fc.Arbitrary<Step> = fc.record({
-  waitMs: fc.oneof(fc.nat(2_000), fc.nat(400_000)),
-  command: fc.oneof({ weight: 3, arbitrary: participantCommand }, { weight: 3, arbitrary: otherCommand }),
+  // Clocks of engines jump, also back.
+  waitMs: fc.oneof(fc.nat(2_000), fc.nat(400_000), fc.integer({ min: -60_000, max: 0 })),
+  command: fc.oneof(
+    { weight: 6, arbitrary: participantCommand },
+    { weight: 6, arbitrary: otherCommand },
+    { weight: 1, arbitrary: fc.record({ again: fc.nat(5) }) },
+  ),
 })
 const anyIntent = fc.constantFrom<Intent[]>(
   'attempt_to_answer_question',
@@ -97,10 +120,35 @@ const anyIntent = fc.constantFrom<Intent[]>(
 const anySettings = fc.record({
   timeLimitInMinutes: fc.constantFrom(20, 45, 60),
   interviewStage: fc.constantFrom('on_site', 'telephone', 'take_home_assessment'),
-  interviewDifficulty: fc.constantFrom('straightforward', 'straightforward', 'challenging'),
+  interviewDifficulty: fc.constantFrom(...new Array<string>(7).fill('straightforward'), 'challenging'),
 })
 
-function commandFor(step: Step['command'], state: Session, accepted: boolean, intent: Intent): SessionCommand {
+const anyKind = fc.record({
+  exam: fc.constantFrom(false, false, true),
+  extraTimePercent: fc.constantFrom(...extraTimePercents),
+  assessmentType: fc.constantFrom(
+    null,
+    null,
+    'timed_coding' as const,
+    'not_an_assessment' as const,
+    'skip_dummy_challenge' as const,
+  ),
+})
+
+/** Most stories get somewhere: their interviewer opens. */
+const opening = ([joined, { type: 'StartInterview' }, 'reply'] as const).map((command): [Step, boolean, Intent] => [
+  { waitMs: 0, command },
+  false,
+  'unknown',
+])
+const anyBeginning = fc.constantFrom<[Step, boolean, Intent][][]>(opening, opening, opening, [])
+
+function commandFor(
+  step: Exclude<Step['command'], { again: number }>,
+  state: Session,
+  accepted: boolean,
+  intent: Intent,
+): SessionCommand {
   const awaited = state.phase === 'IN_PROGRESS' ? state.awaitingReply?.replyId : undefined
   const owedByCoach = state.phase === 'IN_PROGRESS' ? state.awaitingCoach?.replyId : undefined
   const questions = state.phase === 'IN_PROGRESS' ? [state.question] : state.phase === 'ENDED' ? state.questions : []
@@ -141,10 +189,11 @@ const finalEvents = [
 
 describe('whatever anybody does, in whatever order', () => {
   it('keeps the invariants of a session', { timeout: 60_000 }, () => {
-    const story = fc.array(fc.tuple(anyStep, fc.boolean(), anyIntent), { maxLength: 60 })
+    const story = fc.array(fc.tuple(anyStep, fc.boolean(), anyIntent), { maxLength: 60, size: 'max' })
     fc.assert(
-      fc.property(anySettings, story, (settings, steps) => {
+      fc.property(anySettings, anyKind, anyBeginning, story, (settings, kind, beginning, steps) => {
         const commits: Commit[] = []
+        const commands: SessionCommand[] = []
         let state: Session | null = null
         let now = startOfTime
         const give = (command: SessionCommand): void => {
@@ -168,14 +217,26 @@ describe('whatever anybody does, in whatever order', () => {
           }
           state = foldCommit(state, commit)
           commits.push(commit)
-          if (before !== null) checkStep(before, state, commit)
+          if (before === null) return
+          checkStep(before, state, commit)
+          checkNudges(before, commits)
+          checkTimeLeft(state, commits)
         }
-        give(createSession(settings))
-        for (const [step, accepted, intent] of steps) {
+        give({ ...createSession(settings), ...kind })
+        for (const [step, accepted, intent] of [...beginning, ...steps]) {
           now += step.waitMs
-          if (state !== null) give(commandFor(step.command, state, accepted, intent))
+          if (state === null) continue
+          if (step.command === 'deadline') now = Math.max(now, nextDeadlineAt(state) ?? now)
+          const command =
+            typeof step.command === 'object' && 'again' in step.command
+              ? commands.at(-1 - step.command.again)
+              : commandFor(step.command, state, accepted, intent)
+          if (command === undefined) continue
+          commands.push(command)
+          give(command)
         }
         checkLog(commits, state)
+        if (state !== null) checkKind(commits, state)
       }),
       { numRuns: 10_000 },
     )
@@ -196,35 +257,6 @@ function checkStep(before: Session, after: Session, commit: Commit): void {
     expect(after.question.hintRung).toBeGreaterThanOrEqual(rungBefore)
   }
   checkPowerUps(after, commit)
-}
-
-/** Never more than three, never two of a kind; slow only while the clock is dilated; nothing in force once all is over. */
-function checkPowerUps(state: Session, { at }: Commit): void {
-  if (state.phase === 'NOT_STARTED') return
-  const inForce = state.powerUps.filter(({ status }) => status !== 'refunded')
-  expect(inForce.length).toBeLessThanOrEqual(3)
-  expect(new Set(inForce.map(({ powerUp }) => powerUp)).size).toBe(inForce.length)
-  if (state.phase === 'IN_PROGRESS') {
-    expect(remainingAt(state.clock, at)).toBeGreaterThanOrEqual(0)
-    expect(state.clock.rate).toBe(activeUse(state.powerUps, 'time_dilation') === undefined ? 1 : 0.5)
-    return
-  }
-  const judging = state.questions.some(({ runs }) => runs.some((run) => run.handedIn && isPending(run)))
-  const active = state.powerUps.filter(({ status }) => status === 'active').map(({ powerUp }) => powerUp)
-  expect(active).toEqual(judging && active.length > 0 ? ['shield'] : [])
-}
-
-/** Every use ends once or is refunded once, with exactly the charges that it took; none comes back from nowhere. */
-function checkCharges(commits: Commit[]): void {
-  const events = commits.flatMap((commit) => commit.events)
-  const used = events.filter((event) => event.type === 'PowerUpUsed')
-  const refunded = events.filter((event) => event.type === 'PowerUpRefunded')
-  const ended = events.filter((event) => event.type === 'PowerUpEnded')
-  const over = [...refunded, ...ended].map(({ useId }) => useId)
-  expect(new Set(used.map(({ useId }) => useId)).size).toBe(used.length)
-  expect(new Set(over).size).toBe(over.length)
-  for (const { useId, powerUp, charges } of refunded)
-    expect(used).toContainEqual(expect.objectContaining({ useId, powerUp, charges }))
 }
 
 function checkLog(commits: Commit[], state: Session | null): void {

@@ -4,7 +4,14 @@ import { expect } from 'vitest'
 const toleranceMs = 1e-6
 
 /** What the candidate does, after which a silence is another one. */
-const doings = ['CodeSnapshotTaken', 'TestRunRequested', 'ReplyRequested', 'QuestionSkipped', 'SettingsChanged']
+const doings = [
+  'PowerUpUsed',
+  'CodeSnapshotTaken',
+  'TestRunRequested',
+  'ReplyRequested',
+  'QuestionSkipped',
+  'SettingsChanged',
+]
 
 /** No help in an exam, no clock in practice, no score where none is promised. */
 export function checkKind(commits: readonly Commit[], state: Session): void {
