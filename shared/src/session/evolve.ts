@@ -6,7 +6,15 @@ import type { EventOf, SessionEvent } from './events.ts'
 import { begun, CorruptLog, created, ended, inPhase, type Moment, presented } from './phases.ts'
 import { type PowerUpEvent, prolonged, usesAfter } from './powerUpUses.ts'
 import { silenceAfter } from './silence.ts'
-import { type AwaitedReply, type InProgress, isFailure, type Question, type Session, type TestRun } from './state.ts'
+import {
+  type AwaitedReply,
+  type InProgress,
+  isFailure,
+  isPending,
+  type Question,
+  type Session,
+  type TestRun,
+} from './state.ts'
 
 /**
  * The state after an event. Pure, and the same in engine, browser, replay and scorecard: what they show is this fold of the
@@ -111,7 +119,7 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       }
       const progress = inPhase(state, 'IN_PROGRESS')
       return updateQuestion(progress, {
-        runs: [...progress.question.runs.filter((each) => each.purpose !== purpose), run],
+        runs: [...progress.question.runs.filter((each) => each.purpose !== purpose || isAwaitedSubmission(each)), run],
         changedSinceHiddenRun:
           purpose === 'hidden' || purpose === 'submission' ? false : progress.question.changedSinceHiddenRun,
       })
@@ -276,6 +284,9 @@ function active(state: Session, { at }: Moment): Session {
 function updateQuestion(state: InProgress, change: Partial<Question>): InProgress {
   return { ...state, question: { ...state.question, ...change } }
 }
+
+/** What was handed in counts, although a later run of the same kind was asked for before its result was there. */
+const isAwaitedSubmission = (run: TestRun): boolean => run.handedIn && isPending(run)
 
 /** A run may finish after the interview has ended: its result is still part of the scorecard. */
 function updateRun(state: Session, runId: string, outcome: TestRun['outcome']): Session {

@@ -167,6 +167,14 @@ describe('what is at stake', () => {
     over.when(runEnds(over, 2)).thenEvents('TestRunCompleted', 'PowerUpRefunded', 'ScorecardRequested')
   })
 
+  it('a submission counts although code that was written after it is run at the end as well', () => {
+    const over = opened().and(use('shield'), { type: 'DoneCoding', code: 'x = 1' }, save('x = 2'), end)
+    const judged = over.and(runEnds(over, 0))
+    expect(useOf(judged, 'shield').status).toBe('spent')
+    const whole = judged.when(runEnds(judged, 2)).thenEvents('TestRunCompleted', 'ScorecardRequested')
+    expect(whole.state).toMatchObject({ questions: [{ failedSubmissions: 1, runs: [{}, {}] }] })
+  })
+
   it('code that was only left there is no submission', () => {
     const over = opened().and(use('shield'), save('x = 1'), end)
     expect(useOf(over, 'shield').status).toBe('refunded')
