@@ -1,0 +1,124 @@
+import { chatCallTexts } from '@greenroom/shared'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { type Candidate, newCandidate, post } from './candidate.ts'
+import { type Programs, preparePrograms } from './programs.ts'
+import { replyOf, says, startUpstream, type Upstream } from './upstream.ts'
+
+let upstream: Upstream
+let programs: Programs
+let candidate: Candidate
+
+beforeAll(async () => {
+  upstream = await startUpstream()
+  programs = await preparePrograms(inject('redisUrl'), {
+    AI_BACKEND_URL: upstream.url,
+    AI_BACKEND_TOKEN: 'token of the other host',
+  })
+  await programs.start('engine')
+  await programs.start('workers')
+})
+
+afterAll(async () => {
+  await programs.stop()
+  await upstream.stop()
+})
+
+/** A candidate in a room whose interviewer has opened. */
+async function openRoom(sessionId: string): Promise<void> {
+  upstream.answers = [says('Welcome.')]
+  await candidate.join(sessionId)
+  await candidate.send({ type: 'StartInterview' })
+  await candidate.until('the opening', ({ messages }) => messages.some(({ message }) => message === 'Welcome.'))
+  upstream.calls.length = 0
+}
+
+beforeEach(async () => {
+  candidate = await newCandidate(programs.url)
+  await openRoom(await candidate.open())
+  return () => candidate.disconnect()
+})
+
+const answered = (message: string) =>
+  candidate.until(message, ({ messages }) => messages.find((each) => each.message === message))
+
+describe('the buttons of the room are calls of an AI backend, whoever it belongs to', () => {
+  it.each(['help', 'giveFeedback', 'debug'] as const)('asks the interviewer for %s', async (action) => {
+    upstream.answers = [says('Look at the first example.')]
+    expect(await candidate.send({ type: 'AskInterviewer', action })).toMatchObject({ ok: true })
+    expect(await answered('Look at the first example.')).toMatchObject({ sender: 'interviewer' })
+    expect(upstream.calls).toMatchObject([
+      { path: `/interviewer/${action}`, body: { telephoneOrOnsitePhase: 'clarification', userId: candidate.userId } },
+    ])
+    expect(candidate.state()).toMatchObject({ question: { hintRung: action === 'help' ? 1 : 0 } })
+  })
+
+  it('shows the text of spec §8 where the backend does not know the call, and can ask again', async () => {
+    upstream.answers = [{ status: 404, body: { code: 'NOT_FOUND' } }]
+    await candidate.send({ type: 'AskInterviewer', action: 'giveFeedback' })
+    expect(await answered(chatCallTexts.other)).toMatchObject({ sender: 'system' })
+    upstream.answers = [says('It reads well.')]
+    expect(await candidate.send({ type: 'RetryReply' })).toMatchObject({ ok: true })
+    await answered('It reads well.')
+    expect(upstream.calls.map(({ path }) => path)).toEqual(['/interviewer/giveFeedback', '/interviewer/giveFeedback'])
+  })
+
+  it.each([
+    ['debug', '/coach/debug'],
+    ['simplifyCode', '/coach/simplifyCode'],
+  ] as const)('asks the coach to %s the code that is shown', async (action, path) => {
+    upstream.answers = [{ status: 200, body: { ...replyOf('Mind the loop.'), sender: 'interviewerCoach' } }]
+    expect(await candidate.send({ type: 'AskCoach', action, code: 'for each' })).toMatchObject({ ok: true })
+    expect(await answered('Mind the loop.')).toMatchObject({ sender: 'interviewerCoach', recipient: 'candidate' })
+    expect(upstream.calls).toMatchObject([{ path, body: { candidatesCode: 'for each' } }])
+  })
+
+  it('asks the coach for one of the six interactions, beside the interviewer', async () => {
+    upstream.answers = [says('In short: count them.')]
+    await candidate.send({ type: 'AskCoach', desiredAction: 'provideClarification' })
+    await answered('In short: count them.')
+    const [call] = upstream.calls
+    expect(call?.path).toBe(
+      '/ai_assistants/interviewer-coach/predefined-interactions?desiredAction=provideClarification',
+    )
+    expect(call?.body).toMatchObject({ userId: candidate.userId, candidatesCode: expect.any(String) })
+    expect(candidate.state()).toMatchObject({ phase: 'IN_PROGRESS', awaitingReply: null, awaitingCoach: null })
+  })
+
+  it('keeps a word with the coach from the interviewer', async () => {
+    upstream.answers = [says('Breathe.')]
+    await candidate.send({ type: 'SendMessage', message: 'I am nervous.', recipient: 'interviewerCoach' })
+    expect(await answered('Breathe.')).toMatchObject({ sender: 'interviewerCoach' })
+    upstream.answers = [says('Yes, it is sorted.')]
+    await candidate.send({ type: 'SendMessage', message: 'Is it sorted?', recipient: 'interviewer' })
+    await answered('Yes, it is sorted.')
+    const toInterviewer = upstream.calls.at(-1)
+    expect(toInterviewer?.path).toBe('/interview/telephoneOrOnsite/inteviewer/respondToMsg')
+    expect(JSON.stringify(toInterviewer?.body)).not.toMatch(/nervous|Breathe/)
+  })
+
+  it('tells the backend of an exam and of who interviews, and asks nobody for help in it', async () => {
+    const response = await post(`${programs.url}/api/sessions`, { exam: true }, { cookie: candidate.cookie })
+    const { sessionId } = z.object({ sessionId: z.string() }).parse(await response.json())
+    const command = (body: object) =>
+      fetch(`${programs.url}/api/sessions/${sessionId}/commands`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: candidate.cookie },
+        body: JSON.stringify(body),
+      })
+    upstream.answers = [says('Welcome.')]
+    expect((await command({ commandId: 'start', type: 'StartInterview' })).status).toBe(200)
+    for (const ask of [
+      { type: 'AskInterviewer', action: 'help' },
+      { type: 'AskCoach', desiredAction: 'provideHint' },
+    ]) {
+      const refused = await command({ commandId: ask.type, ...ask })
+      expect(refused.status).toBe(409)
+      expect(await refused.json()).toMatchObject({ code: 'NO_HELP_IN_EXAM' })
+    }
+    await expect.poll(() => upstream.calls.length, { timeout: 10_000 }).toBe(1)
+    expect(upstream.calls[0]?.body).toMatchObject({
+      interviewContext: { exam: true, interviewerName: expect.stringMatching(/^[A-Z][a-z]+$/) },
+    })
+  })
+})
