@@ -323,3 +323,16 @@ describe('a reply while it is written', () => {
     expect(client.store.getState().drafts.map(draftText)).toEqual(['So far'])
   })
 })
+
+describe('typing', () => {
+  it('is told while the room is joined, and to nobody otherwise', async () => {
+    const { server, client } = await roomWith()
+    client.typed()
+    expect(server.typing).toEqual([true])
+    server.drop()
+    vi.advanceTimersByTime(4_000)
+    client.typed()
+    expect(server.typing).toEqual([true])
+    client.close()
+  })
+})

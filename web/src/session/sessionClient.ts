@@ -19,6 +19,7 @@ import { offsetOfAnswer, offsetOfTick } from './serverTime.ts'
 import { createSessionStore, type SessionStore, type SessionStoreApi } from './sessionStore.ts'
 import { type ServerMessage, type SocketFactory, socketIo } from './socket.ts'
 import { browserStorage, type TextStorage } from './storage.ts'
+import { createTypingSignal } from './typingSignal.ts'
 
 const joinAgainAfterMs = 500
 const longestJoinPauseMs = 5_000
@@ -30,6 +31,8 @@ export type SessionClient = {
    * Settles once the room shows what became of it; a refusal is an answer, nothing rejects.
    */
   send(command: ParticipantCommandInput): Promise<CommandAnswer>
+  /** Something was typed that is not stored yet: the interviewer should not take it for a silence. */
+  typed(): void
   /** Leaves the room; what is unsent waits for the next client of this session. */
   close(): void
 }
@@ -81,6 +84,10 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     refused: (code) => refuse(code === 'UNAUTHORIZED' ? code : 'SESSION_NOT_FOUND'),
     message: receive,
   })
+
+  const typing = createTypingSignal((isTyping) => {
+    if (joined) socket.tell('presence:update', { sessionId, typing: isTyping })
+  }, now)
 
   function lost(): void {
     connectionNumber += 1
@@ -237,8 +244,9 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     connectionNumber += 1
     forgetJoin()
     queue.close()
+    typing.stop()
     socket.close(sessionId)
   }
 
-  return { store, send: queue.send, close }
+  return { store, send: queue.send, typed: typing.typed, close }
 }

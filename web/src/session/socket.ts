@@ -16,6 +16,8 @@ export type SocketEvents = {
 export type SessionSocket = {
   /** Rejects where no acknowledgement came in time, or the connection was lost before. */
   request(name: 'session:join' | 'session:command', message: object, timeoutMs: number): Promise<unknown>
+  /** Sends what may get lost: nothing waits for it, and what cannot be sent now is dropped. */
+  tell(name: 'presence:update', message: { sessionId: string; typing: boolean }): void
   /** Says goodbye and closes the connection. */
   close(sessionId: string): void
 }
@@ -60,6 +62,7 @@ export function socketIo(url?: string): SocketFactory {
 
     return {
       request: (name, message, timeoutMs) => socket.timeout(timeoutMs).emitWithAck(name, message),
+      tell: (name, message) => void socket.volatile.emit(name, message),
       close(sessionId) {
         clearTimeout(again)
         globalThis.removeEventListener?.('offline', offline)

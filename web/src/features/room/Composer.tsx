@@ -57,6 +57,7 @@ export function Composer() {
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value)
+            client.typed()
             setProblem(null)
           }}
           onKeyDown={(event) => {

@@ -18,6 +18,8 @@ export function fakeServer(log: CommitView[] = []) {
     log,
     received,
     joins: [] as { lastSeq?: number }[],
+    /** What was told of somebody typing. */
+    typing: [] as boolean[],
     drafts: [] as Delta[],
     snapshot: null as Session | null,
     /** What a command does; a commit is only made of what is returned. */
@@ -42,6 +44,7 @@ export function fakeServer(log: CommitView[] = []) {
               if (answer !== undefined) queueMicrotask(() => connected && resolve(structuredClone(answer)))
             })
           }),
+        tell: (_name, { typing }) => void (connected && server.typing.push(typing)),
         close() {
           connected = false
           events = undefined
