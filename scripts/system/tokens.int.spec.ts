@@ -7,9 +7,9 @@ import { type Programs, preparePrograms } from './programs.ts'
 
 /** Where the engine is killed is up to chance; TOKENS_SEED=… kills it at the same times again. */
 const seed = Number(process.env.TOKENS_SEED ?? Date.now() % 2 ** 31)
-const rounds = 5
-const interviewsARound = 4
-const longestLifeMs = 120
+const rounds = 6
+const interviewsARound = 5
+const longestLifeMs = 100
 /** A reservation that was left alone is looked at after 15 s. */
 const patienceMs = 40_000
 
