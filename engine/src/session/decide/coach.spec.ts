@@ -110,4 +110,12 @@ describe('hints by power-up', () => {
     const heard = hinted.when(coachAnswers(hinted)).thenEvents('MessageSent', 'PowerUpRefunded')
     expect(heard.state).toMatchObject({ question: { hintRung: 1 } })
   })
+
+  it('a hint by button that failed is asked for again as the rung that comes next by then', () => {
+    const asked = opened().and({ type: 'AskCoach', desiredAction: 'provideHint' })
+    const failed = asked.and(coachFails(asked, 500))
+    expect(failed.and({ type: 'RetryReply' }).state).toMatchObject({ awaitingCoach: { hintRung: 1 } })
+    const hinted = exchange(failed, 'A hint, please.', 'request_for_hint')
+    expect(hinted.and({ type: 'RetryReply' }).state).toMatchObject({ awaitingCoach: { hintRung: 2 } })
+  })
 })

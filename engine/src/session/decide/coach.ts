@@ -10,7 +10,7 @@ import type {
   Session,
   StoredEvent,
 } from '@greenroom/shared'
-import { chatCallFailureText, coachReplyId, isCoachCall } from '@greenroom/shared'
+import { chatCallFailureText, coachReplyId, isCoachCall, lastHintRung } from '@greenroom/shared'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { endUse, refundUse } from './powerUpEnds.ts'
 
@@ -100,7 +100,10 @@ export function decideRetryCoach(state: InProgress, context: Context): Decision 
   if (state.failedCoach === null) return refuse('NOTHING_TO_RETRY')
   const { call, desiredAction, inReplyTo, hintRung } = state.failedCoach
   if (!isCoachCall(call)) return refuse('NOTHING_TO_RETRY')
-  const again = requestCoach(state, { call, desiredAction, inReplyTo, hintRung }, context)
+  // The interviewer may have given the rung that was asked for meanwhile: then it is the one after.
+  const rung = hintRung === undefined ? undefined : state.question.hintRung + 1
+  if (rung !== undefined && rung > lastHintRung) return refuse('NO_HINTS_LEFT')
+  const again = requestCoach(state, { call, desiredAction, inReplyTo, hintRung: rung }, context)
   return accept(again.events, again.jobs)
 }
 
