@@ -65,6 +65,19 @@ describe('starting an interview', () => {
     expect(await engines.wallet()).toEqual({ left: 0, reserved: 0 })
   })
 
+  it.each([
+    ['its own', 'start', 0],
+    ["another command's", 'other', price],
+  ])('that is refused after its reservation gives back %s', async (_whose, commandId, reserved) => {
+    await engines.session('s')
+    await engines.one.ledger.grant('wallet:1', { entryId: 'gift', amount: price })
+    const purpose = { lasts: 'interview', sessionId: 's', actor: 'user:1', commandId } as const
+    await engines.one.ledger.reserve('wallet:1', { key: 'interview.s', atLeast: price, purpose })
+    await engines.give(engines.two, 's', { type: 'ChangeSettings', settings: {}, programmingLanguage: 'cpp' })
+    expect(await engines.give(engines.two, 's', start, 'start')).toMatchObject({ error: { code: 'NO_CHALLENGE' } })
+    expect((await engines.wallet()).reserved).toBe(reserved)
+  })
+
   it('is paid for once, however often and by whomever it is asked for', async () => {
     await engines.session('s')
     const outcomes = await Promise.all([
