@@ -17,7 +17,7 @@ const libraryFlags = (file: string): string[] => (file === scriptFile ? [] : ['-
 
 export const swift: Language = {
   name: 'swift',
-  tools: ['swiftc', 'ld.lld', 'chmod'],
+  tools: ['swiftc', 'ld.lld'],
   debianPackages: ['swiftlang', 'lld'],
   version: {
     command: (tool) => ({ argv: [tool('swiftc'), '--version'] }),
@@ -28,11 +28,7 @@ export const swift: Language = {
     files: {
       [scriptFile]: 'import Foundation\nimport Glibc\nimport Dispatch\nprint(String(format: "%.1f", sqrt(2.0)))\n',
     },
-    commands: [
-      { argv: swiftc(tool, true, '/tmp/a.out', [`/warm/${scriptFile}`]) },
-      // The compiler makes folders that nobody else may open.
-      { argv: [tool('chmod'), '-R', 'a+rX', modules(true)] },
-    ],
+    commands: [{ argv: swiftc(tool, true, '/tmp/a.out', [`/warm/${scriptFile}`]) }],
   }),
   compile: ({ tool, isWarm, sourceFile }) => ({
     argv: swiftc(tool, isWarm, '/tmp/out/a.out', [...libraryFlags(sourceFile), `/box/${sourceFile}`]),

@@ -57,6 +57,8 @@ export async function warmUp(request: WarmUpRequest): Promise<string | null> {
   try {
     for (const [name, text] of Object.entries(files)) await writeFile(join(unfinished, name), text)
     for (const command of commands) await runTrusted(command, unfinished, request)
+    // Programs run as other users, whatever the compiler or our own mask thinks of that.
+    await promisify(execFile)('chmod', ['-R', 'a+rX', unfinished])
     await rename(unfinished, folder).catch(async (error: unknown) => {
       // Another process was quicker: what it made is the same.
       await access(folder).catch(() => Promise.reject(error))
