@@ -17,6 +17,8 @@ export const jobRequestSchema = z.discriminatedUnion('kind', [
     action: quickActionSchema.nullable(),
     /** Of the coach's predefined interactions: which one it is. */
     desiredAction: desiredActionSchema.optional(),
+    /** The first call is overdue: what this one says replaces its draft. */
+    askedAgain: z.literal(true).optional(),
   }),
   z.object({
     kind: z.literal('code.run'),

@@ -23,6 +23,7 @@ export const chatJobSchema = z.object({
   action: quickActionSchema.nullable(),
   /** The query of the coach's predefined interactions. */
   desiredAction: desiredActionSchema.optional(),
+  askedAgain: z.literal(true).optional(),
   body: z.record(z.string(), z.unknown()),
   /** Kept before it is reported, so that a failed report never repeats a paid call. */
   outcome: z

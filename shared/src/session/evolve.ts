@@ -28,7 +28,9 @@ export function evolve(state: Session | null, event: SessionEvent, moment: Momen
   }
   if (state === null) throw new CorruptLog(`${moment.sessionId} begins with ${event.type}`)
   const after = next({ ...state, seq: moment.seq, at: moment.at }, event, moment)
-  return after.phase === 'IN_PROGRESS' ? { ...after, silence: silenceAfter(after.silence, event, moment.at) } : after
+  if (after.phase !== 'IN_PROGRESS') return after
+  const silence = silenceAfter(after.silence, event, moment.at)
+  return silence === after.silence ? after : { ...after, silence }
 }
 
 /** The state after a commit. A commit without events only moves `seq` on. */

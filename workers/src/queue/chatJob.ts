@@ -6,6 +6,9 @@ import { ChatCallFailed, callChat } from './chatCall.ts'
 import { openDraft } from './draft.ts'
 import type { ReportResult } from './reportResult.ts'
 
+/** More than a call is ever tried, stalled workers included: the draft of one that is made again replaces any before it. */
+const attemptsOfFirstCall = 1_000
+
 type Outcome = NonNullable<ChatJob['outcome']>
 
 export type ChatJobOptions = {
@@ -42,8 +45,15 @@ function resultOf({ replyId }: ChatJob, outcome: Outcome) {
 
 async function attempt(job: Job, payload: ChatJob, options: ChatJobOptions): Promise<Outcome> {
   const { sessionId, replyId: messageId } = payload
+  const attemptsBefore = payload.askedAgain === true ? attemptsOfFirstCall : 0
   const { redis, logger } = options
-  const draft = openDraft({ redis, sessionId, messageId, attempt: Math.max(1, job.attemptsStarted), logger })
+  const draft = openDraft({
+    redis,
+    sessionId,
+    messageId,
+    attempt: attemptsBefore + Math.max(1, job.attemptsStarted),
+    logger,
+  })
   try {
     const response = await callChat(payload, String(job.id), { ...options, onText: draft.write })
     return { type: 'reply', response }

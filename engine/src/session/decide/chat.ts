@@ -116,7 +116,10 @@ export function decideAskReplyAgain(state: InProgress, replyId: string): Decisio
   const awaited = state.awaitingReply
   if (awaited?.replyId !== replyId || awaited.askedAgainAt !== null) return refuse('NO_LONGER_AWAITED')
   const { call, action } = awaited
-  return accept([{ type: 'ReplyAskedAgain', replyId }], [{ kind: 'chat.call', replyId, call, action }])
+  return accept(
+    [{ type: 'ReplyAskedAgain', replyId }],
+    [{ kind: 'chat.call', replyId, call, action, askedAgain: true }],
+  )
 }
 
 /** Asks again for what failed: the interviewer's answer, else the coach's, or after the end the scorecard. */

@@ -99,7 +99,7 @@ describe('a reply that is overdue', () => {
       .after(again.at - asked.now)
       .when(again.command)
       .thenEvents('ReplyAskedAgain')
-    expect(twice.jobs).toEqual(asked.jobs)
+    expect(twice.jobs).toEqual(asked.jobs.map((job) => ({ ...job, askedAgain: true })))
     expect(dueOf(twice, 'AskReplyAgain')).toBeUndefined()
     twice.when(again.command).thenRefused('NO_LONGER_AWAITED')
     expect(dueOf(twice, 'GiveUpReply')?.at).toBe(asked.state.at + 120_000)
