@@ -65,10 +65,13 @@ export type ScorecardJob = z.infer<typeof scorecardJobSchema>
 export const jobPayloadSchema = z.discriminatedUnion('kind', [chatJobSchema, codeJobSchema, scorecardJobSchema])
 export type JobPayload = z.infer<typeof jobPayloadSchema>
 
-/** How jobs are kept and found again after a crash (milliseconds, seconds where it says so). */
+/**
+ * How jobs are kept and found again after a crash (milliseconds, seconds where it says so). A lock is renewed at half its time; a
+ * dead worker's job is found by the second look after the lock ran out, so that a room goes on within 5 s of a worker's return.
+ */
 export const jobPolicy = {
-  lockDurationMs: 5_000,
-  stalledIntervalMs: 3_000,
+  lockDurationMs: 4_000,
+  stalledIntervalMs: 1_000,
   maxStalledCount: 100,
   keepCompletedSeconds: 24 * 60 * 60,
   keepFailedSeconds: 7 * 24 * 60 * 60,

@@ -1,0 +1,138 @@
+import type { CommandAnswer, ParticipantCommandInput, Session } from '@greenroom/shared'
+import { io } from 'socket.io-client'
+import { commandAnswerSchema } from '../../../web/src/session/answers.ts'
+import { createSessionClient } from '../../../web/src/session/sessionClient.ts'
+import { type SocketFactory, serverMessages } from '../../../web/src/session/socket.ts'
+import { memoryStorage } from '../../../web/src/session/storage.ts'
+
+/** What a browser was told about a command: the commit, or the code of a refusal that it will not try again. */
+export type Acknowledged = { commandId: string; type: string; seq: number }
+
+/** Something that a room waited for, in ms since 1970. */
+export type Wait = { what: string; from: number; to: number }
+
+/** One room in one browser: the web app's own session client, on a socket with a cookie. */
+export type Browser = {
+  sessionId: string
+  /** The browser's own fold; null before it has joined. */
+  state(): Session | null
+  acknowledged: readonly Acknowledged[]
+  waits: readonly Wait[]
+  /** What it waits for at this moment, and since when; null while the candidate thinks. */
+  waitsNow(): { what: string; from: number } | null
+  /** Settles once the server has taken the command or refused it for good. */
+  give(command: ParticipantCommandInput): Promise<CommandAnswer>
+  /** Resolves once the room is as wanted. Throws after `patienceMs`. */
+  until<T>(what: string, found: (state: Session) => T | undefined | false | null): Promise<T>
+  close(): void
+}
+
+/** A room that does not go on for so long is stuck. */
+const patienceMs = 150_000
+
+export function openBrowser(url: string, cookie: string, sessionId: string): Browser {
+  const acknowledged: Acknowledged[] = []
+  const waits: Wait[] = []
+  let waiting: { what: string; from: number } | null = null
+  const client = createSessionClient({
+    sessionId,
+    storage: memoryStorage(),
+    socketFactory: withCookie(url, cookie, (message, answer) => {
+      if (answer.ok) acknowledged.push({ ...message, seq: answer.seq })
+    }),
+  })
+
+  async function during<T>(what: string, work: Promise<T>): Promise<T> {
+    const from = Date.now()
+    waiting = { what, from }
+    try {
+      return await work
+    } finally {
+      waiting = null
+      waits.push({ what, from, to: Date.now() })
+    }
+  }
+
+  function found<T>(what: string, look: (state: Session) => T | undefined | false | null): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const check = (): boolean => {
+        const { state, refusal } = client.store.getState()
+        if (refusal !== null) reject(new Error(`${sessionId} was refused: ${refusal}`))
+        const value = state === null ? undefined : look(state)
+        if (value === undefined || value === false || value === null) return refusal !== null
+        resolve(value)
+        return true
+      }
+      if (check()) return
+      const patience = setTimeout(() => {
+        stop()
+        reject(new Error(`${sessionId} waited in vain for ${what}`))
+      }, patienceMs)
+      const stop = client.store.subscribe(() => {
+        if (!check()) return
+        clearTimeout(patience)
+        stop()
+      })
+    })
+  }
+
+  return {
+    sessionId,
+    state: () => client.store.getState().state,
+    acknowledged,
+    waits,
+    waitsNow: () => waiting,
+    give: (command) => during(`${command.type} to be acknowledged`, client.send(command)),
+    until: (what, look) => during(what, found(what, look)),
+    close: client.close,
+  }
+}
+
+type Told = (message: { commandId: string; type: string }, answer: CommandAnswer) => void
+
+/** As the web app's own, which has its cookie from the browser. */
+function withCookie(url: string, cookie: string, told: Told): SocketFactory {
+  return (events) => {
+    const socket = io(url, {
+      transports: ['websocket'],
+      extraHeaders: { cookie },
+      reconnectionDelay: 500,
+      reconnectionDelayMax: 3_000,
+      forceNew: true,
+    })
+    let again: NodeJS.Timeout | undefined
+    const askAgain = () => {
+      clearTimeout(again)
+      again = setTimeout(() => socket.connect(), 2_000)
+    }
+    socket.on('connect', () => events.connected())
+    socket.on('disconnect', (reason) => {
+      events.lost()
+      if (reason === 'io server disconnect') askAgain()
+    })
+    socket.on('connect_error', (error) => {
+      if (error.message === 'UNAUTHORIZED') return events.refused('UNAUTHORIZED')
+      events.lost()
+      if (!socket.active) askAgain()
+    })
+    for (const name of serverMessages) socket.on(name, (payload: unknown) => events.message(name, payload))
+    return {
+      async request(name, message, timeoutMs) {
+        const answer: unknown = await socket.timeout(timeoutMs).emitWithAck(name, message)
+        const parsed = commandAnswerSchema.safeParse(answer)
+        if (name === 'session:command' && parsed.success && 'commandId' in message && 'type' in message) {
+          told({ commandId: `${message.commandId}`, type: `${message.type}` }, parsed.data)
+        }
+        return answer
+      },
+      tell(name, message) {
+        if (socket.connected) socket.volatile.emit(name, message)
+      },
+      close(sessionId) {
+        clearTimeout(again)
+        if (socket.connected) socket.emit('session:leave', { sessionId })
+        socket.close()
+      },
+    }
+  }
+}

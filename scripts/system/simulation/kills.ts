@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser } from './browser.ts'
+import { between, type Chance, shuffled } from './chance.ts'
+import type { Part } from './part.ts'
+import type { PartName } from './parts.ts'
+
+const longestDeathMs = 2_000
+const longestPeaceMs = 1_500
+/** A room that has not gone on after so long is waited for no more before the next kill; it is counted as it is. */
+const lookAwayAfterMs = 20_000
+
+/** A part was away from `killedAt` to `backAt` (ms since 1970); so many rooms were waiting for something when it came back. */
+export type Kill = { part: PartName; killedAt: number; backAt: number; waiting: number }
+
+/**
+ * Kills every part `times` each, in another order every time, starts it again after a while, and lets the rooms that wait
+ * go on before the next one dies.
+ */
+export async function killInTurn(of: {
+  parts: ReadonlyMap<PartName, Part>
+  times: number
+  chance: Chance
+  /** The rooms that are open now. */
+  rooms: () => readonly Browser[]
+  /** Resolves when it is time for the kill with this number, from 0 on. */
+  turn: (index: number) => Promise<void>
+  tell: (line: string) => void
+}): Promise<Kill[]> {
+  const { parts, times, chance, rooms, turn, tell } = of
+  const order = Array.from({ length: times }, () => shuffled(chance, [...parts])).flat()
+  const kills: Kill[] = []
+  for (const [index, [name, part]] of order.entries()) {
+    await turn(index)
+    await sleep(between(chance, 0, longestPeaceMs))
+    const killedAt = Date.now()
+    await part.kill()
+    await sleep(between(chance, 0, longestDeathMs))
+    await part.start()
+    const backAt = Date.now()
+    const waiting = rooms().flatMap((room) => {
+      const now = room.waitsNow()
+      return now === null ? [] : [{ room, from: now.from }]
+    })
+    kills.push({ part: name, killedAt, backAt, waiting: waiting.length })
+    tell(`${index + 1}/${order.length} ${name} was away for ${backAt - killedAt} ms; ${waiting.length} rooms waited`)
+    await gone(waiting, backAt + lookAwayAfterMs)
+  }
+  return kills
+}
+
+/** Resolves once none of these waits goes on any more, or at `until`. */
+async function gone(waiting: readonly { room: Browser; from: number }[], until: number): Promise<void> {
+  for (; Date.now() < until; await sleep(50)) {
+    if (waiting.every(({ room, from }) => room.waitsNow()?.from !== from)) return
+  }
+}
+
+/** How long after a part's return each room that waited then went on, in ms, and what it had waited for. */
+export type Return = { part: PartName; what: string; ms: number }
+
+export function returnsOf(kills: readonly Kill[], rooms: readonly Browser[]): Return[] {
+  return kills.flatMap(({ part, backAt }) =>
+    rooms.flatMap(({ waits }) =>
+      waits
+        .filter(({ from, to }) => from <= backAt && to > backAt)
+        .map(({ what, to }) => ({ part, what, ms: to - backAt })),
+    ),
+  )
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureMongoServer } from '../../setup/mongo.ts'
+import { redisServer } from '../../setup/redis.ts'
+import { ensureTool } from '../../setup/tool.ts'
+import { freePort } from '../../supervise/freePort.ts'
+import { type Balancer, startBalancer } from './balancer.ts'
+import { foreignPart, ownPart, type Part } from './part.ts'
+
+export type StoreKind = 'sqlite' | 'mongo'
+
+export const partNames = ['engine A', 'engine B', 'workers', 'AI backend', 'executor', 'Redis', 'database'] as const
+export type PartName = (typeof partNames)[number]
+
+/** The whole product with two engines over one store, every part a process that may be killed. */
+export type Installation = {
+  /** Where browsers go: in turn to each engine that listens. */
+  url: string
+  parts: ReadonlyMap<PartName, Part>
+  store: { dataDir: string; mongodbUrl?: string }
+  stop(): Promise<void>
+}
+
+/** Nobody runs out of tokens here: what is looked for are lost and doubled ones. */
+const plentyOfTokens = '999999999'
+
+/** @param folder where logs and data go; it is removed at the end unless it is given */
+export async function startInstallation(kind: StoreKind, folder?: string): Promise<Installation> {
+  const home = folder ?? mkdtempSync(join(tmpdir(), 'greenroom-simulation-'))
+  const dataDir = join(home, 'data')
+  mkdirSync(join(home, 'redis'), { recursive: true })
+  const [redisPort, storePort, backendPort, executorPort, ...enginePorts] = await Promise.all(
+    Array.from({ length: 8 }, freePort),
+  )
+  const [publicA, publicB, internalA, internalB] = enginePorts
+  if (publicA === undefined || publicB === undefined || internalA === undefined || internalB === undefined) {
+    throw new Error('there are too few ports')
+  }
+  const balancers: Balancer[] = [await startBalancer([publicA, publicB]), await startBalancer([internalA, internalB])]
+  const [front, internal] = balancers
+  const mongodbUrl = kind === 'mongo' ? `mongodb://127.0.0.1:${storePort}` : undefined
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    NODE_ENV: 'development',
+    DATA_DIR: dataDir,
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    MONGODB_URL: mongodbUrl,
+    AI_BACKEND_PORT: `${backendPort}`,
+    EXECUTOR_PORT: `${executorPort}`,
+    INTERNAL_URL: `http://127.0.0.1:${internal?.port}`,
+    INTERNAL_TOKEN: randomBytes(24).toString('hex'),
+    TOKENS_PER_MONTH_FREE: plentyOfTokens,
+    LOG_LEVEL: 'info',
+  }
+  const logFile = (name: string) => join(home, `${name}.log`)
+  const engine = (name: PartName, port: number, internalPort: number): Part =>
+    ownPart({
+      name,
+      file: 'engine/src/main.ts',
+      env: { ...env, PORT: `${port}`, INTERNAL_PORT: `${internalPort}` },
+      logFile: logFile(name),
+    })
+  const worker = (name: PartName, role: string): Part =>
+    ownPart({ name, file: 'workers/src/main.ts', args: [role], env, logFile: logFile(name) })
+
+  const parts = new Map<PartName, Part>([
+    ['Redis', await redisPart(redisPort ?? 0, join(home, 'redis'), logFile('Redis'))],
+    ...(kind === 'mongo'
+      ? ([['database', await mongoPart(storePort ?? 0, join(home, 'store'), logFile('database'))]] as const)
+      : []),
+    ['engine A', engine('engine A', publicA, internalA)],
+    ['engine B', engine('engine B', publicB, internalB)],
+    ['AI backend', worker('AI backend', 'backend')],
+    ['executor', worker('executor', 'executor')],
+    ['workers', worker('workers', 'queue')],
+  ])
+  const stop = async (): Promise<void> => {
+    for (const part of [...parts.values()].reverse()) await part.stop()
+    await Promise.all(balancers.map((balancer) => balancer.stop()))
+    if (folder === undefined) rmSync(home, { recursive: true, force: true })
+  }
+  try {
+    for (const part of parts.values()) await part.start()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    url: `http://127.0.0.1:${front?.port}`,
+    parts,
+    store: { dataDir, ...(mongodbUrl === undefined ? {} : { mongodbUrl }) },
+    stop,
+  }
+}
+
+async function redisPart(port: number, folder: string, logFile: string): Promise<Part> {
+  const found = await ensureTool(redisServer)
+  if (!found.ok) throw new Error(found.reason)
+  const settings = {
+    bind: '127.0.0.1',
+    port,
+    dir: folder,
+    appendonly: 'yes',
+    'maxmemory-policy': 'noeviction',
+    save: '',
+  }
+  return foreignPart({
+    name: 'Redis',
+    command: found.path,
+    args: Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`]),
+    readyWhen: /ready to accept connections/i,
+    logFile,
+  })
+}
+
+async function mongoPart(port: number, file: string, logFile: string): Promise<Part> {
+  const found = await ensureMongoServer()
+  if (!found.ok) throw new Error(found.reason)
+  const { command, args } = found.server
+  return foreignPart({
+    name: 'database',
+    command,
+    args: [...args, file, `${port}`],
+    readyWhen: /^listening on/,
+    logFile,
+  })
+}

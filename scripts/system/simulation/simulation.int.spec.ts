@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { complaintsOf, reportOf } from './report.ts'
+import { type SimulationSettings, simulate } from './simulate.ts'
+
+/** SIMULATION_SEED=… repeats a run. `npm run simulate` is the same with more of everything. */
+const seed = Number(process.env.SIMULATION_SEED ?? Date.now() % 2 ** 31)
+
+it('interviews on two engines lose nothing while every part is killed once', { timeout: 240_000 }, async () => {
+  const settings: SimulationSettings = { interviews: 6, kills: 1, store: 'sqlite', seed, atOnce: 3 }
+  const outcome = await simulate(settings)
+  console.log(reportOf(settings, outcome).join('\n'))
+  const complaints = complaintsOf(outcome)
+  // How long it took is for machines that have nothing else to do.
+  complaints.delete('rooms that went on too late')
+  expect([...complaints.values()].flat()).toEqual([])
+  expect(outcome.kills).toHaveLength(6)
+  expect(outcome.held).toBeGreaterThanOrEqual(6)
+  expect(outcome.findings.acknowledged).toBeGreaterThanOrEqual(6 * 6)
+})

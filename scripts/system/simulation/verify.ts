@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Commit, participantIdOf, replay, viewOf } from '@greenroom/shared'
+import { learnerOf, walletOf } from '../../../engine/src/ledger/entry.ts'
+import { reservedIn } from '../../../engine/src/ledger/evolve.ts'
+import { openLedger } from '../../../engine/src/ledger/ledger.ts'
+import { openSessionLog, wholeLog } from '../../../engine/src/session/sessionLog.ts'
+import { openStore } from '../../../engine/src/store/open.ts'
+import type { Browser } from './browser.ts'
+
+/** An interview as it was held. */
+export type Held = { userId: number; browser: Browser; failure: string | null }
+
+/** What is wrong, one sentence each; empty lists are what is wanted. */
+export type Findings = {
+  lost: string[]
+  doubled: string[]
+  stuck: string[]
+  foldsThatDiffer: string[]
+  logsWithHoles: string[]
+  notDispatched: string[]
+  headsBehind: string[]
+  balances: string[]
+  commits: number
+  acknowledged: number
+  scorecards: { completed: number; failed: number }
+  failedReplies: number
+}
+
+/** Reads the store after everything has stopped but the database, and compares it with what the browsers were told. */
+export async function verify(of: {
+  store: { dataDir: string; mongodbUrl?: string }
+  held: readonly Held[]
+}): Promise<Findings> {
+  const store = await openStore(of.store)
+  const findings: Findings = {
+    lost: [],
+    doubled: [],
+    stuck: [],
+    foldsThatDiffer: [],
+    logsWithHoles: [],
+    notDispatched: [],
+    headsBehind: [],
+    balances: [],
+    commits: 0,
+    acknowledged: 0,
+    scorecards: { completed: 0, failed: 0 },
+    failedReplies: 0,
+  }
+  try {
+    const log = openSessionLog(store)
+    for (const each of of.held) {
+      const commits = await wholeLog(log, each.browser.sessionId)
+      verifyInterview(each, commits, findings)
+      const head = await log.heads.get(each.browser.sessionId)
+      const latest = commits.at(-1)?.seq ?? 0
+      if (head?.seq !== latest) findings.headsBehind.push(`${each.browser.sessionId}: ${head?.seq} of ${latest}`)
+    }
+    const ledger = openLedger({ store, now: Date.now })
+    for (const userId of new Set(of.held.map((each) => each.userId))) {
+      for (const stream of [walletOf, learnerOf].map((streamOf) => streamOf(participantIdOf(userId)))) {
+        // Folding it throws where it ever fell below zero.
+        const account = await ledger.of(stream)
+        if (reservedIn(account) !== 0) findings.balances.push(`${stream}: ${reservedIn(account)} are still reserved`)
+      }
+    }
+  } finally {
+    await store.close()
+  }
+  return findings
+}
+
+function verifyInterview({ userId, browser, failure }: Held, commits: readonly Commit[], findings: Findings): void {
+  const { sessionId } = browser
+  const participant = participantIdOf(userId)
+  const events = commits.flatMap((commit) => commit.events)
+  findings.commits += commits.length
+  if (failure !== null) findings.stuck.push(failure)
+
+  findings.acknowledged += browser.acknowledged.length
+  for (const { commandId, type, seq } of browser.acknowledged) {
+    const stored = commits.find((commit) => commit.commandId === commandId && commit.actor === participant)
+    if (stored?.seq !== seq) findings.lost.push(`${sessionId}: ${type} ${commandId} of ${seq} is at ${stored?.seq}`)
+  }
+
+  const once = [
+    ...events.flatMap((event) => (event.type === 'MessageSent' ? [`message ${event.id}`] : [])),
+    ...events.flatMap((event) => (event.type === 'TestRunCompleted' ? [`result of ${event.runId}`] : [])),
+    ...events.flatMap((event) => (event.type === 'ScorecardCompleted' ? ['scorecard'] : [])),
+    ...commits.map(({ actor, commandId }) => `command ${actor} ${commandId}`),
+  ]
+  for (const [index, what] of once.entries()) {
+    if (once.indexOf(what) !== index) findings.doubled.push(`${sessionId}: ${what}`)
+  }
+  const asked = events.filter(({ type }) => type === 'ReplyRequested').length
+  const ids = new Set(events.flatMap((event) => (event.type === 'ReplyRequested' ? [event.replyId] : [])))
+  if (ids.size !== asked) findings.doubled.push(`${sessionId}: ${asked} replies asked for by ${ids.size} ids`)
+
+  if (commits.some(({ seq }, index) => seq !== index + 1)) findings.logsWithHoles.push(sessionId)
+  for (const { seq, dispatched } of commits) if (!dispatched) findings.notDispatched.push(`${sessionId}:${seq}`)
+  const view = replay(commits.map((commit) => viewOf(commit, participant)))
+  if (!isDeepStrictEqual(throughJson(browser.state()), throughJson(view))) {
+    findings.foldsThatDiffer.push(`${sessionId}: ${browser.state()?.seq} in the browser, ${view?.seq} in the store`)
+  }
+  findings.failedReplies += events.filter(({ type }) => type === 'ReplyFailed').length
+  if (view?.phase === 'ENDED' && view.scorecard.status === 'completed') findings.scorecards.completed += 1
+  else if (view?.phase === 'ENDED' && view.scorecard.status === 'failed') findings.scorecards.failed += 1
+  else if (failure === null) findings.stuck.push(`${sessionId} ended ${view?.phase} without a scorecard or its failure`)
+}
+
+/** What is missing and what is undefined are the same on the way. */
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
