@@ -111,13 +111,16 @@ export function decideFailReply(
   ])
 }
 
-/** A reply that is overdue is asked for once more, under the same id: whichever answer comes first counts. */
-export function decideAskReplyAgain(state: InProgress, replyId: string): Decision {
+/**
+ * A reply that is overdue is asked for once more, under the same id: whichever answer comes first counts. So long a wait is a
+ * failure of the platform's, and is given back at once: the clock might run out before the reply comes or fails.
+ */
+export function decideAskReplyAgain(state: InProgress, replyId: string, { now }: Pick<Context, 'now'>): Decision {
   const awaited = state.awaitingReply
   if (awaited?.replyId !== replyId || awaited.askedAgainAt !== null) return refuse('NO_LONGER_AWAITED')
-  const { call, action } = awaited
+  const { call, action, requestedAt } = awaited
   return accept(
-    [{ type: 'ReplyAskedAgain', replyId }],
+    [{ type: 'ReplyAskedAgain', replyId }, ...timeGivenBack(state, requestedAt, now)],
     [{ kind: 'chat.call', replyId, call, action, askedAgain: true }],
   )
 }

@@ -105,7 +105,7 @@ function decideInProgress(state: InProgress, command: DuringInterview, context: 
     case 'NudgeSilence':
       return decideNudge(state, command, context)
     case 'AskReplyAgain':
-      return decideAskReplyAgain(state, command.replyId)
+      return decideAskReplyAgain(state, command.replyId, context)
     case 'ResumeWithoutCandidate':
       return state.paused?.reason === 'disconnected' ? accept([{ type: 'ClockResumed' }]) : refuse('NO_LONGER_AWAITED')
     case 'Abandon': {

@@ -1,4 +1,10 @@
-import { type ChatRequestBody, type ChatResponse, chatRequestSchema, type InterviewContext } from '@greenroom/shared'
+import {
+  type ChatRequestBody,
+  type ChatResponse,
+  chatRequestSchema,
+  type InterviewContext,
+  type InterviewStep,
+} from '@greenroom/shared'
 import { createBank } from '@greenroom/shared/content'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +21,12 @@ const interviewer = createInterviewer({
 type Said = { sender: 'candidate' | 'interviewer'; message: string }
 
 /** What the interviewer says after this, under what the engine tells it of the interview. */
-function hear(call: InterviewerCall, said: Said[], context: Partial<InterviewContext>): Promise<ChatResponse> {
+function hear(
+  call: InterviewerCall,
+  said: Said[],
+  context: Partial<InterviewContext>,
+  step: InterviewStep = call === 'reply' ? 'approach' : 'introduction',
+): Promise<ChatResponse> {
   const body: ChatRequestBody = {
     chatHistory: said.map(({ sender, message }) => ({
       sender,
@@ -24,7 +35,8 @@ function hear(call: InterviewerCall, said: Said[], context: Partial<InterviewCon
       message,
     })),
     candidateName: 'Ada Larsen',
-    telephoneOrOnsitePhase: call === 'reply' ? 'approach' : 'introduction',
+    telephoneOrOnsitePhase: step,
+    candidatesCode: firstRepeat.programs[firstRepeat.solutions[0]?.file ?? ''] ?? '',
     userId: 7,
     interviewContext: {
       challengeId: firstRepeat.id,
@@ -53,6 +65,25 @@ describe('an exam', () => {
   it('is the only interview without', async () => {
     expect((await hear('reply', plea, { exam: false })).message).toBe(firstRepeat.hints[0])
     expect((await hear('reply', plea, {})).message).toBe(firstRepeat.hints[0])
+  })
+})
+
+describe('a word into a silence', () => {
+  const question: Said = { sender: 'interviewer', message: 'What are the time and space complexity of what you wrote?' }
+  const nudge: Said = {
+    sender: 'interviewer',
+    message: 'Tell me what you are thinking, even where it is not finished.',
+  }
+  const answer: Said = {
+    sender: 'candidate',
+    message: `It is ${firstRepeat.complexity.time} time and ${firstRepeat.complexity.space} space.`,
+  }
+
+  it('is no question: what is said next still answers the one before', async () => {
+    const without = await hear('reply', [question, answer], {}, 'follow_up')
+    const after = await hear('reply', [question, nudge, answer], {}, 'follow_up')
+    expect(after.candidatesAnswerWasAccepted).toBe(true)
+    expect(without.candidatesAnswerWasAccepted).toBe(true)
   })
 })
 
