@@ -2,8 +2,10 @@ import { readSettings } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import { stepMinutes } from './stepMinutes.ts'
 
-const plan = (timeLimitInMinutes: number, questionCount: number) =>
-  stepMinutes({ settings: readSettings({ timeLimitInMinutes }), questionCount }).map(({ minutes }) => minutes)
+const plan = (timeLimitInMinutes: number, questionCount: number, extraTimePercent: 0 | 50 = 0) =>
+  stepMinutes({ settings: readSettings({ timeLimitInMinutes }), questionCount, extraTimePercent }).map(
+    ({ minutes }) => minutes,
+  )
 
 describe('the plan of a question', () => {
   it('spends most of its minutes on coding', () => {
@@ -14,4 +16,6 @@ describe('the plan of a question', () => {
     expect(plan(60, 3)).toEqual(plan(20, 1))
     expect(Math.min(...plan(20, 3))).toBe(1)
   })
+
+  it('grow with the extra time that somebody has', () => expect(plan(20, 1, 50)).toEqual(plan(30, 1)))
 })

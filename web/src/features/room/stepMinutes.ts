@@ -1,4 +1,4 @@
-import { type InterviewStep, interviewSteps, type Session } from '@greenroom/shared'
+import { allottedMs, type InterviewStep, interviewSteps, type Session } from '@greenroom/shared'
 
 /** How the minutes of a question are usually spent; parts of twenty. */
 const shares: Record<InterviewStep, number> = {
@@ -12,8 +12,8 @@ const shares: Record<InterviewStep, number> = {
 }
 const whole = 20
 
-/** How long each step would take if the question took its share of the interview; a plan, never a limit. */
-export function stepMinutes({ settings, questionCount }: Pick<Session, 'settings' | 'questionCount'>) {
-  const minutes = settings.timeLimitInMinutes / questionCount
+/** How long each step would take if the question took its share of the time there is; a plan, never a limit. */
+export function stepMinutes(state: Pick<Session, 'settings' | 'extraTimePercent' | 'questionCount'>) {
+  const minutes = allottedMs(state) / 60_000 / state.questionCount
   return interviewSteps.map((step) => ({ step, minutes: Math.max(1, Math.round((minutes * shares[step]) / whole)) }))
 }
