@@ -44,7 +44,10 @@ const sweepEveryMs = 1_000
 
 export type RunningEngine = { url: string; internalUrl: string; stop(): Promise<void> }
 
-/** Starts an engine: the one place in which its parts are wired together. `stop` finishes what is at hand. */
+/**
+ * Starts an engine: the one place in which its parts are wired together. `stop` finishes what is at hand: what was asked is
+ * answered, sockets are sent to other engines, and what was stored is dispatched.
+ */
 export async function startEngine(
   config: EngineConfig,
   logger: FastifyBaseLogger,
@@ -213,10 +216,18 @@ export async function startEngine(
     url,
     internalUrl,
     async stop() {
-      const farewell = upgrades.endSoon()
+      // Nobody new gets in, and requests that are under way are answered …
+      const closed = app.close()
+      const gone = async () => {
+        // … while the sockets are sent to other engines.
+        await gateway?.drain()
+        const farewell = upgrades.endSoon()
+        await gateway?.stop()
+        await closed
+        farewell.cancel()
+      }
       // Together: each of them closes sockets that the other one's server waits for.
-      await Promise.all([gateway?.stop(), app.close()])
-      farewell.cancel()
+      await Promise.all([gone(), closed])
       await internal.app.close()
       await sweeps.stop()
       await presence.stop()

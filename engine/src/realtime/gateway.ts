@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type ClientToServer,
   type CommandAnswer,
@@ -29,6 +30,12 @@ type GatewayServer = Server<ClientToServer, ServerToClient, Record<string, never
 const commandBucket = { burst: 30, perSecond: 5 }
 const joinBucket = { burst: 20, perSecond: 2 }
 
+/** An engine that stops sends its sockets away one by one, so that the others do not get them all at once … */
+const farewellMsASocket = 2
+/** … but it has to be gone before its supervisor loses patience, and waits no longer than this for an answer. */
+const longestFarewellMs = 3_000
+const longestAnswerMs = 2_000
+
 export type GatewayOptions = RoomsOptions & {
   server: HttpServer
   /** Who carries this cookie, or null. */
@@ -43,11 +50,14 @@ export type Gateway = {
   deliver(commit: Commit): void
   deliverDelta(delta: Delta): void
   socketCount(): number
+  /** Lets nobody in any more, answers what was asked, and sends everybody to another engine, not all in the same moment. */
+  drain(): Promise<void>
   stop(): Promise<void>
 }
 
 export function startGateway(options: GatewayOptions): Gateway {
   const { handler, log, presence, logger, now } = options
+  let draining = false
   const io: GatewayServer = new Server(options.server, {
     path: '/socket.io',
     transports: ['websocket'],
@@ -57,6 +67,7 @@ export function startGateway(options: GatewayOptions): Gateway {
     pingInterval: 10_000,
     pingTimeout: 8_000,
     allowRequest: (request, callback) => {
+      if (draining) return callback('this engine is stopping', false)
       const allowed = options.isOriginAllowed(request.headers.origin, request.headers.host)
       callback(allowed ? null : 'origin not allowed', allowed)
     },
@@ -69,7 +80,7 @@ export function startGateway(options: GatewayOptions): Gateway {
     options.authenticate(socket.handshake.headers.cookie).then(
       (visitor) => {
         if (visitor === null) return next(new Error('UNAUTHORIZED'))
-        socket.data = { visitor, joined: new Map(), unsentPackets: 0 }
+        socket.data = { visitor, joined: new Map(), unsentPackets: 0, unanswered: new Set() }
         next()
       },
       (error: unknown) => {
@@ -86,8 +97,8 @@ export function startGateway(options: GatewayOptions): Gateway {
     socket.conn.on('drain', () => {
       socket.data.unsentPackets = 0
     })
-    socket.on('session:join', (...sent: unknown[]) => answer(sent, (message) => join(socket, message)))
-    socket.on('session:command', (...sent: unknown[]) => answer(sent, (message) => command(socket, message)))
+    socket.on('session:join', (...sent: unknown[]) => answer(socket, sent, (message) => join(socket, message)))
+    socket.on('session:command', (...sent: unknown[]) => answer(socket, sent, (message) => command(socket, message)))
     socket.on('session:leave', (message: unknown) => {
       const parsed = leaveSchema.safeParse(message)
       if (parsed.success) rooms.leave(socket, parsed.data.sessionId)
@@ -102,16 +113,36 @@ export function startGateway(options: GatewayOptions): Gateway {
    * Answers by the acknowledgement where the client asked for one, which socket.io puts last; what fails inside is ours, and
    * said as such.
    */
-  function answer(sent: unknown[], work: (message: unknown) => Promise<JoinAnswer | CommandAnswer>): void {
+  function answer(
+    socket: RoomSocket,
+    sent: unknown[],
+    work: (message: unknown) => Promise<JoinAnswer | CommandAnswer>,
+  ): void {
     const last = sent.at(-1)
     const reply = typeof last === 'function' ? last : () => {}
-    work(sent[0]).then(
-      (result) => reply(result),
-      (error: unknown) => {
-        logger.error({ err: error }, 'a socket message failed')
-        reply({ ok: false, error: commandError('UNAVAILABLE') })
-      },
-    )
+    const { unanswered } = socket.data
+    const answered: Promise<void> = work(sent[0])
+      .then(
+        (result) => reply(result),
+        (error: unknown) => {
+          logger.error({ err: error }, 'a socket message failed')
+          reply({ ok: false, error: commandError('UNAVAILABLE') })
+        },
+      )
+      .finally(() => unanswered.delete(answered))
+    unanswered.add(answered)
+  }
+
+  /** What it was asked is answered first; the close is one after which every client connects again by itself. */
+  async function sendElsewhere(socket: RoomSocket, afterMs: number): Promise<void> {
+    await sleep(afterMs)
+    const patience = new AbortController()
+    await Promise.race([
+      Promise.all(socket.data.unanswered),
+      sleep(longestAnswerMs, undefined, { signal: patience.signal }).catch(() => undefined),
+    ])
+    patience.abort()
+    socket.conn.close()
   }
 
   async function join(socket: RoomSocket, message: unknown): Promise<JoinAnswer> {
@@ -199,6 +230,15 @@ export function startGateway(options: GatewayOptions): Gateway {
     deliver: rooms.deliver,
     deliverDelta: rooms.deliverDelta,
     socketCount: () => io.sockets.sockets.size,
+    async drain() {
+      draining = true
+      // A handshake that was under way ends in a socket after all.
+      for (let sockets = [...io.sockets.sockets.values()]; sockets.length > 0; ) {
+        const spreadMs = Math.min(longestFarewellMs, sockets.length * farewellMsASocket)
+        await Promise.all(sockets.map((socket, index) => sendElsewhere(socket, (spreadMs * index) / sockets.length)))
+        sockets = [...io.sockets.sockets.values()].filter(({ conn }) => conn.readyState === 'open')
+      }
+    },
     async stop() {
       rooms.stop()
       await io.close()

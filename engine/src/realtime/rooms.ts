@@ -19,8 +19,13 @@ import type { PresenceRegister } from './presence.ts'
 import { startTicker, tickOf } from './ticker.ts'
 
 type Joined = { participant: Participant; typing: boolean }
-/** What the engine keeps of a socket: who it is, what it joined, and how far it is behind with reading. */
-export type SocketData = { visitor: Visitor; joined: Map<string, Joined>; unsentPackets: number }
+/** What the engine keeps of a socket: who it is, what it joined, how far it is behind with reading, and what is not answered yet. */
+export type SocketData = {
+  visitor: Visitor
+  joined: Map<string, Joined>
+  unsentPackets: number
+  unanswered: Set<Promise<void>>
+}
 export type RoomSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>
 
 /** Whether who has this role may see a reply while it is written: what the coach says is for the candidate alone. */

@@ -34,7 +34,7 @@ export type Outbox = {
   sweep(now: number): Promise<void>
   /** Adds jobs of this commit again that Redis may have lost; one that is still there is left alone. */
   enqueueAgain(commit: Commit, state: Session): Promise<void>
-  /** Finishes what is written down about commits that were dispatched. */
+  /** Resolves once every dispatch that was begun has ended, and is written down. */
   stop(): Promise<void>
 }
 
@@ -53,14 +53,23 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await options.settle(commit, state)
   }
 
+  async function dispatch(commit: Commit, state: Session): Promise<void> {
+    try {
+      await bringOnItsWay(commit, state)
+      bookkeeping.enter(commit, state)
+    } catch (error) {
+      logger.warn({ err: error, sessionId: commit.sessionId, seq: commit.seq }, 'dispatch is left to the sweep')
+    }
+  }
+
+  /** An engine that stops waits for them: what it stored would else wait for another engine's sweep. */
+  const underWay = new Set<Promise<void>>()
+
   return {
-    async dispatch(commit, state) {
-      try {
-        await bringOnItsWay(commit, state)
-        bookkeeping.enter(commit, state)
-      } catch (error) {
-        logger.warn({ err: error, sessionId: commit.sessionId, seq: commit.seq }, 'dispatch is left to the sweep')
-      }
+    dispatch(commit, state) {
+      const dispatched = dispatch(commit, state).finally(() => underWay.delete(dispatched))
+      underWay.add(dispatched)
+      return dispatched
     },
     async sweep(now) {
       for (const commit of await log.undispatchedBefore(now - sweepAfterMs)) {
@@ -74,7 +83,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async enqueueAgain(commit, state) {
       await Promise.all(commit.jobs.map((request) => enqueue(commit, request, state)))
     },
-    stop: bookkeeping.stop,
+    async stop() {
+      await Promise.all(underWay)
+      await bookkeeping.stop()
+    },
   }
 }
 

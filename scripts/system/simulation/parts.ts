@@ -26,8 +26,15 @@ export type Installation = {
 /** Nobody runs out of tokens here: what is looked for are lost and doubled ones. */
 const plentyOfTokens = '999999999'
 
-/** @param folder where logs and data go; it is removed at the end unless it is given */
-export async function startInstallation(kind: StoreKind, folder?: string): Promise<Installation> {
+export type InstallationOptions = {
+  store: StoreKind
+  /** Where logs and data go; without it they are removed at the end. */
+  folder?: string | undefined
+  /** The parts that run; all of them unless it is given. */
+  only?: readonly PartName[]
+}
+
+export async function startInstallation({ store: kind, folder, only }: InstallationOptions): Promise<Installation> {
   const home = folder ?? mkdtempSync(join(tmpdir(), 'greenroom-simulation-'))
   const dataDir = join(home, 'data')
   mkdirSync(join(home, 'redis'), { recursive: true })
@@ -67,7 +74,7 @@ export async function startInstallation(kind: StoreKind, folder?: string): Promi
   const worker = (name: PartName, role: string): Part =>
     ownPart({ name, file: 'workers/src/main.ts', args: [role], env, logFile: logFile(name) })
 
-  const parts = new Map<PartName, Part>([
+  const all = new Map<PartName, Part>([
     ['Redis', await redisPart(redisPort ?? 0, join(home, 'redis'), logFile('Redis'))],
     ...(kind === 'mongo'
       ? ([['database', await mongoPart(storePort ?? 0, join(home, 'store'), logFile('database'))]] as const)
@@ -78,6 +85,7 @@ export async function startInstallation(kind: StoreKind, folder?: string): Promi
     ['executor', worker('executor', 'executor')],
     ['workers', worker('workers', 'queue')],
   ])
+  const parts = new Map([...all].filter(([name]) => only?.includes(name) ?? true))
   const stop = async (): Promise<void> => {
     for (const part of [...parts.values()].reverse()) await part.stop()
     await Promise.all(balancers.map((balancer) => balancer.stop()))

@@ -39,7 +39,7 @@ const openingTries = 40
 export async function simulate(settings: SimulationSettings): Promise<SimulationOutcome> {
   const { interviews, kills: times, store, seed, atOnce, folder, tell = () => {} } = settings
   const startedAt = Date.now()
-  const installation = await startInstallation(store, folder)
+  const installation = await startInstallation({ store, folder })
   tell(`${installation.parts.size} parts run, after ${Date.now() - startedAt} ms`)
   const chance = chanceBy(seed)
   const held: Held[] = []

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openedSessionSchema } from '@greenroom/shared'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { post, signUp } from './candidate.ts'
+import { type Browser, openBrowser } from './simulation/browser.ts'
+import { type Installation, type PartName, startInstallation } from './simulation/parts.ts'
+import { type Held, verify } from './simulation/verify.ts'
+
+const rooms = 6
+/** The supervisor kills what has not stopped after 8 s. */
+const stopsWithinMs = 8_000
+
+let installation: Installation
+let held: Held[]
+
+beforeAll(async () => {
+  installation = await startInstallation({ store: 'sqlite', only: ['Redis', 'engine A', 'engine B'] })
+  const people = await Promise.all(Array.from({ length: rooms }, () => signUp(installation.url)))
+  held = await Promise.all(
+    people.map(async ({ userId, cookie }) => {
+      const opened = await post(`${installation.url}/api/sessions`, {}, { cookie })
+      const { sessionId } = openedSessionSchema.parse(await opened.json())
+      return { userId, browser: openBrowser(installation.url, cookie, sessionId), failure: null }
+    }),
+  )
+}, 90_000)
+
+afterAll(async () => {
+  for (const { browser } of held) browser.close()
+  await installation.stop()
+})
+
+/** Saves code again and again; @returns what was refused for good */
+async function saveUntil(isOver: () => boolean, { give }: Browser): Promise<string[]> {
+  const refused: string[] = []
+  while (!isOver()) {
+    const answer = await give({ type: 'SaveCode', code: `print('${randomUUID()}')`, programmingLanguage: 'python' })
+    if (!answer.ok) refused.push(answer.error.code)
+    await sleep(50)
+  }
+  return refused
+}
+
+const part = (name: PartName) => {
+  const found = installation.parts.get(name)
+  if (found === undefined) throw new Error(`${name} is not part of it`)
+  return found
+}
+
+/** @returns the ms it took */
+async function stop(name: PartName): Promise<number> {
+  const startedAt = Date.now()
+  await part(name).stop()
+  return Date.now() - startedAt
+}
+
+it('goes unnoticed: what was acknowledged is stored, what was asked is taken, and all that was stored is dispatched', {
+  timeout: 120_000,
+}, async () => {
+  for (const { browser } of held) {
+    await browser.until('the room', (state) => state.phase === 'NOT_STARTED')
+    await browser.give({ type: 'StartInterview' })
+  }
+  let over = false
+  const saving = held.map(({ browser }) => saveUntil(() => over, browser))
+  for (const name of ['engine A', 'engine B', 'engine A'] as const) {
+    await sleep(700)
+    expect(await stop(name)).toBeLessThan(stopsWithinMs)
+    // The rooms are with the other engine before this one is back.
+    const before = held.map(({ browser }) => browser.acknowledged.length)
+    for (const [index, { browser }] of held.entries()) {
+      while (browser.acknowledged.length === before[index]) await sleep(20)
+    }
+    await part(name).start()
+  }
+  over = true
+  expect((await Promise.all(saving)).flat()).toEqual([])
+
+  // In the middle of further saves both stop at once, so that nobody is left to sweep up.
+  const latest = held.map(({ browser }) =>
+    browser.give({ type: 'SaveCode', code: 'print(1)', programmingLanguage: 'python' }),
+  )
+  await Promise.race(latest)
+  await Promise.all([stop('engine A'), stop('engine B')])
+  const findings = await verify({ store: installation.store, held })
+  const { lost, doubled, logsWithHoles, notDispatched, headsBehind } = findings
+  expect({ lost, doubled, logsWithHoles, notDispatched, headsBehind }).toEqual({
+    lost: [],
+    doubled: [],
+    logsWithHoles: [],
+    notDispatched: [],
+    headsBehind: [],
+  })
+  expect(findings.acknowledged).toBeGreaterThan(rooms * 10)
+})
