@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import {
   type CodeExecutionRequestBody,
@@ -11,6 +8,7 @@ import {
   type ProgrammingLanguage,
 } from '../../shared/src/index.ts'
 import { startExecutor } from '../../workers/src/executor/startExecutor.ts'
+import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
 
 export type Execution = CodeExecutionResponse['results']
 
@@ -24,9 +22,9 @@ export type Runner = {
 
 export async function startRunner(): Promise<Runner> {
   const token = 'content'
-  const cacheDir = await mkdtemp(join(tmpdir(), 'greenroom-content-'))
   const logger = pino({ level: 'silent' })
   const executor = await startExecutor({ port: 0, host: '127.0.0.1', token, logger, cacheDir })
+  await executor.settled()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const listed = await fetch(`${executor.url}${codeExecutionPaths.languages}`, { headers })
   const languages = languageListSchema.parse(await listed.json()).filter(({ available }) => available)
@@ -42,9 +40,6 @@ export async function startRunner(): Promise<Runner> {
       if (answer.status !== 201) throw new Error(`the executor answered ${answer.status}: ${text.slice(0, 500)}`)
       return codeExecutionResponseSchema.parse(JSON.parse(text)).results
     },
-    async stop() {
-      await executor.stop()
-      await rm(cacheDir, { recursive: true, force: true })
-    },
+    stop: executor.stop,
   }
 }

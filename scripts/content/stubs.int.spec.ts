@@ -10,19 +10,11 @@ const available = languagesWithProgramStub.filter((language) => runner.languages
 const unavailable = languagesWithProgramStub.filter((language) => !runner.languages.has(language))
 const formats = { inputFormat: '', outputFormat: '' }
 
-/** Go compiles its library anew in every sandbox, which takes seconds: all its stubs are run by `npm run content` only. */
-const compilesForSeconds = ['go']
 const challenges = loadChallenges().all()
-const challengesFor = (language: string) =>
-  compilesForSeconds.includes(language) ? challenges.slice(0, 1) : challenges
 
 beforeAll(() => {
   if (unavailable.length > 0)
     console.log(`Stubs that were not run, as the language is missing here: ${unavailable.join(', ')}`)
-  for (const language of compilesForSeconds)
-    console.log(
-      `${language}: the stubs of ${challengesFor(language).length} of ${challenges.length} challenges were run`,
-    )
 })
 
 it('runs at least in the languages that every machine has', () => {
@@ -43,7 +35,7 @@ describe.each(available)('the stub in %s', { timeout: 180_000 }, (language) => {
     expect(told).toEqual(cases.map(() => ({ status: 'ACCEPTED', stderr: '', shown: '' })))
   })
 
-  it.concurrent.each(challengesFor(language))('compiles and runs as it is for $id', async (challenge) => {
+  it.concurrent.each(challenges)('compiles and runs as it is for $id', async (challenge) => {
     const sourceCode = presentable(challenge, language).code_stub
     const { compilation, testCases } = await runner.run({ language, sourceCode, testCases: challenge.testCases })
     expect(compilation).toMatchObject({ status: 'ACCEPTED', output: '' })

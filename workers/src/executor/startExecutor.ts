@@ -42,7 +42,13 @@ export type ExecutorOptions = {
   graceMs?: number
 }
 
-export type RunningExecutor = { url: string; port: number; stop(): Promise<void> }
+export type RunningExecutor = {
+  url: string
+  port: number
+  /** Resolves when no language is being tried any more, so that the list of languages is what it will be. */
+  settled(): Promise<void>
+  stop(): Promise<void>
+}
 
 const defaultMaxWaiting = 64
 /** A quarter of the places, yet enough for who works in several tabs. */
@@ -132,6 +138,7 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
   return {
     url,
     port: typeof address === 'object' && address !== null ? address.port : options.port,
+    settled: availability.settled,
     stop() {
       stopping ??= stopOnce()
       return stopping

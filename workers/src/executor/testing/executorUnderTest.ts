@@ -10,7 +10,6 @@ import {
   languageListSchema,
 } from '@greenroom/shared'
 import { pino } from 'pino'
-import { beingTried } from '../availability.ts'
 import { type ExecutorOptions, startExecutor } from '../startExecutor.ts'
 
 const token = 'a token for tests'
@@ -44,16 +43,14 @@ export async function startExecutorUnderTest(options: Partial<ExecutorOptions> =
       if (answer.status !== 201) throw new Error(`${answer.status} instead of 201: ${text}`)
       return codeExecutionResponseSchema.parse(JSON.parse(text)).results
     },
-    /** The list of languages, once none is being tried any more. */
     /** What it tells Prometheus. */
     async metrics(): Promise<string> {
       return (await call('/metrics')).text()
     },
+    /** The list of languages, once none is being tried any more. */
     async languages(): Promise<LanguageStatus[]> {
-      for (;;) {
-        const list = languageListSchema.parse(await (await call(codeExecutionPaths.languages)).json())
-        if (!list.some(({ reason }) => reason === beingTried)) return list
-      }
+      await executor.settled()
+      return languageListSchema.parse(await (await call(codeExecutionPaths.languages)).json())
     },
     async stop(): Promise<void> {
       await executor.stop()
