@@ -103,6 +103,7 @@ export async function startEngine(
       deliver(commit)
     },
     onDelta: (delta) => gateway?.deliverDelta(delta),
+    onPresence: (engineId, news) => gateway?.receivePresence(engineId, news),
   })
   const queue = openJobQueue(redis, logger)
   const outbox = createOutbox({
@@ -198,6 +199,7 @@ export async function startEngine(
     authenticate: visitorFrom,
     draftsOf: draftReader(redis, logger),
     isBusListening: bus.isListening,
+    publishPresence: bus.publishPresence,
   })
   const sweeps = startSweeps({
     log,

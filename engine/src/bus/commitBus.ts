@@ -2,16 +2,21 @@ import { type Commit, commitSchema, type Delta, deltaChannel, deltaSchema } from
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
+import { type PresenceNews, presenceNewsSchema } from '../realtime/roomPresence.ts'
 
+const presenceChannel = 'greenroom:presence-news'
+const presenceEnvelopeSchema = z.object({ origin: z.string(), news: presenceNewsSchema })
 const commitChannel = 'greenroom:commits'
 const envelopeSchema = z.object({ origin: z.string(), commit: commitSchema })
 
 /**
- * Carries commits from engine to engine and pieces of replies from workers to engines, over Redis. It may lose messages:
+ * Carries commits and who is in which room from engine to engine, and pieces of replies from workers to engines, over Redis. It may lose messages:
  * whoever misses one notices by `seq` and asks the store.
  */
 export type CommitBus = {
   publish(commit: Commit): Promise<void>
+  /** Who has sockets of a room here; news that Redis cannot take now are said again later. */
+  publishPresence(news: PresenceNews): void
   /** False while messages may be missed; engines then look into the store. */
   isListening(): boolean
   stop(): Promise<void>
@@ -25,14 +30,21 @@ export type CommitBusOptions = {
   /** Commits of other engines; one's own were delivered before they were published. */
   onCommit: (commit: Commit) => void
   onDelta: (delta: Delta) => void
+  /** News of other engines. */
+  onPresence: (engineId: string, news: PresenceNews) => void
 }
 
 export async function startCommitBus(options: CommitBusOptions): Promise<CommitBus> {
-  const { engineId, publisher, subscriber, logger, onCommit, onDelta } = options
+  const { engineId, publisher, subscriber, logger, onCommit, onDelta, onPresence } = options
 
   function receive(channel: string, text: string): void {
     if (channel === deltaChannel) {
       onDelta(deltaSchema.parse(JSON.parse(text)))
+      return
+    }
+    if (channel === presenceChannel) {
+      const { origin, news } = presenceEnvelopeSchema.parse(JSON.parse(text))
+      if (origin !== engineId) onPresence(origin, news)
       return
     }
     const { origin, commit } = envelopeSchema.parse(JSON.parse(text))
@@ -46,11 +58,17 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
       logger.error({ err: error, channel }, 'a message on the bus could not be read')
     }
   })
-  await subscriber.subscribe(commitChannel, deltaChannel)
+  await subscriber.subscribe(commitChannel, deltaChannel, presenceChannel)
 
   return {
     async publish(commit) {
       await publisher.publish(commitChannel, JSON.stringify({ origin: engineId, commit }))
+    },
+    publishPresence(news) {
+      if (publisher.status !== 'ready') return
+      publisher.publish(presenceChannel, JSON.stringify({ origin: engineId, news })).catch((error: unknown) => {
+        logger.warn({ err: error, sessionId: news.sessionId }, 'other engines were not told who is here')
+      })
     },
     isListening: () => subscriber.status === 'ready',
     async stop() {

@@ -21,6 +21,7 @@ import {
 } from '@greenroom/shared'
 import { Server } from 'socket.io'
 import { participantIn, type Visitor } from './access.ts'
+import type { PresenceNews } from './roomPresence.ts'
 import { mayHear, openRooms, type RoomSocket, type RoomsOptions, type SocketData } from './rooms.ts'
 import { createTokenBuckets } from './tokenBuckets.ts'
 
@@ -49,6 +50,8 @@ export type Gateway = {
   /** Sends a commit to everyone here who joined its session. */
   deliver(commit: Commit): void
   deliverDelta(delta: Delta): void
+  /** What another engine says about who is in a room. */
+  receivePresence(engineId: string, news: PresenceNews): void
   socketCount(): number
   /** Lets nobody in any more, answers what was asked, and sends everybody to another engine, not all in the same moment. */
   drain(): Promise<void>
@@ -229,6 +232,7 @@ export function startGateway(options: GatewayOptions): Gateway {
   return {
     deliver: rooms.deliver,
     deliverDelta: rooms.deliverDelta,
+    receivePresence: rooms.receivePresence,
     socketCount: () => io.sockets.sockets.size,
     async drain() {
       draining = true

@@ -38,7 +38,12 @@ export type PresenceOptions = {
 export function startPresence({ redis, log, handler, logger, now }: PresenceOptions): PresenceRegister {
   /** Connections of this engine, counted, because one person may have several tabs. */
   const connections = new Map<string, number>()
-  const startedAt = now()
+  /** Since when every engine has had the chance to renew its leases: a Redis that was away may have lost them. */
+  let renewableSince = now()
+  const redisIsBack = (): void => {
+    renewableSince = now()
+  }
+  redis.on('ready', redisIsBack)
 
   async function renew(): Promise<void> {
     const leases = redis.pipeline()
@@ -47,7 +52,7 @@ export function startPresence({ redis, log, handler, logger, now }: PresenceOpti
   }
 
   async function findGone(): Promise<void> {
-    if (now() - startedAt < leaseMs) return
+    if (now() - renewableSince < leaseMs) return
     const where = { phase: 'IN_PROGRESS', occupied: true } as const
     for (let after: string | undefined; ; ) {
       const occupied = await log.heads.find({ where, limit: pageSize, ...(after === undefined ? {} : { after }) })
@@ -122,6 +127,7 @@ export function startPresence({ redis, log, handler, logger, now }: PresenceOpti
     },
     async stop() {
       clearInterval(timer)
+      redis.off('ready', redisIsBack)
       await running
     },
   }

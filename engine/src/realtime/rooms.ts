@@ -16,6 +16,7 @@ import type { SessionHandler } from '../session/handle.ts'
 import type { SessionLog } from '../session/sessionLog.ts'
 import type { Visitor } from './access.ts'
 import type { PresenceRegister } from './presence.ts'
+import { type Here, openRoomPresence, type PresenceNews } from './roomPresence.ts'
 import { startTicker, tickOf } from './ticker.ts'
 
 type Joined = { participant: Participant; typing: boolean }
@@ -42,6 +43,7 @@ export type RoomsOptions = {
   logger: FastifyBaseLogger
   now: () => number
   isBusListening: () => boolean
+  publishPresence: (news: PresenceNews) => void
 }
 
 /** The sockets of this engine by session: who is in which room, and what goes out to them. */
@@ -52,11 +54,15 @@ export type Rooms = {
   /** Sends a commit to everyone here who joined its session. */
   deliver(commit: Commit): void
   deliverDelta(delta: Delta): void
+  /** Tells everybody in the room, here and elsewhere, who is there. */
   broadcastPresence(sessionId: string): void
+  /** What another engine says about who is in a room. */
+  receivePresence(engineId: string, news: PresenceNews): void
   stop(): void
 }
 
-export function openRooms({ handler, log, presence, logger, now, isBusListening }: RoomsOptions): Rooms {
+export function openRooms(options: RoomsOptions): Rooms {
+  const { handler, log, presence, logger, now, isBusListening, publishPresence } = options
   /** Sockets here by session, and the latest commit that was delivered to them. */
   const rooms = new Map<string, { sockets: Set<RoomSocket>; deliveredSeq: number }>()
   const ticker = startTicker((sessionId) => void tick(sessionId))
@@ -81,7 +87,7 @@ export function openRooms({ handler, log, presence, logger, now, isBusListening 
       rooms.delete(sessionId)
       ticker.remove(sessionId)
     }
-    broadcastPresence(sessionId)
+    roomPresence.changed(sessionId)
   }
 
   function deliver(commit: Commit): void {
@@ -92,6 +98,9 @@ export function openRooms({ handler, log, presence, logger, now, isBusListening 
       const participant = socket.data.joined.get(commit.sessionId)?.participant
       if (participant === undefined || isClogged(socket)) continue
       socket.emit('session:commit', viewOf(commit, participant.id))
+    }
+    for (const event of commit.events) {
+      if (event.type === 'ParticipantLeft') contradict(commit, event.participantId)
     }
   }
 
@@ -109,22 +118,44 @@ export function openRooms({ handler, log, presence, logger, now, isBusListening 
     for (const socket of rooms.get(sessionId)?.sockets ?? []) socket.volatile.emit('session:tick', said)
   }
 
-  function broadcastPresence(sessionId: string): void {
-    const sockets = [...(rooms.get(sessionId)?.sockets ?? [])]
-    const present = new Map<string, Joined>()
-    for (const socket of sockets) {
+  function hereIn(sessionId: string): Here[] {
+    const here = new Map<string, Here>()
+    for (const socket of rooms.get(sessionId)?.sockets ?? []) {
       const joined = socket.data.joined.get(sessionId)
       if (joined === undefined) continue
-      const typing = joined.typing || (present.get(joined.participant.id)?.typing ?? false)
-      present.set(joined.participant.id, { ...joined, typing })
+      const { id, role, name } = joined.participant
+      here.set(id, { id, role, name, typing: joined.typing || (here.get(id)?.typing ?? false) })
     }
-    const participants = [...present.values()].map(({ participant, typing }) => ({
-      role: participant.role,
-      name: participant.name,
-      online: true,
-      typing,
-    }))
-    for (const socket of sockets) socket.emit('session:presence', { sessionId, participants })
+    return [...here.values()]
+  }
+
+  const roomPresence = openRoomPresence({
+    hereIn,
+    publish: publishPresence,
+    tell(said) {
+      for (const socket of rooms.get(said.sessionId)?.sockets ?? []) socket.emit('session:presence', said)
+    },
+    now,
+  })
+
+  /** Another engine has marked somebody gone who has a socket here: it did not know, and is put right at once. */
+  function contradict({ sessionId, seq }: Commit, participantId: string): void {
+    const sockets = [...(rooms.get(sessionId)?.sockets ?? [])]
+    const participant = sockets
+      .map(({ data }) => data.joined.get(sessionId)?.participant)
+      .find((each) => each?.id === participantId)
+    if (participant === undefined) {
+      roomPresence.gone(sessionId, participantId)
+      return
+    }
+    handler
+      .handle({
+        sessionId,
+        commandId: `still.${participantId}.${seq}`,
+        actor: { kind: 'presence' },
+        command: { type: 'Join', participant },
+      })
+      .catch((error: unknown) => logger.warn({ err: error, sessionId }, 'somebody who is here stays marked as gone'))
   }
 
   const poll = setInterval(() => {
@@ -153,8 +184,10 @@ export function openRooms({ handler, log, presence, logger, now, isBusListening 
         if (role !== undefined && mayHear(role, delta.messageId)) socket.volatile.emit('session:delta', delta)
       }
     },
-    broadcastPresence,
+    broadcastPresence: roomPresence.changed,
+    receivePresence: roomPresence.receive,
     stop() {
+      roomPresence.stop()
       clearInterval(poll)
       ticker.stop()
     },

@@ -18,6 +18,9 @@ export type PartName = (typeof partNames)[number]
 export type Installation = {
   /** Where browsers go: in turn to each engine that listens. */
   url: string
+  /** Past the balancer: each engine's own address. */
+  engineUrls: { 'engine A': string; 'engine B': string }
+  redisUrl: string
   parts: ReadonlyMap<PartName, Part>
   store: { dataDir: string; mongodbUrl?: string }
   stop(): Promise<void>
@@ -32,9 +35,12 @@ export type InstallationOptions = {
   folder?: string | undefined
   /** The parts that run; all of them unless it is given. */
   only?: readonly PartName[]
+  /** Settings in the place of what the programs would get. */
+  environment?: Record<string, string>
 }
 
-export async function startInstallation({ store: kind, folder, only }: InstallationOptions): Promise<Installation> {
+export async function startInstallation(options: InstallationOptions): Promise<Installation> {
+  const { store: kind, folder, only, environment = {} } = options
   const home = folder ?? mkdtempSync(join(tmpdir(), 'greenroom-simulation-'))
   const dataDir = join(home, 'data')
   mkdirSync(join(home, 'redis'), { recursive: true })
@@ -62,6 +68,7 @@ export async function startInstallation({ store: kind, folder, only }: Installat
     INTERNAL_TOKEN: randomBytes(24).toString('hex'),
     TOKENS_PER_MONTH_FREE: plentyOfTokens,
     LOG_LEVEL: 'info',
+    ...environment,
   }
   const logFile = (name: string) => join(home, `${name}.log`)
   const engine = (name: PartName, port: number, internalPort: number): Part =>
@@ -99,6 +106,8 @@ export async function startInstallation({ store: kind, folder, only }: Installat
   }
   return {
     url: `http://127.0.0.1:${front?.port}`,
+    engineUrls: { 'engine A': `http://127.0.0.1:${publicA}`, 'engine B': `http://127.0.0.1:${publicB}` },
+    redisUrl: `redis://127.0.0.1:${redisPort}`,
     parts,
     store: { dataDir, ...(mongodbUrl === undefined ? {} : { mongodbUrl }) },
     stop,

@@ -1,0 +1,98 @@
+import { type Presence, participantRoleSchema } from '@greenroom/shared'
+import { z } from 'zod'
+
+/** Somebody with a socket on one of the engines. */
+const hereSchema = z.object({ id: z.string(), role: participantRoleSchema, name: z.string(), typing: z.boolean() })
+export type Here = z.infer<typeof hereSchema>
+
+/** Who of a room has a socket on the engine that says so; with `asks`, others with sockets in this room answer. */
+export const presenceNewsSchema = z.object({
+  sessionId: z.string(),
+  participants: z.array(hereSchema),
+  asks: z.boolean(),
+})
+export type PresenceNews = z.infer<typeof presenceNewsSchema>
+
+/** What another engine said is believed for this long; while rooms are shared it is said again more often than that. */
+const believedMs = 10_000
+const sayAgainEveryMs = 3_000
+
+export type RoomPresenceOptions = {
+  /** Who has a socket of this room here, each person once. */
+  hereIn: (sessionId: string) => readonly Here[]
+  /** Tells the other engines. */
+  publish: (news: PresenceNews) => void
+  /** Tells the sockets here. */
+  tell: (presence: Presence) => void
+  now: () => number
+}
+
+/** Who is in a room, whichever engines their sockets are on. */
+export type RoomPresence = {
+  /** Somebody here came, went, or began or stopped typing. */
+  changed(sessionId: string): void
+  /** What another engine says. */
+  receive(engineId: string, news: PresenceNews): void
+  /** This person is nowhere any more. */
+  gone(sessionId: string, participantId: string): void
+  stop(): void
+}
+
+type Elsewhere = { participants: readonly Here[]; at: number }
+
+export function openRoomPresence({ hereIn, publish, tell, now }: RoomPresenceOptions): RoomPresence {
+  /** Of rooms with sockets here: what other engines said last. */
+  const rooms = new Map<string, Map<string, Elsewhere>>()
+
+  function show(sessionId: string): void {
+    const all = new Map<string, Here>()
+    const elsewhere = [...(rooms.get(sessionId)?.values() ?? [])].flatMap(({ participants }) => participants)
+    for (const each of [...hereIn(sessionId), ...elsewhere]) {
+      all.set(each.id, { ...each, typing: each.typing || (all.get(each.id)?.typing ?? false) })
+    }
+    const participants = [...all.values()].map(({ role, name, typing }) => ({ role, name, online: true, typing }))
+    tell({ sessionId, participants })
+  }
+
+  function receive(engineId: string, { sessionId, participants, asks }: PresenceNews): void {
+    const others = rooms.get(sessionId)
+    if (others === undefined) return
+    const before = others.get(engineId)?.participants ?? []
+    if (participants.length === 0) others.delete(engineId)
+    else others.set(engineId, { participants, at: now() })
+    if (asks) publish({ sessionId, participants: [...hereIn(sessionId)], asks: false })
+    if (JSON.stringify(before) !== JSON.stringify(participants)) show(sessionId)
+  }
+
+  /** An engine that died says nothing more; only rooms that are shared are worth the messages. */
+  const timer = setInterval(() => {
+    for (const [sessionId, others] of rooms) {
+      if (others.size === 0) continue
+      const silent = [...others].filter(([, { at }]) => at < now() - believedMs)
+      for (const [engineId] of silent) others.delete(engineId)
+      if (silent.length > 0) show(sessionId)
+      publish({ sessionId, participants: [...hereIn(sessionId)], asks: false })
+    }
+  }, sayAgainEveryMs)
+
+  return {
+    changed(sessionId) {
+      const participants = [...hereIn(sessionId)]
+      const asks = participants.length > 0 && !rooms.has(sessionId)
+      if (asks) rooms.set(sessionId, new Map())
+      if (participants.length === 0) rooms.delete(sessionId)
+      publish({ sessionId, participants, asks })
+      show(sessionId)
+    },
+    receive,
+    gone(sessionId, participantId) {
+      const others = rooms.get(sessionId)
+      if (others === undefined) return
+      for (const [engineId, { participants, at }] of others) {
+        others.set(engineId, { participants: participants.filter(({ id }) => id !== participantId), at })
+      }
+      show(sessionId)
+    },
+    stop: () => clearInterval(timer),
+  }
+}
