@@ -52,6 +52,7 @@ export async function withPrograms<T>(
   signal.addEventListener('abort', stop, { once: true })
   try {
     for (const file of files) session.putFile(file)
+    let killsSeen = outOfMemoryKills()
     return await use(async ({ argv, environment }, stdin, runLimits) => {
       signal.throwIfAborted()
       const { memoryMb: memory, stackMb, outputBytes, ...others } = runLimits
@@ -64,9 +65,10 @@ export async function withPrograms<T>(
         stderrBytes: outputBytes,
         stderrKeptBytes,
       }
-      const killsBefore = outOfMemoryKills()
       const outcome = await session.run({ argv, environment: { ...commonEnvironment, ...environment }, stdin, limits })
-      return { ...outcome, outOfMemory: outcome.verdict === 'memory' || outOfMemoryKills() > killsBefore }
+      const killsBefore = killsSeen
+      killsSeen = outOfMemoryKills()
+      return { ...outcome, outOfMemory: outcome.verdict === 'memory' || killsSeen > killsBefore }
     })
   } catch (error) {
     signal.throwIfAborted()

@@ -17,7 +17,7 @@
 #include "init.h"
 #include "watch.h"
 
-enum { TICK_MS = 4, CHUNK = 65536 };
+enum { TICK_MS = 4, FIRST_SCAN_MS = 20, CHUNK = 65536 };
 
 struct output {
   int fd;
@@ -109,7 +109,7 @@ struct account {
 
 static struct account open_account(void) {
   uint64_t now = now_ms();
-  return (struct account){now, now, now, group_cpu_us(), own_cpu_us(), {0, 0}};
+  return (struct account){now, now, now + FIRST_SCAN_MS, group_cpu_us(), own_cpu_us(), {0, 0}};
 }
 
 /* What the group has used, less what this process did itself, such as passing outputs on. */
@@ -118,7 +118,10 @@ static uint64_t group_cpu_ms(const struct account *account) {
   return used < 0 ? 0 : (uint64_t)used / 1000u;
 }
 
-/* Looks at every process where nothing else tells; for the report alone, of how much memory there was, ever more rarely. */
+/*
+ * Looks at every process where nothing else tells; for the report alone, of how much memory there was, ever more rarely, and
+ * not at all in what is over at once: of a single process the kernel tells in the end.
+ */
 static void look(struct account *account, int memory_is_watched, uint64_t now) {
   int group_tells = account->group_before_us >= 0;
   account->next_check_ms = now + TICK_MS;
