@@ -35,6 +35,7 @@ export const mayHear = (role: ParticipantRole, replyId: string): boolean =>
 
 /** Where news of other engines may have been missed, the rooms of this one look into the store this often. */
 const pollEveryMs = 2_000
+const looksAfterSilence = 2
 
 export type RoomsOptions = {
   handler: SessionHandler
@@ -158,8 +159,12 @@ export function openRooms(options: RoomsOptions): Rooms {
       .catch((error: unknown) => logger.warn({ err: error, sessionId }, 'somebody who is here stays marked as gone'))
   }
 
+  /** Something may have been said between the last look and the moment from which on the bus is heard again. */
+  let looksLeft = 0
   const poll = setInterval(() => {
-    if (isBusListening()) return
+    if (!isBusListening()) looksLeft = looksAfterSilence
+    else if (looksLeft === 0) return
+    else looksLeft -= 1
     for (const [sessionId, room] of rooms) void deliverMissed(sessionId, room)
   }, pollEveryMs)
 
