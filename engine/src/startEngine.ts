@@ -246,8 +246,10 @@ export async function startEngine(
 
 /** A command that Redis cannot take now fails at once: the sweep repeats what matters, and nobody waits for it. */
 async function connectRedis(url: string, logger: FastifyBaseLogger): Promise<{ redis: Redis; subscriber: Redis }> {
-  const subscriber = new Redis(url, { maxRetriesPerRequest: null })
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+  // A Redis that reads its file takes as long as it says, and is usually ready long before.
+  const maxLoadingRetryTime = 250
+  const subscriber = new Redis(url, { maxRetriesPerRequest: null, maxLoadingRetryTime })
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, maxLoadingRetryTime })
   for (const connection of [redis, subscriber]) {
     connection.on('error', (error: unknown) => logger.warn({ err: error }, 'redis connection'))
   }

@@ -56,14 +56,14 @@ async function gone(waiting: readonly { room: Browser; from: number }[], until: 
 }
 
 /** How long after a part's return each room that waited then went on, in ms, and what it had waited for. */
-export type Return = { part: PartName; what: string; ms: number }
+export type Return = { part: PartName; what: string; ms: number; sessionId: string }
 
 export function returnsOf(kills: readonly Kill[], rooms: readonly Browser[]): Return[] {
   return kills.flatMap(({ part, backAt }) =>
-    rooms.flatMap(({ waits }) =>
+    rooms.flatMap(({ waits, sessionId }) =>
       waits
         .filter(({ from, to }) => from <= backAt && to > backAt)
-        .map(({ what, to }) => ({ part, what, ms: to - backAt })),
+        .map(({ what, to }) => ({ part, what, ms: to - backAt, sessionId })),
     ),
   )
 }

@@ -3,11 +3,11 @@ import type { SimulationOutcome, SimulationSettings } from './simulate.ts'
 
 /** Every room has to go on within so long after a part's return (docs/figures). */
 export const goesOnWithinMs = 5_000
-const mostExamples = 5
+const mostExamples = 12
 
 /** What is wrong, by what it is; empty where all is well. */
 export function complaintsOf({ findings, returns }: SimulationOutcome): Map<string, string[]> {
-  const late = returns.filter(({ ms }) => ms > goesOnWithinMs)
+  const late = returns.filter(({ ms }) => ms > goesOnWithinMs).sort((a, b) => b.ms - a.ms)
   const all: [string, string[]][] = [
     ['acknowledged commands lost', findings.lost],
     ['replies, results or commands doubled', findings.doubled],
@@ -17,7 +17,10 @@ export function complaintsOf({ findings, returns }: SimulationOutcome): Map<stri
     ['commits not dispatched', findings.notDispatched],
     ['heads behind their log', findings.headsBehind],
     ['balances not settled', findings.balances],
-    ['rooms that went on too late', late.map(({ part, what, ms }) => `${ms} ms after ${part}, for ${what}`)],
+    [
+      'rooms that went on too late',
+      late.map(({ part, what, ms, sessionId }) => `${ms} ms after ${part}: ${sessionId}, for ${what}`),
+    ],
   ]
   return new Map(all)
 }

@@ -9,6 +9,7 @@ import { ChatCallFailed } from './chatCall.ts'
 import { chatJobProcessor } from './chatJob.ts'
 import { codeJobProcessor } from './codeJob.ts'
 import { keepLanguageList } from './languageList.ts'
+import { forgettingReported } from './reportedJob.ts'
 import { createReportResult, EngineUnavailable } from './reportResult.ts'
 import { scorecardJobProcessor } from './scorecardJob.ts'
 
@@ -30,7 +31,7 @@ const reportAgainAfterMs = 1_000
 /** Starts the workers of all queues. `stop` lets the jobs at hand finish. */
 export async function startQueue(options: QueueOptions): Promise<{ isReady(): boolean; stop(): Promise<void> }> {
   const { redisUrl, engineUrl, internalToken, aiBackend, executor, bank, registry, logger, concurrency } = options
-  const redis = new Redis(redisUrl, { maxRetriesPerRequest: null })
+  const redis = new Redis(redisUrl, { maxRetriesPerRequest: null, maxLoadingRetryTime: 250 })
   redis.on('error', (error: unknown) => logger.warn({ err: error }, 'redis connection'))
   const report = createReportResult(engineUrl, internalToken)
   const finished = new Counter({
@@ -41,7 +42,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   })
 
   function work(queue: string, process: (job: Job) => Promise<void>, jobsAtOnce: number): Worker {
-    const worker = new Worker(queue, patient(process), {
+    const worker = new Worker(queue, patient(forgettingReported(process)), {
       connection: redis.duplicate(),
       concurrency: jobsAtOnce,
       lockDuration: jobPolicy.lockDurationMs,
