@@ -28,6 +28,9 @@ export type QueueOptions = {
 /** A job whose result no engine took waits this long before it reports again; that is no attempt. */
 const reportAgainAfterMs = 1_000
 
+/** A worker whose command a dying Redis cut off would by itself take no job for 15 s. */
+const askRedisAgainAfterMs = 500
+
 /** Starts the workers of all queues. `stop` lets the jobs at hand finish. */
 export async function startQueue(options: QueueOptions): Promise<{ isReady(): boolean; stop(): Promise<void> }> {
   const { redisUrl, engineUrl, internalToken, aiBackend, executor, bank, registry, logger, concurrency } = options
@@ -48,6 +51,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
       lockDuration: jobPolicy.lockDurationMs,
       stalledInterval: jobPolicy.stalledIntervalMs,
       maxStalledCount: jobPolicy.maxStalledCount,
+      runRetryDelay: askRedisAgainAfterMs,
     })
     worker.on('error', (error) => logger.warn({ err: error, queue }, 'queue worker'))
     worker.on('completed', () => finished.inc({ queue, outcome: 'completed' }))
