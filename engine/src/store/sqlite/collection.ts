@@ -49,7 +49,7 @@ export function openCollection<T extends Document>(
   let migrating: Promise<void> | undefined
   const ready = (): Promise<void> => {
     migrating ??= queue
-      .add(() => migrate(database, definition))
+      .addSeveral(() => migrate(database, definition))
       .then(() => {
         isReady = true
       })

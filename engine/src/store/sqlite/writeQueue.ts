@@ -7,8 +7,13 @@ type Outcome = () => void
 type QueuedWrite = { run: () => Outcome; fail: (error: unknown) => void; deadline: number }
 
 export type WriteQueue = {
-  /** Runs `write` in the next transaction; resolves once that is on the disk. What `write` throws undoes it alone. */
+  /**
+   * Runs `write`, which changes the database by one statement, in the next transaction; resolves once that is on the disk.
+   * What it throws undoes it alone, as SQLite undoes a statement that fails.
+   */
   add<T>(write: () => T): Promise<T>
+  /** The same for a write of several statements: they take effect together or not at all. */
+  addSeveral<T>(write: () => T): Promise<T>
   /** Resolves once everything added so far is written or refused; later additions are refused. */
   close(): Promise<void>
 }
@@ -23,22 +28,23 @@ const largestTransaction = 500
 
 /**
  * Groups the writes of one turn of the event loop into one transaction, because what a commit costs is the wait for the
- * disk. Each write has a savepoint, so that one that fails does not undo its neighbours.
+ * disk. One that fails does not undo its neighbours.
  */
 export function createWriteQueue(database: DatabaseSync, { committed }: WriteQueueOptions): WriteQueue {
   let waiting: QueuedWrite[] = []
   let running: Promise<void> | undefined
   let closed = false
 
+  const [begin, commit] = [database.prepare('BEGIN IMMEDIATE'), database.prepare('COMMIT')]
   const inSavepoint = <T>(write: () => T): T => {
-    database.exec('SAVEPOINT one_write')
+    database.exec('SAVEPOINT several_statements')
     try {
       const result = write()
-      database.exec('RELEASE one_write')
+      database.exec('RELEASE several_statements')
       return result
     } catch (error) {
       // SQLite ends the whole transaction by itself when the disk fails; then nothing of it may be told as done.
-      if (database.isTransaction) database.exec('ROLLBACK TO one_write; RELEASE one_write')
+      if (database.isTransaction) database.exec('ROLLBACK TO several_statements; RELEASE several_statements')
       throw error
     }
   }
@@ -46,13 +52,13 @@ export function createWriteQueue(database: DatabaseSync, { committed }: WriteQue
   /** @returns whether the transaction ended, well or badly; false where another process holds the lock */
   const transact = (writes: readonly QueuedWrite[]): boolean => {
     try {
-      database.exec('BEGIN IMMEDIATE')
+      begin.run()
       const outcomes = writes.map(({ run }) => {
         const outcome = run()
         if (!database.isTransaction) throw new StoreUnavailable('the database gave a transaction up')
         return outcome
       })
-      database.exec('COMMIT')
+      commit.run()
       for (const tell of outcomes) tell()
       committed(writes.length)
     } catch (error) {
@@ -83,22 +89,25 @@ export function createWriteQueue(database: DatabaseSync, { committed }: WriteQue
     running = undefined
   }
 
-  return {
-    add<T>(write: () => T): Promise<T> {
-      if (closed) return Promise.reject(new StoreUnavailable('the store is closed'))
-      return new Promise<T>((resolve, reject) => {
-        const run = (): Outcome => {
-          try {
-            const result = inSavepoint(write)
-            return () => resolve(result)
-          } catch (error) {
-            return () => reject(asUnavailable(error))
-          }
+  function add<T>(write: () => T): Promise<T> {
+    if (closed) return Promise.reject(new StoreUnavailable('the store is closed'))
+    return new Promise<T>((resolve, reject) => {
+      const run = (): Outcome => {
+        try {
+          const result = write()
+          return () => resolve(result)
+        } catch (error) {
+          return () => reject(asUnavailable(error))
         }
-        waiting.push({ run, fail: reject, deadline: performance.now() + patienceMs })
-        running ??= drain()
-      })
-    },
+      }
+      waiting.push({ run, fail: reject, deadline: performance.now() + patienceMs })
+      running ??= drain()
+    })
+  }
+
+  return {
+    add,
+    addSeveral: (write) => add(() => inSavepoint(write)),
     async close() {
       closed = true
       await running
