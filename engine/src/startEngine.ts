@@ -198,7 +198,7 @@ export async function startEngine(
     isOriginAllowed,
     authenticate: visitorFrom,
     draftsOf: draftReader(redis, logger),
-    isBusListening: bus.isListening,
+    busListening: bus.listening,
     publishPresence: bus.publishPresence,
   })
   const sweeps = startSweeps({

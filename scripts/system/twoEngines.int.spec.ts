@@ -118,6 +118,27 @@ describe('a room whose engine dies', () => {
   })
 })
 
+describe('news that were published while an engine was not listening', () => {
+  it('reach its rooms all the same, however short that was', { timeout: 60_000 }, async () => {
+    const [laptop, telephone] = [await device('engine A'), await device('engine B')]
+    await laptop.command(sessionId, { type: 'StartInterview' })
+    await expect
+      .poll(() => eventsAt(telephone), within)
+      .toContainEqual(expect.objectContaining({ type: 'MessageSent', message: 'Welcome.' }))
+    const redis = new Redis(installation.redisUrl)
+    for (const code of ['print(7)', 'print(8)', 'print(9)']) {
+      // They listen again after 50 ms; what is published before that is for nobody.
+      expect(await redis.client('KILL', 'TYPE', 'PUBSUB')).toBeGreaterThanOrEqual(2)
+      await laptop.command(sessionId, { type: 'SaveCode', code, programmingLanguage: 'python' })
+      const saved = expect.objectContaining({ type: 'CodeSnapshotTaken', code })
+      await expect.poll(() => eventsAt(telephone), within).toContainEqual(saved)
+    }
+    await redis.quit()
+    laptop.close()
+    telephone.close()
+  })
+})
+
 describe('people whose leases Redis has lost', () => {
   it('are not taken for gone by the engine that does not have their socket', { timeout: 60_000 }, async () => {
     const laptop = await device('engine A')

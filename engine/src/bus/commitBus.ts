@@ -17,8 +17,11 @@ export type CommitBus = {
   publish(commit: Commit): Promise<void>
   /** Who has sockets of a room here; news that Redis cannot take now are said again later. */
   publishPresence(news: PresenceNews): void
-  /** False while messages may be missed; engines then look into the store. */
-  isListening(): boolean
+  /**
+   * The number of the unbroken stretch in which everything is heard, null in between. Whoever sees another number than before may
+   * have missed something, however short the break was, and looks into the store.
+   */
+  listening(): number | null
   stop(): Promise<void>
 }
 
@@ -58,6 +61,11 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
       logger.error({ err: error, channel }, 'a message on the bus could not be read')
     }
   })
+  let breaks = 0
+  const broken = (): void => {
+    breaks += 1
+  }
+  subscriber.on('close', broken)
   await subscriber.subscribe(commitChannel, deltaChannel, presenceChannel)
 
   return {
@@ -70,10 +78,11 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
         logger.warn({ err: error, sessionId: news.sessionId }, 'other engines were not told who is here')
       })
     },
-    isListening: () => subscriber.status === 'ready',
+    listening: () => (subscriber.status === 'ready' ? breaks : null),
     async stop() {
       await subscriber.unsubscribe()
       subscriber.removeAllListeners('message')
+      subscriber.off('close', broken)
     },
   }
 }

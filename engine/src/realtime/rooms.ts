@@ -43,7 +43,8 @@ export type RoomsOptions = {
   presence: PresenceRegister
   logger: FastifyBaseLogger
   now: () => number
-  isBusListening: () => boolean
+  /** The number of the stretch in which nothing was missed, or null. */
+  busListening: () => number | null
   publishPresence: (news: PresenceNews) => void
 }
 
@@ -63,7 +64,7 @@ export type Rooms = {
 }
 
 export function openRooms(options: RoomsOptions): Rooms {
-  const { handler, log, presence, logger, now, isBusListening, publishPresence } = options
+  const { handler, log, presence, logger, now, busListening, publishPresence } = options
   /** Sockets here by session, and the latest commit that was delivered to them. */
   const rooms = new Map<string, { sockets: Set<RoomSocket>; deliveredSeq: number }>()
   const ticker = startTicker((sessionId) => void tick(sessionId))
@@ -159,12 +160,15 @@ export function openRooms(options: RoomsOptions): Rooms {
       .catch((error: unknown) => logger.warn({ err: error, sessionId }, 'somebody who is here stays marked as gone'))
   }
 
-  /** Something may have been said between the last look and the moment from which on the bus is heard again. */
+  /** A break may be over before anybody looks; and right after it something may still be missed. */
+  let stretch = busListening()
   let looksLeft = 0
   const poll = setInterval(() => {
-    if (!isBusListening()) looksLeft = looksAfterSilence
+    const current = busListening()
+    if (current === null || current !== stretch) looksLeft = looksAfterSilence
     else if (looksLeft === 0) return
     else looksLeft -= 1
+    stretch = current
     for (const [sessionId, room] of rooms) void deliverMissed(sessionId, room)
   }, pollEveryMs)
 
