@@ -172,7 +172,14 @@ export async function startEngine(
     extraTimeOf: async (userId) => (await profiles.of(userId)).extraTimePercent,
   })
   const upgrades = watchUpgrades(app.server)
-  liveFeed = await installLiveFeed(app, { server: app.server, handler, log, isOriginAllowed, visitorOf })
+  liveFeed = await installLiveFeed(app, {
+    server: app.server,
+    handler,
+    log,
+    busListening: bus.listening,
+    isOriginAllowed,
+    visitorOf,
+  })
 
   const internal = await createHttpService({
     title: 'Greenroom engine, internal',
@@ -223,6 +230,7 @@ export async function startEngine(
       const gone = async () => {
         // … while the sockets are sent to other engines.
         await gateway?.drain()
+        liveFeed?.stop()
         const farewell = upgrades.endSoon()
         await gateway?.stop()
         await closed

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openedSessionSchema } from '@greenroom/shared'
+import { type CommitView, commitViewSchema, openedSessionSchema } from '@greenroom/shared'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type RawData, WebSocket } from 'ws'
 import { type ClientSocket, openSocket } from '../../engine/src/testing/clientSocket.ts'
 import { post, signUp } from './candidate.ts'
 import { openBrowser } from './simulation/browser.ts'
@@ -119,8 +120,12 @@ describe('a room whose engine dies', () => {
 })
 
 describe('news that were published while an engine was not listening', () => {
-  it('reach its rooms all the same, however short that was', { timeout: 60_000 }, async () => {
+  it('reach its rooms and its plain feeds all the same, however short that was', { timeout: 60_000 }, async () => {
     const [laptop, telephone] = [await device('engine A'), await device('engine B')]
+    const address = `${installation.engineUrls['engine B'].replace('http', 'ws')}/api/sessions/${sessionId}/live`
+    const feed = new WebSocket(address, { headers: { cookie } })
+    const fed: CommitView[] = []
+    feed.on('message', (data: RawData) => fed.push(commitViewSchema.parse(JSON.parse(data.toString()))))
     await laptop.command(sessionId, { type: 'StartInterview' })
     await expect
       .poll(() => eventsAt(telephone), within)
@@ -132,8 +137,10 @@ describe('news that were published while an engine was not listening', () => {
       await laptop.command(sessionId, { type: 'SaveCode', code, programmingLanguage: 'python' })
       const saved = expect.objectContaining({ type: 'CodeSnapshotTaken', code })
       await expect.poll(() => eventsAt(telephone), within).toContainEqual(saved)
+      await expect.poll(() => fed.flatMap(({ events }) => events), within).toContainEqual(saved)
     }
     await redis.quit()
+    feed.close()
     laptop.close()
     telephone.close()
   })

@@ -15,24 +15,27 @@ import type { OriginRule } from '../platform/security.ts'
 import type { SessionHandler } from '../session/handle.ts'
 import type { SessionLog } from '../session/sessionLog.ts'
 import { participantIn, type Visitor } from './access.ts'
+import { lookForMissedNews } from './missedNews.ts'
 
 /** A reader that has not taken in this much is let go; it can come back with `after`. */
 const mostUnreadBytes = 4 * 1024 * 1024
 const tryAgainLater = 1013
 
-type Reader = { send: (commit: Commit) => void }
+type Reader = { send: (commit: Commit) => void; catchUp: () => void }
 
 export type LiveFeedOptions = {
   server: Server
   handler: SessionHandler
   log: SessionLog
   isOriginAllowed: OriginRule
+  /** The number of the stretch in which no news of other engines was missed, or null. */
+  busListening: () => number | null
   /** Who asks; throws the 401 problem where nobody is signed in. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
 
 /** Commits as they happen, for scripts and tools that do not speak socket.io. */
-export type LiveFeed = { deliver(commit: Commit): void }
+export type LiveFeed = { deliver(commit: Commit): void; stop(): void }
 
 /**
  * `GET /api/sessions/{id}/live?after=` over a plain WebSocket: every commit after `after`, then each new one, a JSON text
@@ -90,6 +93,7 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
         }
         const reader: Reader = {
           send: (commit) => inTurn(() => (commit.seq > seq + 1 ? catchUp() : send(commit))),
+          catchUp: () => inTurn(catchUp),
         }
         const others = readers.get(sessionId) ?? new Set()
         readers.set(sessionId, others.add(reader))
@@ -111,10 +115,15 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
     return { sessionId: id, participantId: participant.id }
   }
 
+  const stopLooking = lookForMissedNews(options.busListening, () => {
+    for (const reader of [...readers.values()].flatMap((each) => [...each])) reader.catchUp()
+  })
+
   return {
     deliver(commit) {
       for (const reader of readers.get(commit.sessionId) ?? []) reader.send(commit)
     },
+    stop: stopLooking,
   }
 }
 

@@ -15,6 +15,7 @@ import type { Socket } from 'socket.io'
 import type { SessionHandler } from '../session/handle.ts'
 import type { SessionLog } from '../session/sessionLog.ts'
 import type { Visitor } from './access.ts'
+import { lookForMissedNews } from './missedNews.ts'
 import type { PresenceRegister } from './presence.ts'
 import { type Here, openRoomPresence, type PresenceNews } from './roomPresence.ts'
 import { startTicker, tickOf } from './ticker.ts'
@@ -32,10 +33,6 @@ export type RoomSocket = Socket<ClientToServer, ServerToClient, Record<string, n
 /** Whether who has this role may see a reply while it is written: what the coach says is for the candidate alone. */
 export const mayHear = (role: ParticipantRole, replyId: string): boolean =>
   role === 'candidate' || !isCoachReply(replyId)
-
-/** Where news of other engines may have been missed, the rooms of this one look into the store this often. */
-const pollEveryMs = 2_000
-const looksAfterSilence = 2
 
 export type RoomsOptions = {
   handler: SessionHandler
@@ -160,17 +157,9 @@ export function openRooms(options: RoomsOptions): Rooms {
       .catch((error: unknown) => logger.warn({ err: error, sessionId }, 'somebody who is here stays marked as gone'))
   }
 
-  /** A break may be over before anybody looks; and right after it something may still be missed. */
-  let stretch = busListening()
-  let looksLeft = 0
-  const poll = setInterval(() => {
-    const current = busListening()
-    if (current === null || current !== stretch) looksLeft = looksAfterSilence
-    else if (looksLeft === 0) return
-    else looksLeft -= 1
-    stretch = current
+  const stopLooking = lookForMissedNews(busListening, () => {
     for (const [sessionId, room] of rooms) void deliverMissed(sessionId, room)
-  }, pollEveryMs)
+  })
 
   async function deliverMissed(sessionId: string, room: { deliveredSeq: number }): Promise<void> {
     try {
@@ -197,7 +186,7 @@ export function openRooms(options: RoomsOptions): Rooms {
     receivePresence: roomPresence.receive,
     stop() {
       roomPresence.stop()
-      clearInterval(poll)
+      stopLooking()
       ticker.stop()
     },
   }
