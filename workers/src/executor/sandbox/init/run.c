@@ -39,6 +39,7 @@ struct report {
 static unsigned char ballast[256 * 1024] __attribute__((aligned(4096)));
 
 static void take_ballast(void) {
+  madvise(ballast, sizeof ballast, MADV_DONTFORK); /* it is this process that may need the room */
   if (madvise(ballast, sizeof ballast, MADV_POPULATE_WRITE) < 0) memset(ballast, 1, sizeof ballast); /* before Linux 5.14 */
 }
 static void drop_ballast(void) { madvise(ballast, sizeof ballast, MADV_DONTNEED); }
@@ -176,7 +177,7 @@ int run_program(const struct run *run) {
   close(in[0]), close(out[1]), close(err[1]), close(told[1]);
   /* A program may open its own output for reading and be quicker: nothing here may wait for what is gone again. */
   for (const int *end = (int[]){in[1], out[0], err[0], told[0], -1}; *end >= 0; end++) fcntl(*end, F_SETFL, O_NONBLOCK);
-  memset(&report, 0, sizeof report);
+  report.length = 0, report.has_status = 0, report.status = (struct status){0, 0, 0};
   struct output outputs[2] = {
       {out[0], FRAME_STDOUT, run->limits.stdout_bytes, run->limits.stdout_bytes, 0, 0},
       {err[0], FRAME_STDERR, run->limits.stderr_bytes, run->limits.stderr_kept_bytes, 0, 0},
