@@ -1,8 +1,7 @@
 import type { CommandAnswer, ParticipantCommandInput, Session } from '@greenroom/shared'
-import { io } from 'socket.io-client'
 import { commandAnswerSchema } from '../../../web/src/session/answers.ts'
 import { createSessionClient } from '../../../web/src/session/sessionClient.ts'
-import { type SocketFactory, serverMessages } from '../../../web/src/session/socket.ts'
+import { type SocketFactory, socketIo } from '../../../web/src/session/socket.ts'
 import { memoryStorage } from '../../../web/src/session/storage.ts'
 
 /** What a browser was told about a command: the commit, or the code of a refusal that it will not try again. */
@@ -90,48 +89,19 @@ export function openBrowser(url: string, cookie: string, sessionId: string): Bro
 
 type Told = (message: { commandId: string; type: string }, answer: CommandAnswer) => void
 
-/** As the web app's own, which has its cookie from the browser. */
+/** The web app's own, with a cookie, and with somebody who hears what commands were answered. */
 function withCookie(url: string, cookie: string, told: Told): SocketFactory {
   return (events) => {
-    const socket = io(url, {
-      transports: ['websocket'],
-      extraHeaders: { cookie },
-      reconnectionDelay: 500,
-      reconnectionDelayMax: 3_000,
-      forceNew: true,
-    })
-    let again: NodeJS.Timeout | undefined
-    const askAgain = () => {
-      clearTimeout(again)
-      again = setTimeout(() => socket.connect(), 2_000)
-    }
-    socket.on('connect', () => events.connected())
-    socket.on('disconnect', (reason) => {
-      events.lost()
-      if (reason === 'io server disconnect') askAgain()
-    })
-    socket.on('connect_error', (error) => {
-      if (error.message === 'UNAUTHORIZED') return events.refused('UNAUTHORIZED')
-      events.lost()
-      if (!socket.active) askAgain()
-    })
-    for (const name of serverMessages) socket.on(name, (payload: unknown) => events.message(name, payload))
+    const socket = socketIo(url, { cookie })(events)
     return {
+      ...socket,
       async request(name, message, timeoutMs) {
-        const answer: unknown = await socket.timeout(timeoutMs).emitWithAck(name, message)
+        const answer = await socket.request(name, message, timeoutMs)
         const parsed = commandAnswerSchema.safeParse(answer)
         if (name === 'session:command' && parsed.success && 'commandId' in message && 'type' in message) {
           told({ commandId: `${message.commandId}`, type: `${message.type}` }, parsed.data)
         }
         return answer
-      },
-      tell(name, message) {
-        if (socket.connected) socket.volatile.emit(name, message)
-      },
-      close(sessionId) {
-        clearTimeout(again)
-        if (socket.connected) socket.emit('session:leave', { sessionId })
-        socket.close()
       },
     }
   }

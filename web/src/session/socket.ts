@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client'
 
 /** What can come from the server; the payload is parsed by whoever reads it. */
-export const serverMessages = ['session:commit', 'session:delta', 'session:tick', 'session:presence'] as const
+const serverMessages = ['session:commit', 'session:delta', 'session:tick', 'session:presence'] as const
 export type ServerMessage = (typeof serverMessages)[number]
 
 export type SocketEvents = {
@@ -25,13 +25,17 @@ export type SocketFactory = (events: SocketEvents) => SessionSocket
 
 const askAgainAfterMs = 2_000
 
-/** A connection to the engine by WebSocket. `url` is the page's own origin unless told otherwise. */
-export function socketIo(url?: string): SocketFactory {
+/**
+ * A connection to the engine by WebSocket. `url` is the page's own origin unless told otherwise; a client that is no browser
+ * brings its cookie in `extraHeaders`.
+ */
+export function socketIo(url?: string, extraHeaders: Record<string, string> = {}): SocketFactory {
   return (events) => {
     const options = {
       path: '/socket.io',
       transports: ['websocket'],
       withCredentials: true,
+      extraHeaders,
       reconnectionDelay: 500,
       reconnectionDelayMax: 3_000,
       forceNew: true,
