@@ -9,15 +9,10 @@ import { type Toolchain, toolchainAt } from './toolchain.ts'
 /** Everything that makes the language image what it is: one with another list is another image. */
 export type ImageList = { suite: string; debianPackages: readonly string[]; archives: readonly Archive[] }
 
-/** What the image holds whatever the languages need: links are resolved with mold, and a shell runs the JDK's scripts. */
-const always = ['dash', 'mold']
-
 /** The list of the language image: what every file in `languages/` asks for. */
 export const imageList: ImageList = {
   suite: 'trixie',
-  debianPackages: [
-    ...new Set([...always, ...Object.values(languages).flatMap(({ debianPackages }) => debianPackages)]),
-  ].sort(),
+  debianPackages: [...new Set(Object.values(languages).flatMap(({ debianPackages }) => debianPackages))].sort(),
   archives: Object.values(languages).flatMap(({ archives = [] }) => archives),
 }
 
