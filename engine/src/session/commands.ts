@@ -7,6 +7,7 @@ import type {
   Participant,
   ParticipantCommand,
   ProgrammingLanguage,
+  SessionMode,
   TimeAnnouncement,
 } from '@greenroom/shared'
 
@@ -17,13 +18,26 @@ export type CreateSession = {
   assessmentType: AssessmentType | null
   settings: InterviewSettings
   programmingLanguage: ProgrammingLanguage
-  candidate: Participant
+  /** Who interviews; the product where it is missing. */
+  mode?: SessionMode
+  /** Null where the host is not the candidate: whoever accepts the invite for that seat is. */
+  candidate: Participant | null
+  /** Who opens it, with their role in it; the candidate where it is missing. */
+  host?: Participant
   challengeId: string | null
   completedChallengeIds: string[]
   /** An exam by choice. */
   exam: boolean
   /** The candidate's accommodation. */
   extraTimePercent: ExtraTimePercent
+}
+
+/** Somebody who accepted an invite becomes a member; by the actor `system`. The same member again changes nothing. */
+export type AddMember = {
+  type: 'AddMember'
+  participant: Participant
+  /** A candidate's accommodation; it counts where they come before the start. */
+  extraTimePercent?: ExtraTimePercent
 }
 
 /** What the engines' register of connections says; by the actor `presence`. */
@@ -43,4 +57,4 @@ export type ClockCommand =
   | { type: 'GiveUpScorecard' }
   | { type: 'CreditOutage'; from: number; to: number }
 
-export type SessionCommand = CreateSession | PresenceCommand | ClockCommand | JobResult | ParticipantCommand
+export type SessionCommand = CreateSession | AddMember | PresenceCommand | ClockCommand | JobResult | ParticipantCommand

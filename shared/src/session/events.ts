@@ -30,7 +30,10 @@ const sessionCreated = z.object({
   contentDomain: contentDomainSchema,
   settings: interviewSettingsSchema,
   programmingLanguage: programmingLanguageSchema,
+  /** Nobody yet where an interviewer opened the session: they come as a member. */
   candidate: participantSchema,
+  /** Who opened the session; missing where that is the candidate. */
+  host: participantSchema.optional(),
   questionCount: z.int().min(1),
   /** What the candidate asked to be interviewed on, or null. */
   requestedChallengeId: z.string().nullable(),
@@ -42,6 +45,13 @@ const sessionCreated = z.object({
   extraTimePercent: extraTimePercentSchema.optional(),
 })
 
+/** Somebody has become a member, by an invite. It says what they are here, for good; whether they are in the room is another matter. */
+const memberAdded = z.object({
+  type: z.literal('MemberAdded'),
+  participant: participantSchema,
+  /** The accommodation of a candidate who comes before the start. */
+  extraTimePercent: extraTimePercentSchema.optional(),
+})
 const participantJoined = z.object({ type: z.literal('ParticipantJoined'), participant: participantSchema })
 const participantLeft = z.object({ type: z.literal('ParticipantLeft'), participantId: z.string() })
 
@@ -215,6 +225,7 @@ const scorecardFailed = z.object({ type: z.literal('ScorecardFailed'), message: 
 
 export const sessionEventSchema = z.discriminatedUnion('type', [
   sessionCreated,
+  memberAdded,
   participantJoined,
   participantLeft,
   interviewStarted,

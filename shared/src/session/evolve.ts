@@ -58,6 +58,11 @@ export function replay(
 
 function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreated' }>, moment: Moment): Session {
   switch (event.type) {
+    case 'MemberAdded': {
+      const { participant, extraTimePercent = state.extraTimePercent } = event
+      const candidate = participant.role === 'candidate' ? participant : state.candidate
+      return { ...state, candidate, members: [...state.members, participant], extraTimePercent }
+    }
     case 'ParticipantJoined': {
       const others = state.participants.filter(({ id }) => id !== event.participant.id)
       return { ...state, participants: [...others, { ...event.participant, present: true }] }

@@ -1,6 +1,7 @@
 import { allottedMs } from '../rules/allottedTime.ts'
 import { clockOf, remainingAt } from './clock.ts'
 import type { EventOf } from './events.ts'
+import { nobody } from './members.ts'
 import type { Ended, InProgress, NotStarted, Question, Session } from './state.ts'
 
 /** Where an event stands in the log. */
@@ -11,8 +12,11 @@ export class CorruptLog extends Error {
   override name = 'CorruptLog'
 }
 
-/** A session waits from its creation until the candidate starts it. */
+/** A session waits from its creation until somebody who may do so starts it. */
 export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }: Moment): NotStarted {
+  const host = event.host ?? event.candidate
+  const seated = event.candidate.id === nobody.id ? [] : [event.candidate]
+  const members = seated.some(({ id }) => id === host.id) ? seated : [...seated, host]
   return {
     phase: 'NOT_STARTED',
     sessionId,
@@ -25,6 +29,8 @@ export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }
     settings: event.settings,
     programmingLanguage: event.programmingLanguage,
     candidate: event.candidate,
+    host,
+    members,
     questionCount: event.questionCount,
     requestedChallengeId: event.requestedChallengeId,
     completedChallengeIds: event.completedChallengeIds,

@@ -10,6 +10,8 @@ export const refusals = {
   ALREADY_STARTED: { message: 'This interview has already started.', retryable: false },
   NOT_IN_PROGRESS: { message: 'This interview is not in progress.', retryable: false },
   NOT_ALLOWED: { message: 'Your role in this session does not allow that.', retryable: false },
+  ROLE_TAKEN: { message: 'Somebody else has that role in this session already.', retryable: false },
+  ALREADY_A_MEMBER: { message: 'You are in this session already, in another role.', retryable: false },
   REPLY_PENDING: { message: 'The interviewer is still answering. Send it again in a moment.', retryable: true },
   EMPTY_MESSAGE: { message: 'The message is empty. Write something first.', retryable: false },
   QUESTION_OVER: { message: 'That question is over; the interview has gone on to the next one.', retryable: false },

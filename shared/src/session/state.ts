@@ -86,7 +86,12 @@ type Common = {
   assessmentType: AssessmentType | null
   settings: InterviewSettings
   programmingLanguage: ProgrammingLanguage
+  /** `nobody` before somebody has taken the seat. */
   candidate: Participant
+  /** Who opened the session. */
+  host: Participant
+  /** Everybody who may be here and what they are: one candidate and one interviewer at most, any number of observers. */
+  members: Participant[]
   questionCount: number
   requestedChallengeId: string | null
   completedChallengeIds: string[]

@@ -14,6 +14,7 @@ import {
 } from './code.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { decideCreateSession, decideEndInterview, decideSkipQuestion, decideStartInterview } from './lifecycle.ts'
+import { decideAddMember } from './members.ts'
 import { decideUsePowerUp } from './powerUps.ts'
 import { decideJoin, decideMarkGone } from './presence.ts'
 import { decideChangeSettings } from './settings.ts'
@@ -77,6 +78,8 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
       return state.phase === 'ENDED' && state.scorecard.status === 'pending'
         ? accept([{ type: 'ScorecardFailed', message: command.message }])
         : refuse('NO_LONGER_AWAITED')
+    case 'AddMember':
+      return decideAddMember(state, command)
     case 'Join':
       return decideJoin(state, command)
     case 'MarkGone':

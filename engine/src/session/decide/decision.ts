@@ -10,12 +10,13 @@ import type {
 } from '@greenroom/shared'
 import type { CodeSnapshot } from '../snapshots.ts'
 
-/** Who asks: a person, a worker's result, the clock of the engines, or their register of who is there. */
+/** Who asks: a person, a worker's result, the clock of the engines, their register of who is there, or the product itself (an accepted invite). */
 export type Actor =
   | { kind: 'participant'; id: string; role: ParticipantRole; name: string }
   | { kind: 'job' }
   | { kind: 'clock' }
   | { kind: 'presence' }
+  | { kind: 'system' }
 
 /** How an actor stands in a commit. Only a participant's has a colon, so nobody can take the place of a job. */
 export const actorKey = (actor: Actor): string => (actor.kind === 'participant' ? actor.id : actor.kind)

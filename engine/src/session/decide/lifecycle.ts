@@ -1,5 +1,12 @@
 import type { ParticipantCommandOf, Session } from '@greenroom/shared'
-import { challengeFallback, challengeFetchTexts, isExam, questionCountFor, remainingAt } from '@greenroom/shared'
+import {
+  challengeFallback,
+  challengeFetchTexts,
+  isExam,
+  nobody,
+  questionCountFor,
+  remainingAt,
+} from '@greenroom/shared'
 import type { CreateSession } from '../commands.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { end, findChallenge, goOn, presentedBy, requestReply } from './questions.ts'
@@ -11,7 +18,9 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
     assessmentType,
     settings,
     programmingLanguage,
+    mode = 'ai',
     candidate,
+    host,
     challengeId,
     completedChallengeIds,
     extraTimePercent,
@@ -25,12 +34,13 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
   return accept([
     {
       type: 'SessionCreated',
-      mode: 'ai',
+      mode,
       assessmentType,
       contentDomain,
       settings,
       programmingLanguage,
-      candidate,
+      candidate: candidate ?? nobody,
+      ...(host === undefined ? {} : { host }),
       questionCount,
       requestedChallengeId: challengeId,
       completedChallengeIds,

@@ -19,7 +19,12 @@ export const startOfTime = Date.parse('2026-01-01T12:00:00Z')
 
 export const candidate: Actor = { kind: 'participant', id: 'user:1', role: 'candidate', name: 'Ada' }
 export const stranger: Actor = { kind: 'participant', id: 'user:2', role: 'candidate', name: 'Eve' }
-const actors = { job: { kind: 'job' }, clock: { kind: 'clock' }, presence: { kind: 'presence' } } as const
+const actors = {
+  job: { kind: 'job' },
+  clock: { kind: 'clock' },
+  presence: { kind: 'presence' },
+  system: { kind: 'system' },
+} as const
 
 /** The actor who gives such a command. */
 export function actorOf(command: SessionCommand): Actor {
@@ -44,6 +49,8 @@ export function actorOf(command: SessionCommand): Actor {
     case 'NudgeSilence':
     case 'AskReplyAgain':
       return actors.clock
+    case 'AddMember':
+      return actors.system
     case 'Join':
     case 'MarkGone':
       return actors.presence

@@ -1,0 +1,27 @@
+import type { ParticipantRole } from '../vocabulary/sessionMode.ts'
+import type { Participant } from './participant.ts'
+import type { Session } from './state.ts'
+
+/** Who sits in the candidate's seat before anybody has taken it. No person has this id. */
+export const nobody: Participant = { id: '', role: 'candidate', name: '' }
+
+/** Whether there is no candidate yet: such a session cannot start. */
+export const isSeatVacant = ({ candidate }: Pick<Session, 'candidate'>): boolean => candidate.id === nobody.id
+
+/** What this person is in the session, or undefined for a stranger: roles come from the log, never from who asks. */
+export const memberOf = ({ members }: Pick<Session, 'members'>, participantId: string): Participant | undefined =>
+  members.find(({ id }) => id === participantId)
+
+/** The member with a role of which there is one at most, or undefined. */
+export const holderOf = (
+  { members }: Pick<Session, 'members'>,
+  role: Exclude<ParticipantRole, 'observer'>,
+): Participant | undefined => members.find((member) => member.role === role)
+
+/** Whether somebody with this role is in the room. */
+export const isThere = ({ participants }: Pick<Session, 'participants'>, role: ParticipantRole): boolean =>
+  participants.some((each) => each.role === role && each.present)
+
+/** Whether anybody is in the room who could go on with the interview; those who only watch could not. */
+export const isAttended = (state: Pick<Session, 'participants'>): boolean =>
+  isThere(state, 'candidate') || isThere(state, 'interviewer')
