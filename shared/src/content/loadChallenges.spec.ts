@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { challengesFolder, InvalidContent, loadChallenges } from './loadChallenges.ts'
+import { InvalidContent } from './itemFiles.ts'
+import { challengesFolder, loadChallenges } from './loadChallenges.ts'
 
 const [id = ''] = readdirSync(challengesFolder).sort()
 
@@ -21,6 +22,12 @@ function edit(name: string, change: (content: Record<string, unknown>) => void):
   const content = object.parse(JSON.parse(readFileSync(file(name), 'utf8')))
   change(content)
   writeFileSync(file(name), JSON.stringify(content))
+}
+
+function replace(name: string, pattern: RegExp, by: string): void {
+  const text = readFileSync(file(name), 'utf8')
+  expect(text).toMatch(pattern)
+  writeFileSync(file(name), text.replace(pattern, by))
 }
 
 function refusal(): string {
@@ -54,8 +61,8 @@ describe('loadChallenges', () => {
   })
 
   it.each([
-    ['the statement', () => writeFileSync(file('statement.md'), 'Another statement.')],
-    ['a hint', () => edit('challenge.json', (content) => Object.assign(content, { opening: 'Another opening.' }))],
+    ['the statement', () => replace('challenge.md', /## Input\n/, 'One more sentence.\n\n## Input\n')],
+    ['the opening', () => replace('challenge.md', /## Opening\n\n.*\n/, '## Opening\n\nAnother opening.\n')],
     [
       'a case',
       () => edit('cases.json', (content) => Object.assign(content, { visible: [extraCase, extraCase, extraCase] })),
@@ -68,8 +75,8 @@ describe('loadChallenges', () => {
   })
 
   it('names the file and the path in it of what the schema refuses', () => {
-    edit('challenge.json', (content) => Object.assign(content, { limits: { timeMs: 'soon', memoryMb: 256 } }))
-    expect(refusal()).toContain(file('challenge.json'))
+    replace('challenge.md', /time limit ms: .*/, 'time limit ms: soon')
+    expect(refusal()).toContain(file('challenge.md'))
     expect(refusal()).toContain('limits.timeMs')
   })
 
@@ -84,22 +91,22 @@ describe('loadChallenges', () => {
     expect(refusal()).toMatch(`${file('cases.json')}: is not JSON`)
   })
 
-  it.each([['challenge.json'], ['cases.json'], ['statement.md']])('names %s where it is missing', (name) => {
+  it('names a heading that nobody knows', () => {
+    replace('challenge.md', /## Clarifications/, '## Clarification')
+    expect(refusal()).toMatch(/“Clarification”: no heading here is called so/)
+    expect(refusal()).toMatch(/clarifications/)
+  })
+
+  it.each([['challenge.md'], ['cases.json']])('names %s where it is missing', (name) => {
     rmSync(file(name))
-    expect(refusal()).toMatch(`${file(name)}: cannot be read`)
+    expect(refusal()).toMatch(`${file(name)}: is missing`)
   })
 
   it('names a program that is missing', () => {
     const [challenge] = loadChallenges(folder).all()
     const program = challenge?.solutions[0]?.file ?? ''
     rmSync(file('solutions', program))
-    expect(refusal()).toMatch(`${file('solutions', program)}: cannot be read`)
-  })
-
-  it('refuses a folder that is not called like its challenge', () => {
-    edit('challenge.json', (content) => Object.assign(content, { id: 'another-name' }))
-    expect(refusal()).toContain(join(folder, id))
-    expect(refusal()).toContain('another-name')
+    expect(refusal()).toMatch(`${file('solutions', program)}: is missing`)
   })
 })
 

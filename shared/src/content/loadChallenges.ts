@@ -1,61 +1,60 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type ChallengeBank, createBank } from './bank.ts'
-import {
-  authoredChallengeSchema,
-  type authoredHiddenCaseSchema,
-  type Challenge,
-  challengeCasesSchema,
-} from './challenge.ts'
+import { type authoredHiddenCaseSchema, type Challenge, challengeCasesSchema } from './challenge.ts'
+import { contentFolder } from './contentFolder.ts'
 import { generateInput } from './generatedInput.ts'
+import { InvalidContent, readItemFiles, versionOf } from './itemFiles.ts'
+import { coding } from './kinds/coding.ts'
+import type { ItemFiles } from './kinds/kind.ts'
+import { type ReadItem, readItem, readJson } from './readItem.ts'
 
 /** Where the challenges of this repository lie. */
-export const challengesFolder = join(import.meta.dirname, '..', '..', 'content', 'challenges')
-
-/** Content that is not as the schema says; the message names the file and what is wrong in it. */
-export class InvalidContent extends Error {
-  override name = 'InvalidContent'
-}
+export const challengesFolder = join(contentFolder, coding.folder)
 
 /**
  * Reads every challenge below `folder`, one folder each.
- * @throws InvalidContent for the first file that is wrong
+ * @throws InvalidContent for the first challenge that is wrong
  */
 export function loadChallenges(folder: string = challengesFolder): ChallengeBank {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()
-  return createBank(names.map((name) => loadChallenge(join(folder, name), name)))
+  return createBank(
+    names.map((name) => {
+      const read = challengeOf(name, readItemFiles(join(folder, name)))
+      if (!read.ok) throw new InvalidContent(read.findings.map((each) => join(folder, name, each)).join('\n'))
+      return read.item
+    }),
+  )
 }
 
-function loadChallenge(folder: string, name: string): Challenge {
-  const authored = readJson(join(folder, 'challenge.json'), authoredChallengeSchema)
-  if (authored.id !== name)
-    throw new InvalidContent(`${folder}: the folder is not called like the challenge, ${authored.id}`)
-  const cases = readJson(join(folder, 'cases.json'), challengeCasesSchema)
-  const statement = readText(join(folder, 'statement.md')).trim()
-  const programs = Object.fromEntries(
-    [...authored.solutions, ...authored.wrongSolutions].map(({ file }) => [
-      file,
-      readText(join(folder, 'solutions', file)),
-    ]),
-  )
-  const content = { ...authored, statement, cases, programs }
-  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
+/** A challenge from the files of its folder, or everything that is wrong with them. */
+export function challengeOf(id: string, files: ItemFiles): ReadItem<Challenge> {
+  const page = readItem(coding, id, files)
+  const cases = readJson('cases.json', files, challengeCasesSchema)
+  if (!page.ok || !cases.ok)
+    return { ok: false, findings: [page, cases].flatMap((each) => (each.ok ? [] : each.findings)) }
+  const authored = page.item
+  const named = [...authored.solutions, ...authored.wrongSolutions].map(({ file }) => file)
+  const missing = named.filter((file) => !files.has(`solutions/${file}`))
+  if (missing.length > 0) return { ok: false, findings: missing.map((file) => `solutions/${file}: is missing`) }
+  const programs = Object.fromEntries(named.map((file) => [file, files.get(`solutions/${file}`) ?? '']))
   let hidden: Challenge['hiddenTestCases'] | undefined
   return {
-    ...authored,
-    version,
-    statement,
-    programs,
-    testCases: cases.visible,
-    // Large inputs take a moment to make, and most programs never ask for them.
-    get hiddenTestCases() {
-      hidden ??= cases.hidden.map(withInput)
-      return hidden
+    ok: true,
+    item: {
+      ...authored,
+      version: versionOf(files),
+      programs,
+      testCases: cases.item.visible,
+      // Large inputs take a moment to make, and most programs never ask for them.
+      get hiddenTestCases() {
+        hidden ??= cases.item.hidden.map(withInput)
+        return hidden
+      },
     },
   }
 }
@@ -64,25 +63,4 @@ function withInput(authored: z.infer<typeof authoredHiddenCaseSchema>): Challeng
   if ('stdin' in authored) return authored
   const { category, generated, expected_output } = authored
   return { category, stdin: generateInput(generated), expected_output }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new InvalidContent(`${file}: cannot be read (${error instanceof Error ? error.message : String(error)})`)
-  }
-}
-
-function readJson<T>(file: string, schema: z.ZodType<T>): T {
-  let json: unknown
-  try {
-    json = JSON.parse(readText(file))
-  } catch (error) {
-    if (error instanceof InvalidContent) throw error
-    throw new InvalidContent(`${file}: is not JSON (${error instanceof Error ? error.message : String(error)})`)
-  }
-  const parsed = schema.safeParse(json)
-  if (!parsed.success) throw new InvalidContent(`${file}: ${z.prettifyError(parsed.error)}`)
-  return parsed.data
 }

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ItemFiles } from './kinds/kind.ts'
+
+/** Content that is not as the schema says; the message names the file and what is wrong in it. */
+export class InvalidContent extends Error {
+  override name = 'InvalidContent'
+}
+
+/**
+ * Every file of an item's folder, by its path inside it, in alphabetical order.
+ * @throws InvalidContent for a folder or a file that cannot be read
+ */
+export function readItemFiles(folder: string): ItemFiles {
+  try {
+    const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+      .sort()
+    return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+  } catch (error) {
+    throw new InvalidContent(`${folder}: cannot be read (${error instanceof Error ? error.message : String(error)})`)
+  }
+}
+
+/** Twelve hexadecimal digits that change with every byte of the item and stay while nothing does. */
+export function versionOf(files: ItemFiles): string {
+  return createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('hex')
+    .slice(0, 12)
+}

@@ -1,0 +1,98 @@
+/**
+ * A page of content as it is written by hand: Markdown with a head of facts.
+ *
+ *     ---
+ *     title: Backstage doors
+ *     concepts: stacks; strings
+ *     ---
+ *     Prose, up to the first heading.
+ *
+ *     ## Clarifications
+ *
+ *     ### Can a room be empty?
+ *     - signs: empty room; nothing inside
+ *
+ *     Yes, that can happen.
+ *
+ * Facts are `name: value`; directly below a heading they are the items of a list, `- name: value`, up to the first line that is not
+ * one. A fact may stand there several times. Headings in fenced blocks are text.
+ */
+export type Section = {
+  heading: string
+  /** Where the heading stands in its file, from 1. */
+  line: number
+  facts: ReadonlyMap<string, readonly string[]>
+  /** What stands below the heading, without facts and without sub-sections. */
+  prose: string
+  sections: readonly Section[]
+}
+
+/** A page that is not built as pages are; the message begins with the line. */
+export class InvalidPage extends Error {
+  override name = 'InvalidPage'
+}
+
+type Draft = { heading: string; line: number; level: number; lines: string[]; sections: Draft[] }
+
+/** @throws InvalidPage for a head that does not end, or for a heading that skips a level */
+export function parsePage(text: string): Section {
+  const lines = text.replaceAll('\r\n', '\n').split('\n')
+  const head = headOf(lines)
+  const root: Draft = { heading: '', line: 1, level: 1, lines: [], sections: [] }
+  const open: Draft[] = [root]
+  let fence = ''
+  lines.slice(head.length).forEach((line, index) => {
+    const mark = /^(`{3,}|~{3,})/.exec(line)?.[1] ?? ''
+    if (fence === '') fence = mark
+    else if (line.trim() === fence) fence = ''
+    const heading = fence === '' ? /^(#{2,3})\s+(\S.*)$/.exec(line) : null
+    if (heading === null) {
+      open.at(-1)?.lines.push(line)
+      return
+    }
+    const [, hashes = '', title = ''] = heading
+    while ((open.at(-1)?.level ?? 0) >= hashes.length) open.pop()
+    const parent = open.at(-1)
+    const lineNumber = head.length + index + 1
+    if (parent === undefined || parent.level !== hashes.length - 1)
+      throw new InvalidPage(`line ${lineNumber}: “${title}” stands below no heading with ${hashes.length - 1} #`)
+    const draft = { heading: title.trim(), line: lineNumber, level: hashes.length, lines: [], sections: [] }
+    parent.sections.push(draft)
+    open.push(draft)
+  })
+  if (fence !== '') throw new InvalidPage('a fenced block does not end')
+  return { ...finished(root), facts: head.facts }
+}
+
+function headOf(lines: readonly string[]): { facts: Map<string, string[]>; length: number } {
+  const facts = new Map<string, string[]>()
+  if (lines[0]?.trim() !== '---') return { facts, length: 0 }
+  for (let at = 1; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (line.trim() === '---') return { facts, length: at + 1 }
+    if (line.trim() === '') continue
+    const fact = /^([a-z][a-z ]*):(?:\s+(.*))?$/.exec(line)
+    if (fact === null) throw new InvalidPage(`line ${at + 1}: a fact is written “name: value”`)
+    addFact(facts, fact[1], fact[2])
+  }
+  throw new InvalidPage('the head does not end with ---')
+}
+
+function addFact(facts: Map<string, string[]>, name = '', value = ''): void {
+  const known = facts.get(name) ?? []
+  facts.set(name, known)
+  if (value.trim() !== '') known.push(value.trim())
+}
+
+function finished({ heading, line, level, lines, sections }: Draft): Section {
+  const facts = new Map<string, string[]>()
+  let at = 0
+  for (; at < lines.length; at++) {
+    const text = lines[at] ?? ''
+    if (text.trim() === '' && facts.size === 0) continue
+    const fact = level > 1 ? /^- ([a-z][a-z ]*):(?:\s+(.*))?$/.exec(text) : null
+    if (fact === null) break
+    addFact(facts, fact[1], fact[2])
+  }
+  return { heading, line, facts, prose: lines.slice(at).join('\n').trim(), sections: sections.map(finished) }
+}

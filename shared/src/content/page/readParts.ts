@@ -1,0 +1,87 @@
+import type { Reader } from './reader.ts'
+
+/** The head that every item has; `id` is the name of its folder. */
+export const readItem = (reader: Reader) => ({
+  title: reader.fact('title'),
+  contentTier: reader.fact('tier'),
+  releaseStage: reader.fact('release'),
+})
+
+/** The head of a question; without a line of its own it suits both levels. */
+export const readQuestion = (reader: Reader) => {
+  const levels = reader.list('levels')
+  return {
+    ...readItem(reader),
+    difficulty: reader.fact('difficulty'),
+    durationInMinutes: reader.number('minutes'),
+    stages: reader.list('stages'),
+    roleTypes: reader.list('roles'),
+    levels: levels.length > 0 ? levels : ['JUNIOR', 'SENIOR'],
+    concepts: reader.list('concepts'),
+  }
+}
+
+/** Code stands between backticks, so that nothing of it is taken for Markdown. */
+const bare = (text: string): string => text.replace(/^`(.*)`$/, '$1')
+
+/** What an interviewer works from, by `conversationFields`. */
+export const readConversation = (reader: Reader) => ({
+  opening: reader.text('Opening'),
+  hints: reader.items('Hints'),
+  clarifications: reader.entries('Clarifications', (each) => ({
+    about: each.heading,
+    signs: each.list('signs'),
+    answer: each.prose(),
+  })),
+  commonMistakes: reader.entries('Common mistakes', (each) => ({
+    mistake: each.heading,
+    signsInWords: each.list('in words'),
+    signsInCode: each.facts('in code').map(bare),
+    nudge: each.prose(),
+  })),
+  followUps: reader.entries('Follow-ups', (each) => ({
+    question: each.heading,
+    signs: each.list('signs'),
+    goodAnswer: each.prose(),
+  })),
+  keyPhrases: reader.items('Key phrases').map(readKeyPhrase),
+  editorial: reader.text('Editorial'),
+})
+
+/** `sliding window (4)`: the phrase, and the rung from which it may be said. */
+function readKeyPhrase(item: string): unknown {
+  const [, phrase, rung] = /^(.*\S)\s*\((\d)\)$/.exec(item) ?? []
+  return { phrase: phrase ?? item, fromRung: rung === undefined ? undefined : Number(rung) }
+}
+
+export const readKeyPoints = (reader: Reader, heading = 'Key points') =>
+  reader.entries(heading, (each) => ({ point: each.heading, signs: each.list('signs') }))
+
+export const readApproaches = (reader: Reader) =>
+  reader.entries('Approaches', (each) => ({
+    name: each.heading,
+    quality: each.fact('quality'),
+    time: each.fact('time'),
+    space: each.fact('space'),
+    signs: each.list('signs'),
+    response: each.prose(),
+  }))
+
+export const readEdgeCases = (reader: Reader) =>
+  reader.entries('Edge cases', (each) => ({ question: each.heading, signs: each.list('signs'), idea: each.prose() }))
+
+export const readComplexity = (reader: Reader) =>
+  reader.section('Complexity', (each) => ({
+    time: each.fact('time'),
+    space: each.fact('space'),
+    timeSpellings: each.list('time is said'),
+    spaceSpellings: each.list('space is said'),
+  }))
+
+/** An example: a block `input`, a block `output`, and prose that explains it. */
+export const readExamples = (reader: Reader) =>
+  reader.entries('Examples', (each) => ({
+    input: each.block('input'),
+    output: each.block('output'),
+    explanation: each.proseBeside('input', 'output'),
+  }))

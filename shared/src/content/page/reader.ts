@@ -1,0 +1,118 @@
+import { blocksOf, withoutBlocks } from './blocks.ts'
+import type { Section } from './page.ts'
+
+/**
+ * Reads a section and remembers what was read, so that whatever is left can be told: a heading with a slip of the pen is not lost
+ * in silence. What is missing comes out as undefined or empty; the schema of the kind says what is needed.
+ */
+export type Reader = {
+  heading: string
+  /** The prose right below the heading. */
+  prose(): string | undefined
+  /** The prose without these fenced blocks, which are read by `block`. */
+  proseBeside(...infos: string[]): string | undefined
+  /** The text of the first fenced block with this info. */
+  block(info: string): string | undefined
+  fact(name: string): string | undefined
+  /** Every value of a fact that may stand there several times. */
+  facts(name: string): string[]
+  /** The parts of a fact, between semicolons. */
+  list(name: string): string[]
+  /** The number that a fact begins with, whatever unit follows. */
+  number(name: string): number | undefined
+  /** `yes` or `no`. */
+  flag(name: string): boolean | undefined
+  /** The prose of a section below. */
+  text(heading: string): string | undefined
+  /** The items of the list that a section below consists of, numbered or not. */
+  items(heading: string): string[]
+  /** A section below, or undefined. */
+  section<T>(heading: string, read: (reader: Reader) => T): T | undefined
+  /** Each section below a section below. */
+  entries<T>(heading: string, read: (reader: Reader) => T): T[]
+  /** Each section below that nobody has asked for by its name. */
+  others<T>(read: (reader: Reader) => T): T[]
+  /** What nobody has read, one sentence each. */
+  leftovers(): string[]
+}
+
+export function readerOf(section: Section): Reader {
+  const below: Reader[] = []
+  const readFacts = new Set<string>()
+  const readSections = new Set<Section>()
+  let proseIsRead = false
+
+  const facts = (name: string): string[] => {
+    readFacts.add(name)
+    return [...(section.facts.get(name) ?? [])]
+  }
+  const reader = (found: Section): Reader => {
+    readSections.add(found)
+    const made = readerOf(found)
+    below.push(made)
+    return made
+  }
+  const find = (heading: string): Reader | undefined => {
+    const found = section.sections.find((each) => each.heading.toLowerCase() === heading.toLowerCase())
+    return found && reader(found)
+  }
+  const proseBeside = (...infos: string[]): string | undefined => {
+    proseIsRead = true
+    return withoutBlocks(section.prose, infos) || undefined
+  }
+  return {
+    heading: section.heading,
+    prose: () => proseBeside(),
+    proseBeside,
+    block(info) {
+      return blocksOf(section.prose).find((block) => block.info === info)?.text
+    },
+    fact: (name) => facts(name)[0],
+    facts,
+    list: (name) =>
+      facts(name)
+        .flatMap((value) => value.split(';'))
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    number(name) {
+      const [value] = facts(name)
+      return value === undefined ? undefined : Number.parseFloat(value.replaceAll(',', ''))
+    },
+    flag(name) {
+      const [value] = facts(name)
+      return value === 'yes' ? true : value === 'no' ? false : undefined
+    },
+    text: (heading) => find(heading)?.prose(),
+    items: (heading) => itemsOf(find(heading)?.prose() ?? ''),
+    section(heading, read) {
+      const found = find(heading)
+      return found && read(found)
+    },
+    entries: (heading, read) => find(heading)?.others(read) ?? [],
+    others: (read) => section.sections.filter((each) => !readSections.has(each)).map((each) => read(reader(each))),
+    leftovers: () => [
+      ...[...section.facts.keys()]
+        .filter((name) => !readFacts.has(name))
+        .map((name) => `${where(section)}: nothing is known of “${name}”`),
+      ...section.sections
+        .filter((each) => !readSections.has(each))
+        .map((each) => `${where(each)}: no heading here is called so`),
+      ...(section.prose === '' || proseIsRead ? [] : [`${where(section)}: nobody reads what stands here`]),
+      ...below.flatMap((each) => each.leftovers()),
+    ],
+  }
+}
+
+const where = ({ heading, line }: Section): string => (heading === '' ? 'the head' : `line ${line}, “${heading}”`)
+
+/** The items of a list; a line that begins with white space goes on with the item above it. */
+export function itemsOf(prose: string): string[] {
+  const items: string[] = []
+  for (const line of prose.split('\n')) {
+    const item = /^(?:[-*]|\d+\.)\s+(.*)$/.exec(line)?.[1]
+    if (item !== undefined) items.push(item.trim())
+    else if (line.trim() !== '' && items.length > 0) items.push(`${items.pop()} ${line.trim()}`)
+    else if (line.trim() !== '') items.push(line.trim())
+  }
+  return items
+}

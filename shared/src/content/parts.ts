@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { durationsInMinutes } from '../constants.ts'
+import { conceptSchema } from '../vocabulary/concept.ts'
+import { contentDomainSchema } from '../vocabulary/contentDomain.ts'
+import { contentTierSchema } from '../vocabulary/contentTier.ts'
+import { difficultySchema } from '../vocabulary/difficulty.ts'
+import { experienceLevelSchema } from '../vocabulary/experienceLevel.ts'
+import { hintRungSchema } from '../vocabulary/hintRung.ts'
+import { interviewStageSchema } from '../vocabulary/interviewStage.ts'
+import { releaseStageSchema } from '../vocabulary/releaseStage.ts'
+import { roleTypeSchema } from '../vocabulary/roleType.ts'
+
+/** Text that is there. */
+export const prose = z.string().trim().min(1)
+
+/** What an interviewer says in one turn: short, and with one question at most. */
+export const spoken = prose
+  .refine((text) => text.split(/\s+/).length <= 45, 'An interviewer says at most 45 words in a turn.')
+  .refine((text) => (text.match(/\?/g) ?? []).length <= 1, 'An interviewer asks at most one question in a turn.')
+
+/** Words by which something is recognised in free text: lower case, each a phrase of which every word must occur. */
+export const signs = z.array(prose.lowercase()).min(1)
+
+/** The name of an item, and of its folder. */
+export const itemIdSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case')
+
+export const fileName = z.string().regex(/^[A-Za-z0-9_-]+\.[a-z]+$/, 'a plain file name')
+
+function isRegularExpression(source: string): boolean {
+  try {
+    return new RegExp(source, 'm').source !== ''
+  } catch {
+    return false
+  }
+}
+
+/** A regular expression over a candidate's code. */
+export const codeSign = prose.refine(isRegularExpression, 'is not a regular expression')
+
+/** Time and space in big-O notation, and the ways in which people say it. */
+export const complexitySchema = z.object({
+  time: prose,
+  space: prose,
+  timeSpellings: signs,
+  spaceSpellings: signs,
+})
+
+/** Something that a candidate may ask, and the answer; `about` says in a few words what it is about. */
+export const clarificationSchema = z.object({ about: prose.optional(), signs, answer: spoken })
+
+/** An approach an interviewer recognises, and what they say to it without naming the trick. */
+export const approachSchema = z.object({
+  name: prose,
+  signs,
+  quality: z.enum(['optimal', 'acceptable', 'brute_force', 'wrong']),
+  time: prose,
+  space: prose,
+  response: spoken,
+})
+
+/** A point that a good answer makes, and how to recognise it. */
+export const keyPointSchema = z.object({ point: prose, signs })
+
+/** What goes wrong often, how one notices it in words and in code, and what an interviewer says to it. */
+export const commonMistakeSchema = z.object({
+  mistake: prose,
+  signsInWords: z.array(prose.lowercase()),
+  signsInCode: z.array(codeSign),
+  nudge: spoken,
+})
+
+/** A question about an edge, with the idea of its answer. */
+export const edgeCaseSchema = z.object({ question: spoken, signs, idea: prose })
+
+export const followUpSchema = z.object({ question: spoken, signs, goodAnswer: prose })
+
+/** The five rungs of the hint ladder, as an interviewer says them. */
+export const hintLadderSchema = z
+  .tuple([spoken, spoken, spoken, spoken, spoken])
+  .describe('reflect, restate the constraint, a small example, the family of technique, the outline')
+
+/** Words that give the trick away, and the first rung of the ladder at which they may be said. */
+export const keyPhraseSchema = z.object({ phrase: prose.lowercase(), fromRung: hintRungSchema })
+
+/** Who may use an item, and how far it is released (spec §3). */
+export const releaseFields = { contentTier: contentTierSchema, releaseStage: releaseStageSchema }
+
+/** What every item says of itself. */
+export const itemFields = { id: itemIdSchema, title: prose.max(80), ...releaseFields }
+
+/** The head of every item that is put as a question in an interview, whatever its type (spec §3, challenge types). */
+export const questionFields = {
+  ...itemFields,
+  title: prose.max(60),
+  difficulty: difficultySchema,
+  durationInMinutes: z.literal(durationsInMinutes),
+  stages: z.array(interviewStageSchema).min(1),
+  roleTypes: z.array(roleTypeSchema).min(1),
+  levels: z.array(experienceLevelSchema).min(1),
+  concepts: z.array(conceptSchema).min(1),
+}
+
+/**
+ * What an interviewer works from, whatever the type: how the question is put, the hint ladder, answers to what is asked back, what a
+ * good answer has, what goes wrong often and how to notice it, and what comes after. `editorial` is the whole answer, explained; it
+ * is shown only after the end.
+ */
+export const conversationFields = {
+  opening: spoken,
+  hints: hintLadderSchema,
+  clarifications: z.array(clarificationSchema).min(3),
+  commonMistakes: z.array(commonMistakeSchema).min(2),
+  followUps: z.array(followUpSchema).min(3),
+  keyPhrases: z.array(keyPhraseSchema).min(2),
+  editorial: prose.min(200, 'An editorial explains; this is too short for it.'),
+}
+
+/** The fields of study that lessons, articles and the like belong to. */
+export const domainField = { domain: contentDomainSchema }

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { ItemFiles, Kind } from './kinds/kind.ts'
+import { InvalidPage, parsePage, type Section } from './page/page.ts'
+import { readerOf } from './page/reader.ts'
+
+/** An item, or everything that is wrong with its page; one sentence each. */
+export type ReadItem<Item> = { ok: true; item: Item } | { ok: false; findings: string[] }
+
+/** Reads the page of an item and checks it by the schema of its kind. */
+export function readItem<Item extends { id: string }>(kind: Kind<Item>, id: string, files: ItemFiles): ReadItem<Item> {
+  const text = files.get(kind.page)
+  if (text === undefined) return { ok: false, findings: [`${kind.page}: is missing`] }
+  let page: Section
+  try {
+    page = parsePage(text)
+  } catch (error) {
+    if (error instanceof InvalidPage) return { ok: false, findings: [`${kind.page}: ${error.message}`] }
+    throw error
+  }
+  const reader = readerOf(page)
+  const parsed = kind.schema.safeParse(kind.read(reader, files, id))
+  const leftovers = reader.leftovers().map((text) => `${kind.page}: ${text}`)
+  if (parsed.success && leftovers.length === 0) return { ok: true, item: parsed.data }
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${kind.page}: ${inWords(issue)}`)
+  return { ok: false, findings: [...problems, ...leftovers] }
+}
+
+/** `clarifications.2.answer is missing`, for people who never saw the schema; they count from one. */
+function inWords({ path, message, code, ...issue }: z.core.$ZodIssue): string {
+  const place = path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('.')
+  const missing =
+    code === 'invalid_type' && !('input' in issue && issue.input !== undefined) && /undefined$/.test(message)
+  return `${place} ${missing ? 'is missing' : `— ${message}`}`
+}
+
+/** The value that a schema makes of a file's JSON, or the sentences that say why it makes none. */
+export function readJson<T>(path: string, files: ItemFiles, schema: z.ZodType<T>): ReadItem<T> {
+  const text = files.get(path)
+  if (text === undefined) return { ok: false, findings: [`${path}: is missing`] }
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    return { ok: false, findings: [`${path}: is not JSON (${error instanceof Error ? error.message : String(error)})`] }
+  }
+  const parsed = schema.safeParse(json)
+  return parsed.success
+    ? { ok: true, item: parsed.data }
+    : { ok: false, findings: [`${path}: ${z.prettifyError(parsed.error)}`] }
+}
