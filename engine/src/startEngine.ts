@@ -13,6 +13,10 @@ import { catalogueOf, runMaterialOf } from './features/challenges/catalogue.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
 import { clientMessageRoutes } from './features/clientMessages/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
+import { createAccept } from './features/invites/accept.ts'
+import { openGuests } from './features/invites/guests.ts'
+import { openInvites } from './features/invites/invites.ts'
+import { inviteRoutes } from './features/invites/routes.ts'
 import { languageRoutes } from './features/languages/routes.ts'
 import { locationRoutes } from './features/location/routes.ts'
 import { openProfiles } from './features/profile/profiles.ts'
@@ -35,7 +39,9 @@ import { startPresence } from './realtime/presence.ts'
 import { createSessionHandler } from './session/handle.ts'
 import { startHeartbeat } from './session/heartbeat.ts'
 import { jobResultRoutes } from './session/jobResults.ts'
+import { openMemberIndex } from './session/memberIndex.ts'
 import { createOutbox } from './session/outbox.ts'
+import { openParticipantViews } from './session/participantViews.ts'
 import { openSessionLog } from './session/sessionLog.ts'
 import { startSweeps } from './session/sweeps.ts'
 import { openStore } from './store/open.ts'
@@ -138,9 +144,14 @@ export async function startEngine(
     },
   })
   const metrics = engineMetrics(registry, () => gateway?.socketCount() ?? 0)
-  const visitorFrom = async (cookie: string | undefined) => {
+  const guests = openGuests(store, { behindTls: config.behindTls, now })
+  const accountFrom = async (cookie: string | undefined) => {
     const user = await accounts.authenticate(cookie)
     return user === null ? null : { userId: user.id, name: user.firstName || user.userName }
+  }
+  const visitorFrom = async (cookie: string | undefined) => {
+    const [account, invited] = await Promise.all([accountFrom(cookie), guests.in(cookie)])
+    return account === null && invited.length === 0 ? null : { account, guests: invited }
   }
   accounts.register(app)
   locationRoutes(app)
@@ -161,15 +172,36 @@ export async function startEngine(
     if (visitor === null) throw new ProblemError('UNAUTHORIZED')
     return visitor
   }
-  walletRoutes(app, { ledger, allowanceOf, now, visitorOf })
+  const accountOf = async (request: FastifyRequest) => {
+    const account = await accountFrom(request.headers.cookie)
+    if (account === null) throw new ProblemError('UNAUTHORIZED')
+    return account
+  }
+  walletRoutes(app, { ledger, allowanceOf, now, visitorOf: accountOf })
   const profiles = openProfiles(store)
-  profileRoutes(app, { profiles, visitorOf })
+  profileRoutes(app, { profiles, visitorOf: accountOf })
+  const extraTimeOf = async (userId: number) => (await profiles.of(userId)).extraTimePercent
+  const members = openMemberIndex(store, log)
+  const viewFor = openParticipantViews(log)
   sessionRoutes(app, {
     handler,
     log,
     now,
     visitorOf,
-    extraTimeOf: async (userId) => (await profiles.of(userId)).extraTimePercent,
+    accountOf,
+    members,
+    viewFor,
+    extraTimeOf,
+  })
+  const invites = openInvites(store, now)
+  inviteRoutes(app, {
+    invites,
+    handler,
+    accept: createAccept({ invites, guests, handler, members, now, extraTimeOf }),
+    now,
+    visitorFrom,
+    visitorOf,
+    publicUrl: config.PUBLIC_URL,
   })
   const upgrades = watchUpgrades(app.server)
   liveFeed = await installLiveFeed(app, {
@@ -205,6 +237,7 @@ export async function startEngine(
     isOriginAllowed,
     authenticate: visitorFrom,
     draftsOf: draftReader(redis, logger),
+    viewFor,
     busListening: bus.listening,
     publishPresence: bus.publishPresence,
   })

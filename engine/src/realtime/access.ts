@@ -1,11 +1,51 @@
-import { type Participant, type ParticipantRole, participantIdOf, type Session } from '@greenroom/shared'
+import { memberOf, type Participant, participantIdOf, type Session } from '@greenroom/shared'
+import type { FastifyRequest } from 'fastify'
+import { ProblemError } from '../platform/problems.ts'
+import type { SessionHandler } from '../session/handle.ts'
 
-/** Who is at the other end of a socket or a request. */
-export type Visitor = { userId: number; name: string }
+/** Somebody who is signed in. */
+export type Account = { userId: number; name: string }
+/** Somebody without an account who was invited to this one session; `id` is that of the participant, `guest:…`. */
+export type Guest = { id: string; sessionId: string; name: string }
+/** Who is at the other end of a socket or a request: an account, a guest of some sessions, or both. */
+export type Visitor = { account: Account | null; guests: readonly Guest[] }
+
+/** What tells visitors apart where it is counted how often they ask. */
+export const visitorKey = ({ account, guests }: Visitor): string =>
+  account === null ? (guests[0]?.id ?? 'nobody') : participantIdOf(account.userId)
+
+/** All ids by which this person may be in sessions. */
+export const participantIdsOf = ({ account, guests }: Visitor): string[] => [
+  ...(account === null ? [] : [participantIdOf(account.userId)]),
+  ...guests.map(({ id }) => id),
+]
 
 /** What this person is in the session, or undefined where it is none of their business. */
-export function participantIn(state: Pick<Session, 'candidate'>, visitor: Visitor): Participant | undefined {
-  const id = participantIdOf(visitor.userId)
-  const role: ParticipantRole = 'candidate'
-  return state.candidate.id === id ? { id, role, name: visitor.name } : undefined
+export function participantIn(
+  state: Pick<Session, 'sessionId' | 'members'>,
+  { account, guests }: Visitor,
+): Participant | undefined {
+  const known = account === null ? undefined : memberOf(state, participantIdOf(account.userId))
+  if (known !== undefined && account !== null) return { ...known, name: account.name }
+  return guests
+    .filter(({ sessionId }) => sessionId === state.sessionId)
+    .flatMap(({ id }) => memberOf(state, id) ?? [])[0]
 }
+
+/** A session and what the one who asks is in it. */
+export type Seat = { state: Session; participant: Participant }
+
+/** The session for those who are in it. @throws the 404 problem for everybody else, as if there were none */
+export function seatIn(state: Session | undefined, visitor: Visitor): Seat {
+  const participant = state && participantIn(state, visitor)
+  if (state === undefined || participant === undefined) throw new ProblemError('SESSION_NOT_FOUND')
+  return { state, participant }
+}
+
+/** Finds the session of a request for those who are in it, with the news of other engines. */
+export const seats =
+  (handler: Pick<SessionHandler, 'reload'>, visitorOf: (request: FastifyRequest) => Promise<Visitor>) =>
+  async (request: FastifyRequest, sessionId: string): Promise<Seat> => {
+    const visitor = await visitorOf(request)
+    return seatIn(await handler.reload(sessionId), visitor)
+  }

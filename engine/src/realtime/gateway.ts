@@ -20,7 +20,8 @@ import {
   viewOf,
 } from '@greenroom/shared'
 import { Server } from 'socket.io'
-import { participantIn, type Visitor } from './access.ts'
+import type { ViewFor } from '../session/participantViews.ts'
+import { participantIn, type Visitor, visitorKey } from './access.ts'
 import type { PresenceNews } from './roomPresence.ts'
 import { mayHear, openRooms, type RoomSocket, type RoomsOptions, type SocketData } from './rooms.ts'
 import { createTokenBuckets } from './tokenBuckets.ts'
@@ -43,6 +44,8 @@ export type GatewayOptions = RoomsOptions & {
   authenticate: (cookie: string | undefined) => Promise<Visitor | null>
   isOriginAllowed: (origin: string | undefined, host: string | undefined) => boolean
   draftsOf: (sessionId: string, messageId: string) => Promise<Delta[]>
+  /** The state as a participant may see it. */
+  viewFor: ViewFor
 }
 
 /** The sockets of this engine: what comes in becomes commands, and what was committed goes out to whom it is for. */
@@ -153,7 +156,7 @@ export function startGateway(options: GatewayOptions): Gateway {
     if (!parsed.success) return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(parsed.error)) }
     const { sessionId, lastSeq, protocol } = parsed.data
     if (protocol !== protocolVersion) return { ok: false, error: commandError('PROTOCOL_OUTDATED') }
-    const wait = joins.take(String(socket.data.visitor.userId))
+    const wait = joins.take(visitorKey(socket.data.visitor))
     if (wait > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: wait } }
     const known = await handler.load(sessionId)
     const participant = known === undefined ? undefined : participantIn(known, socket.data.visitor)
@@ -183,7 +186,8 @@ export function startGateway(options: GatewayOptions): Gateway {
     const drafts = await Promise.all(heard.map((replyId) => options.draftsOf(sessionId, replyId)))
     const news = { ok: true as const, serverNow: now(), drafts: drafts.flat() }
     if (lastSeq === undefined || lastSeq > state.seq || state.seq - lastSeq > longestReplay) {
-      return { ...news, seq: state.seq, snapshot: state }
+      const snapshot = await options.viewFor(state, participant)
+      return { ...news, seq: snapshot.seq, snapshot }
     }
     const commits = await log.commitsAfter(sessionId, lastSeq, longestReplay)
     return {
@@ -199,7 +203,7 @@ export function startGateway(options: GatewayOptions): Gateway {
     const { sessionId, commandId, type } = envelope.data
     const joined = socket.data.joined.get(sessionId)
     if (joined === undefined) {
-      const pause = commands.take(`${socket.data.visitor.userId}/unjoined`)
+      const pause = commands.take(`${visitorKey(socket.data.visitor)}/unjoined`)
       if (pause > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: pause } }
       const state = await handler.load(sessionId)
       const theirs = state !== undefined && participantIn(state, socket.data.visitor) !== undefined
@@ -207,7 +211,7 @@ export function startGateway(options: GatewayOptions): Gateway {
     }
     const parsed = participantCommandSchema.safeParse(message)
     if (!parsed.success) return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(parsed.error)) }
-    const wait = commands.take(`${socket.data.visitor.userId}/${type}`)
+    const wait = commands.take(`${visitorKey(socket.data.visitor)}/${type}`)
     if (wait > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: wait } }
     const { id, role, name } = joined.participant
     return handler.handle({
@@ -220,7 +224,7 @@ export function startGateway(options: GatewayOptions): Gateway {
 
   function typing(socket: RoomSocket, message: unknown): void {
     const parsed = presenceUpdateSchema.safeParse(message)
-    if (!parsed.success || commands.take(`${socket.data.visitor.userId}/presence`) > 0) return
+    if (!parsed.success || commands.take(`${visitorKey(socket.data.visitor)}/presence`) > 0) return
     const joined = socket.data.joined.get(parsed.data.sessionId)
     if (joined === undefined || parsed.data.typing === undefined) return
     presence.typed(parsed.data.sessionId, joined.participant.id)

@@ -14,7 +14,7 @@ import { ProblemError } from '../platform/problems.ts'
 import type { OriginRule } from '../platform/security.ts'
 import type { SessionHandler } from '../session/handle.ts'
 import type { SessionLog } from '../session/sessionLog.ts'
-import { participantIn, type Visitor } from './access.ts'
+import { seatIn, type Visitor } from './access.ts'
 import { lookForMissedNews } from './missedNews.ts'
 
 /** A reader that has not taken in this much is let go; it can come back with `after`. */
@@ -109,9 +109,7 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
   async function readerOf(request: FastifyRequest): Promise<{ sessionId: string; participantId: string }> {
     const visitor = await visitorOf(request)
     const { id } = sessionParamsSchema.parse(request.params)
-    const state = await handler.load(id)
-    const participant = state && participantIn(state, visitor)
-    if (participant === undefined) throw new ProblemError('SESSION_NOT_FOUND')
+    const { participant } = seatIn(await handler.load(id), visitor)
     return { sessionId: id, participantId: participant.id }
   }
 

@@ -4,6 +4,7 @@ import {
   decisionSchema,
   interviewPhaseSchema,
   interviewSettingsSchema,
+  isScorecardOpen,
   programmingLanguageSchema,
   questionsOf,
   type Session,
@@ -28,7 +29,7 @@ const sessionHeadSchema = z.object({
   dueAt: z.number().nullable(),
   /** Since when the workers owe something here, ms since 1970, or null. */
   owedSince: z.number().nullable().default(null),
-  /** Whether somebody is in the room of an interview in progress. */
+  /** Whether somebody is in the room, where that matters. */
   occupied: z.boolean(),
   settings: interviewSettingsSchema,
   programmingLanguage: programmingLanguageSchema,
@@ -95,7 +96,7 @@ export function openSessionLog(store: Store): SessionLog {
 }
 
 /** Every commit after `seq`, page by page. */
-export async function wholeLog(log: SessionLog, sessionId: string, seq = 0): Promise<Commit[]> {
+export async function wholeLog(log: Pick<SessionLog, 'commitsAfter'>, sessionId: string, seq = 0): Promise<Commit[]> {
   const all: Commit[] = []
   for (let after = seq; ; ) {
     const page = await log.commitsAfter(sessionId, after, pageSize)
@@ -105,6 +106,10 @@ export async function wholeLog(log: SessionLog, sessionId: string, seq = 0): Pro
     after = last.seq
   }
 }
+
+/** Whether it matters who is there: during an interview, and before it where several people wait for each other. */
+const isWatched = ({ phase, members }: Session): boolean =>
+  phase === 'IN_PROGRESS' || (phase === 'NOT_STARTED' && members.length > 1)
 
 /** The head that belongs to a state. */
 export function headOf(state: Session): SessionHead {
@@ -118,7 +123,7 @@ export function headOf(state: Session): SessionHead {
     endedAt: state.phase === 'ENDED' ? state.endedAt : null,
     dueAt: nextDeadlineAt(state),
     owedSince: owedSince(state),
-    occupied: state.phase === 'IN_PROGRESS' && state.participants.some(({ present }) => present),
+    occupied: isWatched(state) && state.participants.some(({ present }) => present),
     settings: state.settings,
     programmingLanguage: state.programmingLanguage,
     title: questions.map(({ challenge }) => challenge.title).join(', '),
@@ -127,6 +132,8 @@ export function headOf(state: Session): SessionHead {
         ? questions.filter(({ outcome }) => outcome === 'done').map(({ challenge }) => challenge.challenge_id)
         : [],
     decision:
-      state.phase === 'ENDED' && state.scorecard.status === 'completed' ? state.scorecard.scorecard.decision : null,
+      state.phase === 'ENDED' && state.scorecard.status === 'completed' && isScorecardOpen(state)
+        ? state.scorecard.scorecard.decision
+        : null,
   }
 }

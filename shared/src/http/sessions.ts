@@ -10,11 +10,11 @@ import { programmingLanguageSchema } from '../vocabulary/languages.ts'
 import { participantRoleSchema, sessionModeSchema } from '../vocabulary/sessionMode.ts'
 
 /**
- * The calls about sessions. Each needs a sign-in (401 UNAUTHORIZED), and a session is there for those who are in it only:
- * for everybody else 404 SESSION_NOT_FOUND.
+ * The calls about sessions. Each needs a sign-in, or the cookie of a guest (401 UNAUTHORIZED), and a session is there for those
+ * who are in it only: for everybody else 404 SESSION_NOT_FOUND.
  */
 export const sessionPaths = {
-  /** `POST` opens a session, `GET` lists one's own. */
+  /** `POST` opens a session, for accounts only; `GET` lists those that one is in. */
   sessions: '/api/sessions',
   /** `GET`: a session as it stands. */
   session: '/api/sessions/:id',
@@ -35,18 +35,26 @@ export const sessionParamsSchema = z.object({ id: z.string() })
 
 /**
  * The body of `POST /api/sessions`; every field has a default. 201 with an `openedSessionSchema`, also when no challenge
- * matches: the room then says so, and refuses to start. 400 MODE_UNAVAILABLE for human mode, 429 with `retry-after` after
- * ten in a minute.
+ * matches: the room then says so, and refuses to start. 429 with `retry-after` after too many.
  */
-export const newSessionSchema = z.object({
-  mode: sessionModeSchema.default('ai'),
-  contentDomain: contentDomainSchema.default('tech_interview_prep'),
-  assessmentType: assessmentTypeSchema.nullish(),
-  programmingLanguage: z.unknown().optional().describe('Unknown languages fall back to python (spec §5).'),
-  challengeId: z.string().max(128).nullish(),
-  exam: z.boolean().default(false).describe('No hints, no coach, no power-ups. Some assessments always are exams.'),
-  settings: requestedSettingsSchema.nullish(),
-})
+export const newSessionSchema = z
+  .object({
+    mode: sessionModeSchema.default('ai'),
+    role: z
+      .enum(['candidate', 'interviewer'])
+      .default('candidate')
+      .describe('What the opener is; `interviewer` in human mode only. The others come by invites.'),
+    contentDomain: contentDomainSchema.default('tech_interview_prep'),
+    assessmentType: assessmentTypeSchema.nullish(),
+    programmingLanguage: z.unknown().optional().describe('Unknown languages fall back to python (spec §5).'),
+    challengeId: z.string().max(128).nullish(),
+    exam: z.boolean().default(false).describe('No hints, no coach, no power-ups. Some assessments always are exams.'),
+    settings: requestedSettingsSchema.nullish(),
+  })
+  .refine(({ mode, role }) => mode === 'human' || role === 'candidate', {
+    error: 'In a session with an AI interviewer the one who opens it is the candidate.',
+    path: ['role'],
+  })
 /** The body before defaults are filled in: what a caller sends. */
 export type NewSession = z.input<typeof newSessionSchema>
 
@@ -58,9 +66,11 @@ export const sessionListQuerySchema = z.object({
   after: z.string().optional(),
 })
 
-/** One's own session in a list. `title` holds the titles of its questions; it is empty where none was found. */
+/** A session in the list of somebody who is in it. `title` holds the titles of its questions; it is empty where none was found. */
 export const sessionSummarySchema = z.object({
   sessionId: z.string(),
+  /** What one is in it. */
+  role: participantRoleSchema,
   phase: interviewPhaseSchema,
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import {
-  type CommandError,
   type ExtraTimePercent,
   longestReplay,
   newSessionSchema,
@@ -12,7 +11,7 @@ import {
   readLanguage,
   readSettings,
   refusals,
-  type Session,
+  type SessionSummary,
   sentCommandSchema,
   sessionListQuerySchema,
   sessionListSchema,
@@ -28,9 +27,13 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
-import { participantIn, type Visitor } from '../../realtime/access.ts'
+import { refusalOf } from '../../platform/refusal.ts'
+import { throttle } from '../../platform/throttle.ts'
+import { type Account, participantIdsOf, seats, type Visitor } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
+import type { MemberIndex, MySession } from '../../session/memberIndex.ts'
+import type { ViewFor } from '../../session/participantViews.ts'
 import type { SessionLog } from '../../session/sessionLog.ts'
 
 /** A script may well open one session for every combination of settings; more than that is a mistake. */
@@ -41,8 +44,12 @@ export type SessionRoutesOptions = {
   handler: SessionHandler
   log: SessionLog
   now: () => number
-  /** Who asks; throws the 401 problem where nobody is signed in. */
+  /** Who asks, with an account or as a guest; throws the 401 problem where it is neither. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
+  /** Who is signed in; throws the 401 problem where nobody is. */
+  accountOf: (request: FastifyRequest) => Promise<Account>
+  members: MemberIndex
+  viewFor: ViewFor
   /** The accommodation of an account, copied into the sessions it opens. */
   extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
 }
@@ -57,41 +64,33 @@ export async function finishedChallenges(log: SessionLog, participantId: string)
   return [...new Set(heads.flatMap(({ finishedChallengeIds }) => finishedChallengeIds))]
 }
 
-/** How a refusal is told over HTTP: an outage is 503, what the session does not allow 409 with the code of the refusal. */
-function refusalOf(error: CommandError): Error {
-  if (error.code === 'UNAVAILABLE')
-    return new ProblemError('UNAVAILABLE', error.message, { headers: { 'retry-after': '1' } })
-  return new ProblemError('COMMAND_REFUSED', error.message, { refusal: error })
+/** A session in the list of somebody who is in it. */
+function summaryOf({ head, role }: MySession): SessionSummary {
+  const { id, phase, createdAt, endedAt, settings, programmingLanguage, title, decision } = head
+  return {
+    sessionId: id,
+    role,
+    phase,
+    createdAt: new Date(createdAt).toISOString(),
+    endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
+    settings,
+    programmingLanguage,
+    title,
+    decision,
+  }
 }
 
 /** Sessions over HTTP: opening one, looking at it, its log, its scorecard, and the commands of the socket for scripts. */
-export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf, extraTimeOf }: SessionRoutesOptions): void {
+export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void {
+  const { handler, log, now, visitorOf, accountOf, members, viewFor, extraTimeOf } = options
   const creations = createTokenBuckets(creationBucket, now)
   const commands = createTokenBuckets(commandBucket, now)
-
-  function throttle(waitMs: number): void {
-    if (waitMs === 0) return
-    throw new ProblemError('TOO_MANY_REQUESTS', undefined, {
-      headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
-    })
-  }
 
   /** Before anything of the request is read, so that who is not signed in learns nothing else. */
   const onRequest = async (request: FastifyRequest): Promise<void> => {
     await visitorOf(request)
   }
-
-  /** The session for those who are in it; for everybody else there is none. */
-  async function sessionFor(
-    request: FastifyRequest,
-    id: string,
-  ): Promise<{ state: Session; participant: Participant }> {
-    const visitor = await visitorOf(request)
-    const state = await handler.reload(id)
-    const participant = state && participantIn(state, visitor)
-    if (state === undefined || participant === undefined) throw new ProblemError('SESSION_NOT_FOUND')
-    return { state, participant }
-  }
+  const sessionFor = seats(handler, visitorOf)
 
   app.post(
     sessionPaths.sessions,
@@ -106,31 +105,38 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf, extr
       },
     },
     async (request, reply) => {
-      const visitor = await visitorOf(request)
-      const { mode, contentDomain, assessmentType, programmingLanguage, challengeId, exam, settings } = request.body
-      if (mode === 'human') throw new ProblemError('MODE_UNAVAILABLE')
-      throttle(creations.take(String(visitor.userId)))
+      const account = await accountOf(request)
+      const { mode, role, contentDomain, assessmentType, programmingLanguage, challengeId, exam, settings } =
+        request.body
+      throttle(creations.take(String(account.userId)))
       const sessionId = randomBytes(12).toString('base64url')
-      const candidate: Participant = { id: participantIdOf(visitor.userId), role: 'candidate', name: visitor.name }
+      const host: Participant = { id: participantIdOf(account.userId), role, name: account.name }
+      const isCandidate = role === 'candidate'
       const outcome = await handler.handle({
         sessionId,
         // Not to be met by the ids that the candidate will choose.
         commandId: `create.${sessionId}`,
-        actor: { kind: 'participant', ...candidate },
+        actor: { kind: 'participant', ...host },
         command: {
           type: 'CreateSession',
+          mode,
           contentDomain,
           assessmentType: assessmentType ?? null,
           settings: readSettings(settings ?? {}),
           programmingLanguage: readLanguage(programmingLanguage),
-          candidate,
+          candidate: isCandidate ? host : null,
+          ...(isCandidate ? {} : { host }),
           challengeId: challengeId ?? null,
-          completedChallengeIds: await finishedChallenges(log, candidate.id),
+          completedChallengeIds: isCandidate ? await finishedChallenges(log, host.id) : [],
           exam,
-          extraTimePercent: await extraTimeOf(visitor.userId),
+          extraTimePercent: isCandidate ? await extraTimeOf(account.userId) : 0,
         },
       })
       if (!outcome.ok) throw refusalOf(outcome.error)
+      if (!isCandidate) {
+        const state = await handler.load(sessionId)
+        await members.enter({ sessionId, participantId: host.id, role, createdAt: state?.createdAt ?? now() })
+      }
       return reply.code(201).send({ sessionId })
     },
   )
@@ -147,27 +153,10 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf, extr
       },
     },
     async (request) => {
-      const visitor = await visitorOf(request)
       const { limit, after } = request.query
-      const heads = await log.heads.find({
-        where: { candidateId: participantIdOf(visitor.userId) },
-        sort: [['createdAt', 'desc']],
-        limit: limit + 1,
-        ...(after === undefined ? {} : { after }),
-      })
-      const sessions = heads
-        .slice(0, limit)
-        .map(({ id, phase, createdAt, endedAt, settings, programmingLanguage, title, decision }) => ({
-          sessionId: id,
-          phase,
-          createdAt: new Date(createdAt).toISOString(),
-          endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
-          settings,
-          programmingLanguage,
-          title,
-          decision,
-        }))
-      return { sessions, next: heads.length > limit ? (sessions.at(-1)?.sessionId ?? null) : null }
+      const mine = await members.sessionsOf(participantIdsOf(await visitorOf(request)), { limit: limit + 1, after })
+      const sessions = mine.slice(0, limit).map(summaryOf)
+      return { sessions, next: mine.length > limit ? (sessions.at(-1)?.sessionId ?? null) : null }
     },
   )
 
@@ -184,7 +173,7 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf, extr
     },
     async (request) => {
       const { state, participant } = await sessionFor(request, request.params.id)
-      return { role: participant.role, serverNow: now(), session: state }
+      return { role: participant.role, serverNow: now(), session: await viewFor(state, participant) }
     },
   )
 
@@ -224,7 +213,8 @@ export function sessionRoutes(app: HttpApp, { handler, log, now, visitorOf, extr
       },
     },
     async (request, reply) => {
-      const { state } = await sessionFor(request, request.params.id)
+      const { state: whole, participant } = await sessionFor(request, request.params.id)
+      const state = await viewFor(whole, participant)
       if (state.phase !== 'ENDED' || state.scorecard.status === 'none') throw new ProblemError('NO_SCORECARD')
       switch (state.scorecard.status) {
         case 'pending':

@@ -110,7 +110,11 @@ describe('opening a session', () => {
   })
 
   it('refuses what it does not offer, and names every value that is none', async () => {
-    expectProblem(await create(ada, { mode: 'human' }), 400, 'MODE_UNAVAILABLE')
+    const asInterviewer = await create(ada, { mode: 'ai', role: 'interviewer' })
+    expect(expectProblem(asInterviewer, 400, 'INVALID_REQUEST')).toEqual(['role'])
+    expect(expectProblem(await create(ada, { mode: 'human', role: 'observer' }), 400, 'INVALID_REQUEST')).toEqual([
+      'role',
+    ])
     const wrong = { mode: 'robot', contentDomain: 'cooking', assessmentType: 'easy', challengeId: 7, settings: 'hard' }
     const paths = expectProblem(await create(ada, wrong), 400, 'INVALID_REQUEST')
     expect(paths.sort()).toEqual(['assessmentType', 'challengeId', 'contentDomain', 'mode', 'settings'])

@@ -1,0 +1,113 @@
+import { commandError, type ExtraTimePercent, memberOf, type Participant, participantIdOf } from '@greenroom/shared'
+import { ProblemError } from '../../platform/problems.ts'
+import { refusalOf } from '../../platform/refusal.ts'
+import type { Visitor } from '../../realtime/access.ts'
+import type { SessionHandler } from '../../session/handle.ts'
+import type { MemberIndex } from '../../session/memberIndex.ts'
+import { type Guests, type NewGuest, newGuest } from './guests.ts'
+import type { InviteRecord, Invites } from './invites.ts'
+
+export type AcceptOptions = {
+  invites: Invites
+  guests: Guests
+  handler: SessionHandler
+  members: MemberIndex
+  now: () => number
+  /** The accommodation of an account. */
+  extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
+}
+
+/** What somebody brings who accepts an invite: its token, and who they are. */
+export type Acceptance = {
+  token: string
+  visitor: Visitor | null
+  name?: string | undefined
+  attemptId?: string | undefined
+}
+
+/** Who got in, and the cookie of a guest who is new. */
+export type Accepted = { sessionId: string; participant: Participant; cookie: string | null }
+
+/**
+ * Lets somebody into a session by an invite. The claim in the store lets one of several through; should an engine end
+ * between claim and log, the invite can be claimed again, and the log, which takes each invite once, has the last word.
+ */
+export function createAccept({ invites, guests, handler, members, now, extraTimeOf }: AcceptOptions) {
+  return async ({ token, visitor, name, attemptId }: Acceptance): Promise<Accepted> => {
+    const invite = await invites.byToken(token)
+    const state = invite && (await handler.reload(invite.sessionId))
+    if (invite === undefined || state === undefined) throw new ProblemError('INVITE_UNKNOWN')
+    const { sessionId, role } = invite
+    const seat = (participantId: string) => ({ sessionId, participantId, role, createdAt: state.createdAt })
+
+    const known = idsFor(sessionId, visitor).flatMap((id) => memberOf(state, id) ?? [])[0]
+    if (known !== undefined) {
+      // The same click again, or a second invite for the same seat: they are where they wanted to be.
+      if (known.role !== role) throw refusalOf(commandError('ALREADY_A_MEMBER'))
+      await members.enter(seat(known.id))
+      return { sessionId, participant: known, cookie: null }
+    }
+
+    const account = visitor?.account ?? null
+    const guest = account === null ? guestFor(invite, { token, name, attemptId }) : null
+    const participant: Participant =
+      account === null
+        ? { id: guest?.id ?? '', role, name: guest?.name ?? '' }
+        : { id: participantIdOf(account.userId), role, name: account.name }
+    if (memberOf(state, participant.id) === undefined) {
+      await claim(invite, participant)
+      await addToSession(invite, participant, account?.userId ?? null)
+    }
+    const cookie = guest === null ? null : await guests.add(guest)
+    await members.enter(seat(participant.id))
+    return { sessionId, participant, cookie }
+  }
+
+  async function claim(invite: InviteRecord, participant: Participant): Promise<void> {
+    if (await invites.claim(invite, participant)) return
+    const latest = await invites.byId(invite.sessionId, invite.id)
+    if (latest === undefined) throw new ProblemError('INVITE_UNKNOWN')
+    if (latest.status === 'revoked') throw new ProblemError('INVITE_REVOKED')
+    if (latest.expiresAt <= now()) throw new ProblemError('INVITE_EXPIRED')
+    if (latest.acceptedBy === participant.id || (await invites.claimAbandoned(latest, participant))) return
+    throw new ProblemError('INVITE_USED')
+  }
+
+  async function addToSession(invite: InviteRecord, participant: Participant, userId: number | null): Promise<void> {
+    const { id, sessionId } = invite
+    const accommodated = participant.role === 'candidate' && userId !== null
+    const outcome = await handler.handle({
+      sessionId,
+      commandId: `invite.${id}`,
+      actor: { kind: 'system' },
+      command: {
+        type: 'AddMember',
+        participant,
+        ...(accommodated ? { extraTimePercent: await extraTimeOf(userId) } : {}),
+      },
+    })
+    if (!outcome.ok) {
+      // After an outage nobody knows whether it was stored: the claim stays, for the same one or, later, for somebody else.
+      if (outcome.error.code !== 'UNAVAILABLE') await invites.release(invite, participant)
+      throw refusalOf(outcome.error)
+    }
+    const state = await handler.reload(sessionId)
+    if (state === undefined || memberOf(state, participant.id) === undefined) throw new ProblemError('INVITE_USED')
+  }
+}
+
+/** The ids that a visitor may already have in this session. */
+const idsFor = (sessionId: string, visitor: Visitor | null): string[] => [
+  ...(visitor?.account ? [participantIdOf(visitor.account.userId)] : []),
+  ...(visitor?.guests ?? []).filter((guest) => guest.sessionId === sessionId).map(({ id }) => id),
+]
+
+/** @throws the 400 problem where nobody says what the guest is called */
+function guestFor(
+  { sessionId }: InviteRecord,
+  { token, name, attemptId }: Pick<Acceptance, 'token' | 'name' | 'attemptId'>,
+): NewGuest {
+  if (name !== undefined) return newGuest({ sessionId, name, attempt: attemptId && `${token} ${attemptId}` })
+  const missing = { path: 'name', message: 'says what you are called in the room', in: 'body' }
+  throw new ProblemError('INVALID_REQUEST', undefined, { errors: [missing] })
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { type ParticipantRole, participantRoleSchema } from '@greenroom/shared'
+import { z } from 'zod'
+import type { Store } from '../../store/port.ts'
+import { hashOf, newToken } from './guests.ts'
+
+const inviteLifetimeMs = 7 * 24 * 60 * 60_000
+/** A claim this old whose owner is not in the session was cut short, by the end of an engine for example. */
+const claimLastsMs = 30_000
+/** Nobody needs more at once. */
+export const mostOpenInvites = 20
+const mostListed = 200
+
+const recordSchema = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  role: participantRoleSchema,
+  /** The token itself is in the link only. */
+  tokenHash: z.string(),
+  createdBy: z.string(),
+  createdAt: z.number(),
+  expiresAt: z.number(),
+  /** An accepted invite that ran out was accepted. */
+  status: z.enum(['open', 'accepted', 'revoked']),
+  acceptedBy: z.string().nullable(),
+  acceptedName: z.string().nullable(),
+  acceptedAt: z.number().nullable(),
+})
+export type InviteRecord = z.infer<typeof recordSchema>
+/** Who claims an invite. */
+export type Claimant = { id: string; name: string }
+
+/** Invites, each for one session, one role and one person. */
+export type Invites = {
+  /** A new one with its token, or why there is none. */
+  create(invite: {
+    sessionId: string
+    role: ParticipantRole
+    createdBy: string
+  }): Promise<{ invite: InviteRecord; token: string } | 'TOO_MANY'>
+  /** Of a session, latest first. */
+  of(sessionId: string): Promise<InviteRecord[]>
+  byId(sessionId: string, inviteId: string): Promise<InviteRecord | undefined>
+  byToken(token: string): Promise<InviteRecord | undefined>
+  /** Whether nobody can accept it any more, and nobody has. */
+  revoke(invite: InviteRecord): Promise<boolean>
+  /** Makes it theirs; of several who try at once one succeeds. */
+  claim(invite: InviteRecord, claimant: Claimant): Promise<boolean>
+  /** Makes the claim of somebody who never got in theirs, where it is old enough. */
+  claimAbandoned(invite: InviteRecord, claimant: Claimant): Promise<boolean>
+  /** Gives a claim back that came to nothing. */
+  release(invite: InviteRecord, claimant: Claimant): Promise<void>
+}
+
+export function openInvites(store: Store, now: () => number): Invites {
+  const records = store.collection<InviteRecord>({
+    name: 'invites',
+    unique: [['tokenHash']],
+    indexes: [['sessionId', 'createdAt'], ['status', 'expiresAt'], ['acceptedBy'], ['acceptedAt']],
+    parse: (stored) => recordSchema.parse(stored),
+  })
+  const openIn = (sessionId: string) => ({ sessionId, status: 'open', expiresAt: { gt: now() } }) as const
+  const claimOf = ({ id, name }: Claimant) => ({
+    status: 'accepted' as const,
+    acceptedBy: id,
+    acceptedName: name,
+    acceptedAt: now(),
+  })
+  return {
+    async create({ sessionId, role, createdBy }) {
+      if ((await records.count(openIn(sessionId))) >= mostOpenInvites) return 'TOO_MANY'
+      const token = newToken()
+      const createdAt = now()
+      const invite: InviteRecord = {
+        id: randomUUID(),
+        sessionId,
+        role,
+        tokenHash: hashOf(token),
+        createdBy,
+        createdAt,
+        expiresAt: createdAt + inviteLifetimeMs,
+        status: 'open',
+        acceptedBy: null,
+        acceptedName: null,
+        acceptedAt: null,
+      }
+      await records.insert(invite)
+      return { invite, token }
+    },
+    of: (sessionId) => records.find({ where: { sessionId }, sort: [['createdAt', 'desc']], limit: mostListed }),
+    async byId(sessionId, inviteId) {
+      const invite = await records.get(inviteId)
+      return invite?.sessionId === sessionId ? invite : undefined
+    },
+    async byToken(token) {
+      const [invite] = await records.find({ where: { tokenHash: hashOf(token) }, limit: 1 })
+      return invite
+    },
+    revoke: ({ id }) => records.update(id, { status: 'revoked' }, { status: { in: ['open', 'revoked'] } }),
+    claim: ({ id }, claimant) => records.update(id, claimOf(claimant), { status: 'open', expiresAt: { gt: now() } }),
+    claimAbandoned: ({ id, acceptedBy }, claimant) =>
+      records.update(id, claimOf(claimant), {
+        status: 'accepted',
+        acceptedBy,
+        acceptedAt: { lt: now() - claimLastsMs },
+        expiresAt: { gt: now() },
+      }),
+    async release({ id }, claimant) {
+      const freed = { status: 'open', acceptedBy: null, acceptedName: null, acceptedAt: null } as const
+      await records.update(id, freed, { status: 'accepted', acceptedBy: claimant.id })
+    },
+  }
+}
+
+/** How an invite stands, as those who invited see it. */
+export const statusOf = (invite: InviteRecord, at: number): InviteRecord['status'] | 'expired' =>
+  invite.status === 'open' && invite.expiresAt <= at ? 'expired' : invite.status

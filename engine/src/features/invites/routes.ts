@@ -1,0 +1,167 @@
+import {
+  acceptInviteSchema,
+  commandError,
+  createdInviteSchema,
+  holderOf,
+  type Invite,
+  inviteListSchema,
+  inviteParamsSchema,
+  invitePaths,
+  joinedSessionSchema,
+  newInviteSchema,
+  type Session,
+  sessionParamsSchema,
+} from '@greenroom/shared'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import { limit } from '../../platform/rateLimit.ts'
+import { refusalOf } from '../../platform/refusal.ts'
+import { throttle } from '../../platform/throttle.ts'
+import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
+import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
+import type { SessionHandler } from '../../session/handle.ts'
+import type { createAccept } from './accept.ts'
+import { type InviteRecord, type Invites, statusOf } from './invites.ts'
+
+const creationBucket = { burst: 30, perSecond: 0.5 }
+/** Tokens cannot be guessed; who tries anyway is not to keep the database busy. Per address, where a whole office may sit. */
+const acceptLimit = limit(60, 60)
+
+export type InviteRoutesOptions = {
+  invites: Invites
+  handler: SessionHandler
+  accept: ReturnType<typeof createAccept>
+  now: () => number
+  /** Who asks, with an account or as a guest; null for nobody. */
+  visitorFrom: (cookie: string | undefined) => Promise<Visitor | null>
+  /** The same; throws the 401 problem for nobody. */
+  visitorOf: (request: FastifyRequest) => Promise<Visitor>
+  /** The address at which people know the product, where that is not what the request says. */
+  publicUrl?: string | undefined
+}
+
+/** Where an invited person goes: the room of a human mock, or that of an interview with an AI (spec §2). */
+const roomOf = ({ mode }: Pick<Session, 'mode'>): string =>
+  mode === 'human' ? '/mockinterview/human' : '/app/aiInterview'
+
+/** Inviting people to a session, and accepting. The token is in the link's fragment, which no server and no referrer sees. */
+export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
+  const { invites, handler, accept, now, visitorFrom, visitorOf } = options
+  const creations = createTokenBuckets(creationBucket, now)
+  const sessionFor = seats(handler, visitorOf)
+  const tags = ['sessions']
+
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    await visitorOf(request)
+  }
+
+  /** The session for who may invite to it: its host and its candidate. */
+  async function sessionOfHost(request: FastifyRequest, id: string): Promise<Seat> {
+    const seat = await sessionFor(request, id)
+    const { state, participant } = seat
+    if (participant.id !== state.host.id && participant.role !== 'candidate') throw new ProblemError('FORBIDDEN')
+    return seat
+  }
+
+  const toldOf = (invite: InviteRecord): Invite => ({
+    inviteId: invite.id,
+    role: invite.role,
+    status: statusOf(invite, now()),
+    createdAt: new Date(invite.createdAt).toISOString(),
+    expiresAt: new Date(invite.expiresAt).toISOString(),
+    acceptedBy: invite.acceptedName,
+  })
+
+  app.post(
+    invitePaths.invites,
+    {
+      onRequest,
+      schema: {
+        summary: 'Invite somebody to a session, in one role',
+        description:
+          'For the host and the candidate; 403 FORBIDDEN for others who are in it. The link works once, for a week. 409 ROLE_TAKEN where somebody has the seat, NOT_IN_PROGRESS after the end, TOO_MANY_INVITES while too many are open.',
+        tags,
+        params: sessionParamsSchema,
+        body: newInviteSchema,
+        response: { 201: createdInviteSchema },
+      },
+    },
+    async (request, reply) => {
+      const { state, participant } = await sessionOfHost(request, request.params.id)
+      throttle(creations.take(participant.id))
+      const { role } = request.body
+      if (state.phase === 'ENDED') throw refusalOf(commandError('NOT_IN_PROGRESS'))
+      if (role !== 'observer' && holderOf(state, role) !== undefined) throw refusalOf(commandError('ROLE_TAKEN'))
+      const { sessionId } = state
+      const created = await invites.create({ sessionId, role, createdBy: participant.id })
+      if (created === 'TOO_MANY') throw new ProblemError('TOO_MANY_INVITES')
+      const link = new URL(roomOf(state), options.publicUrl ?? `${request.protocol}://${request.host}`)
+      link.searchParams.set('session', sessionId)
+      link.hash = `token=${created.token}`
+      reply.header('cache-control', 'no-store')
+      return reply.code(201).send({ ...toldOf(created.invite), link: link.href })
+    },
+  )
+
+  app.get(
+    invitePaths.invites,
+    {
+      onRequest,
+      schema: {
+        summary: 'The invites of a session, without their links',
+        tags,
+        params: sessionParamsSchema,
+        response: { 200: inviteListSchema },
+      },
+    },
+    async (request, reply) => {
+      const { state } = await sessionOfHost(request, request.params.id)
+      const all = await invites.of(state.sessionId)
+      return reply.header('cache-control', 'no-store').send({ invites: all.map(toldOf) })
+    },
+  )
+
+  app.delete(
+    invitePaths.invite,
+    {
+      onRequest,
+      schema: {
+        summary: 'Take back an invite that nobody has accepted',
+        tags,
+        params: inviteParamsSchema,
+        response: { 204: z.null().describe('Nobody can accept it any more.') },
+      },
+    },
+    async (request, reply) => {
+      const { state } = await sessionOfHost(request, request.params.id)
+      const invite = await invites.byId(state.sessionId, request.params.inviteId)
+      if (invite === undefined) throw new ProblemError('INVITE_UNKNOWN')
+      if (!(await invites.revoke(invite))) throw new ProblemError('INVITE_USED')
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    invitePaths.accept,
+    {
+      config: { rateLimit: acceptLimit },
+      schema: {
+        summary: 'Accept an invite, with one’s account or as a guest',
+        description:
+          'Who is not signed in says a name and gets the cookie of a guest, for this session only. 404 INVITE_UNKNOWN, 409 INVITE_USED, 410 INVITE_EXPIRED or INVITE_REVOKED; 409 ROLE_TAKEN, ALREADY_A_MEMBER or NOT_IN_PROGRESS.',
+        tags,
+        body: acceptInviteSchema,
+        response: { 200: joinedSessionSchema },
+      },
+    },
+    async (request, reply) => {
+      const visitor = await visitorFrom(request.headers.cookie)
+      const { sessionId, participant, cookie } = await accept({ ...request.body, visitor })
+      if (cookie !== null) reply.header('set-cookie', cookie)
+      reply.header('cache-control', 'no-store')
+      return { sessionId, role: participant.role, guest: participant.id.startsWith('guest:') }
+    },
+  )
+}

@@ -1,0 +1,27 @@
+import { type Commit, foldCommit, type Participant, type Session, viewOf } from '@greenroom/shared'
+import { LRUCache } from 'lru-cache'
+import { type SessionLog, wholeLog } from './sessionLog.ts'
+
+const rememberedViews = 2_000
+
+/**
+ * The state as this participant may see it: the fold of that participant's view of the log, at `state` or a little later.
+ * `state` is the whole one, as the engine knows it.
+ */
+export type ViewFor = (state: Session, participant: Pick<Participant, 'id'>) => Promise<Session>
+
+/** Remembers the views that were asked for, and folds only what came since. */
+export function openParticipantViews(log: Pick<SessionLog, 'commitsAfter'>): ViewFor {
+  const views = new LRUCache<string, Session>({ max: rememberedViews })
+  return async (state, { id }) => {
+    const { sessionId } = state
+    const key = `${sessionId} ${id}`
+    const known = views.get(key) ?? null
+    const news: Commit[] = await wholeLog(log, sessionId, known?.seq ?? 0)
+    const view = news.map((commit) => viewOf(commit, id)).reduce<Session | null>(foldCommit, known)
+    if (view === null) throw new Error(`${sessionId} vanished`)
+    // Whoever folded more of it in the meantime knows better.
+    if ((views.get(key)?.seq ?? 0) < view.seq) views.set(key, view)
+    return view
+  }
+}
