@@ -1,4 +1,4 @@
-import { type Commit, type Ended, replay, type Session, type StoredEvent } from '@greenroom/shared'
+import { type Commit, type Ended, isPending, replay, type Session, type StoredEvent } from '@greenroom/shared'
 import type { Funding, Proposal } from '../session/funding.ts'
 import { type CommandOrder, stateAt } from '../session/handle.ts'
 import type { Logger } from '../session/logger.ts'
@@ -110,5 +110,10 @@ export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOp
 const ends = ({ type }: StoredEvent): boolean =>
   type === 'InterviewEnded' || type === 'ScorecardCompleted' || type === 'ScorecardFailed'
 
-/** Whether nothing more will be used: what comes after a scorecard that failed is on us. */
-const isJudged = (state: Session): state is Ended => state.phase === 'ENDED' && state.scorecard.status !== 'pending'
+/** Whether nothing more will be used: a person's scorecard costs nothing, and what comes after one that failed is on us. */
+function isJudged(state: Session): state is Ended {
+  if (state.phase !== 'ENDED') return false
+  const { scorecard, questions } = state
+  if (scorecard.status !== 'pending') return true
+  return scorecard.from === 'human' && !questions.some(({ runs }) => runs.some(isPending))
+}

@@ -53,7 +53,12 @@ export function startPresence({ redis, log, handler, logger, now }: PresenceOpti
 
   async function findGone(): Promise<void> {
     if (now() - renewableSince < leaseMs) return
-    const where = { phase: 'IN_PROGRESS', occupied: true } as const
+    await findGoneIn('IN_PROGRESS')
+    await findGoneIn('NOT_STARTED')
+  }
+
+  async function findGoneIn(phase: 'IN_PROGRESS' | 'NOT_STARTED'): Promise<void> {
+    const where = { phase, occupied: true }
     for (let after: string | undefined; ; ) {
       const occupied = await log.heads.find({ where, limit: pageSize, ...(after === undefined ? {} : { after }) })
       await markGone(occupied.map(({ id }) => id))

@@ -31,18 +31,19 @@ const pricedCall = (call: ChatCall): Priced => (isCoachCall(call) ? 'coachCall' 
 /** An exchange a minute is what people do; the coach is asked, and code is run, about every ten and every five minutes. */
 const minutesPer = { chatCall: 1, coachCall: 10, codeRun: 5 } as const
 
-type Planned = Pick<Session, 'settings' | 'assessmentType'>
+type Planned = Pick<Session, 'settings' | 'assessmentType'> & Partial<Pick<Session, 'control'>>
 
 /** Kept aside until the end, so that every interview can be judged: the scorecard, and two runs of all tests for each question. */
 export const closingCost = ({ settings }: Pick<Planned, 'settings'>): number =>
   tokenPrices.scorecard + 2 * questionCountFor(settings) * tokenPrices.codeRun
 
-/** What finishing an interview with these settings and scoring it is expected to cost, in tokens (decisions.md §7). */
+/** What finishing an interview with these settings and scoring it is expected to cost, in tokens (decisions.md §7); a person costs none. */
 export function expectedCost(planned: Planned): number {
   const { timeLimitInMinutes } = planned.settings
   const times = (what: keyof typeof minutesPer) => Math.ceil(timeLimitInMinutes / minutesPer[what]) * tokenPrices[what]
   const runs = codeRuns(planned) ? times('codeRun') : 0
-  return times('chatCall') + times('coachCall') + runs + closingCost(planned)
+  const replies = planned.control === 'human' ? 0 : times('chatCall')
+  return replies + times('coachCall') + runs + closingCost(planned)
 }
 
 /** What a job of the workers will cost, in tokens. */
@@ -84,7 +85,9 @@ export function usageAfter(usage: Usage, event: SessionEvent): Usage {
     case 'TestRunRejected':
       return dropped(usage, event.runId)
     case 'ScorecardCompleted':
-      return { ...usage, spent: usage.spent + tokenPrices.scorecard }
+      return event.scorecard.source === 'human' ? usage : { ...usage, spent: usage.spent + tokenPrices.scorecard }
+    case 'ControlChanged':
+      return event.control === 'human' ? { ...usage, owed: withoutReplies(usage.owed) } : usage
     default:
       return usage
   }
@@ -94,6 +97,10 @@ export function usageAfter(usage: Usage, event: SessionEvent): Usage {
 export function spentBy(log: readonly Pick<Commit | CommitView, 'events'>[]): number {
   return log.flatMap(({ events }) => events).reduce(usageAfter, noUsage).spent
 }
+
+/** A person took over: what the AI was going to say is no longer awaited. */
+const withoutReplies = (owed: Usage['owed']): Usage['owed'] =>
+  Object.fromEntries(Object.entries(owed).filter(([, priced]) => priced !== 'chatCall'))
 
 function delivered(usage: Usage, id: string): Usage {
   const priced = usage.owed[id]

@@ -13,7 +13,8 @@ import { intentSchema } from '../vocabulary/intent.ts'
 import { interviewStepSchema } from '../vocabulary/interviewStep.ts'
 import { programmingLanguageSchema } from '../vocabulary/languages.ts'
 import { powerUpSchema } from '../vocabulary/powerUp.ts'
-import { sessionModeSchema } from '../vocabulary/sessionMode.ts'
+import { controlSchema, sessionModeSchema } from '../vocabulary/sessionMode.ts'
+import { candidateFeedbackSchema } from './feedback.ts'
 import { participantSchema } from './participant.ts'
 import { sessionScorecardSchema } from './scorecard.ts'
 import { testRunPurposeSchema, testRunResultsSchema } from './testRun.ts'
@@ -195,10 +196,23 @@ const powerUpRefunded = z.object({
 
 export const timeAnnouncements = ['half_time', 'five_minutes', 'one_minute'] as const
 export type TimeAnnouncement = (typeof timeAnnouncements)[number]
+/** What is left on the clock, in ms, when the last of them are due; half-time depends on the interview. */
+export const lastMinutesMs = { five_minutes: 5 * 60_000, one_minute: 60_000 } as const
 /** The message with this id was said because nobody had spoken or typed for a while; nothing is asked by it. */
 const silenceNudged = z.object({ type: z.literal('SilenceNudged'), messageId: z.string() })
 /** A reply that is overdue was asked for once more. */
 const replyAskedAgain = z.object({ type: z.literal('ReplyAskedAgain'), replyId: z.string() })
+
+/** From now on a person interviews, or the AI. A reply that the AI owed when a person took over is no longer awaited. */
+const controlChanged = z.object({ type: z.literal('ControlChanged'), control: controlSchema })
+
+/** For whom wrote it alone. */
+const privateNoteWritten = z.object({
+  type: z.literal('PrivateNoteWritten'),
+  noteId: z.string(),
+  authorId: z.string(),
+  text: z.string(),
+})
 
 const timeAnnounced = z.object({
   type: z.literal('TimeAnnounced'),
@@ -215,13 +229,22 @@ const settingsChanged = z.object({
   code_stub: z.string().optional(),
 })
 
-export const endReasons = ['completed', 'time_up', 'ended_by_candidate', 'abandoned'] as const
+export const endReasons = ['completed', 'time_up', 'ended_by_candidate', 'ended_by_interviewer', 'abandoned'] as const
 export type EndReason = (typeof endReasons)[number]
-const interviewEnded = z.object({ type: z.literal('InterviewEnded'), reason: z.enum(endReasons), scored: z.boolean() })
+const interviewEnded = z.object({
+  type: z.literal('InterviewEnded'),
+  reason: z.enum(endReasons),
+  scored: z.boolean(),
+  /** Who makes the scorecard; the workers where it is missing. */
+  scoredBy: controlSchema.optional(),
+})
 
 const scorecardRequested = z.object({ type: z.literal('ScorecardRequested') })
 const scorecardCompleted = z.object({ type: z.literal('ScorecardCompleted'), scorecard: sessionScorecardSchema })
 const scorecardFailed = z.object({ type: z.literal('ScorecardFailed'), message: z.string() })
+
+/** What the candidate says about a person who interviewed them. Neither side sees the other's before both are there. */
+const feedbackGiven = z.object({ type: z.literal('FeedbackGiven'), ...candidateFeedbackSchema.shape })
 
 export const sessionEventSchema = z.discriminatedUnion('type', [
   sessionCreated,
@@ -251,6 +274,8 @@ export const sessionEventSchema = z.discriminatedUnion('type', [
   powerUpEnded,
   powerUpRefunded,
   timeAnnounced,
+  controlChanged,
+  privateNoteWritten,
   silenceNudged,
   replyAskedAgain,
   settingsChanged,
@@ -258,6 +283,7 @@ export const sessionEventSchema = z.discriminatedUnion('type', [
   scorecardRequested,
   scorecardCompleted,
   scorecardFailed,
+  feedbackGiven,
 ])
 export type SessionEvent = z.infer<typeof sessionEventSchema>
 export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>

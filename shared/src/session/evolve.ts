@@ -2,7 +2,9 @@ import { capsOfAsk } from './asks.ts'
 import { extended, started, stopped } from './clock.ts'
 import { coachAsked, coachFailed, isCoachReply } from './coach.ts'
 import { type Commit, type CommitView, eventOf } from './commit.ts'
-import type { EventOf, SessionEvent } from './events.ts'
+import { type EventOf, lastMinutesMs, type SessionEvent, type TimeAnnouncement } from './events.ts'
+import { withInterviewerAway } from './interviewerAway.ts'
+import { memberOf } from './members.ts'
 import { begun, CorruptLog, created, ended, inPhase, type Moment, presented } from './phases.ts'
 import { type PowerUpEvent, prolonged, usesAfter } from './powerUpUses.ts'
 import { silenceAfter } from './silence.ts'
@@ -28,9 +30,10 @@ export function evolve(state: Session | null, event: SessionEvent, moment: Momen
   }
   if (state === null) throw new CorruptLog(`${moment.sessionId} begins with ${event.type}`)
   const after = next({ ...state, seq: moment.seq, at: moment.at }, event, moment)
-  if (after.phase !== 'IN_PROGRESS') return after
-  const silence = silenceAfter(after.silence, event, moment.at)
-  return silence === after.silence ? after : { ...after, silence }
+  const attended = withInterviewerAway(after, moment.at)
+  if (attended.phase !== 'IN_PROGRESS') return attended
+  const silence = silenceAfter(attended.silence, event, moment.at)
+  return silence === attended.silence ? attended : { ...attended, silence }
 }
 
 /** The state after a commit. A commit without events only moves `seq` on. */
@@ -67,16 +70,16 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       const others = state.participants.filter(({ id }) => id !== event.participant.id)
       return { ...state, participants: [...others, { ...event.participant, present: true }] }
     }
-    case 'ParticipantLeft':
-      return active(
-        {
-          ...state,
-          participants: state.participants.map((each) =>
-            each.id === event.participantId ? { ...each, present: false } : each,
-          ),
-        },
-        moment,
-      )
+    case 'ParticipantLeft': {
+      const left = {
+        ...state,
+        participants: state.participants.map((each) =>
+          each.id === event.participantId ? { ...each, present: false } : each,
+        ),
+      }
+      // Who only watches keeps no interview alive, coming or going.
+      return memberOf(state, event.participantId)?.role === 'observer' ? left : active(left, moment)
+    }
     case 'ChallengePresented':
       return presented(state, event, moment)
     case 'ChallengeUnavailable':
@@ -84,7 +87,7 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
     case 'InterviewStarted':
       return begun(inPhase(state, 'NOT_STARTED'), moment)
     case 'MessageSent':
-      return event.sender === 'candidate' ? active(messageSent(state, event), moment) : messageSent(state, event)
+      return isByAPerson(state, event) ? active(messageSent(state, event), moment) : messageSent(state, event)
     case 'ReplyRequested': {
       if (isCoachReply(event.replyId)) return coachAsked(inPhase(state, 'IN_PROGRESS'), event, moment.at)
       const { replyId, call, action, inReplyTo } = event
@@ -143,7 +146,7 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       return updateQuestion(inPhase(state, 'IN_PROGRESS'), { outcome: 'skipped' })
     case 'ClockStarted': {
       const progress = inPhase(state, 'IN_PROGRESS')
-      return { ...progress, clock: started(progress.clock, moment.at) }
+      return { ...progress, clock: started(progress.clock, moment.at), clockStartedAt: moment.at }
     }
     case 'ClockPaused': {
       const progress = inPhase(state, 'IN_PROGRESS')
@@ -171,6 +174,7 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       return {
         ...progress,
         clock: { ...clock, rate: event.rate ?? clock.rate },
+        ...(event.reason === 'extension' ? extendedBy(progress, event.grantedMs, clock.remainingMs) : {}),
         powerUps: prolonged(progress.powerUps, lostMs),
       }
     }
@@ -187,6 +191,12 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
         lastAnnouncement: { announcement, message, at: moment.at },
       }
     }
+    case 'ControlChanged':
+      return controlChanged(state, event)
+    case 'PrivateNoteWritten': {
+      const { noteId: id, authorId, text } = event
+      return { ...state, notes: [...state.notes, { id, authorId, text, at: moment.at }] }
+    }
     case 'SilenceNudged':
       return inPhase(state, 'IN_PROGRESS')
     case 'ReplyAskedAgain': {
@@ -201,17 +211,24 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
     case 'InterviewEnded':
       return ended(inPhase(state, 'IN_PROGRESS'), event, moment)
     case 'ScorecardRequested':
-      return { ...inPhase(state, 'ENDED'), scorecard: { status: 'pending', since: moment.at } }
+      return { ...inPhase(state, 'ENDED'), scorecard: { status: 'pending', since: moment.at, from: 'ai' } }
     case 'ScorecardCompleted':
       return { ...inPhase(state, 'ENDED'), scorecard: { status: 'completed', scorecard: event.scorecard } }
     case 'ScorecardFailed':
       return { ...inPhase(state, 'ENDED'), scorecard: { status: 'failed', message: event.message } }
+    case 'FeedbackGiven': {
+      const { rating, text } = event
+      return { ...inPhase(state, 'ENDED'), feedback: { rating, text } }
+    }
     default: {
       const unknown: never = event
       throw new CorruptLog(`${moment.sessionId} has an event that nobody knows: ${JSON.stringify(unknown)}`)
     }
   }
 }
+
+const isByAPerson = ({ control }: Session, { sender }: EventOf<'MessageSent'>): boolean =>
+  sender === 'candidate' || (sender === 'interviewer' && control === 'human')
 
 function messageSent(state: Session, { type: _type, ...message }: EventOf<'MessageSent'>): Session {
   const messages = [...state.messages, message]
@@ -229,6 +246,20 @@ function messageSent(state: Session, { type: _type, ...message }: EventOf<'Messa
     awaitingReply: answers ? null : state.awaitingReply,
     awaitingCoach: coached ? null : state.awaitingCoach,
   }
+}
+
+/** Whatever the AI still owed is no longer awaited when a person takes over. */
+function controlChanged(state: Session, { control }: EventOf<'ControlChanged'>): Session {
+  if (state.phase === 'NOT_STARTED') return { ...state, control }
+  const progress = inPhase(state, 'IN_PROGRESS')
+  return control === 'ai' ? { ...progress, control } : { ...progress, control, awaitingReply: null, failedReply: null }
+}
+
+/** After more time there are last minutes again, and they will be announced. */
+function extendedBy({ extendedMs, announced }: InProgress, grantedMs: number, remainingMs: number) {
+  const isPast = (announcement: TimeAnnouncement): boolean =>
+    announcement === 'half_time' || remainingMs <= lastMinutesMs[announcement]
+  return { extendedMs: extendedMs + grantedMs, announced: announced.filter(isPast) }
 }
 
 /** Help that was given by a button caps the scorecard; help by a power-up is kept with the power-up. */

@@ -37,6 +37,9 @@ export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }
     exam: event.exam ?? false,
     extraTimePercent: event.extraTimePercent ?? 0,
     participants: [],
+    control: event.mode,
+    interviewerAwaySince: null,
+    notes: [],
     messages: [],
     savedAt: null,
     question: null,
@@ -55,6 +58,8 @@ export function begun(
     phase: 'IN_PROGRESS',
     startedAt: at,
     clock: clockOf(allottedMs(common) / 60_000),
+    clockStartedAt: null,
+    extendedMs: 0,
     paused: null,
     disconnectedMs: 0,
     step: 'introduction',
@@ -95,6 +100,8 @@ export function presented(state: Session, event: EventOf<'ChallengePresented'>, 
   const progress = inPhase(state, 'IN_PROGRESS')
   return {
     ...progress,
+    // A person may put more questions than were planned.
+    questionCount: Math.max(progress.questionCount, event.question),
     question,
     pastQuestions: [...progress.pastQuestions, closed(progress.question)],
     awaitingCoach: null,
@@ -107,6 +114,7 @@ export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at 
   const {
     phase: _phase,
     clock,
+    clockStartedAt: _clockStartedAt,
     paused: _paused,
     disconnectedMs: _disconnectedMs,
     step: _step,
@@ -122,6 +130,7 @@ export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at 
     activeAt: _activeAt,
     ...common
   } = state
+  const { scoredBy = 'ai' } = event
   return {
     ...common,
     phase: 'ENDED',
@@ -129,7 +138,9 @@ export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at 
     reason: event.reason,
     remainingMs: remainingAt(clock, at),
     questions: [...pastQuestions, closed(question)],
-    scorecard: event.scored ? { status: 'pending', since: at } : { status: 'none' },
+    scorecard: event.scored ? { status: 'pending', since: at, from: scoredBy } : { status: 'none' },
+    scoredBy,
+    feedback: null,
   }
 }
 

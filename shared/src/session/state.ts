@@ -8,9 +8,10 @@ import type { ExtraTimePercent } from '../vocabulary/extraTime.ts'
 import type { HintRung } from '../vocabulary/hintRung.ts'
 import type { InterviewStep } from '../vocabulary/interviewStep.ts'
 import type { ProgrammingLanguage } from '../vocabulary/languages.ts'
-import type { SessionMode } from '../vocabulary/sessionMode.ts'
+import type { Control, SessionMode } from '../vocabulary/sessionMode.ts'
 import type { Clock } from './clock.ts'
 import type { ChatMessage, EndReason, TimeAnnouncement } from './events.ts'
+import type { CandidateFeedback } from './feedback.ts'
 import type { Participant } from './participant.ts'
 import type { Caps } from './powerUps.ts'
 import type { PowerUpUse } from './powerUpUses.ts'
@@ -100,12 +101,21 @@ type Common = {
   /** The candidate's accommodation: all time there is grows by it, and what has to be done does not. */
   extraTimePercent: ExtraTimePercent
   participants: (Participant & { present: boolean })[]
+  /** Who interviews at the moment. */
+  control: Control
+  /** Since when a person is missed who is to interview, or null. */
+  interviewerAwaySince: number | null
+  /** An interviewer's own; in what others see there are none. */
+  notes: PrivateNote[]
   messages: ChatMessage[]
   /** When the code was last stored, or null. */
   savedAt: number | null
 }
 
-/** Created, and waiting for the candidate to start. */
+/** What an interviewer wrote down for themselves. */
+export type PrivateNote = { id: string; authorId: string; text: string; at: number }
+
+/** Created, and waiting to be started. */
 export type NotStarted = Common & {
   phase: 'NOT_STARTED'
   question: Question | null
@@ -129,6 +139,10 @@ export type InProgress = Common & {
   phase: 'IN_PROGRESS'
   startedAt: number
   clock: Clock
+  /** When the clock began to run, or null before that. */
+  clockStartedAt: number | null
+  /** What an interviewer has put on the clock, in ms. */
+  extendedMs: number
   /** Stands while the candidate is away; the total of such pauses is bounded. */
   paused: { reason: 'disconnected' | 'interviewer'; since: number } | null
   disconnectedMs: number
@@ -151,7 +165,8 @@ export type InProgress = Common & {
 
 export type ScorecardState =
   | { status: 'none' }
-  | { status: 'pending'; since: number }
+  /** Awaited of the workers, or of the person who interviewed. */
+  | { status: 'pending'; since: number; from: Control }
   | { status: 'completed'; scorecard: SessionScorecard }
   | { status: 'failed'; message: string }
 
@@ -164,11 +179,20 @@ export type Ended = Common & {
   remainingMs: number
   questions: Question[]
   powerUps: PowerUpUse[]
+  extendedMs: number
   scorecard: ScorecardState
+  /** Whether the scorecard is a person's, who can be given feedback in return. */
+  scoredBy: Control
+  /** What the candidate said about them, or null. */
+  feedback: CandidateFeedback | null
 }
 
 /** A session, discriminated by the public phase of spec §3. */
 export type Session = NotStarted | InProgress | Ended
+
+/** Whether the scorecard is there for the candidate: a person's is once both sides have said what they think. */
+export const isScorecardOpen = ({ scorecard, feedback }: Ended): boolean =>
+  scorecard.status === 'completed' && (scorecard.scorecard.source !== 'human' || feedback !== null)
 
 /** The code as it stands: what was typed, else the stub. */
 export function currentCode(question: Question, language: ProgrammingLanguage): string {

@@ -141,6 +141,7 @@ export const roomTexts = {
       completed: 'That was the last question.',
       time_up: 'The time is up. What stood in the editor was kept.',
       ended_by_candidate: 'You ended it. What you said and wrote was kept.',
+      ended_by_interviewer: 'The interviewer ended it. What you said and wrote was kept.',
       abandoned: 'Nobody was in the room for a long time, so it was closed. It is not scored.',
     } satisfies Record<EndReason, string>,
     left: (time: string) => `${time} was left on the clock.`,

@@ -1,0 +1,50 @@
+import type { Round } from '../session/scorecard.ts'
+import type { AssessmentType } from '../vocabulary/assessmentType.ts'
+import type { InterviewStage } from '../vocabulary/interviewStage.ts'
+
+/** What each kind of round is judged by, and how much each dimension weighs, in percent (decisions §6). */
+export const rubrics = {
+  telephone: { 'problem solving': 35, communication: 30, 'technical competency': 25, testing: 10 },
+  coding: { 'problem solving': 30, 'technical competency': 30, communication: 20, testing: 20 },
+  system_design: {
+    requirements: 15,
+    'API and data': 15,
+    architecture: 20,
+    scale: 10,
+    'storage and consistency': 15,
+    reliability: 10,
+    operability: 10,
+    'trade-offs': 5,
+  },
+  knowledge: { accuracy: 50, depth: 30, clarity: 20 },
+} as const satisfies Record<Round, Record<string, number>>
+
+/** The least score of these dimensions without which nobody is hired; what depends on tests is looked at elsewhere. */
+export const leastForHire: Record<Round, Readonly<Record<string, 2 | 3>>> = {
+  telephone: { 'problem solving': 2, communication: 2, 'technical competency': 2, testing: 2 },
+  coding: {},
+  system_design: { requirements: 3, architecture: 3 },
+  knowledge: { accuracy: 3 },
+}
+
+/** The round that an interview is judged as. */
+export function roundOfInterview({
+  assessmentType,
+  settings,
+}: {
+  assessmentType: AssessmentType | null
+  settings: { interviewStage: InterviewStage }
+}): Round {
+  if (assessmentType === 'system_design') return 'system_design'
+  if (assessmentType === 'truth_or_despair') return 'knowledge'
+  return settings.interviewStage === 'telephone' ? 'telephone' : 'coding'
+}
+
+/** What the highest rung of the ladder that was revealed leaves for problem solving at most. */
+export function problemSolvingCap(highestRung: number): 2 | 3 | 4 {
+  if (highestRung >= 5) return 2
+  return highestRung >= 3 ? 3 : 4
+}
+
+/** Code that fails every test cannot score above this in technical competency. */
+export const capWithoutPassedTest = 2

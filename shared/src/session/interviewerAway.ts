@@ -1,0 +1,19 @@
+import { isThere } from './members.ts'
+import type { Session } from './state.ts'
+
+/** After so long without the person who interviews, in ms, the candidate can let the AI take over (decisions §9). */
+export const interviewerPatienceMs = 5 * 60_000
+
+/**
+ * The state with the time since when a person is missed who is to interview: during the interview whenever they are not in
+ * the room, before it once the candidate is there and waits.
+ */
+export function withInterviewerAway<S extends Session>(state: S, at: number): S {
+  const missed =
+    state.control === 'human' &&
+    state.phase !== 'ENDED' &&
+    !isThere(state, 'interviewer') &&
+    (state.phase === 'IN_PROGRESS' || isThere(state, 'candidate'))
+  const since = missed ? (state.interviewerAwaySince ?? at) : null
+  return since === state.interviewerAwaySince ? state : { ...state, interviewerAwaySince: since }
+}

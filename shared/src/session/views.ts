@@ -1,0 +1,17 @@
+import { type Commit, viewOf } from './commit.ts'
+import { replay } from './evolve.ts'
+import { holderOf } from './members.ts'
+import type { Session } from './state.ts'
+
+/** The state as a participant may see it: the fold of their views of the log, or null where the log is empty. */
+export const viewOfState = (
+  commits: Iterable<Pick<Commit, 'sessionId' | 'seq' | 'at' | 'events'>>,
+  participantId: string,
+): Session | null => replay(Array.from(commits, (commit) => viewOf(commit, participantId)))
+
+/**
+ * Whether nothing in the log is withheld from this participant, so that the whole state is their view of it. What is: the
+ * coach's words from all but the candidate, and what an interviewer keeps for themselves from all others.
+ */
+export const seesEverything = (state: Pick<Session, 'candidate' | 'members'>, participantId: string): boolean =>
+  participantId === state.candidate.id && holderOf(state, 'interviewer') === undefined
