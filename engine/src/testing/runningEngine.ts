@@ -22,17 +22,21 @@ declare module 'vitest' {
 export type Answer = { status: number; headers: Headers; body: unknown }
 export type CallOptions = { body?: unknown; headers?: Record<string, string> }
 
-/** Somebody with an account and its cookie. */
-export type Person = {
-  userId: number
-  email: string
+/** Somebody with a cookie, of an account or of a guest. */
+export type Caller = {
   cookie: string
   /** `body` is sent as JSON; a string is sent as it stands, with the same content type. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
-  /** A session of this person, by default one with a question. */
-  session(body?: object): Promise<string>
   /** A connected socket. */
   socket(options?: Omit<SocketOptions, 'cookie'>): Promise<ClientSocket>
+}
+
+/** Somebody with an account and its cookie. */
+export type Person = Caller & {
+  userId: number
+  email: string
+  /** A session of this person, by default one with a question. */
+  session(body?: object): Promise<string>
 }
 
 /** An engine in this process, with its own store, Redis database and ports. */
@@ -42,6 +46,8 @@ export type TestEngine = {
   /** A call by nobody in particular. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
   signUp(firstName?: string): Promise<Person>
+  /** Whoever has this cookie. */
+  caller(cookie: string): Caller
   /** Says what a worker would have said. */
   reportResult(sessionId: string, result: JobResult): Promise<Answer>
   /** Lines that the engine logged as errors: what it did not expect. */
@@ -86,28 +92,27 @@ export async function startTestEngine({
   const engine = await startEngine({ ...config, PORT: 0, INTERNAL_PORT: 0 }, logger, { now })
   const { url } = engine
 
+  const caller = (cookie: string): Caller => ({
+    cookie,
+    call: (method, path, { body, headers } = {}) =>
+      callHttp(url, method, path, { body, headers: { cookie, ...headers } }),
+    socket: (options) => openSocket(url, { ...options, cookie }),
+  })
   const signUp = async (firstName = 'Ada'): Promise<Person> => {
     const email = `${randomUUID()}@example.org`
     const password = 'a long and unusual passphrase'
     const created = await callHttp(url, 'POST', '/users', { body: { userName: firstName, firstName, email, password } })
     const signedIn = await callHttp(url, 'POST', '/api/auth/sign-in/email', { body: { email, password } })
     if (created.status !== 201 || signedIn.status !== 200) throw new Error(JSON.stringify([created, signedIn]))
-    const cookie = signedIn.headers
-      .getSetCookie()
-      .map((each) => each.split(';')[0])
-      .join('; ')
-    const call: Person['call'] = (method, path, { body, headers } = {}) =>
-      callHttp(url, method, path, { body, headers: { cookie, ...headers } })
+    const person = caller(cookieOf(signedIn))
     return {
+      ...person,
       userId: z.object({ id: z.int() }).parse(created.body).id,
       email,
-      cookie,
-      call,
       async session(body = {}) {
-        const answer = await call('POST', '/api/sessions', { body })
+        const answer = await person.call('POST', '/api/sessions', { body })
         return z.object({ sessionId: z.string() }).parse(answer.body).sessionId
       },
-      socket: (options) => openSocket(url, { ...options, cookie }),
     }
   }
 
@@ -116,6 +121,7 @@ export async function startTestEngine({
     dataDir,
     call: (method, path, options) => callHttp(url, method, path, options),
     signUp,
+    caller,
     reportResult: (sessionId, result) =>
       callHttp(engine.internalUrl, 'POST', '/internal/job-results', {
         body: { sessionId, commandId: randomUUID(), result },
@@ -132,6 +138,13 @@ export async function startTestEngine({
     },
   }
 }
+
+/** The cookies that an answer sets, as a browser sends them back. */
+export const cookieOf = (answer: Answer): string =>
+  answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
 
 async function callHttp(
   url: string,

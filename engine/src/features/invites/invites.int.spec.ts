@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  createdInviteSchema,
+  inviteListSchema,
+  joinedSessionSchema,
+  type Session,
+  sessionListSchema,
+} from '@greenroom/shared'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { acceptLink, invitedGuest, inviteLink, tokenIn } from '../../testing/invitedPeople.ts'
+import { expectProblem } from '../../testing/problems.ts'
+import { type Caller, cookieOf, type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+let engine: TestEngine
+let laterMs = 0
+let ada: Person
+let eve: Person
+
+beforeAll(async () => {
+  engine = await startTestEngine({ now: () => Date.now() + laterMs })
+  ada = await engine.signUp('Ada')
+  eve = await engine.signUp('Eve')
+})
+afterAll(async () => {
+  expect(engine.unexpected()).toEqual([])
+  await engine.stop()
+})
+
+const human = (role: 'candidate' | 'interviewer' = 'candidate') => ({ mode: 'human', role })
+const create = (host: Caller, sessionId: string, role: unknown) =>
+  host.call('POST', `/api/sessions/${sessionId}/invites`, { body: { role } })
+const invitesOf = async (host: Caller, sessionId: string) =>
+  inviteListSchema.parse((await host.call('GET', `/api/sessions/${sessionId}/invites`)).body).invites
+const viewOf = async (caller: Caller, sessionId: string) =>
+  (await caller.call('GET', `/api/sessions/${sessionId}`)).body as { role: string; session: Session }
+const membersOf = async (caller: Caller, sessionId: string) => (await viewOf(caller, sessionId)).session.members
+const idIn = (link: string) => new URL(link).searchParams.get('session')
+
+describe('an invite', () => {
+  it('is a link to the room whose token stands in the fragment, and nowhere else', async () => {
+    const sessionId = await ada.session(human())
+    const answer = await create(ada, sessionId, 'interviewer')
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const { link, ...invite } = createdInviteSchema.strict().parse(answer.body)
+    expect(invite).toMatchObject({ role: 'interviewer', status: 'open', acceptedBy: null })
+    expect(Date.parse(invite.expiresAt) - Date.parse(invite.createdAt)).toBe(7 * dayMs)
+    const address = new URL(link)
+    expect([address.origin, address.pathname, idIn(link)]).toEqual([engine.url, '/mockinterview/human', sessionId])
+    expect(Buffer.from(tokenIn(link), 'base64url')).toHaveLength(32)
+    expect(await invitesOf(ada, sessionId)).toEqual([invite])
+    const stored = readdirSync(engine.dataDir).map((file) => readFileSync(join(engine.dataDir, file), 'latin1'))
+    expect(stored.join('').includes(invite.inviteId)).toBe(true)
+    expect(stored.join('').includes(tokenIn(link))).toBe(false)
+  })
+
+  it('leads to a page that is there, in a human mock as with an AI', async () => {
+    const links = [
+      await inviteLink(ada, await ada.session(human()), 'observer'),
+      await inviteLink(ada, await ada.session(), 'observer'),
+    ]
+    expect(links.map((link) => new URL(link).pathname)).toEqual(['/mockinterview/human', '/app/aiInterview'])
+    for (const link of links) {
+      const page = await fetch(link, { headers: { accept: 'text/html' } })
+      // Without a build of the web app there is no page at all, and the engine says so.
+      expect([200, 503]).toContain(page.status)
+    }
+  })
+
+  it('lets in who is signed in, as themselves and in its role', async () => {
+    const sessionId = await ada.session(human())
+    const grace = await engine.signUp('Grace')
+    expectProblem(await grace.call('GET', `/api/sessions/${sessionId}`), 404, 'SESSION_NOT_FOUND')
+    const link = await inviteLink(ada, sessionId, 'interviewer')
+    const answer = await acceptLink(grace, link, { name: 'Somebody else' })
+    expect(joinedSessionSchema.strict().parse(answer.body)).toEqual({ sessionId, role: 'interviewer', guest: false })
+    expect(cookieOf(answer)).toBe('')
+    expect((await viewOf(grace, sessionId)).role).toBe('interviewer')
+    expect(await membersOf(ada, sessionId)).toEqual([
+      { id: `user:${ada.userId}`, role: 'candidate', name: 'Ada' },
+      { id: `user:${grace.userId}`, role: 'interviewer', name: 'Grace' },
+    ])
+    expect(await invitesOf(ada, sessionId)).toMatchObject([{ status: 'accepted', acceptedBy: 'Grace' }])
+    // The same click again leads to the same place.
+    expect((await acceptLink(grace, link)).body).toEqual({ sessionId, role: 'interviewer', guest: false })
+  })
+
+  it('lets in who has no account as a guest, by a cookie for this session', async () => {
+    const sessionId = await ada.session(human())
+    const link = await inviteLink(ada, sessionId, 'interviewer')
+    expect(expectProblem(await acceptLink(engine, link), 400, 'INVALID_REQUEST')).toEqual(['name'])
+    for (const name of ['', ' ', 'x'.repeat(61), 'a\nb', '\u202eadA', 7])
+      expect(expectProblem(await acceptLink(engine, link, { name }), 400, 'INVALID_REQUEST')).toEqual(['name'])
+    const answer = await acceptLink(engine, link, { name: ' Grace Hopper ' })
+    expect(answer.body).toEqual({ sessionId, role: 'interviewer', guest: true })
+    const [cookie = ''] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(/^greenroom\.guest\.[\w-]+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
+    const guest = engine.caller(cookieOf(answer))
+    expect((await viewOf(guest, sessionId)).role).toBe('interviewer')
+    expect(await membersOf(guest, sessionId)).toContainEqual({
+      id: expect.stringMatching(/^guest:[\w-]{16}$/),
+      role: 'interviewer',
+      name: 'Grace Hopper',
+    })
+    expect((await acceptLink(guest, link)).body).toEqual({ sessionId, role: 'interviewer', guest: true })
+  })
+
+  it('works once, however many try at the same moment', async () => {
+    const sessionId = await ada.session(human())
+    const link = await inviteLink(ada, sessionId, 'observer')
+    const others = await Promise.all(['Bob', 'Cleo'].map((name) => engine.signUp(name)))
+    const answers = await Promise.all([
+      ...others.map((person) => acceptLink(person, link)),
+      ...['Dan', 'Fay', 'Gus'].map((name) => acceptLink(engine, link, { name })),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expectProblem(answer, 409, 'INVITE_USED')
+      expect(cookieOf(answer)).toBe('')
+    }
+    expect(await membersOf(ada, sessionId)).toHaveLength(2)
+    expectProblem(await acceptLink(eve, link), 409, 'INVITE_USED')
+    expectProblem(await acceptLink(engine, link, { name: 'Eve' }), 409, 'INVITE_USED')
+  })
+
+  it('gives a guest whose answer got lost the same seat again, and nobody else', async () => {
+    const sessionId = await ada.session(human())
+    const link = await inviteLink(ada, sessionId, 'interviewer')
+    const mine = { name: 'Grace', attemptId: randomUUID() }
+    const answers = [await acceptLink(engine, link, mine), await acceptLink(engine, link, mine)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    for (const answer of answers) {
+      expect((await viewOf(engine.caller(cookieOf(answer)), sessionId)).role).toBe('interviewer')
+    }
+    expect(await membersOf(ada, sessionId)).toHaveLength(2)
+    expectProblem(await acceptLink(engine, link, { name: 'Eve', attemptId: randomUUID() }), 409, 'INVITE_USED')
+    expect(
+      expectProblem(await acceptLink(engine, link, { ...mine, attemptId: 'short' }), 400, 'INVALID_REQUEST'),
+    ).toEqual(['attemptId'])
+  })
+
+  it('runs out after a week, can be taken back before, and is unknown where nobody made it', async () => {
+    const sessionId = await ada.session(human())
+    const invited = async () => createdInviteSchema.parse((await create(ada, sessionId, 'observer')).body)
+    const [late, revoked, used] = [await invited(), await invited(), await invited()]
+    await acceptLink(engine, used.link, { name: 'Bob' })
+    const remove = (id: string | undefined) => ada.call('DELETE', `/api/sessions/${sessionId}/invites/${id}`)
+    expectProblem(await remove(used.inviteId), 409, 'INVITE_USED')
+    expect((await remove(revoked.inviteId)).status).toBe(204)
+    expect((await remove(revoked.inviteId)).status).toBe(204)
+    expectProblem(await remove('no-such-invite'), 404, 'INVITE_UNKNOWN')
+    expectProblem(await acceptLink(engine, revoked.link, { name: 'Dan' }), 410, 'INVITE_REVOKED')
+    // An invite of another session is none of this one's.
+    const elsewhere = await ada.session(human())
+    await inviteLink(ada, elsewhere, 'observer')
+    const [foreign] = await invitesOf(ada, elsewhere)
+    expectProblem(await remove(foreign?.inviteId), 404, 'INVITE_UNKNOWN')
+    laterMs += 7 * dayMs
+    expectProblem(await acceptLink(engine, late.link, { name: 'Dan' }), 410, 'INVITE_EXPIRED')
+    expect((await invitesOf(ada, sessionId)).map(({ status }) => status).sort()).toEqual([
+      'accepted',
+      'expired',
+      'revoked',
+    ])
+    for (const token of ['nonsense', 'x'.repeat(43), '__proto__', tokenIn(late.link).toUpperCase()]) {
+      const answer = await engine.call('POST', '/api/invites/accept', { body: { token, name: 'Dan' } })
+      expectProblem(answer, 404, 'INVITE_UNKNOWN')
+    }
+    for (const token of [undefined, 7, '', { $gt: '' }, 'x'.repeat(257)]) {
+      const answer = await engine.call('POST', '/api/invites/accept', { body: { token, name: 'Dan' } })
+      expect(expectProblem(answer, 400, 'INVALID_REQUEST')).toEqual(['token'])
+    }
+  })
+
+  it('is for a seat that is free, and for who is not there in another role', async () => {
+    const sessionId = await ada.session(human())
+    expectProblem(await create(ada, sessionId, 'candidate'), 409, 'ROLE_TAKEN')
+    const [first, second] = [
+      await inviteLink(ada, sessionId, 'interviewer'),
+      await inviteLink(ada, sessionId, 'interviewer'),
+    ]
+    expectProblem(await acceptLink(ada, first), 409, 'ALREADY_A_MEMBER')
+    expect((await acceptLink(engine, first, { name: 'Grace' })).status).toBe(200)
+    expectProblem(await acceptLink(eve, second), 409, 'ROLE_TAKEN')
+    expectProblem(await create(ada, sessionId, 'interviewer'), 409, 'ROLE_TAKEN')
+    for (const role of [undefined, 'system', 'host', 7, ['observer']])
+      expect(expectProblem(await create(ada, sessionId, role), 400, 'INVALID_REQUEST')).toEqual(['role'])
+  })
+
+  it('is one of at most twenty that are open at once', async () => {
+    const host = await engine.signUp('Host')
+    const sessionId = await host.session(human())
+    for (let index = 0; index < 20; index += 1) await inviteLink(host, sessionId, 'observer')
+    expectProblem(await create(host, sessionId, 'observer'), 409, 'TOO_MANY_INVITES')
+  })
+})
+
+describe('who may invite', () => {
+  it('is the candidate and the host, and nobody else', async () => {
+    const sessionId = await ada.session(human('interviewer'))
+    const [candidate, observer] = await Promise.all(
+      (['candidate', 'observer'] as const).map((role) =>
+        invitedGuest(engine, { host: ada, sessionId, role, name: role }),
+      ),
+    )
+    if (candidate === undefined || observer === undefined) throw new Error('nobody came')
+    expect((await create(candidate, sessionId, 'observer')).status).toBe(201)
+    expect(await invitesOf(candidate, sessionId)).toHaveLength(3)
+    const { inviteId } = (await invitesOf(ada, sessionId))[0] ?? { inviteId: '' }
+    for (const [method, path, body] of [
+      ['POST', 'invites', { role: 'observer' }],
+      ['GET', 'invites', undefined],
+      ['DELETE', `invites/${inviteId}`, undefined],
+    ] as const) {
+      const at = `/api/sessions/${sessionId}/${path}`
+      expectProblem(await observer.call(method, at, { body }), 403, 'FORBIDDEN')
+      expectProblem(await eve.call(method, at, { body }), 404, 'SESSION_NOT_FOUND')
+      expectProblem(await engine.call(method, at, { body }), 401, 'UNAUTHORIZED')
+    }
+  })
+
+  it('does not depend on who opened it: an interviewer invites a candidate', async () => {
+    const sessionId = await ada.session(human('interviewer'))
+    expect(await viewOf(ada, sessionId)).toMatchObject({ role: 'interviewer', session: { mode: 'human' } })
+    expectProblem(await create(ada, sessionId, 'interviewer'), 409, 'ROLE_TAKEN')
+    const candidate = await invitedGuest(engine, { host: ada, sessionId, role: 'candidate', name: 'Alan' })
+    const { role, session } = await viewOf(candidate, sessionId)
+    expect([role, session.candidate.name]).toEqual(['candidate', 'Alan'])
+  })
+})
+
+describe('a guest', () => {
+  it('is nobody outside of the one session', async () => {
+    const [sessionId, other, others] = [await ada.session(human()), await ada.session(human()), await eve.session()]
+    const guest = await invitedGuest(engine, { host: ada, sessionId, role: 'interviewer', name: 'Grace' })
+    for (const id of [other, others, 'no-such-session'])
+      for (const path of ['', '/events', '/scorecard', '/live', '/invites'])
+        expectProblem(await guest.call('GET', `/api/sessions/${id}${path}`), 404, 'SESSION_NOT_FOUND')
+    for (const [method, path] of [
+      ['POST', '/api/sessions'],
+      ['GET', '/api/me'],
+      ['GET', '/api/wallet'],
+      ['GET', '/api/learner'],
+      ['GET', '/api/profile'],
+      ['PUT', '/api/profile'],
+    ] as const)
+      expectProblem(await guest.call(method, path, method === 'GET' ? {} : { body: {} }), 401, 'UNAUTHORIZED')
+    // The token of one session under the name of another one opens neither.
+    const [, token = ''] = guest.cookie.split('=')
+    for (const name of [other, 'x'])
+      expectProblem(
+        await engine.caller(`greenroom.guest.${name}=${token}`).call('GET', `/api/sessions/${other}`),
+        401,
+        'UNAUTHORIZED',
+      )
+    for (const cookie of [guest.cookie.slice(0, -1), `${guest.cookie}x`, `greenroom.guest.${sessionId}=`])
+      expectProblem(await engine.caller(cookie).call('GET', `/api/sessions/${sessionId}`), 401, 'UNAUTHORIZED')
+  })
+
+  it('can be one in several sessions, and keeps the seat when signing in later', async () => {
+    const [first, second] = [await ada.session(human()), await eve.session(human())]
+    const [a, b] = [
+      await invitedGuest(engine, { host: ada, sessionId: first, role: 'interviewer', name: 'Grace' }),
+      await invitedGuest(engine, { host: eve, sessionId: second, role: 'observer', name: 'Hopper' }),
+    ]
+    const both = engine.caller(`${a.cookie}; ${b.cookie}`)
+    expect([(await viewOf(both, first)).role, (await viewOf(both, second)).role]).toEqual(['interviewer', 'observer'])
+    const account = await engine.signUp('Account')
+    const signedIn = engine.caller(`${account.cookie}; ${a.cookie}`)
+    const { role, session } = await viewOf(signedIn, first)
+    expect([role, session.members[1]?.name]).toEqual(['interviewer', 'Grace'])
+    expectProblem(await signedIn.call('GET', `/api/sessions/${second}`), 404, 'SESSION_NOT_FOUND')
+  })
+
+  it('is forgotten after two weeks', async () => {
+    const sessionId = await ada.session(human())
+    const guest = await invitedGuest(engine, { host: ada, sessionId, role: 'observer', name: 'Grace' })
+    laterMs += 13 * dayMs
+    expect((await guest.call('GET', `/api/sessions/${sessionId}`)).status).toBe(200)
+    laterMs += dayMs
+    expectProblem(await guest.call('GET', `/api/sessions/${sessionId}`), 401, 'UNAUTHORIZED')
+  })
+})
+
+describe('the list of my sessions', () => {
+  const page = async (caller: Caller, query = '') =>
+    sessionListSchema.parse((await caller.call('GET', `/api/sessions${query}`)).body)
+
+  it('has those that one was invited to beside one’s own, latest first and page by page', async () => {
+    const [grace, host] = [await engine.signUp('Grace'), await engine.signUp('Host')]
+    const expected: [string, string][] = []
+    for (const role of ['candidate', 'interviewer', 'observer', 'candidate', 'host', 'observer'] as const) {
+      laterMs += 1
+      if (role === 'candidate') expected.unshift([await grace.session(), role])
+      else if (role === 'host') expected.unshift([await grace.session(human('interviewer')), 'interviewer'])
+      else {
+        const sessionId = await host.session(human())
+        await acceptLink(grace, await inviteLink(host, sessionId, role))
+        expected.unshift([sessionId, role])
+      }
+    }
+    const rows = ({ sessions }: Awaited<ReturnType<typeof page>>) =>
+      sessions.map(({ sessionId, role }) => [sessionId, role])
+    expect(rows(await page(grace))).toEqual(expected)
+    const seen = []
+    for (let after = ''; ; ) {
+      const part = await page(grace, `?limit=2${after}`)
+      seen.push(...rows(part))
+      if (part.next === null) break
+      after = `&after=${part.next}`
+    }
+    expect(seen).toEqual(expected)
+  })
+
+  it('has a guest’s session', async () => {
+    const sessionId = await ada.session(human())
+    const guest = await invitedGuest(engine, { host: ada, sessionId, role: 'observer', name: 'Grace' })
+    expect((await page(guest)).sessions).toMatchObject([{ sessionId, role: 'observer' }])
+  })
+})
