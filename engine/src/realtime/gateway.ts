@@ -159,12 +159,12 @@ export function startGateway(options: GatewayOptions): Gateway {
     const wait = joins.take(visitorKey(socket.data.visitor))
     if (wait > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: wait } }
     const known = await handler.load(sessionId)
-    const participant = known === undefined ? undefined : participantIn(known, socket.data.visitor)
-    if (participant === undefined) return { ok: false, error: commandError('SESSION_NOT_FOUND') }
+    const participant = known && participantIn(known, socket.data.visitor)
+    if (known === undefined || participant === undefined) return { ok: false, error: commandError('SESSION_NOT_FOUND') }
     // Who left while the session was loaded must not stay in the room: nothing would ever take them out of it.
     if (!socket.connected) return { ok: false, error: commandError('UNAVAILABLE') }
 
-    rooms.enter(socket, sessionId, participant, known?.seq ?? 0)
+    rooms.enter(socket, known, participant)
     await presence.connected(sessionId, participant.id)
     await handler.handle({
       sessionId,

@@ -1,4 +1,4 @@
-import { type Presence, participantRoleSchema } from '@greenroom/shared'
+import { type Participant, type Presence, participantRoleSchema } from '@greenroom/shared'
 import { z } from 'zod'
 
 /** Somebody with a socket on one of the engines. */
@@ -20,6 +20,8 @@ const sayAgainEveryMs = 3_000
 export type RoomPresenceOptions = {
   /** Who has a socket of this room here, each person once. */
   hereIn: (sessionId: string) => readonly Here[]
+  /** Who may be in this room: whoever is nowhere is shown as not online. */
+  membersOf: (sessionId: string) => readonly Participant[]
   /** Tells the other engines. */
   publish: (news: PresenceNews) => void
   /** Tells the sockets here. */
@@ -35,12 +37,14 @@ export type RoomPresence = {
   receive(engineId: string, news: PresenceNews): void
   /** This person is nowhere any more. */
   gone(sessionId: string, participantId: string): void
+  /** Tells the sockets here once more: there is somebody new to tell about. */
+  show(sessionId: string): void
   stop(): void
 }
 
 type Elsewhere = { participants: readonly Here[]; at: number }
 
-export function openRoomPresence({ hereIn, publish, tell, now }: RoomPresenceOptions): RoomPresence {
+export function openRoomPresence({ hereIn, membersOf, publish, tell, now }: RoomPresenceOptions): RoomPresence {
   /** Of rooms with sockets here: what other engines said last. */
   const rooms = new Map<string, Map<string, Elsewhere>>()
 
@@ -50,8 +54,14 @@ export function openRoomPresence({ hereIn, publish, tell, now }: RoomPresenceOpt
     for (const each of [...hereIn(sessionId), ...elsewhere]) {
       all.set(each.id, { ...each, typing: each.typing || (all.get(each.id)?.typing ?? false) })
     }
-    const participants = [...all.values()].map(({ role, name, typing }) => ({ role, name, online: true, typing }))
-    tell({ sessionId, participants })
+    const members = membersOf(sessionId).map(({ id, role, name }) => {
+      const here = all.get(id)
+      all.delete(id)
+      return { role, name: here?.name ?? name, online: here !== undefined, typing: here?.typing ?? false }
+    })
+    // Somebody of whom this engine has yet to read that they are a member.
+    const more = [...all.values()].map(({ role, name, typing }) => ({ role, name, online: true, typing }))
+    tell({ sessionId, participants: [...members, ...more] })
   }
 
   function receive(engineId: string, { sessionId, participants, asks }: PresenceNews): void {
@@ -85,6 +95,7 @@ export function openRoomPresence({ hereIn, publish, tell, now }: RoomPresenceOpt
       show(sessionId)
     },
     receive,
+    show,
     gone(sessionId, participantId) {
       const others = rooms.get(sessionId)
       if (others === undefined) return

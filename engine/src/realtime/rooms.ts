@@ -8,6 +8,7 @@ import {
   type Participant,
   type ParticipantRole,
   type ServerToClient,
+  type Session,
   viewOf,
 } from '@greenroom/shared'
 import type { FastifyBaseLogger } from 'fastify'
@@ -19,6 +20,9 @@ import { lookForMissedNews } from './missedNews.ts'
 import type { PresenceRegister } from './presence.ts'
 import { type Here, openRoomPresence, type PresenceNews } from './roomPresence.ts'
 import { startTicker, tickOf } from './ticker.ts'
+
+/** Sockets here of one session, the latest commit that was delivered to them, and who may be in the room. */
+type Room = { sockets: Set<RoomSocket>; deliveredSeq: number; members: readonly Participant[] }
 
 type Joined = { participant: Participant; typing: boolean }
 /** What the engine keeps of a socket: who it is, what it joined, how far it is behind with reading, and what is not answered yet. */
@@ -47,8 +51,8 @@ export type RoomsOptions = {
 
 /** The sockets of this engine by session: who is in which room, and what goes out to them. */
 export type Rooms = {
-  /** From now on the socket gets what happens after `seq`, as this participant. */
-  enter(socket: RoomSocket, sessionId: string, participant: Participant, seq: number): void
+  /** From now on the socket gets what happens after this state, as this participant. */
+  enter(socket: RoomSocket, state: Pick<Session, 'sessionId' | 'seq' | 'members'>, participant: Participant): void
   leave(socket: RoomSocket, sessionId: string): void
   /** Sends a commit to everyone here who joined its session. */
   deliver(commit: Commit): void
@@ -62,15 +66,15 @@ export type Rooms = {
 
 export function openRooms(options: RoomsOptions): Rooms {
   const { handler, log, presence, logger, now, busListening, publishPresence } = options
-  /** Sockets here by session, and the latest commit that was delivered to them. */
-  const rooms = new Map<string, { sockets: Set<RoomSocket>; deliveredSeq: number }>()
+  const rooms = new Map<string, Room>()
   const ticker = startTicker((sessionId) => void tick(sessionId))
 
-  function enter(socket: RoomSocket, sessionId: string, participant: Participant, seq: number): void {
+  const enter: Rooms['enter'] = (socket, { sessionId, seq, members }, participant) => {
     if (socket.data.joined.has(sessionId)) leave(socket, sessionId)
     socket.data.joined.set(sessionId, { participant, typing: false })
-    const room = rooms.get(sessionId) ?? { sockets: new Set(), deliveredSeq: seq }
+    const room = rooms.get(sessionId) ?? { sockets: new Set(), deliveredSeq: seq, members }
     room.sockets.add(socket)
+    if (members.length > room.members.length) room.members = members
     rooms.set(sessionId, room)
     ticker.add(sessionId)
   }
@@ -100,6 +104,10 @@ export function openRooms(options: RoomsOptions): Rooms {
     }
     for (const event of commit.events) {
       if (event.type === 'ParticipantLeft') contradict(commit, event.participantId)
+      if (event.type === 'MemberAdded' && !room.members.some(({ id }) => id === event.participant.id)) {
+        room.members = [...room.members, event.participant]
+        roomPresence.show(commit.sessionId)
+      }
     }
   }
 
@@ -130,6 +138,7 @@ export function openRooms(options: RoomsOptions): Rooms {
 
   const roomPresence = openRoomPresence({
     hereIn,
+    membersOf: (sessionId) => rooms.get(sessionId)?.members ?? [],
     publish: publishPresence,
     tell(said) {
       for (const socket of rooms.get(said.sessionId)?.sockets ?? []) socket.emit('session:presence', said)
@@ -161,7 +170,7 @@ export function openRooms(options: RoomsOptions): Rooms {
     for (const [sessionId, room] of rooms) void deliverMissed(sessionId, room)
   })
 
-  async function deliverMissed(sessionId: string, room: { deliveredSeq: number }): Promise<void> {
+  async function deliverMissed(sessionId: string, room: Room): Promise<void> {
     try {
       for (const commit of await log.commitsAfter(sessionId, room.deliveredSeq, longestReplay)) {
         handler.observe(commit)

@@ -1,4 +1,4 @@
-import { type Commit, foldCommit, type Participant, type Session, viewOf } from '@greenroom/shared'
+import { type Commit, foldCommit, type Participant, type Session, seesEverything, viewOf } from '@greenroom/shared'
 import { LRUCache } from 'lru-cache'
 import { type SessionLog, wholeLog } from './sessionLog.ts'
 
@@ -14,6 +14,7 @@ export type ViewFor = (state: Session, participant: Pick<Participant, 'id'>) => 
 export function openParticipantViews(log: Pick<SessionLog, 'commitsAfter'>): ViewFor {
   const views = new LRUCache<string, Session>({ max: rememberedViews })
   return async (state, { id }) => {
+    if (seesEverything(state, id)) return state
     const { sessionId } = state
     const key = `${sessionId} ${id}`
     const known = views.get(key) ?? null
