@@ -1,0 +1,148 @@
+import { createdInviteSchema, problemSchema } from '@greenroom/shared'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { acceptLink, invitedGuest, inviteLink } from '../../testing/invitedPeople.ts'
+import { type Answer, type Caller, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+
+const who = [
+  'candidate',
+  'interviewer',
+  'guest interviewer',
+  'observer',
+  'guest of another session',
+  'stranger',
+  'nobody',
+] as const
+type Who = (typeof who)[number]
+type Callers = Record<Who, Pick<Caller, 'call'>>
+
+let engine: TestEngine
+let callers: Callers
+/** A session in which the interviewer has an account, and one in which it is a guest; the candidate has opened both. */
+let sessionId: string
+let withGuest: string
+
+beforeAll(async () => {
+  engine = await startTestEngine()
+  const [host, interviewer, stranger] = [
+    await engine.signUp('Ada'),
+    await engine.signUp('Grace'),
+    await engine.signUp('Eve'),
+  ]
+  const open = () => host.session({ mode: 'human' })
+  const invited = { host, name: 'Guest' }
+  sessionId = await open()
+  withGuest = await open()
+  await acceptLink(interviewer, await inviteLink(host, sessionId, 'interviewer'))
+  callers = {
+    candidate: host,
+    interviewer,
+    'guest interviewer': await invitedGuest(engine, { ...invited, sessionId: withGuest, role: 'interviewer' }),
+    observer: await invitedGuest(engine, { ...invited, sessionId, role: 'observer' }),
+    'guest of another session': await invitedGuest(engine, {
+      ...invited,
+      sessionId: await open(),
+      role: 'interviewer',
+    }),
+    stranger,
+    nobody: engine,
+  }
+})
+afterAll(async () => {
+  expect(engine.unexpected()).toEqual([])
+  await engine.stop()
+})
+
+type Row = { method: string; path: string; body?: object; insiders: Partial<Record<Who, string>> & { else: string } }
+
+/** What those who are in the session are answered, by status and code; everybody else is answered as if there were none. */
+const table: Row[] = [
+  { method: 'GET', path: '', insiders: { else: '200' } },
+  { method: 'GET', path: '/events', insiders: { else: '200' } },
+  { method: 'GET', path: '/scorecard', insiders: { else: '404 NO_SCORECARD' } },
+  { method: 'GET', path: '/live', insiders: { else: '404 NOT_FOUND' } },
+  {
+    method: 'POST',
+    path: '/commands',
+    body: { commandId: 'done', type: 'DoneCoding' },
+    insiders: { candidate: '409 NOT_IN_PROGRESS', else: '409 NOT_ALLOWED' },
+  },
+  { method: 'GET', path: '/invites', insiders: { candidate: '200', else: '403 FORBIDDEN' } },
+  {
+    method: 'POST',
+    path: '/invites',
+    body: { role: 'observer' },
+    insiders: { candidate: '201', else: '403 FORBIDDEN' },
+  },
+  {
+    method: 'DELETE',
+    path: '/invites/{inviteId}',
+    insiders: { candidate: '404 INVITE_UNKNOWN', else: '403 FORBIDDEN' },
+  },
+]
+
+const told = ({ status, body }: Answer): string =>
+  status < 400 ? `${status}` : `${status} ${problemSchema.parse(body).code}`
+
+const openApi = async () => {
+  const { body } = await engine.call('GET', '/docs/json')
+  const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse(body)
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
+  )
+}
+
+describe('a route of a session', () => {
+  it('answers everybody by what they are in it', async () => {
+    const wrong: string[] = []
+    for (const { method, path, body, insiders } of table) {
+      for (const each of who) {
+        const id = each === 'guest interviewer' ? withGuest : sessionId
+        const at = `/api/sessions/${id}${path.replace('{inviteId}', 'none')}`
+        const answer = told(await callers[each].call(method, at, { ...(body && { body }) }))
+        const inside = ['candidate', 'interviewer', 'guest interviewer', 'observer'].includes(each)
+        const outside = each === 'nobody' ? '401 UNAUTHORIZED' : '404 SESSION_NOT_FOUND'
+        const expected = inside ? (insiders[each] ?? insiders.else) : outside
+        if (answer !== expected) wrong.push(`${method} ${path} for ${each}: ${answer}, not ${expected}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('is in this table, whichever there is', async () => {
+    const routes = (await openApi()).filter(({ path }) => path.startsWith('/api/sessions/{id}'))
+    const known = table.map(({ method, path }) => `${method} /api/sessions/{id}${path}`)
+    expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(known.sort())
+  })
+})
+
+describe('the cookie of a guest', () => {
+  it('opens nothing but what belongs to sessions', async () => {
+    const routes = (await openApi()).filter(({ path }) => !/^\/api\/(sessions|invites)\b/.test(path))
+    expect(routes.length).toBeGreaterThan(10)
+    for (const { method, path } of routes) {
+      const at = path.replaceAll(/\{\w+\}/g, 'x')
+      const options = method === 'GET' ? {} : { body: {} }
+      const [guest, nobody] = [
+        await callers.observer.call(method, at, options),
+        await callers.nobody.call(method, at, options),
+      ]
+      expect([method, path, guest.status]).toEqual([method, path, nobody.status])
+    }
+  })
+
+  it('is not enough to open a session', async () => {
+    const answer = await callers['guest interviewer'].call('POST', '/api/sessions', { body: {} })
+    expect(told(answer)).toBe('401 UNAUTHORIZED')
+  })
+
+  it('does not turn an invite into somebody else’s: the link is told once', async () => {
+    const { body } = await callers.candidate.call('POST', `/api/sessions/${sessionId}/invites`, {
+      body: { role: 'observer' },
+    })
+    const { inviteId, link } = createdInviteSchema.parse(body)
+    const listed = await callers.candidate.call('GET', `/api/sessions/${sessionId}/invites`)
+    expect(JSON.stringify(listed.body)).toContain(inviteId)
+    expect(JSON.stringify(listed.body)).not.toContain(new URL(link).hash.slice('#token='.length))
+  })
+})
