@@ -1,4 +1,5 @@
 import {
+  isAttended,
   isPending,
   longestDisconnectionMs,
   questionsOf,
@@ -16,6 +17,8 @@ import { announcementAtMs } from './decide/time.ts'
 const abandonAfterMs = 15 * 60_000
 /** A result of the workers that is awaited for longer is given up, so that no room waits for ever. */
 const giveUpAfterMs = 120_000
+/** A person gets a day for their scorecard. */
+const giveUpInterviewerAfterMs = 24 * 3_600_000
 /** An answer that is overdue for so long is asked for once more before that. */
 const askAgainAfterMs = 60_000
 
@@ -52,15 +55,16 @@ function clockDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Dead
   const expiry = reaches(state.clock, 0)
   if (expiry === null) return []
   const leftMs = remainingAt(state.clock, state.clock.runningSince ?? state.at)
-  // What the second wind lets be announced again is another command than the first time.
+  // What more time lets be announced again is another command than the first time.
   const blown = state.powerUps.find(({ powerUp, status }) => powerUp === 'second_wind' && status === 'spent')
   const lastWind = blown === undefined ? '' : `.${blown.useId}`
+  const extension = state.extendedMs === 0 ? '' : `.extended-${state.extendedMs}`
   const announcements = timeAnnouncements
     .filter((announcement) => !state.announced.includes(announcement) && announcementAtMs(announcement, state) < leftMs)
     .flatMap((announcement): Deadline[] => {
       const at = reaches(state.clock, announcementAtMs(announcement, state))
       const command = { type: 'AnnounceTime', announcement } as const
-      return at === null ? [] : [{ at, commandId: `announce.${announcement}${lastWind}`, command }]
+      return at === null ? [] : [{ at, commandId: `announce.${announcement}${lastWind}${extension}`, command }]
     })
   return [
     ...announcements,
@@ -75,7 +79,7 @@ function awayDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadl
     const at = since + Math.max(0, longestDisconnectionMs - state.disconnectedMs)
     deadlines.push({ at, commandId: `resume.${since}`, command: { type: 'ResumeWithoutCandidate' } })
   }
-  if (!state.participants.some(({ present }) => present)) {
+  if (!isAttended(state)) {
     const at = state.activeAt + abandonAfterMs
     deadlines.push({ at, commandId: `abandon.${state.activeAt}`, command: { type: 'Abandon' } })
   }
@@ -132,6 +136,6 @@ function runDeadlines(state: Session): Deadline[] {
 
 function scorecardDeadline({ scorecard, questions }: Extract<Session, { phase: 'ENDED' }>): Deadline[] {
   if (scorecard.status !== 'pending' || questions.some(({ runs }) => runs.some(isPending))) return []
-  const at = scorecard.since + giveUpAfterMs
+  const at = scorecard.since + (scorecard.from === 'human' ? giveUpInterviewerAfterMs : giveUpAfterMs)
   return [{ at, commandId: `give-up.scorecard.${scorecard.since}`, command: { type: 'GiveUpScorecard' } }]
 }

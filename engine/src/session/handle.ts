@@ -4,6 +4,7 @@ import { StoreUnavailable } from '../store/port.ts'
 import type { SessionCommand } from './commands.ts'
 import { decide } from './decide/decide.ts'
 import { type Actor, actorKey, type ChallengeCatalogue } from './decide/decision.ts'
+import { factsOf } from './facts.ts'
 import type { Funding } from './funding.ts'
 import { type SessionLog, wholeLog } from './sessionLog.ts'
 import { snapshotIn } from './snapshots.ts'
@@ -79,11 +80,12 @@ export function createSessionHandler({ log, catalogue, now, funding, onCommit }:
     const { sessionId, commandId, actor, command } = order
     const warpsTo = command.type === 'UsePowerUp' && command.powerUp === 'time_warp' ? command.snapshotSeq : undefined
     const snapshot = warpsTo === undefined ? null : snapshotIn(await wholeLog(log, sessionId), warpsTo, actorKey(actor))
+    const facts = command.type === 'SubmitScorecard' ? factsOf(await wholeLog(log, sessionId), actorKey(actor)) : null
     let state = (await load(sessionId)) ?? null
     for (let round = 0; round < mostDecisions; round += 1) {
       const seq = (state?.seq ?? 0) + 1
       const at = Math.max(order.effectiveAt ?? now(), state?.at ?? 0)
-      const context = { now: at, seq, actor, catalogue, snapshot }
+      const context = { now: at, seq, actor, catalogue, snapshot, facts }
       const decided = decide(sessionId, state, command, context)
       const costs = funding !== undefined && decided.accepted && decided.events.length > 0
       const decision = costs ? await funding.cover({ order, state, decision: decided, context }) : decided

@@ -14,6 +14,6 @@ function othersOwed(state: Session): number[] {
     case 'IN_PROGRESS':
       return [state.awaitingReply, state.awaitingCoach].flatMap((awaited) => awaited?.requestedAt ?? [])
     case 'ENDED':
-      return state.scorecard.status === 'pending' ? [state.scorecard.since] : []
+      return state.scorecard.status === 'pending' && state.scorecard.from === 'ai' ? [state.scorecard.since] : []
   }
 }

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { requestedSettingsSchema } from '../settings/settings.ts'
 import { desiredActionSchema } from '../vocabulary/desiredAction.ts'
+import { hintRungSchema } from '../vocabulary/hintRung.ts'
 import { programmingLanguageSchema } from '../vocabulary/languages.ts'
 import { powerUpSchema } from '../vocabulary/powerUp.ts'
 import { runCaseSchema } from '../vocabulary/testCase.ts'
 import { coachAsks, interviewerAsks } from './asks.ts'
+import { candidateFeedbackSchema } from './feedback.ts'
+import { submittedScorecardSchema } from './scorecard.ts'
 
 /** The most characters of code that one command may carry … */
 export const longestCode = 48_000
@@ -36,8 +39,8 @@ const startInterview = z.object({ type: z.literal('StartInterview') })
 const sendMessage = z.object({
   type: z.literal('SendMessage'),
   message: z.string().max(longestMessage, `A message can be at most ${longestMessage} characters long.`),
-  /** A word to the coach is between the candidate and the coach alone. */
-  recipient: z.enum(['interviewer', 'interviewerCoach']).default('interviewer'),
+  /** A word to the coach is between the candidate and the coach alone. Without it, it is for whom the sender sits opposite. */
+  recipient: z.enum(['interviewer', 'interviewerCoach', 'candidate']).optional(),
 })
 /** Values that make no sense fall back (spec §5); settings that are locked are refused. */
 const changeSettings = z.object({
@@ -98,6 +101,27 @@ const askCoach = z
 const retryReply = z.object({ type: z.literal('RetryReply') })
 const endInterview = z.object({ type: z.literal('EndInterview') })
 
+/** A question of the interviewer's choice: the first one before the start, then the next one. */
+const presentChallenge = z.object({ type: z.literal('PresentChallenge'), challengeId: z.string().min(1).max(128) })
+/** The next rung of the hint ladder; `rung` says which one the sender takes that to be. */
+const revealHint = z.object({ type: z.literal('RevealHint'), ...forQuestion, rung: hintRungSchema.optional() })
+const pauseClock = z.object({ type: z.literal('PauseClock') })
+const resumeClock = z.object({ type: z.literal('ResumeClock') })
+/** More minutes on the clock; all of them together are at most `mostExtensionMs`. */
+const extendTime = z.object({ type: z.literal('ExtendTime'), minutes: z.int().min(1).max(30) })
+export const mostExtensionMs = 60 * 60_000
+/** A person interviews from now on. */
+const takeOver = z.object({ type: z.literal('TakeOver') })
+/** The AI interviews from now on. */
+const handBack = z.object({ type: z.literal('HandBack') })
+const writePrivateNote = z.object({
+  type: z.literal('WritePrivateNote'),
+  text: z.string().max(longestMessage, `A note can be at most ${longestMessage} characters long.`),
+})
+const submitScorecard = z.object({ type: z.literal('SubmitScorecard'), ...submittedScorecardSchema.shape })
+/** The candidate's word on the person who interviewed them. */
+const giveFeedback = z.object({ type: z.literal('GiveFeedback'), ...candidateFeedbackSchema.shape })
+
 /** What a participant may ask of a session, over the socket or by `POST /api/sessions/{id}/commands`. */
 export const participantCommandSchema = z.discriminatedUnion('type', [
   startInterview,
@@ -113,6 +137,16 @@ export const participantCommandSchema = z.discriminatedUnion('type', [
   askCoach,
   retryReply,
   endInterview,
+  presentChallenge,
+  revealHint,
+  pauseClock,
+  resumeClock,
+  extendTime,
+  takeOver,
+  handBack,
+  writePrivateNote,
+  submitScorecard,
+  giveFeedback,
 ])
 export type ParticipantCommand = z.infer<typeof participantCommandSchema>
 /** A command before defaults are filled in: what a client sends. */

@@ -178,8 +178,9 @@ export function capsOf(uses: readonly PowerUpUse[], question: number): Caps {
   return Object.assign({}, ...helped.map(({ powerUp }) => powerUpRules[powerUp].caps))
 }
 
-/** Whether extra time was bought with power-ups: such a run is kept out of readiness. */
-export function isAssisted(uses: readonly PowerUpUse[]): boolean {
+/** Whether extra time was bought with power-ups or given by an interviewer: such a run is kept out of readiness. */
+export function isAssisted(uses: readonly PowerUpUse[], extendedMs = 0): boolean {
+  if (extendedMs > 0) return true
   return inForce(uses).some(({ powerUp, status }) => {
     const { assisted } = powerUpRules[powerUp]
     return assisted === 'when_used' || (assisted === 'when_spent' && status === 'spent')

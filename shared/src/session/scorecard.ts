@@ -30,6 +30,30 @@ export const scorecardLineSchema = z.object({
 })
 export type ScorecardLine = z.infer<typeof scorecardLineSchema>
 
+/**
+ * What a person submits: a line for each dimension that they could judge, and their decision; without one it follows from the
+ * scores. A score cites what was said or written: a message, code, or a note of their own. The rest of the scorecard is counted.
+ */
+export const submittedScorecardSchema = z.object({
+  lines: z
+    .array(
+      scorecardLineSchema.omit({ weightPercent: true }).extend({
+        behaviours: z.array(z.string().min(1).max(1_000)).max(20).default([]),
+        evidence: z
+          .array(evidenceSchema.extend({ quote: z.string().min(1).max(2_000) }))
+          .max(20)
+          .default([]),
+        nextStep: z.string().max(2_000).default(''),
+      }),
+    )
+    .min(1)
+    .max(20),
+  decision: decisionSchema.nullish(),
+  summary: z.string().max(4_000).default(''),
+  fixFirst: z.string().max(2_000).default(''),
+})
+export type SubmittedScorecard = z.infer<typeof submittedScorecardSchema>
+
 /** What was counted, not judged. Times are ms since the clock of the question started; null where it never happened. */
 export const objectiveSchema = z.object({
   testsPassed: z.int().nullable(),
@@ -38,6 +62,8 @@ export const objectiveSchema = z.object({
   phaseSeconds: z.partialRecord(interviewStepSchema, z.number()),
   hintRungs: z.array(hintRungSchema),
 })
+
+export type Objective = z.infer<typeof objectiveSchema>
 
 export const rounds = ['telephone', 'coding', 'system_design', 'knowledge'] as const
 export const roundSchema = z.enum(rounds)

@@ -1,10 +1,10 @@
-import type { Evidence } from '@greenroom/shared'
+import { capWithoutPassedTest, type Evidence, problemSolvingCap } from '@greenroom/shared'
 import { complexityWord, techniqueWord } from '../backend/interviewer/intentRules.ts'
 import { plainWords, wordCount } from '../backend/interviewer/plainWords.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
 import { quoteOf, quoteOfCode, type Words } from './quote.ts'
-import { capWithoutPassedTest, type Dimension, problemSolvingCap, type Score } from './rubric.ts'
+import type { Dimension, Score } from './rubric.ts'
 
 /** A judgement before the rule that every score cites something is applied. */
 export type Judgement = { score: Score | null; behaviours: string[]; evidence: (Evidence | null)[] }

@@ -49,6 +49,8 @@ export type SessionRecord = {
   stage: InterviewStage
   level: ExperienceLevel
   powerUps: PowerUpUse[]
+  /** What an interviewer put on the clock, in ms. */
+  extendedMs: number
   /** What was asked of interviewer and coach, by the id of the message that answers. */
   asked: Map<string, EventOf<'ReplyRequested'>>
   questions: QuestionRecord[]
@@ -75,6 +77,7 @@ export function recordOf(log: readonly CommitView[]): SessionRecord {
     stage: 'on_site',
     level: 'JUNIOR',
     powerUps: [],
+    extendedMs: 0,
     asked: new Map(),
     questions: [],
   }
@@ -107,6 +110,9 @@ export function recordOf(log: readonly CommitView[]): SessionRecord {
         case 'ClockPaused':
         case 'InterviewEnded':
           running = false
+          break
+        case 'ClockChanged':
+          if (event.reason === 'extension') session.extendedMs += event.grantedMs
           break
         case 'PowerUpUsed':
         case 'PowerUpEnded':

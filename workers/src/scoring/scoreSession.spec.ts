@@ -1,10 +1,17 @@
-import { type CommitView, intents, replay, type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared'
+import {
+  type CommitView,
+  decisionOf,
+  intents,
+  replay,
+  type SessionScorecard,
+  sessionScorecardSchema,
+  weightedMean,
+} from '@greenroom/shared'
 import { createBank, loadChallenges, presentable } from '@greenroom/shared/content'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../fixtures/firstRepeat.ts'
 import { InterviewLog, resultsOf } from '../fixtures/interviewLog.ts'
-import { decide, weightedMean } from './decide.ts'
 import { scoreSession } from './scoreSession.ts'
 
 const second = { ...firstRepeat, id: 'second-repeat' }
@@ -224,7 +231,7 @@ describe('any interview', () => {
             }
             const mean = weightedMean(card.lines)
             expect(card.decision === null).toBe(mean === null)
-            const free = decide(card.lines, { passed: true, reason: '' })
+            const free = decisionOf(card.lines, { passed: true })
             expect([free, 'leaning_no_hire']).toContain(card.decision)
           }
           for (const card of scorecard.rounds) {

@@ -1,19 +1,21 @@
 import {
   type CommitView,
+  decisionOf,
   isAssisted,
   type Scorecard,
   type ScorecardLine,
   type SessionScorecard,
+  testsForHire,
 } from '@greenroom/shared'
 import type { ChallengeBank } from '@greenroom/shared/content'
-import { decide, type Gate, summaryOf } from './decide.ts'
 import { cappedByHelp, unaided } from './help.ts'
 import { judges } from './judgeDimensions.ts'
 import { nextSteps } from './nextSteps.ts'
 import { type Observations, observe } from './observations.ts'
 import { objectiveOver, overRounds } from './overRounds.ts'
 import { type QuestionRecord, recordOf, type SessionRecord } from './questionRecord.ts'
-import { type Dimension, dimensions, roundOf, rubricVersion, testsForHire, weightsPercent } from './rubric.ts'
+import { type Dimension, dimensions, roundOf, rubricVersion, weightsPercent } from './rubric.ts'
+import { type Gate, summaryOf } from './summary.ts'
 
 /** A log that holds nothing to score: no question was ever put. */
 export class NothingToScore extends Error {
@@ -46,7 +48,7 @@ export function scoreSession(log: readonly CommitView[], bank: ChallengeBank): S
       gate: gateOf(session, scorecard.lines, record, seen),
     })),
   )
-  const decision = decide(lines, gate)
+  const decision = decisionOf(lines, gate)
   return {
     ...first.scorecard,
     lines,
@@ -64,13 +66,13 @@ function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observ
     lineOf(dimension, weightsPercent[round][dimension], session, record, seen),
   )
   const gate = gateOf(session, lines, record, seen)
-  const decision = decide(lines, gate)
+  const decision = decisionOf(lines, gate)
   return {
     sessionId: session.sessionId,
     round,
     rubricVersion,
     level: session.level,
-    assisted: isAssisted(session.powerUps),
+    assisted: isAssisted(session.powerUps, session.extendedMs),
     lines,
     objective: {
       testsPassed: seen.results?.passed ?? null,

@@ -10,6 +10,10 @@ export function catalogueOf(bank: ChallengeBank): ChallengeCatalogue {
       const found = bank.pick({ ...criteria, challengeType: 'coding' })
       return found && presentable(found, criteria.programmingLanguage)
     },
+    hint({ challenge_id, version }, rung) {
+      const found = bank.get(challenge_id, version) ?? bank.get(challenge_id)
+      return found?.hints[rung - 1]
+    },
     present(challengeId, version, language) {
       const found = version === null ? bank.get(challengeId) : bank.get(challengeId, version)
       return found && presentable(found, language)

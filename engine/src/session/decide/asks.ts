@@ -11,6 +11,7 @@ export function decideAskInterviewer(
   context: Context,
 ): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  if (state.control === 'human') return refuse('INTERVIEWER_IS_HUMAN')
   if (isExam(state)) return refuse('NO_HELP_IN_EXAM')
   if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
   const reply = requestReply({ call: action }, context)

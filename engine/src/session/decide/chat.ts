@@ -12,7 +12,6 @@ import type {
 } from '@greenroom/shared'
 import {
   chatCallFailureText,
-  hasClock,
   isAfterCoding,
   isExam,
   isInterviewerAsk,
@@ -24,6 +23,7 @@ import { decideRetryCoach } from './coach.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { isOutage, timeGivenBack } from './outage.ts'
 import { goOn, requestReply } from './questions.ts'
+import { clockStart } from './speech.ts'
 
 /** After so many answers in the follow-up the interviewer wraps up … */
 const mostFollowUpsAnswered = 3
@@ -33,7 +33,7 @@ const attemptsUntilCoding = 2
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** A message of the candidate, which the interviewer then owes an answer. */
+/** A message of the candidate. The AI then owes an answer; a person answers when they like. */
 export function decideSendMessage(
   state: Session,
   command: ParticipantCommandOf<'SendMessage'>,
@@ -42,19 +42,22 @@ export function decideSendMessage(
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (command.message.trim() === '') return refuse('EMPTY_MESSAGE')
   if (command.recipient === 'interviewerCoach') return decideMessageToCoach(state, command, context)
+  if (command.recipient === 'candidate')
+    return refuse('INVALID_COMMAND', 'A candidate writes to the interviewer or to the coach.')
   if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
   const id = `message-${context.seq}`
   const sent: EventOf<'MessageSent'> = {
     type: 'MessageSent',
     id,
     sender: 'candidate',
-    recipient: command.recipient,
+    recipient: 'interviewer',
     timeSent: iso(context.now),
     message: command.message,
     candidatesAnswerWasAccepted: null,
     interviewersClassificationOfCandidatesIntent: null,
     challengeType: state.question.challenge.challengeType,
   }
+  if (state.control === 'human') return accept([sent])
   const wrapsUp = state.step === 'follow_up' && isLastFollowUp(state)
   const reply = requestReply({ call: messageCall(state), inReplyTo: id }, context)
   return accept([sent, ...(wrapsUp ? [stepTo('wrap_up')] : []), ...reply.events], reply.jobs)
@@ -152,7 +155,8 @@ function owedDebrief(state: InProgress, context: Context): { events: SessionEven
   return state.step === 'follow_up' && !state.question.debriefed ? debrief(context) : { events: [], jobs: [] }
 }
 
-function messageCall({ settings, assessmentType }: InProgress): ChatCall {
+/** The call that answers a message in this kind of interview. */
+export function messageCall({ settings, assessmentType }: InProgress): ChatCall {
   const elsewhere = settings.interviewStage === 'take_home_assessment' || assessmentType === 'not_an_assessment'
   return elsewhere ? 'respondToMsg' : 'telephoneOrOnsiteRespondToMsg'
 }
@@ -189,17 +193,6 @@ function interviewerMessage(
     interviewersClassificationOfCandidatesIntent: response.interviewersClassificationOfCandidatesIntent,
     challengeType: state.question.challenge.challengeType,
   }
-}
-
-/** The clock, where there is one, starts with the interviewer's first message, and stands at once where the candidate is away. */
-function clockStart(state: InProgress): SessionEvent[] {
-  if (!hasClock(state) || state.messages.some(({ sender }) => sender === 'interviewer')) return []
-  const candidate = state.participants.find(({ id }) => id === state.candidate.id)
-  const away = candidate !== undefined && !candidate.present
-  return [
-    { type: 'ClockStarted' },
-    ...(away ? [{ type: 'ClockPaused' as const, reason: 'disconnected' as const }] : []),
-  ]
 }
 
 const stepTo = (step: InterviewStep): SessionEvent => ({ type: 'StepChanged', step })

@@ -124,7 +124,8 @@ export function decideFinishTestRun(
   const wasJudged = run.purpose === 'hidden' || run.purpose === 'submission'
   const isCurrent = state.question.runs.some(({ runId }) => runId === run.runId)
   if (!isCurrent || !wasJudged || state.step !== 'testing') return accept(finished)
-  const reaction = state.awaitingReply === null ? debrief(context) : { events: [], jobs: [] }
+  const reacts = state.awaitingReply === null && state.control === 'ai'
+  const reaction = reacts ? debrief(context) : { events: [], jobs: [] }
   // A run that failed for a reason of ours kept the candidate waiting for nothing.
   const failed = command.type === 'CompleteTestRun' && command.results === null
   const givenBack = failed ? timeGivenBack(state, run.requestedAt, context.now) : []
@@ -139,7 +140,8 @@ function afterTheEnd(state: Extract<Session, { phase: 'ENDED' }>, run: TestRun, 
   const others = state.questions
     .flatMap(({ runs }) => runs)
     .filter((each) => isPending(each) && each.runId !== run.runId)
-  return state.scorecard.status === 'pending' && others.length === 0
+  const isAwaited = state.scorecard.status === 'pending' && state.scorecard.from === 'ai'
+  return isAwaited && others.length === 0
     ? accept([...finished, { type: 'ScorecardRequested' }], [{ kind: 'scorecard.complete' }])
     : accept(finished)
 }
@@ -158,7 +160,9 @@ function firstEdit(
   state: InProgress,
   command: { code: string; programmingLanguage: ProgrammingLanguage },
 ): SessionEvent[] {
-  const begins = state.step === 'clarification' || state.step === 'approach'
+  // With a person the question may be put aloud, before anything is written.
+  const isPut = state.step === 'introduction' && state.control === 'human'
+  const begins = isPut || state.step === 'clarification' || state.step === 'approach'
   const edited = currentCode(state.question, command.programmingLanguage) !== command.code
   return begins && edited ? [{ type: 'StepChanged', step: 'coding' }] : []
 }

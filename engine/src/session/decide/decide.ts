@@ -2,7 +2,15 @@ import type { Session } from '@greenroom/shared'
 import { isCoachReply } from '@greenroom/shared'
 import type { SessionCommand } from '../commands.ts'
 import { decideAskCoach, decideAskInterviewer } from './asks.ts'
+import { audienceOfScorecard, decideGiveFeedback, decideSubmitScorecard } from './bothSides.ts'
+import {
+  decideInterviewerMessage,
+  decidePresentChallenge,
+  decideRevealHint,
+  decideWritePrivateNote,
+} from './byThePerson.ts'
 import { decideDeliverReply, decideFailReply, decideRetryReply, decideSendMessage } from './chat.ts'
+import { decideExtendTime, decidePauseClock, decideResumeClock } from './clockByHand.ts'
 import { decideDeliverCoachReply, decideFailCoachReply } from './coach.ts'
 import {
   decideDoneCoding,
@@ -12,9 +20,11 @@ import {
   decideStartTestRun,
   decideSubmitCode,
 } from './code.ts'
+import { decideHandBack, decideTakeOver } from './control.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { decideCreateSession, decideEndInterview, decideSkipQuestion, decideStartInterview } from './lifecycle.ts'
 import { decideAddMember } from './members.ts'
+import { permissionRefusal, roleOf } from './permissions.ts'
 import { decideUsePowerUp } from './powerUps.ts'
 import { decideJoin, decideMarkGone } from './presence.ts'
 import { decideChangeSettings } from './settings.ts'
@@ -28,13 +38,16 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
   if (command.type === 'CreateSession')
     return state === null ? decideCreateSession(command, sessionId, context) : accept()
   if (state === null) return refuse('SESSION_NOT_FOUND')
-  if (context.actor.kind === 'participant' && context.actor.id !== state.candidate.id) return refuse('NOT_ALLOWED')
+  const notAllowed = permissionRefusal(state, command, context.actor)
+  if (notAllowed !== null) return refuse(notAllowed)
   if (isForAnotherQuestion(state, command)) return refuse('QUESTION_OVER')
   switch (command.type) {
     case 'StartInterview':
       return decideStartInterview(state, context)
     case 'SendMessage':
-      return decideSendMessage(state, command, context)
+      return roleOf(state, context.actor) === 'interviewer'
+        ? decideInterviewerMessage(state, command, context)
+        : decideSendMessage(state, command, context)
     case 'ChangeSettings':
       return decideChangeSettings(state, command, context)
     case 'SaveCode':
@@ -57,6 +70,26 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
       return decideRetryReply(state, context)
     case 'EndInterview':
       return decideEndInterview(state, command, context)
+    case 'PresentChallenge':
+      return decidePresentChallenge(state, command, context)
+    case 'RevealHint':
+      return decideRevealHint(state, command, context)
+    case 'PauseClock':
+      return decidePauseClock(state)
+    case 'ResumeClock':
+      return decideResumeClock(state)
+    case 'ExtendTime':
+      return decideExtendTime(state, command)
+    case 'TakeOver':
+      return decideTakeOver(state)
+    case 'HandBack':
+      return decideHandBack(state, context)
+    case 'WritePrivateNote':
+      return decideWritePrivateNote(command, context)
+    case 'SubmitScorecard':
+      return decideSubmitScorecard(state, command, context)
+    case 'GiveFeedback':
+      return decideGiveFeedback(state, command)
     case 'DeliverReply':
       return isCoachReply(command.replyId)
         ? decideDeliverCoachReply(state, command, context)
@@ -71,11 +104,11 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
     case 'RejectTestRun':
       return decideFinishTestRun(state, command, context)
     case 'CompleteScorecard':
-      return state.phase === 'ENDED' && state.scorecard.status === 'pending'
-        ? accept([{ type: 'ScorecardCompleted', scorecard: command.scorecard }])
+      return isScoring(state)
+        ? accept([{ type: 'ScorecardCompleted', scorecard: command.scorecard, ...audienceOfScorecard(state) }])
         : refuse('NO_LONGER_AWAITED')
     case 'FailScorecard':
-      return state.phase === 'ENDED' && state.scorecard.status === 'pending'
+      return isScoring(state)
         ? accept([{ type: 'ScorecardFailed', message: command.message }])
         : refuse('NO_LONGER_AWAITED')
     case 'AddMember':
@@ -98,6 +131,10 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
       return decideClockCommand(state, command, context)
   }
 }
+
+/** Whether the workers owe a scorecard. */
+const isScoring = (state: Session): boolean =>
+  state.phase === 'ENDED' && state.scorecard.status === 'pending' && state.scorecard.from === 'ai'
 
 /** A second tab, or a command that waited for the network, may speak of a question that is no longer on the table. */
 function isForAnotherQuestion(state: Session, command: SessionCommand): boolean {

@@ -1,5 +1,6 @@
 import type {
   Difficulty,
+  HintRung,
   InterviewStage,
   JobRequest,
   ParticipantRole,
@@ -8,6 +9,7 @@ import type {
   RefusalCode,
   StoredEvent,
 } from '@greenroom/shared'
+import type { SessionFacts } from '../facts.ts'
 import type { CodeSnapshot } from '../snapshots.ts'
 
 /** Who asks: a person, a worker's result, the clock of the engines, their register of who is there, or the product itself (an accepted invite). */
@@ -31,6 +33,8 @@ export type ChallengeCatalogue = {
     exclude: readonly string[]
     seed: string
   }): PublicChallenge | undefined
+  /** The words of a rung of the hint ladder, where this challenge has one. */
+  hint(challenge: { challenge_id: string; version: string }, rung: HintRung): string | undefined
   present(challengeId: string, version: string | null, language: ProgrammingLanguage): PublicChallenge | undefined
 }
 
@@ -42,6 +46,8 @@ export type Context = {
   catalogue: ChallengeCatalogue
   /** For a time warp: the code it wants back, null where the log has none at that place. */
   snapshot?: CodeSnapshot | null
+  /** For a scorecard: what the log says besides the state. */
+  facts?: SessionFacts | null
 }
 
 /** Events and jobs of one commit, or why there will be none. Accepting nothing makes no commit. */

@@ -116,6 +116,16 @@ function commandsIn({ state, now }: Story): { [T in SessionCommand['type']]: Ext
     AskCoach: { type: 'AskCoach', desiredAction: 'provideHint' },
     RetryReply: { type: 'RetryReply' },
     EndInterview: { type: 'EndInterview' },
+    PresentChallenge: { type: 'PresentChallenge', challengeId: 'third' },
+    RevealHint: { type: 'RevealHint' },
+    PauseClock: { type: 'PauseClock' },
+    ResumeClock: { type: 'ResumeClock' },
+    ExtendTime: { type: 'ExtendTime', minutes: 5 },
+    TakeOver: { type: 'TakeOver' },
+    HandBack: { type: 'HandBack' },
+    WritePrivateNote: { type: 'WritePrivateNote', text: 'Calm.' },
+    SubmitScorecard: { type: 'SubmitScorecard', lines: [], summary: '', fixFirst: '' },
+    GiveFeedback: { type: 'GiveFeedback', rating: 4, text: '' },
     AddMember: { type: 'AddMember', participant: { id: 'guest:1', role: 'interviewer', name: 'Grace' } },
     Join: join,
     MarkGone: { type: 'MarkGone', participantId: 'user:1' },
@@ -186,6 +196,9 @@ const score: Row = { otherwise: 'NO_LONGER_AWAITED', done: scoring }
 const byTheClock: Row = { otherwise: 'done', NO_LONGER_AWAITED: clockStands }
 const whileAway: Row = { otherwise: 'NO_LONGER_AWAITED', done: ['coding, away'] }
 
+/** Among people they are another story: everyCommandAmongPeople.spec.ts. */
+const forInterviewers: Row = { otherwise: 'NOT_ALLOWED' }
+
 const table: Record<SessionCommand['type'], Row> = {
   CreateSession: { otherwise: 'nothing' },
   StartInterview: { otherwise: 'ALREADY_STARTED', NO_CHALLENGE: ['no question'], done: ['lobby'] },
@@ -220,6 +233,16 @@ const table: Record<SessionCommand['type'], Row> = {
     done: ['introduction, failed', 'coding, reply failed', 'ended, scoring failed'],
   },
   EndInterview: { otherwise: 'done', ...notInProgress },
+  PresentChallenge: forInterviewers,
+  RevealHint: forInterviewers,
+  PauseClock: forInterviewers,
+  ResumeClock: forInterviewers,
+  ExtendTime: forInterviewers,
+  TakeOver: forInterviewers,
+  HandBack: { otherwise: 'nothing', NOT_IN_PROGRESS: ended },
+  WritePrivateNote: forInterviewers,
+  SubmitScorecard: forInterviewers,
+  GiveFeedback: { otherwise: 'NOT_ENDED', NO_LONGER_AWAITED: ended },
   AddMember: { otherwise: 'done', NOT_IN_PROGRESS: ended },
   Join: { otherwise: 'nothing', done: ['no question', 'coding, away'] },
   MarkGone: { otherwise: 'done', nothing: ['no question', 'coding, away', ...ended] },

@@ -3,12 +3,14 @@ import {
   challengeFallback,
   challengeFetchTexts,
   isExam,
+  isSeatVacant,
   nobody,
   questionCountFor,
   remainingAt,
 } from '@greenroom/shared'
 import type { CreateSession } from '../commands.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
+import { roleOf } from './permissions.ts'
 import { end, findChallenge, goOn, presentedBy, requestReply } from './questions.ts'
 
 /** Opens a session, with its first question or with the text that there is none (spec §8). */
@@ -26,6 +28,7 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
     extraTimePercent,
   } = command
   const questionCount = questionCountFor(settings)
+  const person = mode === 'ai' ? undefined : host?.role === 'interviewer' ? host.name : null
   const search = { sessionId, settings, programmingLanguage, questionCount, completedChallengeIds }
   const challenge =
     challengeId === null
@@ -49,14 +52,16 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
     },
     challenge === undefined
       ? { type: 'ChallengeUnavailable', message: challengeFetchTexts.noMatch, ...challengeFallback }
-      : presentedBy({ sessionId, settings }, 1, challenge),
+      : presentedBy({ sessionId, settings, person }, 1, challenge),
   ])
 }
 
-/** The candidate starts; the clock follows with the interviewer's first words. */
+/** The candidate starts, or the person who interviews; the clock follows with the interviewer's first words. */
 export function decideStartInterview(state: Session, context: Context): Decision {
   if (state.phase !== 'NOT_STARTED') return refuse('ALREADY_STARTED')
   if (state.question === null) return refuse('NO_CHALLENGE')
+  if (isSeatVacant(state)) return refuse('NO_CANDIDATE')
+  if (state.control === 'human') return accept([{ type: 'InterviewStarted' }])
   const opening = requestReply({ call: 'askQuestion' }, context)
   return accept([{ type: 'InterviewStarted' }, ...opening.events], opening.jobs)
 }
@@ -75,6 +80,7 @@ export function decideEndInterview(
   context: Context,
 ): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
-  const { events, jobs } = end(state, 'ended_by_candidate', context)
+  const byInterviewer = roleOf(state, context.actor) === 'interviewer'
+  const { events, jobs } = end(state, byInterviewer ? 'ended_by_interviewer' : 'ended_by_candidate', context)
   return accept(events, jobs)
 }

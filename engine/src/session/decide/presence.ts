@@ -1,13 +1,18 @@
-import { longestDisconnectionMs, type Session } from '@greenroom/shared'
+import { longestDisconnectionMs, memberOf, type Session } from '@greenroom/shared'
 import type { PresenceCommand } from '../commands.ts'
-import { accept, type Decision } from './decision.ts'
+import { accept, type Decision, refuse } from './decision.ts'
 
 /** Somebody is here (again): the clock that stood for the candidate goes on. */
 export function decideJoin(state: Session, { participant }: Extract<PresenceCommand, { type: 'Join' }>): Decision {
+  const member = memberOf(state, participant.id)
+  if (member === undefined) return refuse('NOT_ALLOWED')
   if (state.phase === 'ENDED' || isPresent(state, participant.id)) return accept()
   const resumes =
     state.phase === 'IN_PROGRESS' && state.paused?.reason === 'disconnected' && participant.id === state.candidate.id
-  return accept([{ type: 'ParticipantJoined', participant }, ...(resumes ? [{ type: 'ClockResumed' as const }] : [])])
+  return accept([
+    { type: 'ParticipantJoined', participant: { ...participant, role: member.role } },
+    ...(resumes ? [{ type: 'ClockResumed' as const }] : []),
+  ])
 }
 
 /** Somebody is gone: while it is the candidate the clock stands, as long as there is such time left. */

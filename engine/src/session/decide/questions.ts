@@ -7,14 +7,14 @@ import type {
   Session,
   SessionEvent,
 } from '@greenroom/shared'
-import { currentCode, interviewerFor, isPending, isScored, withExtraTime } from '@greenroom/shared'
+import { currentCode, holderOf, interviewerFor, isPending, isScored, withExtraTime } from '@greenroom/shared'
 import type { ChallengeCatalogue, Context } from './decision.ts'
 import { refundsOfQuestion, settledAtEnd } from './powerUpEnds.ts'
 
 /** With less than this on the clock no further question is put; extra time makes it longer. */
 const shortestQuestionMs = 3 * 60_000
 
-type Effects = { events: SessionEvent[]; jobs: JobRequest[] }
+export type Effects = { events: SessionEvent[]; jobs: JobRequest[] }
 
 type Search = Pick<
   Session,
@@ -42,9 +42,17 @@ export function findChallenge(
   return undefined
 }
 
+/** Who puts a question: `person` is the human interviewer's name, null where nobody is there yet, missing for the AI. */
+type Asker = Pick<Session, 'sessionId' | 'settings'> & { person?: string | null | undefined }
+
+export const whoPuts = (state: Session): Asker => ({
+  ...state,
+  person: state.control === 'ai' ? undefined : (holderOf(state, 'interviewer')?.name ?? null),
+})
+
 /** A question, and who puts it. */
 export function presentedBy(
-  { sessionId, settings }: Pick<Session, 'sessionId' | 'settings'>,
+  { sessionId, settings, person }: Asker,
   question: number,
   challenge: PublicChallenge,
 ): EventOf<'ChallengePresented'> {
@@ -52,7 +60,7 @@ export function presentedBy(
     type: 'ChallengePresented',
     question,
     challenge,
-    interviewer: { name: interviewerFor(sessionId, question, settings) },
+    ...(person === null ? {} : { interviewer: { name: person ?? interviewerFor(sessionId, question, settings) } }),
   }
 }
 
@@ -79,14 +87,11 @@ export function goOn(state: InProgress, context: Context, remainingMs: number, s
   const wanted = asked.length < state.questionCount && remainingMs >= withExtraTime(shortestQuestionMs, state)
   const challenge = wanted ? findChallenge(state, asked, context.catalogue) : undefined
   if (challenge === undefined) return end(state, 'completed', context)
-  const reply = requestReply(
-    skipped ? { call: 'telephoneOrOnsiteUserQuickActions', action: 'skipQuestion' } : { call: 'askQuestion' },
-    context,
-  )
+  const reply = state.control === 'ai' ? opening(skipped, context) : { events: [], jobs: [] }
   return {
     events: [
       ...refundsOfQuestion(state),
-      presentedBy(state, state.question.number + 1, challenge),
+      presentedBy(whoPuts(state), state.question.number + 1, challenge),
       { type: 'StepChanged', step: 'introduction' },
       ...reply.events,
     ],
@@ -94,13 +99,20 @@ export function goOn(state: InProgress, context: Context, remainingMs: number, s
   }
 }
 
+const opening = (skipped: boolean, context: Pick<Context, 'seq'>): Effects =>
+  requestReply(
+    skipped ? { call: 'telephoneOrOnsiteUserQuickActions', action: 'skipQuestion' } : { call: 'askQuestion' },
+    context,
+  )
+
 /**
  * Ends the interview. Code that the hidden tests have not seen is run once more, so that the scorecard judges what stands
- * there; the scorecard then waits for that result.
+ * there; the scorecard then waits for that result. Whoever interviewed last, a person or the AI, makes the scorecard.
  */
 export function end(state: InProgress, reason: EndReason, { seq }: Pick<Context, 'seq'>): Effects {
   const scored = reason !== 'abandoned' && isScored(state)
-  const ended: SessionEvent = { type: 'InterviewEnded', reason, scored }
+  const byAPerson = scored && state.control === 'human'
+  const ended: SessionEvent = { type: 'InterviewEnded', reason, scored, ...(byAPerson ? { scoredBy: 'human' } : {}) }
   const settled = settledAtEnd(state)
   if (!scored) return { events: [...settled, ended], jobs: [] }
   const running = [...state.pastQuestions, state.question].some(({ runs }) => runs.some(isPending))
@@ -109,7 +121,7 @@ export function end(state: InProgress, reason: EndReason, { seq }: Pick<Context,
     const run = requestHiddenRun(state, currentCode(state.question, state.programmingLanguage), seq, false)
     return { events: [...settled, ...run.events, ended], jobs: run.jobs }
   }
-  return running
+  return running || byAPerson
     ? { events: [...settled, ended], jobs: [] }
     : { events: [...settled, ended, { type: 'ScorecardRequested' }], jobs: [{ kind: 'scorecard.complete' }] }
 }

@@ -15,7 +15,8 @@ import {
   readStage,
 } from '@greenroom/shared'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
-import { findChallenge, presentedBy } from './questions.ts'
+import { roleOf } from './permissions.ts'
+import { findChallenge, presentedBy, whoPuts } from './questions.ts'
 
 /**
  * The settings panel of the room (spec §2): the personality at any time, the language until the end, the type of interview
@@ -29,12 +30,15 @@ export function decideChangeSettings(
   if (state.phase === 'ENDED') return refuse('NOT_IN_PROGRESS')
   const settings = requestedSettings(state.settings, command.settings)
   if (touchesLocked(state, command.settings, settings)) return refuse('SETTING_LOCKED')
+  const stageChanged = settings.interviewStage !== state.settings.interviewStage
+  // Which questions come is for the person who puts them to choose.
+  if (stageChanged && state.control === 'human' && roleOf(state, context.actor) === 'candidate')
+    return refuse('SETTING_LOCKED')
   const language =
     command.programmingLanguage === undefined
       ? state.programmingLanguage
       : readLanguage(command.programmingLanguage, state.programmingLanguage)
   const languageChanged = language !== state.programmingLanguage
-  const stageChanged = settings.interviewStage !== state.settings.interviewStage
   if (!languageChanged && !stageChanged && settings.interviewerPersonality === state.settings.interviewerPersonality)
     return accept()
   const stub = state.question === null || stageChanged ? undefined : stubOf(state.question.challenge, language, context)
@@ -108,5 +112,5 @@ function question(
     findChallenge({ ...state, settings, programmingLanguage, questionCount: questionCountFor(settings) }, [], catalogue)
   return found === undefined
     ? { type: 'ChallengeUnavailable', message: challengeFetchTexts.noMatch, ...challengeFallback }
-    : presentedBy({ ...state, settings }, 1, found)
+    : presentedBy({ ...whoPuts(state), settings }, 1, found)
 }

@@ -9,7 +9,7 @@ import { nudges } from './nudges.ts'
  */
 export function mayNudge(state: InProgress): boolean {
   const { silence, clock, step, settings, question } = state
-  if (silence.nudged || clock.runningSince === null || step === 'testing') return false
+  if (state.control === 'human' || silence.nudged || clock.runningSince === null || step === 'testing') return false
   if (settings.interviewStage === 'take_home_assessment' && !isAfterCoding(step)) return false
   const isOwed = state.awaitingReply !== null || state.failedReply !== null || state.awaitingCoach !== null
   if (isOwed || question.runs.some(isPending)) return false

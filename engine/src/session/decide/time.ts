@@ -1,5 +1,5 @@
-import type { InProgress, Session, TimeAnnouncement } from '@greenroom/shared'
-import { allottedMs, isCoachReply, remainingAt } from '@greenroom/shared'
+import type { Control, InProgress, Session, TimeAnnouncement } from '@greenroom/shared'
+import { allottedMs, isAttended, isCoachReply, lastMinutesMs, remainingAt } from '@greenroom/shared'
 import type { ClockCommand } from '../commands.ts'
 import { decideAskReplyAgain, decideFailReply } from './chat.ts'
 import { decideFailCoachReply } from './coach.ts'
@@ -20,9 +20,8 @@ export function announcementAtMs(
     case 'half_time':
       return allottedMs(state) / 2
     case 'five_minutes':
-      return 5 * minuteMs
     case 'one_minute':
-      return minuteMs
+      return lastMinutesMs[announcement]
   }
 }
 
@@ -37,6 +36,11 @@ function announcementText(announcement: TimeAnnouncement, state: InProgress): st
   }
 }
 
+const tooLate = {
+  ai: 'Scoring took too long.',
+  human: 'The interviewer has not given a scorecard.',
+} as const satisfies Record<Control, string>
+
 /** What has become due. A command that lost its reason meanwhile is refused, and nobody minds. */
 export function decideClockCommand(state: Session, command: ClockCommand, context: Context): Decision {
   switch (command.type) {
@@ -44,7 +48,7 @@ export function decideClockCommand(state: Session, command: ClockCommand, contex
       return decideFinishTestRun(state, { type: 'CompleteTestRun', runId: command.runId, results: null }, context)
     case 'GiveUpScorecard':
       return state.phase === 'ENDED' && state.scorecard.status === 'pending'
-        ? accept([{ type: 'ScorecardFailed', message: 'Scoring took too long.' }])
+        ? accept([{ type: 'ScorecardFailed', message: tooLate[state.scorecard.from] }])
         : refuse('NO_LONGER_AWAITED')
     case 'GiveUpReply': {
       const given = { type: 'FailReply', replyId: command.replyId, status: 503, code: null } as const
@@ -109,7 +113,7 @@ function decideInProgress(state: InProgress, command: DuringInterview, context: 
     case 'ResumeWithoutCandidate':
       return state.paused?.reason === 'disconnected' ? accept([{ type: 'ClockResumed' }]) : refuse('NO_LONGER_AWAITED')
     case 'Abandon': {
-      if (state.participants.some(({ present }) => present)) return refuse('NO_LONGER_AWAITED')
+      if (isAttended(state)) return refuse('NO_LONGER_AWAITED')
       const { events, jobs } = end(state, 'abandoned', context)
       return accept(events, jobs)
     }

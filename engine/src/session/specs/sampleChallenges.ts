@@ -21,6 +21,7 @@ export const sampleCatalogue: ChallengeCatalogue = {
     const id = ['first', 'second', 'third'].find((each) => !exclude.includes(each)) ?? 'first'
     return { ...sample(id, 20), programming_language: programmingLanguage }
   },
+  hint: ({ challenge_id }, rung) => `Hint ${rung} of ${challenge_id}.`,
   present(challengeId, _version, language) {
     if (!['first', 'second', 'third'].includes(challengeId) || !isKnown(language)) return undefined
     return { ...sample(challengeId, 20), programming_language: language, code_stub: `${language} stub` }

@@ -1,0 +1,154 @@
+import {
+  type CappedDimension,
+  type Caps,
+  capsOf,
+  capWithoutPassedTest,
+  decisionOf,
+  type Ended,
+  type HiringDecision,
+  isAssisted,
+  isHire,
+  latestRun,
+  leastForHire,
+  type Objective,
+  problemSolvingCap,
+  type Round,
+  roundOfInterview,
+  rubrics,
+  type Scorecard,
+  type ScorecardLine,
+  type SubmittedScorecard,
+  testsForHire,
+} from '@greenroom/shared'
+import type { SessionFacts } from '../facts.ts'
+
+/** Changes whenever what a person may submit changes. */
+const rubricVersion = 'human-1'
+
+/** The scorecard, or what is wrong with what was submitted, in words for whoever submitted it. */
+export type Judgement = { valid: true; scorecard: Scorecard } | { valid: false; problem: string }
+
+/**
+ * A person's scorecard by the same rules as any (decisions §6): the dimensions of its round, each score from 1 to 4 with
+ * evidence in the exact words of the log, or null; help caps a dimension, and a gate that was missed allows no hire.
+ */
+export function judgementOf(state: Ended, submitted: SubmittedScorecard, facts: SessionFacts): Judgement {
+  const round = roundOfInterview(state)
+  const weights: Readonly<Record<string, number>> = rubrics[round]
+  const objective = { ...testsOf(state), ...facts.objective }
+  const problem =
+    unknownLine(submitted, Object.keys(weights)) ??
+    withoutEvidence(submitted, facts) ??
+    aboveCap(submitted, state, objective)
+  if (problem !== undefined) return { valid: false, problem }
+  const lines = Object.entries(weights).map(([dimension, weightPercent]) => lineOf(submitted, dimension, weightPercent))
+  const missed = missedGate(round, lines, objective)
+  const decision =
+    submitted.decision === undefined ? decisionOf(lines, { passed: missed === undefined }) : submitted.decision
+  if (submitted.decision !== undefined && hires(decision) && missed?.isFirm === true)
+    return { valid: false, problem: `A hire needs more: ${missed.reason}.` }
+  return {
+    valid: true,
+    scorecard: {
+      sessionId: state.sessionId,
+      round,
+      rubricVersion,
+      level: state.settings.candidateExperienceLevel,
+      assisted: isAssisted(state.powerUps, state.extendedMs),
+      lines,
+      objective,
+      decision,
+      summary: submitted.summary,
+      fixFirst: submitted.fixFirst === '' ? stepOfLowest(lines) : submitted.fixFirst,
+      source: 'human',
+    },
+  }
+}
+
+const hires = (decision: HiringDecision | null): boolean => decision !== null && isHire(decision)
+
+function unknownLine({ lines }: SubmittedScorecard, dimensions: readonly string[]): string | undefined {
+  const named = lines.map(({ dimension }) => dimension)
+  const unknown = named.find((dimension) => !dimensions.includes(dimension))
+  if (unknown !== undefined) return `"${unknown}" is not judged here. These are: ${dimensions.join(', ')}.`
+  const twice = named.find((dimension, index) => named.indexOf(dimension) !== index)
+  return twice === undefined ? undefined : `There are two lines for ${twice}.`
+}
+
+function withoutEvidence({ lines }: SubmittedScorecard, { words }: SessionFacts): string | undefined {
+  for (const { dimension, score, evidence } of lines) {
+    if (score !== null && evidence.length === 0)
+      return `The score for ${dimension} cites nothing. Quote what was said or written, or a note of yours.`
+    const wrong = evidence.find(({ eventSeq, quote }) => !words.get(eventSeq)?.some((text) => text.includes(quote)))
+    if (wrong !== undefined) return `The quote "${wrong.quote}" is not in commit ${wrong.eventSeq}.`
+  }
+  return undefined
+}
+
+const capped: readonly CappedDimension[] = ['problem solving', 'technical competency', 'testing']
+
+/** Over several questions the one with the least help counts: what was shown there was shown alone. */
+function aboveCap(
+  { lines }: SubmittedScorecard,
+  state: Ended,
+  objective: Pick<Objective, 'testsPassed' | 'testsTotal'>,
+) {
+  for (const dimension of capped) {
+    const score = lines.find((line) => line.dimension === dimension)?.score ?? null
+    const cap = Math.max(...state.questions.map((question) => capIn(dimension, question, state)))
+    if (score !== null && score > cap) return `After the help that was given, ${dimension} is ${cap} at most.`
+    const failedEvery = objective.testsPassed === 0 && (objective.testsTotal ?? 0) > 0
+    if (dimension === 'technical competency' && failedEvery && score !== null && score > capWithoutPassedTest)
+      return `Code that passes no test is ${capWithoutPassedTest} at most in ${dimension}.`
+  }
+  return undefined
+}
+
+function capIn(dimension: CappedDimension, question: Ended['questions'][number], { powerUps }: Ended): number {
+  const byHelp: Caps[] = [capsOf(powerUps, question.number), question.askedCaps]
+  const byHints = dimension === 'problem solving' ? problemSolvingCap(question.hintRung) : 4
+  return Math.min(byHints, ...byHelp.map((caps) => caps[dimension] ?? 4))
+}
+
+function testsOf({ questions }: Ended): Pick<Objective, 'testsPassed' | 'testsTotal'> {
+  const results = questions.flatMap((question) => {
+    const outcome = latestRun(question, ['hidden', 'submission'])?.outcome
+    return outcome?.status === 'COMPLETED' && outcome.results !== null ? [outcome.results] : []
+  })
+  if (results.length === 0) return { testsPassed: null, testsTotal: null }
+  return {
+    testsPassed: results.reduce((sum, { passed }) => sum + passed, 0),
+    testsTotal: results.reduce((sum, { total }) => sum + total, 0),
+  }
+}
+
+function lineOf({ lines }: SubmittedScorecard, dimension: string, weightPercent: number): ScorecardLine {
+  const line = lines.find((each) => each.dimension === dimension)
+  return line === undefined
+    ? { dimension, weightPercent, score: null, behaviours: [], evidence: [], nextStep: '' }
+    : { ...line, weightPercent }
+}
+
+/**
+ * What a hire lacks. A person may have seen a bug being found where tests say otherwise, so that only scores are firm.
+ */
+function missedGate(
+  round: Round,
+  lines: readonly ScorecardLine[],
+  { testsPassed, testsTotal }: Objective,
+): { reason: string; isFirm: boolean } | undefined {
+  const low = lines.find(({ dimension, score }) => score !== null && score < (leastForHire[round][dimension] ?? 1))
+  if (low !== undefined)
+    return { reason: `${low.dimension} is below ${leastForHire[round][low.dimension]}`, isFirm: true }
+  const share = testsPassed === null || !testsTotal ? null : testsPassed / testsTotal
+  if (round === 'coding' && (share === null || share < testsForHire))
+    return { reason: `fewer than ${testsForHire * 100} % of the hidden tests passed`, isFirm: false }
+  return undefined
+}
+
+function stepOfLowest(lines: readonly ScorecardLine[]): string {
+  const scored = lines.flatMap(({ score, nextStep, weightPercent }) =>
+    score === null || nextStep === '' ? [] : [{ score, nextStep, weightPercent }],
+  )
+  return scored.sort((a, b) => a.score - b.score || b.weightPercent - a.weightPercent)[0]?.nextStep ?? ''
+}

@@ -1,0 +1,65 @@
+import {
+  memberOf,
+  type ParticipantCommand,
+  type ParticipantRole,
+  type RefusalCode,
+  type Session,
+} from '@greenroom/shared'
+import type { SessionCommand } from '../commands.ts'
+import type { Actor } from './decision.ts'
+
+/** When somebody may give a command: whoever interviews leads the interview, be it a person or the AI. */
+type May = 'never' | 'always' | 'while the AI interviews' | 'while a person interviews'
+type Rule = { candidate: May; interviewer: May }
+
+const candidates: Rule = { candidate: 'always', interviewer: 'never' }
+const interviewers: Rule = { candidate: 'never', interviewer: 'while a person interviews' }
+const both: Rule = { candidate: 'always', interviewer: 'while a person interviews' }
+const whoeverLeads: Rule = { candidate: 'while the AI interviews', interviewer: 'while a person interviews' }
+
+/** What candidate and interviewer may ask for. Who only watches may ask for nothing. */
+const rules: Record<ParticipantCommand['type'], Rule> = {
+  StartInterview: whoeverLeads,
+  SendMessage: both,
+  ChangeSettings: both,
+  DoneCoding: candidates,
+  SkipQuestion: both,
+  SaveCode: candidates,
+  RunTests: candidates,
+  SubmitCode: candidates,
+  UsePowerUp: candidates,
+  AskInterviewer: candidates,
+  AskCoach: candidates,
+  RetryReply: candidates,
+  EndInterview: both,
+  PresentChallenge: interviewers,
+  RevealHint: interviewers,
+  PauseClock: interviewers,
+  ResumeClock: interviewers,
+  ExtendTime: interviewers,
+  TakeOver: { candidate: 'never', interviewer: 'always' },
+  HandBack: { candidate: 'always', interviewer: 'always' },
+  WritePrivateNote: { candidate: 'never', interviewer: 'always' },
+  SubmitScorecard: { candidate: 'never', interviewer: 'always' },
+  GiveFeedback: candidates,
+}
+
+/** What the log says that this actor is; undefined for a stranger, and for who is no person. */
+export const roleOf = (state: Session, actor: Actor): ParticipantRole | undefined =>
+  actor.kind === 'participant' ? memberOf(state, actor.id)?.role : undefined
+
+/** Why this participant may not give this command now, or null. What the actor says of their own role counts for nothing. */
+export function permissionRefusal(state: Session, command: SessionCommand, actor: Actor): RefusalCode | null {
+  if (actor.kind !== 'participant') return null
+  const role = roleOf(state, actor)
+  if (role === undefined || role === 'observer' || !isParticipantCommand(command)) return 'NOT_ALLOWED'
+  const may = rules[command.type][role]
+  if (may === 'never') return 'NOT_ALLOWED'
+  // Once it is over nobody leads it, and the command is refused for that.
+  if (may === 'always' || state.phase === 'ENDED') return null
+  const leader = state.control === 'ai' ? 'while the AI interviews' : 'while a person interviews'
+  if (may === leader) return null
+  return role === 'interviewer' ? 'NOT_IN_CONTROL' : 'NOT_ALLOWED'
+}
+
+const isParticipantCommand = (command: SessionCommand): command is ParticipantCommand => command.type in rules

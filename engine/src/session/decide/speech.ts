@@ -1,0 +1,42 @@
+import type { EventOf, InProgress, SessionEvent } from '@greenroom/shared'
+import { hasClock, isThere, longestDisconnectionMs } from '@greenroom/shared'
+
+type Said = { id: string; message: string; now: number }
+
+/** What a person who interviews says. Their first words start the clock, and the candidate may ask and write. */
+export function interviewerSays(state: InProgress, { id, message, now }: Said): SessionEvent[] {
+  const said: EventOf<'MessageSent'> = {
+    type: 'MessageSent',
+    id,
+    sender: 'interviewer',
+    recipient: 'candidate',
+    timeSent: new Date(now).toISOString(),
+    message,
+    candidatesAnswerWasAccepted: null,
+    interviewersClassificationOfCandidatesIntent: null,
+    challengeType: state.question.challenge.challengeType,
+  }
+  const opens = state.step === 'introduction'
+  return [
+    said,
+    ...clockStart(state),
+    ...(opens ? [{ type: 'StepChanged' as const, step: 'clarification' as const }] : []),
+  ]
+}
+
+/** The clock, where there is one, starts with the interviewer's first message, and stands at once where the candidate is away. */
+export function clockStart(state: InProgress): SessionEvent[] {
+  if (!hasClock(state) || state.clockStartedAt !== null) return []
+  const candidate = state.participants.find(({ id }) => id === state.candidate.id)
+  const away = candidate !== undefined && !candidate.present
+  return [{ type: 'ClockStarted' }, ...(away ? [stands] : [])]
+}
+
+/** The clock goes on after the interviewer had paused it, as far as the candidate is there. */
+export function clockGoesOn(state: InProgress): SessionEvent[] {
+  if (state.paused?.reason !== 'interviewer') return []
+  const waits = !isThere(state, 'candidate') && state.disconnectedMs < longestDisconnectionMs
+  return [{ type: 'ClockResumed' }, ...(waits ? [stands] : [])]
+}
+
+const stands: EventOf<'ClockPaused'> = { type: 'ClockPaused', reason: 'disconnected' }

@@ -1,0 +1,49 @@
+import { type Commit, foldCommit, type Objective, type Session, viewOf } from '@greenroom/shared'
+
+/** What a scorecard needs of the log that the state has long forgotten. */
+export type SessionFacts = {
+  /** What was said or written in each commit, as far as whoever judges may see it. */
+  words: ReadonlyMap<number, readonly string[]>
+  /** Counted on the clock, in ms and seconds: what happened while it stood took no time. */
+  objective: Pick<Objective, 'firstRunAt' | 'phaseSeconds' | 'hintRungs'>
+}
+
+/** Reads a whole log for who is about to judge it. */
+export function factsOf(commits: readonly Commit[], participantId: string): SessionFacts {
+  const words = new Map<number, string[]>()
+  const phaseMs = new Map<keyof Objective['phaseSeconds'], number>()
+  const hintRungs: number[] = []
+  let firstRunAt: number | null = null
+  let activeMs = 0
+  let state: Session | null = null
+  for (const commit of commits) {
+    if (state?.phase === 'IN_PROGRESS' && state.clock.runningSince !== null) {
+      const passedMs = commit.at - Math.max(state.at, state.clock.runningSince)
+      phaseMs.set(state.step, (phaseMs.get(state.step) ?? 0) + passedMs)
+      activeMs += passedMs
+    }
+    for (const event of commit.events) {
+      if (event.type === 'TestRunRequested') firstRunAt ??= activeMs
+      if (event.type === 'HintRevealed') hintRungs.push(event.rung)
+    }
+    words.set(commit.seq, wordsIn(commit, participantId))
+    state = foldCommit(state, commit)
+  }
+  const phaseSeconds = Object.fromEntries([...phaseMs].map(([step, ms]) => [step, Math.round(ms / 1000)]))
+  return { words, objective: { firstRunAt, phaseSeconds, hintRungs } }
+}
+
+function wordsIn(commit: Commit, participantId: string): string[] {
+  return viewOf(commit, participantId).events.flatMap((event) => {
+    switch (event.type) {
+      case 'MessageSent':
+        return [event.message]
+      case 'CodeSnapshotTaken':
+        return [event.code]
+      case 'PrivateNoteWritten':
+        return [event.text]
+      default:
+        return []
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import type { HiringDecision, ScorecardLine } from '../session/scorecard.ts'
+
+/** With less than this of the weight judged, nothing is decided. */
+const leastJudgedPercent = 50
+
+/** The least weighted mean for each decision; below the last it is a strong no hire. */
+const meansForDecision = { strong_hire: 3.5, leaning_hire: 2.75, leaning_no_hire: 1.9 } as const
+
+/** The least share of the hidden tests that a hire needs in a coding round. */
+export const testsForHire = 0.8
+
+type Line = Pick<ScorecardLine, 'score' | 'weightPercent'>
+
+export const isHire = (decision: HiringDecision): boolean => decision === 'strong_hire' || decision === 'leaning_hire'
+
+/** The mean of what was judged, by weight; null where too little was. A score of null takes no part in it. */
+export function weightedMean(lines: readonly Line[]): number | null {
+  const judged = lines.flatMap(({ score, weightPercent }) => (score === null ? [] : [{ score, weightPercent }]))
+  const weight = judged.reduce((sum, { weightPercent }) => sum + weightPercent, 0)
+  if (weight < leastJudgedPercent) return null
+  return judged.reduce((sum, { score, weightPercent }) => sum + score * weightPercent, 0) / weight
+}
+
+/** What an interviewer would recommend. A gate that was not passed allows no hire; with too little judged nothing is decided. */
+export function decisionOf(lines: readonly Line[], gate: { passed: boolean }): HiringDecision | null {
+  const mean = weightedMean(lines)
+  if (mean === null) return null
+  const byMean = decisionByMean(mean)
+  return isHire(byMean) && !gate.passed ? 'leaning_no_hire' : byMean
+}
+
+function decisionByMean(mean: number): HiringDecision {
+  if (mean >= meansForDecision.strong_hire) return 'strong_hire'
+  if (mean >= meansForDecision.leaning_hire) return 'leaning_hire'
+  return mean >= meansForDecision.leaning_no_hire ? 'leaning_no_hire' : 'strong_no_hire'
+}

@@ -1,0 +1,23 @@
+import { type HiringDecision, isHire, type ScorecardLine } from '@greenroom/shared'
+
+/** Whether what a hire needs besides the scores was there, and the reason in words that complete a sentence. */
+export type Gate = { passed: boolean; reason: string }
+
+type NamedLine = Pick<ScorecardLine, 'score' | 'dimension'>
+
+/** One sentence that says why: what carried it, what held it back, and what the gate says. */
+export function summaryOf(lines: readonly NamedLine[], gate: Gate, decision: HiringDecision | null): string {
+  if (decision === null) return 'There was not enough to judge, so nothing is decided.'
+  return `${balanceOf(lines)}, ${isHire(decision) === gate.passed ? 'and' : 'but'} ${gate.reason}.`
+}
+
+function balanceOf(lines: readonly NamedLine[]): string {
+  const scored = lines
+    .flatMap(({ dimension, score }) => (score === null ? [] : [{ dimension, score }]))
+    .sort((a, b) => b.score - a.score)
+  const best = scored[0]
+  const worst = scored.at(-1)
+  if (best === undefined || worst === undefined) return 'Little could be judged'
+  if (best.score === worst.score) return `Even in everything that could be judged, at ${best.score} of 4`
+  return `Strongest in ${best.dimension}, weakest in ${worst.dimension}`
+}
