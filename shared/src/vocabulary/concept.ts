@@ -44,6 +44,40 @@ export const systemDesignConcepts = [
   'reliability',
 ] as const
 
-export const concepts = [...algorithmConcepts, ...systemDesignConcepts] as const
+/** What engineers are asked about besides; the list is ours. */
+export const engineeringConcepts = [
+  'complexity',
+  'object_oriented_design',
+  'databases',
+  'transactions',
+  'networking',
+  'operating_systems',
+  'concurrency',
+  'testing',
+  'security',
+  'debugging',
+  'statistics',
+  'machine_learning',
+  'communication',
+] as const
+
+/** The topics of the second domain, pharmacy pre-registration; the list is ours. */
+export const pharmacyConcepts = [
+  'pharmacy_units',
+  'pharmacy_doses',
+  'pharmacy_dilutions',
+  'pharmacy_infusions',
+  'pharmacy_renal_function',
+  'pharmacy_interactions',
+  'pharmacy_counter_advice',
+  'pharmacy_law_and_ethics',
+] as const
+
+export const concepts = [
+  ...algorithmConcepts,
+  ...systemDesignConcepts,
+  ...engineeringConcepts,
+  ...pharmacyConcepts,
+] as const
 export const conceptSchema = z.enum(concepts)
 export type Concept = z.infer<typeof conceptSchema>

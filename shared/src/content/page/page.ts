@@ -25,6 +25,8 @@ export type Section = {
   /** What stands below the heading, without facts and without sub-sections. */
   prose: string
   sections: readonly Section[]
+  /** Everything of it as it was written, its own heading included. */
+  raw: string
 }
 
 /** A page that is not built as pages are; the message begins with the line. */
@@ -94,5 +96,8 @@ function finished({ heading, line, level, lines, sections }: Draft): Section {
     if (fact === null) break
     addFact(facts, fact[1], fact[2])
   }
-  return { heading, line, facts, prose: lines.slice(at).join('\n').trim(), sections: sections.map(finished) }
+  const parts = sections.map(finished)
+  const own = [...(level > 1 ? [`${'#'.repeat(level)} ${heading}`] : []), ...lines].join('\n').trim()
+  const raw = [own, ...parts.map((part) => part.raw)].filter((text) => text !== '').join('\n\n')
+  return { heading, line, facts, prose: lines.slice(at).join('\n').trim(), sections: parts, raw }
 }

@@ -32,6 +32,8 @@ export type Reader = {
   entries<T>(heading: string, read: (reader: Reader) => T): T[]
   /** Each section below that nobody has asked for by its name. */
   others<T>(read: (reader: Reader) => T): T[]
+  /** The prose and every section below that nobody has asked for, as they were written: the body of an article. */
+  body(): string
   /** What nobody has read, one sentence each. */
   leftovers(): string[]
 }
@@ -90,6 +92,12 @@ export function readerOf(section: Section): Reader {
     },
     entries: (heading, read) => find(heading)?.others(read) ?? [],
     others: (read) => section.sections.filter((each) => !readSections.has(each)).map((each) => read(reader(each))),
+    body() {
+      const rest = section.sections.filter((each) => !readSections.has(each))
+      for (const each of rest) readSections.add(each)
+      proseIsRead = true
+      return [section.prose, ...rest.map(({ raw }) => raw)].filter((text) => text !== '').join('\n\n')
+    },
     leftovers: () => [
       ...[...section.facts.keys()]
         .filter((name) => !readFacts.has(name))

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { challengeExampleSchema } from '../../challenge/publicChallenge.ts'
+import {
+  readApproaches,
+  readComplexity,
+  readConversation,
+  readEdgeCases,
+  readExamples,
+  readKeyPoints,
+  readQuestion,
+} from '../page/readParts.ts'
+import {
+  approachSchema,
+  complexitySchema,
+  conversationFields,
+  edgeCaseSchema,
+  keyPointSchema,
+  prose,
+  questionFields,
+} from '../parts.ts'
+import type { Kind } from './kind.ts'
+import { conversationTemplate, questionHead } from './templates.ts'
+
+/**
+ * An algorithm to be found and argued for aloud, without code (spec §3). `solution.py` is there for us alone: run on the examples,
+ * it shows that they are right.
+ */
+export const algorizingSchema = z.object({
+  ...questionFields,
+  challengeType: z.literal('algorizing'),
+  statement: prose,
+  constraints: z.array(prose).min(1),
+  examples: z.array(challengeExampleSchema).min(2),
+  ...conversationFields,
+  approaches: z.array(approachSchema).min(3),
+  keyPoints: z.array(keyPointSchema).min(3),
+  edgeCases: z.array(edgeCaseSchema).min(2),
+  complexity: complexitySchema,
+  solution: prose,
+})
+export type AlgorizingQuestion = z.infer<typeof algorizingSchema>
+
+export const algorizing: Kind<AlgorizingQuestion> = {
+  name: 'algorizing',
+  folder: 'algorizing',
+  page: 'question.md',
+  schema: algorizingSchema,
+  read: (reader, files, id) => ({
+    id,
+    challengeType: 'algorizing',
+    ...readQuestion(reader),
+    statement: reader.prose(),
+    constraints: reader.items('Limits'),
+    examples: readExamples(reader),
+    ...readConversation(reader),
+    approaches: readApproaches(reader),
+    keyPoints: readKeyPoints(reader),
+    edgeCases: readEdgeCases(reader),
+    complexity: readComplexity(reader),
+    solution: files.get('solution.py'),
+  }),
+  template: `${questionHead}---
+
+## Limits
+
+## Examples
+
+## Approaches
+
+## Key points
+
+## Edge cases
+
+## Complexity
+
+${conversationTemplate}`,
+}

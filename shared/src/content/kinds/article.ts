@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { conceptSchema } from '../../vocabulary/concept.ts'
+import { readItem } from '../page/readParts.ts'
+import { domainField, itemFields, prose } from '../parts.ts'
+import type { Kind } from './kind.ts'
+import { itemHead } from './templates.ts'
+
+/** An article of the blog (spec §2, /blog). Programs in it are run. */
+export const articleSchema = z.object({
+  ...itemFields,
+  ...domainField,
+  author: prose,
+  published: z.iso.date(),
+  summary: prose.max(200),
+  concepts: z.array(conceptSchema),
+  /** Markdown. */
+  body: prose.min(1500, 'An article has something to say; this is too short for it.'),
+})
+export type Article = z.infer<typeof articleSchema>
+
+export const article: Kind<Article> = {
+  name: 'article',
+  folder: 'blog',
+  page: 'article.md',
+  schema: articleSchema,
+  read: (reader, _files, id) => ({
+    id,
+    ...readItem(reader),
+    domain: reader.fact('domain'),
+    author: reader.fact('author'),
+    published: reader.fact('published'),
+    summary: reader.fact('summary'),
+    concepts: reader.list('concepts'),
+    body: reader.body(),
+  }),
+  template: `${itemHead}domain: tech_interview_prep
+author: The Greenroom team
+published:
+summary:
+concepts:
+---
+`,
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { durationsInMinutes } from '../../constants.ts'
+import { challengeTypeSchema } from '../../vocabulary/challengeType.ts'
+import { companyTypeSchema } from '../../vocabulary/companyType.ts'
+import { difficultySchema } from '../../vocabulary/difficulty.ts'
+import { interviewerPersonalitySchema } from '../../vocabulary/interviewerPersonality.ts'
+import { interviewStageSchema } from '../../vocabulary/interviewStage.ts'
+import { readItem } from '../page/readParts.ts'
+import { itemFields, prose } from '../parts.ts'
+import type { Kind } from './kind.ts'
+import { itemHead } from './templates.ts'
+
+/** A round of a company's process, and the settings with which it is rehearsed. */
+export const companyRoundSchema = z.object({
+  name: prose,
+  stage: interviewStageSchema,
+  durationInMinutes: z.literal(durationsInMinutes),
+  problems: z.int().min(1).max(4),
+  challengeTypes: z.array(challengeTypeSchema).min(1),
+  difficulty: difficultySchema,
+  interviewerPersonality: interviewerPersonalitySchema,
+  runsCode: z.boolean(),
+  weighs: z.array(prose).min(1),
+  how: prose,
+})
+
+/**
+ * How a company's interviews are commonly run (spec §3, company types). What no public source says is `commonly_reported`, and people
+ * are told so; `neutral` describes no company at all.
+ */
+export const companyPresetSchema = z
+  .object({
+    ...itemFields,
+    companyType: companyTypeSchema,
+    evidence: z.enum(['sourced', 'commonly_reported', 'neutral']),
+    sources: z.array(z.object({ title: prose, url: z.url({ protocol: /^https$/ }) })),
+    about: prose,
+    rounds: z.array(companyRoundSchema).min(1),
+    advice: z.array(prose).min(2),
+  })
+  .refine(({ evidence, sources }) => (evidence === 'sourced') === sources.length > 0, {
+    message: 'sources belong to evidence “sourced”, and to nothing else',
+  })
+export type CompanyPreset = z.infer<typeof companyPresetSchema>
+
+export const company: Kind<CompanyPreset> = {
+  name: 'company',
+  folder: 'companies',
+  page: 'company.md',
+  schema: companyPresetSchema,
+  read: (reader, _files, id) => ({
+    id,
+    ...readItem(reader),
+    companyType: reader.fact('company'),
+    evidence: reader.fact('evidence'),
+    about: reader.prose(),
+    sources: reader.items('Sources').map((item) => {
+      const [, title, url] = /^\[(.+)\]\((.+)\)$/.exec(item) ?? []
+      return { title: title ?? item, url }
+    }),
+    rounds: reader.entries('Rounds', (each) => ({
+      name: each.heading,
+      stage: each.fact('stage'),
+      durationInMinutes: each.number('minutes'),
+      problems: each.number('problems'),
+      challengeTypes: each.list('types'),
+      difficulty: each.fact('difficulty'),
+      interviewerPersonality: each.fact('personality'),
+      runsCode: each.flag('runs code'),
+      weighs: each.list('weighs'),
+      how: each.prose(),
+    })),
+    advice: reader.items('Advice'),
+  }),
+  template: `${itemHead}company: generic tech company
+evidence: commonly_reported
+---
+
+## Rounds
+
+###
+- stage: telephone
+- minutes: 45
+- problems: 1
+- types: coding
+- difficulty: moderately_challenging
+- personality: fair
+- runs code: no
+- weighs:
+
+## Advice
+
+## Sources
+`,
+}

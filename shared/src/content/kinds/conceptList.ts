@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { conceptSchema } from '../../vocabulary/concept.ts'
+import { readItem } from '../page/readParts.ts'
+import { domainField, itemFields, prose } from '../parts.ts'
+import type { Kind } from './kind.ts'
+import { itemHead } from './templates.ts'
+
+/** A concept: what to know before it, how to notice that it helps, and a card that explains it without any task's solution. */
+export const conceptCardSchema = z.object({
+  concept: conceptSchema,
+  label: prose.max(40),
+  needs: z.array(conceptSchema),
+  /** By what one notices that it may help. */
+  noticedBy: prose,
+  card: prose.min(80, 'A card explains; this is too short for it.'),
+})
+export type ConceptCard = z.infer<typeof conceptCardSchema>
+
+/** The concepts of a domain with their prerequisites (spec §3), in an order in which they can be learned. */
+export const conceptListSchema = z.object({
+  ...itemFields,
+  ...domainField,
+  about: prose,
+  concepts: z.array(conceptCardSchema).min(1),
+})
+export type ConceptList = z.infer<typeof conceptListSchema>
+
+export const conceptList: Kind<ConceptList> = {
+  name: 'concepts',
+  folder: 'concepts',
+  page: 'concepts.md',
+  schema: conceptListSchema,
+  read: (reader, _files, id) => ({
+    id,
+    ...readItem(reader),
+    domain: reader.fact('domain'),
+    about: reader.prose(),
+    concepts: reader.entries('Concepts', (each) => ({
+      label: each.heading,
+      concept: each.fact('concept'),
+      needs: each.list('needs'),
+      noticedBy: each.fact('noticed by'),
+      card: each.prose(),
+    })),
+  }),
+  template: `${itemHead}domain: tech_interview_prep\n---\n\n## Concepts\n\n### \n- concept:\n- needs:\n- noticed by:\n`,
+}
+
+/** A ring of concepts that need each other, in their order; null where there is none. */
+export function ringIn(needs: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>()
+  const visit = (name: string, path: readonly string[]): string[] | null => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name]
+    if (done.has(name)) return null
+    for (const need of needs.get(name) ?? []) {
+      const ring = visit(need, [...path, name])
+      if (ring !== null) return ring
+    }
+    done.add(name)
+    return null
+  }
+  for (const name of needs.keys()) {
+    const ring = visit(name, [])
+    if (ring !== null) return ring
+  }
+  return null
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { conceptSchema } from '../../vocabulary/concept.ts'
+import { experienceLevelSchema } from '../../vocabulary/experienceLevel.ts'
+import { InvalidPage, parsePage } from '../page/page.ts'
+import { readerOf } from '../page/reader.ts'
+import { readItem } from '../page/readParts.ts'
+import { domainField, itemFields, itemIdSchema, prose } from '../parts.ts'
+import type { ItemFiles, Kind } from './kind.ts'
+import { quizQuestionSchema, readQuiz } from './quiz.ts'
+import { itemHead } from './templates.ts'
+
+/** A lesson: a text to read, a quiz on it, and what to practise with. `body` is Markdown, whose programs are run. */
+export const lessonSchema = z.object({
+  id: itemIdSchema,
+  title: prose.max(80),
+  minutes: z.int().min(3).max(60),
+  concepts: z.array(conceptSchema).min(1),
+  body: prose.min(600, 'A lesson explains; this is too short for it.'),
+  quiz: z.array(quizQuestionSchema).min(3),
+  /** Ids of challenges, questions or items to practise with, as `kind/id`. */
+  practice: z.array(z.string().regex(/^[a-z_]+\/[a-z0-9-]+$/, 'is not “kind/id”')),
+  /** What of the lesson's file nobody could read. */
+  leftovers: z.array(z.never('nobody reads this')).max(0),
+})
+export type Lesson = z.infer<typeof lessonSchema>
+
+/** A course of lessons in their order (spec §7, `GET /content/courses`). */
+export const courseSchema = z.object({
+  ...itemFields,
+  ...domainField,
+  levels: z.array(experienceLevelSchema).min(1),
+  summary: prose.max(300),
+  /** Courses that should come before. */
+  needs: z.array(itemIdSchema),
+  outcomes: z.array(prose).min(3),
+  lessons: z.array(lessonSchema).min(1),
+})
+export type Course = z.infer<typeof courseSchema>
+
+export const course: Kind<Course> = {
+  name: 'course',
+  folder: 'courses',
+  page: 'course.md',
+  schema: courseSchema,
+  read(reader, files, id) {
+    const listed = reader.list('lessons')
+    const lying = [...files.keys()].flatMap((path) => /^lessons\/(.+)\.md$/.exec(path)?.[1] ?? [])
+    return {
+      id,
+      ...readItem(reader),
+      domain: reader.fact('domain'),
+      levels: reader.list('levels'),
+      summary: reader.fact('summary'),
+      needs: reader.list('needs'),
+      outcomes: reader.items('What you can do afterwards'),
+      // A lesson that lies there and is not listed is read too: it comes last and is missing from no table by mistake.
+      lessons: [...listed, ...lying.filter((each) => !listed.includes(each))].map((each) => readLesson(each, files)),
+    }
+  },
+  template: `${itemHead}domain: tech_interview_prep
+levels: JUNIOR; SENIOR
+summary:
+needs:
+lessons: first-lesson
+---
+
+## What you can do afterwards
+`,
+}
+
+function readLesson(id: string, files: ItemFiles): unknown {
+  const text = files.get(`lessons/${id}.md`)
+  if (text === undefined) return undefined
+  try {
+    const reader = readerOf(parsePage(text))
+    const lesson = {
+      id,
+      title: reader.fact('title'),
+      minutes: reader.number('minutes'),
+      concepts: reader.list('concepts'),
+      quiz: readQuiz(reader),
+      practice: reader.list('practice'),
+      body: reader.body(),
+    }
+    return { ...lesson, leftovers: reader.leftovers() }
+  } catch (error) {
+    if (error instanceof InvalidPage) return { id, leftovers: [error.message] }
+    throw error
+  }
+}

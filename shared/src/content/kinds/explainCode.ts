@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { programmingLanguageSchema } from '../../vocabulary/languages.ts'
+import { readConversation, readKeyPoints, readQuestion } from '../page/readParts.ts'
+import { conversationFields, fileName, keyPointSchema, prose, questionFields } from '../parts.ts'
+import type { Kind } from './kind.ts'
+import { languageOfFile } from './languageOfFile.ts'
+import { conversationTemplate, questionHead } from './templates.ts'
+
+/**
+ * Code to be read and explained (spec §3). Each run says what the code prints for an input, and, where the code has a flaw that the
+ * run shows, what it should print: `fixed` does. Both are proven by running them.
+ */
+export const explainCodeSchema = z
+  .object({
+    ...questionFields,
+    challengeType: z.literal('explain_code'),
+    statement: prose,
+    language: programmingLanguageSchema,
+    file: fileName,
+    code: prose,
+    /** The code without its flaw; absent where there is none. */
+    fixed: z.object({ file: fileName, code: prose }).optional(),
+    runs: z
+      .array(
+        z.object({
+          about: prose,
+          input: z.string(),
+          output: z.string(),
+          rightOutput: z.string().optional(),
+          why: prose,
+        }),
+      )
+      .min(2),
+    ...conversationFields,
+    keyPoints: z.array(keyPointSchema).min(3),
+  })
+  .refine(
+    ({ fixed, runs }) => (fixed !== undefined) === runs.some(({ rightOutput }) => rightOutput !== undefined),
+    'a fixed program and a run that shows the flaw belong together',
+  )
+export type ExplainCodeQuestion = z.infer<typeof explainCodeSchema>
+
+export const explainCode: Kind<ExplainCodeQuestion> = {
+  name: 'explain_code',
+  folder: 'explain-code',
+  page: 'question.md',
+  schema: explainCodeSchema,
+  read(reader, files, id) {
+    const file = reader.fact('code')
+    const fixed = reader.fact('fixed')
+    return {
+      id,
+      challengeType: 'explain_code',
+      ...readQuestion(reader),
+      statement: reader.prose(),
+      file,
+      language: languageOfFile(file ?? ''),
+      code: files.get(file ?? ''),
+      fixed: fixed === undefined ? undefined : { file: fixed, code: files.get(fixed) },
+      runs: reader.entries('Runs', (each) => ({
+        about: each.heading,
+        input: each.block('input') ?? '',
+        output: each.block('output'),
+        rightOutput: each.block('right'),
+        why: each.proseBeside('input', 'output', 'right'),
+      })),
+      ...readConversation(reader),
+      keyPoints: readKeyPoints(reader),
+    }
+  },
+  template: `${questionHead}code: code.py\n---\n\n## Runs\n\n## Key points\n\n${conversationTemplate}`,
+}

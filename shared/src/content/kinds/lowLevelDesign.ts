@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { readConversation, readKeyPoints, readQuestion } from '../page/readParts.ts'
+import { conversationFields, keyPointSchema, prose, questionFields } from '../parts.ts'
+import type { Kind } from './kind.ts'
+import { conversationTemplate, questionHead } from './templates.ts'
+
+/**
+ * Classes and interfaces for a small system (spec §3). `reference.py` is one good design that runs: it ends with its own assertions,
+ * and the check runs it.
+ */
+export const lowLevelDesignSchema = z.object({
+  ...questionFields,
+  challengeType: z.literal('low_level_design'),
+  statement: prose,
+  requirements: z.array(prose).min(3),
+  /** What is left out on purpose, so that nobody has to guess. */
+  outOfScope: z.array(prose).min(1),
+  /** The parts of a good design, and what each is responsible for. */
+  parts: z.array(keyPointSchema.extend({ responsibility: prose })).min(3),
+  ...conversationFields,
+  keyPoints: z.array(keyPointSchema).min(3),
+  reference: prose.refine((code) => /\bassert\b/.test(code), 'reference.py asserts nothing'),
+})
+export type LowLevelDesignQuestion = z.infer<typeof lowLevelDesignSchema>
+
+export const lowLevelDesign: Kind<LowLevelDesignQuestion> = {
+  name: 'low_level_design',
+  folder: 'low-level-design',
+  page: 'question.md',
+  schema: lowLevelDesignSchema,
+  read: (reader, files, id) => ({
+    id,
+    challengeType: 'low_level_design',
+    ...readQuestion(reader),
+    statement: reader.prose(),
+    requirements: reader.items('Requirements'),
+    outOfScope: reader.items('Out of scope'),
+    parts: reader.entries('Parts', (each) => ({
+      point: each.heading,
+      signs: each.list('signs'),
+      responsibility: each.prose(),
+    })),
+    ...readConversation(reader),
+    keyPoints: readKeyPoints(reader),
+    reference: files.get('reference.py'),
+  }),
+  template: `${questionHead}---\n\n## Requirements\n\n## Out of scope\n\n## Parts\n\n## Key points\n\n${conversationTemplate}`,
+}

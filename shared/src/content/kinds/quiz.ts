@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { Reader } from '../page/reader.ts'
+import { itemsOf } from '../page/reader.ts'
+import { prose } from '../parts.ts'
+
+/** A question with options, each with a reason that is told afterwards; one option at least is right, and one wrong. */
+export const quizQuestionSchema = z.object({
+  question: prose,
+  options: z
+    .array(z.object({ text: prose, isRight: z.boolean(), why: prose }))
+    .min(3)
+    .refine((options) => options.some(({ isRight }) => isRight), 'no option is right')
+    .refine((options) => options.some(({ isRight }) => !isRight), 'no option is wrong'),
+})
+export type QuizQuestion = z.infer<typeof quizQuestionSchema>
+
+/** `- [x] an option — why it is right`: whatever is not like this comes out without an answer, and the schema says so. */
+export function optionIn(item: string): unknown {
+  const [, mark, text, why] = /^\[([ x])\]\s+(.*?)\s+—\s+(.*)$/.exec(item) ?? []
+  return mark === undefined ? { text: item } : { text, isRight: mark === 'x', why }
+}
+
+export const readQuiz = (reader: Reader) =>
+  reader.entries('Quiz', (each) => ({
+    question: each.heading,
+    options: itemsOf(each.prose() ?? '').map(optionIn),
+  }))
