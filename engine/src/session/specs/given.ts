@@ -12,13 +12,17 @@ import { expect } from 'vitest'
 import type { CreateSession, SessionCommand } from '../commands.ts'
 import { decide } from '../decide/decide.ts'
 import { type Actor, actorKey } from '../decide/decision.ts'
+import { factsOf } from '../facts.ts'
 import { snapshotIn } from '../snapshots.ts'
 import { sampleCatalogue } from './sampleChallenges.ts'
 
 export const startOfTime = Date.parse('2026-01-01T12:00:00Z')
 
-export const candidate: Actor = { kind: 'participant', id: 'user:1', role: 'candidate', name: 'Ada' }
-export const stranger: Actor = { kind: 'participant', id: 'user:2', role: 'candidate', name: 'Eve' }
+export type Person = Extract<Actor, { kind: 'participant' }>
+export const candidate: Person = { kind: 'participant', id: 'user:1', role: 'candidate', name: 'Ada' }
+export const stranger: Person = { kind: 'participant', id: 'user:2', role: 'candidate', name: 'Eve' }
+export const interviewer: Person = { kind: 'participant', id: 'user:3', role: 'interviewer', name: 'Grace' }
+export const observer: Person = { kind: 'participant', id: 'guest:4', role: 'observer', name: 'Linus' }
 const actors = {
   job: { kind: 'job' },
   clock: { kind: 'clock' },
@@ -51,6 +55,15 @@ export function actorOf(command: SessionCommand): Actor {
       return actors.clock
     case 'AddMember':
       return actors.system
+    case 'PresentChallenge':
+    case 'RevealHint':
+    case 'PauseClock':
+    case 'ResumeClock':
+    case 'ExtendTime':
+    case 'TakeOver':
+    case 'WritePrivateNote':
+    case 'SubmitScorecard':
+      return interviewer
     case 'Join':
     case 'MarkGone':
       return actors.presence
@@ -102,6 +115,8 @@ export type Story = {
   jobs: Commit['jobs']
   after(ms: number): Story
   and(...commands: SessionCommand[]): Story
+  /** What this person does, where it is not who usually gives such a command. */
+  by(actor: Actor, ...commands: SessionCommand[]): Story
   /** Gives a command that may be refused. */
   when(command: SessionCommand, actor?: Actor): Outcome
 }
@@ -131,6 +146,7 @@ function story(state: Session | null, commits: Commit[], now: number): Story {
         command.type === 'UsePowerUp' && command.snapshotSeq !== undefined
           ? snapshotIn(commits, command.snapshotSeq, actorKey(actor))
           : null,
+      facts: command.type === 'SubmitScorecard' ? factsOf(commits, actorKey(actor)) : null,
     })
   const follow = (command: SessionCommand, actor: Actor): Story => {
     const decision = decided(command, actor)
@@ -163,6 +179,8 @@ function story(state: Session | null, commits: Commit[], now: number): Story {
     after: (ms) => story(state, commits, now + ms),
     and: (...commands) =>
       commands.reduce<Story>((told, command) => told.when(command).thenEvents(), story(state, commits, now)),
+    by: (actor, ...commands) =>
+      commands.reduce<Story>((told, command) => told.when(command, actor).thenEvents(), story(state, commits, now)),
     when: (command, actor = actorOf(command)) => ({
       thenRefused(code) {
         const decision = decided(command, actor)

@@ -1,0 +1,82 @@
+import type { Scorecard, SessionScorecard } from '@greenroom/shared'
+import type { SessionCommand } from '../commands.ts'
+import { createSession, reply, results, type Story } from './given.ts'
+import { scorecardOf } from './people.ts'
+
+export const arrival = { type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } } as const
+export const hello = { type: 'SendMessage', message: 'Hello', recipient: 'interviewer' } as const
+
+const card: Scorecard = {
+  sessionId: 'session',
+  round: 'coding',
+  rubricVersion: '1',
+  level: 'JUNIOR',
+  assisted: false,
+  lines: [],
+  objective: { testsPassed: null, testsTotal: null, firstRunAt: null, phaseSeconds: {}, hintRungs: [] },
+  decision: null,
+  summary: '',
+  fixFirst: '',
+  source: 'ai',
+}
+const scorecard: SessionScorecard = { ...card, rounds: [card] }
+
+/** Every command there is, naming whatever is awaited in this state: no command can be forgotten. */
+export function commandsIn(told: Story): { [T in SessionCommand['type']]: Extract<SessionCommand, { type: T }> } {
+  const { state, now } = told
+  const progress = state.phase === 'IN_PROGRESS' ? state : null
+  const questions = state.phase === 'ENDED' ? state.questions : progress ? [progress.question] : []
+  const replyId = progress?.awaitingReply?.replyId ?? progress?.awaitingCoach?.replyId ?? 'reply-0'
+  const runId =
+    questions.flatMap(({ runs }) => runs).find(({ outcome }) => outcome.status === 'IN_QUEUE')?.runId ?? 'run-0'
+  const silenceSince = progress?.silence.since ?? 0
+  const answer = reply(replyId)
+  if (answer.type !== 'DeliverReply') throw new Error('a reply is delivered')
+  return {
+    CreateSession: createSession(),
+    StartInterview: { type: 'StartInterview' },
+    SendMessage: hello,
+    ChangeSettings: { type: 'ChangeSettings', settings: { interviewStage: 'telephone' } },
+    SaveCode: { type: 'SaveCode', code: 'new', programmingLanguage: 'python' },
+    DoneCoding: { type: 'DoneCoding', code: 'new' },
+    SkipQuestion: { type: 'SkipQuestion' },
+    RunTests: { type: 'RunTests', code: 'new', programmingLanguage: 'python' },
+    SubmitCode: { type: 'SubmitCode', code: 'new', programmingLanguage: 'python' },
+    UsePowerUp: { type: 'UsePowerUp', powerUp: 'cognitive_boost' },
+    AskInterviewer: { type: 'AskInterviewer', action: 'help' },
+    AskCoach: { type: 'AskCoach', desiredAction: 'provideHint' },
+    RetryReply: { type: 'RetryReply' },
+    EndInterview: { type: 'EndInterview' },
+    PresentChallenge: { type: 'PresentChallenge', challengeId: 'third' },
+    RevealHint: { type: 'RevealHint' },
+    PauseClock: { type: 'PauseClock' },
+    ResumeClock: { type: 'ResumeClock' },
+    ExtendTime: { type: 'ExtendTime', minutes: 5 },
+    TakeOver: { type: 'TakeOver' },
+    HandBack: { type: 'HandBack' },
+    WritePrivateNote: { type: 'WritePrivateNote', text: 'Calm.' },
+    SubmitScorecard: scorecardOf(told),
+    GiveFeedback: { type: 'GiveFeedback', rating: 4, text: '' },
+    AddMember: { type: 'AddMember', participant: { id: 'guest:1', role: 'interviewer', name: 'Grace' } },
+    Join: arrival,
+    MarkGone: { type: 'MarkGone', participantId: 'user:1' },
+    DeliverReply: answer,
+    FailReply: { type: 'FailReply', replyId, status: 503, code: null },
+    StartTestRun: { type: 'StartTestRun', runId },
+    CompleteTestRun: { ...results(1, 2), runId },
+    RejectTestRun: { type: 'RejectTestRun', runId },
+    CompleteScorecard: { type: 'CompleteScorecard', scorecard },
+    FailScorecard: { type: 'FailScorecard', message: 'no' },
+    ExpireClock: { type: 'ExpireClock' },
+    AnnounceTime: { type: 'AnnounceTime', announcement: 'five_minutes' },
+    NudgeSilence: { type: 'NudgeSilence', since: silenceSince },
+    AskReplyAgain: { type: 'AskReplyAgain', replyId },
+    EndPowerUp: { type: 'EndPowerUp', useId: 'power-up-0' },
+    ResumeWithoutCandidate: { type: 'ResumeWithoutCandidate' },
+    Abandon: { type: 'Abandon' },
+    GiveUpReply: { type: 'GiveUpReply', replyId },
+    GiveUpTestRun: { type: 'GiveUpTestRun', runId },
+    GiveUpScorecard: { type: 'GiveUpScorecard' },
+    CreditOutage: { type: 'CreditOutage', from: now - 1_000, to: now },
+  }
+}

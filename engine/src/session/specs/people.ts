@@ -1,0 +1,61 @@
+import type { Participant, ParticipantCommandOf, RequestedSettings, SubmittedScorecard } from '@greenroom/shared'
+import type { AddMember, CreateSession, SessionCommand } from '../commands.ts'
+import { awaited, createSession, given, interviewer, opened, reply, type Story } from './given.ts'
+
+export const ada: Participant = { id: 'user:1', role: 'candidate', name: 'Ada' }
+export const grace: Participant = { id: 'user:3', role: 'interviewer', name: 'Grace' }
+export const linus: Participant = { id: 'guest:4', role: 'observer', name: 'Linus' }
+
+export const add = (participant: Participant): AddMember => ({ type: 'AddMember', participant })
+export const join = (participant: Participant): SessionCommand => ({ type: 'Join', participant })
+export const gone = ({ id }: Participant): SessionCommand => ({ type: 'MarkGone', participantId: id })
+export const say = (message: string): SessionCommand => ({ type: 'SendMessage', message })
+export const start: SessionCommand = { type: 'StartInterview' }
+
+/** A human mock that its interviewer opened; nobody has the candidate's seat yet. */
+export const hosted = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
+  given({ ...createSession(settings), mode: 'human', candidate: null, host: grace, ...kind })
+
+/** Everybody is in its lobby. */
+export const lobby = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
+  hosted(settings, kind).and(add(ada), add(linus), join(grace), join(ada), join(linus))
+
+/** The interviewer has started and said the first words: the clock runs. */
+export const talking = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
+  lobby(settings, kind).by(interviewer, start, say('Let us begin.'))
+
+/** The candidate writes. */
+export const writing = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
+  talking(settings, kind).and({ type: 'SaveCode', code: 'x = 1', programmingLanguage: 'python' })
+
+/** An interview of the AI, in which a person has joined who could take over. */
+export const accompanied = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
+  opened(settings, kind).and(add(grace), add(linus), join(grace), join(linus))
+
+/** The AI answers what it owes. */
+export const answered = (told: Story): Story => told.and(reply(awaited(told)))
+
+/** A scorecard that cites the first words that were said. */
+export function scorecardOf(
+  told: Story,
+  fields: Partial<SubmittedScorecard> = {},
+): ParticipantCommandOf<'SubmitScorecard'> {
+  const said = told.commits.flatMap(({ seq: eventSeq, events }) =>
+    events.flatMap((event) => (event.type === 'MessageSent' ? [{ eventSeq, quote: event.message }] : [])),
+  )
+  return {
+    type: 'SubmitScorecard',
+    lines: [
+      {
+        dimension: 'communication',
+        score: 3,
+        behaviours: [],
+        evidence: said.slice(0, 1),
+        nextStep: 'Ask about the input first.',
+      },
+    ],
+    summary: '',
+    fixFirst: '',
+    ...fields,
+  }
+}
