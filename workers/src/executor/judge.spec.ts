@@ -16,6 +16,7 @@ const report = (changes: Partial<ProgramReport> = {}): ProgramReport => ({
   stdoutCut: false,
   stderrCut: false,
   errorNumber: 0,
+  outOfMemoryKills: 0,
   stdout: Buffer.from('42\n'),
   stderr: Buffer.alloc(0),
   artefacts: [],

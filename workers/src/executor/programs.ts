@@ -21,7 +21,7 @@ export type RunLimits = {
 /** What a program did, and whether the kernel ended any of its processes for want of memory. */
 export type ProgramReport = ProgramOutcome & { outOfMemory: boolean }
 
-/** Runs programs over the same files, one after the other, in one sandbox. */
+/** Runs programs over the same files in one sandbox, one after the other: who asks for the next one meanwhile has it start at once. */
 export type ProgramRunner = (command: Command, stdin: Uint8Array, limits: RunLimits) => Promise<ProgramReport>
 
 type SandboxUse = {
@@ -41,7 +41,7 @@ export async function withPrograms<T>(
   use: (run: ProgramRunner) => Promise<T>,
 ): Promise<T> {
   signal.throwIfAborted()
-  const { session, memoryIsBounded, outOfMemoryKills } = await sandbox.open(slot, world, {
+  const { session, memoryIsBounded } = await sandbox.open(slot, world, {
     memoryMb,
     processes: fixedLimits.processes,
     cores,
@@ -52,7 +52,6 @@ export async function withPrograms<T>(
   signal.addEventListener('abort', stop, { once: true })
   try {
     for (const file of files) session.putFile(file)
-    let killsSeen = outOfMemoryKills()
     return await use(async ({ argv, environment }, stdin, runLimits) => {
       signal.throwIfAborted()
       const { memoryMb: memory, stackMb, outputBytes, ...others } = runLimits
@@ -66,9 +65,7 @@ export async function withPrograms<T>(
         stderrKeptBytes,
       }
       const outcome = await session.run({ argv, environment: { ...commonEnvironment, ...environment }, stdin, limits })
-      const killsBefore = killsSeen
-      killsSeen = outOfMemoryKills()
-      return { ...outcome, outOfMemory: outcome.verdict === 'memory' || killsSeen > killsBefore }
+      return { ...outcome, outOfMemory: outcome.verdict === 'memory' || outcome.outOfMemoryKills > 0 }
     })
   } catch (error) {
     signal.throwIfAborted()

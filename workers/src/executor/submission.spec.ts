@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { c } from './languages/c.ts'
 import type { Language } from './languages/language.ts'
@@ -17,6 +18,7 @@ const ended: ProgramOutcome = {
   stdoutCut: false,
   stderrCut: false,
   errorNumber: 0,
+  outOfMemoryKills: 0,
   stdout: Buffer.from('1'),
   stderr: Buffer.alloc(0),
   artefacts: [{ name: 'a.out', executable: true, content: Buffer.alloc(1) }],
@@ -38,18 +40,27 @@ function sandboxWith(fates: Fate[]): { sandbox: Sandbox; ran: string[] } {
         fates.shift()
         throw new SandboxBroken('it was not raised')
       }
+      let before: Promise<unknown> = Promise.resolve()
+      let isClosed = false
       return {
         memoryIsBounded: true,
-        outOfMemoryKills: () => 0,
         session: {
           isOpen: () => true,
           putFile: () => undefined,
-          close: async () => undefined,
-          async run({ argv }) {
-            ran.push(argv.join(' '))
-            const fate = fates.shift() ?? {}
-            if (typeof fate === 'string') throw new SandboxBroken('it broke')
-            return { ...ended, ...fate }
+          async close() {
+            isClosed = true
+          },
+          run({ argv }) {
+            const turn = before.then(async () => {
+              await nextTurn()
+              if (isClosed) throw new SandboxBroken('it is closed')
+              ran.push(argv.join(' '))
+              const fate = fates.shift() ?? {}
+              if (typeof fate === 'string') throw new SandboxBroken('it broke')
+              return { ...ended, ...fate }
+            })
+            before = turn
+            return turn
           },
         },
       }

@@ -4,7 +4,7 @@ import { type Blame, blameFor, type TellBroken } from './blame.ts'
 import { type Compilation, compile } from './compile.ts'
 import { isUnexplained, limitsFor, resultOf, resultWithoutRun } from './judge.ts'
 import type { ReadyLanguage } from './prepared.ts'
-import { type RunLimits, withPrograms } from './programs.ts'
+import { type ProgramReport, type RunLimits, withPrograms } from './programs.ts'
 import type { BoxFile } from './sandbox/frames.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 import { SandboxBroken } from './sandbox/session.ts'
@@ -138,12 +138,23 @@ async function runInOneSandbox(
   const command = language.run({ tool, isWarm, source, sourceFile, memoryMb: limits.memoryMb })
   let shownBytes = results.reduce((sum, { actual_output }) => sum + actual_output.length, 0)
   await withPrograms({ sandbox, slot, world, memoryMb: limits.memoryMb, files, signal }, async (run) => {
+    const start = (testCase: ExecutionTestCase | undefined): Promise<ProgramReport> | null => {
+      const leftMs = tests.endsAt - performance.now()
+      if (testCase === undefined || leftMs <= 0) return null
+      const wallMs = Math.min(limits.wallMs, Math.ceil(leftMs))
+      const report = run(command, Buffer.from(testCase.stdin), { ...limits, wallMs })
+      report.catch(() => undefined) // it is awaited in its turn, unless the one before it has failed
+      return report
+    }
+    // The next one waits in the sandbox, so that no time passes between them; not where it may not be wanted any more.
+    const mayAskAhead = (): boolean => !tests.stopOnFirstFailure && tests.endsAt - performance.now() > 2 * limits.wallMs
+    let next: Promise<ProgramReport> | null = null
     while (!isOver()) {
       const testCase: ExecutionTestCase | undefined = tests.testCases[results.length]
-      const leftMs = tests.endsAt - performance.now()
-      if (testCase === undefined || leftMs <= 0) return
-      const wallMs = Math.min(limits.wallMs, Math.ceil(leftMs))
-      const report = await run(command, Buffer.from(testCase.stdin), { ...limits, wallMs })
+      const current: Promise<ProgramReport> | null = next ?? start(testCase)
+      if (testCase === undefined || current === null) return
+      next = mayAskAhead() ? start(tests.testCases[results.length + 1]) : null
+      const report = await current
       if (isUnexplained(report, language.compile === undefined)) {
         throw new SandboxBroken(`the sandbox tells of a program that it is ${report.verdict} (${report.errorNumber})`)
       }

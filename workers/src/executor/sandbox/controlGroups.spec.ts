@@ -72,7 +72,7 @@ describe('groups of the first version', () => {
     expect(contentOf('pids', name, 'pids.max')).toBe('20')
   })
 
-  it('bound memory, memory with swap, processes and cores, and tell what the kernel ended', () => {
+  it('bound memory, memory with swap, processes and cores, and name what tells whom the kernel ended', () => {
     folder(`memory/${name}`, {
       'memory.limit_in_bytes': '0',
       'memory.memsw.limit_in_bytes': '0',
@@ -91,7 +91,7 @@ describe('groups of the first version', () => {
     expect(contentOf('memory', name, 'memory.limit_in_bytes')).toBe('104857600')
     expect(contentOf('memory', name, 'memory.memsw.limit_in_bytes')).toBe('104857600')
     expect(contentOf('cpu', name, 'cpu.cfs_quota_us')).toBe('100000')
-    expect(groups[0]?.outOfMemoryKills()).toBe(7)
+    expect(groups[0]?.memoryEventsFile).toBe(join(tree, 'memory', name, 'memory.oom_control'))
     expect(groups[0]?.processorTimeFile).toBe(join(tree, 'cpu', name, 'cpuacct.usage'))
   })
 })
@@ -105,7 +105,7 @@ describe('groups of the second version', () => {
     'cgroup.type': 'domain\n',
   })
 
-  it('bound memory without swap, processes and cores, and tell what the kernel ended', () => {
+  it('bound memory without swap, processes and cores, and name what tells whom the kernel ended', () => {
     folder('own', files('cpu memory pids', 'cpu memory pids', ''))
     folder(`own/${name}`, {
       'cgroup.procs': '',
@@ -123,7 +123,7 @@ describe('groups of the second version', () => {
     expect(contentOf('own', name, 'memory.swap.max')).toBe('0')
     expect(contentOf('own', name, 'pids.max')).toBe('20')
     expect(contentOf('own', name, 'cpu.max')).toBe('100000 100000')
-    expect(groups[0]?.outOfMemoryKills()).toBe(2)
+    expect(groups[0]?.memoryEventsFile).toBe(join(tree, 'own', name, 'memory.events'))
     expect(groups[0]?.procsFiles).toEqual([join(tree, 'own', name, 'cgroup.procs')])
   })
 

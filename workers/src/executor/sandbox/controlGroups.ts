@@ -12,11 +12,11 @@ export type ControlGroup = {
   procsFiles: readonly string[]
   /** The file that tells the processor time of the whole group (`cpuacct.usage` or `cpu.stat`), null where there is none. */
   processorTimeFile: string | null
+  /** The file with a line `oom_kill N`: how many processes the kernel has ended because the group was out of memory; or null. */
+  memoryEventsFile: string | null
   /** What this group bounds or tells. */
   controllers: readonly Controller[]
   limit(limits: GroupLimits): void
-  /** How many processes the kernel has ended so far because the group was out of memory. */
-  outOfMemoryKills(): number
   remove(): Promise<void>
 }
 
@@ -48,11 +48,11 @@ function join(parts: readonly GroupPart[]): ControlGroup {
   return {
     procsFiles: parts.map(({ procsFile }) => procsFile),
     processorTimeFile: parts.find(({ processorTimeFile }) => processorTimeFile !== null)?.processorTimeFile ?? null,
+    memoryEventsFile: parts.find(({ memoryEventsFile }) => memoryEventsFile !== null)?.memoryEventsFile ?? null,
     controllers: parts.flatMap((part) => part.controllers),
     limit: (limits) => {
       for (const part of parts) part.limit(limits)
     },
-    outOfMemoryKills: () => parts.reduce((sum, part) => sum + part.outOfMemoryKills(), 0),
     async remove() {
       await Promise.all(parts.map((part) => part.remove()))
     },

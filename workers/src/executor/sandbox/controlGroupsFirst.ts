@@ -20,6 +20,7 @@ export function makeFirstVersionPart(own: OwnGroup, controller: Controller, name
     controllers: [controller],
     procsFile: join(folder, 'cgroup.procs'),
     processorTimeFile: controller === 'cpuacct' ? join(folder, fileOf.cpuacct) : null,
+    memoryEventsFile: controller === 'memory' ? join(folder, 'memory.oom_control') : null,
     limit({ memoryMb, processes, cores }) {
       if (controller === 'pids') write('pids.max', processes)
       if (controller === 'cpu') write('cpu.cfs_quota_us', cores * periodUs)
@@ -32,8 +33,6 @@ export function makeFirstVersionPart(own: OwnGroup, controller: Controller, name
       const order = bytes > before ? [both, fileOf.memory] : [fileOf.memory, both]
       for (const file of order) write(file, bytes)
     },
-    outOfMemoryKills: () =>
-      controller === 'memory' ? countOfKills(readFileSync(join(folder, 'memory.oom_control'), 'utf8')) : 0,
     async remove() {
       for (const pid of wordsOf(join(folder, 'cgroup.procs'))) endProcess(Number(pid))
       await removeGroup(folder)
@@ -49,6 +48,3 @@ function endProcess(pid: number): void {
     // It ended meanwhile.
   }
 }
-
-/** How many processes the kernel has ended, from `memory.oom_control` or `memory.events`. */
-export const countOfKills = (text: string): number => Number(/^oom_kill (\d+)$/m.exec(text)?.[1] ?? 0)

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { GroupPart } from './controlGroups.ts'
-import { countOfKills } from './controlGroupsFirst.ts'
 import {
   type Controller,
   groupPrefix,
@@ -101,6 +100,7 @@ export function makeSecondVersionPart({ parent, controllers }: Delegation, name:
     controllers: existsSync(join(folder, 'cpu.stat')) ? [...controllers, 'cpuacct'] : controllers,
     procsFile: join(folder, 'cgroup.procs'),
     processorTimeFile: existsSync(join(folder, 'cpu.stat')) ? join(folder, 'cpu.stat') : null,
+    memoryEventsFile: has('memory') ? join(folder, 'memory.events') : null,
     limit({ memoryMb, processes, cores }) {
       // memory.oom.group stays 0: the kernel is to end the program, which offers itself first, and not the init beside it.
       if (has('memory')) write('memory.max', String(memoryMb * 1024 * 1024))
@@ -108,7 +108,6 @@ export function makeSecondVersionPart({ parent, controllers }: Delegation, name:
       if (has('pids')) write('pids.max', String(processes))
       if (has('cpu')) write('cpu.max', `${cores * periodUs} ${periodUs}`)
     },
-    outOfMemoryKills: () => (has('memory') ? countOfKills(readFileSync(join(folder, 'memory.events'), 'utf8')) : 0),
     async remove() {
       write('cgroup.kill', '1')
       await removeGroup(folder)

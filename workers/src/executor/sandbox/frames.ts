@@ -70,12 +70,14 @@ export type ProgramEnd = {
   stdoutCut: boolean
   stderrCut: boolean
   errorNumber: number
+  /** How many of its processes the kernel ended because the control group had no memory left. */
+  outOfMemoryKills: number
 }
 
 export function decodeResult(payload: Buffer): ProgramEnd {
   const number = (index: number): number => payload.readUInt32LE(4 * index)
   const verdict = verdicts[number(0)]
-  if (verdict === undefined || payload.length !== 36) throw new Error('the result from the sandbox is not readable')
+  if (verdict === undefined || payload.length !== 40) throw new Error('the result from the sandbox is not readable')
   return {
     verdict,
     exitCode: number(1),
@@ -86,6 +88,7 @@ export function decodeResult(payload: Buffer): ProgramEnd {
     stdoutCut: number(6) !== 0,
     stderrCut: number(7) !== 0,
     errorNumber: number(8),
+    outOfMemoryKills: number(9),
   }
 }
 

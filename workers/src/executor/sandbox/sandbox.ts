@@ -16,7 +16,6 @@ export type OpenSandbox = {
   session: SandboxSession
   /** True where the kernel bounds the memory of all processes together; otherwise the init has to watch it. */
   memoryIsBounded: boolean
-  outOfMemoryKills(): number
 }
 
 export type Sandbox = {
@@ -86,7 +85,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const raise = ({ index, group }: SandboxSlot, world: World): Promise<SandboxSession> => {
     const user = isRoot ? String(firstProgramUid + index) : '-'
-    const groupFiles = [group?.processorTimeFile ?? '-', ...(group?.procsFiles ?? [])]
+    const groupFiles = [group?.processorTimeFile ?? '-', group?.memoryEventsFile ?? '-', ...(group?.procsFiles ?? [])]
     return openSession([initPath, 'launch', user, ...groupFiles, '--', ...wallOf(world)])
   }
   const spares = createSpares(raise)
@@ -102,7 +101,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       return {
         session,
         memoryIsBounded: group?.controllers.includes('memory') ?? false,
-        outOfMemoryKills: () => group?.outOfMemoryKills() ?? 0,
       }
     },
     async stop() {

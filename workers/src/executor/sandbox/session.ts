@@ -23,7 +23,10 @@ export type ProgramOutcome = ProgramEnd & {
 /** One sandbox: files first, then programs one after the other, each in fresh namespaces. */
 export type SandboxSession = {
   putFile(file: BoxFile): void
-  /** Rejects with SandboxBroken when the sandbox itself failed, or was closed meanwhile. */
+  /**
+   * Programs run in the order in which they are asked for, each when the one before has ended. Rejects with SandboxBroken when
+   * the sandbox itself failed, or was closed meanwhile.
+   */
   run(run: ProgramRun): Promise<ProgramOutcome>
   /** Whether it is still there; it may end by itself. */
   isOpen(): boolean
@@ -52,6 +55,7 @@ const raisingMs = 20_000
 const mostBytesOfOneRun = 192 * 1024 * 1024
 
 type Running = {
+  wallMs: number
   bytes: number
   stdout: Buffer[]
   stderr: Buffer[]
@@ -89,7 +93,9 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
   const [program, ...args] = command
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], env: {} })
   const control = child.stdio[3] as Duplex
-  let running: Running | null = null
+  /** The programs that were asked for and have not ended; the first one runs. */
+  const queue: Running[] = []
+  let watchdog: NodeJS.Timeout | undefined
   let complaint = ''
   const ready = Promise.withResolvers<void>()
   const gone = Promise.withResolvers<void>()
@@ -98,8 +104,17 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
   const end = (why: string): void => {
     const error = new SandboxBroken([why, complaint.trim()].filter(Boolean).join(': '))
     ready.reject(error)
-    running?.fail(error)
-    running = null
+    clearTimeout(watchdog)
+    for (const each of queue.splice(0)) each.fail(error)
+  }
+  const watchFirst = (): void => {
+    clearTimeout(watchdog)
+    const [first] = queue
+    if (first === undefined) return
+    watchdog = setTimeout(() => {
+      complaint = 'it does not answer'
+      child.kill('SIGKILL')
+    }, first.wallMs + graceMs)
   }
   child.stderr?.on('data', (chunk: Buffer) => {
     if (complaint.length < 2000) complaint += chunk.toString()
@@ -125,10 +140,11 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
   control.on('error', () => child.kill('SIGKILL'))
   const readFrames = frameReader((frame) => {
     if (frame.type === 'H') ready.resolve()
-    else if (running !== null) {
-      const current = running
-      take(current, frame)
-      if (frame.type === 'X') running = null
+    else if (queue[0] !== undefined) {
+      take(queue[0], frame)
+      if (frame.type !== 'X') return
+      queue.shift()
+      watchFirst()
     }
   })
   control.on('data', (chunk: Buffer) => {
@@ -148,29 +164,10 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
     run: (run) =>
       new Promise((settle, fail) => {
         if (isGone) return fail(new SandboxBroken('The sandbox is closed'))
-        if (running !== null) return fail(new Error('a sandbox runs one program at a time'))
-        const watchdog = setTimeout(() => {
-          complaint = 'it does not answer'
-          child.kill('SIGKILL')
-        }, run.limits.wallMs + graceMs)
-        const settleInTime = (outcome: ProgramOutcome): void => {
-          clearTimeout(watchdog)
-          settle(outcome)
-        }
-        const failInTime = (error: Error): void => {
-          clearTimeout(watchdog)
-          fail(error)
-        }
-        running = {
-          bytes: 0,
-          stdout: [],
-          stderr: [],
-          artefacts: [],
-          artefactsRefused: null,
-          settle: settleInTime,
-          fail: failInTime,
-        }
         control.write(encodeRun(run))
+        const { wallMs } = run.limits
+        queue.push({ wallMs, bytes: 0, stdout: [], stderr: [], artefacts: [], artefactsRefused: null, settle, fail })
+        if (queue.length === 1) watchFirst()
       }),
     isOpen: () => !isGone,
     async close() {

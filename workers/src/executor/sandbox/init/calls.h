@@ -97,11 +97,11 @@ ANSWER(setxattr, EOPNOTSUPP) ANSWER(lsetxattr, EOPNOTSUPP) ANSWER(fsetxattr, EOP
 ANSWER(removexattr, EOPNOTSUPP) ANSWER(lremovexattr, EOPNOTSUPP) ANSWER(fremovexattr, EOPNOTSUPP)
 
 /* Known, and for those who rule a machine: the refusal is said plainly. */
-ANSWER(unshare, EPERM) ANSWER(setns, EPERM) ANSWER(mount, EPERM) ANSWER(umount2, EPERM) ANSWER(pivot_root, EPERM)
+ANSWER(unshare, EPERM) ANSWER(setns, EPERM) JUDGE(mount, RULE_INIT_ONLY) JUDGE(umount2, RULE_INIT_ONLY) ANSWER(pivot_root, EPERM)
 ANSWER(chroot, EPERM) ANSWER(open_tree, EPERM) ANSWER(move_mount, EPERM) ANSWER(fsopen, EPERM) ANSWER(fsconfig, EPERM)
 ANSWER(fsmount, EPERM) ANSWER(fspick, EPERM) ANSWER(mount_setattr, EPERM) ANSWER(ptrace, EPERM)
 ANSWER(process_vm_readv, EPERM) ANSWER(process_vm_writev, EPERM) ANSWER(process_madvise, EPERM) ANSWER(kcmp, EPERM)
-ANSWER(pidfd_getfd, EPERM) ANSWER(seccomp, EPERM) ANSWER(bpf, EPERM) ANSWER(perf_event_open, EPERM)
+ANSWER(pidfd_getfd, EPERM) JUDGE(seccomp, RULE_INIT_ONLY) ANSWER(bpf, EPERM) ANSWER(perf_event_open, EPERM)
 ANSWER(userfaultfd, EPERM) ANSWER(keyctl, EPERM) ANSWER(add_key, EPERM) ANSWER(request_key, EPERM)
 ANSWER(name_to_handle_at, EPERM) ANSWER(open_by_handle_at, EPERM) ANSWER(fanotify_init, EPERM)
 ANSWER(fanotify_mark, EPERM) ANSWER(quotactl, EPERM) ANSWER(acct, EPERM) ANSWER(swapon, EPERM) ANSWER(swapoff, EPERM)

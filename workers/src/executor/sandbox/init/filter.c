@@ -1,7 +1,8 @@
 /*
- * The filter of system calls: what calls.h names is answered as it says there, everything else with ENOSYS. Calls of another
- * architecture, and x32's, end the process. The kernel tries a filter for every call there is when it is loaded, so this one
- * is a search tree over the numbers and not a list.
+ * The filters of system calls: what calls.h names is answered as it says there, everything else with ENOSYS. Calls of another
+ * architecture, and x32's, end the process. The first filter binds the init and whatever it starts; it is long and loaded
+ * once. It lets pass the few calls that the init needs and programs must not make: the second filter, which a program gets
+ * before it starts, answers those. The kernel asks both and does what is stricter.
  */
 #define _GNU_SOURCE
 #include <asm/ioctls.h>
@@ -47,12 +48,13 @@
 #endif
 
 enum { CALLS = 512, LONGEST = 2048 };
+/* From RULE_OF_PROGRAMS on the first filter allows the call. */
 enum rule {
-  RULE_IOCTL = 1, RULE_CLONE, RULE_PRCTL, RULE_PERSONALITY, RULE_PRLIMIT, RULE_SETRLIMIT, RULE_SOCKET, RULE_SOCKETPAIR, RULE_SETSOCKOPT,
-  RULE_COUNTED_MEMORY
+  RULE_IOCTL = 1, RULE_PRCTL, RULE_PERSONALITY, RULE_PRLIMIT, RULE_SETRLIMIT, RULE_SOCKET, RULE_SOCKETPAIR, RULE_SETSOCKOPT,
+  RULE_OF_PROGRAMS, RULE_CLONE = RULE_OF_PROGRAMS, RULE_COUNTED_MEMORY, RULE_INIT_ONLY
 };
 
-/* What becomes of a call: a rule, or the kernel's word for allowing it or for an error. All have the same size for comparing. */
+/* What becomes of a call: a rule, or the kernel's word for allowing it or for an error. */
 struct answer {
   uint32_t word;
   enum rule rule;
@@ -164,7 +166,13 @@ static void judge_clone(void) {
   answer_with(SECCOMP_RET_ALLOW);
 }
 
-static void add_answer(struct answer answer, int memory_is_counted) {
+static int load_filter(void) {
+  struct sock_fprog program = {.len = length, .filter = filter};
+  if (length >= LONGEST) return -1;
+  return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program);
+}
+
+static void add_answer(struct answer answer) {
   switch (answer.rule) {
   case RULE_IOCTL: ONE_OF(1, ioctls, ERROR(ENOTTY)); return;
   case RULE_PRCTL: ONE_OF(0, prctls, ERROR(EINVAL)); return;
@@ -174,9 +182,7 @@ static void add_answer(struct answer answer, int memory_is_counted) {
   case RULE_SOCKETPAIR: ONE_OF(0, local_only, ERROR(EAFNOSUPPORT)); return;
   case RULE_SOCKET: judge_socket(); return;
   case RULE_SETSOCKOPT: judge_setsockopt(); return;
-  case RULE_CLONE: judge_clone(); return;
-  /* Memory without a mapping is seen by a control group only; who counts by /proc must not let it be had. */
-  case RULE_COUNTED_MEMORY: answer_with(memory_is_counted ? SECCOMP_RET_ALLOW : ERROR(ENOSYS)); return;
+  case RULE_CLONE: case RULE_COUNTED_MEMORY: case RULE_INIT_ONLY: answer_with(SECCOMP_RET_ALLOW); return;
   }
   answer_with(answer.word);
 }
@@ -187,22 +193,22 @@ static struct answer answer_of(unsigned number) {
   return answer;
 }
 
-/* A tree over runs of numbers that are answered alike. */
-static void add_tree(const uint16_t *starts, unsigned count, int memory_is_counted) {
+/* A tree over runs of numbers that are answered alike: the kernel tries a filter for every call there is when it is loaded. */
+static void add_tree(const uint16_t *starts, unsigned count) {
   if (count == 1) {
-    add_answer(answer_of(starts[0]), memory_is_counted);
+    add_answer(answer_of(starts[0]));
     return;
   }
   unsigned half = count / 2;
   add(BPF_JMP | BPF_JGE | BPF_K, 0, 1, starts[half]);
   unsigned short to_upper = length;
   add(BPF_JMP | BPF_JA, 0, 0, 0); /* conditional jumps reach 255 instructions only */
-  add_tree(starts, half, memory_is_counted);
+  add_tree(starts, half);
   filter[to_upper].k = (uint32_t)(length - to_upper - 1);
-  add_tree(starts + half, count - half, memory_is_counted);
+  add_tree(starts + half, count - half);
 }
 
-static void build_filter(int memory_is_counted) {
+int filter_common_calls(void) {
   uint16_t starts[CALLS];
   unsigned runs = 0;
   for (unsigned number = 0; number < CALLS; number++) {
@@ -220,12 +226,24 @@ static void build_filter(int memory_is_counted) {
 #endif
   add(BPF_JMP | BPF_JGE | BPF_K, 0, 1, CALLS);
   answer_with(ERROR(ENOSYS));
-  add_tree(starts, runs, memory_is_counted);
+  add_tree(starts, runs);
+  return load_filter();
 }
 
-int filter_system_calls(int memory_is_counted) {
-  build_filter(memory_is_counted);
-  struct sock_fprog program = {.len = length, .filter = filter};
-  if (length >= LONGEST) return -1;
-  return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program);
+/* Architectures were told apart by the first filter. */
+int filter_calls_of_programs(int memory_is_counted) {
+  length = 0;
+  load(offsetof(struct seccomp_data, nr));
+  if_equal(SYS_mount, ERROR(EPERM));
+  if_equal(SYS_umount2, ERROR(EPERM));
+  if_equal(SYS_seccomp, ERROR(EPERM));
+  if (!memory_is_counted) {
+    /* Memory without a mapping is seen by a control group only; who counts by /proc must not let it be had. */
+    if_equal(SYS_memfd_create, ERROR(ENOSYS));
+    if_equal(SYS_shmget, ERROR(ENOSYS));
+  }
+  add(BPF_JMP | BPF_JEQ | BPF_K, 1, 0, SYS_clone);
+  answer_with(SECCOMP_RET_ALLOW);
+  judge_clone();
+  return load_filter();
 }

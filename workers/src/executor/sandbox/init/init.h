@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-enum { CONTROL_FD = 3, PROCESSOR_TIME_FD = 4, PROGRAM_UID = 1000, FRAME_LIMIT = 16 * 1024 * 1024 };
+enum { CONTROL_FD = 3, PROCESSOR_TIME_FD = 4, MEMORY_EVENTS_FD = 5, PROGRAM_UID = 1000, FRAME_LIMIT = 16 * 1024 * 1024 };
 
 /* Frames: u32 length of the payload, u8 type, payload; numbers in the machine's own byte order. */
 enum frame_type {
@@ -36,6 +36,7 @@ enum verdict { ENDED = 0, OVER_WALL = 1, OVER_CPU = 2, OVER_MEMORY = 3, OVER_OUT
 
 struct result {
   uint32_t verdict, exit_code, signal, cpu_ms, wall_ms, memory_kb, stdout_cut, stderr_cut, error_number;
+  uint32_t out_of_memory_kills; /* how many processes the kernel has ended meanwhile because the group had no memory left */
 };
 
 /* How the program ended, told by the first process of its namespaces. stage 0: it was started. */
@@ -54,14 +55,23 @@ int write_all(int fd, const void *data, size_t length);
 int read_all(int fd, void *data, size_t length);
 int send_frame(int fd, uint8_t type, const void *payload, size_t length);
 
+/* Frames for the service that may wait for the next ones, so that it is woken once for all of them. */
+int post_frame(uint8_t type, const void *payload, size_t length);
+int send_posted(void);
+
 int launch(int argc, char **argv);
 int serve(void);
+void take_own_memory(void);
 int run_program(const struct run *run);
 void first_process(const struct run *run, int in, int out, int err, int report);
 int set_up_world(const struct limits *limits);
+
+/* Once, for the init and all that it will start; what a program loses besides, it loses before it starts. */
+int seal_sandbox(void);
 int set_limits(const struct limits *limits);
 int drop_privileges(void);
-int filter_system_calls(int memory_is_counted);
+int filter_common_calls(void);
+int filter_calls_of_programs(int memory_is_counted);
 void collect_artefacts(int report, uint32_t limit_kb);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * launch UID PROCESSOR_TIME CGROUP_PROCS... -- COMMAND...
- * Joins the control groups, and opens the file that tells their processor time (not "-") for the init, who cannot reach it
- * from behind the wall. Where the service runs as root (UID is not "-") it then enters a user namespace that knows two
+ * launch UID PROCESSOR_TIME MEMORY_EVENTS CGROUP_PROCS... -- COMMAND...
+ * Joins the control groups, and opens the files that tell their processor time and how often they had no memory left (not
+ * "-") for the init, who cannot reach them from behind the wall. Where the service runs as root (UID is not "-") it then enters a user namespace that knows two
  * users only: its own root (for the wall and the init) and PROGRAM_UID, which is UID on the host and owns nothing there.
  */
 #define _GNU_SOURCE
@@ -44,13 +44,14 @@ static int hand_over(const char *path, int as) {
 static int enter_user_namespace(long host_id);
 
 int launch(int argc, char **argv) {
-  int at = 2;
-  if (argc < 4) return 125;
+  int at = 3;
+  if (argc < 5) return 125;
   if (close_range(CONTROL_FD + 1, ~0u, 0) < 0) return fail("descriptors"); /* whatever the service was started with */
   for (; at < argc && strcmp(argv[at], "--") != 0; at++)
     if (write_text(argv[at], "0") < 0) return fail(argv[at]);
   if (at + 1 >= argc) return 125;
   if (strcmp(argv[1], "-") != 0 && hand_over(argv[1], PROCESSOR_TIME_FD) < 0) return fail(argv[1]);
+  if (strcmp(argv[2], "-") != 0 && hand_over(argv[2], MEMORY_EVENTS_FD) < 0) return fail(argv[2]);
   /* Where it may: no want of memory in the group ends the wall or the init. first.c says who goes instead. */
   write_text("/proc/self/oom_score_adj", "-1000");
   if (strcmp(argv[0], "-") != 0 && enter_user_namespace(strtol(argv[0], NULL, 10)) != 0) return 125;

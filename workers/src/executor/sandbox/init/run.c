@@ -17,7 +17,7 @@
 #include "init.h"
 #include "watch.h"
 
-enum { TICK_MS = 4, FIRST_SCAN_MS = 20, CHUNK = 65536 };
+enum { TICK_MS = 4, LONGEST_TICK_MS = 20, CHUNK = 65536 };
 
 struct output {
   int fd;
@@ -34,19 +34,27 @@ struct report {
 
 /*
  * Memory that this process holds for hard times. A program may leave its group without any, in files or in messages that end
- * a moment after it: then this process, which goes on, must not be the next to need some.
+ * a moment after it: then this process, which goes on, must not be the next to need some. What it works with is its own from
+ * the beginning and never shared with a child, which would have it copied; the ballast is for the kernel's needs.
  */
-static unsigned char ballast[256 * 1024] __attribute__((aligned(4096)));
+static struct {
+  unsigned char ballast[64 * 1024], chunk[CHUNK];
+  struct report report;
+} own __attribute__((aligned(4096)));
 
-static void take_ballast(void) {
-  madvise(ballast, sizeof ballast, MADV_DONTFORK); /* it is this process that may need the room */
-  if (madvise(ballast, sizeof ballast, MADV_POPULATE_WRITE) < 0) memset(ballast, 1, sizeof ballast); /* before Linux 5.14 */
+static void populate(void *memory, size_t size) {
+  if (madvise(memory, size, MADV_POPULATE_WRITE) < 0) memset(memory, 0, size); /* before Linux 5.14 */
 }
-static void drop_ballast(void) { madvise(ballast, sizeof ballast, MADV_DONTNEED); }
+static void take_ballast(void) { populate(own.ballast, sizeof own.ballast); }
+static void drop_ballast(void) { madvise(own.ballast, sizeof own.ballast, MADV_DONTNEED); }
+
+void take_own_memory(void) {
+  madvise(&own, sizeof own, MADV_DONTFORK);
+  populate(&own, sizeof own);
+}
 
 static int pass_output(struct output *output, enum verdict *verdict) {
-  static unsigned char chunk[CHUNK];
-  ssize_t got = read(output->fd, chunk, sizeof chunk);
+  ssize_t got = read(output->fd, own.chunk, sizeof own.chunk);
   if (got < 0 && (errno == EINTR || errno == EAGAIN)) return 0;
   if (got <= 0) {
     drop_ballast();
@@ -59,7 +67,7 @@ static int pass_output(struct output *output, enum verdict *verdict) {
   if (kept < (uint32_t)got) output->cut = 1;
   output->seen = output->seen > UINT32_MAX - CHUNK ? output->seen : output->seen + (uint32_t)got;
   if (output->seen > output->limit && *verdict == ENDED) *verdict = OVER_OUTPUT;
-  return kept == 0 ? 0 : send_frame(CONTROL_FD, output->frame, chunk, kept);
+  return kept == 0 ? 0 : post_frame(output->frame, own.chunk, kept);
 }
 
 /* Takes whole frames out of what the first process wrote: the status stays here, artefacts go on to the service. */
@@ -82,7 +90,7 @@ static int pass_report(struct report *report, int *fd) {
     if (report->data[at + 4] == FRAME_STATUS && size == sizeof report->status) {
       memcpy(&report->status, payload, size);
       report->has_status = 1;
-    } else if (send_frame(CONTROL_FD, report->data[at + 4], payload, size) < 0) {
+    } else if (post_frame(report->data[at + 4], payload, size) < 0) {
       return -1;
     }
     at += 5u + size;
@@ -103,14 +111,22 @@ static void feed(int *fd, const struct run *run, size_t *fed) {
 
 /* What a program has used so far, and when to look again. */
 struct account {
-  uint64_t started_ms, next_check_ms, next_scan_ms;
+  uint64_t started_ms, tick_ms, next_check_ms, next_scan_ms;
   int64_t group_before_us, own_before_us;
+  uint32_t kills_before;
   struct usage peak;
 };
 
-static struct account open_account(void) {
-  uint64_t now = now_ms();
-  return (struct account){now, now, now + FIRST_SCAN_MS, group_cpu_us(), own_cpu_us(), {0, 0}};
+/*
+ * Where the group tells and bounds everything, there is nothing to see before a good part of the processor time may be gone:
+ * with several cores it is sooner, so it is looked at long before.
+ */
+static struct account open_account(const struct limits *limits) {
+  uint64_t now = now_ms(), tick = TICK_MS;
+  int64_t group_us = group_cpu_us();
+  if (group_us >= 0 && limits->memory_kb == 0) tick = limits->cpu_ms / 16u;
+  tick = tick < TICK_MS ? TICK_MS : tick > LONGEST_TICK_MS ? LONGEST_TICK_MS : tick;
+  return (struct account){now, tick, now + tick, now + LONGEST_TICK_MS, group_us, own_cpu_us(), group_memory_kills(), {0, 0}};
 }
 
 /* What the group has used, less what this process did itself, such as passing outputs on. */
@@ -125,7 +141,7 @@ static uint64_t group_cpu_ms(const struct account *account) {
  */
 static void look(struct account *account, int memory_is_watched, uint64_t now) {
   int group_tells = account->group_before_us >= 0;
-  account->next_check_ms = now + TICK_MS;
+  account->next_check_ms = now + account->tick_ms;
   if (group_tells) account->peak.cpu_ms = group_cpu_ms(account);
   if (group_tells && !memory_is_watched && now < account->next_scan_ms) return;
   struct usage usage = measure_all();
@@ -160,13 +176,13 @@ static struct result summarise(enum verdict verdict, const struct report *report
 }
 
 int run_program(const struct run *run) {
-  static struct report report;
+  struct report *report = &own.report;
   int in[2], out[2], err[2], told[2];
   if (pipe2(in, O_CLOEXEC) || pipe2(out, O_CLOEXEC) || pipe2(err, O_CLOEXEC) || pipe2(told, O_CLOEXEC)) return -1;
   /* Many programs open /dev/stdin and its like by name, most of them as another user: they may, each in its own direction. */
   if (fchmod(in[0], 0444) || fchmod(out[1], 0222) || fchmod(err[1], 0222) || fchmod(told[1], 0)) return -1;
   take_ballast();
-  struct account account = open_account();
+  struct account account = open_account(&run->limits);
   pid_t first = (pid_t)syscall(SYS_clone, CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWIPC | SIGCHLD, NULL, NULL, NULL, NULL);
   if (first < 0) return -1;
   if (first == 0) {
@@ -177,7 +193,7 @@ int run_program(const struct run *run) {
   close(in[0]), close(out[1]), close(err[1]), close(told[1]);
   /* A program may open its own output for reading and be quicker: nothing here may wait for what is gone again. */
   for (const int *end = (int[]){in[1], out[0], err[0], told[0], -1}; *end >= 0; end++) fcntl(*end, F_SETFL, O_NONBLOCK);
-  report.length = 0, report.has_status = 0, report.status = (struct status){0, 0, 0};
+  report->length = 0, report->has_status = 0, report->status = (struct status){0, 0, 0};
   struct output outputs[2] = {
       {out[0], FRAME_STDOUT, run->limits.stdout_bytes, run->limits.stdout_bytes, 0, 0},
       {err[0], FRAME_STDERR, run->limits.stderr_bytes, run->limits.stderr_kept_bytes, 0, 0},
@@ -193,17 +209,17 @@ int run_program(const struct run *run) {
                                {outputs[1].fd, POLLIN, 0},
                                {reports, POLLIN, 0},
                                {CONTROL_FD, 0, 0}};
-    if (poll(polled, 5, TICK_MS) < 0 && errno != EINTR) break;
+    if (poll(polled, 5, (int)account.tick_ms) < 0 && errno != EINTR) break;
     if (polled[4].revents & (POLLHUP | POLLERR)) break;
     int failed = 0;
     if (polled[0].revents) feed(&input, run, &fed);
     if (polled[1].revents) failed |= pass_output(&outputs[0], &verdict);
     if (polled[2].revents) failed |= pass_output(&outputs[1], &verdict);
     if (polled[3].revents || verdict != ENDED) drop_ballast();
-    if (polled[3].revents) failed |= pass_report(&report, &reports);
+    if (polled[3].revents) failed |= pass_report(report, &reports);
     if (failed) break;
     uint64_t now = now_ms();
-    if (verdict == ENDED && !report.has_status && now >= account.next_check_ms) {
+    if (verdict == ENDED && !report->has_status && now >= account.next_check_ms) {
       look(&account, run->limits.memory_kb != 0, now);
       verdict = check_limits(&run->limits, now - account.started_ms, account.peak);
     }
@@ -218,7 +234,7 @@ int run_program(const struct run *run) {
   if (input >= 0) close(input);
   if (reports >= 0) return -1; /* the service hung up or the report made no sense */
 
-  struct result result = summarise(verdict, &report, &used, first_status);
+  struct result result = summarise(verdict, report, &used, first_status);
   result.wall_ms = (uint32_t)elapsed;
   /* The kernel's account of the first process leaves out what had to be killed, and what nobody waited for. */
   if (account.group_before_us >= 0) account.peak.cpu_ms = group_cpu_ms(&account);
@@ -226,5 +242,6 @@ int run_program(const struct run *run) {
   if (account.peak.memory_kb > result.memory_kb) result.memory_kb = (uint32_t)account.peak.memory_kb;
   result.stdout_cut = outputs[0].cut;
   result.stderr_cut = outputs[1].cut;
-  return send_frame(CONTROL_FD, FRAME_RESULT, &result, sizeof result);
+  result.out_of_memory_kills = group_memory_kills() - account.kills_before;
+  return post_frame(FRAME_RESULT, &result, sizeof result) < 0 ? -1 : send_posted();
 }

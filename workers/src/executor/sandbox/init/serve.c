@@ -2,32 +2,44 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
+#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mount.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "init.h"
 #include "watch.h"
 
+/* The box as this process sees it: for everybody else it is read-only. The wall's own mounts may belong to a user above this one. */
+static int box;
+
+static int open_box(void) {
+  const unsigned long ro = MS_BIND | MS_REMOUNT | MS_RDONLY | MS_NOSUID | MS_NODEV;
+  if (unshare(CLONE_NEWNS) < 0) return -1;
+  box = open("/box", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (box < 0 || mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) < 0) return -1;
+  return mount("/box", "/box", NULL, MS_BIND, NULL) < 0 || mount(NULL, "/box", NULL, ro, NULL) < 0 ? -1 : 0;
+}
+
 static int store_file(unsigned char *payload, size_t length) {
   uint32_t mode;
   uint16_t name_length;
-  char path[1024] = "/box/";
+  char path[1024];
   if (length < 6) return -1;
   memcpy(&mode, payload, 4);
   memcpy(&name_length, payload + 4, 2);
   if (name_length == 0 || name_length > 1000 || length < 6u + name_length) return -1;
-  memcpy(path + 5, payload + 6, name_length);
-  path[5 + name_length] = 0;
-  if (path[5] == '/' || strstr(path, "..") != NULL) return -1;
-  for (char *slash = strchr(path + 5, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
+  memcpy(path, payload + 6, name_length);
+  path[name_length] = 0;
+  if (path[0] == '/' || strstr(path, "..") != NULL) return -1;
+  for (char *slash = strchr(path, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
     *slash = 0;
-    if (mkdir(path, 0755) < 0 && errno != EEXIST) return -1;
+    if (mkdirat(box, path, 0755) < 0 && errno != EEXIST) return -1;
     *slash = '/';
   }
-  int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode & 0777);
+  int fd = openat(box, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode & 0777);
   if (fd < 0) return -1;
   int failed = write_all(fd, payload + 6 + name_length, length - 6 - name_length) < 0 || fchmod(fd, mode & 0777) < 0;
   return close(fd) < 0 || failed ? -1 : 0;
@@ -66,10 +78,11 @@ static int handle_run(unsigned char *payload, size_t length) {
 }
 
 int serve(void) {
-  signal(SIGPIPE, SIG_IGN);
   if (fcntl(CONTROL_FD, F_SETFD, FD_CLOEXEC) < 0) return 125;
-  find_group_time();
+  find_group_accounts();
   umask(022);
+  take_own_memory();
+  if (open_box() < 0 || seal_sandbox() < 0) return 125;
   if (send_frame(CONTROL_FD, FRAME_READY, "", 0) < 0) return 125;
   for (;;) {
     unsigned char head[5];

@@ -18,16 +18,32 @@ uint64_t now_ms(void) {
   return (uint64_t)now.tv_sec * 1000u + (uint64_t)now.tv_nsec / 1000000u;
 }
 
-static int group_tells;
+static int tells_time, tells_memory;
 
-void find_group_time(void) { group_tells = fcntl(PROCESSOR_TIME_FD, F_SETFD, FD_CLOEXEC) == 0; }
+void find_group_accounts(void) {
+  tells_time = fcntl(PROCESSOR_TIME_FD, F_SETFD, FD_CLOEXEC) == 0;
+  tells_memory = fcntl(MEMORY_EVENTS_FD, F_SETFD, FD_CLOEXEC) == 0;
+}
+
+static int read_account(int fd, char *text, size_t size) {
+  ssize_t length = pread(fd, text, size - 1, 0);
+  if (length <= 0) return -1;
+  text[length] = 0;
+  return 0;
+}
+
+/* The same line in memory.oom_control of the first version and in memory.events of the second. */
+uint32_t group_memory_kills(void) {
+  char text[512];
+  if (!tells_memory || read_account(MEMORY_EVENTS_FD, text, sizeof text) < 0) return 0;
+  const char *kills = strstr(text, "oom_kill ");
+  return kills == NULL ? 0 : (uint32_t)strtoul(kills + strlen("oom_kill "), NULL, 10);
+}
 
 /* The first version tells nanoseconds and nothing else, the second a list that begins with "usage_usec". */
 int64_t group_cpu_us(void) {
   char text[256];
-  ssize_t length = !group_tells ? -1 : pread(PROCESSOR_TIME_FD, text, sizeof text - 1, 0);
-  if (length <= 0) return -1;
-  text[length] = 0;
+  if (!tells_time || read_account(PROCESSOR_TIME_FD, text, sizeof text) < 0) return -1;
   const char *second = strstr(text, "usage_usec ");
   return second != NULL ? strtoll(second + strlen("usage_usec "), NULL, 10) : strtoll(text, NULL, 10) / 1000;
 }

@@ -9,11 +9,14 @@ struct usage {
 
 uint64_t now_ms(void);
 
-/* Looks once whether the launcher has handed the group's account over, before any other descriptor is opened. */
-void find_group_time(void);
+/* Looks once whether the launcher has handed the group's accounts over, before any other descriptor is opened. */
+void find_group_accounts(void);
 
 /* The processor time that the control group has used since it was made; -1 where there is no control group to tell. */
 int64_t group_cpu_us(void);
+
+/* How many processes of the group the kernel has ended so far for want of memory; 0 where there is no group to tell. */
+uint32_t group_memory_kills(void);
 
 /* The processor time of this process alone. */
 int64_t own_cpu_us(void);

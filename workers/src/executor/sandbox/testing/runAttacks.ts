@@ -42,7 +42,7 @@ const [slot] = sandbox.slots
 if (slot === undefined) throw new Error('there is no slot')
 const reports: AttackReport[] = []
 for (const name of names) {
-  const { session, memoryIsBounded, outOfMemoryKills } = await sandbox.open(slot, world, { memoryMb, processes: 64 })
+  const { session, memoryIsBounded } = await sandbox.open(slot, world, { memoryMb, processes: 64 })
   for (const each of [name, 'nothing'])
     session.putFile({ name: each, executable: true, content: readFileSync(join(folder, each)) })
   const run = (program: string): Promise<ProgramOutcome> =>
@@ -52,9 +52,8 @@ for (const name of names) {
       stdin: new Uint8Array(4096),
       limits: { ...limits, memoryKb: memoryIsBounded ? 0 : memoryMb * 1024 },
     })
-  const killsBefore = outOfMemoryKills()
   const outcome = await run(name)
-  const isOutOfMemory = outcome.verdict === 'memory' || outOfMemoryKills() > killsBefore
+  const isOutOfMemory = outcome.verdict === 'memory' || outcome.outOfMemoryKills > 0
   const after = await run('nothing')
   reports.push({
     name,
