@@ -16,13 +16,14 @@ import type { Socket } from 'socket.io'
 import type { SessionHandler } from '../session/handle.ts'
 import type { SessionLog } from '../session/sessionLog.ts'
 import type { Visitor } from './access.ts'
+import { type CommitLine, openCommitLine } from './commitLine.ts'
 import { lookForMissedNews } from './missedNews.ts'
 import type { PresenceRegister } from './presence.ts'
 import { type Here, openRoomPresence, type PresenceNews } from './roomPresence.ts'
 import { startTicker, tickOf } from './ticker.ts'
 
-/** Sockets here of one session, the latest commit that was delivered to them, and who may be in the room. */
-type Room = { sockets: Set<RoomSocket>; deliveredSeq: number; members: readonly Participant[] }
+/** Sockets here of one session, the commits on their way to them, and who may be in the room. */
+type Room = { sockets: Set<RoomSocket>; line: CommitLine; members: readonly Participant[] }
 
 type Joined = { participant: Participant; typing: boolean }
 /** What the engine keeps of a socket: who it is, what it joined, how far it is behind with reading, and what is not answered yet. */
@@ -72,7 +73,7 @@ export function openRooms(options: RoomsOptions): Rooms {
   const enter: Rooms['enter'] = (socket, { sessionId, seq, members }, participant) => {
     if (socket.data.joined.has(sessionId)) leave(socket, sessionId)
     socket.data.joined.set(sessionId, { participant, typing: false })
-    const room = rooms.get(sessionId) ?? { sockets: new Set(), deliveredSeq: seq, members }
+    const room = rooms.get(sessionId) ?? { sockets: new Set(), line: lineOf(sessionId, seq), members }
     room.sockets.add(socket)
     if (members.length > room.members.length) room.members = members
     rooms.set(sessionId, room)
@@ -93,10 +94,22 @@ export function openRooms(options: RoomsOptions): Rooms {
     roomPresence.changed(sessionId)
   }
 
-  function deliver(commit: Commit): void {
+  /** Another engine's commit may come after one of ours that builds on it; everybody here hears of them in order. */
+  const lineOf = (sessionId: string, seq: number): CommitLine =>
+    openCommitLine({
+      seq,
+      pass: tell,
+      async read(after) {
+        const news = await log.commitsAfter(sessionId, after, longestReplay)
+        for (const commit of news) handler.observe(commit)
+        return news
+      },
+      logger,
+    })
+
+  function tell(commit: Commit): void {
     const room = rooms.get(commit.sessionId)
     if (room === undefined) return
-    room.deliveredSeq = Math.max(room.deliveredSeq, commit.seq)
     for (const socket of room.sockets) {
       const participant = socket.data.joined.get(commit.sessionId)?.participant
       if (participant === undefined || isClogged(socket)) continue
@@ -167,24 +180,13 @@ export function openRooms(options: RoomsOptions): Rooms {
   }
 
   const stopLooking = lookForMissedNews(busListening, () => {
-    for (const [sessionId, room] of rooms) void deliverMissed(sessionId, room)
+    for (const { line } of rooms.values()) void line.lookUp()
   })
-
-  async function deliverMissed(sessionId: string, room: Room): Promise<void> {
-    try {
-      for (const commit of await log.commitsAfter(sessionId, room.deliveredSeq, longestReplay)) {
-        handler.observe(commit)
-        deliver(commit)
-      }
-    } catch (error) {
-      logger.warn({ err: error, sessionId }, 'the store will be asked for news again')
-    }
-  }
 
   return {
     enter,
     leave,
-    deliver,
+    deliver: (commit) => rooms.get(commit.sessionId)?.line.offer(commit),
     deliverDelta(delta) {
       for (const socket of rooms.get(delta.sessionId)?.sockets ?? []) {
         const role = socket.data.joined.get(delta.sessionId)?.participant.role
