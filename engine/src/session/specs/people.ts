@@ -9,7 +9,7 @@ export const linus: Participant = { id: 'guest:4', role: 'observer', name: 'Linu
 export const add = (participant: Participant): AddMember => ({ type: 'AddMember', participant })
 export const join = (participant: Participant): SessionCommand => ({ type: 'Join', participant })
 export const gone = ({ id }: Participant): SessionCommand => ({ type: 'MarkGone', participantId: id })
-export const say = (message: string): SessionCommand => ({ type: 'SendMessage', message })
+export const say = (message: string): ParticipantCommandOf<'SendMessage'> => ({ type: 'SendMessage', message })
 export const start: SessionCommand = { type: 'StartInterview' }
 
 /** A human mock that its interviewer opened; nobody has the candidate's seat yet. */
