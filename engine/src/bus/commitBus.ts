@@ -7,13 +7,14 @@ import { type PresenceNews, presenceNewsSchema } from '../realtime/roomPresence.
 const presenceChannel = 'greenroom:presence-news'
 const presenceEnvelopeSchema = z.object({ origin: z.string(), news: presenceNewsSchema })
 const commitChannel = 'greenroom:commits'
-const envelopeSchema = z.object({ origin: z.string(), commit: commitSchema })
+const envelopeSchema = z.object({ origin: z.string(), commits: z.array(commitSchema) })
 
 /**
  * Carries commits and who is in which room from engine to engine, and pieces of replies from workers to engines, over Redis. It may lose messages:
  * whoever misses one notices by `seq` and asks the store.
  */
 export type CommitBus = {
+  /** Resolves once Redis has taken it. What is published in one turn of the event loop travels together. */
   publish(commit: Commit): Promise<void>
   /** Who has sockets of a room here; news that Redis cannot take now are said again later. */
   publishPresence(news: PresenceNews): void
@@ -40,18 +41,38 @@ export type CommitBusOptions = {
 export async function startCommitBus(options: CommitBusOptions): Promise<CommitBus> {
   const { engineId, publisher, subscriber, logger, onCommit, onDelta, onPresence } = options
 
+  /** Redis brings back what one has published oneself; that need not be read any further than this. */
+  const own = JSON.stringify({ origin: engineId }).slice(0, -1)
+
   function receive(channel: string, text: string): void {
+    if (text.startsWith(own)) return
     if (channel === deltaChannel) {
       onDelta(deltaSchema.parse(JSON.parse(text)))
       return
     }
     if (channel === presenceChannel) {
       const { origin, news } = presenceEnvelopeSchema.parse(JSON.parse(text))
-      if (origin !== engineId) onPresence(origin, news)
+      onPresence(origin, news)
       return
     }
-    const { origin, commit } = envelopeSchema.parse(JSON.parse(text))
-    if (origin !== engineId) onCommit(commit)
+    for (const commit of envelopeSchema.parse(JSON.parse(text)).commits) onCommit(commit)
+  }
+
+  /** What was stored by one transaction becomes one message: each would else cost a system call here and there. */
+  let gathering: { commits: Commit[]; sent: Promise<void> } | undefined
+  function publish(commit: Commit): Promise<void> {
+    if (gathering !== undefined) {
+      gathering.commits.push(commit)
+      return gathering.sent
+    }
+    const commits = [commit]
+    const endOfTurn = new Promise<void>((resolve) => process.nextTick(resolve))
+    const sent = endOfTurn.then(async () => {
+      gathering = undefined
+      await publisher.publish(commitChannel, JSON.stringify({ origin: engineId, commits }))
+    })
+    gathering = { commits, sent }
+    return sent
   }
 
   subscriber.on('message', (channel: string, text: string) => {
@@ -69,9 +90,7 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
   await subscriber.subscribe(commitChannel, deltaChannel, presenceChannel)
 
   return {
-    async publish(commit) {
-      await publisher.publish(commitChannel, JSON.stringify({ origin: engineId, commit }))
-    },
+    publish,
     publishPresence(news) {
       if (publisher.status !== 'ready') return
       publisher.publish(presenceChannel, JSON.stringify({ origin: engineId, news })).catch((error: unknown) => {
