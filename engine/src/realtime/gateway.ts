@@ -37,6 +37,8 @@ const farewellMsASocket = 2
 /** … but it has to be gone before its supervisor loses patience, and waits no longer than this for an answer. */
 const longestFarewellMs = 3_000
 const longestAnswerMs = 2_000
+/** Whoever is not known after so long is asked to come again: a browser waits for this answer without an end. */
+const longestAuthenticationMs = 4_000
 
 export type GatewayOptions = RoomsOptions & {
   server: HttpServer
@@ -83,7 +85,10 @@ export function startGateway(options: GatewayOptions): Gateway {
   const rooms = openRooms(options)
 
   io.use((socket, next) => {
-    options.authenticate(socket.handshake.headers.cookie).then(
+    const late = sleep(longestAuthenticationMs, undefined, { ref: false }).then(() => {
+      throw new Error('the accounts do not answer')
+    })
+    Promise.race([options.authenticate(socket.handshake.headers.cookie), late]).then(
       (visitor) => {
         if (visitor === null) return next(new Error('UNAUTHORIZED'))
         socket.data = { visitor, joined: new Map(), unsentPackets: 0, unanswered: new Set() }

@@ -14,7 +14,7 @@ import type { SessionStoreApi } from './sessionStore.ts'
 import type { TextStorage } from './storage.ts'
 
 /** After so long without an acknowledgement the same command is sent again. */
-export const ackTimeoutMs = 8_000
+const ackTimeoutMs = 8_000
 const firstPauseMs = 400
 const longestPauseMs = 8_000
 /** The envelope around a command, generously. */

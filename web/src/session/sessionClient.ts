@@ -11,7 +11,7 @@ import {
   tickSchema,
 } from '@greenroom/shared'
 import { type JoinAnswer, joinAnswerSchema } from './answers.ts'
-import { ackTimeoutMs, createCommandQueue } from './commandQueue.ts'
+import { createCommandQueue } from './commandQueue.ts'
 import { loadOutbox } from './outbox.ts'
 import { withDelta, withoutStored } from './replyDrafts.ts'
 import { foldCommits, noMoments, type RoomLog } from './roomLog.ts'
@@ -21,6 +21,8 @@ import { type ServerMessage, type SocketFactory, socketIo } from './socket.ts'
 import { browserStorage, type TextStorage } from './storage.ts'
 import { createTypingSignal } from './typingSignal.ts'
 
+/** Nothing is lost when a join is asked twice, so it is asked again sooner than a command. */
+const joinTimeoutMs = 4_000
 const joinAgainAfterMs = 500
 const longestJoinPauseMs = 5_000
 
@@ -128,7 +130,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     const askedAt = now()
     const { state } = store.getState()
     const message = { sessionId, protocol: protocolVersion, ...(wantsSnapshot ? {} : { lastSeq: state?.seq ?? 0 }) }
-    const raw = await socket.request('session:join', message, ackTimeoutMs).catch(() => undefined)
+    const raw = await socket.request('session:join', message, joinTimeoutMs).catch(() => undefined)
     if (connection !== connectionNumber) return
     joining = false
     if (raw === undefined) {

@@ -24,6 +24,8 @@ export type SessionSocket = {
 export type SocketFactory = (events: SocketEvents) => SessionSocket
 
 const askAgainAfterMs = 2_000
+/** An engine that died while it was called may never answer: another one is called soon. */
+const connectTimeoutMs = 5_000
 
 /**
  * A connection to the engine by WebSocket. `url` is the page's own origin unless told otherwise; a client that is no browser
@@ -36,6 +38,7 @@ export function socketIo(url?: string, extraHeaders: Record<string, string> = {}
       transports: ['websocket'],
       withCredentials: true,
       extraHeaders,
+      timeout: connectTimeoutMs,
       reconnectionDelay: 500,
       reconnectionDelayMax: 3_000,
       forceNew: true,
