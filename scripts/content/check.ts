@@ -1,55 +1,127 @@
-import { parseArgs } from 'node:util'
-import { challengesFolder, loadChallenges } from '../../shared/src/content/index.ts'
+import { challengeOf, createLibrary, type FoundItem, kindNames } from '../../shared/src/content/index.ts'
+import { proveMutants } from './mutants.ts'
 import { proveMistakes, proveSolutions, proveStubs } from './proof.ts'
-import { bankFindings, readingFindings } from './rules.ts'
-import { startRunner } from './runner.ts'
+import { createProven, type Proven } from './proven.ts'
+import { provePage } from './provePage.ts'
+import { conversationFindings, readingFindings } from './rules.ts'
+import { type Runner, startRunner } from './runner.ts'
+import { togetherFindings } from './togetherFindings.ts'
 
-/**
- * Proves the content: `node scripts/content/check.ts [--folder path] [id …]`. Reads and checks every challenge, then runs the programs and stubs of
- * those that are named, or of all. Ends with 1 when something is wrong.
- */
-async function main(folder: string, ids: readonly string[]): Promise<number> {
-  const challenges = loadChallenges(folder).all()
-  const unknown = ids.filter((id) => !challenges.some((challenge) => challenge.id === id))
-  if (unknown.length > 0) throw new Error(`There is no challenge ${unknown.join(', ')}.`)
-  const findings = bankFindings(challenges)
-  const runner = await startRunner()
-  const table: Record<string, Record<string, string | number>> = {}
-  const unproven = new Set<string>()
-  try {
-    for (const challenge of challenges) {
-      if (ids.length > 0 && !ids.includes(challenge.id)) continue
-      console.log(`${challenge.id} …`)
-      const solutions = await proveSolutions(challenge, runner)
-      const mistakes = await proveMistakes(challenge, runner)
-      for (const line of mistakes.caught) console.log(`  ${line}`)
-      const stubs = await proveStubs(challenge, runner)
-      const proofs = [solutions, mistakes, stubs]
-      for (const text of [...readingFindings(challenge), ...proofs.flatMap((proof) => proof.findings)])
-        findings.push(`${challenge.id}: ${text}`)
-      for (const each of proofs.flatMap((proof) => proof.unproven)) unproven.add(each)
-      table[challenge.id] = {
-        difficulty: challenge.difficulty,
-        minutes: challenge.durationInMinutes,
-        cases: challenge.testCases.length + challenge.hiddenTestCases.length,
-        'slowest ms': solutions.slowestMs,
-        'limit ms': challenge.limits.timeMs,
-        'wrong caught': `${mistakes.sound}/${challenge.wrongSolutions.length}`,
-        stubs: stubs.sound,
-      }
-    }
-  } finally {
-    await runner.stop()
-  }
-  console.table(table)
-  if (unproven.size > 0) console.log(`Not proven, as this machine lacks the language: ${[...unproven].join(', ')}`)
-  for (const finding of findings) console.error(finding)
-  console.log(findings.length === 0 ? 'The content is sound.' : `${findings.length} findings`)
-  return findings.length === 0 ? 0 : 1
+export type CheckOptions = {
+  folder: string
+  /** Items as `kind/id`, or ids alone; every one where there is none. */
+  only: readonly string[]
+  /** Proves what was proven before as well. */
+  isComplete: boolean
+  say: (line: string) => void
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { folder: { type: 'string', default: challengesFolder } },
-})
-process.exitCode = await main(values.folder, positionals)
+type Proof = Proven & { findings: string[]; unproven: string[] }
+
+/** Reads everything, proves what changed, prints a table and what is wrong. @returns whether nothing is wrong */
+export async function check({ folder, only, isComplete, say }: CheckOptions): Promise<boolean> {
+  const library = createLibrary({ folder })
+  const found = library.found()
+  const isMeant = ({ kind, id }: FoundItem) =>
+    only.length === 0 || only.some((name) => name === id || name === `${kind}/${id}`)
+  const meant = found.filter(isMeant)
+  const nameless = only.filter((name) => !found.some(({ kind, id }) => name === id || name === `${kind}/${id}`))
+  const findings = [
+    ...nameless.map((name) => `there is no item ${name}`),
+    ...meant.flatMap(({ kind, id, read }) => (read.ok ? [] : read.findings.map((each) => `${kind}/${id}: ${each}`))),
+    ...meant.flatMap((each) => spokenFindings(each).map((text) => `${each.kind}/${each.id}: ${text}`)),
+    ...togetherFindings(found).filter(
+      (each) => only.length === 0 || meant.some(({ kind, id }) => each.includes(`${kind}/${id}`)),
+    ),
+  ]
+  const proven = createProven()
+  const rows: Record<string, Proven['row']> = {}
+  const score = { mutants: 0, caught: 0 }
+  const unproven = new Set<string>()
+  const isKnown = ({ kind, id, version }: FoundItem) => (isComplete ? undefined : proven.find(`${kind}/${id}`, version))
+  const count = (name: string, { row, mutants, caught }: Proven) => {
+    if (Object.keys(row).length > 0) rows[name] = row
+    score.mutants += mutants
+    score.caught += caught
+  }
+  const open: FoundItem[] = []
+  for (const item of meant.filter(({ read }) => read.ok)) {
+    const known = isKnown(item)
+    if (known === undefined) open.push(item)
+    else count(`${item.kind}/${item.id}`, known)
+  }
+  const runner = open.length === 0 ? null : await startRunner()
+  try {
+    for (const item of runner === null ? [] : open) {
+      const name = `${item.kind}/${item.id}`
+      say(`${name} …`)
+      const proof =
+        runner && (item.kind === 'coding' ? await proveCoding(item, runner, say) : await proveOther(item, runner))
+      if (proof === null) continue
+      count(name, proof)
+      findings.push(...proof.findings.map((each) => `${name}: ${each}`))
+      for (const each of proof.unproven) unproven.add(each)
+      if (proof.findings.length === 0 && proof.unproven.length === 0) proven.keep(name, item.version, proof)
+    }
+  } finally {
+    await runner?.stop()
+  }
+  console.table(rows)
+  console.table(
+    kindNames.map((kind) => {
+      const all = found.filter((each) => each.kind === kind)
+      const sound = all.filter(({ read }) => read.ok).length
+      return { kind, items: all.length, 'read well': sound }
+    }),
+  )
+  say(`${meant.length - open.length} items were proven before and have not changed since.`)
+  const share = score.mutants === 0 ? 100 : (100 * score.caught) / score.mutants
+  say(`Mutation score: ${share.toFixed(1)} % (${score.caught} of ${score.mutants} mutants caught)`)
+  if (unproven.size > 0) say(`Not proven, as this machine lacks the language: ${[...unproven].join(', ')}`)
+  for (const finding of findings) say(finding)
+  say(findings.length === 0 ? 'The content is sound.' : `${findings.length} findings`)
+  return findings.length === 0
+}
+
+/** What reading tells, without running anything: it is looked at every time. */
+function spokenFindings({ kind, id, files, read }: FoundItem): string[] {
+  if (kind !== 'coding') return read.ok ? conversationFindings(read.item) : []
+  const challenge = challengeOf(id, files)
+  return challenge.ok ? readingFindings(challenge.item) : read.ok ? challenge.findings : []
+}
+
+async function proveCoding({ id, files }: FoundItem, runner: Runner, say: CheckOptions['say']): Promise<Proof> {
+  const read = challengeOf(id, files)
+  if (!read.ok) return { findings: [], unproven: ['its programs'], row: {}, mutants: 0, caught: 0 }
+  const challenge = read.item
+  const page = await provePage({ kind: 'coding', id, version: challenge.version, files, read }, runner)
+  const solutions = await proveSolutions(challenge, runner)
+  const mistakes = await proveMistakes(challenge, runner)
+  for (const line of mistakes.caught) say(`  ${line}`)
+  const stubs = await proveStubs(challenge, runner)
+  const mutation = await proveMutants(challenge, runner)
+  for (const survivor of mutation.survivors) say(`  survives: ${survivor}`)
+  const proofs = [solutions, mistakes, stubs]
+  return {
+    findings: [...page.findings, ...proofs.flatMap((proof) => proof.findings), ...mutation.findings],
+    unproven: proofs.flatMap((proof) => proof.unproven),
+    mutants: mutation.mutants,
+    caught: mutation.caught,
+    row: {
+      difficulty: challenge.difficulty,
+      minutes: challenge.durationInMinutes,
+      cases: challenge.testCases.length + challenge.hiddenTestCases.length,
+      'slowest ms': solutions.slowestMs,
+      'limit ms': challenge.limits.timeMs,
+      'brute force': solutions.bruteForce,
+      'wrong caught': `${mistakes.sound}/${challenge.wrongSolutions.length}`,
+      mutants: `${mutation.caught}/${mutation.mutants}`,
+      stubs: stubs.sound,
+    },
+  }
+}
+
+async function proveOther(item: FoundItem, runner: Runner): Promise<Proof> {
+  const { findings, runs } = await provePage(item, runner)
+  return { findings, unproven: [], row: runs === 0 ? {} : { 'programs run': runs }, mutants: 0, caught: 0 }
+}

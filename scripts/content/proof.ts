@@ -7,6 +7,8 @@ export type Proof = { findings: string[]; sound: number; unproven: string[] }
 export type SolutionProof = Proof & {
   /** The processor time of the slowest case of the slowest optimal solution. */
   slowestMs: number
+  /** Whether brute force runs out of time, as it should, or why it need not. */
+  bruteForce: string
 }
 
 export type MistakeProof = Proof & {
@@ -20,7 +22,8 @@ const smallInputBytes = 16 * 1024
 /** What brute force gets for a small input: enough where it can answer at all, and little is lost where it cannot. */
 const bruteForceMs = 500
 
-function casesOf(cases: readonly TestCase[]): { small: TestCase[]; large: TestCase[] } {
+/** Cases by the size of their input. */
+export function casesOf(cases: readonly TestCase[]): { small: TestCase[]; large: TestCase[] } {
   const all = cases.map(({ stdin, expected_output }) => ({ stdin, expected_output }))
   const isSmall = ({ stdin }: TestCase) => stdin.length <= smallInputBytes
   return { small: all.filter(isSmall), large: all.filter((each) => !isSmall(each)) }
@@ -52,10 +55,10 @@ const sourceOf = (challenge: Challenge, file: string): string => challenge.progr
  * can do in time, which makes it the oracle for what is expected.
  */
 export async function proveSolutions(challenge: Challenge, runner: Runner): Promise<SolutionProof> {
-  const proof: SolutionProof = { findings: [], sound: 0, unproven: [], slowestMs: 0 }
+  const proof: SolutionProof = { findings: [], sound: 0, unproven: [], slowestMs: 0, bruteForce: 'too slow' }
   const { small, large } = casesOf([...challenge.testCases, ...challenge.hiddenTestCases])
   const { limits } = challenge
-  for (const { file, language, kind } of challenge.solutions) {
+  for (const { file, language, kind, fits } of challenge.solutions) {
     if (!runner.languages.has(language)) {
       proof.unproven.push(`${file} (${language})`)
       continue
@@ -69,13 +72,38 @@ export async function proveSolutions(challenge: Challenge, runner: Runner): Prom
     const failure = failureIn({ ...result, testCases: inTime })
     if (failure !== null) proof.findings.push(`${file} ${failure.text}`)
     else proof.sound++
-    if (kind !== 'optimal') continue
+    if (kind !== 'optimal') {
+      const isTooSlow = await runsOutOfTime({ language, sourceCode }, challenge, runner)
+      if (!isTooSlow) proof.bruteForce = 'fits'
+      if (!isTooSlow && fits === undefined)
+        proof.findings.push(`${file} passes the largest cases in time, and nothing says why it may (“fits”)`)
+      if (isTooSlow && fits !== undefined)
+        proof.findings.push(`${file} runs out of time, and “fits” says that it does not`)
+      continue
+    }
     const slowestMs = Math.max(...result.testCases.map(({ timeMs }) => timeMs))
     proof.slowestMs = Math.max(proof.slowestMs, slowestMs)
     if (slowestMs > limits.timeMs / 3)
       proof.findings.push(`${file} takes ${slowestMs} ms, more than a third of ${limits.timeMs} ms`)
   }
   return proof
+}
+
+/** The largest cases decide whether a program is fast enough. */
+const largestCount = 4
+
+async function runsOutOfTime(
+  program: { language: ProgrammingLanguage; sourceCode: string },
+  { testCases, hiddenTestCases, limits }: Challenge,
+  runner: Runner,
+): Promise<boolean> {
+  const { small, large } = casesOf([...testCases, ...hiddenTestCases])
+  const largest = [...large, ...small]
+    .sort((one, other) => other.stdin.length - one.stdin.length)
+    .slice(0, largestCount)
+    .map(({ stdin }) => ({ stdin, expected_output: null }))
+  const result = await runner.run({ ...program, testCases: largest, limits })
+  return result.testCases.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED')
 }
 
 /** Runs the wrong solutions: each has to compile, and at least one hidden case has to catch it. */

@@ -1,4 +1,4 @@
-import type { Challenge } from '../../shared/src/content/index.ts'
+import type { Challenge, ItemTypes, KindName } from '../../shared/src/content/index.ts'
 import { codeExecutionBounds } from '../../shared/src/index.ts'
 import { findLeak } from '../../workers/src/backend/interviewer/leakCheck.ts'
 import { protocolFindings } from './protocol.ts'
@@ -89,5 +89,32 @@ export function bankFindings(challenges: readonly Challenge[]): string[] {
       'a statement',
       challenges.map(({ statement }) => statement),
     ),
+  ]
+}
+
+/** Key phrases and code that an interviewer would say too early, in a question of any type. */
+export function conversationFindings(item: ItemTypes[KindName]): string[] {
+  if (!('keyPhrases' in item)) return []
+  const { keyPhrases, statement, hints } = item
+  const spoken: [string, string][] = [
+    ['the opening', item.opening],
+    ...item.clarifications.map(({ answer, about }): [string, string] => [`the answer on “${about}”`, answer]),
+    ...item.commonMistakes.map(({ nudge, mistake }): [string, string] => [`the nudge on “${mistake}”`, nudge]),
+    ...item.followUps.map(({ question }): [string, string] => [`the follow-up “${question}”`, question]),
+    ...('approaches' in item
+      ? item.approaches.map(({ response, name }): [string, string] => [`the response to “${name}”`, response])
+      : []),
+    ...('bars' in item
+      ? item.bars.map(({ question }): [string, string] => ['a question of the rubric', question])
+      : []),
+  ]
+  const leaks = (where: string, text: string, rungReached: number) => {
+    const challenge = { statement, keyPhrases, programs: {} }
+    const leak = findLeak(text, { challenge, rungReached, saidByCandidate: '', statement })
+    return leak === null ? [] : [`${where} gives away too much (${leak})`]
+  }
+  return [
+    ...spoken.flatMap(([where, text]) => leaks(where, text, 0)),
+    ...hints.flatMap((hint, index) => leaks(`hint ${index + 1}`, hint, index + 1)),
   ]
 }

@@ -1,8 +1,13 @@
 /** The content's own door, for programs on the server; the browser has no business here. */
+export { type Archive, createArchive } from './archive.ts'
 export * from './bank.ts'
 export * from './challenge.ts'
 export { contentFolder } from './contentFolder.ts'
 export { InvalidContent } from './itemFiles.ts'
+export { type ItemTypes, type KindName, kindNames, kinds } from './kinds/all.ts'
+export { type ConceptCard, ringIn } from './kinds/conceptList.ts'
+export { type ContentLibrary, createLibrary, type FoundItem, type Versioned } from './library.ts'
 export * from './loadChallenges.ts'
+export { type Snippet, snippetsOf } from './page/blocks.ts'
 export * from './presentable.ts'
 export * from './stubs/stubFor.ts'

@@ -1,22 +1,45 @@
-import { algorizing } from './algorizing.ts'
-import { article } from './article.ts'
-import { behavioural } from './behavioural.ts'
+import type { AuthoredChallenge } from '../challenge.ts'
+import { type AlgorizingQuestion, algorizing } from './algorizing.ts'
+import { type Article, article } from './article.ts'
+import { type BehaviouralPrompt, behavioural } from './behavioural.ts'
 import { coding } from './coding.ts'
-import { company } from './company.ts'
-import { conceptList } from './conceptList.ts'
-import { course } from './course.ts'
-import { explainCode } from './explainCode.ts'
-import { job } from './job.ts'
-import { knowledge } from './knowledge.ts'
-import { lowLevelDesign } from './lowLevelDesign.ts'
-import { pharmacy } from './pharmacy.ts'
-import { systemDesign } from './systemDesign.ts'
-import { truthOrDespair } from './truthOrDespair.ts'
-import { tutorial } from './tutorial.ts'
-import { workshop } from './workshop.ts'
+import { type CompanyPreset, company } from './company.ts'
+import { type ConceptList, conceptList } from './conceptList.ts'
+import { type Course, course } from './course.ts'
+import { type ExplainCodeQuestion, explainCode } from './explainCode.ts'
+import { type Job, job } from './job.ts'
+import type { Kind } from './kind.ts'
+import { type KnowledgeQuestion, knowledge } from './knowledge.ts'
+import { type LowLevelDesignQuestion, lowLevelDesign } from './lowLevelDesign.ts'
+import { type PharmacyItem, pharmacy } from './pharmacy.ts'
+import { type SystemDesignQuestion, systemDesign } from './systemDesign.ts'
+import { type TruthDeck, truthOrDespair } from './truthOrDespair.ts'
+import { type Tutorial, tutorial } from './tutorial.ts'
+import { type Workshop, workshop } from './workshop.ts'
+
+/** What an item of each kind is. */
+export type ItemTypes = {
+  coding: AuthoredChallenge
+  knowledge: KnowledgeQuestion
+  explain_code: ExplainCodeQuestion
+  algorizing: AlgorizingQuestion
+  low_level_design: LowLevelDesignQuestion
+  system_design: SystemDesignQuestion
+  tutorial: Tutorial
+  truth_or_despair: TruthDeck
+  behavioural: BehaviouralPrompt
+  course: Course
+  concepts: ConceptList
+  company: CompanyPreset
+  article: Article
+  workshop: Workshop
+  job: Job
+  pharmacy: PharmacyItem
+}
+export type KindName = keyof ItemTypes
 
 /** Every kind of content there is, by its name. */
-export const kinds = {
+export const kinds: { [Name in KindName]: Kind<ItemTypes[Name]> } = {
   coding,
   knowledge,
   explain_code: explainCode,
@@ -33,9 +56,5 @@ export const kinds = {
   workshop,
   job,
   pharmacy,
-} as const
-export type KindName = keyof typeof kinds
+}
 export const kindNames = Object.keys(kinds) as KindName[]
-
-/** An item of a kind, as its schema makes it. */
-export type ItemOf<Name extends KindName> = ReturnType<(typeof kinds)[Name]['schema']['parse']>

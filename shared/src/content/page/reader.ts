@@ -78,7 +78,7 @@ export function readerOf(section: Section): Reader {
         .filter((part) => part !== ''),
     number(name) {
       const [value] = facts(name)
-      return value === undefined ? undefined : Number.parseFloat(value.replaceAll(',', ''))
+      return value === undefined ? undefined : Number.parseFloat(value.replaceAll(/[,_]/g, ''))
     },
     flag(name) {
       const [value] = facts(name)

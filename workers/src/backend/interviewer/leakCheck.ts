@@ -46,7 +46,12 @@ export function findLeak(
     rungReached,
     saidByCandidate,
     statement,
-  }: { challenge: Challenge | null; rungReached: number; saidByCandidate: string; statement: string },
+  }: {
+    challenge: Pick<Challenge, 'statement' | 'programs' | 'keyPhrases'> | null
+    rungReached: number
+    saidByCandidate: string
+    statement: string
+  },
 ): Leak | null {
   if (/```|~~~/.test(reply) || splitCode(reply).code !== '' || codeInLine.test(reply)) return 'code'
   if (notes.test(plainWords(reply))) return 'notes'

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { contentFolder } from '../../shared/src/content/index.ts'
+import { check } from './check.ts'
+import { beginItem } from './newItem.ts'
+
+const usage = `npm run content -- check [--all] [item …]   proves what changed, or everything; an item is an id, or kind/id
+npm run content -- new <kind> <id>          begins an item`
+
+/** `npm run content`. Ends with 1 when something is wrong. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false }, folder: { type: 'string', default: contentFolder } },
+  })
+  const [command = 'check', ...rest] = positionals
+  const say = (line: string) => console.log(line)
+  const { folder } = values
+  if (command === 'check') return (await check({ folder, only: rest, isComplete: values.all, say })) ? 0 : 1
+  if (command !== 'new') {
+    say(usage)
+    return 1
+  }
+  const begun = beginItem(rest[0], rest[1], folder)
+  say(begun.says)
+  if (!begun.ok) return 1
+  // What is missing is no failure here: it is what the author wanted to see.
+  await check({ folder, only: [`${rest[0]}/${rest[1]}`], isComplete: false, say })
+  return 0
+}
+
+process.exitCode = await main()

@@ -1,0 +1,106 @@
+import { type FoundItem, type ItemTypes, kinds, ringIn } from '../../shared/src/content/index.ts'
+import { concepts } from '../../shared/src/index.ts'
+
+/** What is wrong with the items together: links that lead nowhere, rings of prerequisites, and what stands there twice. */
+export function togetherFindings(found: readonly FoundItem[]): string[] {
+  const names = new Set(found.map(({ kind, id }) => `${kind}/${id}`))
+  return [
+    ...itemsOf(found, 'course').flatMap(({ id, needs, lessons }) => [
+      ...needs.filter((need) => !names.has(`course/${need}`)).map((need) => `course/${id}: there is no course ${need}`),
+      ...lessons.flatMap((lesson) =>
+        lesson.practice
+          .filter((link) => !names.has(link))
+          .map((link) => `course/${id}: ${lesson.id} leads to ${link}, which is not there`),
+      ),
+    ]),
+    ...ringFinding('courses', new Map(itemsOf(found, 'course').map(({ id, needs }) => [id, needs]))),
+    ...conceptFindings(itemsOf(found, 'concepts')),
+    ...companyFindings(itemsOf(found, 'company')),
+    ...alikeFindings(found),
+  ]
+}
+
+function itemsOf<Name extends keyof ItemTypes>(found: readonly FoundItem[], kind: Name): ItemTypes[Name][] {
+  return found.flatMap((each) => (isOf(each, kind) && each.read.ok ? [each.read.item] : []))
+}
+
+function isOf<Name extends keyof ItemTypes>(found: FoundItem, kind: Name): found is FoundItem<Name> & FoundItem {
+  return found.kind === kind
+}
+
+function ringFinding(what: string, needs: Map<string, readonly string[]>): string[] {
+  const ring = ringIn(needs)
+  return ring === null ? [] : [`${what} need each other in a circle: ${ring.join(' → ')}`]
+}
+
+function conceptFindings(lists: readonly ItemTypes['concepts'][]): string[] {
+  const cards = lists.flatMap((list) => list.concepts)
+  const told = cards.map(({ concept }) => concept)
+  return [
+    ...concepts.filter((concept) => !told.includes(concept)).map((concept) => `concepts: ${concept} has no card`),
+    ...told
+      .filter((concept, index) => told.indexOf(concept) !== index)
+      .map((concept) => `concepts: ${concept} has two cards`),
+    ...ringFinding('concepts', new Map(cards.map(({ concept, needs }) => [concept, needs]))),
+  ]
+}
+
+function companyFindings(presets: readonly ItemTypes['company'][]): string[] {
+  const types = presets.map(({ companyType }) => companyType)
+  return types
+    .filter((type, index) => types.indexOf(type) !== index)
+    .map((type) => `company: there are two presets for ${type}`)
+}
+
+/** From this share of common pieces on, two texts are taken for the same. */
+const tooAlike = 0.5
+
+/** Titles that stand there twice, and texts that are nearly the same. */
+function alikeFindings(found: readonly FoundItem[]): string[] {
+  const texts = found.flatMap((each) => textsOf(each))
+  const pieces = texts.map(({ text }) => piecesOf(text))
+  const findings: string[] = []
+  texts.forEach((one, at) => {
+    for (let other = at + 1; other < texts.length; other++) {
+      const another = texts[other]
+      const [a, b] = [pieces[at], pieces[other]]
+      if (another === undefined || a === undefined || b === undefined || one.sort !== another.sort) continue
+      const share = shareOf(a, b)
+      if (share >= tooAlike)
+        findings.push(`${one.where} and ${another.where} are alike by ${Math.round(share * 100)} %`)
+    }
+  })
+  return findings
+}
+
+type Text = { where: string; sort: string; text: string }
+
+/** What may not be there twice: titles, the pages of a kind, statements that are true or false. */
+function textsOf({ kind, id, files, read }: FoundItem): Text[] {
+  const where = `${kind}/${id}`
+  const page = { where, sort: kind, text: files.get(kinds[kind].page)?.replace(/^---[\s\S]*?---/, '') ?? '' }
+  if (!read.ok) return [page]
+  const title = { where: `the title of ${where}`, sort: `the title of ${kind}`, text: read.item.title }
+  const statements =
+    'statements' in read.item
+      ? read.item.statements.map(({ statement }) => ({
+          where: `${where}, “${statement}”,`,
+          sort: 'statement',
+          text: statement,
+        }))
+      : []
+  return [page, title, ...statements]
+}
+
+/** Three words in a row, wherever they occur; of a short text its words. */
+function piecesOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  if (words.length < 12) return new Set(words)
+  return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))
+}
+
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((piece) => other.has(piece)).length
+  const all = one.size + other.size - common
+  return all === 0 ? 0 : common / all
+}
