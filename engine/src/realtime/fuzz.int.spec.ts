@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import {
-  desiredActionSchema,
-  largestMessageBytes,
-  participantCommandSchema,
-  powerUps,
+  type CommitView,
+  type Participant,
   protocolVersion,
-  refusals,
   replay,
   type Session,
   sessionLogPageSchema,
 } from '@greenroom/shared'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { type Person, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
+import { acceptLink, invitedGuest, inviteLink } from '../testing/invitedPeople.ts'
+import { type Caller, type Person, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
 import { openWire, type WireSocket } from '../testing/wireSocket.ts'
+import { answerSchema, jsonOf, message, strange } from './specs/strangeMessages.ts'
 
 /** FUZZ_RUNS=20000 does more of it, FUZZ_SEED=… the same again. */
 const runs = Number(process.env.FUZZ_RUNS ?? 400)
@@ -23,150 +21,97 @@ const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 const stepMs = 200
 
 const secret = `the secret of Eve ${randomUUID()}`
+const note = `a note of Grace ${randomUUID()}`
 let clockMs = 0
 let engine: TestEngine
+let eve: Person
 let mallory: Person
-let own: string
+/** A session of Eve's that is nobody else's business. */
 let theirs: string
 let theirsBefore: number
-let wire: WireSocket
-const inbox: string[] = []
+let intruders: Record<'mallory' | 'trudy', Intruder>
+
+/** Somebody who says anything, and what they may be in. */
+type Intruder = {
+  caller: Caller
+  role: 'candidate' | 'interviewer'
+  /** The session in which they have a part. */
+  own: string
+  /** One in which they may look on and say nothing, or none. */
+  watched: string
+  wire: WireSocket
+}
 
 beforeAll(async () => {
   console.log(`${runs} messages by FUZZ_SEED=${seed}`)
   engine = await startTestEngine({ now: () => Date.now() + clockMs })
-  const eve = await engine.signUp('Eve')
+  eve = await engine.signUp('Eve')
   theirs = await eve.session()
   const socket = await eve.socket()
   await socket.join(theirs)
   await socket.command(theirs, { type: 'StartInterview' })
   await socket.command(theirs, { type: 'SaveCode', code: secret, programmingLanguage: 'python' })
+  socket.close()
   theirsBefore = (await stateOf(eve, theirs)).seq
+
   mallory = await engine.signUp('Mallory')
-  own = await mallory.session(longInterview)
-  wire = await enter()
+  const own = await mallory.session(longInterview)
+  const watched = await watchedMock(mallory)
+  intruders = {
+    mallory: { caller: mallory, role: 'candidate', own, watched, wire: await enter(mallory, own, watched) },
+    trudy: await newTrudy(),
+  }
 })
 afterAll(async () => {
-  wire.close()
+  for (const { wire } of Object.values(intruders)) wire.close()
   await engine.stop()
 })
 
-async function stateOf(person: Person, sessionId: string): Promise<Session> {
+async function stateOf(person: Caller, sessionId: string): Promise<Session> {
   const { body } = await person.call('GET', `/api/sessions/${sessionId}`)
   return (body as { session: Session }).session
 }
 
 const longInterview = { settings: { interviewStage: 'take_home_assessment', timeLimitInMinutes: 60 } }
 
-/** A socket that has joined its own room, a new one where the interview is over. */
-async function enter(): Promise<WireSocket> {
-  if ((await stateOf(mallory, own)).phase === 'ENDED') own = await mallory.session(longInterview)
-  const socket = await openWire(engine.url, mallory.cookie)
-  await socket.ask('session:join', JSON.stringify({ sessionId: own, protocol: protocolVersion }))
+/** A human mock of Eve and Grace, with a note that is for nobody else, in which somebody only looks on. */
+async function watchedMock(observer: Person): Promise<string> {
+  const sessionId = await eve.session({ ...longInterview, mode: 'human' })
+  const grace = await invitedGuest(engine, { host: eve, sessionId, role: 'interviewer', name: 'Grace' })
+  await acceptLink(observer, await inviteLink(eve, sessionId, 'observer'))
+  for (const command of [{ type: 'StartInterview' }, { type: 'WritePrivateNote', text: note }])
+    await grace.call('POST', `/api/sessions/${sessionId}/commands`, { body: { ...command, commandId: command.type } })
+  return sessionId
+}
+
+/** A guest who interviews Eve, and has no account. */
+async function newTrudy(): Promise<Intruder> {
+  const own = await eve.session({ ...longInterview, mode: 'human' })
+  const caller = await invitedGuest(engine, { host: eve, sessionId: own, role: 'interviewer', name: 'Trudy' })
+  return { caller, role: 'interviewer', own, watched: 'none', wire: await enter(caller, own) }
+}
+
+/** A socket that has joined these rooms, the first of them with an interview that has begun. */
+async function enter({ cookie }: Caller, own: string, ...others: string[]): Promise<WireSocket> {
+  const socket = await openWire(engine.url, cookie)
+  for (const sessionId of [own, ...others])
+    await socket.ask('session:join', JSON.stringify({ sessionId, protocol: protocolVersion }))
   await socket.ask('session:command', JSON.stringify({ sessionId: own, commandId: 'start', type: 'StartInterview' }))
   return socket
 }
 
-const answerSchema = z.union([
-  z.looseObject({ ok: z.literal(true), seq: z.int() }),
-  z.object({
-    ok: z.literal(false),
-    error: z.strictObject({
-      code: z.enum(Object.keys(refusals)),
-      message: z.string().min(1),
-      retryable: z.boolean(),
-      retryAfterMs: z.number().positive().optional(),
-    }),
-  }),
-])
-
-const commandTypes = participantCommandSchema.options
-  .map(({ shape }) => shape.type.value)
-  // An interview that is over refuses everything, so what ends it comes seldom.
-  .filter((type) => type !== 'EndInterview' && type !== 'SkipQuestion')
-/** What only the engine itself, its clock and its workers may say. */
-const reservedTypes = [
-  'Join',
-  'MarkGone',
-  'ExpireClock',
-  'DeliverReply',
-  'CompleteScorecard',
-  'CreateSession',
-  'Abandon',
-]
-const forged = {
-  actor: { kind: 'job' },
-  role: 'interviewer',
-  participantId: 'user:1',
-  userId: 1,
-  seq: 1,
-  at: 0,
-  audience: [],
-  dispatched: true,
-}
-
-const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
-const strange = fc.oneof(
-  fc.constantFrom('null', '0', '-1', '1e999', '""', '[]', '{}', 'true', '{"$gt":""}', '{"length":1}', '"\\u0000"'),
-  fc.constantFrom('"__proto__"', '"constructor"', '"\\ud800"', `"${'x'.repeat(9_000)}"`, deep(50), deep(5_000)),
-  fc.json({ maxDepth: 4 }),
-)
-const text = (value: fc.Arbitrary<string | number>) => value.map((each) => JSON.stringify(each))
-
-/** The fields of a message as JSON texts: mostly right, so that it gets far, and some of them strange. */
-const message = fc
-  .record({
-    sessionId: text(fc.constantFrom(...['own', 'own', 'own', 'theirs', 'nowhere'])),
-    // Few of them, so that old ones come again.
-    commandId: text(fc.oneof(fc.integer({ min: 1, max: 60 }).map(String), fc.constantFrom('start', 'outage.1', 'job'))),
-    type: text(
-      fc.oneof(
-        { weight: 60, arbitrary: fc.constantFrom(...commandTypes) },
-        { weight: 12, arbitrary: fc.constantFrom(...reservedTypes, 'Dance') },
-        { weight: 1, arbitrary: fc.constantFrom('EndInterview', 'SkipQuestion') },
-      ),
-    ),
-    protocol: text(fc.constantFrom(1, 1, 1, 2)),
-    lastSeq: text(fc.integer({ min: 0, max: 700 })),
-    message: text(fc.string({ maxLength: 40 })),
-    recipient: text(fc.constantFrom('interviewer', 'interviewerCoach', 'candidate', 'system')),
-    code: text(fc.string({ unit: 'binary', maxLength: 60 })),
-    programmingLanguage: text(fc.constantFrom('python', 'cpp', 'toString')),
-    powerUp: text(fc.constantFrom(...powerUps)),
-    snapshotSeq: text(fc.integer({ min: -1, max: 50 })),
-    desiredAction: text(fc.constantFrom(...desiredActionSchema.options)),
-    action: text(fc.constantFrom('help', 'debug', 'simplifyCode', 'giveFeedback')),
-    question: text(fc.integer({ min: 0, max: 2 })),
-    settings: fc.constantFrom('{}', '{"interviewDifficulty":"x"}', '{"__proto__":{"polluted":1}}'),
-    typing: fc.constantFrom('true', 'false'),
-  })
-  .chain((fields) =>
-    fc.record({
-      fields: fc.constant(fields),
-      left: fc.subarray(Object.keys(fields), { maxLength: 4 }),
-      strange: fc.oneof(
-        { weight: 3, arbitrary: fc.constant(null) },
-        { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...Object.keys(fields)), strange) },
-      ),
-      more: fc.constantFrom('', '', `,${JSON.stringify(forged).slice(1, -1)}`, ',"__proto__":{"polluted":1,"ok":true}'),
-      padding: fc.oneof(
-        { weight: 30, arbitrary: fc.constant(0) },
-        { weight: 1, arbitrary: fc.constantFrom(60_000, largestMessageBytes + 1_000) },
-      ),
-    }),
-  )
-
-type Message = typeof message extends fc.Arbitrary<infer T> ? T : never
-
-function jsonOf({ fields, left, strange: odd, more, padding }: Message): string {
-  const kept = { ...fields, ...(odd === null ? {} : { [odd[0]]: odd[1] }) }
-  const pairs = Object.entries(kept)
-    .filter(([name]) => !left.includes(name) || ['sessionId', 'commandId', 'type', 'protocol'].includes(name))
-    .map(([name, value]) => `${JSON.stringify(name)}:${value}`)
-  const whole = `{${pairs.join(',')}${more},"padding":"${'x'.repeat(padding)}"}`
-  return whole
-    .replace('"sessionId":"own"', `"sessionId":"${own}"`)
-    .replace('"sessionId":"theirs"', `"sessionId":"${theirs}"`)
+/** With a new connection where the old one was cut, and a new session where the old one is over. */
+async function present(name: keyof typeof intruders): Promise<Intruder> {
+  const intruder = intruders[name]
+  if (intruder.wire.isOpen()) return intruder
+  const isOver = (await stateOf(intruder.caller, intruder.own)).phase === 'ENDED'
+  if (isOver && name === 'trudy') intruders.trudy = await newTrudy()
+  else {
+    const { caller, watched } = intruder
+    const own = isOver ? await mallory.session(longInterview) : intruder.own
+    intruders[name] = { ...intruder, own, wire: await enter(caller, own, watched) }
+  }
+  return intruders[name]
 }
 
 const deed = fc.oneof(
@@ -178,12 +123,14 @@ const deed = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('bytes' as const), bytes: fc.uint8Array() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('many' as const), times: fc.integer({ min: 10, max: 80 }) }) },
 )
+/** Mallory has an account, a session of her own, and looks on in another one; Trudy is a guest who interviews. */
+const scene = fc.record({ by: fc.constantFrom('mallory' as const, 'mallory' as const, 'trudy' as const), done: deed })
 
 const codes = new Map<string, number>()
 let cuts = 0
 
-/** Holds an answer to the contract; a connection may be cut instead. */
-function judge(answer: unknown, json: string): void {
+/** Holds an answer to the contract; a connection may be cut instead. Who only looks on may join, and nothing else. */
+function judge(answer: unknown, json: string, { own, watched }: Intruder, isJoin: boolean): void {
   if (answer === 'closed') {
     cuts += 1
     return
@@ -191,16 +138,17 @@ function judge(answer: unknown, json: string): void {
   const told = answerSchema.parse(answer)
   const code = told.ok ? 'ok' : told.error.code
   codes.set(code, (codes.get(code) ?? 0) + 1)
-  if (told.ok) expect(json).toContain(own)
+  if (told.ok) expect(json).toMatch(isJoin ? new RegExp(`"${own}"|"${watched}"`) : `"${own}"`)
 }
 
-/** Somebody else's secret, or anything of their room, must not come; what came is forgotten then. */
-function readInbox(): void {
-  inbox.push(...wire.received)
+/** Somebody else's secret, or anything of a room of others, must not come; what came is forgotten then. */
+function readInbox({ wire, own, watched }: Intruder): void {
   for (const each of wire.received) {
     expect(each).not.toContain(secret)
+    expect(each).not.toContain(note)
     // Answers may quote what was sent; events may not be of another room.
-    if (each.startsWith('42')) expect(each).not.toContain(theirs)
+    const room = /^42\["[\w:]+",\{"sessionId":"([^"]*)"/.exec(each)?.[1]
+    if (each.startsWith('42')) expect([own, watched]).toContain(room)
   }
   if (!wire.isOpen()) return
   ;(wire.received as string[]).length = 0
@@ -211,24 +159,28 @@ describe('a socket that says anything', () => {
     timeout: 60_000 + runs * 200,
   }, async () => {
     await fc.assert(
-      fc.asyncProperty(deed, async (done) => {
+      fc.asyncProperty(scene, async ({ by, done }) => {
         clockMs += stepMs
-        if (!wire.isOpen()) wire = await enter()
+        const intruder = await present(by)
+        const { wire, own, watched } = intruder
+        const elsewhere = intruders[by === 'trudy' ? 'mallory' : 'trudy'].own
+        const places = { own, watched, theirs, elsewhere }
         switch (done.kind) {
           case 'command':
           case 'join': {
-            const json = jsonOf(done.message)
-            judge(await wire.ask(`session:${done.kind}`, json), json)
+            const json = jsonOf(done.message, places)
+            judge(await wire.ask(`session:${done.kind}`, json), json, intruder, done.kind === 'join')
             break
           }
           case 'untold': {
-            const json = jsonOf(done.message)
+            const json = jsonOf(done.message, places)
             for (const event of ['session:command', 'session:leave', 'presence:update', 'session:commit', '__proto__'])
               wire.frame(`42["${event}",${json}]`)
             break
           }
           case 'nonsense':
-            for (const event of ['session:join', 'session:command']) judge(await wire.ask(event, done.json), own)
+            for (const event of ['session:join', 'session:command'])
+              judge(await wire.ask(event, done.json), '', intruder, false)
             break
           case 'frame':
             wire.frame(`42${done.frame}`)
@@ -243,42 +195,67 @@ describe('a socket that says anything', () => {
               wire.frame(`42["session:leave",${JSON.stringify({ sessionId: own })}]`)
               wire.frame('42["x"]')
             }
-            judge(await wire.ask('session:join', join), own)
+            judge(await wire.ask('session:join', join), join, intruder, true)
           }
         }
-        readInbox()
+        readInbox(intruder)
       }),
       { numRuns: runs, seed, endOnFailure: true },
     )
     console.log(`answers: ${JSON.stringify(Object.fromEntries(codes))}; cut off ${cuts} times`)
-    for (const code of ['ok', 'INVALID_COMMAND', 'SESSION_NOT_FOUND']) expect([...codes.keys()]).toContain(code)
+    for (const code of ['ok', 'INVALID_COMMAND', 'SESSION_NOT_FOUND', 'NOT_ALLOWED'])
+      expect([...codes.keys()]).toContain(code)
     expect(engine.unexpected()).toEqual([])
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
     expect((await engine.call('GET', '/readyz')).status).toBe(200)
   })
 
-  it('leaves its own log whole, and that of others alone', async () => {
-    const commits = []
-    for (let after: number | null = 0; after !== null; ) {
-      const { body } = await mallory.call('GET', `/api/sessions/${own}/events?after=${after}`)
-      const page = sessionLogPageSchema.parse(body)
-      commits.push(...page.commits)
-      after = page.next
-    }
-    const state = await stateOf(mallory, own)
-    const known = commits.filter(({ seq }) => seq <= state.seq)
-    expect(JSON.parse(JSON.stringify(replay(known)))).toEqual(state)
-    const joined = known.flatMap(({ events }) =>
-      events.flatMap((event) => (event.type === 'ParticipantJoined' ? [event.participant] : [])),
-    )
-    for (const participant of joined) {
-      expect(participant).toMatchObject({ id: `user:${mallory.userId}`, role: 'candidate', name: 'Mallory' })
-    }
-    const { body } = await mallory.call('GET', `/api/sessions/${theirs}`)
-    expect(JSON.stringify(body)).not.toContain(secret)
+  it.each(['mallory', 'trudy'] as const)(
+    'leaves the log of its own room whole, and its role what it was: %s',
+    async (name) => {
+      const { caller, own, role } = intruders[name]
+      const commits = await logOf(caller, own)
+      const state = await stateOf(caller, own)
+      const known = commits.filter(({ seq }) => seq <= state.seq)
+      expect(JSON.parse(JSON.stringify(replay(known)))).toEqual(state)
+      const participant = { role, name: name === 'trudy' ? 'Trudy' : 'Mallory' }
+      for (const joined of joinedIn(known)) expect(joined).toMatchObject(participant)
+      expect(state.members.filter((each) => each.name === participant.name)).toMatchObject([participant])
+    },
+  )
+
+  it('leaves what it looks on and what is others’ alone', async () => {
+    const { watched } = intruders.mallory
+    const commits = await logOf(eve, watched)
+    const looking = { role: 'observer', name: 'Mallory' }
+    for (const joined of joinedIn(commits)) expect(joined).toMatchObject(looking)
+    const done = commits
+      .flatMap(({ events }) => events)
+      // In a long run nobody is there for a quarter of an hour.
+      .filter((event) => !(event.type === 'InterviewEnded' && event.reason === 'abandoned'))
+      .map(({ type }) => type)
+    const expected = ['SessionCreated', 'ChallengePresented', 'MemberAdded', 'MemberAdded', 'InterviewStarted']
+    expect(done.filter((type) => !/^Participant(Joined|Left)$/.test(type))).toEqual(expected)
+    expect(await stateOf(eve, theirs)).toMatchObject({ question: { drafts: { python: secret } } })
     expect(theirsBefore).toBeGreaterThan(2)
   })
 })
+
+async function logOf(caller: Caller, sessionId: string): Promise<CommitView[]> {
+  const commits: CommitView[] = []
+  for (let after: number | null = 0; after !== null; ) {
+    const { body } = await caller.call('GET', `/api/sessions/${sessionId}/events?after=${after}`)
+    const page = sessionLogPageSchema.parse(body)
+    commits.push(...page.commits)
+    after = page.next
+  }
+  return commits
+}
+
+const joinedIn = (commits: readonly CommitView[]): Participant[] =>
+  commits.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'ParticipantJoined' ? [event.participant] : [])),
+  )
 
 describe('a socket that does not read', () => {
   it('is let go when too much waits for it, and nobody else is', { timeout: 60_000 }, async () => {
