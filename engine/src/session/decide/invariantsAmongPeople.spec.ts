@@ -1,0 +1,198 @@
+import {
+  type Commit,
+  type Evidence,
+  foldCommit,
+  type Intent,
+  type ParticipantCommand,
+  type Session,
+  type SubmittedScorecard,
+} from '@greenroom/shared'
+import fc from 'fast-check'
+import { describe, it } from 'vitest'
+import type { SessionCommand } from '../commands.ts'
+import { nextDeadlineAt } from '../deadlines.ts'
+import { factsOf } from '../facts.ts'
+import { snapshotIn } from '../snapshots.ts'
+import { actorOf, candidate, createSession, interviewer, observer, startOfTime, stranger } from '../specs/given.ts'
+import { checkKind, checkNudges, checkTimeLeft } from '../specs/kindInvariants.ts'
+import { checkLog, checkStep } from '../specs/logInvariants.ts'
+import { ada, add, gone, grace, join, linus, say } from '../specs/people.ts'
+import { checkControl } from '../specs/peopleInvariants.ts'
+import {
+  anyIntent,
+  anyKind,
+  anySettings,
+  commandFor,
+  otherCommand,
+  participantCommand,
+  type Told,
+} from '../specs/randomStories.ts'
+import { sampleCatalogue } from '../specs/sampleChallenges.ts'
+import { checkRejoin, checkViews, everybody } from '../specs/viewInvariants.ts'
+import { decide } from './decide.ts'
+import { type Actor, actorKey } from './decision.ts'
+
+type Given = { command: SessionCommand; actor: Actor }
+/** Something that somebody does after a while, or what was done so many steps ago and comes again, or comes late. */
+type Step = {
+  waitMs: number
+  what: { command: Told; actor: Actor | null } | { again: number }
+  accepted: boolean
+  intent: Intent
+}
+
+const anyLine: fc.Arbitrary<SubmittedScorecard['lines'][number]> = fc.record({
+  dimension: fc.constantFrom('problem solving', 'communication', 'charm'),
+  score: fc.constantFrom(null, null, 3 as const),
+  behaviours: fc.constant<string[]>([]),
+  evidence: fc.constant<Evidence[]>([]),
+  nextStep: fc.constant(''),
+})
+const ofAnInterviewer: fc.Arbitrary<ParticipantCommand> = fc.oneof(
+  fc.record({
+    type: fc.constant('PresentChallenge' as const),
+    challengeId: fc.constantFrom('first', 'second', 'none'),
+  }),
+  fc
+    .record({ type: fc.constant('RevealHint' as const), rung: fc.constantFrom(1, 2, undefined) })
+    .map(({ rung }) =>
+      rung === undefined ? ({ type: 'RevealHint' } as const) : ({ type: 'RevealHint', rung } as const),
+    ),
+  fc.constantFrom<ParticipantCommand[]>(
+    { type: 'PauseClock' },
+    { type: 'ResumeClock' },
+    { type: 'TakeOver' },
+    { type: 'TakeOver' },
+    { type: 'HandBack' },
+    { type: 'WritePrivateNote', text: 'Calm.' },
+    { type: 'GiveFeedback', rating: 4, text: '' },
+    say('Go on.'),
+  ),
+  fc.record({ type: fc.constant('ExtendTime' as const), minutes: fc.constantFrom(1, 10, 30) }),
+  fc.record({
+    type: fc.constant('SubmitScorecard' as const),
+    lines: fc.array(anyLine, { minLength: 1, maxLength: 2 }),
+    summary: fc.constant(''),
+    fixFirst: fc.constant(''),
+  }),
+)
+const others = {
+  late: { id: 'guest:5', role: 'observer', name: 'Late' },
+  eve: { id: 'user:2', role: 'candidate', name: 'Eve' },
+} as const
+const comingAndGoing = fc.constantFrom<SessionCommand[]>(
+  ...[ada, grace, linus, others.late].flatMap((person) => [add(person), join(person), gone(person), join(person)]),
+  add({ ...linus, role: 'interviewer' }),
+  add({ ...others.late, role: 'interviewer' }),
+  join(others.eve),
+)
+const anyPerson = fc.constantFrom(candidate, candidate, interviewer, interviewer, observer, stranger)
+const anything: fc.Arbitrary<Step['what']> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ command: participantCommand, actor: anyPerson }) },
+  { weight: 6, arbitrary: fc.record({ command: ofAnInterviewer, actor: fc.option(anyPerson) }) },
+  { weight: 3, arbitrary: fc.record({ command: otherCommand, actor: fc.constant(null) }) },
+  { weight: 2, arbitrary: fc.record({ command: comingAndGoing, actor: fc.constant(null) }) },
+  { weight: 1, arbitrary: fc.record({ again: fc.nat(5) }) },
+)
+const anyStep: fc.Arbitrary<Step> = fc.record({
+  waitMs: fc.oneof(fc.nat(2_000), fc.nat(400_000), fc.integer({ min: -60_000, max: 0 })),
+  what: anything,
+  accepted: fc.boolean(),
+  intent: anyIntent,
+})
+
+const by = (actor: Actor | null, ...commands: Told[]): Step[] =>
+  commands.map((command) => ({ waitMs: 0, what: { command, actor }, accepted: false, intent: 'unknown' }))
+const everybodyComes = by(null, add(ada), add(grace), add(linus), join(ada), join(grace), join(linus))
+const human = { mode: 'human', candidate: null, host: grace } as const
+const beginnings = fc.constantFrom(
+  { kind: human, steps: [...everybodyComes, ...by(interviewer, { type: 'StartInterview' }, say('Hello.'))] },
+  { kind: human, steps: [...everybodyComes, ...by(interviewer, { type: 'StartInterview' })] },
+  { kind: {}, steps: [...everybodyComes, ...by(candidate, { type: 'StartInterview' }), ...by(null, 'reply')] },
+  { kind: human, steps: [] },
+)
+
+/** Tells a story from its first commit on; whatever holds at every step is looked at by `check`. */
+function tell(
+  create: SessionCommand,
+  steps: readonly Step[],
+  check: (before: Session, after: Session, commits: readonly Commit[]) => void,
+): { commits: Commit[]; state: Session | null } {
+  const commits: Commit[] = []
+  const told: Given[] = []
+  let state: Session | null = null
+  let now = startOfTime
+  const give = ({ command, actor }: Given): void => {
+    const seq: number = commits.length + 1
+    const at = Math.max(now, state?.at ?? 0)
+    const warpsTo = command.type === 'UsePowerUp' ? command.snapshotSeq : undefined
+    const decision = decide('s', state, command, {
+      now: at,
+      seq,
+      actor,
+      catalogue: sampleCatalogue,
+      snapshot: warpsTo === undefined ? null : snapshotIn(commits, warpsTo, actorKey(actor)),
+      facts: command.type === 'SubmitScorecard' ? factsOf(commits, actorKey(actor)) : null,
+    })
+    if (!decision.accepted || decision.events.length === 0) return
+    const { events, jobs } = decision
+    const order = { sessionId: 's', seq, commandId: `c${seq}`, actor: actorKey(actor), at }
+    commits.push({ ...order, events, jobs, dispatched: false })
+    const before = state
+    state = foldCommit(state, { ...order, events })
+    if (before !== null) check(before, state, commits)
+  }
+  give({ command: create, actor: interviewer })
+  for (const { waitMs, what, accepted, intent } of steps) {
+    now += waitMs
+    if (state === null) break
+    if ('again' in what) {
+      const earlier = told.at(-1 - what.again)
+      if (earlier !== undefined) give(earlier)
+      continue
+    }
+    if (what.command === 'deadline') now = Math.max(now, nextDeadlineAt(state) ?? now)
+    const command = commandFor(what.command, state, accepted, intent)
+    const next = { command, actor: what.actor ?? actorOf(command) }
+    told.push(next)
+    give(next)
+  }
+  return { commits, state }
+}
+
+const stories = (length: number) =>
+  fc.tuple(anySettings, anyKind, beginnings, fc.array(anyStep, { maxLength: length, size: 'max' }))
+
+describe('whatever people do among each other, in whatever order', () => {
+  it('keeps the invariants of a session, and everybody’s secrets', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(stories(60), fc.nat(60), ([settings, kind, beginning, steps], seq) => {
+        const create = { ...createSession(settings), ...kind, ...beginning.kind }
+        const { commits, state } = tell(create, [...beginning.steps, ...steps], (before, after, sofar) => {
+          const commit = sofar.at(-1)
+          if (commit === undefined) return
+          checkStep(before, after, commit)
+          checkControl(before, after, commit)
+          checkNudges(before, sofar)
+          checkTimeLeft(after, sofar)
+        })
+        checkLog(commits, state)
+        checkViews(commits, state)
+        for (const id of everybody) checkRejoin(commits, 1 + (seq % commits.length), id)
+        if (state !== null) checkKind(commits, state)
+      }),
+      { numRuns: 4_000 },
+    )
+  })
+
+  it('gives whoever rejoins at any moment what they would have seen all along', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(stories(25), ([settings, kind, beginning, steps]) => {
+        const create = { ...createSession(settings), ...kind, ...beginning.kind }
+        const { commits } = tell(create, [...beginning.steps, ...steps], () => {})
+        for (const id of everybody) for (const { seq } of commits) checkRejoin(commits, seq, id)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import { type Commit, isAttended, isCoachReply, isThere, memberOf, type Session } from '@greenroom/shared'
+import { expect } from 'vitest'
+import { deadlinesOf } from '../deadlines.ts'
+
+/** Where a person interviews, the AI says and owes nothing but the coach's words; who only watches changes nothing. */
+export function checkControl(before: Session, after: Session, commit: Commit): void {
+  const role = memberOf(before, commit.actor)?.role
+  if (commit.actor.includes(':')) expect(['candidate', 'interviewer']).toContain(role)
+  if (before.control === 'human' && after.control === 'human') {
+    const spoken = commit.events.filter(
+      (event) => event.type === 'SilenceNudged' || (event.type === 'ReplyRequested' && !isCoachReply(event.replyId)),
+    )
+    expect(spoken).toEqual([])
+  }
+  if (after.phase === 'IN_PROGRESS' && after.control === 'human')
+    expect([after.awaitingReply, after.failedReply]).toEqual([null, null])
+  checkMembers(after)
+  checkPresence(before, after)
+}
+
+function checkMembers({ members, candidate, participants }: Session): void {
+  for (const role of ['candidate', 'interviewer'] as const)
+    expect(members.filter((member) => member.role === role).length).toBeLessThanOrEqual(1)
+  expect(new Set(members.map(({ id }) => id)).size).toBe(members.length)
+  expect(members.find(({ role }) => role === 'candidate') ?? candidate).toEqual(candidate)
+  for (const { id, role } of participants) expect(members.find((member) => member.id === id)?.role).toBe(role)
+}
+
+/** Nobody waits for ever: an interview that nobody attends is abandoned, and a missing interviewer is noticed. */
+function checkPresence(before: Session, after: Session): void {
+  const due = deadlinesOf(after).map(({ command }) => command.type)
+  if (after.phase === 'IN_PROGRESS') expect(due.includes('Abandon')).toBe(!isAttended(after))
+  const isMissed = after.phase === 'IN_PROGRESS' && after.control === 'human' && !isThere(after, 'interviewer')
+  if (isMissed) expect(after.interviewerAwaySince).not.toBeNull()
+  if (after.control === 'ai' || isThere(after, 'interviewer')) expect(after.interviewerAwaySince).toBeNull()
+  const wentOnMissing = before.interviewerAwaySince !== null && after.interviewerAwaySince !== null
+  if (wentOnMissing) expect(after.interviewerAwaySince).toBe(before.interviewerAwaySince)
+}

@@ -1,0 +1,149 @@
+import {
+  coachAsks,
+  desiredActions,
+  extraTimePercents,
+  type Intent,
+  interviewerAsks,
+  type ParticipantCommand,
+  powerUps,
+  type Session,
+} from '@greenroom/shared'
+import fc from 'fast-check'
+import type { SessionCommand } from '../commands.ts'
+import { deadlinesOf } from '../deadlines.ts'
+import { reply, results, startOfTime } from './given.ts'
+
+/** A command, or a result that names whatever is awaited, or what is due next. */
+export type Told = SessionCommand | 'reply' | 'failure' | 'coach' | 'coachFailure' | 'run' | 'scorecard' | 'deadline'
+/** A step of a random story after a while; a command that was given so many commands ago comes again, or comes late. */
+export type Step = { waitMs: number; command: Told | { again: number } }
+
+const anyCode = fc.constantFrom('', 'x = 1', 'x = 2', 'print()')
+const anyMessage = fc.constantFrom('Hello', 'Give me a minute', '', 'n log n', 'ünïcødé 👩‍💻', 'a'.repeat(8_000))
+const anyLanguage = fc.constantFrom('python' as const, 'java' as const, 'cpp' as const)
+
+export const participantCommand: fc.Arbitrary<ParticipantCommand> = fc.oneof(
+  fc.constant({ type: 'StartInterview' } as const),
+  fc.record({
+    type: fc.constant('SendMessage' as const),
+    message: anyMessage,
+    recipient: fc.constantFrom('interviewer' as const, 'interviewer' as const, 'interviewerCoach' as const),
+  }),
+  fc.record({ type: fc.constant('SaveCode' as const), code: anyCode, programmingLanguage: anyLanguage }),
+  fc.record({ type: fc.constant('DoneCoding' as const), code: anyCode }),
+  fc.constant({ type: 'SkipQuestion' } as const),
+  fc.record({ type: fc.constant('RunTests' as const), code: anyCode, programmingLanguage: anyLanguage }),
+  fc.record({ type: fc.constant('SubmitCode' as const), code: anyCode, programmingLanguage: anyLanguage }),
+  fc.constant({ type: 'RetryReply' } as const),
+  fc.record(
+    {
+      type: fc.constant('UsePowerUp' as const),
+      powerUp: fc.constantFrom(...powerUps),
+      snapshotSeq: fc.integer({ min: 1, max: 30 }),
+    },
+    { requiredKeys: ['type', 'powerUp'] },
+  ),
+  fc.record({ type: fc.constant('AskInterviewer' as const), action: fc.constantFrom(...interviewerAsks) }),
+  fc.record({ type: fc.constant('AskCoach' as const), desiredAction: fc.constantFrom(...desiredActions) }),
+  fc.record({ type: fc.constant('AskCoach' as const), action: fc.constantFrom(...coachAsks), code: anyCode }),
+  fc.constant({ type: 'EndInterview' } as const),
+  fc.record({
+    type: fc.constant('ChangeSettings' as const),
+    settings: fc.record(
+      {
+        interviewerPersonality: fc.constantFrom('harsh', 'fair', 'x'),
+        interviewStage: fc.constantFrom('on_site', 'telephone', 'take_home_assessment'),
+      },
+      { requiredKeys: [] },
+    ),
+    programmingLanguage: anyLanguage,
+  }),
+)
+export const joined = { type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } } as const
+export const otherCommand = fc.constantFrom<Told[]>(
+  'reply',
+  'reply',
+  'reply',
+  'failure',
+  'coach',
+  'coachFailure',
+  'run',
+  'run',
+  'scorecard',
+  'deadline',
+  'deadline',
+  joined,
+  { type: 'MarkGone', participantId: 'user:1' },
+  { type: 'Abandon' },
+  { type: 'ExpireClock' },
+  { type: 'CreditOutage', from: startOfTime, to: startOfTime + 60_000 },
+)
+export const anyStep: fc.Arbitrary<Step> = fc.record({
+  // Clocks of engines jump, also back.
+  waitMs: fc.oneof(fc.nat(2_000), fc.nat(400_000), fc.integer({ min: -60_000, max: 0 })),
+  command: fc.oneof(
+    { weight: 6, arbitrary: participantCommand },
+    { weight: 6, arbitrary: otherCommand },
+    { weight: 1, arbitrary: fc.record({ again: fc.nat(5) }) },
+  ),
+})
+export const anyIntent = fc.constantFrom<Intent[]>(
+  'attempt_to_answer_question',
+  'request_for_hint',
+  'request_for_clarification',
+  'unknown',
+  'declare_not_knowing_answer',
+)
+export const anySettings = fc.record({
+  timeLimitInMinutes: fc.constantFrom(20, 45, 60),
+  interviewStage: fc.constantFrom('on_site', 'telephone', 'take_home_assessment'),
+  interviewDifficulty: fc.constantFrom(...new Array<string>(7).fill('straightforward'), 'challenging'),
+})
+
+export const anyKind = fc.record({
+  exam: fc.constantFrom(false, false, true),
+  extraTimePercent: fc.constantFrom(...extraTimePercents),
+  assessmentType: fc.constantFrom(
+    null,
+    null,
+    'timed_coding' as const,
+    'not_an_assessment' as const,
+    'skip_dummy_challenge' as const,
+  ),
+})
+
+/** Most stories get somewhere: their interviewer opens. */
+const opening = ([joined, { type: 'StartInterview' }, 'reply'] as const).map((command): [Step, boolean, Intent] => [
+  { waitMs: 0, command },
+  false,
+  'unknown',
+])
+export const anyBeginning = fc.constantFrom<[Step, boolean, Intent][][]>(opening, opening, opening, [])
+
+/** The command of a step, naming whatever is awaited now. */
+export function commandFor(step: Told, state: Session, accepted: boolean, intent: Intent): SessionCommand {
+  const awaited = state.phase === 'IN_PROGRESS' ? state.awaitingReply?.replyId : undefined
+  const owedByCoach = state.phase === 'IN_PROGRESS' ? state.awaitingCoach?.replyId : undefined
+  const questions = state.phase === 'IN_PROGRESS' ? [state.question] : state.phase === 'ENDED' ? state.questions : []
+  const run = questions
+    .flatMap(({ runs }) => runs)
+    .find(({ outcome }) => outcome.status === 'IN_QUEUE' || outcome.status === 'PENDING')
+  switch (step) {
+    case 'reply':
+      return reply(awaited ?? 'nobody', intent, accepted)
+    case 'failure':
+      return { type: 'FailReply', replyId: awaited ?? 'nobody', status: accepted ? 503 : 500, code: null }
+    case 'coach':
+      return reply(owedByCoach ?? 'coach-0', intent, accepted)
+    case 'coachFailure':
+      return { type: 'FailReply', replyId: owedByCoach ?? 'coach-0', status: accepted ? 503 : 402, code: null }
+    case 'run':
+      return { ...results(accepted ? 2 : 1, 2), runId: run?.runId ?? 'nobody' }
+    case 'scorecard':
+      return { type: 'FailScorecard', message: 'no' }
+    case 'deadline':
+      return deadlinesOf(state).sort((a, b) => a.at - b.at)[0]?.command ?? { type: 'ExpireClock' }
+    default:
+      return step
+  }
+}
