@@ -5,6 +5,7 @@ import {
   type JobRequest,
   lowTokensText,
   owedCost,
+  payerOf,
   priceOf,
   type Session,
   type Usage,
@@ -48,28 +49,31 @@ export function interviewTokens({ ledger, usages, allowanceOf, now }: InterviewT
   }
 
   /** Whether `needed` tokens are kept aside, or could be now. */
-  async function isCovered({ sessionId, candidate }: Session, needed: number, purpose: Purpose): Promise<boolean> {
-    const wallet = walletOf(candidate.id)
-    const key = interviewKey(sessionId)
+  async function isCovered(state: Session, needed: number, purpose: Purpose): Promise<boolean> {
+    const payer = payerOf(state)
+    const wallet = walletOf(payer.id)
+    const key = interviewKey(state.sessionId)
     const reserved = reservationOf(await ledger.known(wallet), key)?.reserved ?? 0
     if (reserved >= needed) return true
     const reserve = async (atLeast: number) =>
       (await ledger.reserve(wallet, { key, atLeast, purpose })).outcome === 'done'
     if ((await reserve(Math.max(needed, reserved + stepTokens))) || (await reserve(needed))) return true
     // A new month may have begun since the start.
-    await grantMonth(candidate.id)
+    await grantMonth(payer.id)
     return reserve(needed)
   }
 
   return {
     async coverStart({ order, decision, context }, state) {
-      await grantMonth(state.candidate.id)
+      const payer = payerOf(state)
+      await grantMonth(payer.id)
       const key = interviewKey(state.sessionId)
-      const { outcome, account } = await ledger.reserve(walletOf(state.candidate.id), {
+      const { outcome, account } = await ledger.reserve(walletOf(payer.id), {
         key,
         atLeast: expectedCost(state),
         purpose: purposeOf(order, 'interview'),
-        warns: { at: now() },
+        // A guest has nothing to be warned of: it is the host who pays.
+        ...(payer.id === state.candidate.id ? { warns: { at: now() } } : {}),
       })
       if (outcome === 'insufficient') return refuse('INSUFFICIENT_TOKENS')
       const warns = (reservationOf(account, key)?.warnsOf ?? null) !== null
@@ -90,7 +94,7 @@ export function interviewTokens({ ledger, usages, allowanceOf, now }: InterviewT
     },
     async settle(state) {
       const { spent } = await usages.of(state.sessionId, state.seq)
-      await ledger.settle(walletOf(state.candidate.id), { key: interviewKey(state.sessionId), used: spent })
+      await ledger.settle(walletOf(payerOf(state).id), { key: interviewKey(state.sessionId), used: spent })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type Commit, type Ended, isPending, replay, type Session, type StoredEvent } from '@greenroom/shared'
+import { type Commit, type Ended, isPending, payerOf, replay, type Session, type StoredEvent } from '@greenroom/shared'
 import type { Funding, Proposal } from '../session/funding.ts'
 import { type CommandOrder, stateAt } from '../session/handle.ts'
 import type { Logger } from '../session/logger.ts'
@@ -48,11 +48,11 @@ export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOp
     if (order.command.type === 'UsePowerUp')
       await charges.release(learnerOf(state.candidate.id), purposeOf(order, 'command'))
     if (order.command.type !== 'StartInterview' || state.phase !== 'NOT_STARTED') return
-    const { open } = await ledger.of(walletOf(state.candidate.id))
+    const { open } = await ledger.of(walletOf(payerOf(state).id))
     const own = [...open.values()].some(
       ({ purpose }) => purpose.sessionId === order.sessionId && purpose.commandId === order.commandId,
     )
-    if (own) await tokens.release(walletOf(state.candidate.id), order.sessionId)
+    if (own) await tokens.release(walletOf(payerOf(state).id), order.sessionId)
   }
 
   async function settle(commit: Commit, state: Session): Promise<void> {

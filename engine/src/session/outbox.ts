@@ -100,7 +100,10 @@ async function payloadOf(
   switch (request.kind) {
     case 'chat.call': {
       if (state.phase !== 'IN_PROGRESS') return null
-      const caller = await options.callerOf(state.candidate.id)
+      const { candidate } = state
+      const known = await options.callerOf(candidate.id)
+      // A guest has a name, and nothing else that we know of.
+      const caller = known.userId === null ? { ...known, candidateName: candidate.name } : known
       const body =
         request.call === 'predefinedInteractions' ? interactionBodyOf(state, caller) : chatBodyOf(state, caller)
       return { ...request, sessionId, body }

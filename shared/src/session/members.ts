@@ -1,5 +1,5 @@
 import type { ParticipantRole } from '../vocabulary/sessionMode.ts'
-import type { Participant } from './participant.ts'
+import { type Participant, userIdOf } from './participant.ts'
 import type { Session } from './state.ts'
 
 /** Who sits in the candidate's seat before anybody has taken it. No person has this id. */
@@ -11,6 +11,10 @@ export const isSeatVacant = ({ candidate }: Pick<Session, 'candidate'>): boolean
 /** What this person is in the session, or undefined for a stranger: roles come from the log, never from who asks. */
 export const memberOf = ({ members }: Pick<Session, 'members'>, participantId: string): Participant | undefined =>
   members.find(({ id }) => id === participantId)
+
+/** Whose tokens the session uses: the candidate's, or the host's where the candidate is a guest and has none of their own. */
+export const payerOf = ({ candidate, host }: Pick<Session, 'candidate' | 'host'>): Participant =>
+  userIdOf(candidate.id) === null ? host : candidate
 
 /** The member with a role of which there is one at most, or undefined. */
 export const holderOf = (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { participantRoleSchema } from '../vocabulary/sessionMode.ts'
 
-/** A person in a session. `id` is `user:7` for an account. */
+/** A person in a session. `id` is `user:7` for an account, `guest:…` for a guest. */
 export const participantSchema = z.object({ id: z.string(), role: participantRoleSchema, name: z.string() })
 export type Participant = z.infer<typeof participantSchema>
 

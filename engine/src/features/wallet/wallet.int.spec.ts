@@ -12,6 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openStore } from '../../store/open.ts'
+import { invitedGuest } from '../../testing/invitedPeople.ts'
 import { expectProblem } from '../../testing/problems.ts'
 import { type Person, startTestEngine, type TestEngine, until } from '../../testing/runningEngine.ts'
 
@@ -36,13 +37,13 @@ afterAll(async () => {
 })
 
 let commands = 0
-function command(person: Person, sessionId: string, body: object) {
+function command(person: Pick<Person, 'call'>, sessionId: string, body: object) {
   commands += 1
   return person.call('POST', `/api/sessions/${sessionId}/commands`, { body: { commandId: `c${commands}`, ...body } })
 }
 const say = (person: Person, sessionId: string, message: string) =>
   command(person, sessionId, { type: 'SendMessage', message })
-const stateOf = async (person: Person, sessionId: string) =>
+const stateOf = async (person: Pick<Person, 'call'>, sessionId: string) =>
   ((await person.call('GET', `/api/sessions/${sessionId}`)).body as { session: Session }).session
 const tokensOf = async (person: Person) => {
   const { status, body } = await person.call('GET', '/api/wallet')
@@ -69,7 +70,7 @@ async function started(person: Person): Promise<string> {
   expect((await command(person, sessionId, { type: 'StartInterview' })).status).toBe(200)
   return sessionId
 }
-async function ended(person: Person, sessionId: string): Promise<void> {
+async function ended(person: Pick<Person, 'call'>, sessionId: string): Promise<void> {
   expect((await command(person, sessionId, { type: 'EndInterview' })).status).toBe(200)
   const state = await stateOf(person, sessionId)
   if (state.phase === 'ENDED' && state.scorecard.status === 'pending')
@@ -205,6 +206,29 @@ describe('an interview', () => {
     expect(JSON.parse(JSON.stringify(replay(log.commits)))).toEqual(state)
     await ended(ada, sessionId)
     expect((await stateOf(ada, sessionId)).phase).toBe('ENDED')
+  })
+})
+
+describe('an interview of a guest', () => {
+  it('is paid by the host who invited them, from the start on and also when the AI goes on', async () => {
+    const host = await engine.signUp('Grace')
+    const sessionId = await host.session({ mode: 'human', role: 'interviewer', settings })
+    const guest = await invitedGuest(engine, { host, sessionId, role: 'candidate', name: 'Alan' })
+    expect((await command(host, sessionId, { type: 'StartInterview' })).status).toBe(200)
+    const { left, reserved } = await tokensOf(host)
+    expect(reserved).toBeGreaterThan(closing)
+    expect(left + reserved).toBe(monthlyGrant)
+    await command(host, sessionId, { type: 'SendMessage', message: 'How would you begin?' })
+    expect((await command(host, sessionId, { type: 'HandBack' })).status).toBe(200)
+    const said = { type: 'SendMessage', message: 'By reading.' }
+    expect((await command(guest, sessionId, said)).status).toBe(200)
+    expect(await answer(host, sessionId)).toBe(true)
+    // Whoever does not interview any more does not end it either.
+    await ended(guest, sessionId)
+    await until('the tokens to come back', async () => (await tokensOf(host)).reserved === 0)
+    const used = monthlyGrant - (await tokensOf(host)).left
+    expect(used).toBeGreaterThanOrEqual(tokenPrices.chatCall)
+    expect(used).toBeLessThan(reserved)
   })
 })
 
