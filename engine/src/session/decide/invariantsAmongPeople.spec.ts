@@ -85,6 +85,7 @@ const comingAndGoing = fc.constantFrom<SessionCommand[]>(
   add({ ...linus, role: 'interviewer' }),
   add({ ...others.late, role: 'interviewer' }),
   join(others.eve),
+  join({ ...linus, role: 'interviewer' }),
 )
 const anyPerson = fc.constantFrom(candidate, candidate, interviewer, interviewer, observer, stranger)
 const anything: fc.Arbitrary<Step['what']> = fc.oneof(
