@@ -1,5 +1,6 @@
 import type { Round } from '../session/scorecard.ts'
 import type { AssessmentType } from '../vocabulary/assessmentType.ts'
+import type { ChallengeType } from '../vocabulary/challengeType.ts'
 import type { InterviewStage } from '../vocabulary/interviewStage.ts'
 
 /** What each kind of round is judged by, and how much each dimension weighs, in percent (decisions §6). */
@@ -27,16 +28,25 @@ export const leastForHire: Record<Round, Readonly<Record<string, 2 | 3>>> = {
   knowledge: { accuracy: 3 },
 }
 
-/** The round that an interview is judged as. */
-export function roundOfInterview({
-  assessmentType,
-  settings,
-}: {
-  assessmentType: AssessmentType | null
-  settings: { interviewStage: InterviewStage }
-}): Round {
+const roundsOfTypes: Partial<Record<ChallengeType, Round>> = {
+  system_design: 'system_design',
+  low_level_design: 'system_design',
+  knowledge: 'knowledge',
+}
+
+/**
+ * The round that an interview is judged as in one piece: that of its questions where they are all of one kind, else that of its
+ * stage.
+ */
+export function roundOfInterview(
+  { assessmentType, settings }: { assessmentType: AssessmentType | null; settings: { interviewStage: InterviewStage } },
+  asked: readonly ChallengeType[],
+): Round {
   if (assessmentType === 'system_design') return 'system_design'
   if (assessmentType === 'truth_or_despair') return 'knowledge'
+  const ofQuestions = new Set(asked.map((type) => roundsOfTypes[type]))
+  const [only] = ofQuestions
+  if (ofQuestions.size === 1 && only !== undefined) return only
   return settings.interviewStage === 'telephone' ? 'telephone' : 'coding'
 }
 

@@ -33,7 +33,10 @@ export type Judgement = { valid: true; scorecard: Scorecard } | { valid: false; 
  * evidence in the exact words of the log, or null; help caps a dimension, and a gate that was missed allows no hire.
  */
 export function judgementOf(state: Ended, submitted: SubmittedScorecard, facts: SessionFacts): Judgement {
-  const round = roundOfInterview(state)
+  const round = roundOfInterview(
+    state,
+    state.questions.map(({ challenge }) => challenge.challengeType),
+  )
   const weights: Readonly<Record<string, number>> = rubrics[round]
   const objective = { ...testsOf(state), ...facts.objective }
   const problem =
