@@ -1,4 +1,5 @@
 import { allottedMs } from '../rules/allottedTime.ts'
+import { isSpoken } from '../rules/rounds.ts'
 import { clockOf, remainingAt } from './clock.ts'
 import type { EventOf } from './events.ts'
 import { nobody } from './members.ts'
@@ -144,11 +145,12 @@ export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at 
   }
 }
 
-/** What a question becomes when the interview goes on or ends: done where the code was handed in. */
+/** What a question becomes when the interview goes on or ends: done where the code was handed in, or the answer was given in words. */
 function closed(question: Question): Question {
   if (question.outcome !== 'open') return question
   const handedIn = question.runs.some(({ purpose }) => purpose === 'hidden' || purpose === 'submission')
-  return handedIn ? { ...question, outcome: 'done' } : question
+  const answered = isSpoken(question.challenge.challengeType) && question.attemptsToAnswer > 0
+  return handedIn || answered ? { ...question, outcome: 'done' } : question
 }
 
 /** @throws CorruptLog where the session is in another phase */

@@ -7,7 +7,7 @@ import type { RunMaterial } from '../../session/outbox.ts'
 export function catalogueOf(bank: ChallengeBank): ChallengeCatalogue {
   return {
     pick(criteria) {
-      const found = bank.pick({ ...criteria, challengeType: 'coding' })
+      const found = bank.pick(criteria)
       return found && presentable(found, criteria.programmingLanguage)
     },
     hint({ challenge_id, version }, rung) {

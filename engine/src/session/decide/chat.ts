@@ -15,6 +15,7 @@ import {
   isAfterCoding,
   isExam,
   isInterviewerAsk,
+  isSpoken,
   lastHintRung,
   remainingAt,
 } from '@greenroom/shared'
@@ -152,7 +153,8 @@ export function debrief(context: Context): { events: SessionEvent[]; jobs: JobRe
 }
 
 function owedDebrief(state: InProgress, context: Context): { events: SessionEvent[]; jobs: JobRequest[] } {
-  return state.step === 'follow_up' && !state.question.debriefed ? debrief(context) : { events: [], jobs: [] }
+  const owed = state.step === 'follow_up' && !state.question.debriefed && !isSpokenNow(state)
+  return owed ? debrief(context) : { events: [], jobs: [] }
 }
 
 /** The call that answers a message in this kind of interview. */
@@ -204,9 +206,13 @@ function steps(state: InProgress, call: ChatCall, response: ChatResponse): Sessi
   if (response.interviewersClassificationOfCandidatesIntent !== 'attempt_to_answer_question') return []
   const ready =
     response.candidatesAnswerWasAccepted === true || state.question.attemptsToAnswer + 1 >= attemptsUntilCoding
-  if (state.step === 'clarification') return [stepTo('approach'), ...(ready ? [stepTo('coding')] : [])]
-  return state.step === 'approach' && ready ? [stepTo('coding')] : []
+  // What is answered in words has nothing to be coded: what follows is about the answer.
+  const onwards = stepTo(isSpokenNow(state) ? 'follow_up' : 'coding')
+  if (state.step === 'clarification') return [stepTo('approach'), ...(ready ? [onwards] : [])]
+  return state.step === 'approach' && ready ? [onwards] : []
 }
+
+export const isSpokenNow = ({ question }: InProgress): boolean => isSpoken(question.challenge.challengeType)
 
 /** A request for a hint, in words or by the button, is answered by the next rung; which one that was is recorded here. In an exam there are none. */
 function hint(

@@ -8,7 +8,7 @@ import type {
   TestRun,
 } from '@greenroom/shared'
 import { codeRuns, currentCode, isAfterCoding, isPending, questionsOf } from '@greenroom/shared'
-import { debrief } from './chat.ts'
+import { debrief, isSpokenNow } from './chat.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { timeGivenBack } from './outage.ts'
 import { shieldAfter } from './powerUpEnds.ts'
@@ -22,15 +22,22 @@ export function decideSaveCode(state: Session, command: ParticipantCommandOf<'Sa
   return accept([...snapshot(state, command.code, command.programmingLanguage, 'typing'), ...firstEdit(state, command)])
 }
 
-/** The hidden tests run behind the scenes; nothing ends. */
+/** The hidden tests run behind the scenes; nothing ends. An answer in words is done without any. */
 export function decideDoneCoding(
   state: Session,
   command: ParticipantCommandOf<'DoneCoding'>,
-  { seq }: Context,
+  context: Context,
 ): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (isAfterCoding(state.step)) return refuse('ALREADY_DONE')
+  const { seq } = context
   const code = command.code ?? currentCode(state.question, state.programmingLanguage)
+  if (isSpokenNow(state)) {
+    if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
+    const reaction = state.control === 'ai' ? debrief(context) : { events: [], jobs: [] }
+    const written = snapshot(state, code, state.programmingLanguage, 'done')
+    return accept([...written, { type: 'StepChanged', step: 'follow_up' }, ...reaction.events], reaction.jobs)
+  }
   const run = requestHiddenRun(state, code, seq, true)
   return accept(
     [
@@ -45,7 +52,7 @@ export function decideDoneCoding(
 /** Runs the visible cases, or the candidate's own, where the interview lets code run. */
 export function decideRunTests(state: Session, command: ParticipantCommandOf<'RunTests'>, { seq }: Context): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
-  if (!codeRuns(state)) return refuse('CODE_EXECUTION_DISABLED')
+  if (!codeRuns(state) || isSpokenNow(state)) return refuse('CODE_EXECUTION_DISABLED')
   const purpose = command.testCases === undefined || command.testCases.length === 0 ? 'visible' : 'custom'
   if (state.question.runs.some((run) => isPending(run) && (run.purpose === 'visible' || run.purpose === 'custom')))
     return refuse('RUN_PENDING')
@@ -75,7 +82,7 @@ export function decideSubmitCode(
   { seq }: Context,
 ): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
-  if (!codeRuns(state)) return refuse('CODE_EXECUTION_DISABLED')
+  if (!codeRuns(state) || isSpokenNow(state)) return refuse('CODE_EXECUTION_DISABLED')
   if (isAfterCoding(state.step)) return refuse('ALREADY_DONE')
   const { code, programmingLanguage } = command
   const runId = `run-${seq}`
@@ -162,7 +169,7 @@ function firstEdit(
 ): SessionEvent[] {
   // With a person the question may be put aloud, before anything is written.
   const isPut = state.step === 'introduction' && state.control === 'human'
-  const begins = isPut || state.step === 'clarification' || state.step === 'approach'
+  const begins = !isSpokenNow(state) && (isPut || state.step === 'clarification' || state.step === 'approach')
   const edited = currentCode(state.question, command.programmingLanguage) !== command.code
   return begins && edited ? [{ type: 'StepChanged', step: 'coding' }] : []
 }

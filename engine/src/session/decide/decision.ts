@@ -1,4 +1,5 @@
 import type {
+  ChallengeType,
   Difficulty,
   HintRung,
   InterviewStage,
@@ -30,6 +31,7 @@ export type ChallengeCatalogue = {
     programmingLanguage: ProgrammingLanguage
     maxDurationMinutes: number
     stage: InterviewStage
+    challengeType: ChallengeType
     exclude: readonly string[]
     seed: string
   }): PublicChallenge | undefined

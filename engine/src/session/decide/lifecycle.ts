@@ -29,7 +29,7 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
   } = command
   const questionCount = questionCountFor(settings)
   const person = mode === 'ai' ? undefined : host?.role === 'interviewer' ? host.name : null
-  const search = { sessionId, settings, programmingLanguage, questionCount, completedChallengeIds }
+  const search = { sessionId, settings, assessmentType, programmingLanguage, questionCount, completedChallengeIds }
   const challenge =
     challengeId === null
       ? findChallenge(search, [], catalogue)

@@ -7,7 +7,16 @@ import type {
   Session,
   SessionEvent,
 } from '@greenroom/shared'
-import { currentCode, holderOf, interviewerFor, isPending, isScored, withExtraTime } from '@greenroom/shared'
+import {
+  currentCode,
+  holderOf,
+  interviewerFor,
+  isPending,
+  isScored,
+  isSpoken,
+  roundKinds,
+  withExtraTime,
+} from '@greenroom/shared'
 import type { ChallengeCatalogue, Context } from './decision.ts'
 import { refundsOfQuestion, settledAtEnd } from './powerUpEnds.ts'
 
@@ -18,27 +27,32 @@ export type Effects = { events: SessionEvent[]; jobs: JobRequest[] }
 
 type Search = Pick<
   Session,
-  'sessionId' | 'settings' | 'programmingLanguage' | 'questionCount' | 'completedChallengeIds'
+  'sessionId' | 'settings' | 'assessmentType' | 'programmingLanguage' | 'questionCount' | 'completedChallengeIds'
 >
 
-/** A question for these settings that was not put yet: one that fits its share of the time, else one that fits the whole of it. */
+/**
+ * A question for these settings that was not put yet, of the kind that its round is: one that fits its share of the time. Where
+ * there is none of any kind that suits, one that fits the whole of it.
+ */
 export function findChallenge(
   search: Search,
   asked: readonly string[],
   catalogue: ChallengeCatalogue,
 ): PublicChallenge | undefined {
   const { settings, questionCount } = search
-  for (const minutes of [settings.timeLimitInMinutes / questionCount, settings.timeLimitInMinutes]) {
-    const found = catalogue.pick({
-      difficulty: settings.interviewDifficulty,
-      programmingLanguage: search.programmingLanguage,
-      maxDurationMinutes: minutes,
-      stage: settings.interviewStage,
-      exclude: [...search.completedChallengeIds, ...asked],
-      seed: `${search.sessionId}/${asked.length}`,
-    })
-    if (found !== undefined && !asked.includes(found.challenge_id)) return found
-  }
+  for (const maxDurationMinutes of [settings.timeLimitInMinutes / questionCount, settings.timeLimitInMinutes])
+    for (const challengeType of roundKinds(search, asked.length + 1)) {
+      const found = catalogue.pick({
+        difficulty: settings.interviewDifficulty,
+        programmingLanguage: search.programmingLanguage,
+        maxDurationMinutes,
+        stage: settings.interviewStage,
+        challengeType,
+        exclude: [...search.completedChallengeIds, ...asked],
+        seed: `${search.sessionId}/${asked.length}`,
+      })
+      if (found !== undefined && !asked.includes(found.challenge_id)) return found
+    }
   return undefined
 }
 
@@ -116,7 +130,8 @@ export function end(state: InProgress, reason: EndReason, { seq }: Pick<Context,
   const settled = settledAtEnd(state)
   if (!scored) return { events: [...settled, ended], jobs: [] }
   const running = [...state.pastQuestions, state.question].some(({ runs }) => runs.some(isPending))
-  const untested = state.question.changedSinceHiddenRun && state.question.outcome === 'open'
+  const { changedSinceHiddenRun, outcome, challenge } = state.question
+  const untested = changedSinceHiddenRun && outcome === 'open' && !isSpoken(challenge.challengeType)
   if (untested) {
     const run = requestHiddenRun(state, currentCode(state.question, state.programmingLanguage), seq, false)
     return { events: [...settled, ...run.events, ended], jobs: run.jobs }

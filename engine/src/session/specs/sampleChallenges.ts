@@ -14,7 +14,7 @@ const sample = (id: string, durationInMinutes: number): PublicChallenge => ({
   testCases: [{ stdin: '1\n', expected_output: '1\n' }],
 })
 
-/** Three questions of 20 minutes that come in python and java; nothing for `challenging`. */
+/** Three questions of 20 minutes that come in python and java; nothing for `challenging`. By its name only: one that is spoken. */
 export const sampleCatalogue: ChallengeCatalogue = {
   pick({ difficulty, programmingLanguage, maxDurationMinutes, exclude }) {
     if (difficulty === 'challenging' || maxDurationMinutes < 20 || !isKnown(programmingLanguage)) return undefined
@@ -23,6 +23,8 @@ export const sampleCatalogue: ChallengeCatalogue = {
   },
   hint: ({ challenge_id }, rung) => `Hint ${rung} of ${challenge_id}.`,
   present(challengeId, _version, language) {
+    if (challengeId === 'spoken')
+      return { ...sample('spoken', 20), challengeType: 'knowledge', code_stub: '', testCases: [] }
     if (!['first', 'second', 'third'].includes(challengeId) || !isKnown(language)) return undefined
     return { ...sample(challengeId, 20), programming_language: language, code_stub: `${language} stub` }
   },

@@ -1,0 +1,36 @@
+import type { InterviewSettings } from '../settings/settings.ts'
+import type { AssessmentType } from '../vocabulary/assessmentType.ts'
+import type { ChallengeType } from '../vocabulary/challengeType.ts'
+
+/** Whether a question is answered in words: no code is handed in, nothing is run, and no test judges the answer. */
+export const isSpoken = (challengeType: ChallengeType): boolean => challengeType !== 'coding'
+
+type Interview = {
+  settings: Pick<InterviewSettings, 'interviewStage' | 'candidateExperienceLevel'>
+  assessmentType: AssessmentType | null
+  questionCount: number
+}
+
+/**
+ * The kinds of question that suit a round, the most wanted first; the next one is taken where there is none of it.
+ * On the telephone short questions come before the one that is coded. On site coding comes first, then knowledge, and
+ * for seniors the design of a system. A take-home assessment is coded, and each assessment is of its own kind.
+ * @param question counts from 1
+ */
+export function roundKinds(
+  { settings, assessmentType, questionCount }: Interview,
+  question: number,
+): readonly ChallengeType[] {
+  if (assessmentType === 'system_design') return ['system_design']
+  if (assessmentType === 'skip_dummy_challenge') return ['tutorial', 'coding']
+  if (assessmentType === 'truth_or_despair') return ['knowledge', 'coding']
+  if (assessmentType !== null || settings.interviewStage === 'take_home_assessment') return ['coding']
+  if (settings.interviewStage === 'telephone') {
+    if (question === questionCount) return ['coding']
+    return question === 1 ? ['knowledge', 'coding'] : ['explain_code', 'algorizing', 'knowledge', 'coding']
+  }
+  const isSenior = settings.candidateExperienceLevel === 'SENIOR'
+  if (question === 1) return ['coding']
+  if (isSenior && question === questionCount) return ['system_design', 'knowledge', 'coding']
+  return question === 2 ? ['knowledge', 'coding'] : ['low_level_design', 'explain_code', 'knowledge', 'coding']
+}
