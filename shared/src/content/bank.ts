@@ -17,16 +17,23 @@ export type PickCriteria = {
   seed: string
 }
 
-/** The challenges there are, in memory. */
-export type ChallengeBank = {
-  all(): readonly Challenge[]
-  /** The challenge, or undefined where there is none with this id, or not in this version. */
-  get(id: string, version?: string): Challenge | undefined
-  /** A released challenge that fits, the longest first, then by chance of the seed; undefined where none does. */
-  pick(criteria: PickCriteria): Challenge | undefined
-}
+/** What a bank looks at. */
+type Pickable = Pick<
+  Challenge,
+  'id' | 'version' | 'difficulty' | 'durationInMinutes' | 'stages' | 'challengeType' | 'releaseStage' | 'contentTier'
+>
 
-export function createBank(challenges: readonly Challenge[]): ChallengeBank {
+/** The questions of one sort that there are, in memory. */
+export type Bank<Question> = {
+  all(): readonly Question[]
+  /** The question, or undefined where there is none with this id, or not in this version. */
+  get(id: string, version?: string): Question | undefined
+  /** A released question that fits, the longest first, then by chance of the seed; undefined where none does. */
+  pick(criteria: PickCriteria): Question | undefined
+}
+export type ChallengeBank = Bank<Challenge>
+
+export function createBank<Question extends Pickable>(challenges: readonly Question[]): Bank<Question> {
   const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
   return {
     all: () => challenges,
@@ -46,7 +53,7 @@ export function createBank(challenges: readonly Challenge[]): ChallengeBank {
 }
 
 /** Every challenge comes in every language: what has no stub of its own begins with a comment. */
-function fits(challenge: Challenge, { difficulty, maxDurationMinutes, stage, challengeType }: PickCriteria): boolean {
+function fits(challenge: Pickable, { difficulty, maxDurationMinutes, stage, challengeType }: PickCriteria): boolean {
   return (
     challenge.difficulty === difficulty &&
     challenge.durationInMinutes <= maxDurationMinutes &&

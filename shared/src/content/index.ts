@@ -10,4 +10,5 @@ export { type ContentLibrary, createLibrary, type FoundItem, type Versioned } fr
 export * from './loadChallenges.ts'
 export { type Snippet, snippetsOf } from './page/blocks.ts'
 export * from './presentable.ts'
+export * from './spoken.ts'
 export * from './stubs/stubFor.ts'

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { publicChallengeSchema } from '../challenge/publicChallenge.ts'
+import { loadSpoken, presentableSpoken, spokenKinds } from './spoken.ts'
+
+const bank = loadSpoken()
+
+describe('the questions that are answered in words', () => {
+  it.each(spokenKinds)('are there in the kind %s', (kind) => {
+    expect(bank.all().filter(({ challengeType }) => challengeType === kind)).not.toEqual([])
+  })
+
+  it.each(bank.all().map((question) => [question.id, question] as const))(
+    '%s has points that its answer can be held against, and shows nothing of them',
+    (_id, question) => {
+      expect(question.points.filter(({ weight }) => weight === 'essential').length).toBeGreaterThan(1)
+      const shown = presentableSpoken(question, 'python')
+      expect(publicChallengeSchema.parse(shown)).toEqual(shown)
+      const said = JSON.stringify(shown)
+      // The name of a part may be a word of the task; a sentence never is.
+      const points = question.points.map(({ point }) => point).filter((point) => point.includes(' '))
+      for (const secret of [question.editorial, ...question.hints, ...points])
+        expect(said).not.toContain(JSON.stringify(secret).slice(1, -1))
+    },
+  )
+
+  it('come with what has to be read for them', () => {
+    for (const question of bank.all())
+      if (question.challengeType === 'explain_code') expect(question.statement).toMatch(/^```\w+\n[^]+\n```$/m)
+  })
+})

@@ -1,0 +1,112 @@
+import type { PublicChallenge } from '../challenge/publicChallenge.ts'
+import type { ChallengeType } from '../vocabulary/challengeType.ts'
+import type { ProgrammingLanguage } from '../vocabulary/languages.ts'
+import { type Bank, createBank } from './bank.ts'
+import type { ItemTypes } from './kinds/all.ts'
+import { type ContentLibrary, createLibrary, type Versioned } from './library.ts'
+
+/** The kinds of question that an interviewer puts and hears, whatever their pages hold besides. */
+export const spokenKinds = ['knowledge', 'explain_code', 'algorizing', 'low_level_design', 'system_design'] as const
+type SpokenItem = Versioned<ItemTypes[(typeof spokenKinds)[number]]>
+
+/** A point that a good answer makes. An `essential` one belongs to a right answer; `depth` is what goes beyond it. */
+export type SpokenPoint = {
+  point: string
+  signs: readonly string[]
+  weight: 'essential' | 'depth'
+  /** The dimension of the rubric that it tells about, where the kind has dimensions of its own. */
+  dimension: string | null
+  /** What asks for it without giving it away, where its author wrote that down. */
+  question: string | null
+}
+
+/** A question that is answered in words, as an interviewer works from it. It never leaves the server; `presentableSpoken` is what does. */
+export type SpokenQuestion = Omit<Versioned<ItemTypes['knowledge']>, 'challengeType' | 'keyPoints'> & {
+  challengeType: ChallengeType
+  /** Markdown: all that the candidate reads. */
+  statement: string
+  points: readonly SpokenPoint[]
+  examples: PublicChallenge['examples']
+}
+
+export type SpokenBank = Bank<SpokenQuestion>
+
+/** The questions of the library that are answered in words. */
+export function loadSpoken(library: ContentLibrary = createLibrary()): SpokenBank {
+  return createBank(spokenKinds.flatMap((kind) => library.items(kind).map(spokenQuestionOf)))
+}
+
+/** What an interviewer needs of an item, whatever its kind is. */
+export function spokenQuestionOf(item: SpokenItem): SpokenQuestion {
+  const { keyPoints: _keyPoints, ...common } = { keyPoints: [], ...item }
+  return { ...common, statement: statementOf(item), points: pointsOf(item), examples: examplesOf(item) }
+}
+
+const plain = (weight: SpokenPoint['weight'], { point, signs }: Pick<SpokenPoint, 'point' | 'signs'>): SpokenPoint => ({
+  ...{ point, signs, weight },
+  ...{ dimension: null, question: null },
+})
+
+/** Without these a design is none, whatever else it says. */
+const coreOfDesign: readonly string[] = ['requirements', 'api and data', 'architecture']
+
+function pointsOf(item: SpokenItem): SpokenPoint[] {
+  switch (item.challengeType) {
+    case 'knowledge':
+      return item.keyPoints.map((each) => plain(each.weight, each))
+    case 'explain_code':
+    case 'algorizing':
+      return item.keyPoints.map((each) => plain('essential', each))
+    case 'low_level_design':
+      return [
+        ...item.parts.map((each) => plain('essential', each)),
+        ...item.keyPoints.map((each) => plain('depth', each)),
+      ]
+    case 'system_design':
+      return item.bars.map(({ dimension, signs, strong, question }) => ({
+        ...{ point: strong, signs, dimension, question },
+        weight: coreOfDesign.includes(dimension) ? 'essential' : 'depth',
+      }))
+  }
+}
+
+const listed = (title: string, entries: readonly string[]): string =>
+  `### ${title}\n\n${entries.map((each) => `- ${each}`).join('\n')}`
+
+function statementOf(item: SpokenItem): string {
+  switch (item.challengeType) {
+    case 'explain_code':
+      return `${item.statement}\n\n\`\`\`${item.language}\n${item.code.trimEnd()}\n\`\`\``
+    case 'algorizing':
+      return `${item.statement}\n\n${listed('Limits', item.constraints)}`
+    case 'low_level_design':
+      return [
+        item.statement,
+        listed('What it does', item.requirements),
+        listed('What is left out', item.outOfScope),
+      ].join('\n\n')
+    case 'knowledge':
+    case 'system_design':
+      // What a system has to do, and how well, is for the candidate to find out.
+      return item.statement
+  }
+}
+
+const examplesOf = (item: SpokenItem): PublicChallenge['examples'] =>
+  item.challengeType === 'algorizing' ? item.examples : []
+
+/** What of a spoken question the candidate may see. There is an editor for notes; it begins empty. */
+export function presentableSpoken(question: SpokenQuestion, language: ProgrammingLanguage): PublicChallenge {
+  return {
+    challenge_id: question.id,
+    version: question.version,
+    title: question.title,
+    challengeType: question.challengeType,
+    challenge_description: question.statement,
+    programming_language: language,
+    code_stub: '',
+    duration_in_minutes: question.durationInMinutes,
+    examples: question.examples,
+    testCases: [],
+  }
+}
