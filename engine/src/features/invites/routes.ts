@@ -27,7 +27,7 @@ import { type InviteRecord, type Invites, statusOf } from './invites.ts'
 
 const creationBucket = { burst: 30, perSecond: 0.5 }
 /** Tokens cannot be guessed; who tries anyway is not to keep the database busy. Per address, where a whole office may sit. */
-const acceptLimit = limit(60, 60)
+const acceptLimit = limit(300, 60)
 
 export type InviteRoutesOptions = {
   invites: Invites
