@@ -21,6 +21,7 @@ import { languageRoutes } from './features/languages/routes.ts'
 import { locationRoutes } from './features/location/routes.ts'
 import { openProfiles } from './features/profile/profiles.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { guideFrom } from './features/sessions/guide.ts'
 import { finishedChallenges, sessionRoutes } from './features/sessions/routes.ts'
 import { walletRoutes } from './features/wallet/routes.ts'
 import { openLedger } from './ledger/ledger.ts'
@@ -191,6 +192,7 @@ export async function startEngine(
     accountOf,
     members,
     viewFor,
+    guideOf: guideFrom(bank),
     extraTimeOf,
   })
   const invites = openInvites(store, now)

@@ -1,6 +1,7 @@
 import {
   type Commit,
   type CommitView,
+  interviewerGuideSchema,
   replay,
   type Session,
   sessionLogPageSchema,
@@ -62,6 +63,13 @@ describe('a mock interview among people', () => {
     await does('ada', { type: 'SendMessage', message: 'With the smallest input.' })
     await does('grace', { type: 'WritePrivateNote', text: 'Begins with the smallest input.' })
     await does('grace', { type: 'RevealHint', rung: 1 })
+    const guideOf = (caller: Caller) => caller.call('GET', `/api/sessions/${sessionId}/guide`)
+    const [guide] = interviewerGuideSchema.parse((await guideOf(grace)).body).questions
+    const hint = (await stateFor(ada, sessionId)).messages.at(-1)?.message
+    expect(guide).toMatchObject({ hints: expect.arrayContaining([hint]), hintsRevealed: 1 })
+    expect(guide?.hints.indexOf(hint ?? '')).toBe(0)
+    expect(guide?.solutions.every(({ program }) => program !== '')).toBe(true)
+    for (const caller of [ada, linus]) expect((await guideOf(caller)).status).toBe(403)
     await does('ada', { type: 'AskCoach', action: 'debug', code: 'print(1)' })
     await does('grace', { type: 'PauseClock' })
     await does('grace', { type: 'ResumeClock' })

@@ -27,6 +27,8 @@ export const sessionPaths = {
    * 503 SCORECARD_FAILED where it failed.
    */
   scorecard: '/api/sessions/:id/scorecard',
+  /** `GET`: an `interviewerGuideSchema`, for the interviewer; 403 FORBIDDEN for others who are in it. */
+  guide: '/api/sessions/:id/guide',
   /** `POST`: a command, as over the socket. */
   commands: '/api/sessions/:id/commands',
 } as const

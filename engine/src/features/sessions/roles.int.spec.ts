@@ -62,6 +62,11 @@ const table: Row[] = [
   { method: 'GET', path: '/scorecard', insiders: { else: '404 NO_SCORECARD' } },
   { method: 'GET', path: '/live', insiders: { else: '404 NOT_FOUND' } },
   {
+    method: 'GET',
+    path: '/guide',
+    insiders: { interviewer: '200', 'guest interviewer': '200', else: '403 FORBIDDEN' },
+  },
+  {
     method: 'POST',
     path: '/commands',
     body: { commandId: 'done', type: 'DoneCoding' },

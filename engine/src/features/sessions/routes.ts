@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import {
   type ExtraTimePercent,
+  type InterviewerGuide,
+  interviewerGuideSchema,
   longestReplay,
   newSessionSchema,
   openedSessionSchema,
@@ -11,6 +13,7 @@ import {
   readLanguage,
   readSettings,
   refusals,
+  type Session,
   type SessionSummary,
   sentCommandSchema,
   sessionListQuerySchema,
@@ -50,6 +53,8 @@ export type SessionRoutesOptions = {
   accountOf: (request: FastifyRequest) => Promise<Account>
   members: MemberIndex
   viewFor: ViewFor
+  /** What only an interviewer sees. */
+  guideOf: (state: Session) => InterviewerGuide
   /** The accommodation of an account, copied into the sessions it opens. */
   extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
 }
@@ -82,7 +87,7 @@ function summaryOf({ head, role }: MySession): SessionSummary {
 
 /** Sessions over HTTP: opening one, looking at it, its log, its scorecard, and the commands of the socket for scripts. */
 export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void {
-  const { handler, log, now, visitorOf, accountOf, members, viewFor, extraTimeOf } = options
+  const { handler, log, now, visitorOf, accountOf, members, viewFor, guideOf, extraTimeOf } = options
   const creations = createTokenBuckets(creationBucket, now)
   const commands = createTokenBuckets(commandBucket, now)
 
@@ -224,6 +229,25 @@ export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void
         case 'completed':
           return reply.code(200).send(state.scorecard.scorecard)
       }
+    },
+  )
+
+  app.get(
+    sessionPaths.guide,
+    {
+      onRequest,
+      schema: {
+        summary: 'What only the interviewer sees: solutions, hints and rubric',
+        description: 'For the interviewer; 403 FORBIDDEN for others who are in it.',
+        tags: ['sessions'],
+        params: sessionParamsSchema,
+        response: { 200: interviewerGuideSchema },
+      },
+    },
+    async (request) => {
+      const { state, participant } = await sessionFor(request, request.params.id)
+      if (participant.role !== 'interviewer') throw new ProblemError('FORBIDDEN')
+      return guideOf(state)
     },
   )
 

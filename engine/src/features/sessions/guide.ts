@@ -1,0 +1,69 @@
+import type { InterviewerGuide } from '@greenroom/shared'
+import {
+  type Question,
+  type QuestionGuide,
+  questionsOf,
+  roundOfInterview,
+  rubrics,
+  type Session,
+} from '@greenroom/shared'
+import type { Challenge, ChallengeBank } from '@greenroom/shared/content'
+
+/** What only an interviewer sees of a session (decisions §9). A challenge that was edited since is told as it is today. */
+export const guideFrom =
+  (bank: Pick<ChallengeBank, 'get'>) =>
+  (state: Session): InterviewerGuide => {
+    const questions = questionsOf(state)
+    const round = roundOfInterview(
+      state,
+      questions.map(({ challenge }) => challenge.challengeType),
+    )
+    return {
+      questions: questions.flatMap((question) => {
+        const { challenge_id, version } = question.challenge
+        const challenge = bank.get(challenge_id, version) ?? bank.get(challenge_id)
+        return challenge === undefined ? [] : [guideTo(question, challenge)]
+      }),
+      rubric: {
+        round,
+        dimensions: Object.entries(rubrics[round]).map(([dimension, weightPercent]) => ({ dimension, weightPercent })),
+      },
+    }
+  }
+
+function guideTo({ number, hintRung }: Question, challenge: Challenge): QuestionGuide {
+  const { complexity, programs } = challenge
+  return {
+    question: number,
+    challenge_id: challenge.id,
+    version: challenge.version,
+    title: challenge.title,
+    opening: challenge.opening,
+    hints: challenge.hints,
+    hintsRevealed: hintRung,
+    clarifications: challenge.clarifications.map(({ about, signs, answer }) => ({
+      about: about ?? signs.join(', '),
+      answer,
+    })),
+    approaches: challenge.approaches.map(({ name, quality, time, space, response }) => ({
+      name,
+      quality,
+      time,
+      space,
+      response,
+    })),
+    keyPoints: challenge.keyPoints.map(({ point }) => point),
+    commonMistakes: challenge.commonMistakes.map(({ mistake, nudge }) => ({ mistake, nudge })),
+    edgeCases: challenge.edgeCases.map(({ question, idea }) => ({ question, idea })),
+    followUps: challenge.followUps.map(({ question, goodAnswer }) => ({ question, goodAnswer })),
+    complexity: { time: complexity.time, space: complexity.space },
+    editorial: challenge.editorial,
+    solutions: challenge.solutions.map(({ language, file, kind, time, space }) => ({
+      language,
+      kind,
+      time,
+      space,
+      program: programs[file] ?? '',
+    })),
+  }
+}
