@@ -1,5 +1,6 @@
 import {
   type CommitView,
+  commitViewSchema,
   foldCommit,
   type JobResult,
   replay,
@@ -7,6 +8,7 @@ import {
   sessionLogPageSchema,
 } from '@greenroom/shared'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type RawData, WebSocket } from 'ws'
 import type { ClientSocket } from '../testing/clientSocket.ts'
 import { acceptLink, invitedGuest, inviteLink } from '../testing/invitedPeople.ts'
 import { expectProblem } from '../testing/problems.ts'
@@ -56,6 +58,15 @@ const coachSays = (replyId: string): JobResult => ({
     interviewersClassificationOfCandidatesIntent: null,
   },
 })
+
+/** The plain WebSocket for scripts, from the first commit on. */
+function feedOf(who: keyof Seats) {
+  const address = `${engine.url.replace('http', 'ws')}/api/sessions/${sessionId}/live`
+  const feed = new WebSocket(address, { headers: { cookie: seats[who].caller.cookie } })
+  const commits: CommitView[] = []
+  feed.on('message', (data: RawData) => commits.push(commitViewSchema.parse(JSON.parse(data.toString()))))
+  return { commits, close: () => feed.close() }
+}
 
 /** Everybody has heard of the same commits, however little of them is theirs. */
 async function settled(): Promise<void> {
@@ -129,6 +140,21 @@ describe('three people in a room', () => {
       }
     }
     await expectSameEverywhere()
+  })
+
+  it('read a plain feed as they read the room', async () => {
+    const feeds = { candidate: feedOf('candidate'), interviewer: feedOf('interviewer'), observer: feedOf('observer') }
+    await give('interviewer', 'StartInterview')
+    await give('interviewer', 'WritePrivateNote', { text: note })
+    const said = await give('interviewer', 'SendMessage', { message: 'Welcome.' })
+    const seq = said.ok ? said.seq : 0
+    for (const who of ['candidate', 'interviewer', 'observer'] as const) {
+      await until(`the feed of the ${who}`, () => feeds[who].commits.at(-1)?.seq === seq)
+      const log = await seats[who].caller.call('GET', `/api/sessions/${sessionId}/events`)
+      expect(feeds[who].commits).toEqual(sessionLogPageSchema.parse(log.body).commits)
+      expect(JSON.stringify(feeds[who].commits).includes(note)).toBe(who === 'interviewer')
+      feeds[who].close()
+    }
   })
 
   it('are told the time alike', async () => {
