@@ -62,6 +62,7 @@ export function openSessionLog(store: Store): SessionLog {
       ['sessionId', 'actor', 'commandId'],
     ],
     indexes: [['dispatched', 'at']],
+    flags: ['dispatched'],
     parse: (stored) => commitDocumentSchema.parse(stored),
   })
   const heads = store.collection<SessionHead>({

@@ -235,6 +235,24 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       expect(ids(await open().find({ where: { score: 2 } }))).toBe('1')
     })
 
+    it('changes a flag by itself or with others, and finds by what it is now', async () => {
+      await open().insert(note('1', { pinned: false, text: 'a' }))
+      await open().insert(note('2'))
+      expect(await open().update('1', { pinned: true }, { pinned: false, score: null })).toBe(true)
+      expect(await open().update('1', { pinned: true }, { pinned: false })).toBe(false)
+      expect(await open().get('1')).toEqual(note('1', { pinned: true, text: 'a' }))
+      expect(await open().update('2', { pinned: true, score: 2 })).toBe(true)
+      expect(await open().find({ where: { pinned: true }, sort: [['score', 'desc']] })).toEqual([
+        note('2', { pinned: true, score: 2 }),
+        note('1', { pinned: true, text: 'a' }),
+      ])
+      expect(await open().increment('1', 'number', 4)).toBe(5)
+      expect(await open().update('2', { pinned: undefined })).toBe(true)
+      expect(await open().get('1')).toEqual(note('1', { number: 5, pinned: true, text: 'a' }))
+      expect(await open().get('2')).toEqual(note('2', { score: 2 }))
+      expect(ids(await open().find({ where: { pinned: null } }))).toBe('2')
+    })
+
     it('updates only where the condition holds', async () => {
       await open().insert(note('1', { score: 1 }))
       expect(await open().update('1', { score: 2 }, { score: { lt: 1 } })).toBe(false)

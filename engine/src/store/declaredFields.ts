@@ -2,9 +2,14 @@ import type { CollectionDefinition, Condition, Document, Find, Where } from './p
 
 const namePattern = /^[A-Za-z][A-Za-z0-9_]*$/
 
-/** The fields that a collection is filtered and sorted by, `id` first, each once. Throws where a name cannot be a column's. */
+/** The fields that a collection can be filtered and sorted by, `id` first, each once. Throws where a name cannot be a column's. */
 export function declaredFields<T extends Document>(definition: CollectionDefinition<T>): ReadonlySet<string> {
-  const fields = new Set<string>(['id', ...definition.unique.flat(), ...definition.indexes.flat()])
+  const fields = new Set<string>([
+    'id',
+    ...definition.unique.flat(),
+    ...definition.indexes.flat(),
+    ...(definition.flags ?? []),
+  ])
   for (const name of [definition.name, ...fields]) {
     if (!namePattern.test(name)) throw new TypeError(`"${name}" cannot name a collection or a declared field`)
   }

@@ -21,6 +21,11 @@ export type CollectionDefinition<T extends Document> = {
   readonly unique: readonly (readonly (keyof T & string)[])[]
   /** Combinations of fields that finds use, in the order of the index. */
   readonly indexes: readonly (readonly (keyof T & string)[])[]
+  /**
+   * Fields, true, false or missing, that change by themselves after the rest was written for good. An adapter may
+   * keep them apart from it, so that such a change costs little.
+   */
+  readonly flags?: readonly (keyof T & string)[]
   /** Turns what was stored back into a document; throws where it is none. */
   readonly parse: (stored: unknown) => T
 }

@@ -18,6 +18,7 @@ export const notes: CollectionDefinition<Note> = {
   name: 'notes',
   unique: [['author', 'number'], ['slug']],
   indexes: [['score', 'number'], ['text'], ['pinned'], ['author', 'score']],
+  flags: ['pinned'],
   parse: (stored) => noteSchema.parse(stored),
 }
 

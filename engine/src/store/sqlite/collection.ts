@@ -2,8 +2,8 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
 import { declaredFields, orderOf } from '../declaredFields.ts'
 import { type Collection, type CollectionDefinition, type Document, DuplicateKey } from '../port.ts'
 import { isDuplicate, whenFree } from './failure.ts'
-import { type CursorRow, changeSql, cursorSql, findSql, type Sql, whereSql } from './query.ts'
-import { migrate, tableOf } from './schema.ts'
+import { type CursorRow, changeSql, cursorSql, findSql, flagValue, type Sql, whereSql } from './query.ts'
+import { columnOf, migrate, tableOf } from './schema.ts'
 import type { WriteQueue } from './writeQueue.ts'
 
 type Row = Record<string, SQLOutputValue>
@@ -41,7 +41,23 @@ export function openCollection<T extends Document>(
   definition: CollectionDefinition<T>,
 ): Collection<T> {
   const declared = declaredFields(definition)
+  const flags = definition.flags ?? []
+  const flagSet: ReadonlySet<string> = new Set(flags)
   const table = tableOf(definition.name)
+  const columns = ['document', ...flags.map(columnOf)].join(', ')
+  const shape = { table, columns, declared }
+  const insertText = `INSERT INTO ${table} (${['id', 'document', ...flags.map(columnOf)].join(', ')})
+    VALUES (?, ?${', ?'.repeat(flags.length)}) ON CONFLICT DO NOTHING`
+  const parsed = (row: Row): T => {
+    const document = documentOf(row)
+    // What the text says of a flag is what held when it was written.
+    for (const flag of flags) {
+      const value = row[`field_${flag}`]
+      if (value === null) delete document[flag]
+      else document[flag] = value === 1
+    }
+    return definition.parse(document)
+  }
   const all = ({ text, values }: Sql): Row[] => statement(text).all(...values)
   const first = ({ text, values }: Sql): Row | undefined => statement(text).get(...values)
 
@@ -74,23 +90,22 @@ export function openCollection<T extends Document>(
   return {
     insert: async (document) => {
       const text = JSON.stringify(document)
-      return writing(() => {
-        const insert = statement(`INSERT INTO ${table} (id, document) VALUES (?, ?) ON CONFLICT DO NOTHING`)
-        return insert.run(document.id, text).changes > 0 ? 'inserted' : 'duplicate'
-      })
+      const flagged = flags.map((flag) => flagValue(document[flag]))
+      return writing(() =>
+        statement(insertText).run(document.id, text, ...flagged).changes > 0 ? 'inserted' : 'duplicate',
+      )
     },
     get: (id) =>
       reading(() => {
-        const row = first({ text: `SELECT document FROM ${table} WHERE id = ?`, values: [id] })
-        return row && definition.parse(documentOf(row))
+        const row = first({ text: `SELECT ${columns} FROM ${table} WHERE id = ?`, values: [id] })
+        return row && parsed(row)
       }),
     find: (find) =>
       reading(() => {
-        if (find.after === undefined)
-          return all(findSql(table, find, declared)).map((row) => definition.parse(documentOf(row)))
+        if (find.after === undefined) return all(findSql(shape, find)).map(parsed)
         const cursor = first(cursorSql(table, orderOf(find.sort, declared), find.after))
-        const rows = cursor ? all(findSql(table, find, declared, cursorOf(cursor))) : []
-        return rows.map((row) => definition.parse(documentOf(row)))
+        const rows = cursor ? all(findSql(shape, find, cursorOf(cursor))) : []
+        return rows.map(parsed)
       }),
     count: (where) =>
       reading(() => {
@@ -98,9 +113,9 @@ export function openCollection<T extends Document>(
         return Number(first({ text: `SELECT count(*) AS count FROM ${table} WHERE ${text}`, values })?.count)
       }),
     update: async (id, set, when = {}) => {
-      const changed = changeSql(set)
+      const changed = changeSql(set, flagSet)
       const where = whereSql(when, declared)
-      const text = `UPDATE ${table} SET document = ${changed.text} WHERE id = ? AND ${where.text}`
+      const text = `UPDATE ${table} SET ${changed.text} WHERE id = ? AND ${where.text}`
       return writing(() => change({ text, values: [...changed.values, id, ...where.values] }) > 0)
     },
     increment: (id, field, by) =>

@@ -38,16 +38,29 @@ export function whereSql<T>(where: Where<T>, declared: ReadonlySet<string>): Sql
 /** What SQLite can take as one step of a path; other names would need quoting of their own. */
 const stepPattern = /^[A-Za-z_][A-Za-z0-9_]*$/
 
+/** Columns that hold what a flag of a document says, as SQLite has it. */
+export const flagValue = (value: unknown): SqlValue => (typeof value === 'boolean' ? Number(value) : null)
+
+/** What an update sets: flags by themselves, and the rest in the text of the document. */
+export function changeSql(set: object, flags: ReadonlySet<string>): Sql {
+  const entries = Object.entries(set).filter(([field]) => field !== 'id')
+  const own = entries.filter(([field]) => flags.has(field))
+  const others = entries.filter(([field]) => !flags.has(field))
+  const document = others.length > 0 || own.length === 0 ? [documentSql(others)] : []
+  const columns = own.map(([field, value]): Sql => ({ text: `${columnOf(field)} = ?`, values: [flagValue(value)] }))
+  const parts = [...document, ...columns]
+  return { text: parts.map(({ text }) => text).join(', '), values: parts.flatMap(({ values }) => values) }
+}
+
 /**
  * A document with some fields set, and those removed that JSON would not keep, without reading the rest of it into the
- * program. Its `id` stays.
+ * program.
  */
-export function changeSql(set: object): Sql {
+function documentSql(set: readonly [field: string, value: unknown][]): Sql {
   const paths: string[] = []
   const values: SqlValue[] = []
   const removed: string[] = []
-  for (const [field, value] of Object.entries(set)) {
-    if (field === 'id') continue
+  for (const [field, value] of set) {
     if (!stepPattern.test(field)) throw new TypeError(`"${field}" cannot be set`)
     const json: string | undefined = JSON.stringify(value)
     if (json === undefined) removed.push(`$.${field}`)
@@ -58,7 +71,7 @@ export function changeSql(set: object): Sql {
   }
   const kept = removed.length === 0 ? 'document' : `json_remove(document${', ?'.repeat(removed.length)})`
   const text = paths.length === 0 ? kept : `json_set(${kept}${paths.join('')})`
-  return { text, values: [...removed, ...values] }
+  return { text: `document = ${text}`, values: [...removed, ...values] }
 }
 
 /** The values that a cursor's document has in the columns of the order. */
@@ -94,13 +107,17 @@ export function cursorSql(table: string, order: Order, after: string): Sql {
   }
 }
 
-export function findSql<T>(table: string, find: Find<T>, declared: ReadonlySet<string>, cursor?: CursorRow): Sql {
+export function findSql<T>(
+  { table, columns, declared }: { table: string; columns: string; declared: ReadonlySet<string> },
+  find: Find<T>,
+  cursor?: CursorRow,
+): Sql {
   const order = orderOf(find.sort, declared)
   const where = whereSql(find.where, declared)
   const after = cursor ? afterSql(order, cursor) : { text: 'TRUE', values: [] }
   const sorted = order.map(([field, direction]) => `${columnOf(field)} ${direction}`).join(', ')
   return {
-    text: `SELECT document FROM ${table} WHERE ${where.text} AND ${after.text} ORDER BY ${sorted} LIMIT ?`,
+    text: `SELECT ${columns} FROM ${table} WHERE ${where.text} AND ${after.text} ORDER BY ${sorted} LIMIT ?`,
     values: [...where.values, ...after.values, find.limit ?? defaultLimit],
   }
 }

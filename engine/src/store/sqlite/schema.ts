@@ -29,9 +29,18 @@ function indexesOf<T extends Document>(definition: CollectionDefinition<T>): Ind
   ]
 }
 
+/** A column cannot go while an index needs it. */
+function dropColumn(database: DatabaseSync, collection: string, column: string): void {
+  const indexes = `SELECT DISTINCT list.name FROM pragma_index_list('collection_${collection}') AS list
+    JOIN pragma_index_xinfo(list.name) AS part WHERE part.name = ? AND list.origin = 'c'`
+  for (const { name } of database.prepare(indexes).all(column)) database.exec(`DROP INDEX ${quote(`${name}`)}`)
+  database.exec(`ALTER TABLE ${tableOf(collection)} DROP COLUMN ${quote(column)}`)
+}
+
 /**
  * Makes the table of a collection what its definition says: a JSON text per document, a virtual generated column per
- * declared field (an expression index on json_extract is not used by the planner, one on such a column is), and the indexes.
+ * declared field (an expression index on json_extract is not used by the planner, one on such a column is), a plain column per
+ * flag (a change of the text would write every index anew), and the indexes.
  * Indexes that are no longer defined go. Runs inside a transaction; does nothing where all is there already.
  */
 export function migrate<T extends Document>(database: DatabaseSync, definition: CollectionDefinition<T>): void {
@@ -44,12 +53,22 @@ export function migrate<T extends Document>(database: DatabaseSync, definition: 
         .all()
         .map((row) => row.name),
     )
-  const columns = names(`SELECT name FROM pragma_table_xinfo('collection_${definition.name}')`)
+  const columnsOf = (kind: string) =>
+    names(`SELECT name FROM pragma_table_xinfo('collection_${definition.name}') WHERE ${kind}`)
+  const [plain, virtual] = [columnsOf('hidden = 0'), columnsOf('hidden <> 0')]
+  const flags: ReadonlySet<string> = new Set(definition.flags)
+  const addedFlags: string[] = []
   for (const field of declaredFields(definition)) {
-    if (field === 'id' || columns.has(`field_${field}`)) continue
-    database.exec(
-      `ALTER TABLE ${table} ADD COLUMN ${columnOf(field)} AS (json_extract(document, '$.${field}')) VIRTUAL`,
-    )
+    const name = `field_${field}`
+    if (field === 'id' || (flags.has(field) ? plain : virtual).has(name)) continue
+    if (plain.has(name)) throw new TypeError(`${field} of ${definition.name} was a flag, and has to stay one`)
+    if (virtual.has(name)) dropColumn(database, definition.name, name)
+    if (flags.has(field)) addedFlags.push(field)
+    const kind = flags.has(field) ? 'INTEGER' : `AS (json_extract(document, '$.${field}')) VIRTUAL`
+    database.exec(`ALTER TABLE ${table} ADD COLUMN ${columnOf(field)} ${kind}`)
+  }
+  for (const field of addedFlags) {
+    database.exec(`UPDATE ${table} SET ${columnOf(field)} = json_extract(document, '$.${field}')`)
   }
   const wanted = indexesOf(definition)
   const present = names(`SELECT name FROM pragma_index_list('collection_${definition.name}') WHERE origin = 'c'`)

@@ -123,6 +123,23 @@ describe('the file of the SQLite store', () => {
     database.close()
   })
 
+  it('makes flags of fields that were none, and keeps what they said', async () => {
+    const before = await openSqliteStore({ file })
+    const { flags: _none, ...plain } = notes
+    await before.collection(plain).insert({ id: '1', author: 'ada', number: 1, pinned: true })
+    await before.collection(plain).insert({ id: '2', author: 'ada', number: 2, pinned: false })
+    await before.collection(plain).insert({ id: '3', author: 'ada', number: 3 })
+    await before.close()
+    const store = await openSqliteStore({ file })
+    const collection = store.collection(notes)
+    expect((await collection.find({ where: { pinned: true } })).map(({ id }) => id)).toEqual(['1'])
+    expect(await collection.update('1', { pinned: false })).toBe(true)
+    expect((await collection.find({ where: { pinned: false } })).map(({ id }) => id)).toEqual(['1', '2'])
+    expect(await collection.get('3')).toEqual({ id: '3', author: 'ada', number: 3 })
+    await expect(store.collection(plain).get('1')).rejects.toThrow('has to stay one')
+    await store.close()
+  })
+
   it('drops a uniqueness that is no longer declared', async () => {
     const store = await openSqliteStore({ file })
     await store.collection(notes).insert({ id: '1', author: 'ada', number: 1 })
