@@ -92,11 +92,11 @@ export async function startEngine(
     catalogue: catalogueOf(bank),
     now,
     funding,
-    onCommit(commit, state) {
+    onCommit(commit, state, before) {
       funding.observe(commit)
       metrics.committed(commit.events.length)
       deliver(commit)
-      void outbox.dispatch(commit, state)
+      void outbox.dispatch(commit, state, before)
     },
   })
   const bus = await startCommitBus({

@@ -17,7 +17,7 @@ const commit = (seq: number): Commit => ({
   sessionId: state.sessionId,
   seq,
   commandId: `c${seq}`,
-  actor: 'clock',
+  actor: 'job',
   at: state.at,
   events: [],
   jobs: [],
@@ -42,7 +42,7 @@ describe('bookkeeping', () => {
   it('marks what was entered, and leaves the head of the latest state whatever came first', async () => {
     for (const seq of [1, 2, 3, 4]) await log.append(commit(seq))
     const bookkeeping = openBookkeeping({ log, logger: pino({ level: 'silent' }) })
-    for (const seq of [2, 3, 1]) bookkeeping.enter(commit(seq), after(seq))
+    for (const seq of [2, 3, 1]) bookkeeping.enter(commit(seq), after(seq), null)
     await bookkeeping.stop()
     expect(await headSeq()).toBe(3)
     expect(await undispatched()).toEqual([4])
@@ -52,9 +52,23 @@ describe('bookkeeping', () => {
     await log.append(commit(1))
     await log.projectHead(headOf(after(9)))
     const bookkeeping = openBookkeeping({ log, logger: pino({ level: 'silent' }) })
-    bookkeeping.enter(commit(1), after(1))
+    bookkeeping.enter(commit(1), after(1), null)
     await bookkeeping.stop()
     expect(await headSeq()).toBe(9)
+    expect(await undispatched()).toEqual([])
+  })
+
+  it('leaves a head alone that says the same after the commit', async () => {
+    for (const seq of [1, 2, 3]) await log.append(commit(seq))
+    const bookkeeping = openBookkeeping({ log, logger: pino({ level: 'silent' }) })
+    bookkeeping.enter(commit(1), after(1), null)
+    await bookkeeping.stop()
+    bookkeeping.enter(commit(2), after(2), after(1))
+    await bookkeeping.stop()
+    expect(await headSeq()).toBe(1)
+    bookkeeping.enter(commit(3), { ...after(3), programmingLanguage: 'cpp' }, after(2))
+    await bookkeeping.stop()
+    expect(await log.heads.get(state.sessionId)).toMatchObject({ seq: 3, programmingLanguage: 'cpp' })
     expect(await undispatched()).toEqual([])
   })
 
@@ -62,7 +76,7 @@ describe('bookkeeping', () => {
     await log.append(commit(1))
     const failing: SessionLog = { ...log, projectHead: () => Promise.reject(new Error('the disk is full')) }
     const bookkeeping = openBookkeeping({ log: failing, logger: pino({ level: 'silent' }) })
-    bookkeeping.enter(commit(1), after(1))
+    bookkeeping.enter(commit(1), after(1), null)
     await bookkeeping.stop()
     expect(await undispatched()).toEqual([1])
   })

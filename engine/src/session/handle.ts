@@ -43,8 +43,8 @@ export type HandlerOptions = {
   now: () => number
   /** Who pays for what is decided; without it nothing costs anything. */
   funding?: Pick<Funding, 'cover' | 'uncover'>
-  /** Called with every commit of this engine right after it was stored, and the state it led to. */
-  onCommit: (commit: Commit, state: Session) => void
+  /** Called with every commit of this engine right after it was stored, the state it led to, and the one it was made on. */
+  onCommit: (commit: Commit, state: Session, before: Session | null) => void
 }
 
 export function createSessionHandler({ log, catalogue, now, funding, onCommit }: HandlerOptions): SessionHandler {
@@ -107,7 +107,7 @@ export function createSessionHandler({ log, catalogue, now, funding, onCommit }:
       const next = foldCommit(state, commit)
       if ((await log.append(commit)) === 'inserted') {
         cache.set(sessionId, next)
-        onCommit(commit, next)
+        onCommit(commit, next, state)
         return { ok: true, seq }
       }
       const earlier = await log.commitOf(sessionId, actorKey(actor), commandId)

@@ -28,8 +28,8 @@ export type OutboxOptions = {
 
 /** Brings what a commit caused on its way: publishes it, projects its head, enqueues its jobs. */
 export type Outbox = {
-  /** Right after the commit; a failure is left to the sweep. */
-  dispatch(commit: Commit, state: Session): Promise<void>
+  /** Right after the commit was made on `before` and led to `state`; a failure is left to the sweep. */
+  dispatch(commit: Commit, state: Session, before: Session | null): Promise<void>
   /** Repeats what was not finished, by this engine or another one. */
   sweep(now: number): Promise<void>
   /** Adds jobs of this commit again that Redis may have lost; one that is still there is left alone. */
@@ -53,10 +53,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await options.settle(commit, state)
   }
 
-  async function dispatch(commit: Commit, state: Session): Promise<void> {
+  async function dispatch(commit: Commit, state: Session, before: Session | null): Promise<void> {
     try {
       await bringOnItsWay(commit, state)
-      bookkeeping.enter(commit, state)
+      bookkeeping.enter(commit, state, before)
     } catch (error) {
       logger.warn({ err: error, sessionId: commit.sessionId, seq: commit.seq }, 'dispatch is left to the sweep')
     }
@@ -66,8 +66,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const underWay = new Set<Promise<void>>()
 
   return {
-    dispatch(commit, state) {
-      const dispatched = dispatch(commit, state).finally(() => underWay.delete(dispatched))
+    dispatch(commit, state, before) {
+      const dispatched = dispatch(commit, state, before).finally(() => underWay.delete(dispatched))
       underWay.add(dispatched)
       return dispatched
     },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Commit, type JobPayload, patienceMs, type Session } from '@greenroom/shared'
+import { type JobPayload, patienceMs } from '@greenroom/shared'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '../store/port.ts'
@@ -9,7 +9,7 @@ import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts'
 import { createSessionHandler, type SessionHandler } from './handle.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { headOf, openSessionLog, type SessionLog, wholeLog } from './sessionLog.ts'
-import { awaited, opened, type Story } from './specs/given.ts'
+import { awaited, candidate, opened, type Story } from './specs/given.ts'
 import { sampleCatalogue } from './specs/sampleChallenges.ts'
 import { startSweeps } from './sweeps.ts'
 
@@ -54,7 +54,7 @@ function engine(): { sweep(): Promise<void>; handler: SessionHandler } {
     log,
     catalogue: sampleCatalogue,
     now: () => now,
-    onCommit: (commit: Commit, state: Session) => void outbox.dispatch(commit, state),
+    onCommit: (commit, state, before) => void outbox.dispatch(commit, state, before),
   })
   const sweeps = startSweeps({
     log,
@@ -111,6 +111,29 @@ describe('a silence that several engines notice', () => {
     expect(await count('SilenceNudged')).toBe(1)
     expect((await wholeLog(log, 'session')).at(-1)?.at).toBe((typedAt ?? 0) + patienceMs.fair)
     expect(told.state.phase).toBe('IN_PROGRESS')
+  })
+
+  it('ends when code is saved, of which the head need not be told', async () => {
+    const told = await stored(opened())
+    const { sweep, handler } = engine()
+    const { dueAt } = headOf(told.state)
+    now += 20_000
+    const code = 'print(1)'
+    const command = { type: 'SaveCode', code, programmingLanguage: told.state.programmingLanguage } as const
+    expect(await handler.handle({ sessionId: 'session', commandId: 'save', actor: candidate, command })).toMatchObject({
+      ok: true,
+    })
+    await Promise.all(running.map((each) => each.stop()))
+    expect(await log.heads.get('session')).toMatchObject({ seq: told.state.seq, dueAt })
+    const savedAt = now
+    now = (dueAt ?? 0) + 100
+    await sweep()
+    expect(await count('SilenceNudged')).toBe(0)
+    expect(await log.heads.get('session')).toMatchObject({ seq: told.state.seq + 1, dueAt: savedAt + patienceMs.fair })
+    now = savedAt + patienceMs.fair + 100
+    await sweep()
+    expect(await count('SilenceNudged')).toBe(1)
+    expect((await wholeLog(log, 'session')).at(-1)?.at).toBe(savedAt + patienceMs.fair)
   })
 
   it('keeps no other deadline waiting', async () => {

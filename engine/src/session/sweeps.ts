@@ -13,7 +13,7 @@ import { type SessionHandler, stateAt } from './handle.ts'
 import type { Logger } from './logger.ts'
 import type { Outbox } from './outbox.ts'
 import { owedSince } from './owed.ts'
-import type { SessionLog } from './sessionLog.ts'
+import { headOf, type SessionLog } from './sessionLog.ts'
 
 /** A job that is still awaited after this long is added again; one that Redis still has is left alone. */
 const reviveAfterMs = 20_000
@@ -55,7 +55,10 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
       if (state === undefined) return
       const due = await nextOf(state)
       if (due === undefined || due.at > now()) {
-        await log.heads.update(sessionId, { dueAt: due?.at ?? null }, { seq: state.seq })
+        const dueAt = due?.at ?? null
+        // The head may be that of an earlier commit, where nothing has changed in it since but this.
+        const isThere = await log.heads.update(sessionId, { dueAt }, { seq: state.seq })
+        if (!isThere) await log.projectHead({ ...headOf(state), dueAt })
         return
       }
       const { commandId, command, at } = due

@@ -1,0 +1,29 @@
+import { patienceMs } from '@greenroom/shared'
+import { expect, it } from 'vitest'
+import { opened, type Story } from './specs/given.ts'
+import { headStands } from './standingHead.ts'
+
+const save = (code: string) => ({ type: 'SaveCode', code, programmingLanguage: 'python' }) as const
+
+function stands(before: Story, after: Story): boolean {
+  const commit = after.commits.at(-1)
+  if (commit === undefined) throw new Error('the story has no commit')
+  return headStands(commit, after.state, before.state)
+}
+
+it('stands while only the next deadline moves away', () => {
+  const told = opened().and(save('print(1)'))
+  expect(stands(told, told.and(save('print(2)')))).toBe(true)
+})
+
+it('does not stand where something is owed, or the interview ends', () => {
+  const told = opened().and(save('print(1)'))
+  expect(stands(told, told.and({ type: 'SendMessage', message: 'Hello?', recipient: 'interviewer' }))).toBe(false)
+  expect(stands(told, told.and({ type: 'EndInterview' }))).toBe(false)
+})
+
+it('does not stand where a sweep may have put off what is due, because somebody types', () => {
+  const told = opened().and(save('print(1)'))
+  const late = told.after(patienceMs.fair - 3_000)
+  expect(stands(late, late.and(save('print(2)')))).toBe(false)
+})
