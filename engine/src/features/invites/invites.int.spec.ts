@@ -191,6 +191,22 @@ describe('an invite', () => {
       expect(expectProblem(await create(ada, sessionId, role), 400, 'INVALID_REQUEST')).toEqual(['role'])
   })
 
+  it('brings nobody who could help into an exam with an AI, and nobody at all when it is over', async () => {
+    for (const kind of [{ exam: true }, { assessmentType: 'timed_coding' }]) {
+      const sessionId = await ada.session(kind)
+      expectProblem(await create(ada, sessionId, 'interviewer'), 409, 'NO_HELP_IN_EXAM')
+      expect((await create(ada, sessionId, 'observer')).status).toBe(201)
+    }
+    const mock = await ada.session({ ...human(), exam: true })
+    expect((await create(ada, mock, 'interviewer')).status).toBe(201)
+    const over = await ada.session()
+    const link = await inviteLink(ada, over, 'observer')
+    for (const type of ['StartInterview', 'EndInterview'])
+      await ada.call('POST', `/api/sessions/${over}/commands`, { body: { commandId: type, type } })
+    expectProblem(await create(ada, over, 'observer'), 409, 'NOT_IN_PROGRESS')
+    expectProblem(await acceptLink(eve, link), 409, 'NOT_IN_PROGRESS')
+  })
+
   it('is one of at most twenty that are open at once', async () => {
     const host = await engine.signUp('Host')
     const sessionId = await host.session(human())

@@ -7,6 +7,7 @@ import {
   inviteListSchema,
   inviteParamsSchema,
   invitePaths,
+  isExam,
   joinedSessionSchema,
   newInviteSchema,
   type Session,
@@ -81,7 +82,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
       schema: {
         summary: 'Invite somebody to a session, in one role',
         description:
-          'For the host and the candidate; 403 FORBIDDEN for others who are in it. The link works once, for a week. 409 ROLE_TAKEN where somebody has the seat, NOT_IN_PROGRESS after the end, TOO_MANY_INVITES while too many are open.',
+          'For the host and the candidate; 403 FORBIDDEN for others who are in it. The link works once, for a week. 409 ROLE_TAKEN where somebody has the seat, NO_HELP_IN_EXAM for an interviewer in an exam with an AI, NOT_IN_PROGRESS after the end, TOO_MANY_INVITES while too many are open.',
         tags,
         params: sessionParamsSchema,
         body: newInviteSchema,
@@ -93,6 +94,8 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
       throttle(creations.take(participant.id))
       const { role } = request.body
       if (state.phase === 'ENDED') throw refusalOf(commandError('NOT_IN_PROGRESS'))
+      if (role === 'interviewer' && state.mode === 'ai' && isExam(state))
+        throw refusalOf(commandError('NO_HELP_IN_EXAM'))
       if (role !== 'observer' && holderOf(state, role) !== undefined) throw refusalOf(commandError('ROLE_TAKEN'))
       const { sessionId } = state
       const created = await invites.create({ sessionId, role, createdBy: participant.id })
