@@ -1,5 +1,5 @@
-import { type Challenge, languagesWithProgramStub, presentable } from '../../shared/src/content/index.ts'
-import type { ProgrammingLanguage, TestCase } from '../../shared/src/index.ts'
+import { type Challenge, presentable } from '../../shared/src/content/index.ts'
+import { type ProgrammingLanguage, programmingLanguages, type TestCase } from '../../shared/src/index.ts'
 import type { Execution, Runner } from './runner.ts'
 
 /** What running programs showed: what is wrong, how many did as they should, and what this machine could not run. */
@@ -134,7 +134,7 @@ export async function proveMistakes(challenge: Challenge, runner: Runner): Promi
 export async function proveStubs(
   challenge: Challenge,
   runner: Runner,
-  languages: readonly ProgrammingLanguage[] = languagesWithProgramStub,
+  languages: readonly ProgrammingLanguage[] = programmingLanguages,
 ): Promise<Proof> {
   const proof: Proof = { findings: [], sound: 0, unproven: [] }
   for (const language of languages) {

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languagesWithProgramStub, loadChallenges, presentable, stubFor } from '../../shared/src/content/index.ts'
+import { loadChallenges, presentable, stubFor } from '../../shared/src/content/index.ts'
+import { programmingLanguages } from '../../shared/src/index.ts'
+import { findImage } from '../../workers/src/executor/toolchains/image.ts'
+import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
 import { startRunner } from './runner.ts'
 import { filled, filledStubs } from './testing/filledStubs.ts'
 
 // Top-level await: the list of tests depends on what this machine can run.
 const runner = await startRunner()
 afterAll(() => runner.stop())
-const available = languagesWithProgramStub.filter((language) => runner.languages.has(language))
-const unavailable = languagesWithProgramStub.filter((language) => !runner.languages.has(language))
-const formats = { inputFormat: '', outputFormat: '' }
+const available = programmingLanguages.filter((language) => runner.languages.has(language))
+const unavailable = programmingLanguages.filter((language) => !runner.languages.has(language))
+const hasImage = findImage(cacheDir) !== null
 
 const challenges = loadChallenges().all()
 
@@ -17,14 +20,15 @@ beforeAll(() => {
     console.log(`Stubs that were not run, as the language is missing here: ${unavailable.join(', ')}`)
 })
 
-it('runs at least in the languages that every machine has', () => {
-  expect(available).toEqual(expect.arrayContaining(['python', 'javascript', 'typescript', 'c', 'cpp', 'bash', 'perl']))
+it('runs in every language where the language image is, and at least in those that every machine has', () => {
+  const needed = ['python', 'javascript', 'typescript', 'c', 'cpp', 'bash', 'perl']
+  expect(available).toEqual(hasImage ? [...programmingLanguages] : expect.arrayContaining(needed))
 })
 
 describe.each(available)('the stub in %s', { timeout: 180_000 }, (language) => {
   it.concurrent.each(filledStubs)('passes with a right body for $signature.functionName', async (filledStub) => {
     const { signature, cases, bodies } = filledStub
-    const sourceCode = filled(stubFor(signature, language, formats), bodies[language])
+    const sourceCode = filled(stubFor(signature, language), bodies[language])
     const { compilation, testCases } = await runner.run({ language, sourceCode, testCases: cases })
     expect(compilation).toMatchObject({ status: 'ACCEPTED', output: '' })
     const told = testCases.map(({ status, stderr, actual_output }) => ({

@@ -1,14 +1,12 @@
-import type { languagesWithProgramStub, Signature } from '../../../shared/src/content/index.ts'
-import type { TestCase } from '../../../shared/src/index.ts'
-
-export type StubLanguage = (typeof languagesWithProgramStub)[number]
+import type { Signature } from '../../../shared/src/content/index.ts'
+import type { ProgrammingLanguage, TestCase } from '../../../shared/src/index.ts'
 
 /** A function small enough to be written in every language, to prove how a stub reads and prints. */
 export type FilledStub = {
   signature: Signature
   cases: TestCase[]
   /** What stands in the place of the neutral value. */
-  bodies: Record<StubLanguage, string>
+  bodies: Record<ProgrammingLanguage, string>
 }
 
 /** Between them every type of a signature is read, and each kind is printed. */
@@ -41,6 +39,14 @@ export const filledStubs: FilledStub[] = [
   echo "$start_amount"`,
       perl: '    $start_amount += $_ * $factor for @$values;\n    return $start_amount;',
       rust: '    start_amount + values.iter().map(|value| (value * factor) as i64).sum::<i64>()',
+      csharp: '        foreach (int value in values) startAmount += value * factor;\n        return startAmount;',
+      swift: '    return startAmount + values.reduce(0, +) * factor',
+      kotlin: '    return startAmount + values.sumOf { it.toLong() } * factor',
+      ruby: '  return start_amount + values.sum * factor',
+      php: '    return $startAmount + array_sum($values) * $factor;',
+      scala: '    startAmount + values.map(_.toLong).sum * factor',
+      haskell: '  startAmount + sum values * factor',
+      r: '  return(start_amount + sum(values) * factor)',
     },
   },
   {
@@ -79,6 +85,14 @@ export const filledStubs: FilledStub[] = [
   fi`,
       perl: '    return $is_reversed ? [reverse @$labels] : $labels;',
       rust: '    if is_reversed { labels.into_iter().rev().collect() } else { labels }',
+      csharp: '        return isReversed ? labels.Reverse().ToArray() : labels;',
+      swift: '    return isReversed ? labels.reversed() : labels',
+      kotlin: '    return if (isReversed) labels.reversedArray() else labels',
+      ruby: '  return is_reversed ? labels.reverse : labels',
+      php: '    return $isReversed ? array_reverse($labels) : $labels;',
+      scala: '    if (isReversed) labels.reverse else labels',
+      haskell: '  if isReversed then reverse labels else labels',
+      r: '  return(if (is_reversed) rev(labels) else labels)',
     },
   },
   {
@@ -139,6 +153,21 @@ export const filledStubs: FilledStub[] = [
       rust: `    let mut turned: Vec<Vec<i32>> = (0..grid[0].len()).map(|i| grid.iter().map(|row| row[i]).collect()).collect();
     turned.push(vec![extra.len() as i32; grid.len()]);
     turned`,
+      csharp: `        var turned = grid[0].Select((_, i) => grid.Select(row => row[i]).ToArray()).ToList();
+        turned.Add(grid.Select(_ => extra.Length).ToArray());
+        return turned.ToArray();`,
+      swift: `    let turned = grid[0].indices.map { i in grid.map { $0[i] } }
+    return turned + [grid.map { _ in extra.count }]`,
+      kotlin: `    val turned = Array(grid[0].size) { i -> IntArray(grid.size) { grid[it][i] } }
+    return turned + IntArray(grid.size) { extra.size }`,
+      ruby: '  return grid.transpose + [[extra.length] * grid.length]',
+      php: `    $turned = [];
+    foreach ($grid[0] as $i => $_) $turned[] = array_column($grid, $i);
+    $turned[] = array_fill(0, count($grid), count($extra));
+    return $turned;`,
+      scala: '    grid.transpose :+ Array.fill(grid.length)(extra.length)',
+      haskell: '  [map (!! i) grid | i <- [0 .. length (head grid) - 1]] ++ [map (const (length extra)) grid]',
+      r: '  return(rbind(t(grid), rep(length(extra), nrow(grid))))',
     },
   },
   {
@@ -170,6 +199,14 @@ export const filledStubs: FilledStub[] = [
   printf '%d.%06d\\n' $((millionths / 1000000)) $((millionths % 1000000))`,
       perl: '    return length($word) * $scale;',
       rust: '    word.len() as f64 * scale',
+      csharp: '        return word.Length * scale;',
+      swift: '    return Double(word.count) * scale',
+      kotlin: '    return word.length * scale',
+      ruby: '  return word.length * scale',
+      php: '    return strlen($word) * $scale;',
+      scala: '    word.length * scale',
+      haskell: '  fromIntegral (length word) * scale',
+      r: '  return(nchar(word) * scale)',
     },
   },
   {
@@ -211,6 +248,14 @@ export const filledStubs: FilledStub[] = [
   echo false`,
       perl: '    return scalar grep { $_ eq $guest } map { @$_ } @$seats;',
       rust: '    seats.iter().any(|row| row.contains(&guest))',
+      csharp: '        return seats.Any(row => row.Contains(guest));',
+      swift: '    return seats.contains { $0.contains(guest) }',
+      kotlin: '    return seats.any { guest in it }',
+      ruby: '  return seats.any? { |row| row.include?(guest) }',
+      php: '    foreach ($seats as $row) if (in_array($guest, $row, true)) return true;\n    return false;',
+      scala: '    seats.exists(_.contains(guest))',
+      haskell: '  any (elem guest) seats',
+      r: '  return(guest %in% seats)',
     },
   },
 ]
@@ -219,7 +264,7 @@ export const filledStubs: FilledStub[] = [
 export function filled(stub: string, body: string): string {
   const lines = stub.split('\n')
   const neutral = lines.findIndex((line) =>
-    /^\s+(return\b|echo\b|Vec::new\(\)$|String::new\(\)$|0$|0\.0$|false$)/.test(line),
+    /^\s+(return\b|echo\b|(Vec::new\(\)|String::new\(\)|Array\(\)|\[\]|""|0L?|0\.0|false|False)$)/.test(line),
   )
   if (neutral === -1) throw new Error(`There is no neutral value in\n${stub}`)
   return [...lines.slice(0, neutral), body, ...lines.slice(neutral + 1)].join('\n')

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { InvalidContent } from './itemFiles.ts'
 import { challengesFolder, loadChallenges } from './loadChallenges.ts'
 
 const [id = ''] = readdirSync(challengesFolder).sort()
@@ -31,13 +30,10 @@ function replace(name: string, pattern: RegExp, by: string): void {
 }
 
 function refusal(): string {
-  try {
-    loadChallenges(folder)
-  } catch (error) {
-    if (error instanceof InvalidContent) return error.message
-    throw error
-  }
-  return 'nothing was refused'
+  const told: string[] = []
+  const { length } = loadChallenges(folder, ({ message }) => told.push(message)).all()
+  expect(length).toBe(told.length === 0 ? 1 : 0)
+  return told.join('\n') || 'nothing was refused'
 }
 
 const version = () => loadChallenges(folder).get(id)?.version
@@ -45,7 +41,9 @@ const version = () => loadChallenges(folder).get(id)?.version
 describe('loadChallenges', () => {
   it('reads every challenge of the repository', () => {
     const folders = readdirSync(challengesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    const loaded = loadChallenges().all()
+    const wrong: string[] = []
+    const loaded = loadChallenges(challengesFolder, ({ message }) => wrong.push(message)).all()
+    expect(wrong).toEqual([])
     expect(loaded.map((challenge) => challenge.id)).toEqual(folders.map(({ name }) => name).sort())
     for (const { statement, programs, hiddenTestCases } of loaded) {
       expect(statement).toMatch(/\S/)

@@ -14,19 +14,24 @@ import { type ReadItem, readItem, readJson } from './readItem.ts'
 export const challengesFolder = join(contentFolder, coding.folder)
 
 /**
- * Reads every challenge below `folder`, one folder each.
- * @throws InvalidContent for the first challenge that is wrong
+ * Reads every challenge below `folder`, one folder each. One that is wrong is left out and told, so that it keeps nobody from the
+ * others; `npm run content -- check` is what refuses it.
+ * @param onWrong is told all that is wrong with a challenge; by default it becomes a warning of the process
  */
-export function loadChallenges(folder: string = challengesFolder): ChallengeBank {
+export function loadChallenges(
+  folder: string = challengesFolder,
+  onWrong: (error: InvalidContent) => void = (error) => process.emitWarning(error),
+): ChallengeBank {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()
   return createBank(
-    names.map((name) => {
+    names.flatMap((name) => {
       const read = challengeOf(name, readItemFiles(join(folder, name)))
-      if (!read.ok) throw new InvalidContent(read.findings.map((each) => join(folder, name, each)).join('\n'))
-      return read.item
+      if (read.ok) return [read.item]
+      onWrong(new InvalidContent(read.findings.map((each) => join(folder, name, each)).join('\n')))
+      return []
     }),
   )
 }

@@ -23,6 +23,7 @@ function secretsOf(challenge: Challenge): [string, string][] {
     followUps: followUps.flatMap(({ question, goodAnswer }) => [question, goodAnswer]),
     keyPoints: keyPoints.map(({ point }) => point),
     opening: [challenge.opening],
+    editorial: challenge.editorial.split('\n\n'),
   }).flatMap(([where, texts]) => texts.map((text): [string, string] => [where, text]))
 }
 

@@ -12,7 +12,7 @@ export function presentable(challenge: Challenge, language: ProgrammingLanguage)
     challengeType: challenge.challengeType,
     challenge_description: description(challenge),
     programming_language: language,
-    code_stub: stubFor(challenge.signature, language, challenge),
+    code_stub: stubFor(challenge.signature, language),
     duration_in_minutes: challenge.durationInMinutes,
     examples: challenge.examples,
     testCases: challenge.testCases,

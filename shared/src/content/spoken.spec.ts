@@ -25,6 +25,6 @@ describe('the questions that are answered in words', () => {
 
   it('come with what has to be read for them', () => {
     for (const question of bank.all())
-      if (question.challengeType === 'explain_code') expect(question.statement).toMatch(/^```\w+\n[^]+\n```$/m)
+      if (question.challengeType === 'explain_code') expect(question.statement).toMatch(/^```\w+\n[\s\S]+\n```$/m)
   })
 })

@@ -27,3 +27,6 @@ export function namedFor(
 }
 
 const nameBeside = (taken: string, name: string): string => (taken.split(/\s+/).includes(name) ? `${name}_` : name)
+
+/** `firstWrongEntry` → `FirstWrongEntry`. */
+export const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

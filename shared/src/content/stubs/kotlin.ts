@@ -1,0 +1,83 @@
+import type { Signature, ValueType } from '../challenge.ts'
+import { belowIsOurs, inWords } from './inWords.ts'
+import { camelCase, namedFor } from './names.ts'
+import { type Element, indented, shapeOf } from './valueShape.ts'
+
+const taken = `as break class continue do else false for fun if in interface is null object package return super this throw true try typealias
+  typeof val var when while main words println print readLine readln`
+
+const types: Record<Element, string> = { int: 'Int', long: 'Long', float: 'Double', string: 'String', bool: 'Boolean' }
+const empty: Record<Element, string> = { int: '0', long: '0L', float: '0.0', string: '""', bool: 'false' }
+const next = 'words.nextToken()'
+const read: Record<Element, string> = {
+  int: `${next}.toInt()`,
+  long: `${next}.toLong()`,
+  float: `${next}.toDouble()`,
+  string: next,
+  bool: `(${next} == "true")`,
+}
+
+/** Numbers lie in arrays of their own, without boxes. */
+const listOf = (element: Element): string => (element === 'string' ? 'Array<String>' : `${types[element]}Array`)
+const newList = (element: Element): string => (element === 'string' ? 'Array' : `${types[element]}Array`)
+
+function typeOf(type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  return [types[element], listOf(element), `Array<${listOf(element)}>`][depth] ?? ''
+}
+
+const rowsReader = (element: Element): string => `read${types[element]}Rows`
+
+function readExpression(type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  return (
+    [read[element], `${newList(element)}(${read.int}) { ${read[element]} }`, `${rowsReader(element)}(words)`][depth] ??
+    ''
+  )
+}
+
+function reader(type: ValueType): string[] {
+  const { element, depth } = shapeOf(type)
+  if (depth < 2) return []
+  return [
+    '',
+    `fun ${rowsReader(element)}(words: StringTokenizer): ${typeOf(type)} {`,
+    `    val height = ${read.int}`,
+    `    val width = ${read.int}`,
+    `    return Array(height) { ${newList(element)}(width) { ${read[element]} } }`,
+    '}',
+  ]
+}
+
+function neutral(type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  if (depth === 0) return empty[element]
+  return depth === 1 && element !== 'string' ? `${listOf(element)}(0)` : 'emptyArray()'
+}
+
+function printLine(call: string, type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  if (depth === 2) return `for (row in ${call}) println(row.joinToString(" "))`
+  if (depth === 1) return `println(${call}.joinToString("${element === 'string' ? '\\n' : ' '}"))`
+  return element === 'float' ? `println("%.6f".format(Locale.ROOT, ${call}))` : `println(${call})`
+}
+
+export function kotlinStub(signature: Signature): string {
+  const named = namedFor(signature, camelCase, taken)
+  const { functionName, parameters, returns } = named
+  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+  const readers = [...new Set(parameters.map(({ type }) => type))].flatMap(reader)
+  return `import java.util.*
+
+/** ${inWords(named)} */
+fun ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}): ${typeOf(returns)} {
+    return ${neutral(returns)}
+}
+
+// ${belowIsOurs}
+fun main() {
+    val words = StringTokenizer(System.\`in\`.bufferedReader().readText())
+    ${printLine(call, returns)}
+}
+${indented(readers, 0)}`
+}

@@ -1,0 +1,90 @@
+import type { Signature, ValueType } from '../challenge.ts'
+import { belowIsOurs, inWords } from './inWords.ts'
+import { camelCase, namedFor } from './names.ts'
+import { type Element, indented, shapeOf } from './valueShape.ts'
+
+// A function may be called like none of PHP's own: these are the ones whose names a task might have.
+const taken = `abs abstract acos and array arsort as asin asort assert atan average basename bin break callable case catch ceil chdir checkdate
+  chop chr chunk class clone close compact connect const continue copy cos count crypt current date declare default define die dir do each echo else
+  elseif empty end enum eval exec exit exp explode extends extract false file filter final finally floor flush fn for foreach
+  function global goto hash header if implements implode include instanceof intdiv interface is isset join key krsort ksort link list log mail main match
+  max md5 merge microtime min mkdir mktime namespace natsort new next null or ord pack parent parse pi popen pos pow prev print
+  printf private protected public rand random range read rename require reset return rewind round rsort self serialize shuffle sin sizeof
+  sleep sort sprintf sqrt srand static strlen strrev strtr substr switch symlink tan tempnam throw time touch trait trim true try
+  uasort uksort unlink unpack unset use usort var virtual void while xor yield`
+const takenByParameters = 'this'
+
+const types: Record<Element, string> = { int: 'int', long: 'int', float: 'float', string: 'string', bool: 'bool' }
+const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: "''", bool: 'false' }
+const readOne: Record<Element, string> = {
+  int: '(int) $word()',
+  long: '(int) $word()',
+  float: '(float) $word()',
+  string: '$word()',
+  bool: "$word() === 'true'",
+}
+const convert: Record<Element, string> = {
+  int: "'intval'",
+  long: "'intval'",
+  float: "'floatval'",
+  string: "'strval'",
+  bool: "fn($each) => $each === 'true'",
+}
+
+const typeOf = (type: ValueType): string => (shapeOf(type).depth > 0 ? 'array' : types[shapeOf(type).element])
+
+function readExpression(type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  return [readOne[element], `$list(${convert[element]})`, `$rows(${convert[element]})`][depth] ?? ''
+}
+
+function printLine(call: string, type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  if (depth === 2) return `foreach (${call} as $row) echo implode(' ', $row), "\\n";`
+  if (depth === 1) return `echo implode(${element === 'string' ? '"\\n"' : "' '"}, ${call}), "\\n";`
+  if (element === 'float') return `printf("%.6F\\n", ${call});`
+  return `echo ${call}${element === 'bool' ? " ? 'true' : 'false'" : ''}, "\\n";`
+}
+
+const takeWords = [
+  '$take = function (int $count, callable $convert) use ($words, &$position): array {',
+  '    $position += $count;',
+  '    return array_map($convert, array_slice($words, $position - $count, $count));',
+  '};',
+]
+const list = ['$list = fn(callable $convert): array => $take((int) $word(), $convert);']
+const rows = [
+  '$rows = function (callable $convert) use ($word, $take): array {',
+  '    $height = (int) $word();',
+  '    $width = (int) $word();',
+  '    $rows = [];',
+  '    for ($i = 0; $i < $height; $i++) $rows[] = $take($width, $convert);',
+  '    return $rows;',
+  '};',
+]
+
+export function phpStub(signature: Signature): string {
+  const named = namedFor(signature, camelCase, taken, takenByParameters)
+  const { functionName, parameters, returns } = named
+  const { element, depth } = shapeOf(returns)
+  const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
+  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+  const ours = [
+    "$words = preg_split('/\\s+/', stream_get_contents(STDIN), -1, PREG_SPLIT_NO_EMPTY);",
+    '$position = 0;',
+    '$word = function () use ($words, &$position): string { return $words[$position++]; };',
+    ...(depths.has(1) || depths.has(2) ? takeWords : []),
+    ...(depths.has(1) ? list : []),
+    ...(depths.has(2) ? rows : []),
+    printLine(call, returns),
+  ]
+  return `<?php
+
+/** ${inWords(named)} */
+function ${functionName}(${parameters.map(({ name, type }) => `${typeOf(type)} $${name}`).join(', ')}): ${typeOf(returns)} {
+    return ${depth > 0 ? '[]' : empty[element]};
+}
+
+// ${belowIsOurs}
+${indented(ours, 0)}`
+}

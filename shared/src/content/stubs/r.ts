@@ -1,0 +1,80 @@
+import type { Signature, ValueType } from '../challenge.ts'
+import { belowIsOurs, inWords } from './inWords.ts'
+import { namedFor, snakeCase } from './names.ts'
+import { type Element, indented, shapeOf } from './valueShape.ts'
+
+const taken = `if else repeat while function for next break true false null inf na nan in words position main next_words read_list read_rows
+  c q t cat scan paste sprintf matrix return rep seq_len nrow write_lines`
+
+const empty: Record<Element, string> = { int: '0', long: '0', float: '0', string: '""', bool: 'FALSE' }
+const emptyList: Record<Element, string> = {
+  int: 'numeric()',
+  long: 'numeric()',
+  float: 'numeric()',
+  string: 'character()',
+  bool: 'logical()',
+}
+
+/** R's integers have 32 bits: numbers are read as doubles, which hold every whole number that can occur. */
+const converted = (words: string, element: Element): string =>
+  element === 'string' ? words : element === 'bool' ? `(${words} == "true")` : `as.numeric(${words})`
+
+function readExpression(type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  if (depth === 0) return converted('next_words(1)', element)
+  return depth === 1 ? converted('read_list()', element) : `read_rows(function(words) ${converted('words', element)})`
+}
+
+const readList = ['read_list <- function() next_words(as.numeric(next_words(1)))']
+const readRows = [
+  'read_rows <- function(convert) {',
+  '  size <- as.numeric(next_words(2))',
+  '  matrix(convert(next_words(size[1] * size[2])), nrow = size[1], ncol = size[2], byrow = TRUE)',
+  '}',
+]
+
+function neutral(type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  if (depth === 0) return empty[element]
+  return depth === 1 ? emptyList[element] : `matrix(${emptyList[element]}, nrow = 0, ncol = 0)`
+}
+
+function printLines(type: ValueType): string[] {
+  const { element, depth } = shapeOf(type)
+  const shown = (of: string) => (element === 'string' ? of : `sprintf("%.0f", ${of})`)
+  const line = (of: string) => `cat(paste(${shown(of)}, collapse = " "), "\\n", sep = "")`
+  if (depth === 2) return [`for (row in seq_len(nrow(answer))) ${line('answer[row, ]')}`]
+  if (depth === 1) return [element === 'string' ? 'writeLines(answer)' : line('answer')]
+  if (element === 'bool') return ['cat(if (answer) "true" else "false", "\\n", sep = "")']
+  return [`cat(${element === 'float' ? 'sprintf("%.6f", answer)' : shown('answer')}, "\\n", sep = "")`]
+}
+
+export function rStub(signature: Signature): string {
+  const named = namedFor(signature, snakeCase, taken)
+  const { functionName, parameters, returns } = named
+  const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
+  const hasRows = [returns, ...parameters.map(({ type }) => type)].some((type) => shapeOf(type).depth === 2)
+  const ours = [
+    'words <- scan(file("stdin"), what = "", quote = "", na.strings = character(), quiet = TRUE)',
+    'position <- 0',
+    'next_words <- function(count) {',
+    // An argument is not computed before it is needed, and this one may read itself.
+    '  force(count)',
+    '  position <<- position + count',
+    '  words[position - count + seq_len(count)]',
+    '}',
+    ...(depths.has(1) ? readList : []),
+    ...(depths.has(2) ? readRows : []),
+    'arguments <- list()',
+    ...parameters.map(({ type }) => `arguments <- c(arguments, list(${readExpression(type)}))`),
+    `answer <- do.call(${functionName}, arguments)`,
+    ...printLines(returns),
+  ]
+  return `# ${inWords(named)}${hasRows ? ' Rows are a matrix.' : ''}
+${functionName} <- function(${parameters.map(({ name }) => name).join(', ')}) {
+  return(${neutral(returns)})
+}
+
+# ${belowIsOurs}
+${indented(ours, 0)}`
+}

@@ -1,0 +1,56 @@
+import type { Signature, ValueType } from '../challenge.ts'
+import { belowIsOurs, inWords } from './inWords.ts'
+import { namedFor, snakeCase } from './names.ts'
+import { type Element, shapeOf } from './valueShape.ts'
+
+const keywords = `alias and begin break case class def defined do else elsif end ensure false for if in module next nil not or redo rescue
+  retry return self super then true undef unless until when while yield`
+const taken = `${keywords} puts print format gets read_list read_rows words main loop rand sleep open test select system exit require
+  lambda proc raise p method display send hash freeze dup clone object_id class tap inspect`
+
+const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: "''", bool: 'false' }
+const converted: Record<Element, string> = {
+  int: '.to_i',
+  long: '.to_i',
+  float: '.to_f',
+  string: '',
+  bool: " == 'true'",
+}
+const all: Record<Element, string> = {
+  int: '.map(&:to_i)',
+  long: '.map(&:to_i)',
+  float: '.map(&:to_f)',
+  string: '',
+  bool: " .map { |word| word == 'true' }",
+}
+
+function readExpression(type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  if (depth === 0) return `words.shift${converted[element]}`
+  if (depth === 1) return `words.shift(words.shift.to_i)${all[element]}`
+  return `words.shift(2).map(&:to_i).then { |height, width| Array.new(height) { words.shift(width)${all[element]} } }`
+}
+
+function printLine(call: string, type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  if (depth === 2) return `${call}.each { |row| puts row.join(' ') }`
+  if (depth === 1) return `puts ${call}.join(${element === 'string' ? '"\\n"' : "' '"})`
+  return element === 'float' ? `puts format('%.6f', ${call})` : `puts ${call}`
+}
+
+export function rubyStub(signature: Signature): string {
+  const named = namedFor(signature, snakeCase, taken, keywords)
+  const { functionName, parameters, returns } = named
+  const { element, depth } = shapeOf(returns)
+  const steps = parameters.map(({ type }) => `arguments << (${readExpression(type)})\n`).join('')
+  return `# ${inWords(named)}
+def ${functionName}(${parameters.map(({ name }) => name).join(', ')})
+  return ${depth > 0 ? '[]' : empty[element]}
+end
+
+# ${belowIsOurs}
+words = STDIN.read.split
+arguments = []
+${steps}${printLine(`${functionName}(*arguments)`, returns)}
+`
+}

@@ -1,0 +1,60 @@
+import type { Signature, ValueType } from '../challenge.ts'
+import { belowIsOurs, inWords } from './inWords.ts'
+import { camelCase, namedFor } from './names.ts'
+import { type Element, shapeOf } from './valueShape.ts'
+
+const taken = `abstract case catch class def do else extends false final finally for forSome if implicit import lazy match new null object
+  override package private protected return sealed super this throw trait try true type val var while with yield main words args
+  wait notify notifyAll toString hashCode equals clone finalize getClass println print assert require`
+
+const types: Record<Element, string> = { int: 'Int', long: 'Long', float: 'Double', string: 'String', bool: 'Boolean' }
+const empty: Record<Element, string> = { int: '0', long: '0L', float: '0.0', string: '""', bool: 'false' }
+const next = 'words.nextToken()'
+const read: Record<Element, string> = {
+  int: `${next}.toInt`,
+  long: `${next}.toLong`,
+  float: `${next}.toDouble`,
+  string: next,
+  bool: `(${next} == "true")`,
+}
+
+function typeOf(type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  return 'Array['.repeat(depth) + types[element] + ']'.repeat(depth)
+}
+
+function readExpression(type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  const sizes = Array.from({ length: depth }, () => read.int).join(', ')
+  return depth === 0 ? read[element] : `Array.fill(${sizes})(${read[element]})`
+}
+
+function printLine(call: string, type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  if (depth === 2) return `${call}.foreach(row => println(row.mkString(" ")))`
+  if (depth === 1) return `println(${call}.mkString("${element === 'string' ? '\\n' : ' '}"))`
+  return element === 'float' ? `println("%.6f".formatLocal(Locale.ROOT, ${call}))` : `println(${call})`
+}
+
+export function scalaStub(signature: Signature): string {
+  const named = namedFor(signature, camelCase, taken)
+  const { functionName, parameters, returns } = named
+  const { element, depth } = shapeOf(returns)
+  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+  return `import java.util.{Locale, StringTokenizer}
+import scala.collection.mutable
+
+object Main {
+  /** ${inWords(named)} */
+  def ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}): ${typeOf(returns)} = {
+    ${depth > 0 ? 'Array()' : empty[element]}
+  }
+
+  // ${belowIsOurs}
+  def main(args: Array[String]): Unit = {
+    val words = new StringTokenizer(new String(System.in.readAllBytes()))
+    ${printLine(call, returns)}
+  }
+}
+`
+}

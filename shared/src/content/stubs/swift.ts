@@ -1,0 +1,88 @@
+import type { Signature, ValueType } from '../challenge.ts'
+import { belowIsOurs, inWords } from './inWords.ts'
+import { camelCase, namedFor } from './names.ts'
+import { type Element, indented, shapeOf } from './valueShape.ts'
+
+const taken = `Any as associatedtype async await break case catch class continue default defer deinit do else enum extension false
+  fallthrough fileprivate for func guard if import in init inout internal is let nil operator private protocol public repeat rethrows
+  return self Self static struct subscript super switch throw throws true try typealias var where while abs max min print stride zip
+  swap main words position readLine readWord readInt readFloat readFlag readList readRows`
+
+const types: Record<Element, string> = { int: 'Int', long: 'Int', float: 'Double', string: 'String', bool: 'Bool' }
+const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: '""', bool: 'false' }
+const readers: Record<Element, string> = {
+  int: 'readInt',
+  long: 'readInt',
+  float: 'readFloat',
+  string: 'readWord',
+  bool: 'readFlag',
+}
+const definitions: Record<string, string[]> = {
+  readWord: ['func readWord() -> String {', '    position += 1', '    return String(words[position - 1])', '}'],
+  readInt: ['func readInt() -> Int { return Int(readWord())! }'],
+  readFloat: ['func readFloat() -> Double { return Double(readWord())! }'],
+  readFlag: ['func readFlag() -> Bool { return readWord() == "true" }'],
+}
+const readList = [
+  'func readList<Value>(_ read: () -> Value) -> [Value] {',
+  '    let length = readInt()',
+  '    return (0..<length).map { _ in read() }',
+  '}',
+]
+const readRows = [
+  'func readRows<Value>(_ read: () -> Value) -> [[Value]] {',
+  '    let height = readInt()',
+  '    let width = readInt()',
+  '    return (0..<height).map { _ in (0..<width).map { _ in read() } }',
+  '}',
+]
+
+function typeOf(type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  return '['.repeat(depth) + types[element] + ']'.repeat(depth)
+}
+
+function readExpression(type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  return [`${readers[element]}()`, `readList(${readers[element]})`, `readRows(${readers[element]})`][depth] ?? ''
+}
+
+function printLine(call: string, type: ValueType): string {
+  const { element, depth } = shapeOf(type)
+  const joined = (of: string, separator: string) =>
+    `${of}${element === 'string' ? '' : '.map { String($0) }'}.joined(separator: "${separator}")`
+  if (depth === 2) return `for row in ${call} { print(${joined('row', ' ')}) }`
+  if (depth === 1) return `print(${joined(call, element === 'string' ? '\\n' : ' ')})`
+  return element === 'float' ? `print(String(format: "%.6f", ${call}))` : `print(${call})`
+}
+
+export function swiftStub(signature: Signature): string {
+  const named = namedFor(signature, camelCase, taken)
+  const { functionName, parameters, returns } = named
+  const { element, depth } = shapeOf(returns)
+  const shapes = parameters.map(({ type }) => shapeOf(type))
+  const depths = new Set(shapes.map((shape) => shape.depth))
+  const read = new Set(['readWord', ...shapes.map((shape) => readers[shape.element])])
+  if (depths.has(1) || depths.has(2)) read.add('readInt')
+  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+  const ours = [
+    'var words: [Substring] = []',
+    'while let line = readLine() { words += line.split(separator: " ") }',
+    'var position = 0',
+    '',
+    ...[...read].flatMap((each) => definitions[each] ?? []),
+    ...(depths.has(1) ? readList : []),
+    ...(depths.has(2) ? readRows : []),
+    '',
+    printLine(call, returns),
+  ]
+  return `import Foundation
+
+/// ${inWords(named)}
+func ${functionName}(${parameters.map(({ name, type }) => `_ ${name}: ${typeOf(type)}`).join(', ')}) -> ${typeOf(returns)} {
+    return ${depth > 0 ? '[]' : empty[element]}
+}
+
+// ${belowIsOurs}
+${indented(ours, 0)}`
+}
