@@ -1,4 +1,4 @@
-import { loadChallenges } from '@greenroom/shared/content'
+import { loadChallenges, loadSpoken } from '@greenroom/shared/content'
 import { InvalidConfig } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
@@ -58,6 +58,7 @@ const roles: Record<string, Start> = {
       token: backendToken(config),
       logger,
       bank: loadChallenges(),
+      spoken: loadSpoken(),
     }),
   executor: (config, logger) =>
     startExecutor({

@@ -1,4 +1,4 @@
-import type { ChallengeBank } from '@greenroom/shared/content'
+import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import type { FastifyBaseLogger } from 'fastify'
 import { requireBearer } from '../platform/bearer.ts'
 import { createHttpService } from '../platform/httpService.ts'
@@ -15,6 +15,7 @@ export type BackendOptions = {
   token: string
   logger: FastifyBaseLogger
   bank: ChallengeBank
+  spoken?: SpokenBank
   /** Who finds the words; the scripted interviewer where nothing else is said. */
   provider?: InterviewerProvider
   /** The pause between two pieces of a streamed reply, in ms. */
@@ -33,7 +34,17 @@ const bodyLimitBytes = 8 * 1024 * 1024
  * It keeps no state that it cannot lose. `stop` lets the answers that are on their way finish.
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
-  const { port, host, token, logger, bank, provider = scriptedProvider(), pieceDelayMs = 30, now = Date.now } = options
+  const {
+    port,
+    host,
+    token,
+    logger,
+    bank,
+    spoken,
+    provider = scriptedProvider(),
+    pieceDelayMs = 30,
+    now = Date.now,
+  } = options
   const { app } = await createHttpService({
     title: 'Greenroom AI backend',
     description: 'What thinks: the interviewer and its replies (spec §7).',
@@ -41,7 +52,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     bodyLimitBytes,
     readiness: async () => ({ provider: await provider.ready() }),
   })
-  const interviewer = createInterviewer({ bank, provider, now, logger })
+  const interviewer = createInterviewer({ bank, spoken, provider, now, logger })
   app.register(async (scope) => {
     scope.addHook('onRequest', requireBearer(token))
     chatRoutes(scope, { interviewer, pieceDelayMs, now })

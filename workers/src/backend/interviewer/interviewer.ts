@@ -1,5 +1,5 @@
 import type { ChatRequest, ChatResponse } from '@greenroom/shared'
-import type { ChallengeBank } from '@greenroom/shared/content'
+import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import type { FastifyBaseLogger } from 'fastify'
 import { findLeak } from './leakCheck.ts'
 import type { InterviewerCall, InterviewerProvider, Turn } from './provider.ts'
@@ -21,19 +21,22 @@ export type Interviewer = {
 /** An interviewer that speaks through a provider and is held to the rules: intents, hint ladder, conduct, leak check. */
 export function createInterviewer({
   bank,
+  spoken,
   provider,
   now,
   logger,
 }: {
   bank: ChallengeBank
+  /** The questions that are answered in words; none where it is missing. */
+  spoken?: SpokenBank | undefined
   provider: InterviewerProvider
   now: () => number
   logger: FastifyBaseLogger
 }): Interviewer {
   return {
     async answer(call, request, { signal, requestId }) {
-      const turn = prepareTurn(call, request, bank)
-      const { text, accepted } = await spoken(turn, provider, signal)
+      const turn = prepareTurn(call, request, { bank, spoken })
+      const { text, accepted } = await spokenBy(turn, provider, signal)
       const fault = faultOf(text, turn, accepted)
       if (fault !== null)
         logger.warn({ requestId, provider: provider.name, call, fault }, 'a reply broke a rule and was replaced')
@@ -50,7 +53,7 @@ export function createInterviewer({
 }
 
 /** What the turn comes to. A hint is the authored rung and nothing else: no provider is asked for it. */
-async function spoken(
+async function spokenBy(
   turn: Turn,
   provider: InterviewerProvider,
   signal: AbortSignal,
@@ -70,7 +73,7 @@ function faultOf(text: string, turn: Turn, accepted: boolean | null): string | n
   if (turn.hint !== null && text === turn.hint.text) return null
   const mayAsk = turn.step !== 'wrap_up' || turn.call !== 'reply'
   const leak = findLeak(text, {
-    challenge: turn.challenge,
+    challenge: turn.challenge ?? turn.spoken,
     rungReached: turn.hint?.rung ?? turn.hintRung,
     saidByCandidate: turn.aboutThisQuestion
       .filter(({ sender }) => sender === 'candidate')

@@ -9,7 +9,7 @@ const stepsWithoutHints: readonly (InterviewStep | null)[] = ['testing', 'follow
  * asks for none, where all were given, where the code is already handed in, or where no hints were authored.
  */
 export function nextRung(
-  challenge: Challenge | null,
+  challenge: Pick<Challenge, 'hints'> | null,
   { intent, step, hintRung }: { intent: Intent; step: InterviewStep | null; hintRung: number },
 ): { rung: HintRung; text: string } | null {
   if (intent !== 'request_for_hint' || stepsWithoutHints.includes(step)) return null

@@ -47,7 +47,7 @@ export function findLeak(
     saidByCandidate,
     statement,
   }: {
-    challenge: Pick<Challenge, 'statement' | 'programs' | 'keyPhrases'> | null
+    challenge: (Pick<Challenge, 'statement' | 'keyPhrases'> & Partial<Pick<Challenge, 'programs'>>) | null
     rungReached: number
     saidByCandidate: string
     statement: string
@@ -59,7 +59,7 @@ export function findLeak(
   const known = `${challenge.statement}\n${statement}\n${saidByCandidate}`
   const open = runsOf(known)
   const said = [...runsOf(reply)].filter((run) => !open.has(run))
-  const secret = new Set(Object.values(challenge.programs).flatMap((program) => [...runsOf(program)]))
+  const secret = new Set(Object.values(challenge.programs ?? {}).flatMap((program) => [...runsOf(program)]))
   if (said.some((run) => secret.has(run))) return 'reference_solution'
   const early = challenge.keyPhrases.some(
     ({ phrase, fromRung }) => fromRung > rungReached && mentions(reply, phrase) && !mentions(known, phrase),

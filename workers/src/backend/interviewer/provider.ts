@@ -9,7 +9,7 @@ import type {
   ProgrammingLanguage,
   TestSummary,
 } from '@greenroom/shared'
-import type { Challenge } from '@greenroom/shared/content'
+import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
 import type { ReadinessCheck } from '@greenroom/shared/service'
 
 /** What the interviewer is asked for: to open a question, to answer a message, or to react to one of the two buttons. */
@@ -37,8 +37,10 @@ export type Turn = {
   code: string
   /** The task as the candidate reads it. */
   statement: string
-  /** The authored material, or null where the call names no challenge of ours. */
+  /** The authored material of a challenge that is coded, or null where the call names none of ours. */
   challenge: Challenge | null
+  /** The authored material of a question that is answered in words, or null where it is none of ours. */
+  spoken: SpokenQuestion | null
   /** The rung that a request for a hint gets now; null where it asked for none or all were given. */
   hint: { rung: HintRung; text: string } | null
   /** The highest rung that was given before. */

@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto'
-import { type ChatHistoryEntry, type ChatRequest, interviewerNames } from '@greenroom/shared'
-import type { Challenge, ChallengeBank } from '@greenroom/shared/content'
+import { asksForTime, type ChatHistoryEntry, type ChatRequest, interviewerNames } from '@greenroom/shared'
+import type { Challenge, ChallengeBank, SpokenBank, SpokenQuestion } from '@greenroom/shared/content'
 import { classifyIntent } from './intent.ts'
 import { nextRung } from './ladder.ts'
-import { plainWords } from './plainWords.ts'
+import { plainWords, wordCount } from './plainWords.ts'
 import type { InterviewerCall, Turn } from './provider.ts'
+import { pointsIn } from './scripted/spokenAnswer.ts'
+
+/** Where the authored material is looked up. */
+type Material = { bank: ChallengeBank; spoken?: SpokenBank | undefined }
 
 /** Prepares a turn from a call's body (spec §7): what was said, what it wants, and which material may be used for the answer. */
-export function prepareTurn(call: InterviewerCall, request: ChatRequest, bank: ChallengeBank): Turn {
+export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank, spoken: spokenBank }: Material): Turn {
   const { interviewContext: context, interviewSettings: settings, chatHistory: history } = request
   const challenge = (context && bank.get(context.challengeId)) ?? null
+  const spoken = (context && challenge === null && spokenBank?.get(context.challengeId)) || null
   const last = history.findLast(({ sender }) => sender === 'candidate' || sender === 'interviewer')
   const message = call === 'reply' && last?.sender === 'candidate' ? last.message : ''
   const step = request.telephoneOrOnsitePhase
-  const intent = call === 'reply' ? classifyIntent(message, { step, statement: taskOf(challenge, request) }) : 'unknown'
+  const statement = spoken === null ? taskOf(challenge, request) : taskInWords(spoken)
+  const labelled = call === 'reply' ? classifyIntent(message, { step, statement }) : 'unknown'
+  const intent = spoken !== null && labelled === 'unknown' && answers(message, spoken) ? answering : labelled
   const hintRung = context?.hintRung ?? 0
   const exam = context?.exam ?? false
   const interviewerName = interviewerNameFor(request)
@@ -33,11 +40,16 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, bank: C
     code: request.candidatesCode,
     statement: request.codingChallengeQuestion,
     challenge,
-    hint: call === 'reply' && !exam ? nextRung(challenge, { intent, step, hintRung }) : null,
+    spoken,
+    hint: call === 'reply' && !exam ? nextRung(challenge ?? spoken, { intent, step, hintRung }) : null,
     hintRung,
     testResults: context?.testResults ?? null,
     history,
-    aboutThisQuestion: sinceQuestion(history, context?.questionStartedAt ?? null, challenge?.opening ?? null),
+    aboutThisQuestion: sinceQuestion(
+      history,
+      context?.questionStartedAt ?? null,
+      (challenge ?? spoken)?.opening ?? null,
+    ),
   }
 }
 
@@ -48,6 +60,22 @@ function taskOf(challenge: Challenge | null, request: ChatRequest): string {
   const asked = clarifications.flatMap(({ signs, answer }) => [...signs, answer])
   return [statement, opening, inputFormat, outputFormat, ...constraints, ...asked].join('\n')
 }
+
+function taskInWords({ statement, opening, clarifications, points, followUps }: SpokenQuestion): string {
+  const expected = [...clarifications, ...points, ...followUps].flatMap(({ signs }) => signs)
+  return [statement, opening, ...expected].join('\n')
+}
+
+const answering = 'attempt_to_answer_question'
+
+/** So many words that are no question, no plea for time and nothing else either are meant as an answer. */
+const wordsOfAnAnswer = 7
+
+/** What makes a point of the answer is one, however it is put; a question never is. */
+const answers = (message: string, spoken: SpokenQuestion): boolean =>
+  !message.includes('?') &&
+  !asksForTime(message) &&
+  (pointsIn(message, spoken).length > 0 || wordCount(message) >= wordsOfAnAnswer)
 
 /** The conversation since the present question was put: by its time, else by the words it was opened with. */
 function sinceQuestion(

@@ -22,7 +22,7 @@ export function clarify(turn: Turn, say: Say): Clarification {
   const { message } = turn
   const plain = plainWords(message)
   const words = wordsOf(message)
-  const known = turn.challenge?.clarifications
+  const known = (turn.challenge ?? turn.spoken)?.clarifications
     .map((clarification) => ({ ...clarification, strength: strengthOf(words, clarification.signs) }))
     .filter(({ strength }) => strength > 0)
     .sort((one, other) => other.strength - one.strength)[0]

@@ -3,8 +3,9 @@ import type { Turn } from '../provider.ts'
 const longestGist = 40
 
 /** The task in one or two sentences: as its author put it, else the beginning of the statement without its markup. */
-export function gistOf({ challenge, statement }: Pick<Turn, 'challenge' | 'statement'>): string {
-  if (challenge !== null) return challenge.opening
+export function gistOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' | 'spoken' | 'statement'>): string {
+  const material = challenge ?? spoken
+  if (material !== null) return material.opening
   const text = statement
     .slice(0, 2_000)
     .replaceAll(/```[\s\S]*?(```|$)/g, ' ')

@@ -10,13 +10,15 @@ import { approachAccepted } from './conversation.ts'
 import { nextFollowUp, reactToFollowUp } from './followUp.ts'
 import { open, openAfterSkip } from './opening.ts'
 import { type Say, sayIn } from './say.ts'
+import { respondInWords } from './spoken.ts'
 
 /** The interviewer without a language model: it works from the authored material, and says the same in the same situation. */
 export function scriptedProvider(): InterviewerProvider {
   return {
     name: 'scripted',
     async *reply(turn) {
-      const { text, accepted } = respond(turn, sayIn(turn))
+      const say = sayIn(turn)
+      const { text, accepted } = turn.spoken === null ? respond(turn, say) : respondInWords(turn, turn.spoken, say)
       yield { type: 'text', text }
       yield { type: 'judgement', candidatesAnswerWasAccepted: accepted }
     },

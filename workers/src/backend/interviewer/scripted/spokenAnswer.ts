@@ -1,0 +1,84 @@
+import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
+import { wordCount } from '../plainWords.ts'
+import type { Turn } from '../provider.ts'
+import { hasSign, strengthOf, wordsOf } from '../signs.ts'
+import type { Reaction } from './attempt.ts'
+import { candidateWords, earlierAttempts, interviewerWords, wasSaid } from './conversation.ts'
+import type { Say } from './say.ts'
+
+/** An answer in fewer words than these is a keyword. */
+const fewestWords = 6
+
+/** The points that a text makes. */
+export const pointsIn = (text: string, { points }: Pick<SpokenQuestion, 'points'>): SpokenPoint[] => {
+  const words = wordsOf(text)
+  return points.filter(({ signs }) => signs.some((sign) => hasSign(words, sign)))
+}
+
+/** Whether what was said so far makes at least half of the points that belong to a right answer. */
+export function isRightAnswer(text: string, question: Pick<SpokenQuestion, 'points'>): boolean {
+  const essential = question.points.filter(({ weight }) => weight === 'essential')
+  const made = pointsIn(text, question).filter(({ weight }) => weight === 'essential')
+  return made.length * 2 >= essential.length
+}
+
+/** Reacts to an answer to the question itself: takes it and goes deeper, points at a slip, or asks for what is missing. */
+export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
+  const before = earlierAttempts(turn)
+  // Whoever asks the right question about the task has thought of it.
+  const together = candidateWords(turn).join('\n')
+  if (isRightAnswer(together, question) && wordCount(together) >= fewestWords)
+    return { text: `${say('spokenTaken')} ${nextQuestion(turn, question, say)}`, accepted: true }
+  // With the second answer the engine goes on to what follows, whatever it was worth.
+  if (before.length > 0)
+    return { text: `${say('spokenSettled')} ${nextQuestion(turn, question, say)}`, accepted: false }
+  const slip = slipIn(turn, question)
+  if (slip !== undefined) return { text: say('mistake', { nudge: slip }), accepted: false }
+  const asks = question.points.find((each) => each.weight === 'essential' && isOpen(each, together, turn))?.question
+  if (pointsIn(turn.message, question).length > 0)
+    return { text: asks == null ? say('spokenPart') : `${say('followUpNoted')} ${asks}`, accepted: false }
+  return { text: asks ?? say(wordCount(turn.message) < fewestWords ? 'spokenShort' : 'spokenOpen'), accepted: false }
+}
+
+/** Reacts to an answer to what was asked afterwards, without a question. */
+export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
+  if (turn.intent === 'declare_not_knowing_answer') return { text: say('followUpUnknown'), accepted: null }
+  if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
+  const signs = signsOfLast(turn, question)
+  const meets = strengthOf(wordsOf(turn.message), signs) > 0 && wordCount(turn.message) >= 4
+  if (meets) return { text: say('followUpCovered'), accepted: true }
+  return { text: say(wordCount(turn.message) >= 8 ? 'followUpPartly' : 'followUpNoted'), accepted: false }
+}
+
+/** What is asked next: what is still missing of the answer, where its author wrote how to ask for it; then what they prepared. */
+export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): string {
+  const said = candidateWords(turn).join('\n')
+  const missing = question.points.find((each) => isOpen(each, said, turn))?.question
+  const prepared = question.followUps.find((each) => !wasSaid(turn, each.question))?.question
+  return missing ?? prepared ?? say('spokenGeneric')
+}
+
+/** A point that nobody has made and nobody has asked for, and that can be asked for. */
+const isOpen = (point: SpokenPoint, said: string, turn: Turn): boolean =>
+  point.question !== null && !wasSaid(turn, point.question) && pointsIn(said, { points: [point] }).length === 0
+
+function slipIn(turn: Turn, { commonMistakes }: SpokenQuestion): string | undefined {
+  const words = wordsOf(turn.message)
+  return commonMistakes.find(
+    ({ signsInWords, nudge }) => !wasSaid(turn, nudge) && signsInWords.some((sign) => hasSign(words, sign)),
+  )?.nudge
+}
+
+/** By what an answer to the question that was asked last is recognised. */
+function signsOfLast(turn: Turn, { points, followUps }: SpokenQuestion): readonly string[] {
+  const asked = [...points, ...followUps]
+  for (const message of interviewerWords(turn).toReversed()) {
+    const known = asked.find(({ question }) => question !== null && wasSaid({ ...turn, ...only(message) }, question))
+    if (known !== undefined) return known.signs
+  }
+  return []
+}
+
+const only = (message: string): Pick<Turn, 'aboutThisQuestion'> => ({
+  aboutThisQuestion: [{ sender: 'interviewer', recipient: 'candidate', timeSent: '', message }],
+})
