@@ -41,6 +41,12 @@ export function eventOf(stored: StoredEvent): SessionEvent {
   return event
 }
 
+/** Which questions a candidate has done before is known to the candidate alone. */
+const redacted = (event: SessionEvent, participantId: string): SessionEvent =>
+  event.type === 'SessionCreated' && event.candidate.id !== participantId
+    ? { ...event, completedChallengeIds: [] }
+    : event
+
 /** What of a commit is for this participant; nothing of it says who else got more. */
 export function viewOf(commit: Pick<Commit, 'sessionId' | 'seq' | 'at' | 'events'>, participantId: string): CommitView {
   return {
@@ -49,6 +55,6 @@ export function viewOf(commit: Pick<Commit, 'sessionId' | 'seq' | 'at' | 'events
     at: commit.at,
     events: commit.events
       .filter(({ audience }) => audience === undefined || audience.includes(participantId))
-      .map(eventOf),
+      .map((event) => redacted(eventOf(event), participantId)),
   }
 }

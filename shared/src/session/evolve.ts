@@ -1,12 +1,12 @@
 import { capsOfAsk } from './asks.ts'
-import { extended, started, stopped } from './clock.ts'
+import { afterClockEvent } from './clockEvents.ts'
 import { coachAsked, coachFailed, isCoachReply } from './coach.ts'
 import { type Commit, type CommitView, eventOf } from './commit.ts'
-import { type EventOf, lastMinutesMs, type SessionEvent, type TimeAnnouncement } from './events.ts'
+import type { EventOf, SessionEvent } from './events.ts'
 import { withInterviewerAway } from './interviewerAway.ts'
 import { memberOf } from './members.ts'
 import { begun, CorruptLog, created, ended, inPhase, type Moment, presented } from './phases.ts'
-import { type PowerUpEvent, prolonged, usesAfter } from './powerUpUses.ts'
+import { type PowerUpEvent, usesAfter } from './powerUpUses.ts'
 import { silenceAfter } from './silence.ts'
 import {
   type AwaitedReply,
@@ -144,40 +144,11 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       return updateQuestion(inPhase(state, 'IN_PROGRESS'), { hintRung: event.rung })
     case 'QuestionSkipped':
       return updateQuestion(inPhase(state, 'IN_PROGRESS'), { outcome: 'skipped' })
-    case 'ClockStarted': {
-      const progress = inPhase(state, 'IN_PROGRESS')
-      return { ...progress, clock: started(progress.clock, moment.at), clockStartedAt: moment.at }
-    }
-    case 'ClockPaused': {
-      const progress = inPhase(state, 'IN_PROGRESS')
-      return {
-        ...progress,
-        clock: stopped(progress.clock, moment.at),
-        paused: { reason: event.reason, since: moment.at },
-      }
-    }
-    case 'ClockResumed': {
-      const progress = inPhase(state, 'IN_PROGRESS')
-      const { paused } = progress
-      const awayMs = paused?.reason === 'disconnected' ? moment.at - paused.since : 0
-      return {
-        ...progress,
-        clock: started(progress.clock, moment.at),
-        paused: null,
-        disconnectedMs: progress.disconnectedMs + awayMs,
-      }
-    }
-    case 'ClockChanged': {
-      const progress = inPhase(state, 'IN_PROGRESS')
-      const clock = extended(progress.clock, event.grantedMs, moment.at)
-      const lostMs = event.reason === 'outage' ? event.grantedMs / progress.clock.rate : 0
-      return {
-        ...progress,
-        clock: { ...clock, rate: event.rate ?? clock.rate },
-        ...(event.reason === 'extension' ? extendedBy(progress, event.grantedMs, clock.remainingMs) : {}),
-        powerUps: prolonged(progress.powerUps, lostMs),
-      }
-    }
+    case 'ClockStarted':
+    case 'ClockPaused':
+    case 'ClockResumed':
+    case 'ClockChanged':
+      return afterClockEvent(inPhase(state, 'IN_PROGRESS'), event, moment.at)
     case 'PowerUpUsed':
     case 'PowerUpEnded':
     case 'PowerUpRefunded':
@@ -253,13 +224,6 @@ function controlChanged(state: Session, { control }: EventOf<'ControlChanged'>):
   if (state.phase === 'NOT_STARTED') return { ...state, control }
   const progress = inPhase(state, 'IN_PROGRESS')
   return control === 'ai' ? { ...progress, control } : { ...progress, control, awaitingReply: null, failedReply: null }
-}
-
-/** After more time there are last minutes again, and they will be announced. */
-function extendedBy({ extendedMs, announced }: InProgress, grantedMs: number, remainingMs: number) {
-  const isPast = (announcement: TimeAnnouncement): boolean =>
-    announcement === 'half_time' || remainingMs <= lastMinutesMs[announcement]
-  return { extendedMs: extendedMs + grantedMs, announced: announced.filter(isPast) }
 }
 
 /** Help that was given by a button caps the scorecard; help by a power-up is kept with the power-up. */

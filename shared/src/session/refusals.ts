@@ -21,6 +21,7 @@ export const refusals = {
   },
   ALREADY_PRESENTED: { message: 'This question has been put already.', retryable: false },
   NOT_THE_NEXT_HINT: { message: 'That is not the next hint of this question.', retryable: false },
+  TOO_MANY_NOTES: { message: 'There are as many notes as a session can hold.', retryable: false },
   NO_CLOCK: { message: 'There is no clock in this interview.', retryable: false },
   CLOCK_NOT_RUNNING: { message: 'The clock is not running.', retryable: false },
   CLOCK_NOT_PAUSED: { message: 'The clock was not paused by the interviewer.', retryable: false },

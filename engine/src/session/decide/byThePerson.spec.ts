@@ -98,5 +98,10 @@ describe('a private note', () => {
       { id: `note-${told.state.seq}`, authorId: 'user:3', text: 'Calm.', at: told.state.at },
     ])
     told.when({ type: 'WritePrivateNote', text: ' ' }).thenRefused('EMPTY_MESSAGE')
+    const note = { type: 'WritePrivateNote', text: 'Calm.' } as const
+    talking()
+      .and(...Array.from({ length: 500 }, () => note))
+      .when(note)
+      .thenRefused('TOO_MANY_NOTES')
   })
 })

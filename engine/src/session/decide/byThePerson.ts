@@ -53,12 +53,18 @@ export function decideRevealHint(
   return accept([...interviewerSays(state, { id, message, now }), { type: 'HintRevealed', rung: next, messageId: id }])
 }
 
+/** Notes can be taken after the end, so that nothing else bounds them. */
+const mostNotes = 500
+
 /** A note that nobody else sees, at any time. */
 export function decideWritePrivateNote(
+  { notes }: Session,
   { text }: ParticipantCommandOf<'WritePrivateNote'>,
   { seq, actor }: Context,
 ): Decision {
   if (actor.kind !== 'participant') return refuse('NOT_ALLOWED')
   if (text.trim() === '') return refuse('EMPTY_MESSAGE')
-  return accept([{ type: 'PrivateNoteWritten', noteId: `note-${seq}`, authorId: actor.id, text, audience: [actor.id] }])
+  if (notes.length >= mostNotes) return refuse('TOO_MANY_NOTES')
+  const noteId = `note-${seq}`
+  return accept([{ type: 'PrivateNoteWritten', noteId, authorId: actor.id, text, audience: [actor.id] }])
 }

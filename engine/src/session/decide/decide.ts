@@ -85,7 +85,7 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
     case 'HandBack':
       return decideHandBack(state, context)
     case 'WritePrivateNote':
-      return decideWritePrivateNote(command, context)
+      return decideWritePrivateNote(state, command, context)
     case 'SubmitScorecard':
       return decideSubmitScorecard(state, command, context)
     case 'GiveFeedback':

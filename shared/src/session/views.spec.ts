@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredEvent } from './commit.ts'
+import { replay } from './evolve.ts'
+import { begun, created, finished } from './specs/sessionLog.ts'
+import { seesEverything, viewOfState } from './views.ts'
+
+const logOf = (...commits: StoredEvent[][]) =>
+  commits.map((events, index) => ({ sessionId: 's', seq: index + 1, at: 1_000 * index, events }))
+const grace = { id: 'user:3', role: 'interviewer', name: 'Grace' } as const
+const note: StoredEvent = {
+  type: 'PrivateNoteWritten',
+  noteId: 'note-2',
+  authorId: 'user:3',
+  text: 'Calm.',
+  audience: ['user:3'],
+}
+
+describe('a log from before there were people', () => {
+  it('has the candidate as its host and only member, and the AI as its interviewer', () => {
+    const state = replay(logOf(begun, [finished()]))
+    expect(state).toMatchObject({
+      host: created.candidate,
+      members: [created.candidate],
+      control: 'ai',
+      interviewerAwaySince: null,
+      notes: [],
+      scoredBy: 'ai',
+      feedback: null,
+      extendedMs: 0,
+      scorecard: { status: 'pending', from: 'ai' },
+    })
+    expect(state && seesEverything(state, 'user:1')).toBe(true)
+  })
+})
+
+describe('viewOfState', () => {
+  const log = logOf([...begun, { type: 'MemberAdded', participant: grace }], [note])
+
+  it('is the state without what is for others', () => {
+    expect(viewOfState(log, 'user:3')?.notes).toHaveLength(1)
+    expect(viewOfState(log, 'user:1')?.notes).toEqual([])
+    expect(viewOfState(log, 'user:1')).toMatchObject({ seq: 2, phase: 'IN_PROGRESS' })
+    expect(viewOfState([], 'user:1')).toBeNull()
+  })
+
+  it('tells nobody else what a candidate has done before', () => {
+    const experienced = logOf([{ ...created, completedChallengeIds: ['calm'] }])
+    expect(viewOfState(experienced, 'user:1')).toMatchObject({ completedChallengeIds: ['calm'] })
+    expect(viewOfState(experienced, 'user:3')).toMatchObject({ completedChallengeIds: [] })
+  })
+
+  it('is the whole state for a candidate whom no person interviews, and for nobody else', () => {
+    const state = replay(log)
+    expect(state && seesEverything(state, 'user:1')).toBe(false)
+    const alone = replay(logOf(begun))
+    expect(alone && [seesEverything(alone, 'user:1'), seesEverything(alone, 'guest:4')]).toEqual([true, false])
+  })
+})
