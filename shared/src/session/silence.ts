@@ -30,6 +30,7 @@ const pauses: readonly SessionEvent['type'][] = [
   'ClockStarted',
   'ClockResumed',
   'ClockChanged',
+  'ControlChanged',
 ]
 
 /** The silence after an event. A new one begins with whatever the candidate does; what others do only makes it start later. */

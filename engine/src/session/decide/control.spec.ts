@@ -1,5 +1,6 @@
 import { interviewerPatienceMs } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
+import { deadlinesOf } from '../deadlines.ts'
 import { awaited, interviewer, reply } from '../specs/given.ts'
 import {
   accompanied,
@@ -107,6 +108,13 @@ describe('a person hands back to the AI', () => {
 
   it('says nothing where the interviewer had the last word', () => {
     talking().when(handBack, interviewer).thenEvents('ControlChanged')
+  })
+
+  it('has a silence counted anew', () => {
+    const told = writing().after(600_000).by(interviewer, handBack)
+    const nudge = deadlinesOf(told.state).find(({ command }) => command.type === 'NudgeSilence')
+    expect(nudge?.at).toBeGreaterThan(told.state.at)
+    expect(nudge).toMatchObject({ commandId: `nudge.${told.state.at}` })
   })
 
   it('lets a clock go on that nobody else could', () => {
