@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Commit, monthlyGrantOf, participantIdOf, userIdOf } from '@greenroom/shared'
-import { loadChallenges } from '@greenroom/shared/content'
+import { createArchive, loadChallenges } from '@greenroom/shared/content'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 
@@ -66,7 +67,7 @@ export async function startEngine(
     logger,
     ...(config.MONGODB_URL === undefined ? {} : { mongodbUrl: config.MONGODB_URL }),
   })
-  const bank = loadChallenges()
+  const bank = loadChallenges({ archive: createArchive(join(config.DATA_DIR, 'content')) })
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
   const accounts = await openAccounts({ store, config, logger })
   const log = openSessionLog(store)

@@ -1,4 +1,5 @@
-import { loadChallenges, loadSpoken } from '@greenroom/shared/content'
+import { join } from 'node:path'
+import { createArchive, createLibrary, loadChallenges, loadSpoken } from '@greenroom/shared/content'
 import { InvalidConfig } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
@@ -8,6 +9,9 @@ import { startExecutor } from './executor/startExecutor.ts'
 import { cacheDir } from './platform/cacheDir.ts'
 import { createHttpService } from './platform/httpService.ts'
 import { startQueue } from './queue/startQueue.ts'
+
+/** What this machine has once loaded: sessions go on with the version that they began with. */
+const archive = createArchive(join(cacheDir, 'content-versions'))
 
 type Running = { stop(): Promise<void> }
 type Start = (config: WorkersConfig, logger: FastifyBaseLogger) => Promise<Running>
@@ -34,7 +38,8 @@ const roles: Record<string, Start> = {
       internalToken: engine.token,
       aiBackend: { ...aiBackend, timeoutMs: chatTimeoutMs },
       executor: { ...executor, timeoutMs: codeTimeoutMs },
-      bank: loadChallenges(),
+      bank: loadChallenges({ archive }),
+      spoken: loadSpoken(createLibrary({ archive })),
       registry,
       logger,
       concurrency: {
@@ -57,8 +62,8 @@ const roles: Record<string, Start> = {
       host: config.AI_BACKEND_HOST,
       token: backendToken(config),
       logger,
-      bank: loadChallenges(),
-      spoken: loadSpoken(),
+      bank: loadChallenges({ archive }),
+      spoken: loadSpoken(createLibrary({ archive })),
     }),
   executor: (config, logger) =>
     startExecutor({

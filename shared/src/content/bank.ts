@@ -26,20 +26,24 @@ type Pickable = Pick<
 /** The questions of one sort that there are, in memory. */
 export type Bank<Question> = {
   all(): readonly Question[]
-  /** The question, or undefined where there is none with this id, or not in this version. */
+  /** The question, the newest where no version is named; undefined where there is none with this id, or not in this version. */
   get(id: string, version?: string): Question | undefined
   /** A released question that fits, the longest first, then by chance of the seed; undefined where none does. */
   pick(criteria: PickCriteria): Question | undefined
 }
 export type ChallengeBank = Bank<Challenge>
 
-export function createBank<Question extends Pickable>(challenges: readonly Question[]): Bank<Question> {
+/** @param former finds a version of a question that is not the newest any more */
+export function createBank<Question extends Pickable>(
+  challenges: readonly Question[],
+  former: (id: string, version: string) => Question | undefined = () => undefined,
+): Bank<Question> {
   const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
   return {
     all: () => challenges,
     get(id, version) {
       const found = byId.get(id)
-      return version === undefined || found?.version === version ? found : undefined
+      return version === undefined || found?.version === version ? found : former(id, version)
     },
     pick(criteria) {
       const fitting = challenges.filter((challenge) => fits(challenge, criteria))
@@ -52,7 +56,7 @@ export function createBank<Question extends Pickable>(challenges: readonly Quest
   }
 }
 
-/** Every challenge comes in every language: what has no stub of its own begins with a comment. */
+/** Every challenge comes in every language. */
 function fits(challenge: Pickable, { difficulty, maxDurationMinutes, stage, challengeType }: PickCriteria): boolean {
   return (
     challenge.difficulty === difficulty &&

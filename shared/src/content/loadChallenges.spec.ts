@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { createArchive } from './archive.ts'
+import type { Challenge } from './challenge.ts'
 import { challengesFolder, loadChallenges } from './loadChallenges.ts'
 
 const [id = ''] = readdirSync(challengesFolder).sort()
@@ -14,7 +16,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'greenroom-challenges-'))
   cpSync(join(challengesFolder, id), join(folder, id), { recursive: true })
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+  rmSync(`${folder}-archive`, { recursive: true, force: true })
+})
 
 const object = z.record(z.string(), z.unknown())
 function edit(name: string, change: (content: Record<string, unknown>) => void): void {
@@ -31,18 +36,18 @@ function replace(name: string, pattern: RegExp, by: string): void {
 
 function refusal(): string {
   const told: string[] = []
-  const { length } = loadChallenges(folder, ({ message }) => told.push(message)).all()
+  const { length } = loadChallenges({ folder, onWrong: ({ message }) => told.push(message) }).all()
   expect(length).toBe(told.length === 0 ? 1 : 0)
   return told.join('\n') || 'nothing was refused'
 }
 
-const version = () => loadChallenges(folder).get(id)?.version
+const version = () => loadChallenges({ folder }).get(id)?.version
 
 describe('loadChallenges', () => {
   it('reads every challenge of the repository', () => {
     const folders = readdirSync(challengesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const wrong: string[] = []
-    const loaded = loadChallenges(challengesFolder, ({ message }) => wrong.push(message)).all()
+    const loaded = loadChallenges({ onWrong: ({ message }) => wrong.push(message) }).all()
     expect(wrong).toEqual([])
     expect(loaded.map((challenge) => challenge.id)).toEqual(folders.map(({ name }) => name).sort())
     for (const { statement, programs, hiddenTestCases } of loaded) {
@@ -70,6 +75,19 @@ describe('loadChallenges', () => {
     change()
     expect(version()).toMatch(/^[0-9a-f]{12}$/)
     expect(version()).not.toBe(before)
+  })
+
+  it('goes on with the version that somebody began with, after the content has changed and a new start', () => {
+    const archive = createArchive(`${folder}-archive`)
+    const before = loadChallenges({ folder, archive }).get(id)
+    replace('challenge.md', /## Opening\n\n.*\n/, '## Opening\n\nAnother opening.\n')
+    const bank = loadChallenges({ folder, archive })
+    expect(bank.get(id)?.opening).toBe('Another opening.')
+    expect(bank.get(id, before?.version)).toEqual(before)
+    expect(bank.get(id, before?.version)?.hiddenTestCases).toEqual(before?.hiddenTestCases)
+    expect(bank.get(id, '0123456789ab')).toBeUndefined()
+    expect(bank.get(id, '../../etc')).toBeUndefined()
+    expect(bank.pick({ ...anyOf(before), exclude: [], seed: 'one' })?.version).toBe(bank.get(id)?.version)
   })
 
   it('names the file and the path in it of what the schema refuses', () => {
@@ -101,11 +119,17 @@ describe('loadChallenges', () => {
   })
 
   it('names a program that is missing', () => {
-    const [challenge] = loadChallenges(folder).all()
+    const [challenge] = loadChallenges({ folder }).all()
     const program = challenge?.solutions[0]?.file ?? ''
     rmSync(file('solutions', program))
     expect(refusal()).toMatch(`${file('solutions', program)}: is missing`)
   })
+})
+
+const anyOf = (challenge: Challenge | undefined) => ({
+  difficulty: challenge?.difficulty ?? 'straightforward',
+  programmingLanguage: 'python' as const,
+  maxDurationMinutes: 60,
 })
 
 const extraCase = { stdin: '1\n', expected_output: '1\n' }

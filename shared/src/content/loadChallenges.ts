@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import type { Archive } from './archive.ts'
 import { type ChallengeBank, createBank } from './bank.ts'
 import { type authoredHiddenCaseSchema, type Challenge, challengeCasesSchema } from './challenge.ts'
 import { contentFolder } from './contentFolder.ts'
@@ -13,27 +14,52 @@ import { type ReadItem, readItem, readJson } from './readItem.ts'
 /** Where the challenges of this repository lie. */
 export const challengesFolder = join(contentFolder, coding.folder)
 
+export type LoadOptions = {
+  folder?: string
+  /** Keeps what is loaded, and knows the versions that were loaded before: sessions go on with what they began with. */
+  archive?: Archive
+  /** Is told all that is wrong with a challenge; by default it becomes a warning of the process. */
+  onWrong?: (error: InvalidContent) => void
+}
+
 /**
  * Reads every challenge below `folder`, one folder each. One that is wrong is left out and told, so that it keeps nobody from the
  * others; `npm run content -- check` is what refuses it.
- * @param onWrong is told all that is wrong with a challenge; by default it becomes a warning of the process
  */
-export function loadChallenges(
-  folder: string = challengesFolder,
-  onWrong: (error: InvalidContent) => void = (error) => process.emitWarning(error),
-): ChallengeBank {
+export function loadChallenges({
+  folder = challengesFolder,
+  archive,
+  onWrong = (error) => process.emitWarning(error),
+}: LoadOptions = {}): ChallengeBank {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()
-  return createBank(
-    names.flatMap((name) => {
-      const read = challengeOf(name, readItemFiles(join(folder, name)))
-      if (read.ok) return [read.item]
+  const challenges = names.flatMap((name) => {
+    const files = readItemFiles(join(folder, name))
+    const read = challengeOf(name, files)
+    if (!read.ok) {
       onWrong(new InvalidContent(read.findings.map((each) => join(folder, name, each)).join('\n')))
       return []
-    }),
-  )
+    }
+    archive?.keep(coding.name, name, read.item.version, files)
+    return [read.item]
+  })
+  return createBank(challenges, archive && formerVersions(archive))
+}
+
+/** Looks for what is no longer the newest; each version is read once. */
+function formerVersions(archive: Archive): (id: string, version: string) => Challenge | undefined {
+  const known = new Map<string, Challenge | undefined>()
+  return (id, version) => {
+    const key = `${id}@${version}`
+    if (!known.has(key)) {
+      const files = archive.find(coding.name, id, version)
+      const read = files && challengeOf(id, files)
+      known.set(key, read?.ok ? read.item : undefined)
+    }
+    return known.get(key)
+  }
 }
 
 /** A challenge from the files of its folder, or everything that is wrong with them. */

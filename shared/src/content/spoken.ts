@@ -33,7 +33,11 @@ export type SpokenBank = Bank<SpokenQuestion>
 
 /** The questions of the library that are answered in words. */
 export function loadSpoken(library: ContentLibrary = createLibrary()): SpokenBank {
-  return createBank(spokenKinds.flatMap((kind) => library.items(kind).map(spokenQuestionOf)))
+  const newest = spokenKinds.flatMap((kind) => library.items(kind).map(spokenQuestionOf))
+  return createBank(newest, (id, version) => {
+    const [item] = spokenKinds.flatMap((kind) => library.get(kind, id, version) ?? [])
+    return item && spokenQuestionOf(item)
+  })
 }
 
 /** What an interviewer needs of an item, whatever its kind is. */

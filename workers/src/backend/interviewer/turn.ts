@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { asksForTime, type ChatHistoryEntry, type ChatRequest, interviewerNames } from '@greenroom/shared'
-import type { Challenge, ChallengeBank, SpokenBank, SpokenQuestion } from '@greenroom/shared/content'
+import type { Bank, Challenge, ChallengeBank, SpokenBank, SpokenQuestion } from '@greenroom/shared/content'
 import { classifyIntent } from './intent.ts'
 import { nextRung } from './ladder.ts'
 import { plainWords, wordCount } from './plainWords.ts'
@@ -13,8 +13,8 @@ type Material = { bank: ChallengeBank; spoken?: SpokenBank | undefined }
 /** Prepares a turn from a call's body (spec §7): what was said, what it wants, and which material may be used for the answer. */
 export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank, spoken: spokenBank }: Material): Turn {
   const { interviewContext: context, interviewSettings: settings, chatHistory: history } = request
-  const challenge = (context && bank.get(context.challengeId)) ?? null
-  const spoken = (context && challenge === null && spokenBank?.get(context.challengeId)) || null
+  const challenge = materialIn(bank, context)
+  const spoken = challenge === null && spokenBank !== undefined ? materialIn(spokenBank, context) : null
   const last = history.findLast(({ sender }) => sender === 'candidate' || sender === 'interviewer')
   const message = call === 'reply' && last?.sender === 'candidate' ? last.message : ''
   const step = request.telephoneOrOnsitePhase
@@ -54,6 +54,15 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
 }
 
 /** All words that belong to the task: its text, and what its author expects to be asked. */
+/** The material in the version that the session began with; where nobody has that any more, in today's. */
+function materialIn<Question>(
+  bank: Pick<Bank<Question>, 'get'>,
+  context: ChatRequest['interviewContext'],
+): Question | null {
+  if (!context) return null
+  return bank.get(context.challengeId, context.contentVersion) ?? bank.get(context.challengeId) ?? null
+}
+
 function taskOf(challenge: Challenge | null, request: ChatRequest): string {
   if (challenge === null) return request.codingChallengeQuestion
   const { statement, opening, inputFormat, outputFormat, constraints, clarifications } = challenge
