@@ -8,6 +8,7 @@ import {
   programmingLanguageSchema,
   questionsOf,
   type Session,
+  sessionModeSchema,
 } from '@greenroom/shared'
 import { z } from 'zod'
 import type { Collection, Store } from '../store/port.ts'
@@ -22,6 +23,7 @@ const sessionHeadSchema = z.object({
   id: z.string(),
   seq: z.int(),
   phase: interviewPhaseSchema,
+  mode: sessionModeSchema.default('ai'),
   candidateId: z.string(),
   createdAt: z.number(),
   endedAt: z.number().nullable(),
@@ -31,6 +33,8 @@ const sessionHeadSchema = z.object({
   owedSince: z.number().nullable().default(null),
   /** Whether somebody is in the room, where that matters. */
   occupied: z.boolean(),
+  /** Who the log says is there; missing in heads that were written before they told. */
+  present: z.array(z.string()).optional(),
   settings: interviewSettingsSchema,
   programmingLanguage: programmingLanguageSchema,
   /** The titles of the questions put so far. */
@@ -112,6 +116,10 @@ export async function wholeLog(log: Pick<SessionLog, 'commitsAfter'>, sessionId:
 const isWatched = ({ phase, members }: Session): boolean =>
   phase === 'IN_PROGRESS' || (phase === 'NOT_STARTED' && members.length > 1)
 
+/** The ids of those who are there, by the log. */
+export const presentIn = (state: Session | undefined): string[] =>
+  (state?.participants ?? []).flatMap(({ id, present }) => (present ? [id] : []))
+
 /** The head that belongs to a state. */
 export function headOf(state: Session): SessionHead {
   const questions = questionsOf(state)
@@ -119,12 +127,14 @@ export function headOf(state: Session): SessionHead {
     id: state.sessionId,
     seq: state.seq,
     phase: state.phase,
+    mode: state.mode,
     candidateId: state.candidate.id,
     createdAt: state.createdAt,
     endedAt: state.phase === 'ENDED' ? state.endedAt : null,
     dueAt: nextDeadlineAt(state),
     owedSince: owedSince(state),
-    occupied: isWatched(state) && state.participants.some(({ present }) => present),
+    occupied: isWatched(state) && presentIn(state).length > 0,
+    present: presentIn(state),
     settings: state.settings,
     programmingLanguage: state.programmingLanguage,
     title: questions.map(({ challenge }) => challenge.title).join(', '),

@@ -73,6 +73,7 @@ export const sessionSummarySchema = z.object({
   sessionId: z.string(),
   /** What one is in it. */
   role: participantRoleSchema,
+  mode: sessionModeSchema,
   phase: interviewPhaseSchema,
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),

@@ -335,6 +335,6 @@ describe('the list of my sessions', () => {
   it('has a guest’s session', async () => {
     const sessionId = await ada.session(human())
     const guest = await invitedGuest(engine, { host: ada, sessionId, role: 'observer', name: 'Grace' })
-    expect((await page(guest)).sessions).toMatchObject([{ sessionId, role: 'observer' }])
+    expect((await page(guest)).sessions).toMatchObject([{ sessionId, role: 'observer', mode: 'human' }])
   })
 })

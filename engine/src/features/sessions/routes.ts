@@ -37,7 +37,7 @@ import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { MemberIndex, MySession } from '../../session/memberIndex.ts'
 import type { ViewFor } from '../../session/participantViews.ts'
-import type { SessionLog } from '../../session/sessionLog.ts'
+import { headOf, type SessionLog } from '../../session/sessionLog.ts'
 
 /** A script may well open one session for every combination of settings; more than that is a mistake. */
 const creationBucket = { burst: 60, perSecond: 0.5 }
@@ -71,10 +71,11 @@ export async function finishedChallenges(log: SessionLog, participantId: string)
 
 /** A session in the list of somebody who is in it. */
 function summaryOf({ head, role }: MySession): SessionSummary {
-  const { id, phase, createdAt, endedAt, settings, programmingLanguage, title, decision } = head
+  const { id, mode, phase, createdAt, endedAt, settings, programmingLanguage, title, decision } = head
   return {
     sessionId: id,
     role,
+    mode,
     phase,
     createdAt: new Date(createdAt).toISOString(),
     endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
@@ -138,10 +139,11 @@ export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void
         },
       })
       if (!outcome.ok) throw refusalOf(outcome.error)
-      if (!isCandidate) {
-        const state = await handler.load(sessionId)
-        await members.enter({ sessionId, participantId: host.id, role, createdAt: state?.createdAt ?? now() })
-      }
+      const state = await handler.load(sessionId)
+      if (state === undefined) throw new Error(`${sessionId} vanished`)
+      // It is in the list of who has just opened it, however busy the dispatch is.
+      await log.projectHead(headOf(state))
+      if (!isCandidate) await members.enter({ sessionId, participantId: host.id, role, createdAt: state.createdAt })
       return reply.code(201).send({ sessionId })
     },
   )
