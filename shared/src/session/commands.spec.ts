@@ -39,3 +39,40 @@ describe('how long code may be', () => {
     expect(isCodeTooLong('x'.repeat(longestCode + 1))).toBe(true)
   })
 })
+
+describe('the commands of people', () => {
+  const line = { dimension: 'testing', score: 3 }
+  const card = (...lines: object[]) => ({ type: 'SubmitScorecard', lines })
+
+  it.each([
+    { type: 'PresentChallenge', challengeId: 'first' },
+    { type: 'RevealHint' },
+    { type: 'RevealHint', rung: 5, question: 2 },
+    { type: 'ExtendTime', minutes: 30 },
+    { type: 'WritePrivateNote', text: 'Calm.' },
+    { type: 'SendMessage', message: 'Hello', recipient: 'candidate' },
+    card(line),
+    { ...card({ ...line, score: null }), decision: null },
+    { type: 'GiveFeedback', rating: 1 },
+  ])('are read: %j', (sent) => {
+    expect(participantCommandSchema.safeParse(sent).success).toBe(true)
+  })
+
+  it.each([
+    { type: 'PresentChallenge', challengeId: '' },
+    { type: 'RevealHint', rung: 6 },
+    { type: 'ExtendTime', minutes: 0 },
+    { type: 'ExtendTime', minutes: 31 },
+    { type: 'ExtendTime', minutes: 1.5 },
+    { type: 'WritePrivateNote', text: 'x'.repeat(8_001) },
+    card(),
+    card({ ...line, score: 5 }),
+    card({ ...line, evidence: [{ eventSeq: 0, quote: 'x' }] }),
+    card({ ...line, evidence: [{ eventSeq: 1, quote: '' }] }),
+    { ...card(line), decision: 'maybe' },
+    { type: 'GiveFeedback', rating: 0 },
+    { type: 'GiveFeedback', rating: 6 },
+  ])('are refused: %j', (sent) => {
+    expect(participantCommandSchema.safeParse(sent).success).toBe(false)
+  })
+})
