@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ChatResponse, type Participant, participantIdOf, readSettings } from '@greenroom/shared'
-import { loadChallenges } from '@greenroom/shared/content'
+import { loadChallenges, loadSpoken } from '@greenroom/shared/content'
 import { signUp } from '../../scripts/system/candidate.ts'
 import { catalogueOf } from '../src/features/challenges/catalogue.ts'
 import type { SessionCommand } from '../src/session/commands.ts'
@@ -45,7 +45,7 @@ export async function openRooms({ url, dataDir, people, roomsEach, saves = 0 }: 
   const dispatched: Promise<void>[] = []
   const handler = createSessionHandler({
     log,
-    catalogue: catalogueOf(loadChallenges()),
+    catalogue: catalogueOf(loadChallenges(), loadSpoken()),
     now: Date.now,
     onCommit: (commit, state) => {
       dispatched.push(log.projectHead(headOf(state)).then(() => log.markDispatched(commit)))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Commit, monthlyGrantOf, participantIdOf, userIdOf } from '@greenroom/shared'
-import { createArchive, loadChallenges } from '@greenroom/shared/content'
+import { createArchive, loadChallenges, loadSpoken } from '@greenroom/shared/content'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 
@@ -67,7 +67,9 @@ export async function startEngine(
     logger,
     ...(config.MONGODB_URL === undefined ? {} : { mongodbUrl: config.MONGODB_URL }),
   })
-  const bank = loadChallenges({ archive: createArchive(join(config.DATA_DIR, 'content')) })
+  const archive = createArchive(join(config.DATA_DIR, 'content'))
+  const bank = loadChallenges({ archive })
+  const spoken = loadSpoken({ archive })
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
   const accounts = await openAccounts({ store, config, logger })
   const log = openSessionLog(store)
@@ -90,7 +92,7 @@ export async function startEngine(
   }
   const handler = createSessionHandler({
     log,
-    catalogue: catalogueOf(bank),
+    catalogue: catalogueOf(bank, spoken),
     now,
     funding,
     onCommit(commit, state, before) {

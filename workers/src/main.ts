@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createArchive, createLibrary, loadChallenges, loadSpoken } from '@greenroom/shared/content'
+import { createArchive, loadChallenges, loadSpoken } from '@greenroom/shared/content'
 import { InvalidConfig } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
@@ -39,7 +39,7 @@ const roles: Record<string, Start> = {
       aiBackend: { ...aiBackend, timeoutMs: chatTimeoutMs },
       executor: { ...executor, timeoutMs: codeTimeoutMs },
       bank: loadChallenges({ archive }),
-      spoken: loadSpoken(createLibrary({ archive })),
+      spoken: loadSpoken({ archive }),
       registry,
       logger,
       concurrency: {
@@ -63,7 +63,7 @@ const roles: Record<string, Start> = {
       token: backendToken(config),
       logger,
       bank: loadChallenges({ archive }),
-      spoken: loadSpoken(createLibrary({ archive })),
+      spoken: loadSpoken({ archive }),
     }),
   executor: (config, logger) =>
     startExecutor({

@@ -38,9 +38,14 @@ export type ContentLibrary = {
   reload(): Reloaded
 }
 
-type Options = { folder?: string; archive?: Archive }
+type Options = {
+  folder?: string
+  archive?: Archive
+  /** What is read; all kinds unless told otherwise. */
+  only?: readonly KindName[]
+}
 
-export function createLibrary({ folder = contentFolder, archive }: Options = {}): ContentLibrary {
+export function createLibrary({ folder = contentFolder, archive, only = kindNames }: Options = {}): ContentLibrary {
   const fingerprints = new Map<string, string>()
   const current = new Map<string, FoundItem>()
   const right = emptyShelves()
@@ -58,7 +63,7 @@ export function createLibrary({ folder = contentFolder, archive }: Options = {})
     const changed: string[] = []
     const findings: string[] = []
     const there = new Set<string>()
-    for (const kind of kindNames) {
+    for (const kind of only) {
       const ids = idsIn(join(folder, kinds[kind].folder))
       for (const id of [...right[kind].keys()]) if (!ids.includes(id)) right[kind].delete(id)
       for (const id of ids) {

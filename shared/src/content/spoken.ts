@@ -1,9 +1,10 @@
 import type { PublicChallenge } from '../challenge/publicChallenge.ts'
 import type { ChallengeType } from '../vocabulary/challengeType.ts'
 import type { ProgrammingLanguage } from '../vocabulary/languages.ts'
+import type { Archive } from './archive.ts'
 import { type Bank, createBank } from './bank.ts'
 import type { ItemTypes } from './kinds/all.ts'
-import { type ContentLibrary, createLibrary, type Versioned } from './library.ts'
+import { createLibrary, type Versioned } from './library.ts'
 
 /** The kinds of question that an interviewer puts and hears, whatever their pages hold besides. */
 export const spokenKinds = ['knowledge', 'explain_code', 'algorizing', 'low_level_design', 'system_design'] as const
@@ -31,8 +32,9 @@ export type SpokenQuestion = Omit<Versioned<ItemTypes['knowledge']>, 'challengeT
 
 export type SpokenBank = Bank<SpokenQuestion>
 
-/** The questions of the library that are answered in words. */
-export function loadSpoken(library: ContentLibrary = createLibrary()): SpokenBank {
+/** Reads the questions that are answered in words, and nothing else. */
+export function loadSpoken({ archive }: { archive?: Archive } = {}): SpokenBank {
+  const library = createLibrary({ only: spokenKinds, ...(archive === undefined ? {} : { archive }) })
   const newest = spokenKinds.flatMap((kind) => library.items(kind).map(spokenQuestionOf))
   return createBank(newest, (id, version) => {
     const [item] = spokenKinds.flatMap((kind) => library.get(kind, id, version) ?? [])

@@ -22,7 +22,8 @@ describe('rubrics', () => {
 
   it('are chosen by the assessment, by questions of one kind, and else by the stage', () => {
     expect(roundOfInterview({ ...onSite, assessmentType: 'system_design' }, ['coding'])).toBe('system_design')
-    expect(roundOfInterview(onSite, ['system_design', 'low_level_design'])).toBe('system_design')
+    expect(roundOfInterview(onSite, ['system_design', 'system_design'])).toBe('system_design')
+    expect(roundOfInterview(onSite, ['low_level_design', 'explain_code', 'algorizing'])).toBe('knowledge')
     expect(roundOfInterview(telephone, ['knowledge'])).toBe('knowledge')
     expect(roundOfInterview(onSite, ['coding', 'knowledge'])).toBe('coding')
     expect(roundOfInterview(telephone, ['coding', 'knowledge'])).toBe('telephone')

@@ -30,9 +30,15 @@ export const leastForHire: Record<Round, Readonly<Record<string, 2 | 3>>> = {
 
 const roundsOfTypes: Partial<Record<ChallengeType, Round>> = {
   system_design: 'system_design',
-  low_level_design: 'system_design',
+  low_level_design: 'knowledge',
   knowledge: 'knowledge',
+  explain_code: 'knowledge',
+  algorizing: 'knowledge',
 }
+
+/** The round that one question is judged as: that of its kind, else that of the stage of the interview. */
+export const roundOfQuestion = (type: ChallengeType, interviewStage: InterviewStage): Round =>
+  roundsOfTypes[type] ?? (interviewStage === 'telephone' ? 'telephone' : 'coding')
 
 /**
  * The round that an interview is judged as in one piece: that of its questions where they are all of one kind, else that of its

@@ -1,19 +1,24 @@
 import { scorecardJobSchema } from '@greenroom/shared'
-import type { ChallengeBank } from '@greenroom/shared/content'
+import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import type { Job } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
 import { scoreSession } from '../scoring/scoreSession.ts'
 import type { ReportResult } from './reportResult.ts'
 
-export type ScorecardJobOptions = { bank: ChallengeBank; report: ReportResult; logger: FastifyBaseLogger }
+export type ScorecardJobOptions = {
+  bank: ChallengeBank
+  spoken: SpokenBank
+  report: ReportResult
+  logger: FastifyBaseLogger
+}
 
 /** Scores an ended session from its log; a scoring that failed is said to have failed, never made up. */
-export function scorecardJobProcessor({ bank, report, logger }: ScorecardJobOptions) {
+export function scorecardJobProcessor({ bank, spoken, report, logger }: ScorecardJobOptions) {
   return async (job: Job): Promise<void> => {
     const { sessionId, log } = scorecardJobSchema.parse(job.data)
     const commandId = String(job.id)
     try {
-      const scorecard = scoreSession(log, bank)
+      const scorecard = scoreSession(log, bank, spoken)
       await report({ sessionId, commandId, result: { type: 'CompleteScorecard', scorecard } })
     } catch (error) {
       if (error instanceof Error && error.name === 'EngineUnavailable') throw error

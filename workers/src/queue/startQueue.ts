@@ -1,5 +1,5 @@
 import { jobPolicy, queueNames } from '@greenroom/shared'
-import type { ChallengeBank } from '@greenroom/shared/content'
+import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import { DelayedError, type Job, type Processor, UnrecoverableError, Worker } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
@@ -20,6 +20,7 @@ export type QueueOptions = {
   aiBackend: { url: string; token: string; timeoutMs: number }
   executor: { url: string; token: string; timeoutMs: number }
   bank: ChallengeBank
+  spoken: SpokenBank
   registry: Registry
   logger: FastifyBaseLogger
   concurrency: { chat: number; code: number; scorecard: number }
@@ -33,7 +34,8 @@ const askRedisAgainAfterMs = 500
 
 /** Starts the workers of all queues. `stop` lets the jobs at hand finish. */
 export async function startQueue(options: QueueOptions): Promise<{ isReady(): boolean; stop(): Promise<void> }> {
-  const { redisUrl, engineUrl, internalToken, aiBackend, executor, bank, registry, logger, concurrency } = options
+  const { redisUrl, engineUrl, internalToken, aiBackend, executor, bank, spoken, registry, logger, concurrency } =
+    options
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: null, maxLoadingRetryTime: 250 })
   redis.on('error', (error: unknown) => logger.warn({ err: error }, 'redis connection'))
   const report = createReportResult(engineUrl, internalToken)
@@ -73,7 +75,11 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
       codeJobProcessor({ executorUrl: executor.url, ...executor, report, logger }),
       concurrency.code,
     ),
-    work(queueNames['scorecard.complete'], scorecardJobProcessor({ bank, report, logger }), concurrency.scorecard),
+    work(
+      queueNames['scorecard.complete'],
+      scorecardJobProcessor({ bank, spoken, report, logger }),
+      concurrency.scorecard,
+    ),
   ]
   await Promise.all(workers.map((worker) => worker.waitUntilReady()))
   const stopLanguageList = keepLanguageList({ executor, redis, logger })

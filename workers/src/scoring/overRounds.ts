@@ -1,20 +1,27 @@
 import { interviewSteps, type Scorecard, type ScorecardLine } from '@greenroom/shared'
-import { nextSteps } from './nextSteps.ts'
-import type { Dimension, Score } from './rubric.ts'
+import { nextStepFor } from './nextSteps.ts'
+import type { Score } from './rubric.ts'
 
-/** A dimension over all rounds in which it was judged; rounds without a score take no part. */
-export function overRounds(dimension: Dimension, rounds: readonly Scorecard[]): ScorecardLine {
+/**
+ * A dimension over all rounds that know it; rounds without a score take no part in the score. It weighs what it weighs in its
+ * rounds, each of which is an equal share of the whole.
+ */
+export function overRounds(dimension: string, rounds: readonly Scorecard[]): ScorecardLine {
   const lines = rounds.flatMap((round) => round.lines.filter((line) => line.dimension === dimension))
   const scores = lines.flatMap(({ score }) => (score === null ? [] : [score]))
   const score =
     scores.length === 0 ? null : scoreNear(scores.reduce<number>((sum, each) => sum + each, 0) / scores.length)
   return {
     dimension,
-    weightPercent: lines[0]?.weightPercent ?? 0,
+    weightPercent: lines.reduce((sum, { weightPercent }) => sum + weightPercent, 0) / rounds.length,
     score,
-    behaviours: lines.flatMap(({ behaviours }, index) => behaviours.map((each) => `Question ${index + 1}: ${each}`)),
+    behaviours: rounds.flatMap((round, index) =>
+      round.lines
+        .filter((line) => line.dimension === dimension)
+        .flatMap(({ behaviours }) => behaviours.map((each) => `Question ${index + 1}: ${each}`)),
+    ),
     evidence: lines.flatMap(({ evidence }) => evidence.slice(0, 2)),
-    nextStep: nextSteps[dimension][score ?? 0],
+    nextStep: nextStepFor(dimension, score),
   }
 }
 

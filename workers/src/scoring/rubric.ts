@@ -1,7 +1,7 @@
-import { type InterviewStage, type Round, rubrics } from '@greenroom/shared'
+import { type InterviewStage, rubrics } from '@greenroom/shared'
 
 /** Changes whenever the same interview could be scored differently. */
-export const rubricVersion = '1'
+export const rubricVersion = '2'
 
 export const dimensions = ['problem solving', 'technical competency', 'communication', 'testing'] as const
 export type Dimension = (typeof dimensions)[number]
@@ -10,6 +10,6 @@ export type Score = 1 | 2 | 3 | 4
 /** How much each dimension weighs, in percent. */
 export const weightsPercent: Record<'telephone' | 'coding', Record<Dimension, number>> = rubrics
 
-/** The round that a stage of an interview is judged as. */
-export const roundOf = (stage: InterviewStage): Extract<Round, 'telephone' | 'coding'> =>
+/** The round that a question to be coded is judged as at a stage of an interview. */
+export const roundOf = (stage: InterviewStage): 'telephone' | 'coding' =>
   stage === 'telephone' ? 'telephone' : 'coding'

@@ -2,19 +2,24 @@ import {
   type CommitView,
   decisionOf,
   isAssisted,
+  isSpoken,
+  type Round,
+  roundOfQuestion,
+  rubrics,
   type Scorecard,
   type ScorecardLine,
   type SessionScorecard,
   testsForHire,
 } from '@greenroom/shared'
-import type { ChallengeBank } from '@greenroom/shared/content'
+import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import { cappedByHelp, unaided } from './help.ts'
-import { judges } from './judgeDimensions.ts'
-import { nextSteps } from './nextSteps.ts'
+import { type Judgement, judges } from './judgeDimensions.ts'
+import { nextStepFor } from './nextSteps.ts'
 import { type Observations, observe } from './observations.ts'
 import { objectiveOver, overRounds } from './overRounds.ts'
 import { type QuestionRecord, recordOf, type SessionRecord } from './questionRecord.ts'
-import { type Dimension, dimensions, roundOf, rubricVersion, weightsPercent } from './rubric.ts'
+import { dimensions, roundOf, rubricVersion, weightsPercent } from './rubric.ts'
+import { gateInWords, judgeInWords, observeInWords, type SpokenObservations } from './spokenRound.ts'
 import { type Gate, summaryOf } from './summary.ts'
 
 /** A log that holds nothing to score: no question was ever put. */
@@ -29,25 +34,24 @@ const mostEvidence = 4
  * same log always has the same scorecard. Each score cites commits by exact quotes; what has none is null.
  * @throws NothingToScore
  */
-export function scoreSession(log: readonly CommitView[], bank: ChallengeBank): SessionScorecard {
+export function scoreSession(log: readonly CommitView[], bank: ChallengeBank, spoken?: SpokenBank): SessionScorecard {
   const session = recordOf(log)
   const judged = session.questions.map((record) => {
-    const { challenge_id: id, version } = record.challenge
+    const { challenge_id: id, version, challengeType } = record.challenge
+    if (isSpoken(challengeType)) {
+      const seen = observeInWords(record, spoken?.get(id, version) ?? spoken?.get(id))
+      return scoreSpokenRound(session, record, seen)
+    }
     const seen = unaided(observe(record, bank.get(id, version) ?? bank.get(id)), session.powerUps, record)
-    return { record, seen, scorecard: scoreRound(session, record, seen) }
+    return scoreRound(session, record, seen)
   })
   const [first, ...others] = judged
   if (first === undefined) throw new NothingToScore(`${session.sessionId} has no question`)
   const rounds = [first, ...others].map(({ scorecard }) => scorecard)
   if (others.length === 0) return { ...first.scorecard, rounds }
-  const lines = dimensions.map((dimension) => overRounds(dimension, rounds))
-  const gate = gateOfSession(
-    judged.map(({ record, seen, scorecard }) => ({
-      touched: touched(seen),
-      skipped: record.skipped,
-      gate: gateOf(session, scorecard.lines, record, seen),
-    })),
-  )
+  const named = new Set(rounds.flatMap((round) => round.lines.map(({ dimension }) => dimension)))
+  const lines = [...named].map((dimension) => overRounds(dimension, rounds))
+  const gate = gateOfSession(judged)
   const decision = decisionOf(lines, gate)
   return {
     ...first.scorecard,
@@ -60,12 +64,48 @@ export function scoreSession(log: readonly CommitView[], bank: ChallengeBank): S
   }
 }
 
-function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observations): Scorecard {
+type JudgedRound = { scorecard: Scorecard; gate: Gate; touched: boolean; skipped: boolean }
+
+function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observations): JudgedRound {
   const round = roundOf(session.stage)
   const lines = dimensions.map((dimension) =>
-    lineOf(dimension, weightsPercent[round][dimension], session, record, seen),
+    lineOf(
+      dimension,
+      weightsPercent[round][dimension],
+      cappedByHelp(dimension, judges[dimension](seen, record), session.powerUps, record),
+    ),
   )
   const gate = gateOf(session, lines, record, seen)
+  const { passed: testsPassed = null, total: testsTotal = null } = seen.results ?? {}
+  const scorecard = scorecardOf({ session, record, round, lines, gate, testsPassed, testsTotal })
+  return { scorecard, gate, touched: touched(seen), skipped: record.skipped }
+}
+
+/** A round that is answered in words: its dimensions are its own, and no test has a say in it. */
+function scoreSpokenRound(session: SessionRecord, record: QuestionRecord, seen: SpokenObservations): JudgedRound {
+  const round = roundOfQuestion(record.challenge.challengeType, session.stage)
+  const lines = Object.entries(rubrics[round]).map(([dimension, weightPercent]) =>
+    lineOf(dimension, weightPercent, judgeInWords(round, dimension, seen)),
+  )
+  const gate = record.skipped ? { passed: false, reason: 'the question was skipped' } : gateInWords(round, lines)
+  const scorecard = scorecardOf({ session, record, round, lines, gate, testsPassed: null, testsTotal: null })
+  return { scorecard, gate, touched: seen.answers.length + seen.atALoss.length > 0, skipped: record.skipped }
+}
+
+function scorecardOf({
+  session,
+  record,
+  round,
+  lines,
+  gate,
+  ...tests
+}: {
+  session: SessionRecord
+  record: QuestionRecord
+  round: Round
+  lines: ScorecardLine[]
+  gate: Gate
+} & Pick<Scorecard['objective'], 'testsPassed' | 'testsTotal'>): Scorecard {
   const decision = decisionOf(lines, gate)
   return {
     sessionId: session.sessionId,
@@ -75,8 +115,7 @@ function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observ
     assisted: isAssisted(session.powerUps, session.extendedMs),
     lines,
     objective: {
-      testsPassed: seen.results?.passed ?? null,
-      testsTotal: seen.results?.total ?? null,
+      ...tests,
       firstRunAt: record.runs[0]?.activeMs ?? null,
       phaseSeconds: Object.fromEntries(
         Object.entries(record.activeMs).map(([step, ms]) => [step, Math.round(ms / 1000)]),
@@ -91,14 +130,7 @@ function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observ
 }
 
 /** A score that cites nothing is no score. */
-function lineOf(
-  dimension: Dimension,
-  weightPercent: number,
-  session: SessionRecord,
-  record: QuestionRecord,
-  seen: Observations,
-): ScorecardLine {
-  const judgement = cappedByHelp(dimension, judges[dimension](seen, record), session.powerUps, record)
+function lineOf(dimension: string, weightPercent: number, judgement: Judgement): ScorecardLine {
   const evidence = judgement.evidence
     .filter((each) => each !== null)
     .filter(
@@ -109,7 +141,7 @@ function lineOf(
   const score = evidence.length === 0 ? null : judgement.score
   const behaviours =
     score === null && judgement.behaviours.length === 0 ? ['There was not enough to judge this.'] : judgement.behaviours
-  return { dimension, weightPercent, score, behaviours, evidence, nextStep: nextSteps[dimension][score ?? 0] }
+  return { dimension, weightPercent, score, behaviours, evidence, nextStep: nextStepFor(dimension, score) }
 }
 
 function gateOf(
@@ -139,7 +171,7 @@ const touched = (seen: Observations): boolean =>
   seen.attempts.length + seen.notKnowing.length + seen.hintRequests.length + seen.clarifications.length > 0
 
 /** Every question that was worked on has to pass, and one at least has to be there; one that time cut off does not count. */
-function gateOfSession(rounds: { touched: boolean; skipped: boolean; gate: Gate }[]): Gate {
+function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' | 'gate'>[]): Gate {
   const counted = rounds.filter((round) => round.touched || round.skipped)
   const failing = counted.findIndex(({ gate }) => !gate.passed)
   if (failing === -1 && counted.length > 0) return { passed: true, reason: 'every question met what a hire needs' }

@@ -1,22 +1,28 @@
-import type { JobRequest } from '@greenroom/shared'
-import { type ChallengeBank, presentable } from '@greenroom/shared/content'
+import { isSpoken, type JobRequest } from '@greenroom/shared'
+import { type ChallengeBank, presentable, presentableSpoken, type SpokenBank } from '@greenroom/shared/content'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import type { RunMaterial } from '../../session/outbox.ts'
 
-/** The bank of challenges as decisions see it: only what a candidate may see comes out. */
-export function catalogueOf(bank: ChallengeBank): ChallengeCatalogue {
+/** The questions as decisions see them, to be coded or answered in words: only what a candidate may see comes out. */
+export function catalogueOf(bank: ChallengeBank, spoken: SpokenBank): ChallengeCatalogue {
   return {
     pick(criteria) {
+      if (isSpoken(criteria.challengeType)) {
+        const found = spoken.pick(criteria)
+        return found && presentableSpoken(found, criteria.programmingLanguage)
+      }
       const found = bank.pick(criteria)
       return found && presentable(found, criteria.programmingLanguage)
     },
-    hint({ challenge_id, version }, rung) {
-      const found = bank.get(challenge_id, version) ?? bank.get(challenge_id)
+    hint({ challenge_id: id, version }, rung) {
+      const found = bank.get(id, version) ?? bank.get(id) ?? spoken.get(id, version) ?? spoken.get(id)
       return found?.hints[rung - 1]
     },
-    present(challengeId, version, language) {
-      const found = version === null ? bank.get(challengeId) : bank.get(challengeId, version)
-      return found && presentable(found, language)
+    present(id, version, language) {
+      const coded = bank.get(id, version ?? undefined)
+      if (coded !== undefined) return presentable(coded, language)
+      const found = spoken.get(id, version ?? undefined)
+      return found && presentableSpoken(found, language)
     },
   }
 }

@@ -1,0 +1,144 @@
+import { replay, type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared'
+import { createBank, loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
+import { describe, expect, it } from 'vitest'
+import { firstRepeat } from '../fixtures/firstRepeat.ts'
+import { InterviewLog, resultsOf } from '../fixtures/interviewLog.ts'
+import { scoreSession } from './scoreSession.ts'
+
+const spoken = loadSpoken()
+const bank = createBank([firstRepeat])
+const attempt = 'attempt_to_answer_question'
+
+function ofKind(challengeType: string): SpokenQuestion {
+  const found = spoken.all().find((question) => question.challengeType === challengeType)
+  if (found === undefined) throw new Error(`no question of the kind ${challengeType}`)
+  return found
+}
+const knowledge = ofKind('knowledge')
+const design = ofKind('system_design')
+const stated = (signs: readonly string[]) => signs.find((sign) => !/^(how|what|which|who)\b/.test(sign)) ?? signs[0]
+
+const scores = ({ lines }: SessionScorecard) =>
+  Object.fromEntries(lines.map(({ dimension, score }) => [dimension, score]))
+const scored = (log: InterviewLog) => sessionScorecardSchema.parse(scoreSession(log.ended(), bank, spoken))
+
+const answer = (question: SpokenQuestion, weight: 'essential' | 'depth') =>
+  `I would say that it is like this: ${question.points
+    .filter((point) => point.weight === weight)
+    .map(({ signs }) => stated(signs))
+    .join(', and then ')}.`
+
+const wellAnswered = (log: InterviewLog, question: SpokenQuestion) =>
+  log
+    .askedInWords(question)
+    .heard('Tell me.')
+    .step('clarification')
+    .said('What may I assume about it?', 'request_for_clarification')
+    .said(answer(question, 'essential'), attempt, true)
+    .step('follow_up')
+    .said(answer(question, 'depth'), attempt, true)
+    .said(`For that I would take ${question.followUps[0]?.signs[0]}, in short.`, attempt, true)
+
+describe('a round of knowledge', () => {
+  it('is scored by accuracy, depth and clarity, and quotes what was said', () => {
+    const log = wellAnswered(new InterviewLog('telephone'), knowledge)
+    const scorecard = scored(log)
+    expect(scorecard.lines.map(({ dimension, weightPercent }) => [dimension, weightPercent])).toEqual([
+      ['accuracy', 50],
+      ['depth', 30],
+      ['clarity', 20],
+    ])
+    expect(scores(scorecard)).toMatchObject({ accuracy: 4, clarity: 4 })
+    expect(scores(scorecard).depth).toBeGreaterThanOrEqual(3)
+    expect(scorecard).toMatchObject({ round: 'knowledge', decision: 'strong_hire' })
+    const said = (replay(log.commits)?.messages ?? []).map(({ message }) => message)
+    const quotes = scorecard.lines.flatMap(({ evidence }) => evidence)
+    expect(quotes.length).toBeGreaterThan(2)
+    for (const { quote } of quotes)
+      expect(
+        said.some((message) => message.includes(quote)),
+        quote,
+      ).toBe(true)
+  })
+
+  it('allows no hire where the answer was not right', () => {
+    const scorecard = scored(
+      new InterviewLog()
+        .askedInWords(knowledge)
+        .said('It has to do with the weather and with luck, as far as I remember it.', attempt, false)
+        .said('And maybe with the moon, which is full on that day as well.', attempt, false),
+    )
+    expect(scores(scorecard)).toMatchObject({ accuracy: 1 })
+    expect(scorecard.decision).not.toMatch(/^(strong|leaning)_hire$/)
+    expect(scorecard.summary).toContain('accuracy')
+  })
+
+  it('caps an answer that was given after the outline, and says so', () => {
+    const log = new InterviewLog().askedInWords(knowledge)
+    for (const rung of [1, 2, 3, 4, 5]) log.hinted(rung)
+    const scorecard = scored(log.said(answer(knowledge, 'essential'), attempt, true))
+    expect(scores(scorecard)).toMatchObject({ accuracy: 2 })
+    expect(scorecard.lines[0]?.behaviours.at(-1)).toContain('caps this at 2')
+  })
+
+  it('invents nothing where nothing was said', () => {
+    const silent = scored(new InterviewLog().askedInWords(knowledge))
+    expect(scores(silent)).toEqual({ accuracy: null, depth: null, clarity: null })
+    expect(silent.decision).toBeNull()
+    const lost = scored(new InterviewLog().askedInWords(knowledge).said('I do not know.', 'declare_not_knowing_answer'))
+    expect(scores(lost)).toEqual({ accuracy: 1, depth: null, clarity: null })
+  })
+})
+
+describe('a round of system design', () => {
+  it('is scored by its eight dimensions; one that nobody spoke of is not judged', () => {
+    const scorecard = scored(
+      new InterviewLog()
+        .askedInWords(design)
+        .said('How many are there at the peak?', 'request_for_clarification')
+        .said('How fresh does an answer have to be?', 'request_for_clarification')
+        .said(answer(design, 'essential'), attempt, true),
+    )
+    expect(scorecard).toMatchObject({ round: 'system_design' })
+    expect(scorecard.lines.reduce((sum, { weightPercent }) => sum + weightPercent, 0)).toBe(100)
+    expect(scores(scorecard).requirements).toBeGreaterThanOrEqual(3)
+    expect(scores(scorecard).architecture).not.toBeNull()
+    expect(scores(scorecard)['trade-offs']).toBeNull()
+  })
+})
+
+describe('an interview of several kinds of rounds', () => {
+  const mixed = () =>
+    scored(
+      wellAnswered(
+        new InterviewLog()
+          .asked(firstRepeat)
+          .step('clarification')
+          .said('Can the list be empty, with no badges at all?', 'request_for_clarification')
+          .said('I look each one up in a hash set, and return it at the first repeat of all.', attempt, true)
+          .step('coding')
+          .wrote(firstRepeat.programs['optimal.py'] ?? '')
+          .ran('hidden', resultsOf(12, 12)),
+        knowledge,
+      ),
+    )
+
+  it('shows the dimensions of all of them, each round an equal share', () => {
+    const { lines, rounds } = mixed()
+    expect(rounds.map(({ round }) => round)).toEqual(['coding', 'knowledge'])
+    expect(lines.map(({ dimension, weightPercent }) => [dimension, weightPercent])).toEqual([
+      ['problem solving', 15],
+      ['technical competency', 15],
+      ['communication', 10],
+      ['testing', 10],
+      ['accuracy', 25],
+      ['depth', 15],
+      ['clarity', 10],
+    ])
+  })
+
+  it('says of which question it speaks', () => {
+    const accuracy = mixed().lines.find(({ dimension }) => dimension === 'accuracy')
+    expect(accuracy?.behaviours[0]).toMatch(/^Question 2: /)
+  })
+})

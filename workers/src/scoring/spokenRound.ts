@@ -1,0 +1,186 @@
+import { leastForHire, problemSolvingCap, type Round, type ScorecardLine } from '@greenroom/shared'
+import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
+import { wordCount } from '../backend/interviewer/plainWords.ts'
+import { hasSign, wordsOf } from '../backend/interviewer/signs.ts'
+import type { Judgement } from './judgeDimensions.ts'
+import type { QuestionRecord, Said } from './questionRecord.ts'
+import { quoteOf } from './quote.ts'
+import type { Score } from './rubric.ts'
+import type { Gate } from './summary.ts'
+
+/** What was recognised in the words of a question that is answered in words; each finding names the message that shows it. */
+export type SpokenObservations = {
+  question: SpokenQuestion | undefined
+  /** All that the candidate said to the question, the clarifications included. */
+  answers: Said[]
+  attempts: Said[]
+  clarifications: Said[]
+  followUpAnswers: Said[]
+  /** Where nothing was known, or help was asked for. */
+  atALoss: Said[]
+  beside: Said[]
+  points: { point: SpokenPoint; said: Said; signs: string[] }[]
+  slips: { mistake: string; said: Said }[]
+  followUpsMet: Said[]
+  highestRung: number
+}
+
+const hits = (said: Said, signs: readonly string[]): string[] => {
+  const words = wordsOf(said.text)
+  return signs.filter((sign) => hasSign(words, sign))
+}
+
+export function observeInWords(record: QuestionRecord, question: SpokenQuestion | undefined): SpokenObservations {
+  const of = (...intents: Said['intent'][]) => record.candidate.filter(({ intent }) => intents.includes(intent))
+  const attempts = of('attempt_to_answer_question')
+  const clarifications = of('request_for_clarification')
+  const answers = record.candidate.filter((said) => attempts.includes(said) || clarifications.includes(said))
+  const followUpAnswers = attempts.filter(({ step }) => step === 'follow_up' || step === 'wrap_up')
+  return {
+    question,
+    answers,
+    attempts,
+    clarifications,
+    followUpAnswers,
+    atALoss: of('declare_not_knowing_answer', 'request_for_hint'),
+    beside: of('unrelated_question', 'unknown'),
+    points: (question?.points ?? []).flatMap((point) => {
+      const found = answers
+        .map((said) => ({ said, signs: hits(said, point.signs) }))
+        .filter(({ signs }) => signs.length)
+      const [first] = found
+      return first === undefined
+        ? []
+        : [{ point, said: first.said, signs: [...new Set(found.flatMap(({ signs }) => signs))] }]
+    }),
+    slips: (question?.commonMistakes ?? []).flatMap(({ mistake, signsInWords }) => {
+      const said = attempts.find((each) => hits(each, signsInWords).length > 0)
+      return said === undefined ? [] : [{ mistake, said }]
+    }),
+    followUpsMet: followUpAnswers.filter((said) =>
+      question?.followUps.some(({ signs }) => wordCount(said.text) >= 4 && hits(said, signs).length > 0),
+    ),
+    highestRung: Math.max(0, ...record.hintRungs),
+  }
+}
+
+const nothing: Judgement = { score: null, behaviours: [], evidence: [] }
+const lower = (score: Score, cap: Score): Score => (score < cap ? score : cap)
+
+/** The judgement of a dimension of the rounds that are spoken. */
+export function judgeInWords(round: Round, dimension: string, seen: SpokenObservations): Judgement {
+  if (round === 'system_design') return judgeDesign(dimension, seen)
+  if (dimension === 'accuracy') return judgeAccuracy(seen)
+  return dimension === 'depth' ? judgeDepth(seen) : judgeClarity(seen)
+}
+
+/** Of what belongs to a right answer, how much was said. */
+function judgeAccuracy(seen: SpokenObservations): Judgement {
+  const { question, attempts, atALoss, slips } = seen
+  if (attempts.length === 0) {
+    if (atALoss.length === 0) return nothing
+    return { score: 1, behaviours: ['Gave no answer.'], evidence: atALoss.slice(0, 1).map((said) => quoteOf(said)) }
+  }
+  if (question === undefined) return nothing
+  const essential = question.points.filter(({ weight }) => weight === 'essential')
+  const made = seen.points.filter(({ point }) => point.weight === 'essential')
+  const share = made.length / essential.length
+  const byShare: Score = share >= 0.9 ? 4 : share >= 0.6 ? 3 : share >= 0.3 ? 2 : 1
+  const score = slips.length > 0 ? lower(byShare, 3) : byShare
+  return underHints(seen, {
+    score,
+    behaviours: [
+      `Made ${made.length} of the ${essential.length} points that belong to a right answer.`,
+      ...slips.map(({ mistake }) => `A common slip: ${mistake.charAt(0).toLowerCase()}${mistake.slice(1)}.`),
+    ],
+    evidence: [...(made.length > 0 ? made : attempts.slice(0, 1).map((said) => ({ said }))), ...slips].map(({ said }) =>
+      quoteOf(said),
+    ),
+  })
+}
+
+/** How far it went beyond the answer: further points, and what followed from it. */
+function judgeDepth({ points, followUpAnswers, followUpsMet, atALoss }: SpokenObservations): Judgement {
+  const further = points.filter(({ point }) => point.weight === 'depth')
+  const reached = further.length + followUpsMet.length
+  const evidence = [...further.map(({ said }) => said), ...followUpsMet].map((said) => quoteOf(said))
+  if (reached > 0) {
+    const behaviours = [
+      ...(further.length > 0 ? [`Went beyond the answer in ${further.length} points.`] : []),
+      ...(followUpsMet.length > 0 ? [`Met the point of ${followUpsMet.length} of the questions that followed.`] : []),
+    ]
+    return { score: reached >= 4 ? 4 : reached >= 2 ? 3 : 2, behaviours, evidence }
+  }
+  const empty = [...followUpAnswers, ...atALoss.filter(({ step }) => step === 'follow_up' || step === 'wrap_up')]
+  if (empty.length === 0) return nothing
+  return {
+    score: 1,
+    behaviours: ['Had little to add when asked further.'],
+    evidence: empty.slice(0, 2).map((said) => quoteOf(said)),
+  }
+}
+
+/** Whole thoughts, questions before assumptions, and answers to what was asked. */
+function judgeClarity({ attempts, clarifications, followUpsMet, beside, answers }: SpokenObservations): Judgement {
+  if (answers.length === 0) {
+    const rest = beside.filter(({ text }) => wordCount(text) > 0)
+    if (rest.length < 2) return nothing
+    return {
+      score: 1,
+      behaviours: ['Said nothing that bears on the question.'],
+      evidence: rest.slice(0, 2).map((said) => quoteOf(said)),
+    }
+  }
+  const explained = attempts.find(({ text }) => wordCount(text) >= 15)
+  const [asked] = clarifications
+  const found = [
+    explained && { said: explained, behaviour: 'Explained the answer in whole sentences.' },
+    asked && { said: asked, behaviour: 'Asked about the question before relying on an assumption.' },
+    followUpsMet[0] && { said: followUpsMet[0], behaviour: 'Answered what was asked, and not something beside it.' },
+  ].filter((each) => each !== undefined)
+  const [first] = attempts
+  if (found.length === 0)
+    return { score: 1, behaviours: ['Explained little of the thinking.'], evidence: first ? [quoteOf(first)] : [] }
+  return {
+    score: found.length >= 3 ? 4 : found.length === 2 ? 3 : 2,
+    behaviours: found.map(({ behaviour }) => behaviour),
+    evidence: found.map(({ said }) => quoteOf(said)),
+  }
+}
+
+/** How much of what a good design says in this dimension was said. A dimension that nobody spoke of is not judged. */
+function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
+  const named = seen.points.filter(({ point }) => point.dimension?.toLowerCase() === dimension.toLowerCase())
+  const signs = named.flatMap((each) => each.signs)
+  const asking = dimension === 'requirements' ? seen.clarifications : []
+  const weight = signs.length + asking.length
+  if (weight === 0) return nothing
+  const evidence = [...named.map(({ said }) => said), ...asking].map((said) => quoteOf(said))
+  const behaviours = [
+    ...(signs.length > 0 ? [`Spoke of ${signs.slice(0, 4).join(', ')}.`] : []),
+    ...(asking.length > 0 ? [`Asked ${asking.length} ${asking.length === 1 ? 'question' : 'questions'} first.`] : []),
+  ]
+  return underHints(seen, { score: weight >= 4 ? 4 : weight >= 2 ? 3 : 2, behaviours, evidence })
+}
+
+/** Hints cap here what they cap of problem solving in a coding round. */
+function underHints({ highestRung }: SpokenObservations, judgement: Judgement): Judgement {
+  if (highestRung === 0 || judgement.score === null) return judgement
+  const cap = problemSolvingCap(highestRung)
+  const said =
+    cap < 4
+      ? `Was given hints up to rung ${highestRung}, which caps this at ${cap}.`
+      : `Was given hints up to rung ${highestRung}, which costs nothing.`
+  return { ...judgement, score: lower(judgement.score, cap), behaviours: [...judgement.behaviours, said] }
+}
+
+/** What a hire needs in these rounds: no dimension that decides below its least score. */
+export function gateInWords(round: Round, lines: readonly ScorecardLine[]): Gate {
+  const decisive = Object.entries(leastForHire[round])
+  const low = decisive.find(
+    ([dimension, least]) => (lines.find((line) => line.dimension === dimension)?.score ?? 0) < least,
+  )
+  return low === undefined
+    ? { passed: true, reason: `${decisive.map(([dimension]) => dimension).join(' and ')} met what a hire needs` }
+    : { passed: false, reason: `${low[0]} is below ${low[1]}, which a hire needs` }
+}
