@@ -21,6 +21,7 @@ import { lookForMissedNews } from './missedNews.ts'
 import type { PresenceRegister } from './presence.ts'
 import { type Here, openRoomPresence, type PresenceNews } from './roomPresence.ts'
 import { startTicker, tickOf } from './ticker.ts'
+import { sendVolatile, volatilePacket } from './volatileEvent.ts'
 
 /** Sockets here of one session, the commits on their way to them, and who may be in the room. */
 type Room = { sockets: Set<RoomSocket>; line: CommitLine; members: readonly Participant[] }
@@ -68,7 +69,7 @@ export type Rooms = {
 export function openRooms(options: RoomsOptions): Rooms {
   const { handler, log, presence, logger, now, busListening, publishPresence } = options
   const rooms = new Map<string, Room>()
-  const ticker = startTicker((sessionId) => void tick(sessionId))
+  const ticker = startTicker(tick)
 
   const enter: Rooms['enter'] = (socket, { sessionId, seq, members }, participant) => {
     if (socket.data.joined.has(sessionId)) leave(socket, sessionId)
@@ -131,11 +132,14 @@ export function openRooms(options: RoomsOptions): Rooms {
     return true
   }
 
-  async function tick(sessionId: string): Promise<void> {
-    const state = await handler.load(sessionId).catch(() => undefined)
-    const said = state === undefined ? null : tickOf(state, now())
+  function tick(sessionId: string): void {
+    const state = handler.peek(sessionId)
+    // One tick is lost, and costs nothing; the next one finds the state there.
+    if (state === undefined) return void handler.load(sessionId).catch(() => undefined)
+    const said = tickOf(state, now())
     if (said === null) return
-    for (const socket of rooms.get(sessionId)?.sockets ?? []) socket.volatile.emit('session:tick', said)
+    const packet = volatilePacket('session:tick', said)
+    for (const socket of rooms.get(sessionId)?.sockets ?? []) sendVolatile(socket, packet)
   }
 
   function hereIn(sessionId: string): Here[] {
@@ -188,9 +192,10 @@ export function openRooms(options: RoomsOptions): Rooms {
     leave,
     deliver: (commit) => rooms.get(commit.sessionId)?.line.offer(commit),
     deliverDelta(delta) {
+      const packet = volatilePacket('session:delta', delta)
       for (const socket of rooms.get(delta.sessionId)?.sockets ?? []) {
         const role = socket.data.joined.get(delta.sessionId)?.participant.role
-        if (role !== undefined && mayHear(role, delta.messageId)) socket.volatile.emit('session:delta', delta)
+        if (role !== undefined && mayHear(role, delta.messageId)) sendVolatile(socket, packet)
       }
     },
     broadcastPresence: roomPresence.changed,

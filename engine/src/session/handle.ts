@@ -29,6 +29,8 @@ export type CommandOrder = {
 export type SessionHandler = {
   /** Resolves once the outcome is stored; the same command again gets the same answer. */
   handle(order: CommandOrder): Promise<Outcome>
+  /** The state as this engine has it in memory, if it has. */
+  peek(sessionId: string): Session | undefined
   /** The state as this engine knows it; undefined where there is no such session. */
   load(sessionId: string): Promise<Session | undefined>
   /** The state after asking the store for news of other engines. */
@@ -119,6 +121,7 @@ export function createSessionHandler({ log, catalogue, now, funding, onCommit }:
   }
 
   return {
+    peek: (sessionId) => cache.get(sessionId),
     load,
     reload,
     handle: (order) =>
