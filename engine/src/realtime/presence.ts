@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { SessionHandler } from '../session/handle.ts'
-import type { SessionLog } from '../session/sessionLog.ts'
+import { presentIn, type SessionHead, type SessionLog } from '../session/sessionLog.ts'
 
 /** A connection is believed for this long after its engine last spoke for it. */
 const leaseMs = 10_000
@@ -9,6 +9,9 @@ const renewEveryMs = 3_000
 const pageSize = 500
 /** Who has typed is remembered for longer than any interviewer's patience lasts. */
 const typedLifetimeMs = 3 * 60_000
+
+/** One command and one answer for many leases: a thousand of each would be the most that an idle engine does. */
+const renewScript = "for _, key in ipairs(KEYS) do redis.call('SET', key, '1', 'PX', ARGV[1]) end"
 
 const leaseKey = (sessionId: string, participantId: string) => `greenroom:presence:${sessionId}:${participantId}`
 const typedKey = (sessionId: string, participantId: string) => `greenroom:typed:${sessionId}:${participantId}`
@@ -46,9 +49,11 @@ export function startPresence({ redis, log, handler, logger, now }: PresenceOpti
   redis.on('ready', redisIsBack)
 
   async function renew(): Promise<void> {
-    const leases = redis.pipeline()
-    for (const key of connections.keys()) leases.set(key, '1', 'PX', leaseMs)
-    await leases.exec()
+    const keys = [...connections.keys()]
+    for (let from = 0; from < keys.length; from += pageSize) {
+      const page = keys.slice(from, from + pageSize)
+      await redis.eval(renewScript, page.length, ...page, leaseMs)
+    }
   }
 
   async function findGone(): Promise<void> {
@@ -61,35 +66,40 @@ export function startPresence({ redis, log, handler, logger, now }: PresenceOpti
     const where = { phase, occupied: true }
     for (let after: string | undefined; ; ) {
       const occupied = await log.heads.find({ where, limit: pageSize, ...(after === undefined ? {} : { after }) })
-      await markGone(occupied.map(({ id }) => id))
+      await findGoneAmong(occupied)
       after = occupied.at(-1)?.id
       if (after === undefined || occupied.length < pageSize) return
     }
   }
 
   /** Marks everyone in these sessions who is said to be there and for whom no engine speaks any more. */
-  async function markGone(sessionIds: readonly string[]): Promise<void> {
-    const states = await Promise.all(sessionIds.map((id) => handler.load(id)))
-    const said = states.flatMap((state) => {
-      if (state === undefined) return []
-      const { sessionId, seq, participants } = state
-      return participants.filter(({ present }) => present).map(({ id }) => ({ sessionId, seq, participantId: id }))
-    })
-    // Those with a socket here are there, whatever became of their lease.
-    const elsewhere = said.filter(
-      ({ sessionId, participantId }) => !connections.has(leaseKey(sessionId, participantId)),
+  async function findGoneAmong(heads: readonly SessionHead[]): Promise<void> {
+    const said = await Promise.all(
+      heads.map(async ({ id, present }) => {
+        const ids = present ?? presentIn(await handler.load(id))
+        return ids.map((participantId) => ({ sessionId: id, participantId }))
+      }),
     )
+    // Those with a socket here are there, whatever became of their lease.
+    const elsewhere = said
+      .flat()
+      .filter(({ sessionId, participantId }) => !connections.has(leaseKey(sessionId, participantId)))
     if (elsewhere.length === 0) return
     const leases = await redis.mget(elsewhere.map(({ sessionId, participantId }) => leaseKey(sessionId, participantId)))
-    for (const [index, { sessionId, seq, participantId }] of elsewhere.entries()) {
-      if (leases[index] !== null) continue
-      await handler.handle({
-        sessionId,
-        commandId: `gone.${participantId}.${seq}`,
-        actor: { kind: 'presence' },
-        command: { type: 'MarkGone', participantId },
-      })
+    for (const [index, { sessionId, participantId }] of elsewhere.entries()) {
+      if (leases[index] === null) await markGone(sessionId, participantId)
     }
+  }
+
+  async function markGone(sessionId: string, participantId: string): Promise<void> {
+    const state = await handler.load(sessionId)
+    if (state === undefined || !presentIn(state).includes(participantId)) return
+    await handler.handle({
+      sessionId,
+      commandId: `gone.${participantId}.${state.seq}`,
+      actor: { kind: 'presence' },
+      command: { type: 'MarkGone', participantId },
+    })
   }
 
   let running: Promise<void> = Promise.resolve()
