@@ -53,6 +53,7 @@ describe('the commands of people', () => {
     { type: 'SendMessage', message: 'Hello', recipient: 'candidate' },
     card(line),
     { ...card({ ...line, score: null }), decision: null },
+    { ...card(line), decision: 'Leaning no-hire' },
     { type: 'GiveFeedback', rating: 1 },
   ])('are read: %j', (sent) => {
     expect(participantCommandSchema.safeParse(sent).success).toBe(true)

@@ -7,6 +7,16 @@ import { interviewStepSchema } from '../vocabulary/interviewStep.ts'
 export const decisions = ['strong_hire', 'leaning_hire', 'leaning_no_hire', 'strong_no_hire'] as const
 export const decisionSchema = z.enum(decisions)
 export type HiringDecision = z.infer<typeof decisionSchema>
+/** The same, as people write it: `Strong hire`. */
+const spelledDecisionSchema = z
+  .string()
+  .transform((text) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  )
+  .pipe(decisionSchema)
 
 export const decisionLabels: Record<HiringDecision, string> = {
   strong_hire: 'Strong hire',
@@ -48,7 +58,7 @@ export const submittedScorecardSchema = z.object({
     )
     .min(1)
     .max(20),
-  decision: decisionSchema.nullish(),
+  decision: spelledDecisionSchema.nullish(),
   summary: z.string().max(4_000).default(''),
   fixFirst: z.string().max(2_000).default(''),
 })

@@ -103,6 +103,8 @@ describe('the scorecard of a person', () => {
   it('knows its dimensions, each once', () => {
     const told = ended()
     told.when(card(told, line('charm', 4))).thenRefused('SCORECARD_INVALID')
+    told.when(card(told, line('Problem_Solving', 4))).thenEvents('ScorecardCompleted')
+    told.when(card(told, line('Testing', 4), line('testing', 3))).thenRefused('SCORECARD_INVALID')
     told.when(card(told, line('testing', 4), line('testing', 3))).thenRefused('SCORECARD_INVALID')
     const design = talking({}, { assessmentType: 'system_design' }).by(interviewer, end)
     design.when(card(design, line('architecture', 4), line('scale', null))).thenEvents('ScorecardCompleted')

@@ -32,12 +32,13 @@ export type Judgement = { valid: true; scorecard: Scorecard } | { valid: false; 
  * A person's scorecard by the same rules as any (decisions §6): the dimensions of its round, each score from 1 to 4 with
  * evidence in the exact words of the log, or null; help caps a dimension, and a gate that was missed allows no hire.
  */
-export function judgementOf(state: Ended, submitted: SubmittedScorecard, facts: SessionFacts): Judgement {
+export function judgementOf(state: Ended, sent: SubmittedScorecard, facts: SessionFacts): Judgement {
   const round = roundOfInterview(
     state,
     state.questions.map(({ challenge }) => challenge.challengeType),
   )
   const weights: Readonly<Record<string, number>> = rubrics[round]
+  const submitted = withNamesOf(Object.keys(weights), sent)
   const objective = { ...testsOf(state), ...facts.objective }
   const problem =
     unknownLine(submitted, Object.keys(weights)) ??
@@ -66,6 +67,20 @@ export function judgementOf(state: Ended, submitted: SubmittedScorecard, facts: 
       source: 'human',
     },
   }
+}
+
+/** Dimensions as the rubric spells them, however they were written. */
+function withNamesOf(dimensions: readonly string[], submitted: SubmittedScorecard): SubmittedScorecard {
+  const plain = (name: string): string =>
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_-]+/g, ' ')
+  const lines = submitted.lines.map((line) => {
+    const known = dimensions.find((dimension) => plain(dimension) === plain(line.dimension))
+    return known === undefined ? line : { ...line, dimension: known }
+  })
+  return { ...submitted, lines }
 }
 
 const hires = (decision: HiringDecision | null): boolean => decision !== null && isHire(decision)
