@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadChallenges } from '../../shared/src/content/index.ts'
+import { createLibrary, loadChallenges } from '../../shared/src/content/index.ts'
 import { difficulties, interviewStages } from '../../shared/src/index.ts'
 import { proveMistakes, proveSolutions } from './proof.ts'
-import { bankFindings, readingFindings } from './rules.ts'
+import { conversationFindings, readingFindings } from './rules.ts'
 import { type Runner, startRunner } from './runner.ts'
+import { togetherFindings } from './togetherFindings.ts'
 
 const bank = loadChallenges()
 let runner: Runner
@@ -30,8 +31,16 @@ describe.each(bank.all())('$id', (challenge) => {
   }, 120_000)
 })
 
-test('no two challenges are the same', () => {
-  expect(bankFindings(bank.all())).toEqual([])
+test('everything reads well, and nothing is there twice', () => {
+  const library = createLibrary()
+  expect(library.reload().findings).toEqual([])
+  expect(togetherFindings(library.found())).toEqual([])
+  const spoken = library
+    .found()
+    .flatMap(({ kind, id, read }) =>
+      read.ok && kind !== 'coding' ? conversationFindings(read.item).map((each) => `${kind}/${id}: ${each}`) : [],
+    )
+  expect(spoken).toEqual([])
 })
 
 test.each(difficulties)('there is a %s challenge of 20 minutes for every stage', (difficulty) => {

@@ -78,20 +78,6 @@ export function readingFindings(challenge: Challenge): string[] {
   ]
 }
 
-/** What is wrong with the challenges together. */
-export function bankFindings(challenges: readonly Challenge[]): string[] {
-  return [
-    ...repeated(
-      'a title',
-      challenges.map(({ title }) => title),
-    ),
-    ...repeated(
-      'a statement',
-      challenges.map(({ statement }) => statement),
-    ),
-  ]
-}
-
 /** Key phrases and code that an interviewer would say too early, in a question of any type. */
 export function conversationFindings(item: ItemTypes[KindName]): string[] {
   if (!('keyPhrases' in item)) return []

@@ -78,7 +78,7 @@ evidence: commonly_reported
 
 ## Rounds
 
-###
+### First round
 - stage: telephone
 - minutes: 45
 - problems: 1

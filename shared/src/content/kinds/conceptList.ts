@@ -43,7 +43,7 @@ export const conceptList: Kind<ConceptList> = {
       card: each.prose(),
     })),
   }),
-  template: `${itemHead}domain: tech_interview_prep\n---\n\n## Concepts\n\n### \n- concept:\n- needs:\n- noticed by:\n`,
+  template: `${itemHead}domain: tech_interview_prep\n---\n\n## Concepts\n\n### First concept\n- concept:\n- needs:\n- noticed by:\n`,
 }
 
 /** A ring of concepts that need each other, in their order; null where there is none. */

@@ -38,5 +38,5 @@ export const tutorial: Kind<Tutorial> = {
     })),
     summary: reader.text('Summary'),
   }),
-  template: `${questionHead}---\n\n## Steps\n\n### \n- ask:\n- signs:\n- answer:\n- when stuck:\n\n## Summary\n`,
+  template: `${questionHead}---\n\n## Steps\n\n### First step\n- ask:\n- signs:\n- answer:\n- when stuck:\n\n## Summary\n`,
 }

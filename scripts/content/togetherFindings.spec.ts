@@ -1,0 +1,109 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { contentFolder, createLibrary } from '../../shared/src/content/index.ts'
+import { beginItem } from './newItem.ts'
+import { togetherFindings } from './togetherFindings.ts'
+
+/** A folder with some of the content, to be spoilt. */
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'greenroom-content-'))
+  for (const item of [
+    'concepts',
+    'courses/interview-basics',
+    'knowledge/two-bookings-one-seat',
+    'challenges/longest-calm-stretch',
+    'algorizing/floor-to-meet-on',
+    'tutorials/halving-without-fear',
+    'truth-or-despair/what-structures-cost',
+  ])
+    cpSync(join(contentFolder, item), join(folder, item), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function edit(path: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(join(folder, path), 'utf8')
+  expect(text).toMatch(from)
+  writeFileSync(join(folder, path), text.replace(from, to))
+}
+const findings = () => togetherFindings(createLibrary({ folder }).found())
+
+describe('what is wrong with items together', () => {
+  it('is nothing to begin with', () => {
+    expect(findings()).toEqual([])
+  })
+
+  it('a link that leads nowhere', () => {
+    edit('courses/interview-basics/lessons/before-the-first-line.md', 'coding/longest-calm-stretch', 'coding/no-such')
+    edit('courses/interview-basics/course.md', /^needs:$/m, 'needs: algebra')
+    expect(findings()).toEqual([
+      'course/interview-basics: there is no course algebra',
+      'course/interview-basics: before-the-first-line leads to coding/no-such, which is not there',
+    ])
+  })
+
+  it('a course that needs itself', () => {
+    edit('courses/interview-basics/course.md', /^needs:$/m, 'needs: interview-basics')
+    expect(findings()).toEqual(['courses need each other in a circle: interview-basics → interview-basics'])
+  })
+
+  it('concepts that need each other, that have two cards, and that have none', () => {
+    edit(
+      'concepts/software-engineering/concepts.md',
+      '- concept: complexity\n',
+      '- concept: complexity\n- needs: sorting\n',
+    )
+    expect(findings()).toEqual([expect.stringMatching(/^concepts need each other in a circle: .*complexity.*sorting/)])
+    edit('concepts/software-engineering/concepts.md', '- concept: tries\n', '- concept: trees\n')
+    expect(findings()).toEqual(expect.arrayContaining(['concepts: tries has no card', 'concepts: trees has two cards']))
+  })
+
+  it('a question that was copied and changed a little', () => {
+    const copy = join(folder, 'knowledge', 'two-guests-one-chair')
+    cpSync(join(folder, 'knowledge', 'two-bookings-one-seat'), copy, { recursive: true })
+    edit('knowledge/two-guests-one-chair/question.md', 'title: Two bookings, one seat', 'title: Guests and chairs')
+    edit(
+      'knowledge/two-guests-one-chair/question.md',
+      'A cinema sells seats on the web',
+      'A theatre sells chairs on the web',
+    )
+    expect(findings()).toEqual([
+      expect.stringMatching(
+        /^knowledge\/two-bookings-one-seat and knowledge\/two-guests-one-chair are alike by 9\d %$/,
+      ),
+    ])
+  })
+
+  it('a statement that says nearly the same as another one', () => {
+    edit(
+      'truth-or-despair/what-structures-cost/deck.md',
+      'A binary heap keeps its elements in sorted order.',
+      'Looking up a key in a hash map takes constant time in the best case.',
+    )
+    expect(findings()).toEqual([expect.stringMatching(/hash map takes constant time in the worst case.* are alike by/)])
+  })
+})
+
+describe('beginning an item', () => {
+  it('makes its page, which then lacks what an author has to write', () => {
+    expect(beginItem('knowledge', 'what-an-index-costs', folder)).toMatchObject({ ok: true })
+    const begun = createLibrary({ folder })
+      .found()
+      .find(({ id }) => id === 'what-an-index-costs')
+    const read = begun?.read
+    expect(read === undefined || read.ok ? [] : read.findings).toEqual(
+      expect.arrayContaining(['question.md: title is missing', 'question.md: opening is missing']),
+    )
+  })
+
+  it.each([
+    ['no kind of this name', 'poem', 'an-ode', /^A kind is one of: coding, /],
+    ['an id with capitals', 'knowledge', 'An-Ode', /^An id is written like/],
+    ['a name that leads elsewhere', 'knowledge', '../up', /^An id is written like/],
+    ['an item that is there', 'knowledge', 'two-bookings-one-seat', /is there already\.$/],
+  ])('refuses %s', (_what, kind, id, says) => {
+    expect(beginItem(kind, id, folder)).toEqual({ ok: false, says: expect.stringMatching(says) })
+  })
+})
