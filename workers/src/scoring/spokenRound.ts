@@ -106,8 +106,10 @@ function judgeDepth({ points, followUpAnswers, followUpsMet, atALoss }: SpokenOb
   const evidence = [...further.map(({ said }) => said), ...followUpsMet].map((said) => quoteOf(said))
   if (reached > 0) {
     const behaviours = [
-      ...(further.length > 0 ? [`Went beyond the answer in ${further.length} points.`] : []),
-      ...(followUpsMet.length > 0 ? [`Met the point of ${followUpsMet.length} of the questions that followed.`] : []),
+      ...(further.length > 0
+        ? [`Went beyond the answer in ${further.length} ${further.length === 1 ? 'point' : 'points'}.`]
+        : []),
+      ...(followUpsMet.length > 0 ? ['Met the point of what was asked further.'] : []),
     ]
     return { score: reached >= 4 ? 4 : reached >= 2 ? 3 : 2, behaviours, evidence }
   }

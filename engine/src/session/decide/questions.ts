@@ -23,6 +23,9 @@ import { refundsOfQuestion, settledAtEnd } from './powerUpEnds.ts'
 /** With less than this on the clock no further question is put; extra time makes it longer. */
 const shortestQuestionMs = 3 * 60_000
 
+/** A design is the last round, and takes what the shorter ones before it leave. */
+const longerShareOfADesign = 2
+
 export type Effects = { events: SessionEvent[]; jobs: JobRequest[] }
 
 type Search = Pick<
@@ -40,12 +43,14 @@ export function findChallenge(
   catalogue: ChallengeCatalogue,
 ): PublicChallenge | undefined {
   const { settings, questionCount } = search
-  for (const maxDurationMinutes of [settings.timeLimitInMinutes / questionCount, settings.timeLimitInMinutes])
+  const wholeMinutes = settings.timeLimitInMinutes
+  for (const minutes of [wholeMinutes / questionCount, wholeMinutes])
     for (const challengeType of roundKinds(search, asked.length + 1)) {
+      const share = challengeType === 'system_design' ? longerShareOfADesign * minutes : minutes
       const found = catalogue.pick({
         difficulty: settings.interviewDifficulty,
         programmingLanguage: search.programmingLanguage,
-        maxDurationMinutes,
+        maxDurationMinutes: Math.min(share, wholeMinutes),
         stage: settings.interviewStage,
         challengeType,
         exclude: [...search.completedChallengeIds, ...asked],

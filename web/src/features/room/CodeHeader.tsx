@@ -14,11 +14,13 @@ export function CodeHeader(
   props: RunButtonsProps & {
     language: string
     runs: boolean
+    /** The question is answered in words: what is written is for the candidate alone to go by. */
+    notesOnly: boolean
     isRunning: boolean
     onChangeLanguage: () => void
   },
 ) {
-  const { language, runs, isRunning, onChangeLanguage, ...buttons } = props
+  const { language, runs, notesOnly, isRunning, onChangeLanguage, ...buttons } = props
   return (
     <div className={classes.place}>
       <div className={classes.header}>
@@ -40,8 +42,8 @@ export function CodeHeader(
           <RunButtons {...buttons} />
         ) : (
           <p className={classes.nothing}>
-            <span className={classes.long}>{texts.nothingRuns}</span>
-            <span className={classes.short}>{texts.nothingRunsShort}</span>
+            <span className={classes.long}>{notesOnly ? texts.notesOnly : texts.nothingRuns}</span>
+            <span className={classes.short}>{notesOnly ? texts.notesOnlyShort : texts.nothingRunsShort}</span>
           </p>
         )}
       </div>

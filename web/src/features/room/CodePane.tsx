@@ -1,4 +1,4 @@
-import { type CommandError, codeRuns, programmingLanguageLabels, questionsOf } from '@greenroom/shared'
+import { type CommandError, codeRuns, isSpoken, programmingLanguageLabels, questionsOf } from '@greenroom/shared'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { CodeHeader } from './CodeHeader.tsx'
 import { ElsewhereNotice, TooLongNotice } from './CodeNotices.tsx'
@@ -25,11 +25,14 @@ export function CodePane({ isWide, onChangeLanguage }: { isWide: boolean; onChan
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run makes an earlier refusal old news
   useEffect(() => setProblem(null), [runId])
   if (state === null) return null
+  const notesOnly = isSpoken(question?.challenge.challengeType ?? 'coding')
+  const runs = codeRuns(state) && !notesOnly
   return (
     <div className={classes.code}>
       <CodeHeader
         language={programmingLanguageLabels[state.programmingLanguage]}
-        runs={codeRuns(state)}
+        runs={runs}
+        notesOnly={notesOnly}
         isWide={isWide}
         isRunning={state.phase === 'IN_PROGRESS'}
         runCode={runCode}
@@ -47,7 +50,7 @@ export function CodePane({ isWide, onChangeLanguage }: { isWide: boolean; onChan
       <Suspense fallback={<EditorSkeleton />}>
         <CodeEditor withKeys={!isWide} />
       </Suspense>
-      {ownInput.isOpen && codeRuns(state) && (
+      {ownInput.isOpen && runs && (
         <OwnInput
           value={ownInput.text}
           runCode={runCode}

@@ -14,7 +14,7 @@ export function RoomSteps({ lineOnly = false }: { lineOnly?: boolean }) {
   const state = useRoom(({ state }) => state)
   const passedMs = useStepTime()
   if (state?.phase !== 'IN_PROGRESS') return <div />
-  const plan = stepMinutes(state)
+  const plan = stepMinutes(state, state.question.challenge.challengeType)
   const index = plan.findIndex(({ step }) => step === state.step)
   const current = plan[index]
   const next = plan[index + 1]

@@ -1,9 +1,14 @@
-import { readSettings } from '@greenroom/shared'
+import { type ChallengeType, readSettings } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import { stepMinutes } from './stepMinutes.ts'
 
-const plan = (timeLimitInMinutes: number, questionCount: number, extraTimePercent: 0 | 50 = 0) =>
-  stepMinutes({ settings: readSettings({ timeLimitInMinutes }), questionCount, extraTimePercent }).map(
+const plan = (
+  timeLimitInMinutes: number,
+  questionCount: number,
+  extraTimePercent: 0 | 50 = 0,
+  challengeType: ChallengeType = 'coding',
+) =>
+  stepMinutes({ settings: readSettings({ timeLimitInMinutes }), questionCount, extraTimePercent }, challengeType).map(
     ({ minutes }) => minutes,
   )
 
@@ -15,6 +20,10 @@ describe('the plan of a question', () => {
   it('shares the interview between its questions, and no step is without a minute', () => {
     expect(plan(60, 3)).toEqual(plan(20, 1))
     expect(Math.min(...plan(20, 3))).toBe(1)
+  })
+
+  it('has no step for coding where the question is answered in words', () => {
+    expect(plan(20, 1, 0, 'knowledge')).toEqual([1, 2, 9, 7, 1])
   })
 
   it('grow with the extra time that somebody has', () => expect(plan(20, 1, 50)).toEqual(plan(30, 1)))

@@ -1,7 +1,15 @@
-import { allottedMs, type InterviewStep, interviewSteps, type Session } from '@greenroom/shared'
+import {
+  allottedMs,
+  type ChallengeType,
+  type InterviewStep,
+  interviewSteps,
+  isSpoken,
+  type Session,
+} from '@greenroom/shared'
 
-/** How the minutes of a question are usually spent; parts of twenty. */
-const shares: Record<InterviewStep, number> = {
+/** How the minutes of a question are usually spent, in parts; a step without a part is none of this question. */
+type Shares = Readonly<Record<InterviewStep, number>>
+const coded: Shares = {
   introduction: 1,
   clarification: 2,
   approach: 4,
@@ -10,10 +18,17 @@ const shares: Record<InterviewStep, number> = {
   follow_up: 2,
   wrap_up: 1,
 }
-const whole = 20
+const inWords: Shares = { ...coded, approach: 9, coding: 0, testing: 0, follow_up: 7 }
 
 /** How long each step would take if the question took its share of the time there is; a plan, never a limit. */
-export function stepMinutes(state: Pick<Session, 'settings' | 'extraTimePercent' | 'questionCount'>) {
+export function stepMinutes(
+  state: Pick<Session, 'settings' | 'extraTimePercent' | 'questionCount'>,
+  challengeType: ChallengeType,
+) {
   const minutes = allottedMs(state) / 60_000 / state.questionCount
-  return interviewSteps.map((step) => ({ step, minutes: Math.max(1, Math.round((minutes * shares[step]) / whole)) }))
+  const shares = isSpoken(challengeType) ? inWords : coded
+  const whole = Object.values(shares).reduce((sum, share) => sum + share, 0)
+  return interviewSteps
+    .filter((step) => shares[step] > 0)
+    .map((step) => ({ step, minutes: Math.max(1, Math.round((minutes * shares[step]) / whole)) }))
 }

@@ -74,6 +74,8 @@ export const roomTexts = {
   changeLanguage: (language: string) => `${language}, change the language`,
   nothingRuns: 'Nothing runs here, as in the real round. Hidden tests run when you are done.',
   nothingRunsShort: 'Hidden tests run when you are done.',
+  notesOnly: 'Room for notes. This question is answered in words.',
+  notesOnlyShort: 'Notes only; answer in words.',
   keys: 'Code keys',
   keyNames: {
     tab: 'Tab',

@@ -25,7 +25,7 @@ export function Lines(props: {
         >
           <div className={classes.head}>
             <h2 className={classes.dimension}>
-              {nameOf(line.dimension)} <span className={classes.weight}>{line.weightPercent}%</span>
+              {nameOf(line.dimension)} <span className={classes.weight}>{Math.round(line.weightPercent)}%</span>
             </h2>
             <Score score={line.score} />
           </div>
