@@ -1,5 +1,12 @@
-import { challengeFetchTexts, difficulties } from '@greenroom/shared'
-import { type ChallengeBank, createBank, loadChallenges } from '@greenroom/shared/content'
+import {
+  challengeFetchTexts,
+  difficulties,
+  durationsInMinutes,
+  interviewStages,
+  programmingLanguages,
+  publicChallengeSchema,
+} from '@greenroom/shared'
+import { type ChallengeBank, createBank, loadChallenges, stubFor } from '@greenroom/shared/content'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -116,6 +123,38 @@ describe('a challenge by its difficulty (spec §7)', () => {
         const longest = Math.max(...durations.filter((minutes) => minutes <= asked))
         const { duration_in_minutes } = await picked(`${difficulty}?durationInMinutes=${asked}`)
         expect([difficulty, asked, duration_in_minutes]).toEqual([difficulty, asked, longest])
+      }
+    }
+  })
+
+  it.each(
+    difficulties.flatMap((difficulty) =>
+      [undefined, ...interviewStages].map((interviewStage) => ({ difficulty, interviewStage })),
+    ),
+  )('is right for every language and duration that the settings have: %o', async ({ difficulty, interviewStage }) => {
+    for (const durationInMinutes of durationsInMinutes) {
+      const fitting = bank
+        .all()
+        .filter((challenge) => challenge.difficulty === difficulty && challenge.durationInMinutes <= durationInMinutes)
+        .filter(({ stages }) => interviewStage === undefined || stages.includes(interviewStage))
+      const longest = Math.max(...fitting.map((challenge) => challenge.durationInMinutes))
+      const expected = fitting.filter((challenge) => challenge.durationInMinutes === longest).map(({ id }) => id)
+      for (const programmingLanguage of programmingLanguages) {
+        const query = new URLSearchParams({
+          programmingLanguage,
+          durationInMinutes: String(durationInMinutes),
+          userId: '1',
+          ...(interviewStage === undefined ? {} : { interviewStage }),
+        })
+        const answer = await get(`${difficulty}?${query}`)
+        expect(answer.statusCode, `${query}`).toBe(expected.length === 0 ? 404 : 200)
+        if (expected.length === 0) continue
+        const challenge = publicChallengeSchema.parse(answer.json())
+        expect(expected).toContain(challenge.challenge_id)
+        expect(challenge).toMatchObject({
+          programming_language: programmingLanguage,
+          code_stub: stubFor(authored(challenge.challenge_id).signature, programmingLanguage),
+        })
       }
     }
   })
