@@ -12,19 +12,19 @@ const seatSchema = z.object({
   /** When the session was opened, ms since 1970: lists are in this order. */
   createdAt: z.number(),
 })
-export type Seat = z.infer<typeof seatSchema>
+export type SeatEntry = z.infer<typeof seatSchema>
 
 /** Finds the sessions that somebody is in, whatever they are there. What they may do there is said by the session's own log. */
 export type MemberIndex = {
   /** Writes down who is in a session besides its candidate, whom its head names; again is no harm. */
-  enter(seat: Omit<Seat, 'id'>): Promise<void>
+  enter(seat: Omit<SeatEntry, 'id'>): Promise<void>
   /**
    * The sessions of who has these ids, latest first, at most `limit`.
    * @param after the session to go on behind; where there is none such, nothing is found
    */
   sessionsOf(ids: readonly string[], page: { limit: number; after?: string | undefined }): Promise<MySession[]>
 }
-export type MySession = { head: SessionHead; role: Seat['role'] }
+export type MySession = { head: SessionHead; role: SeatEntry['role'] }
 
 const anyOf = (values: readonly string[]): Condition => (values.length === 1 ? (values[0] ?? null) : { in: values })
 
@@ -32,7 +32,7 @@ const latestFirst = (a: MySession, b: MySession): number =>
   b.head.createdAt - a.head.createdAt || (a.head.id < b.head.id ? 1 : -1)
 
 export function openMemberIndex(store: Store, { heads }: Pick<SessionLog, 'heads'>): MemberIndex {
-  const seats = store.collection<Seat>({
+  const seats = store.collection<SeatEntry>({
     name: 'sessionMembers',
     unique: [],
     indexes: [['participantId', 'createdAt', 'sessionId']],

@@ -50,7 +50,10 @@ export const inviteListSchema = z.object({ invites: z.array(inviteSchema) })
 /** The most characters of a guest's name. */
 export const longestGuestName = 60
 
-/** `name` is how a guest is called in the room; who is signed in has a name already. */
+/**
+ * `name` is how a guest is called in the room; who is signed in has a name already. Without one a guest gets 400 INVALID_REQUEST that
+ * names the field, or learns that the invite is of no use any more.
+ */
 export const acceptInviteSchema = z.object({
   token: z.string().min(1).max(256),
   name: z

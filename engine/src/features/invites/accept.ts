@@ -25,6 +25,8 @@ export type Acceptance = {
   attemptId?: string | undefined
 }
 
+type Newcomer = { participant: Participant; guest: NewGuest | null; userId: number | null }
+
 /** Who got in, and the cookie of a guest who is new. */
 export type Accepted = { sessionId: string; participant: Participant; cookie: string | null }
 
@@ -48,19 +50,32 @@ export function createAccept({ invites, guests, handler, members, now, extraTime
       return { sessionId, participant: known, cookie: null }
     }
 
-    const account = visitor?.account ?? null
-    const guest = account === null ? guestFor(invite, { token, name, attemptId }) : null
-    const participant: Participant =
-      account === null
-        ? { id: guest?.id ?? '', role, name: guest?.name ?? '' }
-        : { id: participantIdOf(account.userId), role, name: account.name }
+    const { participant, guest, userId } = newcomer(invite, { token, visitor, name, attemptId })
     if (memberOf(state, participant.id) === undefined) {
       await claim(invite, participant)
-      await addToSession(invite, participant, account?.userId ?? null)
+      await addToSession(invite, participant, userId)
     }
     const cookie = guest === null ? null : await guests.add(guest)
     await members.enter(seat(participant.id))
     return { sessionId, participant, cookie }
+  }
+
+  /** Who accepts: the account, or a guest with the name that they say. */
+  function newcomer(invite: InviteRecord, { token, visitor, name, attemptId }: Acceptance): Newcomer {
+    const { sessionId, role } = invite
+    const account = visitor?.account ?? null
+    if (account !== null) {
+      const { userId } = account
+      return { participant: { id: participantIdOf(userId), role, name: account.name }, guest: null, userId }
+    }
+    if (name === undefined) {
+      // Nobody is asked for a name at a door that stays closed.
+      refuseIfOver(invite, now())
+      const missing = { path: 'name', message: 'says what you are called in the room', in: 'body' }
+      throw new ProblemError('INVALID_REQUEST', undefined, { errors: [missing] })
+    }
+    const guest = newGuest({ sessionId, name, attempt: attemptId && `${token} ${attemptId}` })
+    return { participant: { id: guest.id, role, name }, guest, userId: null }
   }
 
   async function claim(invite: InviteRecord, participant: Participant): Promise<void> {
@@ -102,12 +117,9 @@ const idsFor = (sessionId: string, visitor: Visitor | null): string[] => [
   ...(visitor?.guests ?? []).filter((guest) => guest.sessionId === sessionId).map(({ id }) => id),
 ]
 
-/** @throws the 400 problem where nobody says what the guest is called */
-function guestFor(
-  { sessionId }: InviteRecord,
-  { token, name, attemptId }: Pick<Acceptance, 'token' | 'name' | 'attemptId'>,
-): NewGuest {
-  if (name !== undefined) return newGuest({ sessionId, name, attempt: attemptId && `${token} ${attemptId}` })
-  const missing = { path: 'name', message: 'says what you are called in the room', in: 'body' }
-  throw new ProblemError('INVALID_REQUEST', undefined, { errors: [missing] })
+/** @throws the problem that says why an invite lets nobody in any more */
+function refuseIfOver({ status, expiresAt }: InviteRecord, at: number): void {
+  if (status === 'revoked') throw new ProblemError('INVITE_REVOKED')
+  if (status === 'accepted') throw new ProblemError('INVITE_USED')
+  if (expiresAt <= at) throw new ProblemError('INVITE_EXPIRED')
 }
