@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Challenge, loadChallenges, presentable, stubFor } from '../../shared/src/content/index.ts'
+import {
+  type Challenge,
+  loadChallenges,
+  presentable,
+  stubFor,
+  type ValueType,
+  valueTypes,
+} from '../../shared/src/content/index.ts'
 import { programmingLanguages } from '../../shared/src/index.ts'
 import { findImage } from '../../workers/src/executor/toolchains/image.ts'
 import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
@@ -26,6 +33,11 @@ function formOf({ signature }: Challenge): string {
   return [...signature.parameters.map(({ type }) => type), signature.returns].join(' ')
 }
 
+// What neither the filled stubs nor the challenges return.
+const rarelyReturned: ValueType[] = ['string', 'long[]', 'string[][]']
+const everyType = valueTypes.map((type, index) => ({ name: `given${index}`, type }))
+const oneOfEach = '-7\n9007199254740991\n0.5\nword\ntrue\n2\n1 2\n1\n-5\n2\na\nb\n1 2\n3 4\n2 1\nx\ny\n'
+
 beforeAll(() => {
   if (unavailable.length > 0)
     console.log(`Stubs that were not run, as the language is missing here: ${unavailable.join(', ')}`)
@@ -48,6 +60,16 @@ describe.each(available)('the stub in %s', { timeout: 180_000 }, (language) => {
       shown: status === 'ACCEPTED' ? '' : actual_output.slice(0, 200),
     }))
     expect(told).toEqual(cases.map(() => ({ status: 'ACCEPTED', stderr: '', shown: '' })))
+  })
+
+  it.concurrent.each(rarelyReturned)('reads every type and returns %s', async (returns) => {
+    const { compilation, testCases } = await runner.run({
+      language,
+      sourceCode: stubFor({ functionName: 'oneOfEach', parameters: everyType, returns }, language),
+      testCases: [{ stdin: oneOfEach, expected_output: null }],
+    })
+    expect(compilation).toMatchObject({ status: 'ACCEPTED', output: '' })
+    expect(testCases).toMatchObject([{ exitCode: 0, signal: null, stderr: '' }])
   })
 
   it.concurrent.each(challenges)('compiles and runs as it is for $id', async (challenge) => {
