@@ -20,7 +20,11 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
   const step = request.telephoneOrOnsitePhase
   const statement = spoken === null ? taskOf(challenge, request) : taskInWords(spoken)
   const labelled = call === 'reply' ? classifyIntent(message, { step, statement }) : 'unknown'
-  const intent = spoken !== null && labelled === 'unknown' && answers(message, spoken) ? answering : labelled
+  const meant =
+    labelled === 'request_to_skip' && wantsNextHint(message, history, challenge ?? spoken)
+      ? 'request_for_hint'
+      : labelled
+  const intent = spoken !== null && meant === 'unknown' && answers(message, spoken) ? answering : meant
   const hintRung = context?.hintRung ?? 0
   const exam = context?.exam ?? false
   const interviewerName = interviewerNameFor(request)
@@ -73,6 +77,21 @@ function taskOf(challenge: Challenge | null, request: ChatRequest): string {
 function taskInWords({ statement, opening, clarifications, points, followUps }: SpokenQuestion): string {
   const expected = [...clarifications, ...points, ...followUps].flatMap(({ signs }) => signs)
   return [statement, opening, ...expected].join('\n')
+}
+
+/** "Another one", said to a hint, asks for the next hint and not for the next question. */
+function wantsNextHint(
+  message: string,
+  history: ChatHistoryEntry[],
+  material: Pick<Challenge, 'hints'> | null,
+): boolean {
+  if (!/^(and |ok(ay)?,? |please,? )*(another|one more|the next|next)( one)?( please)?[.?]*$/.test(plainWords(message)))
+    return false
+  const before = history.slice(0, -1).findLast(({ sender }) => sender === 'interviewer')
+  return (
+    before !== undefined &&
+    (material?.hints ?? []).some((hint) => plainWords(before.message).includes(plainWords(hint)))
+  )
 }
 
 const answering = 'attempt_to_answer_question'
