@@ -49,7 +49,8 @@ export async function check({ folder, only, isComplete, say }: CheckOptions): Pr
     score.caught += caught
   }
   const open: FoundItem[] = []
-  for (const item of meant.filter(({ read }) => read.ok)) {
+  const right = meant.filter(({ read }) => read.ok)
+  for (const item of right) {
     const known = isKnown(item)
     if (known === undefined) open.push(item)
     else count(`${item.kind}/${item.id}`, known)
@@ -83,7 +84,7 @@ export async function check({ folder, only, isComplete, say }: CheckOptions): Pr
       return { kind, items: all.length, 'read well': sound }
     }),
   )
-  say(`Proven before and not changed since: ${meant.length - open.length} of ${meant.length} items`)
+  say(`Proven before and not changed since: ${right.length - open.length} of ${meant.length} items`)
   const share = score.mutants === 0 ? 100 : (100 * score.caught) / score.mutants
   say(`Mutation score: ${share.toFixed(1)} % (${score.caught} of ${score.mutants} mutants caught)`)
   if (unproven.size > 0) say(`Not proven, as this machine lacks the language: ${[...unproven].join(', ')}`)

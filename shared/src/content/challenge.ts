@@ -6,6 +6,7 @@ import { testCaseSchema } from '../vocabulary/testCase.ts'
 import { generatedInputSchema } from './generatedInput.ts'
 import {
   approachSchema,
+  clarificationSchema,
   complexitySchema,
   conversationFields,
   edgeCaseSchema,
@@ -88,7 +89,7 @@ export const authoredChallengeSchema = z.object({
   constraints: z.array(prose).min(1),
   examples: z.array(challengeExampleSchema).min(2),
   ...conversationFields,
-  clarifications: conversationFields.clarifications.min(4),
+  clarifications: z.array(clarificationSchema).min(4),
   approaches: z.array(approachSchema).min(2),
   keyPoints: z.array(keyPointSchema).min(2),
   edgeCases: z.array(edgeCaseSchema).min(2),

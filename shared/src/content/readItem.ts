@@ -26,11 +26,11 @@ export function readItem<Item extends { id: string }>(kind: Kind<Item>, id: stri
 }
 
 /** `clarifications.2.answer is missing`, for people who never saw the schema; they count from one. */
-function inWords({ path, message, code, ...issue }: z.core.$ZodIssue): string {
+function inWords(issue: z.core.$ZodIssue): string {
+  const { path, message, code } = issue
   const place = path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('.')
-  const missing =
-    code === 'invalid_type' && !('input' in issue && issue.input !== undefined) && /undefined$/.test(message)
-  return `${place} ${missing ? 'is missing' : `— ${message}`}`
+  if (code === 'too_small' && issue.origin === 'array') return `${place}: at least ${issue.minimum} are needed`
+  return code === 'invalid_type' && /undefined$/.test(message) ? `${place} is missing` : `${place} — ${message}`
 }
 
 /** The value that a schema makes of a file's JSON, or the sentences that say why it makes none. */

@@ -45,7 +45,13 @@ export function loadSpoken({ archive }: { archive?: Archive } = {}): SpokenBank 
 /** What an interviewer needs of an item, whatever its kind is. */
 export function spokenQuestionOf(item: SpokenItem): SpokenQuestion {
   const { keyPoints: _keyPoints, ...common } = { keyPoints: [], ...item }
-  return { ...common, statement: statementOf(item), points: pointsOf(item), examples: examplesOf(item) }
+  return {
+    ...common,
+    statement: statementOf(item),
+    points: pointsOf(item),
+    commonMistakes: mistakesOf(item),
+    examples: examplesOf(item),
+  }
 }
 
 const plain = (weight: SpokenPoint['weight'], { point, signs }: Pick<SpokenPoint, 'point' | 'signs'>): SpokenPoint => ({
@@ -61,8 +67,9 @@ function pointsOf(item: SpokenItem): SpokenPoint[] {
     case 'knowledge':
       return item.keyPoints.map((each) => plain(each.weight, each))
     case 'explain_code':
-    case 'algorizing':
       return item.keyPoints.map((each) => plain('essential', each))
+    case 'algorizing':
+      return [...theWay(item), ...item.keyPoints].map((each) => plain('essential', each))
     case 'low_level_design':
       return [
         ...item.parts.map((each) => plain('essential', each)),
@@ -75,6 +82,32 @@ function pointsOf(item: SpokenItem): SpokenPoint[] {
       }))
   }
 }
+
+type Algorizing = Extract<SpokenItem, { challengeType: 'algorizing' }>
+const leads = ({ quality }: Algorizing['approaches'][number]): boolean =>
+  quality === 'optimal' || quality === 'acceptable'
+
+/** To have found a way that leads there is a point of its own, beside the reasons for it. */
+const theWay = ({ approaches }: Algorizing): Pick<SpokenPoint, 'point' | 'signs'>[] => {
+  const ways = approaches.filter(leads)
+  return [{ point: ways.map(({ name }) => name).join(', or: '), signs: ways.flatMap(({ signs }) => signs) }]
+}
+
+/** A way that leads nowhere, or too slowly, is answered like any other slip. */
+const mistakesOf = (item: SpokenItem): SpokenQuestion['commonMistakes'] =>
+  item.challengeType === 'algorizing'
+    ? [
+        ...item.approaches
+          .filter((approach) => !leads(approach))
+          .map(({ name, signs, response }) => ({
+            mistake: name,
+            signsInWords: signs,
+            signsInCode: [],
+            nudge: response,
+          })),
+        ...item.commonMistakes,
+      ]
+    : item.commonMistakes
 
 const listed = (title: string, entries: readonly string[]): string =>
   `### ${title}\n\n${entries.map((each) => `- ${each}`).join('\n')}`
