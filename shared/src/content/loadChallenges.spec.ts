@@ -44,7 +44,8 @@ function refusal(): string {
 const version = () => loadChallenges({ folder }).get(id)?.version
 
 describe('loadChallenges', () => {
-  it('reads every challenge of the repository', () => {
+  // Large inputs are made here, megabytes of them for each challenge.
+  it('reads every challenge of the repository', { timeout: 60_000 }, () => {
     const folders = readdirSync(challengesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const wrong: string[] = []
     const loaded = loadChallenges({ onWrong: ({ message }) => wrong.push(message) }).all()
