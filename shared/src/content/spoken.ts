@@ -3,6 +3,7 @@ import type { ChallengeType } from '../vocabulary/challengeType.ts'
 import type { ProgrammingLanguage } from '../vocabulary/languages.ts'
 import type { Archive } from './archive.ts'
 import { type Bank, createBank } from './bank.ts'
+import { createDeckBank, type DeckBank } from './decks.ts'
 import type { ItemTypes } from './kinds/all.ts'
 import { createLibrary, type Versioned } from './library.ts'
 
@@ -30,16 +31,21 @@ export type SpokenQuestion = Omit<Versioned<ItemTypes['knowledge']>, 'challengeT
   examples: PublicChallenge['examples']
 }
 
-export type SpokenBank = Bank<SpokenQuestion>
+/** All that is answered in words: the questions, and beside them the decks of statements. */
+export type SpokenBank = Bank<SpokenQuestion> & { decks?: DeckBank }
 
 /** Reads the questions that are answered in words, and nothing else. */
 export function loadSpoken({ archive }: { archive?: Archive } = {}): SpokenBank {
-  const library = createLibrary({ only: spokenKinds, ...(archive === undefined ? {} : { archive }) })
+  const library = createLibrary({ only: [...spokenKinds, 'truth_or_despair'], ...(archive === undefined ? {} : { archive }) })
   const newest = spokenKinds.flatMap((kind) => library.items(kind).map(spokenQuestionOf))
-  return createBank(newest, (id, version) => {
+  const questions = createBank(newest, (id, version) => {
     const [item] = spokenKinds.flatMap((kind) => library.get(kind, id, version) ?? [])
     return item && spokenQuestionOf(item)
   })
+  const decks = createDeckBank(library.items('truth_or_despair'), (id, version) =>
+    library.get('truth_or_despair', id, version),
+  )
+  return { ...questions, decks }
 }
 
 /** What an interviewer needs of an item, whatever its kind is. */
@@ -97,8 +103,10 @@ const theWay = ({ approaches }: Algorizing): Pick<SpokenPoint, 'point' | 'signs'
 const mistakesOf = (item: SpokenItem): SpokenQuestion['commonMistakes'] =>
   item.challengeType === 'algorizing'
     ? [
-        ...item.approaches
+        ...[...item.approaches]
           .filter((approach) => !leads(approach))
+          // What is wrong is answered before what is only slow.
+          .sort((one, other) => Number(other.quality === 'wrong') - Number(one.quality === 'wrong'))
           .map(({ name, signs, response }) => ({
             mistake: name,
             signsInWords: signs,

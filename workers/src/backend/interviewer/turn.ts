@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { asksForTime, type ChatHistoryEntry, type ChatRequest, interviewerNames } from '@greenroom/shared'
+import { asksForTime, type ChatHistoryEntry, type ChatRequest, type Intent, interviewerNames } from '@greenroom/shared'
 import type { Bank, Challenge, ChallengeBank, SpokenBank, SpokenQuestion } from '@greenroom/shared/content'
 import { classifyIntent } from './intent.ts'
 import { nextRung } from './ladder.ts'
@@ -24,7 +24,7 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
     labelled === 'request_to_skip' && wantsNextHint(message, history, challenge ?? spoken)
       ? 'request_for_hint'
       : labelled
-  const intent = spoken !== null && meant === 'unknown' && answers(message, spoken) ? answering : meant
+  const intent = spoken !== null && answers(message, meant, spoken) ? answering : meant
   const hintRung = context?.hintRung ?? 0
   const exam = context?.exam ?? false
   const interviewerName = interviewerNameFor(request)
@@ -99,11 +99,17 @@ const answering = 'attempt_to_answer_question'
 /** So many words that are no question, no plea for time and nothing else either are meant as an answer. */
 const wordsOfAnAnswer = 7
 
-/** What makes a point of the answer is one, however it is put; a question never is. */
-const answers = (message: string, spoken: SpokenQuestion): boolean =>
-  !message.includes('?') &&
-  !asksForTime(message) &&
-  (pointsIn(message, spoken).length > 0 || wordCount(message) >= wordsOfAnAnswer)
+/**
+ * What makes a point of the answer is one, however it is put, and whatever is asked beside it; of the rest, what is long enough
+ * to be meant as one.
+ */
+function answers(message: string, labelled: Intent, spoken: SpokenQuestion): boolean {
+  const stated = message.replaceAll(/[^.!?\n]*\?/g, ' ')
+  const isAsking = stated.trim() !== message.trim()
+  if (labelled !== 'unknown' && !(labelled === 'request_for_clarification' && isAsking)) return false
+  if (asksForTime(message)) return false
+  return pointsIn(stated, spoken).length > 0 || (!isAsking && wordCount(message) >= wordsOfAnAnswer)
+}
 
 /** The conversation since the present question was put: by its time, else by the words it was opened with. */
 function sinceQuestion(

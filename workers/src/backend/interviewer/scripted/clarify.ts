@@ -34,7 +34,7 @@ export function clarify(turn: Turn, say: Say): Clarification {
   if ((notUnderstanding.test(plain) || asksForExample.test(plain)) && gist !== '') {
     return open(gist.includes('?') ? say('restate', { gist }) : `${say('restate', { gist })} ${say('afterRestating')}`)
   }
-  return open(say('unclarified'))
+  return open(say(turn.spoken === null ? 'unclarified' : 'unclarifiedInWords'))
 }
 
 const asBefore = (answer: string, say: Say): string => (answer.includes('?') ? answer : say('asBefore', { answer }))

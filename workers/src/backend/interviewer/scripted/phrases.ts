@@ -719,6 +719,15 @@ export const phrases = {
       'Start with the part you are surest of.',
     ],
   },
+  unclarifiedInWords: {
+    all: [
+      'You may decide that. Say what you assume, and go on from there.',
+      'Take whichever you find more interesting, and tell me which one it is.',
+      'I leave that open. Choose what seems likely to you, and say so.',
+      'Assume what you would expect in practice, and say it aloud.',
+      'Either way is fine with me, as long as I know which one you mean.',
+    ],
+  },
   backToAnswer: {
     all: [
       'With that settled, what is your answer?',

@@ -46,14 +46,16 @@ export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): R
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
   const signs = signsOfLast(turn, question)
   const meets = strengthOf(wordsOf(turn.message), signs) > 0 && wordCount(turn.message) >= 4
-  if (meets) return { text: say('followUpCovered'), accepted: true }
-  return { text: say(wordCount(turn.message) >= 8 ? 'followUpPartly' : 'followUpNoted'), accepted: false }
+  // What is not recognised may be right all the same, in words that nobody foresaw.
+  return meets ? { text: say('followUpCovered'), accepted: true } : { text: say('followUpNoted'), accepted: false }
 }
 
 /** What is asked next: what is still missing of the answer, where its author wrote how to ask for it; then what they prepared. */
 export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): string {
   const said = candidateWords(turn).join('\n')
-  const missing = question.points.find((each) => isOpen(each, said, turn))?.question
+  const missing = question.points.find(
+    (each) => each.dimension !== 'requirements' && isOpen(each, said, turn),
+  )?.question
   const prepared = question.followUps.find((each) => !wasSaid(turn, each.question))?.question
   return missing ?? prepared ?? say('spokenGeneric')
 }
