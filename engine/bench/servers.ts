@@ -10,6 +10,8 @@ export type Servers = {
   floor: BenchProgram
   /** The engine's. */
   dataDir: string
+  /** Where workers report to the engine. */
+  internalUrl: string
   stop(): Promise<void>
 }
 
@@ -19,17 +21,21 @@ export function benchFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
+/** What programs of a bench say to each other so that they are believed. */
+export const internalToken = 'a-secret-of-the-benches-0123456789abcdef'
+
 /** Starts both below `folder`; another start there finds what the one before has left. */
 export async function startServers(folder: string): Promise<Servers> {
   const dataDir = join(folder, 'engine')
+  const internalPort = await freePort()
   const engine = await startProgram({
     file: 'engine/src/main.ts',
     env: {
       NODE_ENV: 'development',
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
-      INTERNAL_PORT: String(await freePort()),
-      INTERNAL_TOKEN: 'a-secret-of-the-benches-0123456789abcdef',
+      INTERNAL_PORT: String(internalPort),
+      INTERNAL_TOKEN: internalToken,
       LOG_LEVEL: 'warn',
       // A bench says more in a minute than people say in a month.
       TOKENS_PER_MONTH_FREE: '999999999',
@@ -45,6 +51,7 @@ export async function startServers(folder: string): Promise<Servers> {
     engine,
     floor,
     dataDir,
+    internalUrl: `http://127.0.0.1:${internalPort}`,
     async stop() {
       await Promise.all([engine.stop(), floor.stop()])
     },

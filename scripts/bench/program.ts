@@ -24,6 +24,8 @@ export type BenchProgram = {
   /** After collections of garbage: what the process holds of the machine, and what it still uses of its heap. */
   memory(): Promise<{ residentBytes: number; liveBytes: number }>
   stop(): Promise<void>
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>
 }
 
 /** Starts a program of the checkout that tells when it is ready; its output goes to `logFile`. */
@@ -50,6 +52,11 @@ export async function startProgram(of: {
     child.send(what)
     return await answer
   }
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
   return {
     url: ready.url ?? '',
     async cpuMs() {
@@ -62,11 +69,8 @@ export async function startProgram(of: {
       if (told.type !== 'memory') throw new Error(`${of.file} said ${told.type} when it was asked for its memory`)
       return told
     },
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }
 
