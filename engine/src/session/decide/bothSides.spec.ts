@@ -120,6 +120,20 @@ describe('the scorecard of a person', () => {
     failing.when(card(failing, line('technical competency', 2))).thenEvents('ScorecardCompleted')
   })
 
+  it('is not capped where another question was answered without that help', () => {
+    const hint = { type: 'RevealHint' } as const
+    const told = writing().and(hint, hint, hint, { type: 'PresentChallenge', challengeId: 'second' }, end)
+    told.when(card(told, line('problem solving', 4))).thenEvents('ScorecardCompleted')
+  })
+
+  it('counts the first run on the clock', () => {
+    const run = { type: 'RunTests', code: 'x', programmingLanguage: 'python' } as const
+    const timed = talking({}, { assessmentType: 'timed_coding' }).and({ type: 'PauseClock' }).after(600_000)
+    const told = timed.and({ type: 'ResumeClock' }).after(60_000).and(run, end)
+    const scored = told.and(card(told, line('testing', 2)))
+    expect(scored.state).toMatchObject({ scorecard: { scorecard: { objective: { firstRunAt: 62_000 } } } })
+  })
+
   it('is given up after a day; then the candidate can have the workers’, and the interviewer can still be faster', () => {
     const told = ended()
     expect(deadlinesOf(told.state)).toMatchObject([

@@ -133,7 +133,10 @@ describe('a candidate whose interviewer does not come', () => {
       .after(interviewerPatienceMs - 1_001)
       .when(handBack)
       .thenRefused('INTERVIEWER_NOT_AWAY')
-    left.after(interviewerPatienceMs).when(handBack).thenEvents('ControlChanged')
+    left
+      .after(interviewerPatienceMs - 1_000)
+      .when(handBack)
+      .thenEvents('ControlChanged')
   })
 
   it('waits anew when the interviewer was back', () => {
