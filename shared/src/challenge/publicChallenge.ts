@@ -24,5 +24,7 @@ export const publicChallengeSchema = z.object({
   examples: z.array(challengeExampleSchema),
   /** The visible test cases. */
   testCases: z.array(testCaseSchema),
+  /** Of a deck of true or false statements, which come in the chat: how many there are. Any other challenge has none. */
+  statementCount: z.int().positive().optional(),
 })
 export type PublicChallenge = z.infer<typeof publicChallengeSchema>

@@ -36,7 +36,10 @@ export type SpokenBank = Bank<SpokenQuestion> & { decks?: DeckBank }
 
 /** Reads the questions that are answered in words, and nothing else. */
 export function loadSpoken({ archive }: { archive?: Archive } = {}): SpokenBank {
-  const library = createLibrary({ only: [...spokenKinds, 'truth_or_despair'], ...(archive === undefined ? {} : { archive }) })
+  const library = createLibrary({
+    only: [...spokenKinds, 'truth_or_despair'],
+    ...(archive === undefined ? {} : { archive }),
+  })
   const newest = spokenKinds.flatMap((kind) => library.items(kind).map(spokenQuestionOf))
   const questions = createBank(newest, (id, version) => {
     const [item] = spokenKinds.flatMap((kind) => library.get(kind, id, version) ?? [])

@@ -46,7 +46,7 @@ it('keeps an assessment to its kind', () => {
     (assessmentType) => roundKinds({ settings, assessmentType, questionCount: 2 }, 2)[0],
   )
   expect(Object.fromEntries(assessmentTypes.map((type, index) => [type, kinds[index]]))).toEqual({
-    truth_or_despair: 'knowledge',
+    truth_or_despair: 'truth_or_despair',
     timed_coding: 'coding',
     efficient_algorithm: 'coding',
     skip_dummy_challenge: 'tutorial',

@@ -5,6 +5,9 @@ import type { ChallengeType } from '../vocabulary/challengeType.ts'
 /** Whether a question is answered in words: no code is handed in, nothing is run, and no test judges the answer. */
 export const isSpoken = (challengeType: ChallengeType): boolean => challengeType !== 'coding'
 
+/** What a round can be: a type of challenge, or a deck of statements, which is presented as a challenge of knowledge. */
+export type RoundKind = ChallengeType | 'truth_or_despair'
+
 type Interview = {
   settings: Pick<InterviewSettings, 'interviewStage' | 'candidateExperienceLevel'>
   assessmentType: AssessmentType | null
@@ -20,10 +23,10 @@ type Interview = {
 export function roundKinds(
   { settings, assessmentType, questionCount }: Interview,
   question: number,
-): readonly ChallengeType[] {
+): readonly RoundKind[] {
   if (assessmentType === 'system_design') return ['system_design']
   if (assessmentType === 'skip_dummy_challenge') return ['tutorial', 'coding']
-  if (assessmentType === 'truth_or_despair') return ['knowledge', 'coding']
+  if (assessmentType === 'truth_or_despair') return ['truth_or_despair', 'knowledge', 'coding']
   if (assessmentType !== null || settings.interviewStage === 'take_home_assessment') return ['coding']
   if (settings.interviewStage === 'telephone') {
     if (question === questionCount) return ['coding']

@@ -1,3 +1,4 @@
+import { countAfter } from '../rules/truthOrDespair.ts'
 import { capsOfAsk } from './asks.ts'
 import { afterClockEvent } from './clockEvents.ts'
 import { coachAsked, coachFailed, isCoachReply } from './coach.ts'
@@ -259,6 +260,9 @@ function classified(state: InProgress, event: EventOf<'IntentClassified'>): InPr
     ...updateQuestion(state, {
       attemptsToAnswer: question.attemptsToAnswer + (attempted ? 1 : 0),
       followUpsAnswered: question.followUpsAnswered + (answered && state.step === 'follow_up' ? 1 : 0),
+      statements:
+        question.statements &&
+        countAfter(question.statements, { intent: event.intent, accepted: event.candidatesAnswerWasAccepted }),
     }),
     messages,
   }

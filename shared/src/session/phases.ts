@@ -94,6 +94,7 @@ export function presented(state: Session, event: EventOf<'ChallengePresented'>, 
     attemptsToAnswer: 0,
     followUpsAnswered: 0,
     followUpMessages: 0,
+    statements: event.challenge.statementCount === undefined ? null : { settled: 0, strikes: 0 },
     debriefed: false,
     outcome: 'open',
   }

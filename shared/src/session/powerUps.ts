@@ -42,7 +42,8 @@ export type PowerUpRule = {
 }
 
 const hasHintsLeft = ({ step, question }: InProgress): boolean =>
-  !isAfterCoding(step) && question.hintRung < lastHintRung
+  // A statement is true or false: any hint would be the answer.
+  !isAfterCoding(step) && question.statements === null && question.hintRung < lastHintRung
 
 function hasOwnCode({ question, programmingLanguage }: InProgress): boolean {
   const code = question.drafts[programmingLanguage]

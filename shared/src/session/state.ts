@@ -1,5 +1,6 @@
 import type { PublicChallenge } from '../challenge/publicChallenge.ts'
 import type { ChatCall, QuickAction } from '../http/chat.ts'
+import type { StatementCount } from '../rules/truthOrDespair.ts'
 import type { InterviewSettings } from '../settings/settings.ts'
 import type { AssessmentType } from '../vocabulary/assessmentType.ts'
 import type { ContentDomain } from '../vocabulary/contentDomain.ts'
@@ -71,6 +72,8 @@ export type Question = {
   attemptsToAnswer: number
   followUpsAnswered: number
   followUpMessages: number
+  /** Of a deck of statements: how far it is; null for any other question. */
+  statements: StatementCount | null
   /** Whether the interviewer was asked to react to the finished code. */
   debriefed: boolean
   outcome: 'open' | 'done' | 'skipped'

@@ -1,18 +1,29 @@
 import { isSpoken, type JobRequest } from '@greenroom/shared'
-import { type ChallengeBank, presentable, presentableSpoken, type SpokenBank } from '@greenroom/shared/content'
+import {
+  type ChallengeBank,
+  presentable,
+  presentableDeck,
+  presentableSpoken,
+  type SpokenBank,
+} from '@greenroom/shared/content'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import type { RunMaterial } from '../../session/outbox.ts'
 
 /** The questions as decisions see them, to be coded or answered in words: only what a candidate may see comes out. */
 export function catalogueOf(bank: ChallengeBank, spoken: SpokenBank): ChallengeCatalogue {
   return {
-    pick(criteria) {
-      if (isSpoken(criteria.challengeType)) {
-        const found = spoken.pick(criteria)
-        return found && presentableSpoken(found, criteria.programmingLanguage)
+    pick({ kind, ...criteria }) {
+      const { programmingLanguage } = criteria
+      if (kind === 'truth_or_despair') {
+        const deck = spoken.decks?.pick(criteria)
+        return deck && presentableDeck(deck, programmingLanguage)
       }
-      const found = bank.pick(criteria)
-      return found && presentable(found, criteria.programmingLanguage)
+      if (isSpoken(kind)) {
+        const found = spoken.pick({ ...criteria, challengeType: kind })
+        return found && presentableSpoken(found, programmingLanguage)
+      }
+      const found = bank.pick({ ...criteria, challengeType: kind })
+      return found && presentable(found, programmingLanguage)
     },
     hint({ challenge_id: id, version }, rung) {
       const found = bank.get(id, version) ?? bank.get(id) ?? spoken.get(id, version) ?? spoken.get(id)
@@ -22,7 +33,9 @@ export function catalogueOf(bank: ChallengeBank, spoken: SpokenBank): ChallengeC
       const coded = bank.get(id, version ?? undefined)
       if (coded !== undefined) return presentable(coded, language)
       const found = spoken.get(id, version ?? undefined)
-      return found && presentableSpoken(found, language)
+      if (found !== undefined) return presentableSpoken(found, language)
+      const deck = spoken.decks?.get(id, version ?? undefined)
+      return deck && presentableDeck(deck, language)
     },
   }
 }

@@ -3,6 +3,7 @@ import { coachCallOf, currentCode, isAfterCoding, isExam, lastHintRung } from '@
 import { requestCoach, toCandidate } from './coach.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { requestReply } from './questions.ts'
+import { isDeckNow } from './statements.ts'
 
 /** The candidate presses one of the interviewer's buttons; the interviewer then owes an answer, as to a message. */
 export function decideAskInterviewer(
@@ -33,7 +34,8 @@ export function decideAskCoach(state: Session, command: ParticipantCommandOf<'As
     return accept([...snapshot, ...asked.events], asked.jobs)
   }
   const isHint = desiredAction === 'provideHint'
-  if (isHint && (isAfterCoding(state.step) || state.question.hintRung >= lastHintRung)) return refuse('NO_HINTS_LEFT')
+  const noneLeft = isDeckNow(state) || isAfterCoding(state.step) || state.question.hintRung >= lastHintRung
+  if (isHint && noneLeft) return refuse('NO_HINTS_LEFT')
   const hintRung = isHint ? state.question.hintRung + 1 : undefined
   const asked = requestCoach(state, { call: 'predefinedInteractions', desiredAction, hintRung }, context)
   return accept([...snapshot, ...asked.events], asked.jobs)

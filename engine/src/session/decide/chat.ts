@@ -25,6 +25,7 @@ import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { isOutage, timeGivenBack } from './outage.ts'
 import { goOn, requestReply } from './questions.ts'
 import { clockStart } from './speech.ts'
+import { endsDeck, isDeckNow } from './statements.ts'
 
 /** After so many answers in the follow-up the interviewer wraps up … */
 const mostFollowUpsAnswered = 3
@@ -77,7 +78,9 @@ export function decideDeliverReply(
   if (inReplyTo !== null) events.push(classification(inReplyTo, command.response))
   events.push(interviewerMessage(state, command.replyId, command.response, context.now))
   events.push(...clockStart(state))
-  if (state.step === 'wrap_up' && !isInterviewerAsk(call)) {
+  const isOver = endsDeck(state, command.response)
+  if (isOver || (state.step === 'wrap_up' && !isInterviewerAsk(call))) {
+    if (state.step !== 'wrap_up') events.push(stepTo('wrap_up'))
     const next = goOn(state, context, remainingAt(state.clock, context.now), false)
     return accept([...events, ...next.events], next.jobs)
   }
@@ -201,6 +204,8 @@ const stepTo = (step: InterviewStep): SessionEvent => ({ type: 'StepChanged', st
 
 /** Where the answer takes the question: the engine moves the step, never a model. */
 function steps(state: InProgress, call: ChatCall, response: ChatResponse): SessionEvent[] {
+  // A deck has one step in which its statements are answered, and nothing to follow up.
+  if (isDeckNow(state)) return state.step === 'introduction' ? [stepTo('approach')] : []
   if (state.step === 'introduction') return [stepTo('clarification')]
   if (isInterviewerAsk(call)) return []
   if (response.interviewersClassificationOfCandidatesIntent !== 'attempt_to_answer_question') return []
@@ -214,7 +219,10 @@ function steps(state: InProgress, call: ChatCall, response: ChatResponse): Sessi
 
 export const isSpokenNow = ({ question }: InProgress): boolean => isSpoken(question.challenge.challengeType)
 
-/** A request for a hint, in words or by the button, is answered by the next rung; which one that was is recorded here. In an exam there are none. */
+/**
+ * A request for a hint, in words or by the button, is answered by the next rung; which one that was is recorded here. In an exam
+ * there are none, and on a statement neither.
+ */
 function hint(
   state: InProgress,
   call: ChatCall,
@@ -222,6 +230,13 @@ function hint(
 ): SessionEvent[] {
   const inWords = response.interviewersClassificationOfCandidatesIntent === 'request_for_hint'
   const asked = isInterviewerAsk(call) ? call === 'help' : inWords
-  if (!asked || isExam(state) || isAfterCoding(state.step) || state.question.hintRung >= lastHintRung) return []
+  if (
+    !asked ||
+    isDeckNow(state) ||
+    isExam(state) ||
+    isAfterCoding(state.step) ||
+    state.question.hintRung >= lastHintRung
+  )
+    return []
   return [{ type: 'HintRevealed', rung: state.question.hintRung + 1, messageId: replyId }]
 }

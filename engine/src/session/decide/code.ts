@@ -13,6 +13,7 @@ import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { timeGivenBack } from './outage.ts'
 import { shieldAfter } from './powerUpEnds.ts'
 import { requestHiddenRun } from './questions.ts'
+import { isDeckNow } from './statements.ts'
 
 type Reason = Extract<SessionEvent, { type: 'CodeSnapshotTaken' }>['reason']
 
@@ -36,7 +37,9 @@ export function decideDoneCoding(
     if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
     const reaction = state.control === 'ai' ? debrief(context) : { events: [], jobs: [] }
     const written = snapshot(state, code, state.programmingLanguage, 'done')
-    return accept([...written, { type: 'StepChanged', step: 'follow_up' }, ...reaction.events], reaction.jobs)
+    // Who stops a deck early is asked nothing further.
+    const after = isDeckNow(state) ? 'wrap_up' : 'follow_up'
+    return accept([...written, { type: 'StepChanged', step: after }, ...reaction.events], reaction.jobs)
   }
   const run = requestHiddenRun(state, code, seq, true)
   return accept(

@@ -1,5 +1,4 @@
 import type {
-  ChallengeType,
   Difficulty,
   HintRung,
   InterviewStage,
@@ -8,6 +7,7 @@ import type {
   ProgrammingLanguage,
   PublicChallenge,
   RefusalCode,
+  RoundKind,
   StoredEvent,
 } from '@greenroom/shared'
 import type { SessionFacts } from '../facts.ts'
@@ -31,7 +31,7 @@ export type ChallengeCatalogue = {
     programmingLanguage: ProgrammingLanguage
     maxDurationMinutes: number
     stage: InterviewStage
-    challengeType: ChallengeType
+    kind: RoundKind
     exclude: readonly string[]
     seed: string
   }): PublicChallenge | undefined

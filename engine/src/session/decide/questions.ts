@@ -45,14 +45,14 @@ export function findChallenge(
   const { settings, questionCount } = search
   const wholeMinutes = settings.timeLimitInMinutes
   for (const minutes of [wholeMinutes / questionCount, wholeMinutes])
-    for (const challengeType of roundKinds(search, asked.length + 1)) {
-      const share = challengeType === 'system_design' ? longerShareOfADesign * minutes : minutes
+    for (const kind of roundKinds(search, asked.length + 1)) {
+      const share = kind === 'system_design' ? longerShareOfADesign * minutes : minutes
       const found = catalogue.pick({
         difficulty: settings.interviewDifficulty,
         programmingLanguage: search.programmingLanguage,
         maxDurationMinutes: Math.min(share, wholeMinutes),
         stage: settings.interviewStage,
-        challengeType,
+        kind,
         exclude: [...search.completedChallengeIds, ...asked],
         seed: `${search.sessionId}/${asked.length}`,
       })

@@ -1,0 +1,19 @@
+import { type ChatResponse, countAfter, type InProgress, isDeckOver, settlesStatement } from '@greenroom/shared'
+
+/** Whether the question at hand is a deck of true or false statements (decisions §3). */
+export const isDeckNow = ({ question }: InProgress): boolean => question.statements !== null
+
+/**
+ * Whether this answer of the interviewer ends the deck: it settles the last statement, or is the third strike. The engine counts,
+ * and no provider can put it off or bring it about otherwise. Only what answers a message of the candidate counts.
+ */
+export function endsDeck({ question, awaitingReply }: InProgress, response: ChatResponse): boolean {
+  const { statements, challenge } = question
+  if (statements === null || awaitingReply?.inReplyTo == null) return false
+  const count = countAfter(statements, {
+    intent: response.interviewersClassificationOfCandidatesIntent,
+    accepted: response.candidatesAnswerWasAccepted,
+  })
+  const settles = settlesStatement(response.interviewersClassificationOfCandidatesIntent)
+  return settles && isDeckOver(count, challenge.statementCount ?? 0)
+}
