@@ -28,7 +28,8 @@ export function chatJobProcessor(options: ChatJobOptions) {
   return async (job: Job): Promise<void> => {
     const payload = chatJobSchema.parse(job.data)
     const outcome = payload.outcome ?? (await attempt(job, payload, options))
-    if (payload.outcome === undefined) await job.updateData({ ...payload, outcome })
+    // What was asked is needed no more: with it, a long conversation would travel to Redis a second time.
+    if (payload.outcome === undefined) await job.updateData({ ...payload, body: {}, outcome })
     await options.report({
       sessionId: payload.sessionId,
       commandId: String(job.id),
