@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Commit, monthlyGrantOf, participantIdOf, userIdOf } from '@greenroom/shared'
-import { createArchive, loadChallenges, loadSpoken } from '@greenroom/shared/content'
+import {
+  type Commit,
+  hasPremiumAccess,
+  isContentCreator,
+  monthlyGrantOf,
+  participantIdOf,
+  userIdOf,
+} from '@greenroom/shared'
+import { createArchive, createLibrary, loadChallenges, loadSpoken } from '@greenroom/shared/content'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 
@@ -13,6 +20,7 @@ import { openAccounts } from './features/accounts/openAccounts.ts'
 import { catalogueOf, runMaterialOf } from './features/challenges/catalogue.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
 import { clientMessageRoutes } from './features/clientMessages/routes.ts'
+import { courseRoutes } from './features/courses/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { createAccept } from './features/invites/accept.ts'
 import { openGuests } from './features/invites/guests.ts'
@@ -160,6 +168,18 @@ export async function startEngine(
   accounts.register(app)
   locationRoutes(app)
   languageRoutes(app, { redis })
+  courseRoutes(app, {
+    library: createLibrary({ only: ['course'] }),
+    readerOf: async (request) => {
+      const user = await accounts.authenticate(request.headers.cookie)
+      if (user === null) return { hasPremium: false, seesBeta: false }
+      const { subscriptionTier: tier, email } = user
+      return {
+        hasPremium: hasPremiumAccess(tier),
+        seesBeta: isContentCreator(tier) || (await accounts.isAlphaUser(email)),
+      }
+    },
+  })
   feedbackRoutes(app, {
     store,
     now,

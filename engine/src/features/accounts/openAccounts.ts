@@ -19,6 +19,8 @@ export type Accounts = {
   /** Whose session a cookie header carries, null for nobody's. An answer may be a few seconds old. */
   authenticate(cookie: string | undefined): Promise<SignedInUser | null>
   userById(userId: number): Promise<User | undefined>
+  /** Whether somebody takes part in the alpha phase. */
+  isAlphaUser(email: string): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -54,6 +56,7 @@ export async function openAccounts({ store, config, logger, now = Date.now }: Ac
       }),
     authenticate: authentication.authenticate,
     userById: users.byId,
+    isAlphaUser: (email) => isInvited(email, ''),
     close: async () => {},
   }
 }

@@ -1,0 +1,56 @@
+import { type CourseView, courseListSchema, coursePaths, courseQuerySchema } from '@greenroom/shared'
+import type { ContentLibrary, ItemTypes, Versioned } from '@greenroom/shared/content'
+import type { FastifyRequest } from 'fastify'
+import type { HttpApp } from '../../platform/httpService.ts'
+
+/** What somebody may read besides what is for everybody. */
+export type Reader = { hasPremium: boolean; seesBeta: boolean }
+
+export type CourseRoutesOptions = {
+  library: ContentLibrary
+  readerOf: (request: FastifyRequest) => Promise<Reader>
+}
+
+/** `GET /content/courses` (spec §7): the courses, with their lessons as far as this reader may read them. */
+export function courseRoutes(app: HttpApp, { library, readerOf }: CourseRoutesOptions): void {
+  app.get(
+    coursePaths.list,
+    {
+      schema: {
+        summary: 'Courses and their lessons',
+        description:
+          'Anybody sees which lessons there are. The texts of a premium course are for subscribers; a beta course is shown to those who try things out.',
+        tags: ['content'],
+        querystring: courseQuerySchema,
+        response: { 200: courseListSchema },
+      },
+    },
+    async (request, reply) => {
+      const { course_ids: ids, domain, minified } = request.query
+      const reader = await readerOf(request)
+      const shown = library
+        .items('course')
+        .filter(({ releaseStage }) => releaseStage === 'prod' || (releaseStage === 'beta' && reader.seesBeta))
+        .filter((course) => domain === undefined || course.domain === domain)
+      const wanted =
+        ids === undefined ? shown : [...new Set(ids)].flatMap((id) => shown.find((course) => course.id === id) ?? [])
+      // What one may read depends on who one is.
+      return reply
+        .header('cache-control', 'private, no-cache')
+        .send({ data: wanted.map((course) => viewOf(course, reader, minified === 'true')) })
+    },
+  )
+}
+
+function viewOf(course: Versioned<ItemTypes['course']>, reader: Reader, minified: boolean): CourseView {
+  const { id, version, title, domain, summary, levels, needs, outcomes, contentTier, releaseStage } = course
+  const locked = contentTier === 'coming_soon' || (contentTier === 'premium' && !reader.hasPremium)
+  return {
+    ...{ id, version, title, domain, summary, levels, needs, outcomes, contentTier, releaseStage, locked },
+    minutes: course.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+    lessons: course.lessons.map(({ id, title, minutes, concepts, body, quiz, practice }) => ({
+      ...{ id, title, minutes, concepts },
+      ...(minified || locked ? {} : { body, quiz, practice }),
+    })),
+  }
+}
