@@ -30,6 +30,8 @@ export function classifyIntent(
   const { code, prose } = splitCode(message)
   const text = plainWords(prose)
   if (reprogramming.test(text)) return 'unrelated_question'
+  const answersQuestion = step === 'follow_up' || step === 'wrap_up'
+  if (answersQuestion && ownTest.test(text) && !text.includes('?')) return 'attempt_to_answer_question'
   const labels = new Set(sentencesOf(text).map((sentence) => intentOfSentence(sentence, topic)))
   const strongest = precedence.find((intent) => labels.has(intent))
   if (strongest !== undefined && precedence.indexOf(strongest) <= precedence.indexOf('request_for_clarification')) {
@@ -41,7 +43,6 @@ export function classifyIntent(
   if (strongest === undefined && asksForVerdict(text)) return 'request_for_clarification'
   const explains = strongest === undefined && wordCount(text) >= 8 && speaksOf(text, topic)
   if (explains && !chatter.test(text) && !pleaForTime.test(text)) return 'attempt_to_answer_question'
-  const answersQuestion = step === 'follow_up' || step === 'wrap_up'
   if (
     answersQuestion &&
     strongest === undefined &&
@@ -53,6 +54,10 @@ export function classifyIntent(
   }
   return strongest ?? 'unknown'
 }
+
+/** "I would test what happens without a number": an answer to what one would test, whatever words the test is put in. */
+const ownTest =
+  /^((so|well|ok|okay|then|also|first|and)[,:]? )*(i would|i'd|i will|i'll)( also| first)? (test|try|check)\b/
 
 /** "Hmm, that is quadratic. Give me a second": thinking aloud, and no answer yet. */
 const wantsQuiet = (text: string, strongest: Intent | undefined): boolean =>
@@ -84,6 +89,9 @@ const aboutOwnWay = (sentence: string): boolean =>
 /** "Continue with the next element" speaks of the data, not of the interview. */
 const movesThroughData =
   /\b(skip|pass|next|move on|go on|jump)( over| to)?( the| an?| that| this| every| all)? ?(next |previous |current |same )?(element|number|char|character|node|value|item|index|letter|word|line|row|cell|step|iteration|duplicate|space|digit|entry|entries|interval|position|iterator|pointer|one in)|\bskip (every|each|all|any|over|those|these|them|duplicates?|spaces?|empty|blank|negative|repeated|it if|the (ones?|spaces|duplicates|rest))\b|\b(if|when|while|whenever|until|once|since|for each|for every)\b.*\b(skip|move on|go on|pass)\b/
+
+/** A greeting, thanks, an "okay": nothing that asks or answers. */
+export const isChatter = (message: string): boolean => chatter.test(plainWords(message))
 
 const chatter =
   /^((hi|hello|hey|good (morning|afternoon|evening)|thanks?|thank you|thx|ok|okay|k|sure|fine|great|cool|nice|alright|all right|perfect|got it|i see|understood|(that )?makes sense|yes|yeah|yep|no|nope|right|hmm+|um+|uh+|lol|haha|good|i'm ready|i am ready|ready|let's (start|go|begin)|(nice|pleased|glad) to meet you|how are you( today| doing)?|bye|goodbye|see you|very much|so much|a lot|please|there|sounds good|of course|will do|then|now|and|so|too|for (the|your) \w+|i (will|can|do)|mara|everyone)[\s,.!-]*)+$/

@@ -60,7 +60,7 @@ export const hinting = any(
   /\bhow (to|do i|can i|should i|does one|do we|could i|might i) (solve|do|approach|optimi[sz]e|improve|make (it|this) (faster|better|quicker)|speed|fix|find the (solution|answer)|get (to )?the (solution|answer)|reduce the (time|complexity))\b/,
   /\b(is|are) there (a|any|some) (better|faster|smarter|more efficient|cleverer|quicker|easier) (way|approach|solution|method|idea)/,
   /\bwhat (now|next)\b\??$|\bwhat('s| is| would be) (the |a |my )?(next|first) (step|thing)\b|\bwhat am i missing\b|\bwhat did i miss\b/,
-  /\b(stuck|lost|blocked)\b.*\b(can|could|would|any|what|help|please)\b/,
+  /\b(stuck|blocked|(?:i'm|i am|im|feel|felt|am|totally|completely|bit|really|still|so|quite|kind of) lost|^lost)\b.*\b(can|could|would|any|what|help|please)\b/,
   /\bunstuck\b|\bsomething to start (with|from)\b|\bmake it easier for me\b|\bwhere is (my|the) (bug|mistake|error)\b|\bwhat('s| is) wrong (with|in) (my|the|this)\b/,
 )
 
