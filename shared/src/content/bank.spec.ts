@@ -46,6 +46,18 @@ describe('get', () => {
 })
 
 describe('pick', () => {
+  it('takes what suits the candidate, where one is told', () => {
+    const suits = (levels: Challenge['levels'], roleTypes: Challenge['roleTypes']) => ({ levels, roleTypes })
+    const bank = createBank([
+      challenge('for a senior', 60, suits(['SENIOR'], ['devops'])),
+      challenge('for a junior', 45, suits(['JUNIOR'], ['devops'])),
+      challenge('for another role', 60, suits(['JUNIOR'], ['data engineer'])),
+    ])
+    expect(bank.pick({ ...criteria, candidate: { level: 'JUNIOR', roleType: 'devops' } })?.id).toBe('for a junior')
+    expect(bank.pick({ ...criteria, candidate: { level: 'SENIOR', roleType: 'data engineer' } })).toBeUndefined()
+    expect(bank.pick(criteria)?.durationInMinutes).toBe(60)
+  })
+
   it('takes the longest that still fits, whatever the seed', () => {
     const bank = createBank([challenge('short', 20), challenge('long', 45), challenge('middle', 30)])
     fc.assert(

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ChallengeType } from '../vocabulary/challengeType.ts'
 import type { Difficulty } from '../vocabulary/difficulty.ts'
+import type { ExperienceLevel } from '../vocabulary/experienceLevel.ts'
 import type { InterviewStage } from '../vocabulary/interviewStage.ts'
 import type { ProgrammingLanguage } from '../vocabulary/languages.ts'
+import type { RoleType } from '../vocabulary/roleType.ts'
 import type { Challenge } from './challenge.ts'
 
 export type PickCriteria = {
@@ -11,6 +13,8 @@ export type PickCriteria = {
   maxDurationMinutes: number
   stage?: InterviewStage
   challengeType?: ChallengeType
+  /** Whom it has to suit; anybody where this is missing. */
+  candidate?: { level: ExperienceLevel; roleType: RoleType }
   /** Ids that come only when nothing else fits. */
   exclude: readonly string[]
   /** Decides between equals: the same seed, the same challenge. */
@@ -20,7 +24,16 @@ export type PickCriteria = {
 /** What a bank looks at. */
 type Pickable = Pick<
   Challenge,
-  'id' | 'version' | 'difficulty' | 'durationInMinutes' | 'stages' | 'challengeType' | 'releaseStage' | 'contentTier'
+  | 'id'
+  | 'version'
+  | 'difficulty'
+  | 'durationInMinutes'
+  | 'stages'
+  | 'challengeType'
+  | 'roleTypes'
+  | 'levels'
+  | 'releaseStage'
+  | 'contentTier'
 >
 
 /** The questions of one sort that there are, in memory. */
@@ -57,16 +70,23 @@ export function createBank<Question extends Pickable>(
 }
 
 /** Every challenge comes in every language. */
-function fits(challenge: Pickable, { difficulty, maxDurationMinutes, stage, challengeType }: PickCriteria): boolean {
+function fits(
+  challenge: Pickable,
+  { difficulty, maxDurationMinutes, stage, challengeType, candidate }: PickCriteria,
+): boolean {
   return (
     challenge.difficulty === difficulty &&
     challenge.durationInMinutes <= maxDurationMinutes &&
     (stage === undefined || challenge.stages.includes(stage)) &&
     (challengeType === undefined || challenge.challengeType === challengeType) &&
+    (candidate === undefined || suits(challenge, candidate)) &&
     challenge.releaseStage === 'prod' &&
     challenge.contentTier === 'standard'
   )
 }
+
+const suits = ({ levels, roleTypes }: Pickable, { level, roleType }: NonNullable<PickCriteria['candidate']>): boolean =>
+  levels.includes(level) && roleTypes.includes(roleType)
 
 function chance(seed: string, outOf: number): number {
   return outOf === 0 ? 0 : createHash('sha256').update(seed).digest().readUInt32BE(0) % outOf

@@ -22,7 +22,9 @@ export function catalogueOf(bank: ChallengeBank, spoken: SpokenBank): ChallengeC
         const found = spoken.pick({ ...criteria, challengeType: kind })
         return found && presentableSpoken(found, programmingLanguage)
       }
-      const found = bank.pick({ ...criteria, challengeType: kind })
+      // What is coded suits nearly everybody: where nothing was written for this role or level, anything does.
+      const { candidate: _candidate, ...forAnybody } = criteria
+      const found = bank.pick({ ...criteria, challengeType: kind }) ?? bank.pick({ ...forAnybody, challengeType: kind })
       return found && presentable(found, programmingLanguage)
     },
     hint({ challenge_id: id, version }, rung) {

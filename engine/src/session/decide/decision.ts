@@ -1,5 +1,6 @@
 import type {
   Difficulty,
+  ExperienceLevel,
   HintRung,
   InterviewStage,
   JobRequest,
@@ -7,6 +8,7 @@ import type {
   ProgrammingLanguage,
   PublicChallenge,
   RefusalCode,
+  RoleType,
   RoundKind,
   StoredEvent,
 } from '@greenroom/shared'
@@ -32,6 +34,7 @@ export type ChallengeCatalogue = {
     maxDurationMinutes: number
     stage: InterviewStage
     kind: RoundKind
+    candidate: { level: ExperienceLevel; roleType: RoleType }
     exclude: readonly string[]
     seed: string
   }): PublicChallenge | undefined

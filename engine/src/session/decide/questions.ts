@@ -4,6 +4,7 @@ import type {
   InProgress,
   JobRequest,
   PublicChallenge,
+  RoundKind,
   Session,
   SessionEvent,
 } from '@greenroom/shared'
@@ -24,6 +25,7 @@ import { refundsOfQuestion, settledAtEnd } from './powerUpEnds.ts'
 const shortestQuestionMs = 3 * 60_000
 
 /** A design is the last round, and takes what the shorter ones before it leave. */
+const designs: readonly RoundKind[] = ['system_design', 'low_level_design']
 const longerShareOfADesign = 2
 
 export type Effects = { events: SessionEvent[]; jobs: JobRequest[] }
@@ -46,13 +48,14 @@ export function findChallenge(
   const wholeMinutes = settings.timeLimitInMinutes
   for (const minutes of [wholeMinutes / questionCount, wholeMinutes])
     for (const kind of roundKinds(search, asked.length + 1)) {
-      const share = kind === 'system_design' ? longerShareOfADesign * minutes : minutes
+      const share = designs.includes(kind) ? longerShareOfADesign * minutes : minutes
       const found = catalogue.pick({
         difficulty: settings.interviewDifficulty,
         programmingLanguage: search.programmingLanguage,
         maxDurationMinutes: Math.min(share, wholeMinutes),
         stage: settings.interviewStage,
         kind,
+        candidate: { level: settings.candidateExperienceLevel, roleType: settings.candidateRoleType },
         exclude: [...search.completedChallengeIds, ...asked],
         seed: `${search.sessionId}/${asked.length}`,
       })
