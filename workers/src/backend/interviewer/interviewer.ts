@@ -1,11 +1,15 @@
 import type { ChatRequest, ChatResponse } from '@greenroom/shared'
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import type { FastifyBaseLogger } from 'fastify'
+import type { DeckPlace } from './deckPlace.ts'
+import { deckLeak, withoutAuthored } from './deckRules.ts'
 import { findLeak } from './leakCheck.ts'
+import { wordCount } from './plainWords.ts'
 import type { InterviewerCall, InterviewerProvider, Turn } from './provider.ts'
+import { respondToDeck } from './scripted/deck.ts'
 import { sayIn } from './scripted/say.ts'
 import { prepareTurn } from './turn.ts'
-import { brokenRule } from './turnRules.ts'
+import { brokenRule, mostWords } from './turnRules.ts'
 
 export type { InterviewerCall } from './provider.ts'
 
@@ -65,6 +69,8 @@ async function spokenBy(
     if (piece.type === 'text') text += piece.text
     else accepted = piece.candidatesAnswerWasAccepted
   }
+  // Whether a statement is true is no matter of opinion.
+  if (turn.deck !== null) return { text: text.trim(), accepted: turn.deck.isRight }
   return { text: text.trim(), accepted: turn.intent === 'attempt_to_answer_question' ? (accepted ?? false) : null }
 }
 
@@ -72,6 +78,7 @@ async function spokenBy(
 function faultOf(text: string, turn: Turn, accepted: boolean | null): string | null {
   if (turn.hint !== null && text === turn.hint.text) return null
   const mayAsk = turn.step !== 'wrap_up' || turn.call !== 'reply'
+  if (turn.deck !== null) return faultOfDeck(text, turn, turn.deck)
   const leak = findLeak(text, {
     challenge: turn.challenge ?? turn.spoken,
     rungReached: turn.hint?.rung ?? turn.hintRung,
@@ -85,9 +92,21 @@ function faultOf(text: string, turn: Turn, accepted: boolean | null): string | n
   return leak ?? brokenRule(text, { testResults: turn.testResults, accepted, mayAsk, authored })
 }
 
+/** On a deck every word of its author may be said in its turn, whatever it looks like, and none before. */
+function faultOfDeck(text: string, turn: Turn, deck: DeckPlace): string | null {
+  const ahead = deckLeak(text, deck)
+  if (ahead !== null) return ahead
+  const own = withoutAuthored(text, deck)
+  const nothingElse = { challenge: null, rungReached: 0, saidByCandidate: '', statement: '' }
+  const mayAsk = turn.step !== 'wrap_up' && !deck.isOver
+  if (wordCount(text) > mostWords) return 'too_long'
+  return findLeak(own, nothingElse) ?? brokenRule(own, { testResults: null, accepted: deck.isRight, mayAsk })
+}
+
 /** Plain words that break no rule. */
 function inPlaceOf(turn: Turn): string {
   const say = sayIn(turn)
+  if (turn.deck !== null) return respondToDeck(turn, turn.deck, say)
   if (turn.call === 'opening' || turn.call === 'skipQuestion') return say('presentUntitled')
   return turn.step === 'wrap_up' ? say('closeAgain') : say('instead')
 }

@@ -11,6 +11,7 @@ import type {
 } from '@greenroom/shared'
 import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
 import type { ReadinessCheck } from '@greenroom/shared/service'
+import type { DeckPlace } from './deckPlace.ts'
 
 /** What the interviewer is asked for: to open a question, to answer a message, or to react to one of the two buttons. */
 export type InterviewerCall = 'opening' | 'reply' | 'doneCoding' | 'skipQuestion'
@@ -41,6 +42,8 @@ export type Turn = {
   challenge: Challenge | null
   /** The authored material of a question that is answered in words, or null where it is none of ours. */
   spoken: SpokenQuestion | null
+  /** Where the question is a deck of statements: the deck, and how far it is. Else null. */
+  deck: DeckPlace | null
   /** The rung that a request for a hint gets now; null where it asked for none or all were given. */
   hint: { rung: HintRung; text: string } | null
   /** The highest rung that was given before. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { asksForTime, type ChatHistoryEntry, type ChatRequest, type Intent, interviewerNames } from '@greenroom/shared'
-import type { Bank, Challenge, ChallengeBank, SpokenBank, SpokenQuestion } from '@greenroom/shared/content'
+import type { Bank, Challenge, ChallengeBank, Deck, SpokenBank, SpokenQuestion } from '@greenroom/shared/content'
+import { intentInDeck, placeIn } from './deckPlace.ts'
 import { classifyIntent } from './intent.ts'
 import { nextRung } from './ladder.ts'
 import { plainWords, wordCount } from './plainWords.ts'
@@ -15,16 +16,25 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
   const { interviewContext: context, interviewSettings: settings, chatHistory: history } = request
   const challenge = materialIn(bank, context)
   const spoken = challenge === null && spokenBank !== undefined ? materialIn(spokenBank, context) : null
+  const deck = challenge === null && spoken === null ? deckIn(spokenBank, context) : null
   const last = history.findLast(({ sender }) => sender === 'candidate' || sender === 'interviewer')
   const message = call === 'reply' && last?.sender === 'candidate' ? last.message : ''
   const step = request.telephoneOrOnsitePhase
-  const statement = spoken === null ? taskOf(challenge, request) : taskInWords(spoken)
+  const statement =
+    deck !== null ? taskOfDeck(deck) : spoken === null ? taskOf(challenge, request) : taskInWords(spoken)
   const labelled = call === 'reply' ? classifyIntent(message, { step, statement }) : 'unknown'
   const meant =
     labelled === 'request_to_skip' && wantsNextHint(message, history, challenge ?? spoken)
       ? 'request_for_hint'
       : labelled
-  const intent = spoken !== null && answers(message, meant, spoken) ? answering : meant
+  const aboutThisQuestion = sinceQuestion(
+    history,
+    context?.questionStartedAt ?? null,
+    (challenge ?? spoken)?.opening ?? deck?.statements[0]?.statement ?? null,
+  )
+  const before = message === '' ? aboutThisQuestion : aboutThisQuestion.slice(0, -1)
+  const inWords = spoken !== null && answers(message, meant, spoken) ? answering : meant
+  const intent = deck !== null && call === 'reply' ? intentInDeck(message, meant, before) : inWords
   const hintRung = context?.hintRung ?? 0
   const exam = context?.exam ?? false
   const interviewerName = interviewerNameFor(request)
@@ -45,19 +55,15 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
     statement: request.codingChallengeQuestion,
     challenge,
     spoken,
+    deck: deck && placeIn(deck, { call, message, intent }, before),
     hint: call === 'reply' && !exam ? nextRung(challenge ?? spoken, { intent, step, hintRung }) : null,
     hintRung,
     testResults: context?.testResults ?? null,
     history,
-    aboutThisQuestion: sinceQuestion(
-      history,
-      context?.questionStartedAt ?? null,
-      (challenge ?? spoken)?.opening ?? null,
-    ),
+    aboutThisQuestion,
   }
 }
 
-/** All words that belong to the task: its text, and what its author expects to be asked. */
 /** The material in the version that the session began with; where nobody has that any more, in today's. */
 function materialIn<Question>(
   bank: Pick<Bank<Question>, 'get'>,
@@ -67,6 +73,13 @@ function materialIn<Question>(
   return bank.get(context.challengeId, context.contentVersion) ?? bank.get(context.challengeId) ?? null
 }
 
+const deckIn = (spoken: SpokenBank | undefined, context: ChatRequest['interviewContext']): Deck | null =>
+  spoken?.decks === undefined ? null : materialIn(spoken.decks, context)
+
+const taskOfDeck = ({ about, statements }: Deck): string =>
+  [about, ...statements.map(({ statement }) => statement)].join('\n')
+
+/** All words that belong to the task: its text, and what its author expects to be asked. */
 function taskOf(challenge: Challenge | null, request: ChatRequest): string {
   if (challenge === null) return request.codingChallengeQuestion
   const { statement, opening, inputFormat, outputFormat, constraints, clarifications } = challenge

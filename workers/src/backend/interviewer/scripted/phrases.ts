@@ -1,4 +1,5 @@
 import type { InterviewerPersonality } from '@greenroom/shared'
+import { deckPhrases } from './deckPhrases.ts'
 
 /**
  * What the scripted interviewer says. A slot has several wordings, so that nothing is said twice in a session; personality changes
@@ -746,6 +747,7 @@ export const phrases = {
       'Say aloud what you know so far, and build on that.',
     ],
   },
+  ...deckPhrases,
 } as const satisfies Record<string, ByPersonality>
 
 export type Slot = keyof typeof phrases

@@ -7,6 +7,7 @@ import { type Reaction, reactToAttempt, reactWhileCoding } from './attempt.ts'
 import { afterDoneCoding } from './buttons.ts'
 import { clarify } from './clarify.ts'
 import { approachAccepted } from './conversation.ts'
+import { respondToDeck } from './deck.ts'
 import { nextFollowUp, reactToFollowUp } from './followUp.ts'
 import { open, openAfterSkip } from './opening.ts'
 import { type Say, sayIn } from './say.ts'
@@ -18,12 +19,17 @@ export function scriptedProvider(): InterviewerProvider {
     name: 'scripted',
     async *reply(turn) {
       const say = sayIn(turn)
-      const { text, accepted } = turn.spoken === null ? respond(turn, say) : respondInWords(turn, turn.spoken, say)
+      const { text, accepted } = reactionTo(turn, say)
       yield { type: 'text', text }
       yield { type: 'judgement', candidatesAnswerWasAccepted: accepted }
     },
     ready: async () => ({ ok: true, detail: 'scripted, needs nothing' }),
   }
+}
+
+function reactionTo(turn: Turn, say: Say): Reaction {
+  if (turn.deck !== null) return { text: respondToDeck(turn, turn.deck, say), accepted: turn.deck.isRight }
+  return turn.spoken === null ? respond(turn, say) : respondInWords(turn, turn.spoken, say)
 }
 
 function respond(turn: Turn, say: Say): Reaction {

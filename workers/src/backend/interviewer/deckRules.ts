@@ -1,0 +1,14 @@
+import type { DeckPlace } from './deckPlace.ts'
+import { plainWords } from './plainWords.ts'
+
+/** What a reply gives away of a deck: a statement before its turn, or why one is true or false before it was answered; null for nothing. */
+export function deckLeak(reply: string, { deck, count }: DeckPlace): 'statement_ahead' | 'answer_ahead' | null {
+  const text = plainWords(reply)
+  const says = (words: string) => text.includes(plainWords(words))
+  if (deck.statements.slice(count.settled + 1).some(({ statement }) => says(statement))) return 'statement_ahead'
+  return deck.statements.slice(count.settled).some(({ why }) => says(why)) ? 'answer_ahead' : null
+}
+
+/** A reply without the words of the deck's author, which may look like code or like a claim about tests, and are neither. */
+export const withoutAuthored = (reply: string, { deck }: DeckPlace): string =>
+  deck.statements.reduce((rest, { statement, why }) => rest.replace(statement, '').replace(why, ''), reply).trim()

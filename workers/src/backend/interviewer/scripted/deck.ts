@@ -1,0 +1,58 @@
+import { asksForTime, strikesToEnd } from '@greenroom/shared'
+import type { DeckPlace } from '../deckPlace.ts'
+import { isChatter } from '../intent.ts'
+import type { Turn } from '../provider.ts'
+import type { Say } from './say.ts'
+
+/** The interviewer's words on a deck of statements: one at a time, and why it was true or false as soon as it is settled. */
+export function respondToDeck(turn: Turn, place: DeckPlace, say: Say): string {
+  switch (turn.call) {
+    case 'opening':
+      return opening(say(turn.introduced ? 'nextQuestion' : 'introduce'), place, say)
+    case 'skipQuestion':
+      return opening(say(turn.introduced ? 'skipped' : 'introduce'), place, say)
+    case 'doneCoding':
+      return `${say('deckStopped')} ${say('deckClose')}`
+    case 'reply':
+      return turn.step === 'wrap_up' ? `${say('deckStopped')} ${say('deckClose')}` : reply(turn, place, say)
+  }
+}
+
+const opening = (greeting: string, { stands }: DeckPlace, say: Say): string =>
+  `${greeting} ${say('deckRules')} ${say('deckFirst')} ${stands?.statement ?? ''}`.trim()
+
+function reply(turn: Turn, place: DeckPlace, say: Say): string {
+  switch (turn.intent) {
+    case 'attempt_to_answer_question':
+    case 'declare_not_knowing_answer':
+      return `${settled(place, say)} ${onwards(place, say)}`
+    case 'request_to_skip':
+      return say('deckSkip')
+    case 'request_for_hint':
+      return `${say('deckNoHints')} ${say('deckAsk')}`
+    case 'request_for_clarification':
+      return `${say('deckAsWritten')} ${say('deckAsk')}`
+    case 'unrelated_question':
+      return `${say('deckBackTo')} ${say('deckAsk')}`
+    case 'unknown':
+      if (asksForTime(turn.message)) return say('pause')
+      return isChatter(turn.message) ? say('deckAsk') : `${say('deckNoVerdict')} ${say('deckAsk')}`
+  }
+}
+
+/** Whether it was right, and the one sentence why. */
+function settled({ stands, isRight, count, isOver }: DeckPlace, say: Say): string {
+  if (stands === undefined) return ''
+  const slot = isRight === null ? 'deckPassed' : isRight ? 'deckRight' : 'deckWrong'
+  const said = `${begun(say(slot, { answer: String(stands.isTrue) }))} ${stands.why}`
+  const warns = isRight === false && count.strikes === strikesToEnd - 1 && !isOver
+  return warns ? `${said} ${say('deckLastStrike')}` : said
+}
+
+const begun = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+/** The next statement at once, or the end. */
+function onwards({ next, isOver, count }: DeckPlace, say: Say): string {
+  if (!isOver) return `${say('deckNext')} ${next?.statement ?? ''}`.trim()
+  return `${say(count.strikes >= strikesToEnd ? 'deckOut' : 'deckThrough')} ${say('deckClose')}`
+}
