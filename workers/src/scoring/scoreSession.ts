@@ -12,6 +12,8 @@ import {
   testsForHire,
 } from '@greenroom/shared'
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
+import { nextStepAfterDeck } from './deckNextSteps.ts'
+import { type DeckObservations, judgeDeck, observeDeck } from './deckRound.ts'
 import { cappedByHelp, unaided } from './help.ts'
 import { type Judgement, judges } from './judgeDimensions.ts'
 import { nextStepFor } from './nextSteps.ts'
@@ -37,7 +39,11 @@ const mostEvidence = 4
 export function scoreSession(log: readonly CommitView[], bank: ChallengeBank, spoken?: SpokenBank): SessionScorecard {
   const session = recordOf(log)
   const judged = session.questions.map((record) => {
-    const { challenge_id: id, version, challengeType } = record.challenge
+    const { challenge_id: id, version, challengeType, statementCount } = record.challenge
+    if (statementCount !== undefined) {
+      const seen = observeDeck(record, spoken?.decks?.get(id, version) ?? spoken?.decks?.get(id))
+      return scoreDeckRound(session, record, seen)
+    }
     if (isSpoken(challengeType)) {
       const seen = observeInWords(record, spoken?.get(id, version) ?? spoken?.get(id))
       return scoreSpokenRound(session, record, seen)
@@ -90,6 +96,18 @@ function scoreSpokenRound(session: SessionRecord, record: QuestionRecord, seen: 
   const gate = record.skipped ? { passed: false, reason: 'the question was skipped' } : gateInWords(round, lines)
   const scorecard = scorecardOf({ session, record, round, lines, gate, testsPassed: null, testsTotal: null })
   return { scorecard, gate, touched: seen.answers.length + seen.atALoss.length > 0, skipped: record.skipped }
+}
+
+/** A round that was a deck of statements: judged as knowledge, by dimensions of which each is counted. */
+function scoreDeckRound(session: SessionRecord, record: QuestionRecord, seen: DeckObservations): JudgedRound {
+  const round = 'knowledge'
+  const lines = Object.entries(rubrics[round]).map(([dimension, weightPercent]) => {
+    const line = lineOf(dimension, weightPercent, judgeDeck(dimension, seen))
+    return { ...line, nextStep: nextStepAfterDeck(dimension, line.score) }
+  })
+  const gate = record.skipped ? { passed: false, reason: 'the question was skipped' } : gateInWords(round, lines)
+  const scorecard = scorecardOf({ session, record, round, lines, gate, testsPassed: null, testsTotal: null })
+  return { scorecard, gate, touched: seen.answers.length + seen.passes.length > 0, skipped: record.skipped }
 }
 
 function scorecardOf({
