@@ -1,4 +1,10 @@
-import { interviewStepLabels, type Session } from '@greenroom/shared'
+import {
+  type InProgress,
+  type InterviewStep,
+  interviewStepLabels,
+  type Question,
+  type Session,
+} from '@greenroom/shared'
 import { StepLine } from '../../ui/StepLine.tsx'
 import classes from './RoomSteps.module.css'
 import { clockView } from './roomClock.ts'
@@ -14,12 +20,12 @@ export function RoomSteps({ lineOnly = false }: { lineOnly?: boolean }) {
   const state = useRoom(({ state }) => state)
   const passedMs = useStepTime()
   if (state?.phase !== 'IN_PROGRESS') return <div />
-  const plan = stepMinutes(state, state.question.challenge.challengeType)
+  const plan = stepMinutes(state, state.question.challenge)
   const index = plan.findIndex(({ step }) => step === state.step)
   const current = plan[index]
   const next = plan[index + 1]
   if (current === undefined) return <div />
-  const name = interviewStepLabels[state.step]
+  const name = stepName(state.step, state.question)
   const where = texts.step(index + 1, plan.length)
   const passedMinutes = passedMs === null ? null : Math.floor(passedMs / minuteMs)
   const time =
@@ -40,13 +46,25 @@ export function RoomSteps({ lineOnly = false }: { lineOnly?: boolean }) {
     <div className={classes.steps}>
       <p className={classes.words}>
         <span className={classes.now}>
-          <strong className={classes.name}>{name}</strong> {where}, {time}
+          <strong className={classes.name}>{name}</strong> {standing(state) ?? where}, {time}
         </span>
-        {next !== undefined && <span>{texts.next(interviewStepLabels[next.step])}</span>}
+        {next !== undefined && <span>{texts.next(stepName(next.step, state.question))}</span>}
       </p>
       {line}
     </div>
   )
+}
+
+/** In a deck the answers to its statements are one step, which goes by their name. */
+const stepName = (step: InterviewStep, { statements }: Question): string =>
+  statements !== null && step === 'approach' ? texts.statements : interviewStepLabels[step]
+
+/** How far a deck of statements is, and how many answers were wrong; null for any other question, and around it. */
+function standing({ step, question }: InProgress): string | null {
+  const { statements, challenge } = question
+  const { statementCount } = challenge
+  if (step !== 'approach' || statements === null || statementCount === undefined) return null
+  return texts.statementsStanding(Math.min(statements.settled + 1, statementCount), statementCount, statements.strikes)
 }
 
 /** How long the step lasts already by the interview's clock, in ms; null where that is not known. */

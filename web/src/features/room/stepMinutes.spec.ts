@@ -8,9 +8,10 @@ const plan = (
   extraTimePercent: 0 | 50 = 0,
   challengeType: ChallengeType = 'coding',
 ) =>
-  stepMinutes({ settings: readSettings({ timeLimitInMinutes }), questionCount, extraTimePercent }, challengeType).map(
-    ({ minutes }) => minutes,
-  )
+  stepMinutes(
+    { settings: readSettings({ timeLimitInMinutes }), questionCount, extraTimePercent },
+    { challengeType },
+  ).map(({ minutes }) => minutes)
 
 describe('the plan of a question', () => {
   it('spends most of its minutes on coding', () => {
@@ -24,6 +25,15 @@ describe('the plan of a question', () => {
 
   it('has no step for coding where the question is answered in words', () => {
     expect(plan(20, 1, 0, 'knowledge')).toEqual([1, 2, 9, 7, 1])
+  })
+
+  it('is one step of statements where the question is a deck', () => {
+    const state = { settings: readSettings({ timeLimitInMinutes: 20 }), questionCount: 1, extraTimePercent: 0 } as const
+    expect(stepMinutes(state, { challengeType: 'knowledge', statementCount: 15 })).toEqual([
+      { step: 'introduction', minutes: 1 },
+      { step: 'approach', minutes: 18 },
+      { step: 'wrap_up', minutes: 1 },
+    ])
   })
 
   it('grow with the extra time that somebody has', () => expect(plan(20, 1, 50)).toEqual(plan(30, 1)))

@@ -1,9 +1,9 @@
 import {
   allottedMs,
-  type ChallengeType,
   type InterviewStep,
   interviewSteps,
   isSpoken,
+  type PublicChallenge,
   type Session,
 } from '@greenroom/shared'
 
@@ -19,14 +19,15 @@ const coded: Shares = {
   wrap_up: 1,
 }
 const inWords: Shares = { ...coded, approach: 9, coding: 0, testing: 0, follow_up: 7 }
+const inStatements: Shares = { ...inWords, clarification: 0, approach: 18, follow_up: 0 }
 
 /** How long each step would take if the question took its share of the time there is; a plan, never a limit. */
 export function stepMinutes(
   state: Pick<Session, 'settings' | 'extraTimePercent' | 'questionCount'>,
-  challengeType: ChallengeType,
+  { challengeType, statementCount }: Pick<PublicChallenge, 'challengeType' | 'statementCount'>,
 ) {
   const minutes = allottedMs(state) / 60_000 / state.questionCount
-  const shares = isSpoken(challengeType) ? inWords : coded
+  const shares = statementCount !== undefined ? inStatements : isSpoken(challengeType) ? inWords : coded
   const whole = Object.values(shares).reduce((sum, share) => sum + share, 0)
   return interviewSteps
     .filter((step) => shares[step] > 0)

@@ -28,6 +28,8 @@ export const roomTexts = {
   stepMinutes: (passed: number, planned: number) => `${passed} of ${planned} min`,
   stepPlan: (planned: number) => `about ${planned} min`,
   next: (step: string) => `then ${step}`,
+  statements: 'Statements',
+  statementsStanding: (number: number, of: number, wrong: number) => `${number} of ${of}, ${wrong} wrong`,
 
   connected: 'Connected',
   connecting: 'Connecting',
