@@ -1,4 +1,15 @@
-import { allottedMs, type Commit, hasClock, isExam, isScored, remainingAt, type Session } from '@greenroom/shared'
+import {
+  allottedMs,
+  type Commit,
+  hasClock,
+  isDeckOver,
+  isExam,
+  isScored,
+  questionsOf,
+  remainingAt,
+  type Session,
+  strikesToEnd,
+} from '@greenroom/shared'
 import { expect } from 'vitest'
 
 const toleranceMs = 1e-6
@@ -24,6 +35,20 @@ export function checkKind(commits: readonly Commit[], state: Session): void {
   }
   if (!hasClock(state)) expect(happened('ClockStarted', 'ClockPaused', 'TimeAnnounced', 'SilenceNudged')).toEqual([])
   if (!isScored(state)) expect(happened('ScorecardRequested', 'ScorecardCompleted')).toEqual([])
+  checkDecks(state)
+}
+
+/** No deck goes on past its last statement or the third strike, and nothing is run, hinted at or followed up in it. */
+function checkDecks(state: Session): void {
+  for (const { statements, challenge, runs, hintRung, followUpMessages } of questionsOf(state)) {
+    if (statements === null) continue
+    expect(statements.settled).toBeLessThanOrEqual(challenge.statementCount ?? 0)
+    expect(statements.strikes).toBeLessThanOrEqual(Math.min(strikesToEnd, statements.settled))
+    expect({ runs, hintRung, followUpMessages }).toEqual({ runs: [], hintRung: 0, followUpMessages: 0 })
+  }
+  if (state.phase !== 'IN_PROGRESS' || state.question.statements === null) return
+  expect(isDeckOver(state.question.statements, state.question.challenge.statementCount ?? 0)).toBe(false)
+  expect(['introduction', 'approach', 'wrap_up']).toContain(state.step)
 }
 
 /** One silence is broken once, in the open, and never while anybody waits for us or the clock stands. */

@@ -110,6 +110,7 @@ export const anyKind = fc.record({
     'not_an_assessment' as const,
     'skip_dummy_challenge' as const,
   ),
+  challengeId: fc.constantFrom(null, null, null, 'deck'),
 })
 
 /** Most stories get somewhere: their interviewer opens. */
