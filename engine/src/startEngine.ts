@@ -215,7 +215,7 @@ export async function startEngine(
     accountOf,
     members,
     viewFor,
-    guideOf: guideFrom(bank),
+    guideOf: guideFrom(bank, spoken.decks),
     extraTimeOf,
   })
   const invites = openInvites(store, now)

@@ -7,11 +7,11 @@ import {
   rubrics,
   type Session,
 } from '@greenroom/shared'
-import type { Challenge, ChallengeBank } from '@greenroom/shared/content'
+import type { Challenge, ChallengeBank, Deck, DeckBank } from '@greenroom/shared/content'
 
 /** What only an interviewer sees of a session (decisions §9). A challenge that was edited since is told as it is today. */
 export const guideFrom =
-  (bank: Pick<ChallengeBank, 'get'>) =>
+  (bank: Pick<ChallengeBank, 'get'>, decks?: Pick<DeckBank, 'get'>) =>
   (state: Session): InterviewerGuide => {
     const questions = questionsOf(state)
     const round = roundOfInterview(
@@ -22,7 +22,9 @@ export const guideFrom =
       questions: questions.flatMap((question) => {
         const { challenge_id, version } = question.challenge
         const challenge = bank.get(challenge_id, version) ?? bank.get(challenge_id)
-        return challenge === undefined ? [] : [guideTo(question, challenge)]
+        if (challenge !== undefined) return [guideTo(question, challenge)]
+        const deck = decks?.get(challenge_id, version) ?? decks?.get(challenge_id)
+        return deck === undefined ? [] : [guideToDeck(question, deck)]
       }),
       rubric: {
         round,
@@ -65,5 +67,27 @@ function guideTo({ number, hintRung }: Question, challenge: Challenge): Question
       space,
       program: programs[file] ?? '',
     })),
+  }
+}
+
+/** A deck of statements: each with its answer and the reason for it, in the order in which they are put. */
+function guideToDeck({ number }: Question, deck: Deck): QuestionGuide {
+  return {
+    question: number,
+    challenge_id: deck.id,
+    version: deck.version,
+    title: deck.title,
+    opening: deck.statements[0]?.statement ?? '',
+    hints: [],
+    hintsRevealed: 0,
+    clarifications: [],
+    approaches: [],
+    keyPoints: deck.statements.map(({ statement, isTrue, why }) => `${statement} ${isTrue ? 'True' : 'False'}: ${why}`),
+    commonMistakes: [],
+    edgeCases: [],
+    followUps: [],
+    complexity: { time: '', space: '' },
+    editorial: deck.about,
+    solutions: [],
   }
 }

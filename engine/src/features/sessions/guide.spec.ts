@@ -1,0 +1,22 @@
+import { interviewerGuideSchema } from '@greenroom/shared'
+import { loadChallenges, loadSpoken, presentableDeck } from '@greenroom/shared/content'
+import { expect, it } from 'vitest'
+import { opened } from '../../session/specs/given.ts'
+import { guideFrom } from './guide.ts'
+
+it('tells a person who puts a deck of statements each answer and its reason', () => {
+  const { decks } = loadSpoken()
+  const [deck] = decks?.all() ?? []
+  if (deck === undefined) throw new Error('there is no deck')
+  const { state } = opened({}, { challengeId: 'deck', assessmentType: 'truth_or_despair' })
+  if (state.phase !== 'IN_PROGRESS') throw new Error('it did not begin')
+  const put = { ...state, question: { ...state.question, challenge: presentableDeck(deck, 'python') } }
+  const guide = interviewerGuideSchema.parse(guideFrom(loadChallenges(), decks)(put))
+  expect(guide.rubric.round).toBe('knowledge')
+  expect(guide.questions).toHaveLength(1)
+  const [told] = guide.questions
+  expect(told).toMatchObject({ question: 1, title: deck.title, hints: [] })
+  deck.statements.forEach(({ statement, isTrue, why }, index) => {
+    expect(told?.keyPoints[index]).toBe(`${statement} ${isTrue ? 'True' : 'False'}: ${why}`)
+  })
+})
