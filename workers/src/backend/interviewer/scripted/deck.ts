@@ -19,13 +19,13 @@ export function respondToDeck(turn: Turn, place: DeckPlace, say: Say): string {
 }
 
 const opening = (greeting: string, { stands }: DeckPlace, say: Say): string =>
-  `${greeting} ${say('deckRules')} ${say('deckFirst')} ${stands?.statement ?? ''}`.trim()
+  `${greeting} ${say('deckRules')}\n\n${say('deckFirst')} ${stands?.statement ?? ''}`.trim()
 
 function reply(turn: Turn, place: DeckPlace, say: Say): string {
   switch (turn.intent) {
     case 'attempt_to_answer_question':
     case 'declare_not_knowing_answer':
-      return `${settled(place, say)} ${onwards(place, say)}`
+      return `${settled(place, say)}\n\n${onwards(place, say)}`
     case 'request_to_skip':
       return say('deckSkip')
     case 'request_for_hint':
@@ -51,7 +51,7 @@ function settled({ stands, isRight, count, isOver }: DeckPlace, say: Say): strin
 
 const begun = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
-/** The next statement at once, or the end. */
+/** The next statement at once, in a paragraph of its own, or the end. */
 function onwards({ next, isOver, count }: DeckPlace, say: Say): string {
   if (!isOver) return `${say('deckNext')} ${next?.statement ?? ''}`.trim()
   return `${say(count.strikes >= strikesToEnd ? 'deckOut' : 'deckThrough')} ${say('deckClose')}`
