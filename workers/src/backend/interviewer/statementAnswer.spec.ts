@@ -3,6 +3,13 @@ import { pleasForTheAnswer } from './scripted/pleas.ts'
 import { readStatementAnswer } from './statementAnswer.ts'
 
 const isTrue = [
+  'ture, 80%',
+  'The answer is yes',
+  'My guess: yes',
+  "I'd go with yes",
+  'I believe so',
+  'I guess so, 60 %',
+  'The statement does hold',
   'True',
   'true.',
   'TRUE, 80 %',
@@ -47,6 +54,13 @@ const isTrue = [
   'The statement is true, 60 percent',
 ] as const
 const isFalse = [
+  'Flase',
+  'The answer is no',
+  "I don't think so",
+  'I think not',
+  'I doubt it',
+  'No it is not true',
+  'It would be true only if sorted, so false',
   'False',
   'false!',
   'F',
@@ -87,6 +101,8 @@ const isFalse = [
   'fAlSe (sure)',
 ] as const
 const neither = [
+  'True in general, false in the worst case',
+  'neither true nor false',
   'Hello',
   'What does it mean?',
   'Is it true?',
@@ -118,6 +134,28 @@ const neither = [
 ] as const
 
 describe('an answer to a statement', () => {
+  it.each([
+    'not ',
+    "i don't ",
+    'so so ',
+    'well, ',
+    'sure ',
+    'not really sure ',
+    '9',
+    '9 % ',
+    'true, ',
+    'no doubt ',
+    'because ',
+    ', ',
+  ])('is read at once, however often it says %j', (again) => {
+    const message = again.repeat(6_000 / again.length)
+    const started = process.cpuUsage()
+    readStatementAnswer(message)
+    readStatementAnswer(`${message}?`)
+    const { user, system } = process.cpuUsage(started)
+    expect(user + system).toBeLessThan(1_000_000)
+  })
+
   it.each(isTrue)('is true: %s', (message) => expect(readStatementAnswer(message).verdict).toBe(true))
   it.each(isFalse)('is false: %s', (message) => expect(readStatementAnswer(message).verdict).toBe(false))
   it.each(neither)('is none: %s', (message) => expect(readStatementAnswer(message).verdict).toBeNull())

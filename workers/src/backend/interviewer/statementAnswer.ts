@@ -13,7 +13,8 @@ export type StatementAnswer = {
 
 /** Reads a verdict, a confidence and a reason out of a message: "False, 80 %, because the worst case is linear." */
 export function readStatementAnswer(message: string): StatementAnswer {
-  const sentences = sentencesOf(plainWords(message)).filter((sentence) => !asksOrOrders.test(sentence))
+  const words = plainWords(message).replaceAll(slips.true, 'true').replaceAll(slips.false, 'false')
+  const sentences = sentencesOf(words).filter((sentence) => !asksOrOrders.test(sentence))
   const verdicts = sentences.map((sentence) => verdictOf(sentence))
   const first = verdicts.findIndex((verdict) => verdict !== null)
   if (first === -1) return { verdict: null, confidence: null, reason: reasonIn(sentences, []) }
@@ -28,6 +29,9 @@ export function readStatementAnswer(message: string): StatementAnswer {
     reason: reasonIn(sentences, verdicts),
   }
 }
+
+/** The two words, typed in a hurry. */
+const slips = { true: /\b(ture|treu|tru)\b/g, false: /\b(flase|fasle|fals|falce|flse)\b/g } as const
 
 /** Asks for the answer, or demands it: that is none. */
 const asksOrOrders =
@@ -108,13 +112,19 @@ function polarity(text: string, preferred: 'first' | 'last' = 'first'): boolean 
     if (first === undefined) continue
     if (found.every((each) => each === first)) return first
     if (revises.test(bare) || preferred === 'last') return found.at(-1) ?? null
-    return /\bbut\b/.test(bare) ? null : first
+    return null
   }
   return byTheWay(bare)
 }
 
 const filler =
-  /^((i'd|i would|i) (say|think|guess|believe)|well|hmm+|um+|uh+|ok|okay|so|my answer( is)?|answer( is)?|probably|maybe|perhaps|then|oh|ah|honestly|that's a|that is a|it's a|a|an easy|easy|clear|clearly)\b[,: ]*/
+  /^((i'd|i would|i) (say|think|guess|believe|vote)|(i'd|i would|i'll|i will|i'm|i am|i) (go|going) (with|for)|well|hmm+|um+|uh+|ok|okay|so|(my|the) (answer|guess)( is)?|answer( is)?|probably|maybe|perhaps|then|oh|ah|honestly|that's a|that is a|it's a|a|an easy|easy|clear|clearly)(?![a-z'])[,: ]*/
+
+/** "I think so", "I doubt it": the whole of a verdict, and of a sentence. */
+const believes =
+  /^(i )?(really |do )?(think|believe|guess|suppose|would say|'d say) so\b|^i (do|would)\b(?! not)[ .,]*$/
+const disbelieves =
+  /^(i )?(really )?(don't|do not|dont|wouldn't) (really )?(think|believe|guess|say|suppose) so\b|^(i )?(think|believe|guess|suppose|would say) not\b|^i (really )?doubt (it|that|this)\b/
 
 const denies =
   /^(no(?! (idea|clue|hint|problem|thanks|time|more|one|way to))|nope|nah|not (at all|really|always|necessarily)|(of course|definitely|absolutely|certainly|surely|probably) not|never|(it|that|this|they|these) ((is|does|are|do|will|can) not|isn't|doesn't|aren't|don't|won't|can't|cannot))(?![a-z'])/
@@ -124,6 +134,8 @@ const affirms =
 /** "Yes", "nope", "it does not": at the beginning only. */
 function byTheWay(text: string): boolean | null {
   let rest = text.replace(/^[^a-z0-9]+/, '')
+  if (disbelieves.test(rest)) return false
+  if (believes.test(rest)) return true
   while (filler.test(rest) && rest.replace(filler, '') !== '') rest = rest.replace(filler, '')
   if (denies.test(rest)) return false
   return affirms.test(rest) ? true : null
