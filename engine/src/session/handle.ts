@@ -7,6 +7,7 @@ import { type Actor, actorKey, type ChallengeCatalogue } from './decide/decision
 import { factsOf } from './facts.ts'
 import type { Funding } from './funding.ts'
 import { type SessionLog, wholeLog } from './sessionLog.ts'
+import { createSharedChallenges } from './sharedChallenges.ts'
 import { snapshotIn } from './snapshots.ts'
 
 /** A conflict with another engine is decided again this often before the client is asked to try later. */
@@ -51,6 +52,7 @@ export type HandlerOptions = {
 
 export function createSessionHandler({ log, catalogue, now, funding, onCommit }: HandlerOptions): SessionHandler {
   const cache = new LRUCache<string, Session>({ max: cachedSessions })
+  const shared = createSharedChallenges()
   const turns = new Map<string, Promise<unknown>>()
 
   /** Decisions of one session follow each other, so that conflicts are only between engines. */
@@ -74,8 +76,10 @@ export function createSessionHandler({ log, catalogue, now, funding, onCommit }:
     const news = await wholeLog(log, sessionId, known?.seq ?? 0)
     const base = cache.get(sessionId) ?? known
     const state = news.filter(({ seq }) => seq > (base?.seq ?? 0)).reduce<Session | null>(foldCommit, base)
-    if (state !== null) cache.set(sessionId, state)
-    return state ?? undefined
+    if (state === null) return undefined
+    const kept = shared(state)
+    cache.set(sessionId, kept)
+    return kept
   }
 
   async function decideAndStore(order: CommandOrder): Promise<Outcome> {
@@ -106,7 +110,7 @@ export function createSessionHandler({ log, catalogue, now, funding, onCommit }:
       }
       const { events, jobs } = decision
       const commit: Commit = { sessionId, seq, commandId, actor: actorKey(actor), at, events, jobs, dispatched: false }
-      const next = foldCommit(state, commit)
+      const next = shared(foldCommit(state, commit))
       if ((await log.append(commit)) === 'inserted') {
         cache.set(sessionId, next)
         onCommit(commit, next, state)
@@ -136,7 +140,7 @@ export function createSessionHandler({ log, catalogue, now, funding, onCommit }:
     observe(commit) {
       const known = cache.get(commit.sessionId)
       if (known === undefined || commit.seq <= known.seq) return
-      if (commit.seq === known.seq + 1) cache.set(commit.sessionId, foldCommit(known, commit))
+      if (commit.seq === known.seq + 1) cache.set(commit.sessionId, shared(foldCommit(known, commit)))
       else cache.delete(commit.sessionId)
     },
   }

@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PublicChallenge, Question, Session } from '@greenroom/shared'
+import { LRUCache } from 'lru-cache'
+
+const mostChallenges = 2_000
+
+/**
+ * Keeps one copy of each challenge's texts for all sessions that show it, as they are most of what an idle session holds.
+ * Returns the same state over the shared copies, or the state itself where nothing was to be shared.
+ */
+export function createSharedChallenges(): (state: Session) => Session {
+  const copies = new LRUCache<string, PublicChallenge>({ max: mostChallenges })
+  const known = new WeakSet<PublicChallenge>()
+
+  function shared(challenge: PublicChallenge): PublicChallenge {
+    if (known.has(challenge)) return challenge
+    const key = `${challenge.challenge_id}@${challenge.version}/${challenge.programming_language}`
+    const copy = copies.get(key)
+    if (copy !== undefined && isDeepStrictEqual(copy, challenge)) return copy
+    copies.set(key, challenge)
+    known.add(challenge)
+    return challenge
+  }
+
+  function withShared(question: Question): Question {
+    const challenge = shared(question.challenge)
+    return challenge === question.challenge ? question : { ...question, challenge }
+  }
+
+  return (state) => {
+    if (state.phase === 'ENDED' || state.question === null) return state
+    const question = withShared(state.question)
+    return question === state.question ? state : withQuestion(state, question)
+  }
+}
+
+const withQuestion = <S extends Exclude<Session, { phase: 'ENDED' }>>(state: S, question: Question): S => ({
+  ...state,
+  question,
+})
