@@ -47,7 +47,8 @@ export function decideRevealHint(
   const next = state.question.hintRung + 1
   if (isAfterCoding(state.step) || next > lastHintRung) return refuse('NO_HINTS_LEFT')
   if (rung !== undefined && rung !== next) return refuse('NOT_THE_NEXT_HINT')
-  const message = catalogue.hint(state.question.challenge, next)
+  // A deck of statements has no ladder.
+  const message = state.question.statements === null ? catalogue.hint(state.question.challenge, next) : undefined
   if (message === undefined) return refuse('NO_HINTS_LEFT')
   const id = `message-${seq}`
   return accept([...interviewerSays(state, { id, message, now }), { type: 'HintRevealed', rung: next, messageId: id }])

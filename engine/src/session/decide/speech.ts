@@ -17,11 +17,9 @@ export function interviewerSays(state: InProgress, { id, message, now }: Said): 
     challengeType: state.question.challenge.challengeType,
   }
   const opens = state.step === 'introduction'
-  return [
-    said,
-    ...clockStart(state),
-    ...(opens ? [{ type: 'StepChanged' as const, step: 'clarification' as const }] : []),
-  ]
+  // Of a deck of statements nothing has to be clarified first.
+  const step = state.question.statements === null ? 'clarification' : 'approach'
+  return [said, ...clockStart(state), ...(opens ? [{ type: 'StepChanged' as const, step } as const] : [])]
 }
 
 /** The clock, where there is one, starts with the interviewer's first message, and stands at once where the candidate is away. */
