@@ -110,16 +110,18 @@ export async function startEngine(
       void outbox.dispatch(commit, state, before)
     },
   })
+  /** What this engine did not decide itself. */
+  function hear(commit: Commit): void {
+    handler.observe(commit)
+    funding.observe(commit)
+    deliver(commit)
+  }
   const bus = await startCommitBus({
     engineId: randomUUID(),
     publisher: redis,
     subscriber,
     logger,
-    onCommit(commit) {
-      handler.observe(commit)
-      funding.observe(commit)
-      deliver(commit)
-    },
+    onCommit: hear,
     onDelta: (delta) => gateway?.deliverDelta(delta),
     onPresence: (engineId, news) => gateway?.receivePresence(engineId, news),
   })
@@ -129,6 +131,7 @@ export async function startEngine(
     enqueue: queue.add,
     logger,
     publish: bus.publish,
+    hear,
     settle: funding.settle,
     callerOf: async (participantId) => {
       const userId = userIdOf(participantId)

@@ -17,6 +17,8 @@ export type OutboxOptions = {
   enqueue: (jobId: string, payload: JobPayload) => Promise<void>
   logger: Logger
   publish: (commit: Commit) => Promise<void>
+  /** Tells this engine's own memory and rooms of a commit: one's own publication is not heard. */
+  hear: (commit: Commit) => void
   /** Pays for what the commit has finished. */
   settle: (commit: Commit, state: Session) => Promise<void>
   callerOf: (participantId: string) => Promise<Caller>
@@ -75,6 +77,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       for (const commit of await log.undispatchedBefore(now - sweepAfterMs)) {
         const state = await stateAt(log, commit.sessionId, commit.seq)
         if (state === null) continue
+        // Whoever stored it may have died before anybody was told.
+        options.hear(commit)
         await bringOnItsWay(commit, state)
         await log.projectHead(headOf(state))
         await log.markDispatched(commit)

@@ -40,12 +40,14 @@ afterEach(async () => {
 })
 
 /** What an engine does about once a second, when the spec says so; each has a cache of its own over the one store. */
-function engine(): { sweep(): Promise<void>; handler: SessionHandler } {
+function engine(): { sweep(): Promise<void>; handler: SessionHandler; heard: number[] } {
+  const heard: number[] = []
   const outbox: Outbox = createOutbox({
     log,
     logger,
     enqueue: async (jobId, payload) => void enqueued.push({ jobId, payload }),
     publish: async () => {},
+    hear: ({ seq }) => void heard.push(seq),
     settle: async () => {},
     callerOf: async () => ({ userId: 1, userEmail: 'ada@example.org', candidateName: 'Ada' }),
     materialOf: () => ({ testCases: [] }),
@@ -67,7 +69,7 @@ function engine(): { sweep(): Promise<void>; handler: SessionHandler } {
     periodMs: never,
   })
   running.push(sweeps, outbox)
-  return { sweep: sweeps.runOnce, handler }
+  return { sweep: sweeps.runOnce, handler, heard }
 }
 
 /** Puts a story into the store, as if engines had told it. */
@@ -79,6 +81,17 @@ async function stored(told: Story): Promise<Story> {
 }
 const events = async () => (await wholeLog(log, 'session')).flatMap((commit) => commit.events)
 const count = async (type: string) => (await events()).filter((event) => event.type === type).length
+
+it('tells its own rooms of what an engine stored that died before it told anybody', async () => {
+  const told = opened()
+  for (const commit of told.commits) await log.append({ ...commit, dispatched: commit.seq < told.state.seq })
+  now = told.state.at + 60_000
+  const { sweep, heard } = engine()
+  await sweep()
+  expect(heard).toEqual([told.state.seq])
+  await sweep()
+  expect(heard).toEqual([told.state.seq])
+})
 
 describe('a silence that several engines notice', () => {
   it('is broken once, at its own time', async () => {
