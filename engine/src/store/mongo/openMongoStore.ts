@@ -19,6 +19,8 @@ const serverSelectionTimeoutMS = 5_000
  */
 const heartbeatFrequencyMS = 2_000
 const connectTimeoutMS = 4_000
+/** An answer that never comes fails the call, which is then given again under the same keys. */
+const socketTimeoutMS = 10_000
 
 const databaseNameOf = (url: string): string => /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? 'greenroom'
 
@@ -33,6 +35,7 @@ export async function openMongoStore({ url }: MongoStoreOptions): Promise<Store>
     serverSelectionTimeoutMS,
     heartbeatFrequencyMS,
     connectTimeoutMS,
+    socketTimeoutMS,
   })
   const database = client.db(databaseNameOf(url))
   const running = new Set<Promise<unknown>>()
