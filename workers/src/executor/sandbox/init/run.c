@@ -40,7 +40,7 @@ struct report {
 static struct {
   unsigned char ballast[64 * 1024], chunk[CHUNK];
   struct report report;
-} own __attribute__((aligned(4096)));
+} __attribute__((aligned(4096))) own; /* the type is aligned, so that its last page is its own too: a child does not get it */
 
 static void populate(void *memory, size_t size) {
   if (madvise(memory, size, MADV_POPULATE_WRITE) < 0) memset(memory, 0, size); /* before Linux 5.14 */
