@@ -96,7 +96,7 @@ ANSWER(sync, 0) ANSWER(syncfs, 0)
 ANSWER(setxattr, EOPNOTSUPP) ANSWER(lsetxattr, EOPNOTSUPP) ANSWER(fsetxattr, EOPNOTSUPP)
 ANSWER(removexattr, EOPNOTSUPP) ANSWER(lremovexattr, EOPNOTSUPP) ANSWER(fremovexattr, EOPNOTSUPP)
 
-/* Known, and for those who rule a machine: the refusal is said plainly. */
+/* Known, and for those who rule a machine: the refusal is said plainly. RULE_INIT_ONLY is EPERM for programs. */
 ANSWER(unshare, EPERM) ANSWER(setns, EPERM) JUDGE(mount, RULE_INIT_ONLY) JUDGE(umount2, RULE_INIT_ONLY) ANSWER(pivot_root, EPERM)
 ANSWER(chroot, EPERM) ANSWER(open_tree, EPERM) ANSWER(move_mount, EPERM) ANSWER(fsopen, EPERM) ANSWER(fsconfig, EPERM)
 ANSWER(fsmount, EPERM) ANSWER(fspick, EPERM) ANSWER(mount_setattr, EPERM) ANSWER(ptrace, EPERM)

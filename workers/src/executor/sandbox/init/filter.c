@@ -48,10 +48,10 @@
 #endif
 
 enum { CALLS = 512, LONGEST = 2048 };
-/* From RULE_OF_PROGRAMS on the first filter allows the call. */
+/* From RULE_CLONE on the first filter allows the call, and the second one judges it. */
 enum rule {
   RULE_IOCTL = 1, RULE_PRCTL, RULE_PERSONALITY, RULE_PRLIMIT, RULE_SETRLIMIT, RULE_SOCKET, RULE_SOCKETPAIR, RULE_SETSOCKOPT,
-  RULE_OF_PROGRAMS, RULE_CLONE = RULE_OF_PROGRAMS, RULE_COUNTED_MEMORY, RULE_INIT_ONLY
+  RULE_CLONE, RULE_COUNTED_MEMORY, RULE_INIT_ONLY
 };
 
 /* What becomes of a call: a rule, or the kernel's word for allowing it or for an error. */
@@ -234,13 +234,10 @@ int filter_common_calls(void) {
 int filter_calls_of_programs(int memory_is_counted) {
   length = 0;
   load(offsetof(struct seccomp_data, nr));
-  if_equal(SYS_mount, ERROR(EPERM));
-  if_equal(SYS_umount2, ERROR(EPERM));
-  if_equal(SYS_seccomp, ERROR(EPERM));
-  if (!memory_is_counted) {
+  for (unsigned number = 0; number < CALLS; number++) {
+    if (table[number].rule == RULE_INIT_ONLY) if_equal(number, ERROR(EPERM));
     /* Memory without a mapping is seen by a control group only; who counts by /proc must not let it be had. */
-    if_equal(SYS_memfd_create, ERROR(ENOSYS));
-    if_equal(SYS_shmget, ERROR(ENOSYS));
+    if (table[number].rule == RULE_COUNTED_MEMORY && !memory_is_counted) if_equal(number, ERROR(ENOSYS));
   }
   add(BPF_JMP | BPF_JEQ | BPF_K, 1, 0, SYS_clone);
   answer_with(SECCOMP_RET_ALLOW);
