@@ -58,7 +58,8 @@ export async function withPrograms<T>(
       const limits: ProgramLimits = {
         ...fixedLimits,
         ...others,
-        memoryKb: memoryIsBounded ? 0 : memory * 1024,
+        memoryKb: memory * 1024,
+        memoryIsBounded: Number(memoryIsBounded),
         stackKb: stackMb * 1024,
         stdoutBytes: outputBytes,
         stderrBytes: outputBytes,

@@ -35,6 +35,7 @@ it('lets no argument smuggle another one in', () => {
     cpuMs: 1,
     wallMs: 1,
     memoryKb: 1,
+    memoryIsBounded: 1,
     stdoutBytes: 1,
     stderrBytes: 1,
     stderrKeptBytes: 1,

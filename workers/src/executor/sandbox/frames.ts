@@ -20,11 +20,15 @@ export function encodeFile({ name, executable, content }: BoxFile): Buffer {
   return encodeFrame('F', Buffer.concat([head, nameBytes, content]))
 }
 
-/** What one program may use. The order of the members is the order on the wire. */
+/**
+ * What one program may use. The order of the members is the order on the wire. `memoryIsBounded` is 1 where a control group
+ * bounds the memory, 0 where the init has to watch it.
+ */
 const limitNames = [
   'cpuMs',
   'wallMs',
   'memoryKb',
+  'memoryIsBounded',
   'stdoutBytes',
   'stderrBytes',
   'stderrKeptBytes',

@@ -13,7 +13,8 @@ const world: World = { root: '/', binds: [] }
 const limits: ProgramLimits = {
   cpuMs: 2_000,
   wallMs: 10_000,
-  memoryKb: 0,
+  memoryKb: 65_536,
+  memoryIsBounded: 1,
   stdoutBytes: 65_536,
   stderrBytes: 65_536,
   stderrKeptBytes: 65_536,

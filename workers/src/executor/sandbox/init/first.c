@@ -59,7 +59,7 @@ static void become_program(const struct run *run, int in, int out, int err, int 
   else if (chdir("/tmp") < 0) problem.stage = 'c';
   else if (set_limits(&run->limits) < 0) problem.stage = 'l';
   else if (drop_privileges() < 0) problem.stage = 'p';
-  else if (filter_calls_of_programs(run->limits.memory_kb == 0) < 0) problem.stage = 'f';
+  else if (filter_calls_of_programs(run->limits.memory_is_bounded != 0) < 0) problem.stage = 'f';
   else execve(run->argv[0], run->argv, run->envp);
   problem.error_number = (uint32_t)errno;
   if (problem.stage == 0) problem.stage = 'x';

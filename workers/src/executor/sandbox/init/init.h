@@ -24,7 +24,8 @@ enum frame_type {
 
 /* What one program may use. Every member is a u32; the service writes them in this order. */
 struct limits {
-  uint32_t cpu_ms, wall_ms, memory_kb; /* memory_kb 0: not watched here */
+  uint32_t cpu_ms, wall_ms, memory_kb;
+  uint32_t memory_is_bounded;          /* by the control group; what is not is watched here */
   uint32_t stdout_bytes;               /* more than this ends the program */
   uint32_t stderr_bytes;               /* more than this ends the program */
   uint32_t stderr_kept_bytes;          /* more than this is read and dropped */

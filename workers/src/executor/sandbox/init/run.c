@@ -17,7 +17,7 @@
 #include "init.h"
 #include "watch.h"
 
-enum { TICK_MS = 4, LONGEST_TICK_MS = 20, CHUNK = 65536 };
+enum { TICK_MS = 4, LONGEST_TICK_MS = 20, CHUNK = 65536, FETCHES_WHEN_FULL = 500 };
 
 struct output {
   int fd;
@@ -114,6 +114,8 @@ struct account {
   uint64_t started_ms, tick_ms, next_check_ms, next_scan_ms;
   int64_t group_before_us, own_before_us;
   uint32_t kills_before;
+  int is_full;
+  uint64_t fetches_before_full, fetches_since_full;
   struct usage peak;
 };
 
@@ -124,9 +126,9 @@ struct account {
 static struct account open_account(const struct limits *limits) {
   uint64_t now = now_ms(), tick = TICK_MS;
   int64_t group_us = group_cpu_us();
-  if (group_us >= 0 && limits->memory_kb == 0) tick = limits->cpu_ms / 16u;
+  if (group_us >= 0 && limits->memory_is_bounded) tick = limits->cpu_ms / 16u;
   tick = tick < TICK_MS ? TICK_MS : tick > LONGEST_TICK_MS ? LONGEST_TICK_MS : tick;
-  return (struct account){now, tick, now + tick, now + LONGEST_TICK_MS, group_us, own_cpu_us(), group_memory_kills(), {0, 0}};
+  return (struct account){now, tick, now + tick, now + LONGEST_TICK_MS, group_us, own_cpu_us(), group_memory_kills(), 0, 0, 0, {0, 0, 0}};
 }
 
 /* What the group has used, less what this process did itself, such as passing outputs on. */
@@ -139,20 +141,30 @@ static uint64_t group_cpu_ms(const struct account *account) {
  * Looks at every process where nothing else tells; for the report alone, of how much memory there was, ever more rarely, and
  * not at all in what is over at once: of a single process the kernel tells in the end.
  */
-static void look(struct account *account, int memory_is_watched, uint64_t now) {
+static void look(struct account *account, const struct limits *limits, uint64_t now) {
   int group_tells = account->group_before_us >= 0;
   account->next_check_ms = now + account->tick_ms;
   if (group_tells) account->peak.cpu_ms = group_cpu_ms(account);
-  if (group_tells && !memory_is_watched && now < account->next_scan_ms) return;
+  if (group_tells && limits->memory_is_bounded && now < account->next_scan_ms) return;
   struct usage usage = measure_all();
   if (usage.memory_kb > account->peak.memory_kb) account->peak.memory_kb = usage.memory_kb;
   if (!group_tells && usage.cpu_ms > account->peak.cpu_ms) account->peak.cpu_ms = usage.cpu_ms;
+  int was_full = account->is_full;
+  account->is_full = usage.memory_kb >= limits->memory_kb;
+  if (!was_full) account->fetches_before_full = usage.fetches;
+  account->fetches_since_full = usage.fetches > account->fetches_before_full ? usage.fetches - account->fetches_before_full : 0;
   account->next_scan_ms = now + (now - account->started_ms) / 4;
 }
 
-static enum verdict check_limits(const struct limits *limits, uint64_t elapsed_ms, struct usage usage) {
-  if (usage.cpu_ms > limits->cpu_ms) return OVER_CPU;
-  if (limits->memory_kb != 0 && usage.memory_kb > limits->memory_kb) return OVER_MEMORY;
+/*
+ * The kernel ends no program of a full group as long as it finds a page to take away, and the last ones that it finds are those
+ * of the program's own code, which then have to be read again, for ever. Whoever does nothing else is out of memory too.
+ */
+static enum verdict check_limits(const struct limits *limits, uint64_t elapsed_ms, const struct account *account) {
+  const struct usage *peak = &account->peak;
+  if (limits->memory_is_bounded ? account->fetches_since_full > FETCHES_WHEN_FULL : peak->memory_kb > limits->memory_kb)
+    return OVER_MEMORY;
+  if (peak->cpu_ms > limits->cpu_ms) return OVER_CPU;
   return elapsed_ms > limits->wall_ms ? OVER_WALL : ENDED;
 }
 
@@ -220,8 +232,8 @@ int run_program(const struct run *run) {
     if (failed) break;
     uint64_t now = now_ms();
     if (verdict == ENDED && !report->has_status && now >= account.next_check_ms) {
-      look(&account, run->limits.memory_kb != 0, now);
-      verdict = check_limits(&run->limits, now - account.started_ms, account.peak);
+      look(&account, &run->limits, now);
+      verdict = check_limits(&run->limits, now - account.started_ms, &account);
     }
     if (verdict != ENDED && !killed) killed = kill(first, SIGKILL) == 0;
   }

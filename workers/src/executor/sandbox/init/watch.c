@@ -59,7 +59,7 @@ int64_t own_cpu_us(void) {
  * counted in its parent once it was waited for. Memory that processes share is counted in each.
  */
 struct usage measure_all(void) {
-  struct usage total = {0, 0};
+  struct usage total = {0, 0, 0};
   const long ticks = sysconf(_SC_CLK_TCK), page_kb = sysconf(_SC_PAGESIZE) / 1024;
   DIR *proc = opendir("/proc");
   if (proc == NULL) return total;
@@ -75,13 +75,14 @@ struct usage measure_all(void) {
     if (length <= 0) continue;
     text[length] = 0;
     char *after_name = strrchr(text, ')'); /* the name may hold anything, brackets too */
-    unsigned long long user, system, resident = 0;
+    unsigned long long fetches, user, system, resident = 0;
     long long child_user, child_system;
     if (after_name == NULL) continue;
-    if (sscanf(after_name + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %llu %llu %lld %lld %*d %*d %*d %*d %*u %*u %llu",
-               &user, &system, &child_user, &child_system, &resident) != 5)
+    if (sscanf(after_name + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %llu %*u %llu %llu %lld %lld %*d %*d %*d %*d %*u %*u %llu",
+               &fetches, &user, &system, &child_user, &child_system, &resident) != 6)
       continue;
     total.cpu_ms += (user + system + (uint64_t)child_user + (uint64_t)child_system) * 1000u / (uint64_t)ticks;
+    total.fetches += fetches;
     total.memory_kb += resident * (uint64_t)page_kb;
   }
   closedir(proc);

@@ -5,6 +5,7 @@
 
 struct usage {
   uint64_t cpu_ms, memory_kb;
+  uint64_t fetches; /* how often a page had to be read from a file: the major faults */
 };
 
 uint64_t now_ms(void);

@@ -162,6 +162,20 @@ export const attacks: readonly Attack[] = [
 }`),
   },
   {
+    // The kernel takes the file's pages away again and again, as it would the program's own code, rather than ending it.
+    name: 'fills its memory and then reads on in a file for ever',
+    ends: ['memory'],
+    source: program(`int main(void) {
+  size_t memory = 56 << 20, length = 64 << 20, page = 4096;
+  int file = open("/large", O_RDONLY);
+  volatile char *at = mmap(NULL, length, PROT_READ, MAP_SHARED, file, 0);
+  if (file < 0 || at == MAP_FAILED) return 9;
+  madvise((void *)at, length, MADV_RANDOM);
+  memset(malloc(memory), 1, memory);
+  for (size_t n = 0;; n++) (void)at[n * 2654435761u % (length / page) * page];
+}`),
+  },
+  {
     name: 'opens all terminals and descriptors that it can',
     ends: ['ended', 'cpu', 'memory'],
     source: program(`int main(void) {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +25,8 @@ const memoryMb = 48
 const limits: ProgramLimits = {
   cpuMs: 800,
   wallMs: 1_500,
-  memoryKb: 0,
+  memoryKb: memoryMb * 1024,
+  memoryIsBounded: 0,
   stdoutBytes: 1_000_000,
   stderrBytes: 1_000_000,
   stderrKeptBytes: 65_536,
@@ -36,7 +38,11 @@ const limits: ProgramLimits = {
   artefactKb: 0,
 }
 const cacheDir = await mkdtemp(join(tmpdir(), 'greenroom-attacks-'))
-const world = { root: '/', binds: [] }
+const large = join(cacheDir, 'large')
+writeFileSync(large, Buffer.alloc(64 * 1024 * 1024, 'x'), { flush: true })
+// The kernel forgets what it wrote, so that whoever reads the file pays for its pages.
+execFileSync('dd', [`if=${large}`, 'of=/dev/null', 'iflag=nocache', 'count=0'], { stdio: 'ignore' })
+const world = { root: '/', binds: [{ from: large, to: '/large' }] }
 const sandbox = await createSandbox({ cacheDir, slotCount: 1, name: 'attacks', world })
 const [slot] = sandbox.slots
 if (slot === undefined) throw new Error('there is no slot')
@@ -50,7 +56,7 @@ for (const name of names) {
       argv: [`/box/${program}`],
       environment: {},
       stdin: new Uint8Array(4096),
-      limits: { ...limits, memoryKb: memoryIsBounded ? 0 : memoryMb * 1024 },
+      limits: { ...limits, memoryIsBounded: Number(memoryIsBounded) },
     })
   const outcome = await run(name)
   const isOutOfMemory = outcome.verdict === 'memory' || outcome.outOfMemoryKills > 0

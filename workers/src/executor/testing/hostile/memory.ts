@@ -119,8 +119,7 @@ const dives: HostileProgram[] = (
   name: 'a recursion without end',
   language,
   source,
-  // Python dives through all of its memory, which takes seconds on a busy machine.
-  limits: { timeMs: language === 'python' ? 10_000 : 4_000 },
+  limits: { timeMs: 4_000 },
   // Some are so slow at it that their time is over first.
   expected: ['perl', 'bash', 'ruby'].includes(language) ? ['RUNTIME_ERROR', 'TIME_LIMIT_EXCEEDED'] : 'RUNTIME_ERROR',
 }))
