@@ -67,11 +67,11 @@ export type JobPayload = z.infer<typeof jobPayloadSchema>
 
 /**
  * How jobs are kept and found again after a crash (milliseconds, seconds where it says so). A lock is renewed at half its time; a
- * dead worker's job is found by the second look after the lock ran out, so that a room goes on within 5 s of a worker's return.
+ * dead worker's job is found by one of the next looks after the lock ran out, so that a room goes on within 5 s of a worker's return.
  */
 export const jobPolicy = {
   lockDurationMs: 4_000,
-  stalledIntervalMs: 1_000,
+  stalledIntervalMs: 500,
   maxStalledCount: 100,
   keepCompletedSeconds: 24 * 60 * 60,
   keepFailedSeconds: 7 * 24 * 60 * 60,
