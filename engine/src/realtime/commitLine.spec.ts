@@ -2,7 +2,7 @@ import type { Commit } from '@greenroom/shared'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { longestGap, openCommitLine } from './commitLine.ts'
+import { CommitLine, longestGap } from './commitLine.ts'
 
 const logger = pino({ level: 'silent' })
 const commit = (seq: number): Commit => ({
@@ -19,7 +19,12 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => commit
 
 function line(seq: number, read: (seq: number) => Promise<readonly Commit[]>) {
   const passed: number[] = []
-  return { passed, ...openCommitLine({ seq, pass: (each) => void passed.push(each.seq), read, logger }) }
+  const one = new CommitLine('session', seq, {
+    pass: (each) => void passed.push(each.seq),
+    read: (_sessionId, after) => read(after),
+    logger,
+  })
+  return { passed, offer: (each: Commit) => one.offer(each), lookUp: () => one.lookUp() }
 }
 
 it('passes on at once what comes in order, and nothing twice', () => {

@@ -102,6 +102,7 @@ export function startGateway(options: GatewayOptions): Gateway {
   })
 
   io.on('connection', (socket) => {
+    forgetRequest(socket)
     socket.conn.on('packetCreate', () => {
       socket.data.unsentPackets += 1
     })
@@ -257,6 +258,15 @@ export function startGateway(options: GatewayOptions): Gateway {
       await io.close()
     },
   }
+}
+
+/**
+ * The request that opened a connection has said what it had to say. socket.io would keep it as long as the connection, with its
+ * headers twice; an engine holds thousands that are idle.
+ */
+function forgetRequest({ conn, handshake }: RoomSocket): void {
+  Object.assign(conn, { request: null })
+  handshake.headers = {}
 }
 
 function firstIssue(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {

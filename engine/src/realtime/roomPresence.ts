@@ -43,10 +43,12 @@ export type RoomPresence = {
 }
 
 type Elsewhere = { participants: readonly Here[]; at: number }
+/** Nearly every room has everybody on one engine. */
+const nobodyElse: ReadonlyMap<string, Elsewhere> = new Map()
 
 export function openRoomPresence({ hereIn, membersOf, publish, tell, now }: RoomPresenceOptions): RoomPresence {
   /** Of rooms with sockets here: what other engines said last. */
-  const rooms = new Map<string, Map<string, Elsewhere>>()
+  const rooms = new Map<string, ReadonlyMap<string, Elsewhere>>()
 
   function show(sessionId: string): void {
     const all = new Map<string, Here>()
@@ -68,8 +70,9 @@ export function openRoomPresence({ hereIn, membersOf, publish, tell, now }: Room
     const others = rooms.get(sessionId)
     if (others === undefined) return
     const before = others.get(engineId)?.participants ?? []
-    if (participants.length === 0) others.delete(engineId)
-    else others.set(engineId, { participants, at: now() })
+    const without = [...others].filter(([id]) => id !== engineId)
+    const said: [string, Elsewhere][] = participants.length === 0 ? [] : [[engineId, { participants, at: now() }]]
+    rooms.set(sessionId, new Map([...without, ...said]))
     if (asks) publish({ sessionId, participants: [...hereIn(sessionId)], asks: false })
     if (JSON.stringify(before) !== JSON.stringify(participants)) show(sessionId)
   }
@@ -78,9 +81,11 @@ export function openRoomPresence({ hereIn, membersOf, publish, tell, now }: Room
   const timer = setInterval(() => {
     for (const [sessionId, others] of rooms) {
       if (others.size === 0) continue
-      const silent = [...others].filter(([, { at }]) => at < now() - believedMs)
-      for (const [engineId] of silent) others.delete(engineId)
-      if (silent.length > 0) show(sessionId)
+      const heard = [...others].filter(([, { at }]) => at >= now() - believedMs)
+      if (heard.length < others.size) {
+        rooms.set(sessionId, new Map(heard))
+        show(sessionId)
+      }
       publish({ sessionId, participants: [...hereIn(sessionId)], asks: false })
     }
   }, sayAgainEveryMs)
@@ -89,7 +94,7 @@ export function openRoomPresence({ hereIn, membersOf, publish, tell, now }: Room
     changed(sessionId) {
       const participants = [...hereIn(sessionId)]
       const asks = participants.length > 0 && !rooms.has(sessionId)
-      if (asks) rooms.set(sessionId, new Map())
+      if (asks) rooms.set(sessionId, nobodyElse)
       if (participants.length === 0) rooms.delete(sessionId)
       publish({ sessionId, participants, asks })
       show(sessionId)
@@ -99,9 +104,11 @@ export function openRoomPresence({ hereIn, membersOf, publish, tell, now }: Room
     gone(sessionId, participantId) {
       const others = rooms.get(sessionId)
       if (others === undefined) return
-      for (const [engineId, { participants, at }] of others) {
-        others.set(engineId, { participants: participants.filter(({ id }) => id !== participantId), at })
-      }
+      const remaining = [...others].map(([engineId, { participants, at }]): [string, Elsewhere] => [
+        engineId,
+        { participants: participants.filter(({ id }) => id !== participantId), at },
+      ])
+      rooms.set(sessionId, new Map(remaining))
       show(sessionId)
     },
     stop: () => clearInterval(timer),

@@ -16,7 +16,7 @@ import type { Socket } from 'socket.io'
 import type { SessionHandler } from '../session/handle.ts'
 import type { SessionLog } from '../session/sessionLog.ts'
 import type { Visitor } from './access.ts'
-import { type CommitLine, openCommitLine } from './commitLine.ts'
+import { CommitLine, type CommitLineOptions } from './commitLine.ts'
 import { lookForMissedNews } from './missedNews.ts'
 import type { PresenceRegister } from './presence.ts'
 import { type Here, openRoomPresence, type PresenceNews } from './roomPresence.ts'
@@ -74,7 +74,7 @@ export function openRooms(options: RoomsOptions): Rooms {
   const enter: Rooms['enter'] = (socket, { sessionId, seq, members }, participant) => {
     if (socket.data.joined.has(sessionId)) leave(socket, sessionId)
     socket.data.joined.set(sessionId, { participant, typing: false })
-    const room = rooms.get(sessionId) ?? { sockets: new Set(), line: lineOf(sessionId, seq), members }
+    const room = rooms.get(sessionId) ?? { sockets: new Set(), line: new CommitLine(sessionId, seq, lines), members }
     room.sockets.add(socket)
     if (members.length > room.members.length) room.members = members
     rooms.set(sessionId, room)
@@ -96,17 +96,15 @@ export function openRooms(options: RoomsOptions): Rooms {
   }
 
   /** Another engine's commit may come after one of ours that builds on it; everybody here hears of them in order. */
-  const lineOf = (sessionId: string, seq: number): CommitLine =>
-    openCommitLine({
-      seq,
-      pass: tell,
-      async read(after) {
-        const news = await log.commitsAfter(sessionId, after, longestReplay)
-        for (const commit of news) handler.observe(commit)
-        return news
-      },
-      logger,
-    })
+  const lines: CommitLineOptions = {
+    pass: tell,
+    async read(sessionId, after) {
+      const news = await log.commitsAfter(sessionId, after, longestReplay)
+      for (const commit of news) handler.observe(commit)
+      return news
+    },
+    logger,
+  }
 
   function tell(commit: Commit): void {
     const room = rooms.get(commit.sessionId)
