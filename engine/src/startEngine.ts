@@ -40,7 +40,7 @@ import { createHttpService } from './platform/httpService.ts'
 import { ProblemError } from './platform/problems.ts'
 import { createOriginRule } from './platform/security.ts'
 import { openJobQueue } from './queue/jobQueue.ts'
-import { draftReader } from './realtime/drafts.ts'
+import { createDrafts } from './realtime/drafts.ts'
 import { type Gateway, startGateway } from './realtime/gateway.ts'
 import { installLiveFeed, type LiveFeed } from './realtime/liveFeed.ts'
 import { engineMetrics } from './realtime/metrics.ts'
@@ -116,13 +116,17 @@ export async function startEngine(
     funding.observe(commit)
     deliver(commit)
   }
+  const drafts = createDrafts()
   const bus = await startCommitBus({
     engineId: randomUUID(),
     publisher: redis,
     subscriber,
     logger,
     onCommit: hear,
-    onDelta: (delta) => gateway?.deliverDelta(delta),
+    onDelta(delta) {
+      drafts.hear(delta)
+      gateway?.deliverDelta(delta)
+    },
     onPresence: (engineId, news) => gateway?.receivePresence(engineId, news),
   })
   const queue = openJobQueue(redis, logger)
@@ -264,7 +268,7 @@ export async function startEngine(
     now,
     isOriginAllowed,
     authenticate: visitorFrom,
-    draftsOf: draftReader(redis, logger),
+    drafts,
     viewFor,
     busListening: bus.listening,
     publishPresence: bus.publishPresence,

@@ -22,6 +22,7 @@ import {
 import { Server } from 'socket.io'
 import type { ViewFor } from '../session/participantViews.ts'
 import { participantIn, type Visitor, visitorKey } from './access.ts'
+import type { Drafts } from './drafts.ts'
 import type { PresenceNews } from './roomPresence.ts'
 import { mayHear, openRooms, type RoomSocket, type RoomsOptions, type SocketData } from './rooms.ts'
 import { createTokenBuckets } from './tokenBuckets.ts'
@@ -45,7 +46,7 @@ export type GatewayOptions = RoomsOptions & {
   /** Who carries this cookie, or null. */
   authenticate: (cookie: string | undefined) => Promise<Visitor | null>
   isOriginAllowed: (origin: string | undefined, host: string | undefined) => boolean
-  draftsOf: (sessionId: string, messageId: string) => Promise<Delta[]>
+  drafts: Pick<Drafts, 'of'>
   /** The state as a participant may see it. */
   viewFor: ViewFor
 }
@@ -189,8 +190,8 @@ export function startGateway(options: GatewayOptions): Gateway {
     const awaited = state.phase === 'IN_PROGRESS' ? [state.awaitingReply, state.awaitingCoach] : []
     const replyIds = awaited.flatMap((reply) => (reply === null ? [] : [reply.replyId]))
     const heard = replyIds.filter((replyId) => mayHear(participant.role, replyId))
-    const drafts = await Promise.all(heard.map((replyId) => options.draftsOf(sessionId, replyId)))
-    const news = { ok: true as const, serverNow: now(), drafts: drafts.flat() }
+    const drafts = heard.flatMap((replyId) => options.drafts.of(sessionId, replyId))
+    const news = { ok: true as const, serverNow: now(), drafts }
     if (lastSeq === undefined || lastSeq > state.seq || state.seq - lastSeq > longestReplay) {
       const snapshot = await options.viewFor(state, participant)
       return { ...news, seq: snapshot.seq, snapshot }

@@ -1,7 +1,7 @@
 import {
   chatCallTexts,
   type Delta,
-  draftKey,
+  deltaChannel,
   foldCommit,
   type JobResult,
   learnerSchema,
@@ -135,8 +135,12 @@ describe('mentor’s whisper over a socket', () => {
     expect(body.challenge.challenge_description).not.toBe('')
 
     const delta: Delta = { sessionId, messageId: replyId, attempt: 1, index: 0, text: 'Look' }
-    await redis.rpush(draftKey(sessionId, replyId), JSON.stringify(delta))
-    expect(await socket.join(sessionId)).toMatchObject({ drafts: [delta] })
+    await redis.publish(deltaChannel, JSON.stringify(delta))
+    const draft = await until('the draft', async () => {
+      const answer = await socket.join(sessionId)
+      return answer.ok && answer.drafts?.length ? answer.drafts : undefined
+    })
+    expect(draft).toEqual([delta])
     await engine.reportResult(sessionId, said(replyId, 'interviewerCoach', 'Look at the first example.'))
     expect(await eventOf(socket, 'HintRevealed')).toEqual({ type: 'HintRevealed', rung: 1, messageId: replyId })
     expect(eventsOf(socket)).toContainEqual(

@@ -77,10 +77,8 @@ export const jobPolicy = {
   keepFailedSeconds: 7 * 24 * 60 * 60,
 } as const
 
-/** The Redis channel on which workers publish pieces of a reply as it is written, and where the draft so far is kept. */
+/** The Redis channel on which workers publish pieces of a reply as it is written. Engines keep the draft so far. */
 export const deltaChannel = 'greenroom:deltas'
-export const draftKey = (sessionId: string, messageId: string): string => `greenroom:draft:${sessionId}:${messageId}`
-export const draftLifetimeSeconds = 600
 /** Drafts of one session by message id, for those who join while a reply is being written. */
 export const deltaSchema = z.object({
   sessionId: z.string(),
