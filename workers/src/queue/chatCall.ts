@@ -6,7 +6,8 @@ import {
   chatStreamDeltaSchema,
   chatStreamErrorSchema,
 } from '@greenroom/shared'
-import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { type Dispatcher, request } from 'undici'
 import { z } from 'zod'
 
 /** How a chat call ended that did not end with a reply. `status` is 503 where the backend could not be reached. */
@@ -43,7 +44,7 @@ export async function callChat(job: ChatJob, idempotencyKey: string, options: Ch
   const url = new URL(chatCallPaths[job.call].slice(1), withSlash(options.backendUrl))
   if (job.action !== null) url.searchParams.set('action', job.action)
   if (job.desiredAction !== undefined) url.searchParams.set('desiredAction', job.desiredAction)
-  const response = await fetch(url, {
+  const response = await request(url, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${options.token}`,
@@ -56,16 +57,25 @@ export async function callChat(job: ChatJob, idempotencyKey: string, options: Ch
   }).catch((error: unknown) => {
     throw new ChatCallFailed(503, null, `the AI backend does not answer: ${String(error)}`)
   })
-  if (!response.ok) throw await failureOf(response)
-  const streams = response.headers.get('content-type')?.includes('text/event-stream') === true
-  return streams ? await readStream(response, options.onText) : readReply(await response.json().catch(unreadable))
+  if (response.statusCode !== 200) throw await failureOf(response)
+  const streams = String(response.headers['content-type']).includes('text/event-stream')
+  return streams ? await readStream(response, options.onText) : readReply(await response.body.json().catch(unreadable))
 }
 
-async function readStream(response: Response, onText: (text: string) => void): Promise<ChatResponse> {
-  if (response.body === null) throw unreadable(null)
-  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+/** The events of a stream, as they come. */
+async function* eventsOf({ body }: Dispatcher.ResponseData): AsyncGenerator<EventSourceMessage> {
+  let parsed: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (event) => void parsed.push(event) })
+  for await (const text of body.setEncoding('utf8')) {
+    parser.feed(String(text))
+    yield* parsed
+    parsed = []
+  }
+}
+
+async function readStream(response: Dispatcher.ResponseData, onText: (text: string) => void): Promise<ChatResponse> {
   try {
-    for await (const { event, data } of events) {
+    for await (const { event, data } of eventsOf(response)) {
       const json: unknown = JSON.parse(data)
       if (event === 'delta') onText(chatStreamDeltaSchema.parse(json).text)
       else if (event === 'reply') return readReply(json)
@@ -88,9 +98,9 @@ function readReply(json: unknown): ChatResponse {
   return parsed.data
 }
 
-async function failureOf(response: Response): Promise<ChatCallFailed> {
-  const text = await response.text().catch(() => '')
-  return new ChatCallFailed(response.status, codeIn(text), `the AI backend answered ${response.status}`)
+async function failureOf({ statusCode, body }: Dispatcher.ResponseData): Promise<ChatCallFailed> {
+  const text = await body.text().catch(() => '')
+  return new ChatCallFailed(statusCode, codeIn(text), `the AI backend answered ${statusCode}`)
 }
 
 const codeSchema = z.object({ code: z.union([z.string(), z.number()]).nullish() })

@@ -1,4 +1,5 @@
 import { type JobResult, jobResultAnswerSchema, jobResultsPath } from '@greenroom/shared'
+import { request } from 'undici'
 
 const timeoutMs = 10_000
 
@@ -17,7 +18,7 @@ export type ReportResult = (report: { sessionId: string; commandId: string; resu
 export function createReportResult(engineUrl: string, token: string): ReportResult {
   const url = new URL(jobResultsPath, engineUrl)
   return async (report) => {
-    const response = await fetch(url, {
+    const { statusCode, body } = await request(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(report),
@@ -25,9 +26,12 @@ export function createReportResult(engineUrl: string, token: string): ReportResu
     }).catch((error: unknown) => {
       throw new EngineUnavailable(`no engine answers at ${url.origin}`, { cause: error })
     })
-    if (response.status === 400)
-      throw new Error(`the engine does not understand ${report.result.type}: ${await response.text()}`)
-    if (!response.ok) throw new EngineUnavailable(`the engine answered ${response.status}`)
-    jobResultAnswerSchema.parse(await response.json())
+    if (statusCode === 400)
+      throw new Error(`the engine does not understand ${report.result.type}: ${await body.text()}`)
+    if (statusCode !== 200) {
+      await body.dump()
+      throw new EngineUnavailable(`the engine answered ${statusCode}`)
+    }
+    jobResultAnswerSchema.parse(await body.json())
   }
 }
