@@ -6,6 +6,8 @@ import { presentIn, type SessionHead, type SessionLog } from '../session/session
 /** A connection is believed for this long after its engine last spoke for it. */
 const leaseMs = 10_000
 const renewEveryMs = 3_000
+/** Whoever left this engine is looked for every time; those whom a dead engine took along are searched for this often. */
+const searchEveryMs = 9_000
 const pageSize = 500
 /** Who has typed is remembered for longer than any interviewer's patience lasts. */
 const typedLifetimeMs = 3 * 60_000
@@ -17,8 +19,8 @@ const leaseKey = (sessionId: string, participantId: string) => `greenroom:presen
 const typedKey = (sessionId: string, participantId: string) => `greenroom:typed:${sessionId}:${participantId}`
 
 /**
- * Who is there: a lease in Redis that the engine with the socket renews. Whose lease ran out is marked gone in the log, by
- * whichever engine notices first; an engine that died takes nobody with it for longer than the lease.
+ * Who is there: a lease in Redis that the engine with the socket renews. Whose lease ran out is marked gone in the log: by the
+ * engine they left, within seconds, or by whichever engine notices first where theirs has died.
  */
 export type PresenceRegister = {
   connected(sessionId: string, participantId: string): Promise<void>
@@ -29,6 +31,8 @@ export type PresenceRegister = {
   lastTypedAt(sessionId: string, participantId: string): Promise<number | null>
   stop(): Promise<void>
 }
+
+type Seat = { sessionId: string; participantId: string }
 
 export type PresenceOptions = {
   redis: Redis
@@ -41,6 +45,9 @@ export type PresenceOptions = {
 export function startPresence({ redis, log, handler, logger, now }: PresenceOptions): PresenceRegister {
   /** Connections of this engine, counted, because one person may have several tabs. */
   const connections = new Map<string, number>()
+  /** Who left this engine, until their lease has run out or has outlived this engine's last word for it. */
+  const leaving = new Map<string, Seat & { leftAt: number }>()
+  let searchedAt = now()
   /** Since when every engine has had the chance to renew its leases: a Redis that was away may have lost them. */
   let renewableSince = now()
   const redisIsBack = (): void => {
@@ -58,6 +65,11 @@ export function startPresence({ redis, log, handler, logger, now }: PresenceOpti
 
   async function findGone(): Promise<void> {
     if (now() - renewableSince < leaseMs) return
+    await findGoneFrom([...leaving.values()])
+    // A lease that is still there now is renewed by another engine.
+    for (const [key, { leftAt }] of leaving) if (leftAt < now() - leaseMs - renewEveryMs) leaving.delete(key)
+    if (now() - searchedAt < searchEveryMs) return
+    searchedAt = now()
     await findGoneIn('IN_PROGRESS')
     await findGoneIn('NOT_STARTED')
   }
@@ -80,10 +92,15 @@ export function startPresence({ redis, log, handler, logger, now }: PresenceOpti
         return ids.map((participantId) => ({ sessionId: id, participantId }))
       }),
     )
+    await findGoneFrom(said.flat())
+  }
+
+  /** Marks those of them gone for whom no engine speaks any more. */
+  async function findGoneFrom(said: readonly Seat[]): Promise<void> {
     // Those with a socket here are there, whatever became of their lease.
-    const elsewhere = said
-      .flat()
-      .filter(({ sessionId, participantId }) => !connections.has(leaseKey(sessionId, participantId)))
+    const elsewhere = said.filter(
+      ({ sessionId, participantId }) => !connections.has(leaseKey(sessionId, participantId)),
+    )
     if (elsewhere.length === 0) return
     const leases = await redis.mget(elsewhere.map(({ sessionId, participantId }) => leaseKey(sessionId, participantId)))
     for (const [index, { sessionId, participantId }] of elsewhere.entries()) {
@@ -116,13 +133,17 @@ export function startPresence({ redis, log, handler, logger, now }: PresenceOpti
     async connected(sessionId, participantId) {
       const key = leaseKey(sessionId, participantId)
       connections.set(key, (connections.get(key) ?? 0) + 1)
+      leaving.delete(key)
       if (redis.status === 'ready') await redis.set(key, '1', 'PX', leaseMs)
     },
     disconnected(sessionId, participantId) {
       const key = leaseKey(sessionId, participantId)
       const left = (connections.get(key) ?? 1) - 1
       if (left > 0) connections.set(key, left)
-      else connections.delete(key)
+      else {
+        connections.delete(key)
+        leaving.set(key, { sessionId, participantId, leftAt: now() })
+      }
     },
     typed(sessionId, participantId) {
       if (redis.status !== 'ready') return
