@@ -21,9 +21,12 @@ export type Guard = <R>(call: () => Promise<R>) => Promise<R>
 /** Two first increments of one counter may both try to insert it; the loser's next try finds it. */
 const incrementAttempts = 5
 
-/** A collection of the MongoDB store. Its indexes are made before the first call goes through. */
+/**
+ * A collection of the MongoDB store. Its indexes are made before the first call goes through.
+ * @param collection that of the client that is in use now
+ */
 export function openCollection<T extends Document>(
-  collection: MongoCollection<Keyed>,
+  collection: () => MongoCollection<Keyed>,
   guard: Guard,
   definition: CollectionDefinition<T>,
 ): Collection<T> {
@@ -33,7 +36,7 @@ export function openCollection<T extends Document>(
 
   let indexed: Promise<void> | undefined
   const ready = (): Promise<void> => {
-    indexed ??= ensureIndexes(collection, definition).catch((error: unknown) => {
+    indexed ??= ensureIndexes(collection(), definition).catch((error: unknown) => {
       indexed = undefined
       throw error
     })
@@ -51,7 +54,7 @@ export function openCollection<T extends Document>(
     insert: (document) =>
       run(async () => {
         try {
-          await collection.insertOne({
+          await collection().insertOne({
             _id: document.id,
             ...storedFields(document),
             ...marksOfNew(document.id, document, bound),
@@ -64,7 +67,7 @@ export function openCollection<T extends Document>(
       }),
     get: (id) =>
       run(async () => {
-        const stored = await collection.findOne({ _id: id })
+        const stored = await collection().findOne({ _id: id })
         return stored === null ? undefined : parse(stored)
       }),
     find: (find) =>
@@ -72,14 +75,14 @@ export function openCollection<T extends Document>(
         const order = orderOf(find.sort, declared)
         const filters = [whereFilter(find.where, declared)]
         if (find.after !== undefined) {
-          const cursor = await collection.findOne({ _id: find.after })
+          const cursor = await collection().findOne({ _id: find.after })
           if (cursor === null) return []
           filters.push(afterFilter(order, cursor))
         }
-        const found = collection.find(allOf(filters), { sort: sortOf(order), limit: find.limit ?? defaultLimit })
+        const found = collection().find(allOf(filters), { sort: sortOf(order), limit: find.limit ?? defaultLimit })
         return (await found.toArray()).map(parse)
       }),
-    count: (where) => run(() => collection.countDocuments(whereFilter(where, declared))),
+    count: (where) => run(() => collection().countDocuments(whereFilter(where, declared))),
     update: (id, set, when = {}) =>
       run(async () => {
         const filter = allOf([{ _id: id }, whereFilter(when, declared)])
@@ -90,9 +93,9 @@ export function openCollection<T extends Document>(
         const change: UpdateFilter<Keyed> = {}
         if (Object.keys($set).length > 0) change.$set = $set
         if (Object.keys($unset).length > 0) change.$unset = $unset
-        if (Object.keys(change).length === 0) return (await collection.findOne(filter)) !== null
+        if (Object.keys(change).length === 0) return (await collection().findOne(filter)) !== null
         try {
-          return (await collection.updateOne(filter, change)).matchedCount > 0
+          return (await collection().updateOne(filter, change)).matchedCount > 0
         } catch (error) {
           throw taken(error)
         }
@@ -108,7 +111,7 @@ export function openCollection<T extends Document>(
         for (let attempt = 1; ; attempt++) {
           try {
             const options = { upsert: true, returnDocument: 'after' } as const
-            const stored: StoredDocument | null = await collection.findOneAndUpdate({ _id: id }, change, options)
+            const stored: StoredDocument | null = await collection().findOneAndUpdate({ _id: id }, change, options)
             const value = stored?.[field]
             if (typeof value === 'number') return value
             throw new TypeError(`${field} of ${id} is not a number`)
@@ -117,6 +120,6 @@ export function openCollection<T extends Document>(
           }
         }
       }),
-    delete: (id) => run(async () => (await collection.deleteOne({ _id: id })).deletedCount > 0),
+    delete: (id) => run(async () => (await collection().deleteOne({ _id: id })).deletedCount > 0),
   }
 }

@@ -24,9 +24,14 @@ const outages = [
 /** A server that cannot be reached, changes its primary or cannot write to a majority is an outage; the rest stays what it is. */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof MongoError)) return error
-  const outage = outages.some((kind) => error instanceof kind) || error.hasErrorLabel('RetryableWriteError')
+  const outage =
+    outages.some((kind) => error instanceof kind) || isStarved(error) || error.hasErrorLabel('RetryableWriteError')
   return outage ? new StoreUnavailable(`the database does not answer: ${error.message}`, { cause: error }) : error
 }
+
+/** Whether a call waited in vain for one of the connections. The driver does not export its class. */
+export const isStarved = (error: unknown): boolean =>
+  error instanceof MongoError && error.name === 'MongoWaitQueueTimeoutError'
 
 /** Which index refused a write, where one did for a duplicate. */
 export function duplicateOf(error: unknown): 'id' | 'unique' | undefined {

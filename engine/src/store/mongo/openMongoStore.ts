@@ -2,7 +2,7 @@ import { InvalidConfig } from '@greenroom/shared/service'
 import { MongoClient } from 'mongodb'
 import { type Collection, type CollectionDefinition, type Document, type Store, StoreUnavailable } from '../port.ts'
 import { type Guard, openCollection } from './collection.ts'
-import { asUnavailable } from './failure.ts'
+import { asUnavailable, isStarved } from './failure.ts'
 import type { Keyed } from './query.ts'
 import { objectionTo } from './suitable.ts'
 
@@ -21,8 +21,20 @@ const heartbeatFrequencyMS = 2_000
 const connectTimeoutMS = 4_000
 /** An answer that never comes fails the call, which is then given again under the same keys. */
 const socketTimeoutMS = 10_000
+/** So does a connection that never becomes free. */
+const waitQueueTimeoutMS = 5_000
 
 const databaseNameOf = (url: string): string => /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? 'greenroom'
+
+const connect = (url: string): MongoClient =>
+  new MongoClient(url, {
+    writeConcern: { w: 'majority', j: true },
+    serverSelectionTimeoutMS,
+    heartbeatFrequencyMS,
+    connectTimeoutMS,
+    socketTimeoutMS,
+    waitQueueTimeoutMS,
+  })
 
 /**
  * The store for several machines: a MongoDB server or replica set. A write is journalled by a majority when its promise
@@ -30,33 +42,40 @@ const databaseNameOf = (url: string): string => /^mongodb(?:\+srv)?:\/\/[^/]+\/(
  * InvalidConfig where it is one that cannot keep these promises.
  */
 export async function openMongoStore({ url }: MongoStoreOptions): Promise<Store> {
-  const client = new MongoClient(url, {
-    writeConcern: { w: 'majority', j: true },
-    serverSelectionTimeoutMS,
-    heartbeatFrequencyMS,
-    connectTimeoutMS,
-    socketTimeoutMS,
-  })
-  const database = client.db(databaseNameOf(url))
+  let client = connect(url)
+  let answeredAt = performance.now()
+  const database = () => client.db(databaseNameOf(url))
   const running = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined
+
+  /** A pool whose connections have all been in use for so long without one answer does not recover: a new one begins afresh. */
+  function beginAfresh(): void {
+    const stuck = client
+    client = connect(url)
+    answeredAt = performance.now()
+    // Calls that hang in it fail now, and are told as such to those who made them.
+    stuck.close().catch(() => undefined)
+  }
 
   const guard: Guard = async (call) => {
     if (closing) throw new StoreUnavailable('the store is closed')
     const answer = call()
     running.add(answer)
     try {
-      return await answer
+      const result = await answer
+      answeredAt = performance.now()
+      return result
     } catch (error) {
+      if (isStarved(error) && performance.now() - answeredAt > waitQueueTimeoutMS) beginAfresh()
       throw asUnavailable(error)
     } finally {
       running.delete(answer)
     }
   }
-  const ping = () => guard(async () => void (await database.command({ ping: 1 })))
+  const ping = () => guard(async () => void (await database().command({ ping: 1 })))
 
   try {
-    const buildInfo = await guard(() => database.command({ buildInfo: 1 }))
+    const buildInfo = await guard(() => database().command({ buildInfo: 1 }))
     const objection = objectionTo(buildInfo)
     if (objection !== undefined) throw new InvalidConfig(objection)
   } catch (error) {
@@ -65,7 +84,7 @@ export async function openMongoStore({ url }: MongoStoreOptions): Promise<Store>
   }
   return {
     collection: <T extends Document>(definition: CollectionDefinition<T>): Collection<T> =>
-      openCollection(database.collection<Keyed>(definition.name), guard, definition),
+      openCollection(() => database().collection<Keyed>(definition.name), guard, definition),
     ping,
     close: () => {
       closing ??= Promise.allSettled(running).then(() => client.close())
