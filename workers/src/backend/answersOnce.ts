@@ -1,14 +1,14 @@
 /** Remembers answers by key for a while, so that a call that is repeated gets the very same answer. */
 export type AnswersOnce<T> = {
-  /** The answer under this key: the one that is known or on its way, else a new one. A failure is not remembered. */
-  get(key: string, make: () => Promise<T>): Promise<T>
+  /** The answer under this key: the one that is known or on its way, else a new one. One that is lost is not remembered. */
+  get(key: string, make: () => T): T
 }
 
 /**
  * Kept in this process alone: what it loses is only asked for again.
  * @param now ms since 1970
  */
-export function answersOnce<T>({
+export function answersOnce<T extends { isLost(): boolean }>({
   keepMs,
   mostKept,
   now,
@@ -17,7 +17,7 @@ export function answersOnce<T>({
   mostKept: number
   now: () => number
 }): AnswersOnce<T> {
-  const kept = new Map<string, { answer: Promise<T>; until: number }>()
+  const kept = new Map<string, { answer: T; until: number }>()
   const forgetOld = () => {
     for (const [key, { until }] of kept) {
       if (until > now() && kept.size < mostKept) return
@@ -27,12 +27,11 @@ export function answersOnce<T>({
   return {
     get(key, make) {
       const known = kept.get(key)
-      if (known !== undefined && known.until > now()) return known.answer
+      if (known !== undefined && known.until > now() && !known.answer.isLost()) return known.answer
       kept.delete(key)
       forgetOld()
       const answer = make()
       kept.set(key, { answer, until: now() + keepMs })
-      answer.catch(() => kept.delete(key))
       return answer
     },
   }

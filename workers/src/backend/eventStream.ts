@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ChatResponse } from '@greenroom/shared'
 import { toProblem } from '../platform/problems.ts'
+import type { Speech } from './speech.ts'
 
 /** One server-sent event. JSON has no line breaks, so that the data is always one line. */
-export const serverSentEvent = (event: 'delta' | 'reply' | 'error', data: unknown): string =>
+export const serverSentEvent = (event: 'delta' | 'usage' | 'reply' | 'error', data: unknown): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 const wordsPerPiece = [2, 3, 1, 3, 2]
@@ -21,19 +21,31 @@ export function piecesOf(text: string): string[] {
 }
 
 /**
- * A reply as server-sent events at a reader's pace: `delta {text}` …, then `reply` with the whole response. What fails on the way
- * is `error {status, code}`. Whoever reads this stops it by returning early, and nothing more is written.
+ * A speech as server-sent events at a reader's pace: `delta {text}` …, `usage {inputTokens, outputTokens}` where a language model
+ * spoke, then `reply` with the whole response. What fails on the way is `error {status, code}`. Whoever reads this stops it by
+ * returning early, and nothing more is written.
  */
 export async function* replyEvents(
-  response: ChatResponse,
+  speech: Speech,
   { pieceDelayMs, signal }: { pieceDelayMs: number; signal: AbortSignal },
 ): AsyncGenerator<string> {
+  let nextPieceAt = 0
   try {
-    for (const text of piecesOf(response.message)) {
-      yield serverSentEvent('delta', { text })
-      await sleep(pieceDelayMs, undefined, { signal })
+    for (;;) {
+      const part = await speech.next()
+      if (part.done === true) {
+        const { usage, response } = part.value
+        if (usage !== null) yield serverSentEvent('usage', usage)
+        yield serverSentEvent('reply', response)
+        return
+      }
+      for (const text of piecesOf(part.value)) {
+        const waitMs = nextPieceAt - performance.now()
+        if (waitMs > 0) await sleep(waitMs, undefined, { signal })
+        nextPieceAt = performance.now() + pieceDelayMs
+        yield serverSentEvent('delta', { text })
+      }
     }
-    yield serverSentEvent('reply', response)
   } catch (error) {
     if (signal.aborted) return
     const { statusCode, code } = toProblem(error)

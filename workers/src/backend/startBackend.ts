@@ -1,5 +1,6 @@
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import type { FastifyBaseLogger } from 'fastify'
+import { Counter } from 'prom-client'
 import { requireBearer } from '../platform/bearer.ts'
 import { createHttpService } from '../platform/httpService.ts'
 import { chatRoutes } from './chatRoutes.ts'
@@ -45,14 +46,22 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     pieceDelayMs = 30,
     now = Date.now,
   } = options
-  const { app } = await createHttpService({
+  const { app, registry } = await createHttpService({
     title: 'Greenroom AI backend',
     description: 'What thinks: the interviewer and its replies (spec §7).',
     logger,
     bodyLimitBytes,
     readiness: async () => ({ provider: await provider.ready() }),
   })
-  const interviewer = createInterviewer({ bank, spoken, provider, now, logger })
+  for (const metric of provider.metrics ?? []) registry.registerMetric(metric)
+  const replaced = new Counter({
+    name: 'replies_repaired_total',
+    help: 'Replies of the provider that broke a rule and were repaired or replaced, by the rule',
+    labelNames: ['provider', 'fault'],
+    registers: [registry],
+  })
+  const onFault = (fault: string) => replaced.inc({ provider: provider.name, fault })
+  const interviewer = createInterviewer({ bank, spoken, provider, now, logger, onFault })
   app.register(async (scope) => {
     scope.addHook('onRequest', requireBearer(token))
     chatRoutes(scope, { interviewer, pieceDelayMs, now })

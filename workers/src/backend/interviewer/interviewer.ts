@@ -1,20 +1,30 @@
 import type { ChatRequest, ChatResponse } from '@greenroom/shared'
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import type { FastifyBaseLogger } from 'fastify'
+import { heardOut, type ModelUsage, type Speech } from '../speech.ts'
 import type { DeckPlace } from './deckPlace.ts'
 import { deckLeak, withoutAuthored } from './deckRules.ts'
+import { echoOf } from './echo.ts'
+import type { Said, SpeechRules } from './heldToRules.ts'
 import { findLeak } from './leakCheck.ts'
 import { wordCount } from './plainWords.ts'
 import type { InterviewerCall, InterviewerProvider, Turn } from './provider.ts'
 import { respondToDeck } from './scripted/deck.ts'
 import { sayIn } from './scripted/say.ts'
+import { sentencesIn } from './sentences.ts'
+import { spokenByRules } from './spokenByRules.ts'
 import { prepareTurn } from './turn.ts'
 import { brokenRule, mostWords } from './turnRules.ts'
 
 export type { InterviewerCall } from './provider.ts'
 
 export type Interviewer = {
-  /** The interviewer's next words. Nothing that breaks a rule leaves here, whatever the provider said. */
+  /**
+   * The interviewer's next words while they are found. Nothing that breaks a rule leaves here, whatever the provider says.
+   * @throws whatever the provider failed with, or the reason of `signal`
+   */
+  speak(call: InterviewerCall, request: ChatRequest, context: { signal: AbortSignal; requestId: string }): Speech
+  /** The same, for those who want nothing but the end. */
   answer(
     call: InterviewerCall,
     request: ChatRequest,
@@ -29,6 +39,7 @@ export function createInterviewer({
   provider,
   now,
   logger,
+  onFault = () => {},
 }: {
   bank: ChallengeBank
   /** The questions that are answered in words; none where it is missing. */
@@ -36,59 +47,78 @@ export function createInterviewer({
   provider: InterviewerProvider
   now: () => number
   logger: FastifyBaseLogger
+  /** Told of each reply that broke a rule. */
+  onFault?: (fault: string) => void
 }): Interviewer {
-  return {
-    async answer(call, request, { signal, requestId }) {
-      const turn = prepareTurn(call, request, { bank, spoken })
-      const { text, accepted } = await spokenBy(turn, provider, signal)
-      const fault = faultOf(text, turn, accepted)
-      if (fault !== null)
-        logger.warn({ requestId, provider: provider.name, call, fault }, 'a reply broke a rule and was replaced')
-      return {
-        sender: 'interviewer',
-        recipient: 'candidate',
-        time_sent: new Date(now()).toISOString(),
-        message: fault === null ? text : inPlaceOf(turn),
-        candidatesAnswerWasAccepted: call === 'reply' && accepted === true,
-        interviewersClassificationOfCandidatesIntent: call === 'reply' ? turn.intent : 'unknown',
-      }
-    },
+  const echoes = echoOf(provider.instructions ?? [])
+
+  async function* speak(
+    call: InterviewerCall,
+    request: ChatRequest,
+    { signal, requestId }: { signal: AbortSignal; requestId: string },
+  ): Speech {
+    const turn = prepareTurn(call, request, { bank, spoken })
+    let usage: ModelUsage | null = null
+    let said: Pick<Said, 'message' | 'accepted' | 'fault'>
+    if (turn.hint === null) {
+      const reply = (stop: AbortSignal) =>
+        provider.reply(turn, stop, (counted) => {
+          usage = counted
+        })
+      said = yield* spokenByRules(reply, rulesOf(turn, echoes), signal)
+    } else {
+      // A hint is the authored rung and nothing else: no provider is asked for it.
+      said = { message: turn.hint.text, accepted: null, fault: null }
+      yield said.message
+    }
+    if (said.fault !== null) {
+      logger.warn(
+        { requestId, provider: provider.name, call, fault: said.fault },
+        'a reply broke a rule and was replaced',
+      )
+      onFault(said.fault)
+    }
+    const response: ChatResponse = {
+      sender: 'interviewer',
+      recipient: 'candidate',
+      time_sent: new Date(now()).toISOString(),
+      message: said.message,
+      candidatesAnswerWasAccepted: call === 'reply' && said.accepted === true,
+      interviewersClassificationOfCandidatesIntent: call === 'reply' ? turn.intent : 'unknown',
+    }
+    return { response, usage }
   }
+
+  return { speak, answer: async (...asked) => (await heardOut(speak(...asked))).response }
 }
 
-/** What the turn comes to. A hint is the authored rung and nothing else: no provider is asked for it. */
-async function spokenBy(
-  turn: Turn,
-  provider: InterviewerProvider,
-  signal: AbortSignal,
-): Promise<{ text: string; accepted: boolean | null }> {
-  if (turn.hint !== null) return { text: turn.hint.text, accepted: null }
-  let text = ''
-  let accepted: boolean | null = null
-  for await (const piece of provider.reply(turn, signal)) {
-    if (piece.type === 'text') text += piece.text
-    else accepted = piece.candidatesAnswerWasAccepted
-  }
-  // Whether a statement is true is no matter of opinion.
-  if (turn.deck !== null) return { text: text.trim(), accepted: turn.deck.isRight }
-  return { text: text.trim(), accepted: turn.intent === 'attempt_to_answer_question' ? (accepted ?? false) : null }
-}
+const rulesOf = (turn: Turn, echoes: (text: string) => boolean): SpeechRules => ({
+  faultOf: (text, accepted) => (echoes(text) ? 'notes' : faultOf(text, turn, accepted)),
+  acceptedBy(judgement) {
+    // Whether a statement is true is no matter of opinion.
+    if (turn.deck !== null) return turn.deck.isRight
+    if (turn.intent !== 'attempt_to_answer_question') return null
+    return judgement === undefined ? undefined : (judgement ?? false)
+  },
+  instead: () => inPlaceOf(turn),
+  // The author's words are told apart from a provider's by being there as a whole.
+  onlyAsWhole: turn.deck !== null,
+})
 
 /** Why a reply may not be said, or null. */
 function faultOf(text: string, turn: Turn, accepted: boolean | null): string | null {
-  if (turn.hint !== null && text === turn.hint.text) return null
   const mayAsk = turn.step !== 'wrap_up' || turn.call !== 'reply'
   if (turn.deck !== null) return faultOfDeck(text, turn, turn.deck)
   const leak = findLeak(text, {
     challenge: turn.challenge ?? turn.spoken,
-    rungReached: turn.hint?.rung ?? turn.hintRung,
+    rungReached: turn.hintRung,
     saidByCandidate: turn.aboutThisQuestion
       .filter(({ sender }) => sender === 'candidate')
       .map(({ message }) => message)
       .join('\n'),
     statement: turn.statement,
   })
-  const authored = turn.challenge?.approaches.map(({ response }) => response) ?? []
+  const authored = turn.challenge?.approaches.flatMap(({ response }) => [response, ...sentencesIn(response)]) ?? []
   return leak ?? brokenRule(text, { testResults: turn.testResults, accepted, mayAsk, authored })
 }
 

@@ -11,6 +11,8 @@ import type {
 } from '@greenroom/shared'
 import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
 import type { ReadinessCheck } from '@greenroom/shared/service'
+import type { Metric } from 'prom-client'
+import type { ModelUsage } from '../speech.ts'
 import type { DeckPlace } from './deckPlace.ts'
 
 /** What the interviewer is asked for: to open a question, to answer a message, or to react to one of the two buttons. */
@@ -57,8 +59,13 @@ export type Turn = {
 
 export type ProviderPiece =
   | { type: 'text'; text: string }
-  /** What became of an attempt to answer: null where the message was none. */
+  /** What became of an attempt to answer: null where the message was none. Best said first: praise waits for it. */
   | { type: 'judgement'; candidatesAnswerWasAccepted: boolean | null }
+  /**
+   * Whoever spoke so far has failed, perhaps in the middle of a sentence, and somebody else gives a whole reply from here on.
+   * `note` tells the candidate so in a sentence; null where they know already.
+   */
+  | { type: 'takeover'; note: string | null }
 
 /**
  * Who finds the interviewer's words. Its text comes in pieces, its judgement at any time; the rules of conduct, the hint ladder and
@@ -66,7 +73,15 @@ export type ProviderPiece =
  */
 export type InterviewerProvider = {
   name: string
-  reply(turn: Turn, signal: AbortSignal): AsyncIterable<ProviderPiece>
+  /**
+   * @param signal aborted when nobody waits for more
+   * @param onUsage called at most once, with what a language model was paid for; also for a reply that was stopped
+   */
+  reply(turn: Turn, signal: AbortSignal, onUsage?: (usage: ModelUsage) => void): AsyncIterable<ProviderPiece>
   /** Whether it could answer now. */
   ready(): Promise<ReadinessCheck>
+  /** Texts that it was given and may not repeat. */
+  instructions?: readonly string[]
+  /** What it counts. */
+  metrics?: readonly Metric[]
 }

@@ -20,8 +20,8 @@ export function scriptedProvider(): InterviewerProvider {
     async *reply(turn) {
       const say = sayIn(turn)
       const { text, accepted } = reactionTo(turn, say)
-      yield { type: 'text', text }
       yield { type: 'judgement', candidatesAnswerWasAccepted: accepted }
+      yield { type: 'text', text }
     },
     ready: async () => ({ ok: true, detail: 'scripted, needs nothing' }),
   }

@@ -1,0 +1,135 @@
+import { wordCount } from './plainWords.ts'
+import type { ProviderPiece } from './provider.ts'
+import { seemsClosed, sentencesIn } from './sentences.ts'
+import { mostWords } from './turnRules.ts'
+
+/** What a reply is held to while it is spoken. */
+export type SpeechRules = {
+  /** Why a reply that goes so far may not be said, or null. `accepted` is null where nothing was accepted, or nothing is known yet. */
+  faultOf(text: string, accepted: boolean | null): string | null
+  /** What a provider's judgement comes to; undefined while it decides something and is not there yet. */
+  acceptedBy(judgement: boolean | null | undefined): boolean | null | undefined
+  /** Plain words that break no rule, said where a reply did. */
+  instead(): string
+  /** Whether the rules can only be applied to the whole of it. */
+  onlyAsWhole: boolean
+}
+
+/** What a reply came to. `rest` is what of the message was not passed on before; null where the message takes the place of what was. */
+export type Said = { message: string; rest: string | null; accepted: boolean | null; fault: string | null }
+
+/** Speech that is held to the rules, sentence by sentence: a pure account of what may be passed on, and when. */
+export type HeldToRules = {
+  /** Takes in what a provider says, and returns what may be passed on now. */
+  hear(piece: ProviderPiece): string
+  /** Nothing came for a moment: what seems to be a whole sentence is taken for one. */
+  pause(): string
+  /** Whether it may be a sentence that the provider is at the end of. */
+  mayBeClosed(): boolean
+  /** Whether a rule was broken: nothing more is wanted. */
+  isEnough(): boolean
+  end(): Said
+}
+
+export function heldToRules(rules: SpeechRules): HeldToRules {
+  /** Passed on. */
+  let said = ''
+  /** Whole sentences that wait for the judgement. */
+  let waiting = ''
+  /** The sentence that is being spoken. */
+  let open = ''
+  let judgement: boolean | null | undefined
+  let fault: string | null = null
+  let successor: { note: string | null; words: string } | null = null
+
+  /** Moves what may be said from `waiting` to `said`: all of it, else the sentences before the one that breaks a rule. */
+  function release(isLast: boolean): string {
+    if (fault !== null || waiting === '' || (rules.onlyAsWhole && !isLast)) return ''
+    const accepted = rules.acceptedBy(isLast ? (judgement ?? null) : judgement)
+    const faultWith = (more: string) => rules.faultOf(joined(said, more), accepted ?? null)
+    const before = said
+    const atOnce = rules.onlyAsWhole || faultWith(waiting) === null
+    for (const part of atOnce ? [waiting] : sentencesIn(waiting)) {
+      const found = faultWith(part)
+      // What is praised too early may turn out to be earned, once the judgement is there.
+      if (found === 'unearned_praise' && accepted === undefined) break
+      if (found !== null) {
+        fault = found
+        break
+      }
+      waiting = waiting.slice(part.length)
+      said = joined(said, part)
+    }
+    return said.slice(before.length)
+  }
+
+  function repaired(accepted: boolean | null): { message: string; rest: string } {
+    const words = rules.instead()
+    if (said === '') return { message: words, rest: words }
+    const both = `${said} ${words}`
+    const isRounded = said.includes('?') || fault === 'too_long' || rules.faultOf(both, accepted) !== null
+    return isRounded ? { message: said, rest: '' } : { message: both, rest: ` ${words}` }
+  }
+
+  /** Goes on from what was said where the two make one reply; else the successor's words take its place. */
+  function succeeded({ note, words }: { note: string | null; words: string }): Said {
+    const accepted = rules.acceptedBy(judgement ?? null) ?? null
+    const whole = words.trim()
+    const told = note === null ? whole : `${note} ${whole}`
+    if (said !== '' && rules.faultOf(`${said} ${whole}`, accepted) === null)
+      return { message: `${said} ${told}`, rest: ` ${told}`, accepted, fault: null }
+    const found = rules.faultOf(whole, accepted)
+    const message = found === null ? told : rules.instead()
+    return { message, rest: said === '' ? message : null, accepted, fault: found }
+  }
+
+  function take(text: string): string {
+    open += text
+    const sentences = sentencesIn(open)
+    // What is too long is so before it ends.
+    const unfinished = wordCount(sentences.at(-1) ?? '') > mostWords ? '' : (sentences.pop() ?? '')
+    waiting += sentences.join('')
+    open = unfinished
+    return release(false)
+  }
+
+  return {
+    hear(piece) {
+      switch (piece.type) {
+        case 'judgement':
+          judgement = piece.candidatesAnswerWasAccepted
+          return successor === null ? release(false) : ''
+        case 'takeover':
+          successor = { note: piece.note, words: '' }
+          judgement = undefined
+          return ''
+        case 'text':
+          if (successor === null) return take(piece.text)
+          successor.words += piece.text
+          return ''
+      }
+    },
+    pause() {
+      if (successor !== null) return ''
+      waiting += open
+      open = ''
+      return release(false)
+    },
+    mayBeClosed: () => successor === null && fault === null && seemsClosed(open),
+    isEnough: () => fault !== null && successor === null,
+    end() {
+      if (successor !== null) return succeeded(successor)
+      waiting += open
+      open = ''
+      const last = release(true)
+      const accepted = rules.acceptedBy(judgement ?? null) ?? null
+      if (fault === null && said === '') fault = 'empty'
+      if (fault === null) return { message: said, rest: last, accepted, fault }
+      const { message, rest } = repaired(accepted)
+      return { message, rest: last + rest, accepted, fault }
+    },
+  }
+}
+
+/** One text after the other, without white space at the beginning or the end of the whole. */
+const joined = (before: string, after: string): string => (before + after).trim()

@@ -1,0 +1,27 @@
+import type { ChatResponse } from '@greenroom/shared'
+
+/** What a language model was paid for. `isEstimated` where it was stopped before it told: four characters count as a token then. */
+export type ModelUsage = { inputTokens: number; outputTokens: number; isEstimated: boolean }
+
+/** What a speech comes to. `usage` is null where no language model had a part in it. */
+export type Answer = { response: ChatResponse; usage: ModelUsage | null }
+
+/**
+ * An answer while it is spoken: checked text, piece by piece, and the whole answer at the end. Joined, the pieces are the message, or
+ * a beginning of it, or words that the message takes the place of: the answer counts.
+ */
+export type Speech = AsyncGenerator<string, Answer>
+
+/** A speech of somebody who knows all words at once. */
+export async function* saidAtOnce(response: ChatResponse): Speech {
+  yield response.message
+  return { response, usage: null }
+}
+
+/** Listens to a speech to its end. */
+export async function heardOut(speech: Speech): Promise<Answer> {
+  for (;;) {
+    const part = await speech.next()
+    if (part.done === true) return part.value
+  }
+}
