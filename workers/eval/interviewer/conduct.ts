@@ -1,0 +1,150 @@
+import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
+import { plainWords, wordCount } from '../../src/backend/interviewer/plainWords.ts'
+import type { HeardTurn, HeldInterview } from './holdInterview.ts'
+import { type Topic, topicOf } from './topics.ts'
+
+/** A rule of conduct that something in an interview broke, with the words that show it. */
+export type Breach = {
+  rule:
+    | 'one question'
+    | 'length'
+    | 'shouting'
+    | 'tests'
+    | 'ladder'
+    | 'said twice'
+    | 'polite end'
+    | 'asked for'
+    | 'refused move'
+    | 'no end'
+  interview: string
+  words: string
+}
+
+export const mostWordsOfTurn = 90
+
+/** Everything that an interview broke. */
+export function breachesOf(held: HeldInterview, material: { bank: ChallengeBank; spoken: SpokenBank }): Breach[] {
+  const interview = held.plan.id
+  const as = (rule: Breach['rule'], words: readonly string[]): Breach[] =>
+    words.map((each) => ({ rule, interview, words: each }))
+  const { turns } = held
+  return [
+    ...as(
+      'one question',
+      texts(turns, ({ text }) => (text.match(/\?/g)?.length ?? 0) > 1),
+    ),
+    ...as(
+      'length',
+      texts(turns, ({ text }) => wordCount(text) > mostWordsOfTurn),
+    ),
+    ...as(
+      'shouting',
+      texts(turns, ({ text }) => text.includes('!')),
+    ),
+    ...as('tests', texts(turns, contradictsTests)),
+    ...as('ladder', ladderFaults(turns, material)),
+    ...as('said twice', saidTwice(turns, material)),
+    ...as('polite end', texts(turns, endsImpolitely)),
+    ...as('asked for', notAskedFor(turns, material.bank)),
+    ...as('refused move', held.refused),
+    ...as('no end', held.state.phase === 'ENDED' ? [] : ['the interview came to no end']),
+  ]
+}
+
+const texts = (turns: readonly HeardTurn[], breaks: (turn: HeardTurn) => boolean): string[] =>
+  turns.filter(breaks).map(({ text }) => text)
+
+const saysAllPass =
+  /\b(all|every|each) (of )?(the |your )?(hidden |visible )?(tests?|cases|test cases?)\b[^.?!]{0,30}\b(pass|passes|passed|green|succeed)|\bpasses (all|every) |\ball \d+ pass/
+const saysSomeFail =
+  /\b(tests?|cases|of them) (fail|failed|do not pass|does not pass)|\bthere is a bug\b|\bsomething is still off\b/
+const counted = /\b(\d+) of (?:the )?(\d+)\b[^.?!]{0,25}\b(tests?|cases|pass)/
+
+/** Whether a turn says of the tests what their results do not say. */
+export function contradictsTests({ text, results }: Pick<HeardTurn, 'text' | 'results'>): boolean {
+  const words = plainWords(text)
+  const statements = words
+    .split(/(?<=[.?!])\s+|\n+/)
+    .filter((sentence) => !sentence.endsWith('?') && !/\b(if|once|when|until|whether|would)\b/.test(sentence))
+  return statements.some((sentence) => {
+    const [, said, total] = counted.exec(sentence) ?? []
+    if (results === null) return saysAllPass.test(sentence) || said !== undefined
+    if (said !== undefined) return Number(said) !== results.passed || Number(total) !== results.total
+    if (saysAllPass.test(sentence)) return !results.allTestCasesPassed
+    return saysSomeFail.test(sentence) && results.allTestCasesPassed
+  })
+}
+
+/** Rungs that were left out, given twice or given without being counted, and requests that got none while there was one. */
+function ladderFaults(
+  turns: readonly HeardTurn[],
+  { bank, spoken }: { bank: ChallengeBank; spoken: SpokenBank },
+): string[] {
+  return turns.flatMap(({ text, challengeId, rungBefore, rungAfter, intent, step }) => {
+    const hints = (bank.get(challengeId) ?? spoken.get(challengeId))?.hints ?? []
+    const given = hints.flatMap((hint, index) => (text.includes(hint) ? [index + 1] : []))
+    const expected = rungAfter > rungBefore ? [rungBefore + 1] : []
+    const isCounted = rungAfter - rungBefore <= 1 && given.join() === expected.join()
+    const mayHelp = !['testing', 'follow_up', 'wrap_up'].includes(step) && rungBefore < hints.length
+    const isRefused = intent === 'request_for_hint' && mayHelp && given.length === 0
+    return isCounted && !isRefused ? [] : [`at rung ${rungBefore}, counted ${rungAfter}: ${text}`]
+  })
+}
+
+/** Shorter ones are formulas, or the answer itself: "It is true." */
+const fewestWordsOfASentence = 4
+
+const sentencesOf = (text: string): string[] =>
+  plainWords(text)
+    .split(/(?<=[.?!])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => wordCount(sentence) >= fewestWordsOfASentence)
+
+/** Sentences that the interviewer said twice in a session, but for what its authors wrote: who asks again hears the same answer. */
+function saidTwice(
+  turns: readonly HeardTurn[],
+  { bank, spoken }: { bank: ChallengeBank; spoken: SpokenBank },
+): string[] {
+  const seen = new Set<string>()
+  const twice: string[] = []
+  for (const { text, challengeId } of turns) {
+    const authored = plainWords(authoredWords(challengeId, { bank, spoken }))
+    const own = sentencesOf(text).filter((sentence) => !authored.includes(sentence))
+    twice.push(...own.filter((sentence) => seen.has(sentence)))
+    for (const sentence of own) seen.add(sentence)
+  }
+  return twice
+}
+
+function authoredWords(id: string, { bank, spoken }: { bank: ChallengeBank; spoken: SpokenBank }): string {
+  const question = bank.get(id) ?? spoken.get(id)
+  if (question === undefined) {
+    return (spoken.decks?.get(id)?.statements ?? []).map(({ statement, why }) => `${statement}\n${why}`).join('\n')
+  }
+  const { opening, clarifications, statement } = question
+  return [opening, statement, ...clarifications.map(({ answer }) => answer)].join('\n')
+}
+
+const closing = /\b(thank|thanks|good luck|goodbye|enjoyed|pleasure|all the best)/i
+
+/** The last word on a question thanks or takes leave, asks nothing, and is a whole sentence. */
+const endsImpolitely = ({ closes, text, step }: HeardTurn): boolean =>
+  closes && step === 'wrap_up' && (text.includes('?') || !closing.test(text) || !/[.]$/.test(text.trim()))
+
+/** What a whole coding interview has to ask for and did not; a cost that was stated unasked need not be asked for. */
+function notAskedFor(turns: readonly HeardTurn[], bank: ChallengeBank): string[] {
+  return [...Map.groupBy(turns, ({ question }) => question)].flatMap(([, ofQuestion]) => {
+    const [first] = ofQuestion
+    const challenge = first && bank.get(first.challengeId)
+    // Full is an interview in which code was handed in and the question was closed by the interviewer.
+    const isFull = ofQuestion.some(({ closes, step }) => closes && step === 'wrap_up')
+    const done = ofQuestion.findIndex(({ call }) => call === 'doneCoding')
+    if (challenge === undefined || !isFull || done < 0) return []
+    const asked = new Set(ofQuestion.slice(done).map(({ text }) => topicOf(text, challenge)))
+    const volunteered = ofQuestion.some(({ said }) => said !== null && /\bo ?\([^)]+\)/i.test(said))
+    const wanted: Topic[] = ['edge_case', 'follow_up', ...(volunteered ? [] : (['complexity'] as const))]
+    return wanted
+      .filter((topic) => !asked.has(topic))
+      .map((topic) => `${first?.challengeId}: ${topic} was not asked for`)
+  })
+}

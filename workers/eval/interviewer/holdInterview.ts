@@ -1,0 +1,301 @@
+import {
+  type AssessmentType,
+  type ChatResponse,
+  type Commit,
+  foldCommit,
+  type InProgress,
+  type InterviewStep,
+  type JobRequest,
+  latestRun,
+  type RequestedSettings,
+  readSettings,
+  type Session,
+  type SessionScorecard,
+  type TestRunResults,
+  viewOf,
+} from '@greenroom/shared'
+import { chatBodyOf } from '../../../engine/src/session/chatBody.ts'
+import type { SessionCommand } from '../../../engine/src/session/commands.ts'
+import { deadlinesOf } from '../../../engine/src/session/deadlines.ts'
+import { decide } from '../../../engine/src/session/decide/decide.ts'
+import { type Actor, actorKey, type ChallengeCatalogue } from '../../../engine/src/session/decide/decision.ts'
+import type { InterviewerCall } from '../../src/backend/interviewer/interviewer.ts'
+import { scoreSession } from '../../src/scoring/scoreSession.ts'
+import { chanceOf } from './chance.ts'
+import { resultsOfCode } from './runs.ts'
+import type { Subject } from './subject.ts'
+import type { Heard, Move, Persona, Talk } from './talk.ts'
+
+/** Who is interviewed on what. */
+export type InterviewPlan = {
+  id: string
+  persona: Persona
+  candidateName: string
+  /** The first question; null for what the settings find. */
+  challengeId: string | null
+  settings: RequestedSettings
+  assessmentType?: AssessmentType
+  seed: string
+}
+
+/** Something the interviewer said, and what was known when it was said. */
+export type HeardTurn = {
+  call: InterviewerCall | 'nudge'
+  question: number
+  challengeId: string
+  /** The step before it. */
+  step: InterviewStep
+  rungBefore: number
+  rungAfter: number
+  /** The message that it answers, or null. */
+  said: string | null
+  text: string
+  intent: ChatResponse['interviewersClassificationOfCandidatesIntent']
+  accepted: boolean | null
+  /** What the hidden tests have said of the code, or null. */
+  results: TestRunResults | null
+  code: string
+  /** Whether it was the last word on its question. */
+  closes: boolean
+}
+
+export type HeldInterview = {
+  plan: InterviewPlan
+  commits: readonly Commit[]
+  state: Session
+  turns: readonly HeardTurn[]
+  scorecard: SessionScorecard | null
+  /** Moves that the room refused: a fault of the simulation or of the room. */
+  refused: readonly string[]
+}
+
+/** Whoever has said and done so much has had every chance to come to an end. */
+const mostMoves = 120
+const secondsForMove = 15
+
+/**
+ * Holds one interview from its start to its scorecard. The room is the engine's own rules (decide and fold), the interviewer is
+ * the subject, and the candidate a persona; nothing is stored and no time passes but the simulated one.
+ */
+export async function holdInterview(
+  plan: InterviewPlan,
+  { subject, catalogue }: { subject: Subject; catalogue: ChallengeCatalogue },
+): Promise<HeldInterview> {
+  const room = openRoom(plan, { subject, catalogue })
+  const person = room.candidate
+  await room.give({ type: 'Join', participant: person }, { kind: 'presence' })
+  await room.give({ type: 'StartInterview' })
+  let talk: Talk | undefined
+  let talkOf = 0
+  for (let moves = 0; moves < mostMoves && room.state().phase === 'IN_PROGRESS'; moves += 1) {
+    const heard = room.heard()
+    if (heard === null) break
+    const { number } = heard.state.question
+    const begins = number !== talkOf
+    if (begins) talk = talkAbout(heard, plan, subject)
+    talkOf = number
+    const next = begins ? talk?.next() : talk?.next(heard)
+    await perform(next === undefined || next.done === true ? { do: 'end' } : next.value, heard.state, room)
+  }
+  if (room.state().phase === 'IN_PROGRESS') await room.give({ type: 'EndInterview' })
+  return { plan, ...room.record() }
+}
+
+function talkAbout(heard: Heard, { persona, seed }: InterviewPlan, { bank, spoken }: Subject): Talk {
+  const { challenge_id: id, version } = heard.state.question.challenge
+  const task = { chance: chanceOf(`${seed}/${persona.name}/${id}`), first: heard }
+  const coded = bank.get(id, version)
+  if (coded !== undefined) return persona.coding(coded, task)
+  const question = spoken.get(id, version)
+  if (question !== undefined) return persona.inWords(question, task)
+  const deck = spoken.decks?.get(id, version)
+  if (deck === undefined) throw new Error(`${id} is no question.`)
+  return persona.inStatements(deck, task)
+}
+
+type Room = ReturnType<typeof openRoom>
+
+async function perform(move: Move, { programmingLanguage, question, silence }: InProgress, room: Room): Promise<void> {
+  const code = question.drafts[programmingLanguage] ?? question.challenge.code_stub
+  switch (move.do) {
+    case 'say':
+      return room.give({ type: 'SendMessage', message: move.message, recipient: 'interviewer' })
+    case 'write':
+      return room.give({ type: 'SaveCode', code: move.code, programmingLanguage })
+    case 'run':
+      return room.give({ type: 'RunTests', code, programmingLanguage })
+    case 'done':
+      return room.give({ type: 'DoneCoding', code })
+    case 'skip':
+      return room.give({ type: 'SkipQuestion' })
+    case 'wait':
+      return room.waitFor({ type: 'NudgeSilence', since: silence.since })
+    case 'end':
+      return room.give({ type: 'EndInterview' })
+  }
+}
+
+function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subject; catalogue: ChallengeCatalogue }) {
+  const candidate = { id: 'user:7', role: 'candidate' as const, name: plan.candidateName }
+  const person: Actor = { kind: 'participant', ...candidate }
+  const commits: Commit[] = []
+  const turns: HeardTurn[] = []
+  const refused: string[] = []
+  let now = Date.parse('2026-03-01T09:00:00Z')
+  let folded: Session | null = null
+  let scorecard: SessionScorecard | null = null
+
+  const state = (): Session => {
+    if (folded === null) throw new Error(`${plan.id} was not created.`)
+    return folded
+  }
+
+  /** Makes the commit of a command and leaves its jobs to be done; null where the command was refused. */
+  function commit(command: SessionCommand, actor: Actor): Commit | null {
+    const seq = (folded?.seq ?? 0) + 1
+    const decision = decide(plan.id, folded, command, { now, seq, actor, catalogue })
+    if (!decision.accepted) {
+      refused.push(`${command.type}: ${decision.code}`)
+      return null
+    }
+    if (decision.events.length === 0) return null
+    const made: Commit = {
+      sessionId: plan.id,
+      seq,
+      commandId: `command-${seq}`,
+      actor: actorKey(actor),
+      at: now,
+      events: decision.events,
+      jobs: decision.jobs,
+      dispatched: true,
+    }
+    folded = foldCommit(folded, made)
+    commits.push(made)
+    return made
+  }
+
+  async function give(command: SessionCommand, actor: Actor = person): Promise<void> {
+    now += secondsForMove * 1_000
+    const jobs = [...(commit(command, actor)?.jobs ?? [])]
+    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
+      now += 2_000
+      jobs.push(...(await workOn(job)))
+    }
+  }
+
+  /** Does what the workers would do, and reports the result as they do; resolves to what that causes. */
+  async function workOn(job: JobRequest): Promise<JobRequest[]> {
+    const present = state()
+    switch (job.kind) {
+      case 'chat.call':
+        return present.phase === 'IN_PROGRESS' ? await reply(job, present) : []
+      case 'code.run': {
+        const challenge = subject.bank.get(challengeOfRun(present, job.runId))
+        const results = challenge === undefined ? null : resultsOfCode(job.code, challenge, job.purpose)
+        return commit({ type: 'CompleteTestRun', runId: job.runId, results }, { kind: 'job' })?.jobs ?? []
+      }
+      case 'scorecard.complete': {
+        const log = commits.map((each) => viewOf(each, candidate.id))
+        scorecard = scoreSession(log, subject.bank, subject.spoken)
+        return commit({ type: 'CompleteScorecard', scorecard }, { kind: 'job' })?.jobs ?? []
+      }
+    }
+  }
+
+  async function reply(job: Extract<JobRequest, { kind: 'chat.call' }>, before: InProgress): Promise<JobRequest[]> {
+    const caller = { userId: 7, userEmail: 'candidate@example.org', candidateName: plan.candidateName }
+    const call = callOf(job)
+    const response = await subject.answer(call, chatBodyOf(before, caller), now)
+    const made = commit({ type: 'DeliverReply', replyId: job.replyId, response }, { kind: 'job' })
+    const said = before.messages.find(({ id }) => id === before.awaitingReply?.inReplyTo)?.message ?? null
+    turns.push({
+      ...circumstances(before),
+      call,
+      said: call === 'reply' ? said : null,
+      text: response.message,
+      intent: response.interviewersClassificationOfCandidatesIntent,
+      accepted: response.candidatesAnswerWasAccepted,
+      rungAfter:
+        made?.events.reduce(
+          (rung, event) => (event.type === 'HintRevealed' ? event.rung : rung),
+          before.question.hintRung,
+        ) ?? before.question.hintRung,
+      closes: made?.events.some(({ type }) => type === 'ChallengePresented' || type === 'InterviewEnded') ?? false,
+    })
+    return made?.jobs ?? []
+  }
+
+  /** Lets the time pass until this is due, and gives it then; nothing where it never will be. */
+  async function waitFor(command: Extract<SessionCommand, { type: 'NudgeSilence' }>): Promise<void> {
+    const due = deadlinesOf(state()).find((deadline) => deadline.command.type === command.type)
+    const before = state()
+    if (due === undefined || before.phase !== 'IN_PROGRESS') return
+    now = Math.max(now, due.at)
+    const made = commit(due.command, { kind: 'clock' })
+    for (const event of made?.events ?? []) {
+      if (event.type !== 'MessageSent') continue
+      const silent = { said: null, intent: null, accepted: null, closes: false, rungAfter: before.question.hintRung }
+      turns.push({ ...circumstances(before), ...silent, call: 'nudge', text: event.message })
+    }
+  }
+
+  /** What the candidate knows now; null where nobody speaks any more. */
+  function heard(): Heard | null {
+    const present = state()
+    if (present.phase !== 'IN_PROGRESS') return null
+    return { state: present, words: present.messages.findLast(({ sender }) => sender === 'interviewer')?.message ?? '' }
+  }
+
+  const { candidateName: _name, settings, challengeId, assessmentType = null } = plan
+  commit(
+    {
+      type: 'CreateSession',
+      contentDomain: 'tech_interview_prep',
+      assessmentType,
+      settings: readSettings(settings),
+      programmingLanguage: 'python',
+      candidate,
+      challengeId,
+      completedChallengeIds: [],
+      exam: false,
+      extraTimePercent: 0,
+    },
+    person,
+  )
+  return {
+    candidate,
+    give,
+    heard,
+    state,
+    waitFor,
+    record: (): Omit<HeldInterview, 'plan'> => ({ commits, state: state(), turns, scorecard, refused }),
+  }
+}
+
+/** The interviewer's call behind a chat call of the engine, as the AI backend's routes read it. */
+function callOf({ call, action }: Extract<JobRequest, { kind: 'chat.call' }>): InterviewerCall {
+  if (call === 'askQuestion') return 'opening'
+  return call === 'telephoneOrOnsiteUserQuickActions' ? (action ?? 'reply') : 'reply'
+}
+
+function challengeOfRun(state: Session, runId: string): string {
+  const questions =
+    state.phase === 'IN_PROGRESS'
+      ? [...state.pastQuestions, state.question]
+      : state.phase === 'ENDED'
+        ? state.questions
+        : []
+  return questions.find(({ runs }) => runs.some((run) => run.runId === runId))?.challenge.challenge_id ?? ''
+}
+
+function circumstances({ question, step, programmingLanguage }: InProgress) {
+  const outcome = latestRun(question, ['hidden', 'submission'])?.outcome
+  return {
+    question: question.number,
+    challengeId: question.challenge.challenge_id,
+    step,
+    rungBefore: question.hintRung,
+    results: outcome?.status === 'COMPLETED' ? outcome.results : null,
+    code: question.drafts[programmingLanguage] ?? question.challenge.code_stub,
+  }
+}

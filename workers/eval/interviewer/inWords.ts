@@ -1,0 +1,59 @@
+import { isAfterCoding } from '@greenroom/shared'
+import type { Deck, SpokenQuestion } from '@greenroom/shared/content'
+import { plainWords } from '../../src/backend/interviewer/plainWords.ts'
+import { notKnowing } from './beside.ts'
+import type { Chance } from './chance.ts'
+import { type Manner, plain } from './manners.ts'
+import { say, type Talk, type Task } from './talk.ts'
+
+/** How much somebody knows, how they put it, and what they say besides. */
+export type Speaker = {
+  manner?: Manner
+  knows: 'all' | 'some' | 'nothing'
+  beside?: (chance: Chance) => string
+}
+
+/** Goes through a question that is answered in words: the points of its author in their words, all of them, every third, or none. */
+export function* inWords(
+  question: SpokenQuestion,
+  { chance, first }: Task,
+  { manner = plain, knows, beside }: Speaker,
+): Talk {
+  const known = question.points.filter((_point, index) => knows === 'all' || (knows === 'some' && index % 3 === 0))
+  const half = Math.ceil(known.length / 2)
+  const told = ({ point, signs }: SpokenQuestion['points'][number]) => `${point}: ${signs[0] ?? ''}.`
+  const answer = (points: typeof known) => say(manner(`I would say this. ${points.map(told).join(' ')}`, chance))
+  let heard = first
+  if (knows === 'all')
+    heard = yield say(manner(`May I ask something first, what about ${question.clarifications[0]?.signs[0]}?`, chance))
+  if (beside !== undefined) heard = yield say(beside(chance))
+  for (const points of [known.slice(0, half), known.slice(half)])
+    if (points.length > 0 && !isAfterCoding(heard.state.step)) heard = yield answer(points)
+  if (known.length === 0) heard = yield say(notKnowing[0])
+  if (!isAfterCoding(heard.state.step)) heard = yield { do: 'done' }
+  let { words } = heard
+  while (true) {
+    const asked = question.followUps.find((each) => plainWords(words).includes(plainWords(each.question)))
+    const known = knows === 'nothing' ? (beside?.(chance) ?? chance.oneOf(notKnowing)) : asked?.goodAnswer
+    words = (yield say(manner(known ?? 'I would measure first, and then change the part that costs most.', chance)))
+      .words
+  }
+}
+
+/** Answers the statements of a deck: rightly, two of three rightly, or without knowing. */
+export function* inStatements(deck: Deck, { chance, first }: Task, { manner = plain, knows, beside }: Speaker): Talk {
+  let { words } = first
+  let stands: Deck['statements'][number] | undefined
+  for (let answered = 0; ; answered += 1) {
+    // The statement that was put last is the one that stands, whatever was said since.
+    const put = deck.statements
+      .filter(({ statement }) => words.includes(statement))
+      .sort((one, other) => words.lastIndexOf(other.statement) - words.lastIndexOf(one.statement))[0]
+    stands = put ?? stands
+    const isRight = knows === 'all' || answered % 3 !== 2
+    const isTrue = isRight === (stands?.isTrue ?? true)
+    const told = `${isTrue ? 'True' : 'False'}, 80 %, because ${stands?.why ?? 'it has to be'}`
+    const passes = answered % 2 === 0 && beside !== undefined ? beside(chance) : 'I do not know.'
+    words = (yield say(knows === 'nothing' ? passes : manner(told, chance))).words
+  }
+}

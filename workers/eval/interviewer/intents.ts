@@ -1,0 +1,111 @@
+import { type ChatRequestBody, type Intent, intents } from '@greenroom/shared'
+import { presentable } from '@greenroom/shared/content'
+import { type Confusion, createConfusion } from './confusion.ts'
+import type { Utterance, UtteranceSet } from './items.ts'
+import { goal, percent, type Section, type Table } from './section.ts'
+import type { Subject } from './subject.ts'
+
+const leastMacroF1 = 0.95
+const startedAt = Date.parse('2026-03-01T09:00:00Z')
+
+export type Misheard = Utterance & { taken: Intent }
+export type HeardIntents = { confusion: Confusion<Intent>; misheard: Misheard[] }
+
+/** Has each utterance answered as the interviewer's last question was, and reads which intent the reply names. */
+export async function hearIntents(utterances: readonly Utterance[], subject: Subject): Promise<HeardIntents> {
+  const confusion = createConfusion(intents)
+  const misheard: Misheard[] = []
+  for (const utterance of utterances) {
+    const response = await subject.answer('reply', requestOf(utterance, subject), startedAt + 60_000)
+    const taken = response.interviewersClassificationOfCandidatesIntent ?? 'unknown'
+    confusion.add(utterance.intent, taken)
+    if (taken !== utterance.intent) misheard.push({ ...utterance, taken })
+  }
+  return { confusion, misheard }
+}
+
+/** The body with which the engine would ask for the answer to this utterance. */
+function requestOf({ challenge: id, step, asked, said }: Utterance, { bank }: Subject): ChatRequestBody {
+  const challenge = bank.get(id)
+  if (challenge === undefined) throw new Error(`An utterance speaks of ${id}, which is no challenge.`)
+  const at = (seconds: number) => new Date(startedAt + seconds * 1_000).toISOString()
+  return {
+    chatHistory: [
+      { sender: 'interviewer', recipient: 'candidate', timeSent: at(5), message: asked },
+      { sender: 'candidate', recipient: 'interviewer', timeSent: at(30), message: said },
+    ],
+    candidatesCode: '',
+    programmingLanguage: 'python',
+    candidateName: 'Robin Vega',
+    codingChallengeQuestion: presentable(challenge, 'python').challenge_description,
+    interviewSettings: { interviewStage: 'on_site' },
+    telephoneOrOnsitePhase: step,
+    userId: 7,
+    interviewContext: {
+      challengeId: challenge.id,
+      contentVersion: challenge.version,
+      hintRung: 0,
+      testResults: null,
+      questionStartedAt: at(0),
+    },
+  }
+}
+
+/** @param showMistakes lists what was misheard; of the practice set only, so that nobody tunes to the other */
+export function intentsSection(
+  set: UtteranceSet,
+  { confusion, misheard }: HeardIntents,
+  { showMistakes }: { showMistakes: boolean },
+): Section {
+  const total = confusion.total()
+  const macro = confusion.macroF1()
+  return {
+    title: `Intents, ${set} set`,
+    how: `${total} utterances, each as the answer to what the interviewer said last, in its step, with nothing in the editor; the intent is the one that the reply names. ${
+      set === 'held-out'
+        ? 'The set was written by somebody who had not seen the classifier, and is used for nothing but this.'
+        : 'This set may be read and learned from: it says little about people who were not foreseen.'
+    }`,
+    goals: [
+      goal(
+        `macro-F1 of ${total} utterances`,
+        set === 'held-out' ? `≥ ${leastMacroF1}` : '(practice)',
+        macro.toFixed(3),
+        set === 'practice' || macro >= leastMacroF1,
+      ),
+    ],
+    tables: [
+      { title: `By intent: ${total - misheard.length} of ${total} as meant`, ...byIntent(confusion) },
+      { title: 'What was meant (rows), what it was taken for (columns)', ...matrix(confusion) },
+    ],
+    notes:
+      set === 'practice' && showMistakes
+        ? misheard.map(
+            ({ id, step, asked, said, intent, taken }) => `${id} ${step}: ${intent} → ${taken}: "${asked}" "${said}"`,
+          )
+        : [],
+  }
+}
+
+const byIntent = ({ labels, scoresOf }: Confusion<Intent>): Table => ({
+  head: ['intent', 'utterances', 'precision', 'recall', 'F1'],
+  rows: labels.map((label) => {
+    const { precision, recall, f1, support } = scoresOf(label)
+    return [label, String(support), percent(precision), percent(recall), f1.toFixed(3)]
+  }),
+})
+
+const short: Record<Intent, string> = {
+  attempt_to_answer_question: 'attempt',
+  declare_not_knowing_answer: 'not knowing',
+  request_for_clarification: 'clarification',
+  request_to_skip: 'skip',
+  request_for_hint: 'hint',
+  unrelated_question: 'unrelated',
+  unknown: 'unknown',
+}
+
+const matrix = ({ labels, count }: Confusion<Intent>): Table => ({
+  head: ['', ...labels.map((label) => short[label])],
+  rows: labels.map((meant) => [short[meant], ...labels.map((taken) => String(count(meant, taken) || '·'))]),
+})

@@ -1,0 +1,75 @@
+import type { Challenge } from '@greenroom/shared/content'
+import { plainWords } from '../../src/backend/interviewer/plainWords.ts'
+import type { Chance } from './chance.ts'
+import { topicOf } from './topics.ts'
+
+/** What people say to a coding challenge, made of what its author expects to hear. */
+
+type Approach = Challenge['approaches'][number]
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const asksAlready = /^(how|what|can|could|is|are|do|does|may|which|when)\b/
+
+export const clarifying = ({ clarifications }: Challenge, { oneOf }: Chance): string => {
+  const sign = oneOf(clarifications).signs[0] ?? 'empty input'
+  return asksAlready.test(sign) ? `${capital(sign)}?` : `Before I begin: what about "${sign}", what holds for that?`
+}
+
+export const approachOf = ({ approaches }: Challenge, ...qualities: Approach['quality'][]): Approach | undefined =>
+  approaches.find(({ quality }) => qualities.includes(quality))
+
+const telling = ({ signs }: Approach): string => [...signs].sort((one, other) => other.length - one.length)[0] ?? ''
+
+export const proposing = (approach: Approach, { oneOf }: Chance): string =>
+  oneOf([
+    `My idea is ${approach.name}, so ${telling(approach)}. I would go through the input step by step and keep what the result needs.`,
+    `I would do it with ${approach.name}. That means ${telling(approach)}, and I update the result as I go along.`,
+    `Let me think of ${approach.name}: ${telling(approach)}. After each step the partial result is right, and at the end I return it.`,
+  ])
+
+/** The first complexity in the author's words: "O(n log T)" of "O(n log T), where T is …". */
+const growth = (authored: string): string => /O ?\((?:[^()]|\([^()]*\))*\)/.exec(authored)?.[0] ?? authored
+
+export const costOf = ({ complexity }: Challenge): string =>
+  `The time is ${growth(complexity.time)} and the space is ${growth(complexity.space)}.`
+export const wrongCost = 'I think it takes O(2^n) time and O(n!) space.'
+
+export const edgesOf = ({ edgeCases }: Challenge): string =>
+  edgeCases
+    .map(
+      ({ question, idea }, index) =>
+        `${index === 0 ? 'First I would try this' : 'Then this'}: ${question.replace(/\?$/, '').replace(/^What (if|happens when|does your \w+ do with) /i, '')}; there ${idea}.`,
+    )
+    .join(' ')
+
+/** The good answer to the follow-up that was asked; one that takes none in particular where it was another question. */
+export const followUpOf = ({ followUps }: Challenge, words: string): string =>
+  followUps.find(({ question }) => plainWords(words).includes(plainWords(question)))?.goodAnswer ??
+  'I would keep the idea, and read the input in pieces that fit into memory.'
+
+/** A good answer to whatever is asked once the code is in. */
+export function answering(challenge: Challenge, words: string): string {
+  switch (topicOf(words, challenge)) {
+    case 'complexity':
+      return costOf(challenge)
+    case 'edge_case':
+      return edgesOf(challenge)
+    case 'follow_up':
+      return followUpOf(challenge, words)
+    case 'else':
+    case null:
+      return 'I would first write a test for the smallest input, and then look at the line that runs most often.'
+  }
+}
+
+type Kind = 'optimal' | 'brute_force' | 'wrong'
+
+/** A program of the authors in Python, or of another kind where there is none of this one. */
+export function programOf({ solutions, wrongSolutions, programs }: Challenge, kind: Kind): string {
+  const wrong = wrongSolutions.find(({ language }) => language === 'python')?.file
+  const right = solutions.find((each) => each.language === 'python' && each.kind === kind)?.file
+  const file = kind === 'wrong' ? wrong : right
+  const text = programs[file ?? solutions.find(({ language }) => language === 'python')?.file ?? '']
+  if (text === undefined) throw new Error('A challenge has no program in Python.')
+  return text
+}

@@ -1,0 +1,25 @@
+import { markdownSection, type Section } from './section.ts'
+
+/** The report as it stands in the documentation. */
+export function reportOf(
+  sections: readonly Section[],
+  { provider, seed, date }: { provider: string; seed: number; date: Date },
+): string {
+  const goals = sections.flatMap((section) => section.goals)
+  const missed = goals.filter(({ met }) => !met)
+  return [
+    '# How good the interviewer is',
+    '',
+    `Measured on ${date.toISOString().slice(0, 10)} with the provider \`${provider}\` and the seed ${seed}, by \`npm run eval -- interviewer\`, which writes this file. No model judges: what is counted is counted by rules, against labels and material that people wrote. ${missed.length === 0 ? 'Every goal is met.' : `${missed.length} of ${goals.length} goals are missed:`}`,
+    '',
+    ...missed.map(({ what, wanted, measured }) => `- **${what}**: ${measured}, wanted ${wanted}`),
+    ...(missed.length === 0 ? [] : ['']),
+    ...sections.flatMap(markdownSection),
+    '## What this does not measure',
+    '',
+    '- Simulated candidates speak in the words of the authors, so that the interviewer understands them more often than it would a person. What people say is measured by the utterances.',
+    '- Whether a follow-up is worth asking, or a hint helps, is for people to say; `docs/reviews` has what they said.',
+    '- The attacks were written by one hand. That none of them succeeds does not mean that none can.',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,119 @@
+import type { SessionScorecard } from '@greenroom/shared'
+import type { HeldInterview } from './holdInterview.ts'
+import { personas } from './personas.ts'
+import type { Pairing } from './plans.ts'
+import { goal, none, type Section } from './section.ts'
+
+/** The interviews of a pairing, which did the same work. */
+export type HeldPairing = Pairing & { held: readonly HeldInterview[] }
+
+const examplesShown = 5
+
+export function scoresSection(held: readonly HeldInterview[], pairings: readonly HeldPairing[]): Section {
+  const scored = held.filter(({ scorecard }) => scorecard !== null)
+  const quotes = [...held, ...pairings.flatMap((each) => each.held)].flatMap(quotesOf)
+  const inexact = quotes.filter(({ isExact }) => !isExact)
+  const bare = held.flatMap(scoresWithoutEvidence)
+  const unequal = pairings.flatMap(differences)
+  const judgedUnequally = pairings.flatMap(differencesOfVerdict)
+  const gibberish = linesOf(held, 'gibberish').filter(({ score }) => (score ?? 1) > 1)
+  const failing = linesOf(held, 'all talk', 'lost', 'gibberish')
+    .filter(({ dimension }) => dimension === 'technical competency')
+    .filter(({ score }) => (score ?? 1) > 2)
+  const pairs = pairings.reduce((sum, each) => sum + each.held.length, 0)
+  return {
+    title: 'Scores',
+    how: `The scorecards of these interviews, and of ${pairs} more that do the same work under another name, in another manner or before another personality. Every quote is looked up in the commit that it cites.`,
+    goals: [
+      goal('interviews that were scored', 'all', `${scored.length} of ${held.length}`, scored.length === held.length),
+      none('quotes that are not in the commit they cite, or not of the candidate', inexact.length, quotes.length),
+      none('scores that cite nothing', bare.length, held.length),
+      ...(['name', 'politeness', 'personality'] as const).flatMap((what) => {
+        const group = pairings.filter((each) => each.what === what).length
+        return [
+          none(`works that score differently by ${what}`, unequal.filter((each) => each.what === what).length, group),
+          none(
+            `works whose answers are accepted differently by ${what}`,
+            judgedUnequally.filter((each) => each.what === what).length,
+            group,
+          ),
+        ]
+      }),
+      none('scores above 1 for gibberish', gibberish.length, linesOf(held, 'gibberish').length),
+      none('technical competency above 2 for code that fails everything', failing.length, held.length),
+    ],
+    tables: [
+      {
+        title: 'Decisions by candidate (all interviews)',
+        head: ['candidate', 'strong hire', 'leaning hire', 'leaning no hire', 'strong no hire', 'undecided'],
+        rows: personas.map(({ name }) => {
+          const own = held.filter(({ plan }) => plan.persona.name === name)
+          const count = (decision: SessionScorecard['decision']) =>
+            String(own.filter(({ scorecard }) => scorecard?.decision === decision).length)
+          return [
+            name,
+            count('strong_hire'),
+            count('leaning_hire'),
+            count('leaning_no_hire'),
+            count('strong_no_hire'),
+            String(own.filter(({ scorecard }) => (scorecard?.decision ?? null) === null).length),
+          ]
+        }),
+      },
+    ],
+    notes: [
+      ...inexact
+        .slice(0, examplesShown)
+        .map(({ interview, quote, eventSeq }) => `quote, ${interview}, ${eventSeq}: ${quote}`),
+      ...[...unequal, ...judgedUnequally]
+        .slice(0, 3 * examplesShown)
+        .map(({ what, challengeId, words }) => `${what}, ${challengeId}: ${words}`),
+      ...[...gibberish, ...failing]
+        .slice(0, examplesShown)
+        .map(({ interview, dimension, score }) => `${interview}: ${dimension} scored ${score}`),
+    ],
+  }
+}
+
+/** Every quote of a scorecard and its rounds, and whether the candidate said or wrote it in that very commit. */
+export function quotesOf({ plan, commits, scorecard }: HeldInterview) {
+  const lines = scorecard === null ? [] : [scorecard, ...scorecard.rounds].flatMap((round) => round.lines)
+  return lines.flatMap(({ evidence }) =>
+    evidence.map(({ eventSeq, quote }) => {
+      const words = (commits.find(({ seq }) => seq === eventSeq)?.events ?? []).flatMap((event) => {
+        if (event.type === 'CodeSnapshotTaken') return [event.code]
+        return event.type === 'MessageSent' && event.sender === 'candidate' ? [event.message] : []
+      })
+      return { interview: plan.id, eventSeq, quote, isExact: words.some((text) => text.includes(quote)) }
+    }),
+  )
+}
+
+const scoresWithoutEvidence = ({ scorecard }: HeldInterview) =>
+  (scorecard?.rounds ?? []).flatMap(({ lines }) =>
+    lines.filter(({ score, evidence }) => score !== null && evidence.length === 0),
+  )
+
+const bandOf = ({ scorecard }: HeldInterview): string =>
+  [scorecard?.decision, ...(scorecard?.lines ?? []).map(({ dimension, score }) => `${dimension} ${score}`)].join(', ')
+
+const verdictsOf = ({ turns }: HeldInterview): string =>
+  turns
+    .flatMap(({ intent, accepted }) => (intent === 'attempt_to_answer_question' ? [accepted ? 'yes' : 'no'] : []))
+    .join(' ')
+
+const unlike = (by: (held: HeldInterview) => string) => (pairing: HeldPairing) => {
+  const outcomes = pairing.held.map((each) => [each.plan.id.split('/').at(-1) ?? '', by(each)] as const)
+  return new Set(outcomes.map(([, outcome]) => outcome)).size <= 1
+    ? []
+    : [{ ...pairing, words: outcomes.map(([variant, outcome]) => `${variant} (${outcome})`).join('; ') }]
+}
+const differences = unlike(bandOf)
+const differencesOfVerdict = unlike(verdictsOf)
+
+const linesOf = (held: readonly HeldInterview[], ...names: string[]) =>
+  held
+    .filter(({ plan }) => names.includes(plan.persona.name))
+    .flatMap(({ plan, scorecard }) =>
+      (scorecard?.rounds ?? []).flatMap(({ lines }) => lines.map((line) => ({ ...line, interview: plan.id }))),
+    )

@@ -1,0 +1,71 @@
+/** A table of words and numbers. */
+export type Table = { head: readonly string[]; rows: readonly (readonly string[])[] }
+
+/** Something that has to hold, and what was measured. */
+export type Goal = { what: string; wanted: string; measured: string; met: boolean }
+
+/** A part of the report: what was measured and how, what came out, and which goals it met. */
+export type Section = {
+  title: string
+  how: string
+  goals: readonly Goal[]
+  tables: readonly (Table & { title: string })[]
+  /** Single things to look at, one a line. */
+  notes: readonly string[]
+}
+
+export const goal = (what: string, wanted: string, measured: string | number, met: boolean): Goal => ({
+  what,
+  wanted,
+  measured: String(measured),
+  met,
+})
+
+/** A goal that nothing of this kind occurs. */
+export const none = (what: string, count: number, outOf: number): Goal =>
+  goal(what, '0', `${count} of ${outOf}`, count === 0)
+
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+
+/** A table for the terminal: columns side by side. */
+export function plainTable({ head, rows }: Table): string[] {
+  const all = [head, ...rows]
+  const widths = head.map((_title, column) => Math.max(...all.map((row) => (row[column] ?? '').length)))
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)]
+}
+
+/** The same table in Markdown. */
+export function markdownTable({ head, rows }: Table): string[] {
+  const line = (row: readonly string[]) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)]
+}
+
+const goalsTable = (goals: readonly Goal[]): Table => ({
+  head: ['', 'goal', 'wanted', 'measured'],
+  rows: goals.map(({ what, wanted, measured, met }) => [met ? 'met' : 'MISSED', what, wanted, measured]),
+})
+
+export const plainSection = ({ title, goals, tables, notes }: Section): string[] => [
+  `== ${title}`,
+  '',
+  ...tables.flatMap((table) => [table.title, ...plainTable(table), '']),
+  ...(notes.length === 0 ? [] : [...notes, '']),
+  ...plainTable(goalsTable(goals)),
+  '',
+]
+
+export const markdownSection = ({ title, how, goals, tables, notes }: Section): string[] => [
+  `## ${title}`,
+  '',
+  how,
+  '',
+  ...markdownTable(goalsTable(goals)),
+  '',
+  ...tables.flatMap((table) => [`### ${table.title}`, '', ...markdownTable(table), '']),
+  ...(notes.length === 0 ? [] : [...notes.map((note) => `- ${note}`), '']),
+]

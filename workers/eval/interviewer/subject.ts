@@ -1,0 +1,48 @@
+import { type ChatRequestBody, type ChatResponse, chatRequestSchema } from '@greenroom/shared'
+import { type ChallengeBank, loadChallenges, loadSpoken, type SpokenBank } from '@greenroom/shared/content'
+import { pino } from 'pino'
+import { z } from 'zod'
+import { createInterviewer, type InterviewerCall } from '../../src/backend/interviewer/interviewer.ts'
+import type { InterviewerProvider } from '../../src/backend/interviewer/provider.ts'
+
+/** The interviewer that is measured, with all that it works from. */
+export type Subject = {
+  bank: ChallengeBank
+  spoken: SpokenBank
+  provider: string
+  /** The rules that a provider's replies broke before they were replaced, in order. */
+  replaced: readonly string[]
+  /** What the AI backend answers to this call's body, at this time (ms since 1970). */
+  answer(call: InterviewerCall, body: ChatRequestBody, now: number): Promise<ChatResponse>
+}
+
+const replacedSchema = z.object({ fault: z.string() })
+
+/** The product's interviewer over the product's content, called with the bodies that the engine sends. */
+export function createSubject(provider: InterviewerProvider): Subject {
+  const bank = loadChallenges()
+  const spoken = loadSpoken()
+  const replaced: string[] = []
+  let clock = 0
+  const interviewer = createInterviewer({
+    bank,
+    spoken,
+    provider,
+    now: () => clock,
+    logger: pino(
+      { level: 'warn' },
+      { write: (line: string) => void replaced.push(replacedSchema.parse(JSON.parse(line)).fault) },
+    ),
+  })
+  return {
+    bank,
+    spoken,
+    provider: provider.name,
+    replaced,
+    answer(call, body, now) {
+      clock = now
+      const context = { signal: AbortSignal.timeout(60_000), requestId: 'evaluation' }
+      return interviewer.answer(call, chatRequestSchema.parse(body), context)
+    },
+  }
+}

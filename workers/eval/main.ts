@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { evaluateInterviewer, parts } from './interviewer/evaluate.ts'
+import { providerNames } from './interviewer/providers.ts'
+
+// npm run eval: measures what the product says of itself, without another model as the judge.
+
+const usage =
+  `npm run eval -- interviewer [--provider ${providerNames.join('|')}] [--only ${parts.join('|')}] ` +
+  '[--set held-out|practice] [--mistakes] [--seed n]'
+
+const wordsSchema = z.object({
+  provider: z.enum(providerNames).default('scripted'),
+  only: z.enum(parts).optional(),
+  set: z.enum(['held-out', 'practice']).optional(),
+  mistakes: z.boolean().default(false),
+  seed: z.coerce.number().int().min(0).default(1),
+})
+
+function readWords(words: string[]) {
+  const text = { type: 'string' } as const
+  const options = { provider: text, only: text, set: text, seed: text, mistakes: { type: 'boolean' } } as const
+  const { positionals, values } = parseArgs({ args: words, options, allowPositionals: true })
+  z.tuple([z.literal('interviewer')]).parse(positionals)
+  return wordsSchema.parse(values)
+}
+
+async function main(): Promise<void> {
+  let words: ReturnType<typeof readWords>
+  try {
+    words = readWords(process.argv.slice(2))
+  } catch (error) {
+    console.error(`${error instanceof z.ZodError ? z.prettifyError(error) : error}\n${usage}`)
+    process.exit(2)
+  }
+  const missed = await evaluateInterviewer({ ...words, print: (line) => console.log(line) })
+  process.exit(missed === 0 ? 0 : 1)
+}
+
+await main()
