@@ -1,6 +1,13 @@
 import { InvalidConfig } from '@greenroom/shared/service'
 import { describe, expect, it } from 'vitest'
-import { backendToken, type environmentSchema, executorToken, queueConnections, readConfig } from './config.ts'
+import {
+  backendToken,
+  type environmentSchema,
+  executorToken,
+  modelSettings,
+  queueConnections,
+  readConfig,
+} from './config.ts'
 
 const port = 'accepts a port number from 1 to 65535.'
 const host = 'accepts a host name or an IP address.'
@@ -26,7 +33,10 @@ const nonsense: Record<keyof typeof environmentSchema.shape, [accepts: string, v
   AI_BACKEND_TOKEN: [secret, notSecrets],
   EXECUTOR_URL: [address, notAddresses],
   EXECUTOR_TOKEN: [secret, notSecrets],
-  AI_PROVIDER: ['accepts scripted.', ['oracle']],
+  AI_PROVIDER: ['accepts scripted, openai-compatible or anthropic.', ['oracle', 'Anthropic']],
+  AI_BASE_URL: [address, notAddresses],
+  AI_API_KEY: [secret, notSecrets],
+  AI_MODEL: ['accepts the name of a model.', ['  ', 'm'.repeat(201)]],
   CHAT_CONCURRENCY: [count, ['0', '1001', 'many', '1.5']],
   CODE_CONCURRENCY: [count, ['0', '1001', 'many', '1.5']],
   SCORECARD_CONCURRENCY: [count, ['0', '1001', 'many', '1.5']],
@@ -84,5 +94,41 @@ describe('a role asks for the tokens that it needs, and for no other', () => {
     expect(() => queueConnections(config(elsewhere))).toThrow(new RegExp(`^${name}_TOKEN has to be set`))
     const tokens = Object.values(queueConnections(config({ ...elsewhere, [`${name}_TOKEN`]: 'theirs' })))
     expect(tokens).toContainEqual({ url: 'https://elsewhere.example', token: 'theirs' })
+  })
+})
+
+describe('the language model', () => {
+  const all = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_API_KEY: 'key', AI_MODEL: 'small' }
+  const settings = (environment: Record<string, string>) => modelSettings(config(environment))
+
+  it('is none with the scripted interviewer, whatever else is set', () => {
+    expect(settings({})).toBeNull()
+    expect(settings({ ...all, AI_PROVIDER: 'scripted' })).toBeNull()
+  })
+
+  it('is asked where and by the name that is configured', () => {
+    const own = { provider: 'openai-compatible', baseUrl: all.AI_BASE_URL, model: 'small' }
+    expect(settings({ ...all, AI_PROVIDER: 'openai-compatible' })).toEqual({ ...own, apiKey: 'key' })
+    expect(settings({ ...all, AI_PROVIDER: 'openai-compatible', AI_API_KEY: '' })).toEqual({
+      ...own,
+      apiKey: undefined,
+    })
+    expect(settings({ ...all, AI_PROVIDER: 'anthropic', AI_BASE_URL: '' })).toEqual({
+      provider: 'anthropic',
+      baseUrl: undefined,
+      model: 'small',
+      apiKey: 'key',
+    })
+  })
+
+  it.each([
+    ['openai-compatible', 'AI_MODEL', 'the name of a model'],
+    ['openai-compatible', 'AI_BASE_URL', 'the address of a server'],
+    ['anthropic', 'AI_MODEL', 'the name of a model'],
+    ['anthropic', 'AI_API_KEY', 'a key'],
+  ])('%s says that %s is missing', (provider, name, what) => {
+    expect(() => settings({ ...all, AI_PROVIDER: provider, [name]: '' })).toThrow(
+      new InvalidConfig(`${name} has to be set: AI_PROVIDER=${provider} needs ${what}.`),
+    )
   })
 })

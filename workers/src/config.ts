@@ -1,5 +1,6 @@
 import { InvalidConfig, readEnvironment, settingSchemas } from '@greenroom/shared/service'
 import { z } from 'zod'
+import type { ModelSettings } from './backend/models/modelSettings.ts'
 
 const { port, host, secret, httpUrl, count } = settingSchemas
 
@@ -17,7 +18,18 @@ export const environmentSchema = z.object({
   AI_BACKEND_TOKEN: secret.optional(),
   EXECUTOR_URL: httpUrl.optional(),
   EXECUTOR_TOKEN: secret.optional(),
-  AI_PROVIDER: z.enum(['scripted'], { error: 'accepts scripted.' }).default('scripted'),
+  AI_PROVIDER: z
+    .enum(['scripted', 'openai-compatible', 'anthropic'], {
+      error: 'accepts scripted, openai-compatible or anthropic.',
+    })
+    .default('scripted'),
+  AI_BASE_URL: httpUrl.optional(),
+  AI_API_KEY: secret.optional(),
+  AI_MODEL: z
+    .string()
+    .trim()
+    .regex(/^.{1,200}$/, { error: 'accepts the name of a model.' })
+    .optional(),
   CHAT_CONCURRENCY: count.default(16),
   // As many as wait in the executor: who is next is decided there, user by user. In the queue they would stand in one line.
   CODE_CONCURRENCY: count.default(64),
@@ -64,7 +76,22 @@ export function queueConnections(config: WorkersConfig): Record<'engine' | 'aiBa
 
 const isLoopback = (url: string): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
 
-function required(name: string, value: string | undefined): string {
-  if (value === undefined) throw new InvalidConfig(`${name} has to be set: a secret that the programs share.`)
+function required(name: string, value: string | undefined, what = 'a secret that the programs share'): string {
+  if (value === undefined) throw new InvalidConfig(`${name} has to be set: ${what}.`)
   return value
+}
+
+/**
+ * Which language model the role `backend` asks, or null for the scripted interviewer.
+ * @throws InvalidConfig naming what is missing for the provider that is chosen
+ */
+export function modelSettings(config: WorkersConfig): ModelSettings | null {
+  const { AI_PROVIDER: provider, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = config
+  if (provider === 'scripted') return null
+  const needs = (name: string, value: string | undefined, what: string) =>
+    required(name, value, `AI_PROVIDER=${provider} needs ${what}`)
+  const model = needs('AI_MODEL', config.AI_MODEL, 'the name of a model')
+  return provider === 'anthropic'
+    ? { provider, baseUrl, model, apiKey: needs('AI_API_KEY', apiKey, 'a key') }
+    : { provider, baseUrl: needs('AI_BASE_URL', baseUrl, 'the address of a server'), model, apiKey }
 }

@@ -119,7 +119,7 @@ describe('a reply that is held to the rules', () => {
 })
 
 describe('a reply that somebody else ends', () => {
-  const takeover: ProviderPiece = { type: 'takeover', note: 'Here is a colleague.' }
+  const takeover: ProviderPiece = { type: 'takeover', note: 'Here is a colleague.', isAfresh: false }
   const words = 'What is the smallest case?'
 
   it('is theirs where nothing had been said', () => {
@@ -143,6 +143,13 @@ describe('a reply that somebody else ends', () => {
   it('takes the place of what does not go with it', () => {
     expect(played([text('Where do you start? And'), takeover, text(words)])).toMatchObject({
       shown: ['Where do you start?'],
+      message: `Here is a colleague. ${words}`,
+      rest: null,
+    })
+  })
+
+  it('takes the place of what is worth nothing', () => {
+    expect(played([text('I cannot help you. So'), { ...takeover, isAfresh: true }, text(words)])).toMatchObject({
       message: `Here is a colleague. ${words}`,
       rest: null,
     })

@@ -40,7 +40,7 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   let open = ''
   let judgement: boolean | null | undefined
   let fault: string | null = null
-  let successor: { note: string | null; words: string } | null = null
+  let successor: { note: string | null; isAfresh: boolean; words: string } | null = null
 
   /** Moves what may be said from `waiting` to `said`: all of it, else the sentences before the one that breaks a rule. */
   function release(isLast: boolean): string {
@@ -72,11 +72,11 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   }
 
   /** Goes on from what was said where the two make one reply; else the successor's words take its place. */
-  function succeeded({ note, words }: { note: string | null; words: string }): Said {
+  function succeeded({ note, isAfresh, words }: NonNullable<typeof successor>): Said {
     const accepted = rules.acceptedBy(judgement ?? null) ?? null
     const whole = words.trim()
     const told = note === null ? whole : `${note} ${whole}`
-    if (said !== '' && rules.faultOf(`${said} ${whole}`, accepted) === null)
+    if (said !== '' && !isAfresh && rules.faultOf(`${said} ${whole}`, accepted) === null)
       return { message: `${said} ${told}`, rest: ` ${told}`, accepted, fault: null }
     const found = rules.faultOf(whole, accepted)
     const message = found === null ? told : rules.instead()
@@ -100,7 +100,7 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
           judgement = piece.candidatesAnswerWasAccepted
           return successor === null ? release(false) : ''
         case 'takeover':
-          successor = { note: piece.note, words: '' }
+          successor = { note: piece.note, isAfresh: piece.isAfresh, words: '' }
           judgement = undefined
           return ''
         case 'text':

@@ -61,10 +61,10 @@ export function createInterviewer({
     let usage: ModelUsage | null = null
     let said: Pick<Said, 'message' | 'accepted' | 'fault'>
     if (turn.hint === null) {
-      const reply = (stop: AbortSignal) =>
-        provider.reply(turn, stop, (counted) => {
-          usage = counted
-        })
+      const onUsage = (counted: ModelUsage) => {
+        usage = counted
+      }
+      const reply = (stop: AbortSignal) => provider.reply(turn, stop, { requestId, onUsage })
       said = yield* spokenByRules(reply, rulesOf(turn, echoes), signal)
     } else {
       // A hint is the authored rung and nothing else: no provider is asked for it.

@@ -1,5 +1,6 @@
 import type {
   ChatHistoryEntry,
+  CompanyType,
   ExperienceLevel,
   HintRung,
   Intent,
@@ -7,6 +8,7 @@ import type {
   InterviewStage,
   InterviewStep,
   ProgrammingLanguage,
+  RoleType,
   TestSummary,
 } from '@greenroom/shared'
 import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
@@ -36,6 +38,8 @@ export type Turn = {
   personality: InterviewerPersonality
   stage: InterviewStage
   level: ExperienceLevel
+  roleType: RoleType
+  company: CompanyType
   language: ProgrammingLanguage
   code: string
   /** The task as the candidate reads it. */
@@ -63,9 +67,17 @@ export type ProviderPiece =
   | { type: 'judgement'; candidatesAnswerWasAccepted: boolean | null }
   /**
    * Whoever spoke so far has failed, perhaps in the middle of a sentence, and somebody else gives a whole reply from here on.
-   * `note` tells the candidate so in a sentence; null where they know already.
+   * `note` tells the candidate so in a sentence; null where they know already. `isAfresh` where nothing of it is worth keeping.
    */
-  | { type: 'takeover'; note: string | null }
+  | { type: 'takeover'; note: string | null; isAfresh: boolean }
+
+/** What goes with one call of a provider. */
+export type ProviderCall = {
+  /** Stands in the log. */
+  requestId: string
+  /** Called at most once, with what a language model was paid for; also for a reply that was stopped. */
+  onUsage(usage: ModelUsage): void
+}
 
 /**
  * Who finds the interviewer's words. Its text comes in pieces, its judgement at any time; the rules of conduct, the hint ladder and
@@ -75,9 +87,8 @@ export type InterviewerProvider = {
   name: string
   /**
    * @param signal aborted when nobody waits for more
-   * @param onUsage called at most once, with what a language model was paid for; also for a reply that was stopped
    */
-  reply(turn: Turn, signal: AbortSignal, onUsage?: (usage: ModelUsage) => void): AsyncIterable<ProviderPiece>
+  reply(turn: Turn, signal: AbortSignal, call?: ProviderCall): AsyncIterable<ProviderPiece>
   /** Whether it could answer now. */
   ready(): Promise<ReadinessCheck>
   /** Texts that it was given and may not repeat. */

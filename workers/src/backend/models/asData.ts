@@ -1,0 +1,12 @@
+const ourMarks = /<(?=\s*\/?\s*(conversation|code|system|instructions?|material)\b)/gi
+const judgement = /\[(?=\s*judge?ment)/gi
+const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu
+
+/**
+ * Words of a candidate as they are put into a prompt: no marks that look like ours, no emails (they never go to a language model), and
+ * no more than `mostCharacters`.
+ */
+export function asData(text: string, mostCharacters: number): string {
+  const short = text.length > mostCharacters ? `${text.slice(0, mostCharacters)} […]` : text
+  return short.toWellFormed().replaceAll(ourMarks, '‹').replaceAll(judgement, '(').replaceAll(email, '[email]')
+}

@@ -1,0 +1,103 @@
+import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
+import type { Turn } from '../interviewer/provider.ts'
+import { type Approach, approachIn, mistakeInWords, mistakesInCode } from '../interviewer/recognise.ts'
+import { approachAccepted, candidateWords, isUntouched, wasSaid } from '../interviewer/scripted/conversation.ts'
+import { pointsIn } from '../interviewer/scripted/spokenAnswer.ts'
+
+/**
+ * What a language model gets of the authored material: what may be said at this moment, and nothing that it would have to keep to
+ * itself. The solutions, the hints that were not given and the answers that nobody has asked for are never among it.
+ */
+export function materialFor(turn: Turn): string {
+  const { challenge, spoken } = turn
+  if (challenge !== null) return asText(forCoding(turn, challenge))
+  if (spoken !== null) return asText(inWords(turn, spoken))
+  return 'None: work from the question as it stands.'
+}
+
+const asText = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).join('\n') || 'None at this moment.'
+
+const listed = (title: string, lines: readonly string[]): string | null =>
+  lines.length === 0 ? null : [title, ...lines.map((line) => `- ${line}`)].join('\n')
+
+const isDefended = ({ step }: Turn): boolean => step === 'follow_up' || step === 'wrap_up'
+
+function forCoding(turn: Turn, challenge: Challenge): (string | null)[] {
+  const said = candidateWords(turn).join('\n')
+  const approach = approachIn(turn.message, challenge) ?? approachIn(said, challenge)
+  const mistakes = isUntouched(turn) ? [] : mistakesInCode(turn.code, challenge)
+  const inTheWords = mistakeInWords(turn.message, challenge)
+  const nudges = [...mistakes, ...(inTheWords === null ? [] : [inTheWords])].map(({ nudge }) => nudge)
+  return [
+    common(turn, challenge),
+    approach === null ? null : aboutApproach(turn, approach),
+    listed('Something is amiss in what they have. You may point at it so, without giving it away:', [
+      ...new Set(nudges),
+    ]),
+    ...(isDefended(turn) || turn.call === 'doneCoding' ? afterwards(turn, challenge) : []),
+  ]
+}
+
+/** Facts of the task, and the hints that were given: both are known to the candidate, or theirs to ask for. */
+const common = (turn: Turn, { clarifications, hints }: Pick<Challenge, 'clarifications' | 'hints'>): string | null =>
+  asText([
+    listed(
+      'Facts that you tell when they are asked for:',
+      clarifications.map(({ answer }) => answer),
+    ),
+    listed('Hints that the candidate was given already:', hints.slice(0, turn.hintRung)),
+  ])
+
+const worth: Record<Approach['quality'], string> = {
+  optimal: 'right, and as good as it gets',
+  acceptable: 'right, and good enough',
+  brute_force: 'right, but too slow for the limits',
+  wrong: 'not right',
+}
+
+function aboutApproach(turn: Turn, approach: Approach): string {
+  const cost = approachAccepted(turn) ? ` It takes ${approach.time} of time and ${approach.space} of memory.` : ''
+  return `What the candidate describes is ${worth[approach.quality]}.${cost} To it one might say: ${approach.response}`
+}
+
+function afterwards(turn: Turn, challenge: Challenge): (string | null)[] {
+  const { complexity, edgeCases, followUps } = challenge
+  return [
+    `The best known solution takes ${complexity.time} of time and ${complexity.space} of memory.`,
+    questions(turn, [...edgeCases.map(({ question }) => ({ question, goodAnswer: null })), ...followUps]),
+  ]
+}
+
+/** What may be asked next, and what a good answer is only where it was asked. */
+function questions(turn: Turn, prepared: readonly { question: string; goodAnswer: string | null }[]): string | null {
+  const asked = prepared.filter(({ question }) => wasSaid(turn, question))
+  const open = prepared.filter((each) => !asked.includes(each))
+  return asText([
+    listed(
+      'You have asked these, and good answers are:',
+      asked.flatMap(({ question, goodAnswer }) => (goodAnswer === null ? [] : [`${question} ${goodAnswer}`])),
+    ),
+    listed(
+      'You may ask one of these next:',
+      open.map(({ question }) => question),
+    ),
+  ])
+}
+
+function inWords(turn: Turn, question: SpokenQuestion): (string | null)[] {
+  const made = pointsIn(candidateWords(turn).join('\n'), question)
+  const open = question.points.filter((each) => !made.includes(each))
+  return [
+    common(turn, question),
+    listed(
+      'Points of a good answer that the candidate has made:',
+      made.map(({ point }) => point),
+    ),
+    listed(
+      'What is missing can be asked for so:',
+      open.flatMap(({ question: asks }) => asks ?? []),
+    ),
+    isDefended(turn) || turn.call === 'doneCoding' ? questions(turn, question.followUps) : null,
+  ]
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A prompt as it stands in a file: text with named places, `{{so}}`. */
+export type PromptFile = {
+  name: string
+  version: string
+  text: string
+  /** The text with every place filled. @throws Error naming a place that has no value, or a value that has no place */
+  fill(values: Record<string, string>): string
+  /** The part under this heading. @throws Error where there is none */
+  section(title: string): string
+}
+
+const folder = join(import.meta.dirname, 'prompts')
+const versionLine = /^<!-- version (\S+) -->\n/
+const place = /\{\{(\w+)\}\}/g
+
+/** Reads `prompts/<name>.md`, whose first line tells its version. */
+export function readPromptFile(name: string): PromptFile {
+  const whole = readFileSync(join(folder, `${name}.md`), 'utf8')
+  const version = versionLine.exec(whole)?.[1]
+  if (version === undefined) throw new Error(`prompts/${name}.md does not begin with its version`)
+  const text = whole.replace(versionLine, '').trim()
+  const sections = new Map(
+    text
+      .split(/^## /m)
+      .slice(1)
+      .map((part): [string, string] => [
+        part.slice(0, part.indexOf('\n')).trim(),
+        part.slice(part.indexOf('\n')).trim(),
+      ]),
+  )
+  return {
+    name,
+    version,
+    text,
+    fill: (values) => filled(text, values),
+    section(title) {
+      const found = sections.get(title)
+      if (found === undefined) throw new Error(`prompts/${name}.md has no part "${title}"`)
+      return found
+    },
+  }
+}
+
+/** A text with every place filled. What is put in is not read again, so that nobody's words can name a place. */
+export function filled(text: string, values: Record<string, string>): string {
+  const unused = new Set(Object.keys(values))
+  const result = text.replaceAll(place, (_whole, key: string) => {
+    const value = values[key]
+    if (value === undefined) throw new Error(`the place {{${key}}} has no value`)
+    unused.delete(key)
+    return value
+  })
+  if (unused.size > 0) throw new Error(`there is no place for ${[...unused].join(', ')}`)
+  return result
+}
+
+/** By which the prompts of a call can be told from any others: 12 hexadecimal digits. */
+export const hashOfPrompts = (files: readonly PromptFile[]): string =>
+  createHash('sha256')
+    .update(files.map(({ name, text }) => `${name}\n${text}`).join('\n\n'))
+    .digest('hex')
+    .slice(0, 12)

@@ -1,0 +1,87 @@
+import { type LanguageModel, streamText } from 'ai'
+import type { ModelUsage } from '../speech.ts'
+import { failureOf, ModelFailed } from './modelFailure.ts'
+import { patienceFor, type Times } from './patience.ts'
+
+/** One call of a language model. */
+export type ModelCall = {
+  model: LanguageModel
+  instructions: string
+  message: string
+  /** Not sent where it is not set: some servers of one's own know only one of the two names that the protocol has for it. */
+  mostOutputTokens: number | undefined
+  times: Times
+}
+
+/** Roughly, in the languages that are spoken here. */
+const charactersPerToken = 4
+
+/**
+ * The text of a language model while it comes. The connection is closed as soon as `signal` is aborted or the reader returns.
+ * @param onUsage called once at the end, however that comes about, unless nothing was answered at all
+ * @throws ModelFailed where it fails or takes too long, the reason of `signal` where that is aborted
+ */
+export async function* streamModel(
+  call: ModelCall,
+  signal: AbortSignal,
+  onUsage: (usage: ModelUsage) => void,
+): AsyncGenerator<string> {
+  const patience = patienceFor(call.times)
+  const left = new AbortController()
+  let written = 0
+  let hasAnswered = false
+  let usage: ModelUsage | null = null
+  try {
+    const { stream } = streamText({
+      model: call.model,
+      instructions: call.instructions,
+      prompt: call.message,
+      ...(call.mostOutputTokens === undefined ? {} : { maxOutputTokens: call.mostOutputTokens }),
+      // Who waits is better served by somebody else who answers at once.
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, patience.signal, left.signal]),
+      // They come in the stream too.
+      onError: () => {},
+    })
+    for await (const part of stream) {
+      switch (part.type) {
+        case 'text-delta':
+        case 'reasoning-delta':
+          patience.renew()
+          hasAnswered = true
+          written += part.text.length
+          if (part.type === 'text-delta') yield part.text
+          break
+        case 'error':
+          throw part.error
+        case 'abort':
+          throw patience.signal.aborted ? patience.signal.reason : signal.reason
+        case 'finish':
+          hasAnswered = true
+          usage = toldUsage(part.totalUsage)
+          if (part.finishReason === 'content-filter') throw new ModelFailed('declined', 'it declined to answer')
+          if (part.finishReason !== 'stop' && part.finishReason !== 'other')
+            throw new ModelFailed('cut_off', `it ended because of "${part.finishReason}"`)
+      }
+    }
+  } catch (error) {
+    if (patience.signal.aborted) throw patience.signal.reason
+    if (signal.aborted) throw signal.reason
+    throw failureOf(error, hasAnswered)
+  } finally {
+    patience.end()
+    left.abort()
+    if (hasAnswered) onUsage(usage ?? estimated(call, written))
+  }
+}
+
+type ToldUsage = { inputTokens: number | undefined; outputTokens: number | undefined }
+
+const toldUsage = ({ inputTokens, outputTokens }: ToldUsage): ModelUsage | null =>
+  inputTokens === undefined || outputTokens === undefined ? null : { inputTokens, outputTokens, isEstimated: false }
+
+const estimated = ({ instructions, message }: ModelCall, written: number): ModelUsage => ({
+  inputTokens: Math.ceil((instructions.length + message.length) / charactersPerToken),
+  outputTokens: Math.ceil(written / charactersPerToken),
+  isEstimated: true,
+})
