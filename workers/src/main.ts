@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createArchive, loadChallenges, loadSpoken } from '@greenroom/shared/content'
+import { createArchive, loadChallenges, loadConcepts, loadSpoken } from '@greenroom/shared/content'
 import { InvalidConfig } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
@@ -64,6 +64,7 @@ const roles: Record<string, Start> = {
       logger,
       bank: loadChallenges({ archive }),
       spoken: loadSpoken({ archive }),
+      concepts: loadConcepts({ archive }),
     }),
   executor: (config, logger) =>
     startExecutor({

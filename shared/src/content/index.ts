@@ -2,6 +2,7 @@
 export { type Archive, createArchive } from './archive.ts'
 export * from './bank.ts'
 export * from './challenge.ts'
+export { loadConcepts } from './concepts.ts'
 export { contentFolder } from './contentFolder.ts'
 export * from './decks.ts'
 export { InvalidContent } from './itemFiles.ts'

@@ -1,25 +1,10 @@
-import {
-  type ChatRequest,
-  chatCallPaths,
-  chatRequestSchema,
-  chatResponseSchema,
-  quickActionSchema,
-} from '@greenroom/shared'
+import { type ChatRequest, chatCallPaths, chatRequestSchema, quickActionSchema } from '@greenroom/shared'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { HttpApp } from '../platform/httpService.ts'
-import { problemSchema } from '../platform/problems.ts'
 import { chatAnswers, chatHeadersSchema } from './chatAnswers.ts'
+import { chatResponses } from './chatResponses.ts'
 import type { Interviewer, InterviewerCall } from './interviewer/interviewer.ts'
-
-const responses = {
-  200: chatResponseSchema.describe(
-    'With accept: text/event-stream it streams delta events and ends with this as reply. Where a language model spoke, headers ' +
-      'x-greenroom-usage-input-tokens and x-greenroom-usage-output-tokens, or an event usage before reply, tell what it was paid for.',
-  ),
-  '4xx': problemSchema,
-  '5xx': problemSchema,
-}
 
 type Request = { headers: z.infer<typeof chatHeadersSchema>; body: ChatRequest; id: string }
 
@@ -35,7 +20,7 @@ export function chatRoutes(
   const schema = {
     headers: chatHeadersSchema,
     body: chatRequestSchema,
-    response: responses,
+    response: chatResponses,
     security: [{ bearer: [] }],
   }
   const calls = {

@@ -1,9 +1,13 @@
-import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
+import type { ChallengeBank, ConceptCard, SpokenBank } from '@greenroom/shared/content'
 import type { FastifyBaseLogger } from 'fastify'
 import { Counter } from 'prom-client'
 import { requireBearer } from '../platform/bearer.ts'
 import { createHttpService } from '../platform/httpService.ts'
 import { chatRoutes } from './chatRoutes.ts'
+import { createCoach } from './coach/coach.ts'
+import type { CoachProvider } from './coach/provider.ts'
+import { scriptedCoach } from './coach/scripted/scriptedCoach.ts'
+import { coachRoutes } from './coachRoutes.ts'
 import { createInterviewer } from './interviewer/interviewer.ts'
 import type { InterviewerProvider } from './interviewer/provider.ts'
 import { scriptedProvider } from './interviewer/scripted/scriptedProvider.ts'
@@ -19,6 +23,10 @@ export type BackendOptions = {
   spoken?: SpokenBank
   /** Who finds the words; the scripted interviewer where nothing else is said. */
   provider?: InterviewerProvider
+  /** Who finds the words of help; the scripted coach where nothing else is said. */
+  coachProvider?: CoachProvider
+  /** The cards from which the coach explains a topic; none where they are missing. */
+  concepts?: readonly ConceptCard[]
   /** The pause between two pieces of a streamed reply, in ms. */
   pieceDelayMs?: number
   /** ms since 1970. */
@@ -43,17 +51,19 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     bank,
     spoken,
     provider = scriptedProvider(),
+    coachProvider = scriptedCoach(),
+    concepts = [],
     pieceDelayMs = 30,
     now = Date.now,
   } = options
   const { app, registry } = await createHttpService({
     title: 'Greenroom AI backend',
-    description: 'What thinks: the interviewer and its replies (spec §7).',
+    description: 'What thinks: the interviewer, the coach, and what they say (spec §7).',
     logger,
     bodyLimitBytes,
-    readiness: async () => ({ provider: await provider.ready() }),
+    readiness: async () => ({ provider: await provider.ready(), coach: await coachProvider.ready() }),
   })
-  for (const metric of provider.metrics ?? []) registry.registerMetric(metric)
+  for (const metric of [...(provider.metrics ?? []), ...(coachProvider.metrics ?? [])]) registry.registerMetric(metric)
   const replaced = new Counter({
     name: 'replies_repaired_total',
     help: 'Replies of the provider that broke a rule and were repaired or replaced, by the rule',
@@ -62,9 +72,13 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   })
   const onFault = (fault: string) => replaced.inc({ provider: provider.name, fault })
   const interviewer = createInterviewer({ bank, spoken, provider, now, logger, onFault })
+  const onCoachFault = (fault: string) => replaced.inc({ provider: coachProvider.name, fault })
+  const material = { bank, spoken, concepts }
+  const coach = createCoach({ ...material, provider: coachProvider, now, logger, onFault: onCoachFault })
   app.register(async (scope) => {
     scope.addHook('onRequest', requireBearer(token))
     chatRoutes(scope, { interviewer, pieceDelayMs, now })
+    coachRoutes(scope, { coach, pieceDelayMs, now })
   })
   const url = await app.listen({ port, host })
   const address = app.server.address()

@@ -1,0 +1,18 @@
+import type { Archive } from './archive.ts'
+import type { ConceptCard } from './kinds/conceptList.ts'
+import { createLibrary } from './library.ts'
+
+/** Reads the cards that explain the concepts of a content domain, each after those that it builds on, and nothing else. */
+export function loadConcepts({
+  archive,
+  domain = 'tech_interview_prep',
+}: {
+  archive?: Archive
+  domain?: string
+} = {}): ConceptCard[] {
+  const library = createLibrary({ only: ['concepts'], ...(archive === undefined ? {} : { archive }) })
+  return library
+    .items('concepts')
+    .filter((list) => list.domain === domain)
+    .flatMap(({ concepts }) => concepts)
+}

@@ -1,0 +1,20 @@
+import type { Finding } from './finding.ts'
+import { libraryHelps } from './libraryHelps.ts'
+import { needlessNesting } from './needlessNesting.ts'
+import type { CodeReading } from './readCode.ts'
+import { repeatedWork } from './repeatedWork.ts'
+import { unusedNames } from './unusedNames.ts'
+
+/**
+ * What could be simpler in the candidate's own lines: what is never used, needless nesting, work done twice, what the library has.
+ * At most one finding a line, in the order of the code.
+ */
+export function simplificationsIn(reading: CodeReading): Finding[] {
+  const found = [
+    ...unusedNames(reading),
+    ...(reading.isIndented ? [...needlessNesting(reading), ...libraryHelps(reading)] : []),
+    ...repeatedWork(reading),
+  ]
+  const first = found.filter(({ line }, index) => found.findIndex((other) => other.line === line) === index)
+  return first.sort((one, other) => one.line - other.line)
+}

@@ -1,0 +1,75 @@
+import type { ProgrammingLanguage } from '@greenroom/shared'
+import { loadChallenges } from '@greenroom/shared/content'
+import { describe, expect, it } from 'vitest'
+import { readCode } from './readCode.ts'
+import { suspectsIn } from './suspects.ts'
+
+const told = (code: string, language: ProgrammingLanguage = 'python', stub = '') =>
+  suspectsIn(readCode(code, stub, language), { hasStub: stub !== '' }).map(({ text }) => text)
+
+describe('what looks suspicious in a program', () => {
+  it.each<[string, string, ProgrammingLanguage, string]>([
+    ['a bracket that stays open', 'total = sum((1, 2)\nprint(total)', 'python', 'opens on line 1'],
+    ['a bracket of the wrong kind', 'int a[2) = {};', 'cpp', 'closes on line 1'],
+    ['a missing colon', 'for x in [1]\n    print(x)', 'python', 'Line 1 begins a block'],
+    ['a placeholder', 'def f(x):\n    pass', 'python', 'Line 2 is still a placeholder'],
+    ['an assignment for a comparison', 'if (count = 3) {\n  stop();\n}', 'javascript', 'single equals sign'],
+    ['rows that are one', 'n = 3\nrows = [[0] * n] * n\nprint(rows)', 'python', 'one and the same'],
+    ['numbers sorted as text', 'xs.sort()\nconsole.log(xs)', 'javascript', '9 and 10'],
+    ['one round too many', 'for (int i = 0; i <= xs.size(); i++) {\n  use(xs[i]);\n}', 'cpp', 'very last round'],
+    ['a half that is no whole number', 'lo, hi = 0, 9\nmid = (lo + hi) / 2\nprint(mid)', 'python', '`mid`'],
+    ['strings that are compared by place', 'if (word == "a") {\n  stop();\n}', 'java', 'compares strings'],
+    ['a misspelt name', 'total = 0\nfor each in [1]:\n    totl += each\nprint(total)', 'python', '`totl`'],
+    [
+      'a loop that leaves at once',
+      'def f(xs):\n    for x in xs:\n        if x > 1:\n            x += 1\n        return x',
+      'python',
+      'Line 5 ends the loop of line 2 in its very first round',
+    ],
+    ['a loop without an end', 'i = 0\nwhile i < 3:\n    print(5)', 'python', '`i`'],
+    ['a list that shrinks under its loop', 'xs = [1]\nfor x in xs:\n    xs.remove(x)', 'python', 'changes `xs`'],
+    [
+      'a place behind the last one',
+      'xs = [1]\nfor i in range(len(xs)):\n    print(xs[i + 1])',
+      'python',
+      'the place after `i`',
+    ],
+  ])('notices %s', (_what, code, language, part) => {
+    expect(told(code, language).join('\n')).toContain(part)
+  })
+
+  it('notices what is printed beside the answer, and a function that hands nothing back', () => {
+    const stub = 'def f(xs):\n    return 0\n\n\nprint(f([1]))'
+    expect(told(stub.replace('return 0', 'return print(xs)'), 'python', stub)).toEqual([
+      expect.stringContaining('Line 2 prints'),
+    ])
+    expect(told(stub.replace('return 0', 'total = sum(xs)'), 'python', stub)).toEqual([
+      expect.stringContaining('line 1 never hands a result back'),
+    ])
+  })
+
+  it('reads neither comments nor strings', () => {
+    expect(told('# for x in xs\nnote = "if (a = b) {"\nprint(note)')).toEqual([])
+    expect(told('/* if (a = b) { */ const note = `(`; // (\nconsole.log(note)', 'javascript')).toEqual([])
+  })
+
+  it('accuses no program that is known to be right', () => {
+    const languages: Record<string, ProgrammingLanguage> = {
+      py: 'python',
+      js: 'javascript',
+      java: 'java',
+      cpp: 'cpp',
+      go: 'go',
+    }
+    const wrongly = loadChallenges()
+      .all()
+      .flatMap(({ id, solutions, programs }) =>
+        solutions.flatMap(({ file }) => {
+          const language = languages[file.split('.').at(-1) ?? '']
+          if (language === undefined) throw new Error(`${id}/${file} is in no language that this spec knows`)
+          return told(programs[file] ?? '', language).map((text) => `${id}/${file}: ${text}`)
+        }),
+      )
+    expect(wrongly).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import type { ChatParticipant } from '@greenroom/shared'
+import type { ConceptCard } from '@greenroom/shared/content'
+import type { ReadinessCheck } from '@greenroom/shared/service'
+import type { Metric } from 'prom-client'
+import type { ProviderCall, ProviderPiece, Turn } from '../interviewer/provider.ts'
+import type { CodeReading } from './code/readCode.ts'
+
+/** What a candidate asks for by a button or a power-up, whoever of the two answers it (spec §7). */
+export const coachTasks = [
+  'hint',
+  'clarification',
+  'feedback',
+  'bugs',
+  'debug',
+  'simplify',
+  'improve',
+  'message',
+] as const
+export type CoachTask = (typeof coachTasks)[number]
+
+/** The practice buttons are answered by the interviewer, everything else by the coach. */
+export type Helper = Extract<ChatParticipant, 'interviewer' | 'interviewerCoach'>
+
+/** Everything a provider may know of the moment in which help is asked for. Prepared by us; a provider decides none of it. */
+export type CoachMoment = {
+  task: CoachTask
+  helper: Helper
+  /** The conversation and the authored material, as the interviewer gets them. */
+  turn: Turn
+  code: CodeReading
+  /** Whether the editor holds nothing of the candidate's own. */
+  isUntouched: boolean
+  /** The next rung of the ladder; null where none may be given now. */
+  hint: { rung: number; text: string } | null
+  /** A card that explains the topic without giving anything away, where one was asked for. */
+  card: ConceptCard | null
+}
+
+/**
+ * Who finds the words of help. They come in pieces; the rules of conduct, the hint ladder and the leak check are applied behind it,
+ * and what is a matter of fact (an empty editor, an exam, a rung of the ladder) is answered without it.
+ */
+export type CoachProvider = {
+  name: string
+  /**
+   * Judgements among the pieces are not heard.
+   * @param signal aborted when nobody waits for more
+   */
+  help(moment: CoachMoment, signal: AbortSignal, call?: ProviderCall): AsyncIterable<ProviderPiece>
+  /** Whether it could answer now. */
+  ready(): Promise<ReadinessCheck>
+  /** Texts that it was given and may not repeat. */
+  instructions?: readonly string[]
+  /** What it counts. */
+  metrics?: readonly Metric[]
+}

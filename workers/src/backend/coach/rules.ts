@@ -1,0 +1,34 @@
+import { deckLeak } from '../interviewer/deckRules.ts'
+import { findLeak } from '../interviewer/leakCheck.ts'
+import { sentencesIn } from '../interviewer/sentences.ts'
+import { brokenRule } from '../interviewer/turnRules.ts'
+import type { CoachMoment } from './provider.ts'
+
+/**
+ * Why words of help may not be said, or null: the interviewer's own rules. What the candidate wrote in the editor is no secret to
+ * them either.
+ */
+export function faultOfHelp(
+  text: string,
+  { turn, code, hint }: Pick<CoachMoment, 'turn' | 'code' | 'hint'>,
+): string | null {
+  if (hint !== null && text === hint.text) return null
+  const { challenge, spoken, deck, hintRung, statement, testResults } = turn
+  const said = turn.aboutThisQuestion.filter(({ sender }) => sender === 'candidate').map(({ message }) => message)
+  const written = code.own.map(({ number }) => code.withStrings.split('\n')[number - 1] ?? '')
+  const leak = findLeak(text, {
+    challenge: challenge ?? spoken,
+    rungReached: hintRung,
+    saidByCandidate: [...said, ...written].join('\n'),
+    statement,
+  })
+  const authored = [
+    ...(challenge?.approaches ?? []).flatMap(({ response }) => [response, ...sentencesIn(response)]),
+    ...((challenge ?? spoken)?.commonMistakes.map(({ nudge }) => nudge) ?? []),
+  ]
+  return (
+    leak ??
+    (deck === null ? null : deckLeak(text, deck)) ??
+    brokenRule(text, { testResults, accepted: null, mayAsk: true, authored })
+  )
+}

@@ -1,0 +1,54 @@
+import { type CodeLine, loopsAround, quoted } from '../code/readCode.ts'
+import type { CoachMoment } from '../provider.ts'
+import { suspicionsIn } from './bugs.ts'
+import { isSayable, joined, type SayHelp, wasHeard } from './compose.ts'
+import { sentenceOnTests } from './facts.ts'
+import { inPairs } from './simplify.ts'
+
+/** How to find it oneself: what the tests said, where to begin, and what to watch while following an example. */
+export function helpDebug(moment: CoachMoment, say: SayHelp): string {
+  const tests = sentenceOnTests(moment.turn.testResults)
+  const place = suspicionsIn(moment, say).find(({ text }) => !wasHeard(moment, text) && isSayable(moment, text))
+  if (moment.turn.testResults?.firstFailureStatus !== 'TIME_LIMIT_EXCEEDED')
+    return joined(moment, [tests, place?.text ?? null, traceOf(moment, say)])
+  // What is too slow is not found by following a small example.
+  return joined(moment, [tests, place?.text ?? inPairs(moment, say) ?? say('slowRun'), say('countRounds')])
+}
+
+const longestShown = 24
+
+function traceOf(moment: CoachMoment, say: SayHelp): string {
+  const watch = nameToWatch(moment)
+  const shown = moment.turn.challenge?.examples ?? []
+  const index = shown.findIndex(({ output }) => isShort(output))
+  const output = shown[index]?.output.trim()
+  const told = output === undefined ? '' : say('trace', { example: String(index + 1), watch, output: `\`${output}\`` })
+  return told !== '' && isSayable(moment, told) ? told : say('traceAny', { watch })
+}
+
+const isShort = (output: string): boolean => !output.trim().includes('\n') && output.trim().length <= longestShown
+
+/** The name that a loop of the candidate's changes most often, else the one that changes at all. */
+function nameToWatch({ code }: CoachMoment): string {
+  const changed = new Map<string, number>()
+  for (const line of code.own) {
+    const name = changedIn(line)
+    if (name === null) continue
+    // A single value is easier to note than a table.
+    const weight = (loopsAround(line).length > 0 ? 2 : 1) / (/^\s*\w+\[/.test(line.text) ? 4 : 1)
+    changed.set(name, (changed.get(name) ?? 0) + weight)
+  }
+  const [most] = [...changed].sort(([, one], [, other]) => other - one)
+  return most === undefined ? 'every value that changes' : quoted(most[0])
+}
+
+function changedIn({ text, continues }: CodeLine): string | null {
+  if (continues) return null
+  const name =
+    /^\s*(?:[A-Za-z_][\w<>[\]:]*[&*]?\s+)?\$?([A-Za-z_]\w*)(?:\[[^\]]*\])*\s*(?:[-+*/%|&^]|\/\/|:)?=(?![=>])/.exec(
+      text,
+    )?.[1] ??
+    /^\s*([A-Za-z_]\w*)\.(?:append|push|push_back|add|pop|remove|insert|put|extend|update)\b/.exec(text)?.[1] ??
+    /^\s*([A-Za-z_]\w*)\s*(?:\+\+|--)/.exec(text)?.[1]
+  return name === undefined || /^(if|for|while|return|else)$/.test(name) ? null : name
+}

@@ -1,0 +1,35 @@
+import type { TestSummary } from '@greenroom/shared'
+import type { CoachMoment, CoachTask } from '../provider.ts'
+import type { SayHelp } from './compose.ts'
+
+const needsCode: readonly CoachTask[] = ['feedback', 'bugs', 'debug', 'simplify', 'improve']
+const needsProgram: readonly CoachTask[] = ['bugs', 'debug', 'simplify', 'improve']
+
+/** What is answered by the facts of the moment alone, whoever finds the words: an exam, a deck, a rung, an empty editor. Else null. */
+export function answerByFacts(moment: CoachMoment, say: SayHelp): string | null {
+  const { task, turn, hint, isUntouched } = moment
+  if (turn.exam) return say('exam')
+  if (turn.deck !== null) return say('deck')
+  if (task === 'hint') return hint?.text ?? say(noHintBecause(moment))
+  if (turn.spoken !== null && needsProgram.includes(task)) return say('noProgram')
+  if (turn.spoken === null && isUntouched && needsCode.includes(task)) return say('emptyEditor')
+  return null
+}
+
+function noHintBecause({ turn }: CoachMoment): 'noHintMaterial' | 'noHintsLeft' | 'noHintsAfterCode' {
+  if (turn.challenge === null && turn.spoken === null) return 'noHintMaterial'
+  const isIn = turn.step === 'testing' || turn.step === 'follow_up' || turn.step === 'wrap_up'
+  return isIn ? 'noHintsAfterCode' : 'noHintsLeft'
+}
+
+/** What the tests said when the code was handed in, and no more than that; null where none ran. No case is named. */
+export function sentenceOnTests(results: TestSummary | null): string | null {
+  if (results === null || results.total === 0) return null
+  const { allTestCasesPassed, firstFailureStatus: status, passed, total } = results
+  if (allTestCasesPassed) return `When your code was handed in, ${total} of ${total} hidden tests passed.`
+  if (status === 'COMPILATION_ERROR') return 'When your code was handed in, it did not compile.'
+  const counted = passed === 0 ? 'none of the hidden tests passed' : `${passed} of ${total} hidden tests passed`
+  if (status === 'TIME_LIMIT_EXCEEDED') return `When your code was handed in, ${counted}, and it ran out of time.`
+  if (status === 'RUNTIME_ERROR') return `When your code was handed in, ${counted}, and it stopped with an error.`
+  return `When your code was handed in, ${counted}.`
+}

@@ -1,0 +1,41 @@
+import type { CoachMoment, CoachProvider } from '../provider.ts'
+import { scanForBugs } from './bugs.ts'
+import { clarifyTask } from './clarification.ts'
+import { type SayHelp, sayHelpIn } from './compose.ts'
+import { helpDebug } from './debugging.ts'
+import { feedback } from './feedback.ts'
+import { answerMessage } from './message.ts'
+import { improve, simplify } from './simplify.ts'
+
+/** Help without a language model: from the authored material, the code in the editor and the results of its tests. */
+export function scriptedCoach(): CoachProvider {
+  return {
+    name: 'scripted',
+    async *help(moment) {
+      yield { type: 'text', text: wordsFor(moment, sayHelpIn(moment)) }
+    },
+    ready: async () => ({ ok: true, detail: 'scripted, needs nothing' }),
+  }
+}
+
+function wordsFor(moment: CoachMoment, say: SayHelp): string {
+  switch (moment.task) {
+    case 'hint':
+      // The ladder is climbed before any provider is asked; whoever comes here had no rung left.
+      return say('noHintsLeft')
+    case 'clarification':
+      return clarifyTask(moment, say)
+    case 'feedback':
+      return feedback(moment, say)
+    case 'bugs':
+      return scanForBugs(moment, say)
+    case 'debug':
+      return helpDebug(moment, say)
+    case 'simplify':
+      return simplify(moment, say)
+    case 'improve':
+      return improve(moment, say)
+    case 'message':
+      return answerMessage(moment, say)
+  }
+}

@@ -1,0 +1,84 @@
+import { around, isFunction, quoted } from '../code/readCode.ts'
+import { pairwiseLoops } from '../code/regions.ts'
+import { simplificationsIn } from '../code/simplifications.ts'
+import type { CoachMoment } from '../provider.ts'
+import { caseToTry } from './bugs.ts'
+import { capital, joined, linesOf, type SayHelp, wasHeard } from './compose.ts'
+
+const mostSimplifications = 3
+
+/** What could be simpler in the candidate's own code, and how, in words. */
+export function simplify(moment: CoachMoment, say: SayHelp): string {
+  const found = simplificationsIn(moment.code)
+  const fresh = found.filter(({ text }) => !wasHeard(moment, text))
+  const told = fresh.slice(0, mostSimplifications).map(({ text }) => text)
+  const said = joined(moment, told)
+  if (said !== '') return joined(moment, [said, say('keepIt')])
+  if (found.length > 0) return say('simplifyNext')
+  return joined(moment, [say('simplifyNone', { lines: linesOf(moment) }), say('simplifyNext')])
+}
+
+const mostImprovements = 2
+
+/** What would make the code better to read and to defend: its growth, its names, its length, and what could be simpler. */
+export function improve(moment: CoachMoment, say: SayHelp): string {
+  const ideas = improvementsIn(moment, say).filter((text) => !wasHeard(moment, text))
+  const said = joined(moment, ideas.slice(0, mostImprovements))
+  if (said !== '') return said
+  return joined(moment, [say('improveNone'), costUnsaid(moment) ? say('sayCost') : null, caseToTry(moment, say)])
+}
+
+export function improvementsIn(moment: CoachMoment, say: SayHelp): string[] {
+  const simpler = simplificationsIn(moment.code).map(({ text }) => text)
+  return [
+    inPairs(moment, say),
+    ...simpler.slice(0, 1),
+    unclearNames(moment, say),
+    tooLong(moment, say),
+    ...simpler.slice(1),
+  ].filter((text) => text !== null)
+}
+
+/** Loops in pairs, where the authored answer needs none and the input is large. */
+export function inPairs(moment: CoachMoment, say: SayHelp): string | null {
+  const { challenge } = moment.turn
+  if (challenge !== null && /\^|\*|·|×|m\b/.test(challenge.complexity.time)) return null
+  const region = pairwiseLoops(moment.code)
+  return region === null ? null : say('pairs', { region: `Lines ${region.from} and ${region.to}` })
+}
+
+const mostShortNames = 2
+/** Counters, coordinates and sizes are known by one letter. */
+const usualLetters = /^[ijknmxyrc_]$/
+
+function unclearNames({ code }: CoachMoment, say: SayHelp): string | null {
+  const names = new Set<string>()
+  for (const { text, continues } of code.own) {
+    if (continues) continue
+    const name = /^\s*(?:[A-Za-z_][\w<>[\]:]*\s+)?([A-Za-z]\w?)\s*:?=(?!=)/.exec(text)?.[1]
+    if (name !== undefined && !usualLetters.test(name) && !/^(if|lo|hi|id|dp)$/.test(name)) names.add(name)
+  }
+  if (names.size < mostShortNames) return null
+  const told = [...names].slice(0, mostShortNames).map(quoted).join(' and ')
+  return capital(say('shortNames', { names: told }))
+}
+
+const longestFunction = 30
+
+function tooLong({ code }: CoachMoment, say: SayHelp): string | null {
+  const lengths = new Map<number, number>()
+  for (const line of code.own) {
+    const header = [...around(line)].find(isFunction)
+    if (header !== undefined) lengths.set(header.number, (lengths.get(header.number) ?? 0) + 1)
+  }
+  const count = Math.max(0, ...lengths.values())
+  return count > longestFunction ? say('longFunction', { count: String(count) }) : null
+}
+
+/** Whether nothing in the conversation speaks of time and memory yet. */
+export const costUnsaid = ({ turn }: CoachMoment): boolean =>
+  !turn.aboutThisQuestion.some(
+    ({ sender, message }) =>
+      sender === 'candidate' &&
+      /\bO ?\(|\b(complexity|linear|quadratic|n log n|constant (time|space))\b/i.test(message),
+  )

@@ -1,0 +1,81 @@
+import {
+  type ChatRequest,
+  chatCallPaths,
+  chatRequestSchema,
+  type DesiredAction,
+  desiredActionSchema,
+  type PredefinedInteractionRequest,
+  predefinedInteractionRequestSchema,
+} from '@greenroom/shared'
+import { z } from 'zod'
+import type { HttpApp } from '../platform/httpService.ts'
+import { chatAnswers, chatHeadersSchema } from './chatAnswers.ts'
+import { chatResponses } from './chatResponses.ts'
+import type { Coach } from './coach/coach.ts'
+import type { HelpRequest } from './coach/moment.ts'
+import type { CoachTask } from './coach/provider.ts'
+
+type Asked = Pick<HelpRequest, 'task' | 'helper'>
+
+const asksByPath = {
+  [chatCallPaths.help]: { task: 'hint', helper: 'interviewer' },
+  [chatCallPaths.giveFeedback]: { task: 'feedback', helper: 'interviewer' },
+  [chatCallPaths.debug]: { task: 'debug', helper: 'interviewer' },
+  [chatCallPaths.coachDebug]: { task: 'debug', helper: 'interviewerCoach' },
+  [chatCallPaths.coachSimplifyCode]: { task: 'simplify', helper: 'interviewerCoach' },
+} as const satisfies Record<string, Asked>
+
+const taskOfAction = {
+  respondToMessage: 'message',
+  provideCodeFeedback: 'feedback',
+  provideHint: 'hint',
+  provideClarification: 'clarification',
+  detectBugsInCode: 'bugs',
+  recommendCodeImprovements: 'improve',
+} as const satisfies Record<DesiredAction, CoachTask>
+
+/**
+ * The calls by which a candidate asks for help (spec §7): the buttons of the interviewer and of the coach, and the six predefined
+ * interactions. They answer as the interviewer's calls do, with JSON or a stream, and once for each `idempotency-key`.
+ */
+export function coachRoutes(
+  app: HttpApp,
+  { coach, pieceDelayMs, now }: { coach: Coach; pieceDelayMs: number; now: () => number },
+): void {
+  const send = chatAnswers({ pieceDelayMs, now })
+  const common = { headers: chatHeadersSchema, response: chatResponses, security: [{ bearer: [] }] }
+
+  const schema = { ...common, body: chatRequestSchema }
+  for (const [path, asked] of Object.entries(asksByPath)) {
+    app.post(path, { schema }, ({ headers, body, id }, reply) => {
+      const request = { ...asked, body, conceptCard: false }
+      return send({ call: path, headers, speak: (signal) => coach.speak(request, { signal, requestId: id }) }, reply)
+    })
+  }
+
+  const interaction = {
+    ...common,
+    querystring: z.looseObject({ desiredAction: desiredActionSchema }),
+    body: predefinedInteractionRequestSchema,
+  }
+  app.post(chatCallPaths.predefinedInteractions, { schema: interaction }, ({ headers, body, query, id }, reply) => {
+    const { desiredAction } = query
+    const request: HelpRequest = {
+      task: taskOfAction[desiredAction],
+      helper: 'interviewerCoach',
+      body: asChatRequest(body),
+      conceptCard: body.interviewContext?.conceptCard ?? false,
+    }
+    const speak = (signal: AbortSignal) => coach.speak(request, { signal, requestId: id })
+    return send({ call: desiredAction, headers, speak }, reply)
+  })
+}
+
+const withoutSettings = chatRequestSchema.parse({ chatHistory: [] })
+
+/** A predefined interaction as a chat call, whose settings and step it does not have. */
+const asChatRequest = ({ challenge, ...body }: PredefinedInteractionRequest): ChatRequest => ({
+  ...withoutSettings,
+  ...body,
+  codingChallengeQuestion: challenge.challenge_description,
+})
