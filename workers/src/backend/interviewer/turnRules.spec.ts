@@ -24,6 +24,8 @@ describe('brokenRule', () => {
     ['Which structure? And which order?', 'more_than_one_question'],
     ['word '.repeat(91), 'too_long'],
     ['Go on!', 'shouting'],
+    ['Look <b>here</b>.', 'markup'],
+    ['Look <img src=x onerror=alert(1)>.', 'markup'],
     ['All tests passed.', 'untrue_about_tests'],
     ['9 of 12 tests pass.', 'untrue_about_tests'],
     ['Some of the tests do not pass.', 'untrue_about_tests'],
@@ -40,6 +42,10 @@ describe('brokenRule', () => {
       'untrue_about_tests',
     )
     expect(brokenRule('Some tests do not pass.', { ...unheard, testResults: allPassed })).toBe('untrue_about_tests')
+  })
+
+  it('takes no comparison and no generic type for HTML', () => {
+    expect(brokenRule('Is i < n and n > 2, or is it a vector<int>?', unheard)).toBeNull()
   })
 
   it('asks nothing where the conversation is over', () => {

@@ -11,6 +11,7 @@ export type BrokenRule =
   | 'untrue_about_tests'
   | 'unearned_praise'
   | 'shouting'
+  | 'markup'
   | 'asks_at_the_end'
 
 /**
@@ -30,11 +31,16 @@ export function brokenRule(
   if (questions > 1) return 'more_than_one_question'
   if (questions > 0 && !turn.mayAsk) return 'asks_at_the_end'
   if (reply.includes('!')) return 'shouting'
+  if (htmlTag.test(reply)) return 'markup'
   if (!trueAboutTests(text, turn.testResults)) return 'untrue_about_tests'
   const own = (turn.authored ?? []).reduce((rest, words) => rest.replace(plainWords(words), ' '), text)
   if (turn.accepted !== true && praise.test(own)) return 'unearned_praise'
   return null
 }
+
+/** Angle brackets alone may be generics or comparisons; these names are neither. */
+const htmlTag =
+  /<\/?(a|b|body|br|button|code|details|div|em|embed|form|h[1-6]|head|hr|html|iframe|img|input|li|link|meta|object|ol|p|pre|script|span|strong|style|svg|table|td|th|tr|ul|video)(\s[^<>]*)?\/?>/i
 
 const claimsPass =
   /\b(all|every|each)( of)?( the| your)?( hidden| visible)?( \d+)? (tests?|test cases?|cases) (have |has )?(now )?(pass(es|ed)?|succeed(ed)?|went through|are green|is green)\b|\b(your )?(code|solution|program|it) (has )?(pass(es|ed)) (all|every|each|the (hidden |visible )?tests?)\b|\bno tests? fail/

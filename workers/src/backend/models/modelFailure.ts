@@ -1,4 +1,5 @@
-import { APICallError } from 'ai'
+import { APICallError, InvalidResponseDataError, JSONParseError, TypeValidationError } from 'ai'
+import { z } from 'zod'
 
 /** Why a language model gave no reply that can be used. */
 export type FailureKind =
@@ -42,21 +43,26 @@ type ModelFailedExtras = { cause?: unknown; retryAfterMs?: number | null }
 /** What an error of the `ai` package or of its connection comes to. @param hasBegun whether words had come before */
 export function failureOf(error: unknown, hasBegun: boolean): ModelFailed {
   if (error instanceof ModelFailed) return error
-  if (APICallError.isInstance(error)) {
-    const { statusCode, message, responseHeaders } = error
-    if (statusCode === undefined)
-      return new ModelFailed(hasBegun ? 'cut_off' : 'unreachable', message, { cause: error })
-    if (statusCode >= 200 && statusCode < 300) return new ModelFailed('malformed', message, { cause: error })
-    const retryAfterMs = retryAfterIn(responseHeaders)
-    return new ModelFailed(kindOfStatus(statusCode), `${statusCode}: ${message}`, { cause: error, retryAfterMs })
-  }
   const message = error instanceof Error ? error.message : JSON.stringify(error)
-  const isBroken = error instanceof TypeError || /terminated|socket|ECONN|finish reason/i.test(message)
-  if (isBroken) return new ModelFailed(hasBegun ? 'cut_off' : 'unreachable', message, { cause: error })
-  // What a server says in the middle of its stream is no error object of ours.
-  if (!(error instanceof Error)) return new ModelFailed('server_error', message, { cause: error })
-  return new ModelFailed('malformed', message, { cause: error })
+  const failed = (kind: FailureKind, retryAfterMs: number | null = null) =>
+    new ModelFailed(kind, message, { cause: error, retryAfterMs })
+  const broken = hasBegun ? 'cut_off' : 'unreachable'
+  if (APICallError.isInstance(error)) {
+    const { statusCode, cause, responseHeaders } = error
+    if (statusCode === undefined) return failed(broken)
+    if (statusCode < 300) return failed(cause instanceof TypeError ? 'cut_off' : 'malformed')
+    return failed(kindOfStatus(statusCode), retryAfterIn(responseHeaders))
+  }
+  if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) return failed('malformed')
+  // A stream that ends before the protocol says so.
+  if (InvalidResponseDataError.isInstance(error)) return failed(hasBegun ? 'cut_off' : 'malformed')
+  // What a server says in the midst of its stream carries the status that it would have answered with.
+  const told = toldInStream.safeParse(error)
+  if (told.success) return failed(kindOfStatus(told.data.statusCode))
+  return failed(error instanceof TypeError ? broken : 'malformed')
 }
+
+const toldInStream = z.looseObject({ statusCode: z.int() })
 
 function kindOfStatus(status: number): FailureKind {
   if (status === 401 || status === 403) return 'key_refused'

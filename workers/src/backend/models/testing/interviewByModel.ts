@@ -1,0 +1,154 @@
+import { type ChatRequestBody, type ChatResponse, chatCallPaths, chatResponseSchema } from '@greenroom/shared'
+import { createBank } from '@greenroom/shared/content'
+import { createParser } from 'eventsource-parser'
+import { pino } from 'pino'
+import { z } from 'zod'
+import { firstRepeat } from '../../../fixtures/firstRepeat.ts'
+import { scriptedProvider } from '../../interviewer/scripted/scriptedProvider.ts'
+import { startBackend } from '../../startBackend.ts'
+import { usualBreaker } from '../breaker.ts'
+import { languageModelOf } from '../languageModel.ts'
+import { modelProvider } from '../modelProvider.ts'
+import type { ModelSettings } from '../modelSettings.ts'
+import { type Times, usualTimes } from '../patience.ts'
+import { type Step, startModelServer } from './modelServer.ts'
+
+export const key = 'a-key-that-stands-in-no-log'
+export const email = 'ada.larsen@example.org'
+const token = 'a-token-for-this-spec'
+
+export const said = (
+  message: string,
+  sender: 'candidate' | 'interviewer' = 'candidate',
+  timeSent = '2026-03-01T09:00:00Z',
+) => ({
+  sender,
+  recipient: sender === 'candidate' ? ('interviewer' as const) : ('candidate' as const),
+  timeSent,
+  message,
+})
+
+/** The body of a call in the middle of an interview. */
+export const bodyWith = (
+  chatHistory: ChatRequestBody['chatHistory'],
+  more: Partial<ChatRequestBody> = {},
+): ChatRequestBody => ({
+  chatHistory,
+  candidatesCode: '',
+  programmingLanguage: 'python',
+  codeIsSubmitted: false,
+  candidateName: 'Ada Larsen',
+  codingChallengeQuestion: firstRepeat.statement,
+  interviewSettings: { interviewerPersonality: 'fair', companyType: 'Stripe', candidateRoleType: 'devops' },
+  telephoneOrOnsitePhase: 'approach',
+  userEmail: email,
+  userId: 70_707,
+  interviewContext: { challengeId: 'first-repeat', contentVersion: 'spec-1', hintRung: 0, testResults: null },
+  ...more,
+})
+
+/** An attempt that our classifier takes for one. */
+export const attempt = bodyWith([said('I would compare every pair in a nested loop.')])
+
+export type Heard = {
+  /** When each piece came, in ms of `performance.now()`. */
+  deltas: { text: string; at: number }[]
+  usage: unknown
+  reply: ChatResponse | null
+  error: unknown
+}
+
+export type Fixture = Awaited<ReturnType<typeof startInterviewByModel>>
+
+/** A backend whose interviewer speaks by a model's server of ours. */
+export async function startInterviewByModel(
+  provider: ModelSettings['provider'] = 'openai-compatible',
+  {
+    times = {},
+    breaker = {},
+    now = Date.now,
+  }: { times?: Partial<Times>; breaker?: Partial<typeof usualBreaker>; now?: () => number } = {},
+) {
+  const server = await startModelServer()
+  const lines: string[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  const settings = { provider, baseUrl: server.url, model: 'small', apiKey: key }
+  const model = { provider, name: settings.model, ...languageModelOf(settings) }
+  const interviewer = modelProvider({
+    model,
+    standIn: scriptedProvider(),
+    logger,
+    now,
+    times: { ...usualTimes, ...times },
+    breaker: { ...usualBreaker, ...breaker },
+  })
+  const bank = createBank([firstRepeat])
+  const backend = await startBackend({
+    port: 0,
+    host: '127.0.0.1',
+    token,
+    logger,
+    bank,
+    provider: interviewer,
+    pieceDelayMs: 1,
+    now,
+  })
+
+  const post = (
+    body: unknown,
+    headers: Record<string, string> = {},
+    { path = chatCallPaths.respondToMsg as string, signal }: { path?: string; signal?: AbortSignal } = {},
+  ) =>
+    fetch(`${backend.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+      body: JSON.stringify(body),
+      ...(signal === undefined ? {} : { signal }),
+    })
+
+  return {
+    server,
+    post,
+    /** The lines of the log so far, as they were written. */
+    log: (): string => lines.join(''),
+    logged: (message: string): Record<string, unknown>[] =>
+      lines
+        .map((line) => z.record(z.string(), z.unknown()).parse(JSON.parse(line)))
+        .filter(({ msg }) => msg === message),
+    plans(...steps: Step[][]) {
+      server.plan.splice(0, server.plan.length, ...steps)
+    },
+    async asked(body: unknown = attempt, options: Parameters<typeof post>[2] = {}): Promise<ChatResponse> {
+      return chatResponseSchema.parse(await (await post(body, {}, options)).json())
+    },
+    async heard(body: unknown = attempt, headers: Record<string, string> = {}): Promise<Heard> {
+      return hear(await post(body, { accept: 'text/event-stream', ...headers }))
+    },
+    metric: async (name: string): Promise<string[]> =>
+      (await (await fetch(`${backend.url}/metrics`)).text()).split('\n').filter((line) => line.startsWith(`${name}{`)),
+    ready: async (): Promise<string> => (await fetch(`${backend.url}/readyz`)).text(),
+    async stop() {
+      await server.stop()
+      await backend.stop()
+    },
+  }
+}
+
+/** Reads a stream of events while it comes. */
+export async function hear(answer: Response): Promise<Heard> {
+  const heard: Heard = { deltas: [], usage: null, reply: null, error: null }
+  const parser = createParser({
+    onEvent({ event, data }) {
+      const json: unknown = JSON.parse(data)
+      if (event === 'delta') heard.deltas.push({ ...z.object({ text: z.string() }).parse(json), at: performance.now() })
+      else if (event === 'usage') heard.usage = json
+      else if (event === 'reply') heard.reply = chatResponseSchema.parse(json)
+      else heard.error = json
+    },
+  })
+  const decoder = new TextDecoder()
+  for await (const bytes of answer.body ?? []) parser.feed(decoder.decode(bytes, { stream: true }))
+  return heard
+}
+
+export const shown = ({ deltas }: Heard): string => deltas.map(({ text }) => text).join('')
