@@ -4,7 +4,14 @@ import { InvalidConfig } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { startBackend } from './backend/startBackend.ts'
-import { backendToken, executorToken, queueConnections, readConfig, type WorkersConfig } from './config.ts'
+import {
+  backendToken,
+  executorToken,
+  modelSettings,
+  queueConnections,
+  readConfig,
+  type WorkersConfig,
+} from './config.ts'
 import { startExecutor } from './executor/startExecutor.ts'
 import { cacheDir } from './platform/cacheDir.ts'
 import { createHttpService } from './platform/httpService.ts'
@@ -56,8 +63,12 @@ const roles: Record<string, Start> = {
       },
     }
   },
-  backend: (config, logger) =>
-    startBackend({
+  async backend(config, logger) {
+    const settings = modelSettings(config)
+    // Without a language model its packages are not even loaded.
+    const models = settings && (await import('./backend/models/openModelProvider.ts'))
+    const provider = settings && models?.openModelProvider(settings, { logger, now: Date.now })
+    return startBackend({
       port: config.AI_BACKEND_PORT,
       host: config.AI_BACKEND_HOST,
       token: backendToken(config),
@@ -65,7 +76,9 @@ const roles: Record<string, Start> = {
       bank: loadChallenges({ archive }),
       spoken: loadSpoken({ archive }),
       concepts: loadConcepts({ archive }),
-    }),
+      ...(provider ? { provider } : {}),
+    })
+  },
   executor: (config, logger) =>
     startExecutor({
       port: config.EXECUTOR_PORT,
