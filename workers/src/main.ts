@@ -66,8 +66,8 @@ const roles: Record<string, Start> = {
   async backend(config, logger) {
     const settings = modelSettings(config)
     // Without a language model its packages are not even loaded.
-    const models = settings && (await import('./backend/models/openModelProvider.ts'))
-    const provider = settings && models?.openModelProvider(settings, { logger, now: Date.now })
+    const models = settings && (await import('./backend/models/openModel.ts'))
+    const speakers = settings && models?.openModel(settings, { logger, now: Date.now })
     return startBackend({
       port: config.AI_BACKEND_PORT,
       host: config.AI_BACKEND_HOST,
@@ -76,7 +76,7 @@ const roles: Record<string, Start> = {
       bank: loadChallenges({ archive }),
       spoken: loadSpoken({ archive }),
       concepts: loadConcepts({ archive }),
-      ...(provider ? { provider } : {}),
+      ...(speakers ? { provider: speakers.interviewer } : {}),
     })
   },
   executor: (config, logger) =>

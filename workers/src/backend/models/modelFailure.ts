@@ -20,6 +20,8 @@ export type FailureKind =
   | 'empty'
   /** It would not speak as an interviewer. */
   | 'declined'
+  /** It was not asked, because it failed before. */
+  | 'resting'
 
 export class ModelFailed extends Error {
   override name = 'ModelFailed'

@@ -249,7 +249,7 @@ describe('an outage', () => {
     expect((await probing).message).toBe(words)
     expect((await asked()).message).toBe(words)
     expect(server.asked).toHaveLength(5)
-    expect(await ready()).toContain('small): answering')
+    expect(await ready()).toContain('small: answering')
   })
 
   it('lasts as long as the model asks for', async () => {

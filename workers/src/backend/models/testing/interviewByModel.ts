@@ -7,6 +7,7 @@ import { firstRepeat } from '../../../fixtures/firstRepeat.ts'
 import { scriptedProvider } from '../../interviewer/scripted/scriptedProvider.ts'
 import { startBackend } from '../../startBackend.ts'
 import { usualBreaker } from '../breaker.ts'
+import { guardedModel } from '../guardedModel.ts'
 import { languageModelOf } from '../languageModel.ts'
 import { modelProvider } from '../modelProvider.ts'
 import type { ModelSettings } from '../modelSettings.ts'
@@ -74,14 +75,14 @@ export async function startInterviewByModel(
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const settings = { provider, baseUrl: server.url, model: 'small', apiKey: key }
   const model = { provider, name: settings.model, ...languageModelOf(settings) }
-  const interviewer = modelProvider({
+  const guarded = guardedModel({
     model,
-    standIn: scriptedProvider(),
     logger,
     now,
     times: { ...usualTimes, ...times },
     breaker: { ...usualBreaker, ...breaker },
   })
+  const interviewer = modelProvider(guarded, scriptedProvider())
   const bank = createBank([firstRepeat])
   const backend = await startBackend({
     port: 0,
