@@ -10,14 +10,30 @@ export type Reaction = { text: string; accepted: boolean | null }
 /** An approach in fewer words than these is a keyword, not an explanation. */
 const fewestWords = 7
 
+const onlyAsks =
+  /^\W*((so|or|and|but|ok|okay|hmm|well|then|now) )*(is|isn't|are|aren't|was|should|would|could|can|do|does|did|must|shall|may|might|will|which|what|how|why)\b/
+
+/** "I could sort, or keep a heap. Which is better?" leaves the choice to the interviewer, with all that stands before it. */
+const leavesTheChoice =
+  /^[\s\S]*\b(which|what) (one|of|is|are|do|does|would|should|way|approach|works?|fits?)\b[^.!?\n]*\?|^[\s\S]*\b(better|best|preferred|faster|smarter)\b[^.!?\n]*\?/i
+
+/** A message without what it only asks: a reaction to "would a heap do, or a stack?" would be a verdict on a guess. */
+const proposed = (message: string): string =>
+  message
+    .replace(leavesTheChoice, ' ')
+    .replaceAll(/[^.!?\n]*\?/g, (question) => (onlyAsks.test(plainWords(question)) ? ' ' : question))
+
 /** Reacts to a proposal before the code is handed in: accepts it, pushes it further, or asks for substance. */
 export function reactToAttempt(turn: Turn, say: Say): Reaction {
   if (turn.step === 'coding' || approachAccepted(turn)) return reactToChangeOfPlan(turn, say)
   if (turn.challenge === null) return reactWithoutMaterial(turn, say)
   const before = earlierAttempts(turn)
-  const together = [...before, turn.message].filter((message) => !isGuessing(message)).join('\n')
+  const together = [...before, turn.message]
+    .filter((message) => !isGuessing(message))
+    .map(proposed)
+    .join('\n')
   if (isGuessing(turn.message)) return { text: say('vague'), accepted: false }
-  const approach = approachIn(turn.message, turn.challenge) ?? approachIn(together, turn.challenge)
+  const approach = approachIn(proposed(turn.message), turn.challenge) ?? approachIn(together, turn.challenge)
   if (approach?.quality === 'optimal' || approach?.quality === 'acceptable') {
     const substance = wordCount(together) >= fewestWords || complexityWord.test(plainWords(together))
     if (!substance) return { text: say('vague'), accepted: false }

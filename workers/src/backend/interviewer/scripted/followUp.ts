@@ -1,6 +1,6 @@
 import type { Challenge } from '@greenroom/shared/content'
 import { statedComplexity } from '../complexity.ts'
-import { wordCount } from '../plainWords.ts'
+import { plainWords, wordCount } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
 import { approachIn, edgeCasesIn, judgeCost, mistakesInCode, namesMistake } from '../recognise.ts'
 import { strengthOf, wordsOf } from '../signs.ts'
@@ -37,23 +37,28 @@ const wasSaidIn = (message: string, words: string): boolean =>
   interviewerWordsOf(message).includes(interviewerWordsOf(words))
 const interviewerWordsOf = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** The next thing to ask that was not asked yet: the cost, then the edges, then what the author prepared. */
+/** How many messages the candidate has written since something was asked about the code, this one included. */
+export function messagesSinceAsked(turn: Turn): number {
+  const asked = turn.aboutThisQuestion.findLastIndex(
+    ({ sender, message }) => sender === 'interviewer' && topicOf(plainWords(message), turn) !== null,
+  )
+  return turn.aboutThisQuestion.slice(asked + 1).filter(({ sender }) => sender === 'candidate').length
+}
+
+/**
+ * The next thing to ask that was not asked yet: the cost, then the edges, then what the author prepared. Each is asked once: the
+ * room closes the question after three answers, and a second question about the cost would take the place of the author's.
+ */
 export function nextFollowUp(turn: Turn, say: Say): string {
   const asked = interviewerWords(turn).map((message) => topicOf(message, turn))
   const was = (about: Topic['about']) => asked.some((topic) => topic?.about === about)
   // Where nothing was written there is no code to ask about.
   if (isUntouched(turn)) return was('plan') ? (prepared(turn) ?? say('askGeneric')) : say('askWithoutCode')
   const cost = costSoFar(turn)
-  const askedForSide = interviewerWords(turn).some(
-    (message) => slotIn(message, 'askTime') || slotIn(message, 'askSpace'),
-  )
   if (!was('complexity') && (cost.time === 'unsaid' || cost.space === 'unsaid')) {
     if (cost.time === 'right') return say('askSpace')
     return cost.space === 'right' ? say('askTime') : say('askComplexity')
   }
-  const onlyOneSide = (cost.time === 'unsaid') !== (cost.space === 'unsaid')
-  if (onlyOneSide && !askedForSide && turn.level === 'SENIOR')
-    return say(cost.time === 'unsaid' ? 'askTime' : 'askSpace')
   if (!was('edge_cases')) return say('askEdgeCases')
   return prepared(turn) ?? say('askGeneric')
 }

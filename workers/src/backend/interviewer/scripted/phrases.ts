@@ -29,7 +29,14 @@ export const phrases = {
     all: ['On to the next question.', 'Let us go on with another question.', 'Here is the next one.'],
   },
   present: {
-    all: ['{gist}', 'You can read the whole text beside the editor. {gist}', 'The details are on your screen. {gist}'],
+    all: [
+      '{gist}',
+      'You can read the whole text beside the editor. {gist}',
+      'The details are on your screen. {gist}',
+      'It is all on the screen, to read again at any time. {gist}',
+      'What I say now stands on the screen as well. {gist}',
+      'The exact words are in front of you. {gist}',
+    ],
   },
   /** Opens a question where its own words may not be said. */
   presentUntitled: {
@@ -332,6 +339,10 @@ export const phrases = {
       'You have had all the hints I can give. Take the last one, and write the first step it names.',
       'There is no further hint. Go back to the outline and put its first sentence into code.',
       'I have given you everything short of the code. Work from the last hint.',
+      'The hints are used up. Which part of the last one is still unclear to you, in your own words?',
+      'From here on it is yours. Write down the one step of which you are most certain.',
+      'No hint is left. Read the last one again, and try it on the first example.',
+      'I have none left to give. Begin with the part that you could write at once.',
     ],
   },
   noHintsInExam: {
@@ -447,6 +458,9 @@ export const phrases = {
       'I am still listening for your answer.',
       'Whenever you are ready, answer in a sentence or two.',
       'Go ahead with your answer.',
+      'Say it as briefly as you like.',
+      'I am with you. What is your answer?',
+      'Half a sentence is enough to begin with.',
     ],
   },
   testing: {
@@ -568,13 +582,25 @@ export const phrases = {
     all: ['That is one I would test; there are others.', 'That one belongs in a test.', 'Yes, that one matters here.'],
   },
   edgeCasesUnclear: {
-    all: ['I would have liked a concrete input there.', 'That stays general; a concrete input would say more.'],
+    all: [
+      'I would have liked a concrete input there.',
+      'That stays general; a concrete input would say more.',
+      'I was hoping for one definite input.',
+      'An input that one could type would tell more.',
+    ],
   },
   followUpCovered: {
     all: [
       'That touches the point I was after.',
       'You name the part that matters.',
       'That is the direction I had in mind.',
+      'That is what I wanted to hear about.',
+      'There you name what it turns on.',
+      'That is the heart of it.',
+      'That covers what I was asking for.',
+      'You have put your finger on it.',
+      'That answers it.',
+      'So you see where the matter lies.',
     ],
   },
   followUpPartly: {
@@ -584,13 +610,43 @@ export const phrases = {
       'That is part of it as I see it.',
     ],
   },
+  /** Before the next question about the code, where the last one found no answer. */
+  moveOn: {
+    harsh: ['We have no time to wait for that. The next one.'],
+    all: [
+      'Let us leave that question and take another one.',
+      'We can go on without an answer to that.',
+      'I will ask you something else.',
+      'That one may rest. Here is another.',
+    ],
+  },
   followUpUnknown: {
     lenient: ['That is quite all right.'],
     harsh: ['Then that stays open.'],
-    all: ['All right, we leave that open.', 'Fair enough, let us leave it.', 'Understood, we go on without it.'],
+    all: [
+      'All right, we leave that open.',
+      'Fair enough, let us leave it.',
+      'Understood, we go on without it.',
+      'That is fine; it can stay as it is.',
+      'We need not settle that one.',
+      'I note it as open, and go on.',
+      'No matter. Not everything has to be answered.',
+      'We leave it there.',
+      'So that remains a question.',
+    ],
   },
   followUpNoted: {
-    all: ['I have noted that.', 'All right.', 'Understood.', 'I take note of that.'],
+    all: [
+      'I have noted that.',
+      'All right.',
+      'Understood.',
+      'I take note of that.',
+      'I have that down.',
+      'I take it as your answer.',
+      'That is written down.',
+      'I keep that as you say it.',
+      'Your answer is noted.',
+    ],
   },
   toAnswerAtHand: {
     all: [
@@ -602,6 +658,10 @@ export const phrases = {
     all: [
       'I give no hints on these last ones; a rough answer is welcome.',
       'For this part I would like to hear your own thinking, even if it is rough.',
+      'Hints end with the code. Tell me what you can say for certain.',
+      'I leave this part to you. What would you answer if you had to?',
+      'No hints here. A wrong answer costs less than none.',
+      'For these questions I only listen. Start with what you know.',
     ],
   },
   close: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { plainWords } from '../plainWords.ts'
+import { plainWords, wordCount } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
 import { type Slot, wordingsOf } from './phrases.ts'
 
@@ -25,21 +25,35 @@ export function sayFrom<S extends string>(
   const said = turn.history.filter(({ sender }) => sender !== 'candidate').map(({ message }) => plainWords(message))
   const names = { name: turn.candidateName, interviewer: turn.interviewerName }
   return (slot, values = {}) => {
-    const wasSaid = (wording: string) => said.some((earlier) => earlier.includes(plainWords(wording)))
-    const [own, common] = wordings(slot).map((group) =>
-      group.map((wording) => filled(wording, { ...names, ...values })),
+    const options = wordings(slot).map((group) =>
+      group.map((wording) => ({ wording, words: filled(wording, { ...names, ...values }) })),
     )
+    const lastSaid = ({ wording, words }: Option): number =>
+      Math.max(...[words, ...fixedSentences(wording)].map((each) => said.findLastIndex(holds(plainWords(each)))))
     // The personality's own words come first, then those that fit everybody; only then is anything repeated.
-    const choice = [own, common]
-      .map((group) => group?.filter((wording) => !wasSaid(wording)) ?? [])
+    const fresh = options
+      .map((group) => group.filter((option) => lastSaid(option) < 0))
       .find((group) => group.length > 0)
-    const choices = choice ?? [...(own ?? []), ...(common ?? [])]
     const start = hashOf(`${slot}|${turn.candidateName}|${said.length}|${turn.history[0]?.timeSent ?? ''}`)
-    const chosen = choices[start % choices.length] ?? ''
+    const longestAgo = options.flat().sort((one, other) => lastSaid(one) - lastSaid(other))[0]
+    const chosen = (fresh?.[start % fresh.length] ?? longestAgo)?.words ?? ''
     said.push(plainWords(chosen))
     return chosen
   }
 }
+
+type Option = { wording: string; words: string }
+
+const holds = (words: string) => (earlier: string) => words !== '' && earlier.includes(words)
+
+/** A formula of three words may come back. */
+const fewestWordsOfASentence = 4
+
+/** The sentences of a wording that stay whatever its values are: they are recognised when one of them was said. */
+const fixedSentences = (wording: string): string[] =>
+  wording
+    .split(/(?<=[.?])\s+/)
+    .filter((sentence) => !sentence.includes('{') && wordCount(sentence) >= fewestWordsOfASentence)
 
 /** A wording with its values put in; an empty name takes its comma along. */
 function filled(wording: string, values: Values): string {

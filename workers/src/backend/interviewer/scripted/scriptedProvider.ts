@@ -8,7 +8,7 @@ import { afterDoneCoding } from './buttons.ts'
 import { clarify } from './clarify.ts'
 import { approachAccepted } from './conversation.ts'
 import { respondToDeck } from './deck.ts'
-import { nextFollowUp, reactToFollowUp } from './followUp.ts'
+import { messagesSinceAsked, nextFollowUp, reactToFollowUp } from './followUp.ts'
 import { open, openAfterSkip } from './opening.ts'
 import { type Say, sayIn } from './say.ts'
 import { respondInWords } from './spoken.ts'
@@ -52,6 +52,7 @@ function reply(turn: Turn, say: Say): Reaction {
   if (turn.step === 'testing') return plain(say('testing'))
   const codeIsIn = turn.step === 'follow_up'
   const coding = turn.step === 'coding' || approachAccepted(turn)
+  if (codeIsIn && isStuck(turn)) return plain(`${say('moveOn')} ${nextFollowUp(turn, say)}`)
   switch (turn.intent) {
     case 'request_to_skip':
       return plain(say('skipByButton'))
@@ -74,6 +75,18 @@ function reply(turn: Turn, say: Say): Reaction {
       if (codeIsIn) return plain(say('acknowledgeFollowUp'))
       return plain(coding ? acknowledgeCoding(turn, say) : say('acknowledge'))
   }
+}
+
+const mostMessagesWithoutAnswer = 2
+
+/**
+ * Whether a question about the code has come to nothing: the second message after it answers it no more than the first did. The
+ * room closes the question after so many messages, whatever was asked until then.
+ */
+function isStuck(turn: Turn): boolean {
+  const answers = turn.intent === 'attempt_to_answer_question' || turn.intent === 'declare_not_knowing_answer'
+  const waits = turn.intent === 'unknown' && asksForTime(turn.message)
+  return !answers && !waits && messagesSinceAsked(turn) >= mostMessagesWithoutAnswer
 }
 
 /** The answer, and one step on: back to the plan, or to the code. */

@@ -1,0 +1,61 @@
+import type { TestSummary } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import { firstRepeat } from '../../../fixtures/firstRepeat.ts'
+import { type Move, rehearse } from '../../../fixtures/rehearsal.ts'
+
+const passed: TestSummary = {
+  allTestCasesPassed: true,
+  passed: 12,
+  total: 12,
+  firstFailureStatus: null,
+  firstFailureCategory: null,
+}
+const handedIn: Move[] = [{ code: firstRepeat.programs['optimal.py'] ?? '' }, { done: passed }]
+
+async function heardAfter(moves: Move[]): Promise<string[]> {
+  const lines = await rehearse(firstRepeat, [...handedIn, ...moves])
+  const done = lines.findIndex(({ who }) => who === 'button')
+  return lines.slice(done).flatMap(({ who, text }) => (who === 'interviewer' ? [text] : []))
+}
+
+describe('questions about the code', () => {
+  it('wait for an answer once, and then give way to the next', async () => {
+    const [, waits, edges] = await heardAfter([{ say: 'hm' }, { say: 'ok' }])
+    expect(waits).not.toMatch(/edge cases/)
+    expect(edges).toMatch(/\bedge cases?\b/)
+  })
+
+  it('wait for whoever asks for time', async () => {
+    const [, , waits] = await heardAfter([{ say: 'hm' }, { say: 'Give me a minute please' }])
+    expect(waits).not.toMatch(/\?/)
+  })
+
+  it('get to what the author prepared, however little is said', async () => {
+    const heard = await heardAfter(Array.from({ length: 5 }, () => ({ say: 'hm' })))
+    const prepared = firstRepeat.followUps.map(({ question }) => question)
+    expect(heard.some((text) => prepared.some((question) => text.includes(question)))).toBe(true)
+  })
+
+  it('ask for the cost once, also where half of it stays unsaid', async () => {
+    const heard = await heardAfter([{ say: 'It takes O(n) time.' }])
+    expect(heard.at(-1)).toMatch(/\bedge cases?\b/)
+  })
+})
+
+describe('a choice that is left to the interviewer', () => {
+  const judged = async (say: string) =>
+    (await rehearse(firstRepeat, [{ say }])).at(-1)?.response?.candidatesAnswerWasAccepted
+
+  it.each([
+    'I could sort them all, or keep a hash set of those seen before. Which of the two is better?',
+    'Would a hash set do, in which I look up each badge as it comes along?',
+  ])('is no answer: %s', async (say) => {
+    expect(await judged(say)).toBe(false)
+  })
+
+  it('is not what somebody wants who only asks whether they are understood', async () => {
+    expect(await judged('I keep a hash set of those seen before and look up each badge, does that make sense?')).toBe(
+      true,
+    )
+  })
+})
