@@ -1,6 +1,7 @@
 import { capWithoutPassedTest, type Evidence, problemSolvingCap } from '@greenroom/shared'
 import { complexityWord, techniqueWord } from '../backend/interviewer/intentRules.ts'
 import { plainWords, wordCount } from '../backend/interviewer/plainWords.ts'
+import { isNoise } from './noise.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
 import { quoteOf, quoteOfCode, type Words } from './quote.ts'
@@ -130,7 +131,7 @@ function judgeTechnicalCompetency(seen: Observations, record: QuestionRecord): J
   return { score, behaviours, evidence }
 }
 
-function judgeCommunication(seen: Observations): Judgement {
+function judgeCommunication(seen: Observations, { challenge }: Pick<QuestionRecord, 'challenge'>): Judgement {
   const behaviours: string[] = []
   const evidence: (Evidence | null)[] = []
   const told = [...seen.attempts, ...seen.clarifications]
@@ -144,17 +145,22 @@ function judgeCommunication(seen: Observations): Judgement {
     }
   }
   let points = 1
-  if (seen.plannedFirst !== null && wordCount(seen.plannedFirst.text) >= 12) {
+  if (
+    seen.plannedFirst !== null &&
+    wordCount(seen.plannedFirst.text) >= 12 &&
+    !isNoise(seen.plannedFirst.text, challenge)
+  ) {
     points += 1
     behaviours.push('Explained the plan in whole sentences before coding.')
     evidence.push(quoteOf(seen.plannedFirst, technical))
   }
-  if (seen.clarifications[0] !== undefined) {
+  const asked = seen.clarifications.find(({ text }) => !isNoise(text, challenge))
+  if (asked !== undefined) {
     points += 1
     behaviours.push('Asked to clarify the task.')
-    evidence.push(quoteOf(seen.clarifications[0], (sentence) => sentence.includes('?')))
+    evidence.push(quoteOf(asked, (sentence) => sentence.includes('?')))
   }
-  const answers = seen.followUpAnswers.filter(({ text }) => wordCount(text) >= 4)
+  const answers = seen.followUpAnswers.filter(({ text }) => wordCount(text) >= 4 && !isNoise(text, challenge))
   if (answers.length >= 2) {
     points += 1
     behaviours.push('Answered the follow-up questions in substance.')

@@ -193,3 +193,10 @@ describe('an answer to a statement', () => {
     ['I would say that it is true', null],
   ] as const)('says why: %s', (message, reason) => expect(readStatementAnswer(message).reason).toBe(reason))
 })
+
+it('hears no reason in what stands before one that is announced', () => {
+  const { verdict, reason } = readStatementAnswer(
+    'Honestly, a waste of time. False, 80 %, because only one end is sorted.',
+  )
+  expect({ verdict, reason }).toEqual({ verdict: false, reason: 'only one end is sorted' })
+})

@@ -150,8 +150,10 @@ function reasonIn(sentences: readonly string[], verdicts: readonly (boolean | nu
     const marker = because.exec(sentence)
     return marker === null ? [] : [sentence.slice(marker.index + marker[0].length)]
   })
+  // What stands before a reason that is announced as one is no part of it: "Fine. False, because …".
+  const begins = announced.length === 0 ? 0 : sentences.findIndex((sentence) => because.test(sentence))
   const others = sentences.flatMap((sentence, index) => {
-    if (because.test(sentence)) return []
+    if (because.test(sentence) || index < begins) return []
     return (verdicts[index] ?? null) === null ? [sentence] : [afterTheVerdict(sentence)]
   })
   const told = [

@@ -1,0 +1,34 @@
+import { createBank, presentable } from '@greenroom/shared/content'
+import { describe, expect, it } from 'vitest'
+import { firstRepeat } from '../fixtures/firstRepeat.ts'
+import { InterviewLog } from '../fixtures/interviewLog.ts'
+import { isNoise } from './noise.ts'
+import { scoreSession } from './scoreSession.ts'
+
+const task = presentable(firstRepeat, 'python')
+
+describe('noise', () => {
+  it.each(['asdf jkl qwer', 'xkcd 42 42 ?!', 'zzz zzz', '%%% $$', 'lorem bla blub'])('is %s', (text) => {
+    expect(isNoise(text, task)).toBe(true)
+  })
+
+  it.each(['badges sorted?', 'O(n log n)', '42', 'hashmap', 'Is it empty?', 'bfs', 'I not know how big'])(
+    'is not %s',
+    (text) => {
+      expect(isNoise(text, task)).toBe(false)
+    },
+  )
+
+  it('is no communication, whatever it was taken for', () => {
+    const log = new InterviewLog()
+      .asked(firstRepeat)
+      .said('xkcd 42 42 42 ?!', 'request_for_clarification')
+      .said('blip blop flarn gorp zzz', 'attempt_to_answer_question')
+      .wrote('qwer asdf')
+      .step('follow_up')
+      .said('blip blop flarn gorp', 'attempt_to_answer_question')
+      .said('asdf jkl qwer tyu', 'attempt_to_answer_question')
+    const { lines } = scoreSession(log.ended(), createBank([firstRepeat]))
+    expect(lines.find(({ dimension }) => dimension === 'communication')?.score).toBe(1)
+  })
+})

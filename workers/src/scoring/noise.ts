@@ -1,0 +1,28 @@
+import type { PublicChallenge } from '@greenroom/shared'
+import { complexityWord, techniqueWord } from '../backend/interviewer/intentRules.ts'
+import { plainWords } from '../backend/interviewer/plainWords.ts'
+
+/** Words of which hardly any English sentence has none. */
+const ordinary = new Set(
+  'the a an i it is are was be to of in on at by for with and or not no yes if then so that this there what which how when where why who can could may do does did will would should have has had we you my your me one two first last each every all any some more less than as from into out up down only also same but because number empty list input output time space'.split(
+    ' ',
+  ),
+)
+
+const wordsIn = (text: string): string[] => plainWords(text).match(/\p{L}{2,}|\b[ai]\b/gu) ?? []
+
+/**
+ * Whether a text says nothing in words: it has letters, and none of them makes an ordinary word, one of the task, or one that speaks
+ * of a technique or its cost. Whatever a message was taken for, this shows no communication.
+ */
+export function isNoise(
+  text: string,
+  { challenge_description, title }: Pick<PublicChallenge, 'challenge_description' | 'title'>,
+): boolean {
+  const plain = plainWords(text)
+  if (techniqueWord.test(plain) || complexityWord.test(plain)) return false
+  const words = wordsIn(text)
+  if (words.length === 0) return !/\d/.test(text)
+  const ofTheTask = new Set(wordsIn(`${title} ${challenge_description}`))
+  return !words.some((word) => ordinary.has(word) || ofTheTask.has(word))
+}
