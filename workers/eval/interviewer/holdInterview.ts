@@ -103,7 +103,8 @@ export async function holdInterview(
 
 function talkAbout(heard: Heard, { persona, seed }: InterviewPlan, { bank, spoken }: Subject): Talk {
   const { challenge_id: id, version } = heard.state.question.challenge
-  const task = { chance: chanceOf(`${seed}/${persona.name}/${id}`), first: heard }
+  const own = `${seed}/${persona.name}/${id}`
+  const task = { chance: chanceOf(own), tone: chanceOf(`${own}/tone`), first: heard }
   const coded = bank.get(id, version)
   if (coded !== undefined) return persona.coding(coded, task)
   const question = spoken.get(id, version)

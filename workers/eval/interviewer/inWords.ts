@@ -16,16 +16,16 @@ export type Speaker = {
 /** Goes through a question that is answered in words: the points of its author in their words, all of them, every third, or none. */
 export function* inWords(
   question: SpokenQuestion,
-  { chance, first }: Task,
+  { chance, tone, first }: Task,
   { manner = plain, knows, beside }: Speaker,
 ): Talk {
   const known = question.points.filter((_point, index) => knows === 'all' || (knows === 'some' && index % 3 === 0))
   const half = Math.ceil(known.length / 2)
   const told = ({ point, signs }: SpokenQuestion['points'][number]) => `${point}: ${signs[0] ?? ''}.`
-  const answer = (points: typeof known) => say(manner(`I would say this. ${points.map(told).join(' ')}`, chance))
+  const answer = (points: typeof known) => say(manner(`I would say this. ${points.map(told).join(' ')}`, tone))
   let heard = first
   if (knows === 'all')
-    heard = yield say(manner(`May I ask something first, what about ${question.clarifications[0]?.signs[0]}?`, chance))
+    heard = yield say(manner(`May I ask something first, what about ${question.clarifications[0]?.signs[0]}?`, tone))
   if (beside !== undefined) heard = yield say(beside(chance))
   for (const points of [known.slice(0, half), known.slice(half)])
     if (points.length > 0 && !isAfterCoding(heard.state.step)) heard = yield answer(points)
@@ -35,13 +35,16 @@ export function* inWords(
   while (true) {
     const asked = question.followUps.find((each) => plainWords(words).includes(plainWords(each.question)))
     const known = knows === 'nothing' ? (beside?.(chance) ?? chance.oneOf(notKnowing)) : asked?.goodAnswer
-    words = (yield say(manner(known ?? 'I would measure first, and then change the part that costs most.', chance)))
-      .words
+    words = (yield say(manner(known ?? 'I would measure first, and then change the part that costs most.', tone))).words
   }
 }
 
 /** Answers the statements of a deck: rightly, two of three rightly, or without knowing. */
-export function* inStatements(deck: Deck, { chance, first }: Task, { manner = plain, knows, beside }: Speaker): Talk {
+export function* inStatements(
+  deck: Deck,
+  { chance, tone, first }: Task,
+  { manner = plain, knows, beside }: Speaker,
+): Talk {
   let { words } = first
   let stands: Deck['statements'][number] | undefined
   for (let answered = 0; ; answered += 1) {
@@ -54,6 +57,6 @@ export function* inStatements(deck: Deck, { chance, first }: Task, { manner = pl
     const isTrue = isRight === (stands?.isTrue ?? true)
     const told = `${isTrue ? 'True' : 'False'}, 80 %, because ${stands?.why ?? 'it has to be'}`
     const passes = answered % 2 === 0 && beside !== undefined ? beside(chance) : 'I do not know.'
-    words = (yield say(knows === 'nothing' ? passes : manner(told, chance))).words
+    words = (yield say(knows === 'nothing' ? passes : manner(told, tone))).words
   }
 }

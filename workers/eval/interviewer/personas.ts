@@ -16,8 +16,8 @@ function* toTheEnd(answer: (words: string) => string, words: string): Talk {
 }
 
 /** Asks back, begins slow, finds the best way, codes it, and answers every question after that in substance. */
-function* strongCoding(challenge: Challenge, { chance, first }: Task, manner: Manner, code: string): Talk {
-  const put = (line: string) => say(manner(line, chance))
+function* strongCoding(challenge: Challenge, { chance, tone, first }: Task, manner: Manner, code: string): Talk {
+  const put = (line: string) => say(manner(line, tone))
   yield put(clarifying(challenge, chance))
   const slow = approachOf(challenge, 'brute_force')
   if (slow !== undefined) yield put(`A first thought would be ${slow.name}, to have something that works.`)
@@ -27,7 +27,7 @@ function* strongCoding(challenge: Challenge, { chance, first }: Task, manner: Ma
   yield put('I write the main part first, and take care of the borders afterwards.')
   if (codeRuns(first.state)) yield { do: 'run' }
   const { words } = yield { do: 'done' }
-  yield* toTheEnd((latest) => manner(answering(challenge, latest), chance), words)
+  yield* toTheEnd((latest) => manner(answering(challenge, latest), tone), words)
 }
 
 function* weakCoding(challenge: Challenge, { chance }: Task): Talk {

@@ -18,7 +18,8 @@ export type Heard = { state: InProgress; words: string }
 /** How somebody goes through one question; it learns what was heard after each move. When it returns, they leave. */
 export type Talk = Generator<Move, void, Heard>
 
-export type Task = { chance: Chance; first: Heard }
+/** `tone` chooses how things are put, and `chance` what is put: the manner never changes the matter. */
+export type Task = { chance: Chance; tone: Chance; first: Heard }
 
 /** A simulated candidate. */
 export type Persona = {
