@@ -17,6 +17,17 @@ function runsOf(text: string): Set<string> {
   )
 }
 
+const secretsKnown = new WeakMap<Challenge['programs'], ReadonlySet<string>>()
+
+/** All that stands in the reference solutions. Every sentence is held against it, so that it is kept as long as its challenge is. */
+function secretsOf(programs: Challenge['programs']): ReadonlySet<string> {
+  const known = secretsKnown.get(programs)
+  if (known !== undefined) return known
+  const secrets = new Set(Object.values(programs).flatMap((program) => [...runsOf(program)]))
+  secretsKnown.set(programs, secrets)
+  return secrets
+}
+
 const codeInLine =
   /=>|\w\s*(\+=|-=|==|!=)\s*\w|\+\+|&&|\|\||\w+\[\w+( ?[+-] ?\w+)?\]\s*=|\b\w+\s=\s[\w[({]|\brange\(|\blen\(|\w+\.\w+\(|\bfor \w+ in \w+:|\breturn \w+[;[(]|;\s*$|\bdef \w+\(|\bfunction \w+\(/m
 
@@ -59,8 +70,8 @@ export function findLeak(
   const known = `${challenge.statement}\n${statement}\n${saidByCandidate}`
   const open = runsOf(known)
   const said = [...runsOf(reply)].filter((run) => !open.has(run))
-  const secret = new Set(Object.values(challenge.programs ?? {}).flatMap((program) => [...runsOf(program)]))
-  if (said.some((run) => secret.has(run))) return 'reference_solution'
+  const secret = challenge.programs === undefined ? null : secretsOf(challenge.programs)
+  if (secret !== null && said.some((run) => secret.has(run))) return 'reference_solution'
   const early = challenge.keyPhrases.some(
     ({ phrase, fromRung }) => fromRung > rungReached && mentions(reply, phrase) && !mentions(known, phrase),
   )
