@@ -1,5 +1,5 @@
 import { type ChatRequestBody, type ChatResponse, chatCallPaths, chatResponseSchema } from '@greenroom/shared'
-import { createBank } from '@greenroom/shared/content'
+import { type ChallengeBank, createBank } from '@greenroom/shared/content'
 import { createParser } from 'eventsource-parser'
 import { pino } from 'pino'
 import { z } from 'zod'
@@ -68,7 +68,8 @@ export async function startInterviewByModel(
     times = {},
     breaker = {},
     now = Date.now,
-  }: { times?: Partial<Times>; breaker?: Partial<typeof usualBreaker>; now?: () => number } = {},
+    bank = createBank([firstRepeat]),
+  }: { times?: Partial<Times>; breaker?: Partial<typeof usualBreaker>; now?: () => number; bank?: ChallengeBank } = {},
 ) {
   const server = await startModelServer()
   const lines: string[] = []
@@ -83,7 +84,6 @@ export async function startInterviewByModel(
     breaker: { ...usualBreaker, ...breaker },
   })
   const interviewer = modelProvider(guarded, scriptedProvider())
-  const bank = createBank([firstRepeat])
   const backend = await startBackend({
     port: 0,
     host: '127.0.0.1',
