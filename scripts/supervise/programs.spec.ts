@@ -36,3 +36,9 @@ it('gives the secrets of the engine to the engine alone', () => {
     expect(JSON.stringify(all.get(name))).not.toContain('secret')
   }
 })
+
+it('gives the key of a language model to the AI backend alone', () => {
+  const all = programs({ AI_API_KEY: 'secret' })
+  expect(all.get('backend')).toMatchObject({ AI_API_KEY: 'secret' })
+  for (const name of ['engine', 'workers', 'executor']) expect(JSON.stringify(all.get(name))).not.toContain('secret')
+})

@@ -8,6 +8,8 @@ export const STOP_ORDER = ['engine', 'workers', 'backend', 'executor'] as const
 
 /** Secrets that only the engine uses. Whoever runs candidates' code or talks to model providers must not even hold them. */
 const ENGINE_ONLY = /^(MONGODB_|SMTP_|STRIPE_|OIDC_)/
+/** The key of a language model, which only the AI backend calls. */
+const BACKEND_ONLY = /^AI_API_KEY$/
 
 const LEASH = pathToFileURL(join(import.meta.dirname, 'leash.mjs')).href
 
@@ -19,14 +21,16 @@ export function productPrograms(
 ): Program[] {
   const checkout = join(import.meta.dirname, '..', '..')
   const env = programEnvironment(settings, connections, environment)
-  const withoutSecrets = Object.fromEntries(Object.entries(env).filter(([name]) => !ENGINE_ONLY.test(name)))
+  const without = (...secrets: RegExp[]): NodeJS.ProcessEnv =>
+    Object.fromEntries(Object.entries(env).filter(([name]) => !secrets.some((secret) => secret.test(name))))
+  const withoutSecrets = without(ENGINE_ONLY, BACKEND_ONLY)
 
   const program = (name: string, args: string[], env: NodeJS.ProcessEnv): Program =>
     nodeProgram({ name, args, env, cwd: checkout, dataDir: settings.DATA_DIR })
   return [
-    program('engine', ['engine/src/main.ts'], env),
+    program('engine', ['engine/src/main.ts'], without(BACKEND_ONLY)),
     program('workers', ['workers/src/main.ts', 'queue'], withoutSecrets),
-    ...(settings.aiBackend.own ? [program('backend', ['workers/src/main.ts', 'backend'], withoutSecrets)] : []),
+    ...(settings.aiBackend.own ? [program('backend', ['workers/src/main.ts', 'backend'], without(ENGINE_ONLY))] : []),
     ...(settings.executor.own ? [program('executor', ['workers/src/main.ts', 'executor'], withoutSecrets)] : []),
   ]
 }

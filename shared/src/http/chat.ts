@@ -116,6 +116,27 @@ export const chatResponseSchema = z.object({
 })
 export type ChatResponse = z.infer<typeof chatResponseSchema>
 
-/** With `accept: text/event-stream` a chat call answers `delta` events, then one `reply`, or one `error` in their place. */
+/**
+ * With `accept: text/event-stream` a chat call answers `delta` events, then one `reply`, or one `error` in their place. What was streamed is a
+ * draft: the message of `reply` counts. Other events may come between them and mean nothing to who does not know them.
+ */
 export const chatStreamDeltaSchema = z.object({ text: z.string() })
 export const chatStreamErrorSchema = z.object({ status: z.int(), code: z.union([z.string(), z.number()]).nullish() })
+
+/**
+ * What a language model was paid for, in its own tokens: the event `usage` before `reply`, or the response headers of `usageHeaders`.
+ * `isEstimated` where it was stopped before it told. Who asks again with the same idempotency key is told the same again: it was paid once.
+ */
+export const modelUsageSchema = z.object({
+  inputTokens: z.int().min(0),
+  outputTokens: z.int().min(0),
+  isEstimated: z.boolean(),
+})
+export type ModelUsage = z.infer<typeof modelUsageSchema>
+
+/** The headers of a call that is not streamed, by what they tell; all of them or none. */
+export const usageHeaders = {
+  inputTokens: 'x-greenroom-usage-input-tokens',
+  outputTokens: 'x-greenroom-usage-output-tokens',
+  isEstimated: 'x-greenroom-usage-estimated',
+} as const satisfies Record<keyof ModelUsage, string>

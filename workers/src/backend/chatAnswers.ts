@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
+import { type ModelUsage, usageHeaders } from '@greenroom/shared'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { ProblemError } from '../platform/problems.ts'
 import { answersOnce } from './answersOnce.ts'
 import { replyEvents } from './eventStream.ts'
 import { type Recording, record } from './recording.ts'
-import { heardOut, type ModelUsage, type Speech } from './speech.ts'
+import { heardOut, type Speech } from './speech.ts'
 
 const idempotencyKept = { keepMs: 10 * 60_000, mostKept: 10_000 }
 
@@ -42,7 +43,7 @@ export function chatAnswers({ pieceDelayMs, now }: { pieceDelayMs: number; now: 
     const speech = recording.listen(hungUp)
     if (!wantsEvents(headers.accept)) {
       const { response, usage } = await heardOut(speech)
-      if (usage !== null) reply.headers(usageHeaders(usage))
+      if (usage !== null) reply.headers(headersOf(usage))
       return response
     }
     return reply
@@ -54,11 +55,10 @@ export function chatAnswers({ pieceDelayMs, now }: { pieceDelayMs: number; now: 
 
 const wantsEvents = (accept: string | undefined): boolean => /\btext\/event-stream\b/i.test(accept ?? '')
 
-/** Response headers of a call that is not streamed; a stream has the event `usage` instead. */
-export const usageHeaders = ({ inputTokens, outputTokens, isEstimated }: ModelUsage) => ({
-  'x-greenroom-usage-input-tokens': String(inputTokens),
-  'x-greenroom-usage-output-tokens': String(outputTokens),
-  'x-greenroom-usage-estimated': String(isEstimated),
+const headersOf = (usage: ModelUsage): Record<string, string> => ({
+  [usageHeaders.inputTokens]: String(usage.inputTokens),
+  [usageHeaders.outputTokens]: String(usage.outputTokens),
+  [usageHeaders.isEstimated]: String(usage.isEstimated),
 })
 
 /** The speech once it has begun: what fails before its first words is answered with a status of its own. */

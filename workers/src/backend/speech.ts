@@ -1,7 +1,4 @@
-import type { ChatResponse } from '@greenroom/shared'
-
-/** What a language model was paid for. `isEstimated` where it was stopped before it told: four characters count as a token then. */
-export type ModelUsage = { inputTokens: number; outputTokens: number; isEstimated: boolean }
+import type { ChatResponse, ModelUsage } from '@greenroom/shared'
 
 /** What a speech comes to. `usage` is null where no language model had a part in it. */
 export type Answer = { response: ChatResponse; usage: ModelUsage | null }

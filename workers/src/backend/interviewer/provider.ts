@@ -7,6 +7,7 @@ import type {
   InterviewerPersonality,
   InterviewStage,
   InterviewStep,
+  ModelUsage,
   ProgrammingLanguage,
   RoleType,
   TestSummary,
@@ -14,7 +15,6 @@ import type {
 import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
 import type { ReadinessCheck } from '@greenroom/shared/service'
 import type { Metric } from 'prom-client'
-import type { ModelUsage } from '../speech.ts'
 import type { DeckPlace } from './deckPlace.ts'
 
 /** What the interviewer is asked for: to open a question, to answer a message, or to react to one of the two buttons. */

@@ -1,5 +1,5 @@
+import type { ModelUsage } from '@greenroom/shared'
 import { Counter, Gauge, Histogram, type Metric } from 'prom-client'
-import type { ModelUsage } from '../speech.ts'
 import type { BreakerState } from './breaker.ts'
 
 const breakerStates: readonly BreakerState[] = ['answering', 'resting', 'probing']

@@ -1,7 +1,7 @@
+import type { ModelUsage } from '@greenroom/shared'
 import type { LanguageModel } from 'ai'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ProviderCall, ProviderPiece } from '../interviewer/provider.ts'
-import type { ModelUsage } from '../speech.ts'
 import { withoutJudgement } from './judgementMarks.ts'
 import { ModelFailed } from './modelFailure.ts'
 import type { ModelMetrics } from './modelMetrics.ts'

@@ -1,5 +1,5 @@
+import type { ModelUsage } from '@greenroom/shared'
 import { type LanguageModel, streamText } from 'ai'
-import type { ModelUsage } from '../speech.ts'
 import { failureOf, ModelFailed } from './modelFailure.ts'
 import { patienceFor, type Times } from './patience.ts'
 
