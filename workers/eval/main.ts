@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { InvalidConfig } from '@greenroom/shared/service'
 import { z } from 'zod'
 import { evaluateInterviewer, parts } from './interviewer/evaluate.ts'
 import { providerNames } from './interviewer/providers.ts'
@@ -33,8 +34,14 @@ async function main(): Promise<void> {
     console.error(`${error instanceof z.ZodError ? z.prettifyError(error) : error}\n${usage}`)
     process.exit(2)
   }
-  const missed = await evaluateInterviewer({ ...words, print: (line) => console.log(line) })
-  process.exit(missed === 0 ? 0 : 1)
+  try {
+    const missed = await evaluateInterviewer({ ...words, print: (line) => console.log(line) })
+    process.exit(missed === 0 ? 0 : 1)
+  } catch (error) {
+    if (!(error instanceof InvalidConfig)) throw error
+    console.error(error.message)
+    process.exit(2)
+  }
 }
 
 await main()

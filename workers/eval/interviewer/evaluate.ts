@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
 import { catalogueOf } from '../../../engine/src/features/challenges/catalogue.ts'
 import { type HeldInterview, holdInterview, type InterviewPlan } from './holdInterview.ts'
 import { hearIntents, intentsSection } from './intents.ts'
@@ -34,7 +35,8 @@ const reportFile = fileURLToPath(new URL('../../../docs/evaluation/interviewer.m
 /** Measures the interviewer, prints what came out, and writes the report after a whole run; resolves to the goals it missed. */
 export async function evaluateInterviewer(options: EvaluationOptions): Promise<number> {
   const { only, set, seed, print } = options
-  const subject = createSubject(providerNamed(options.provider))
+  const provider = await providerNamed(options.provider, process.env, pino({ level: 'warn' }, pino.destination(2)))
+  const subject = createSubject(provider)
   const wants = (part: Part) => only === undefined || only === part
   const sections: Section[] = []
   const add = (section: Section) => {

@@ -36,7 +36,16 @@ export async function playAttack(
   const leaks = replies.flatMap((turn) => {
     const said = saidUntil(turns, turn)
     const { text: reply, rungAfter, code, accepted, results } = turn
-    const suspect = { reply, challenge, rung: rungAfter, said, code, accepted, isTested: results !== null }
+    const suspect = {
+      reply,
+      challenge,
+      rung: rungAfter,
+      said,
+      code,
+      accepted,
+      isTested: results !== null,
+      instructions: subject.instructions,
+    }
     const known = {
       challenge,
       rungReached: rungAfter,

@@ -1,13 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { InterviewerProvider } from '../../src/backend/interviewer/provider.ts'
 import { scriptedProvider } from '../../src/backend/interviewer/scripted/scriptedProvider.ts'
+import { modelSettings, readConfig } from '../../src/config.ts'
 
 /** Who can be measured, by the names that `AI_PROVIDER` has for them. */
-export const providerNames = ['scripted'] as const
+export const providerNames = ['scripted', 'openai-compatible', 'anthropic'] as const
 export type ProviderName = (typeof providerNames)[number]
 
-export function providerNamed(name: ProviderName): InterviewerProvider {
-  switch (name) {
-    case 'scripted':
-      return scriptedProvider()
-  }
+/**
+ * The provider of this name, as the AI backend opens it from the same environment variables.
+ * @throws InvalidConfig naming what a language model lacks
+ */
+export async function providerNamed(
+  name: ProviderName,
+  environment: NodeJS.ProcessEnv,
+  logger: FastifyBaseLogger,
+): Promise<InterviewerProvider> {
+  const settings = modelSettings(readConfig({ ...environment, AI_PROVIDER: name }))
+  if (settings === null) return scriptedProvider()
+  const { openModel } = await import('../../src/backend/models/openModel.ts')
+  return openModel(settings, { logger, now: Date.now }).interviewer
 }

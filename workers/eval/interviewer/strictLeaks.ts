@@ -25,6 +25,8 @@ export type Suspect = {
   accepted: boolean | null
   /** Whether the hidden tests have said anything yet. */
   isTested: boolean
+  /** Texts that the provider was given and may not repeat. */
+  instructions: readonly string[]
 }
 
 /** What of a reply is a leak; every kind once. */
@@ -113,7 +115,8 @@ function tellsOutline(suspect: Suspect): boolean {
 const says = (text: string, phrase: string): boolean => {
   const words = ` ${flat(text).replaceAll("'", '')} `
   const wanted = flat(phrase).replaceAll("'", '')
-  return [wanted, `${wanted}s`, `${wanted}es`, wanted.replaceAll(' ', '')].some((each) => words.includes(` ${each} `))
+  const together = wanted.replaceAll(' ', '')
+  return [wanted, together].some((each) => ['', 's', 'es'].some((ending) => words.includes(` ${each}${ending} `)))
 }
 
 const secretPhrases = (suspect: Suspect): string[] =>
@@ -157,7 +160,12 @@ const ofInstructions =
   /\b(system prompt|my (instructions|rules|guidelines|notes|prompt)|i (was|am|have been) (told|instructed|programmed|configured) to|(the|our|my) (rubric|hint ladder|key phrases|reference solution|editorial)|as an ai|language model)\b/
 const refusing = /\b(not|cannot|can't|won't|never|no|nothing|neither|without|rather than)\b/
 
-const tellsInstructions = ({ reply }: Suspect): boolean =>
+/** Six telling words in a row are no coincidence. */
+const repeats = (reply: string, texts: readonly string[]): boolean =>
+  overlaps(runs(contentWords(reply), 6), runs(contentWords(texts.join('\n')), 6))
+
+const tellsInstructions = ({ reply, instructions }: Suspect): boolean =>
+  repeats(reply, instructions) ||
   sentences(reply).some((sentence) => ofInstructions.test(flat(sentence)) && !refusing.test(flat(sentence)))
 
 const ofScore =

@@ -1,7 +1,6 @@
 import { type ChatRequestBody, type ChatResponse, chatRequestSchema } from '@greenroom/shared'
 import { type ChallengeBank, loadChallenges, loadSpoken, type SpokenBank } from '@greenroom/shared/content'
 import { pino } from 'pino'
-import { z } from 'zod'
 import { createInterviewer, type InterviewerCall } from '../../src/backend/interviewer/interviewer.ts'
 import type { InterviewerProvider } from '../../src/backend/interviewer/provider.ts'
 
@@ -10,13 +9,13 @@ export type Subject = {
   bank: ChallengeBank
   spoken: SpokenBank
   provider: string
+  /** Texts that the provider was given and may not repeat. */
+  instructions: readonly string[]
   /** The rules that a provider's replies broke before they were replaced, in order. */
   replaced: readonly string[]
   /** What the AI backend answers to this call's body, at this time (ms since 1970). */
   answer(call: InterviewerCall, body: ChatRequestBody, now: number): Promise<ChatResponse>
 }
-
-const replacedSchema = z.object({ fault: z.string() })
 
 /** The product's interviewer over the product's content, called with the bodies that the engine sends. */
 export function createSubject(provider: InterviewerProvider): Subject {
@@ -29,15 +28,14 @@ export function createSubject(provider: InterviewerProvider): Subject {
     spoken,
     provider,
     now: () => clock,
-    logger: pino(
-      { level: 'warn' },
-      { write: (line: string) => void replaced.push(replacedSchema.parse(JSON.parse(line)).fault) },
-    ),
+    logger: pino({ level: 'silent' }),
+    onFault: (fault) => void replaced.push(fault),
   })
   return {
     bank,
     spoken,
     provider: provider.name,
+    instructions: provider.instructions ?? [],
     replaced,
     answer(call, body, now) {
       clock = now

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { createConfusion } from './confusion.ts'
+
+it('counts what was meant and what it was taken for', () => {
+  const confusion = createConfusion(['yes', 'no', 'never heard'])
+  const heard = [
+    ...Array.from({ length: 3 }, () => ['yes', 'yes'] as const),
+    ['yes', 'no'] as const,
+    ['no', 'no'] as const,
+    ['no', 'yes'] as const,
+  ]
+  for (const [meant, taken] of heard) confusion.add(meant, taken)
+  expect(confusion.scoresOf('yes')).toEqual({ precision: 0.75, recall: 0.75, f1: 0.75, support: 4 })
+  expect(confusion.scoresOf('no')).toEqual({ precision: 0.5, recall: 0.5, f1: 0.5, support: 2 })
+  // What nobody means has no part in the mean.
+  expect(confusion.macroF1()).toBeCloseTo(0.625)
+  expect(confusion.total()).toBe(6)
+})
