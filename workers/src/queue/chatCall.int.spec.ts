@@ -7,21 +7,25 @@ import { callChat } from './chatCall.ts'
 
 type Asked = { path: string; query: Record<string, string>; headers: IncomingMessage['headers']; body: unknown }
 
+const reply = {
+  sender: 'interviewerCoach',
+  recipient: 'candidate',
+  time_sent: '2026-01-01T12:00:00Z',
+  message: 'Look.',
+}
 let asked: Asked[] = []
+/** What the backend streams; null where it answers JSON. */
+let streamed: string[] | null = null
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '', 'http://backend')
   const query = Object.fromEntries(url.searchParams)
   asked.push({ path: url.pathname, query, headers: request.headers, body: await json(request) })
-  const reply = {
-    sender: 'interviewerCoach',
-    recipient: 'candidate',
-    time_sent: '2026-01-01T12:00:00Z',
-    message: 'Look.',
-  }
+  if (streamed !== null) return response.setHeader('content-type', 'text/event-stream').end(streamed.join(''))
   response.setHeader('content-type', 'application/json').end(JSON.stringify(reply))
 })
 beforeEach(async () => {
   asked = []
+  streamed = null
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(async () => {
@@ -29,10 +33,13 @@ afterEach(async () => {
 })
 
 /** Calls a backend that answers, with a base path as an operator may have it. */
-async function called(job: Pick<ChatJob, 'call' | 'action' | 'desiredAction'>): Promise<Asked | undefined> {
+async function called(
+  job: Pick<ChatJob, 'call' | 'action' | 'desiredAction'>,
+  onText: (text: string) => void = () => {},
+): Promise<Asked | undefined> {
   const { port } = server.address() as AddressInfo
   const whole: ChatJob = { kind: 'chat.call', sessionId: 's', replyId: 'coach-9', body: { userId: 7 }, ...job }
-  const options = { backendUrl: `http://127.0.0.1:${port}/base`, token: 'secret', timeoutMs: 5_000, onText: () => {} }
+  const options = { backendUrl: `http://127.0.0.1:${port}/base`, token: 'secret', timeoutMs: 5_000, onText }
   expect(await callChat(whole, 'key', options)).toMatchObject({ message: 'Look.' })
   return asked.at(-1)
 }
@@ -55,5 +62,18 @@ describe('a chat call', () => {
     expect(debug?.query).toEqual({})
     const quick = await called({ call: 'telephoneOrOnsiteUserQuickActions', action: 'doneCoding' })
     expect(quick?.query).toEqual({ action: 'doneCoding' })
+  })
+
+  it('takes the reply for what counts, whatever was streamed, and passes over events that it does not know', async () => {
+    const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+    streamed = [
+      event('delta', { text: 'Hear.' }),
+      event('usage', { inputTokens: 3, outputTokens: 4, isEstimated: false }),
+      event('weather', 'fine'),
+      event('reply', reply),
+    ]
+    const heard: string[] = []
+    await called({ call: 'coachDebug', action: null }, (text) => heard.push(text))
+    expect(heard).toEqual(['Hear.'])
   })
 })
