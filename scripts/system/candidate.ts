@@ -61,8 +61,9 @@ export async function post(url: string, body: unknown, headers: Record<string, s
   return response
 }
 
-export async function newCandidate(url: string): Promise<Candidate> {
-  const { cookie, userId } = await signUp(url)
+/** @param account whose account it is; a new one unless told otherwise */
+export async function newCandidate(url: string, account?: Pick<Candidate, 'cookie' | 'userId'>): Promise<Candidate> {
+  const { cookie, userId } = account ?? (await signUp(url))
   const socket: Socket<ServerToClient, ClientToServer> = io(url, {
     transports: ['websocket'],
     extraHeaders: { cookie },
