@@ -126,7 +126,11 @@ it('a candidate asks the coach and uses a power-up: the words come, privately, a
   await expect.poll(() => seen.commits.at(-1)?.seq).toBe(seq)
   const forOthers = JSON.stringify(seen.commits)
   expect(forOthers).not.toMatch(/interviewerCoach|nervous/)
-  for (const text of [challenge.hints[0], ...said]) expect(forOthers).not.toContain(JSON.stringify(text).slice(1, -1))
+  // The interviewer may come upon the same place in the code, and say so aloud.
+  const aloud = heardFrom('interviewer').join('\n')
+  const secrets = [challenge.hints[0], ...said].filter((text) => !aloud.includes(text))
+  expect(secrets.length).toBeGreaterThan(4)
+  for (const text of secrets) expect(forOthers).not.toContain(JSON.stringify(text).slice(1, -1))
   expect(forOthers).toContain(challenge.hints[1])
   const own = candidate.commits().flatMap(({ events }): SessionEvent[] => events)
   expect(own.filter(({ type }) => type === 'PowerUpUsed')).toHaveLength(1)
