@@ -1,7 +1,9 @@
 import type { ProgrammingLanguage } from '@greenroom/shared'
-import { loadChallenges } from '@greenroom/shared/content'
+import { loadChallenges, presentable } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
+import { rightPrograms } from '../../../fixtures/rightPrograms.ts'
 import { readCode } from './readCode.ts'
+import { simplificationsIn } from './simplifications.ts'
 import { suspectsIn } from './suspects.ts'
 
 const told = (code: string, language: ProgrammingLanguage = 'python', stub = '') =>
@@ -51,6 +53,23 @@ describe('what looks suspicious in a program', () => {
   it('reads neither comments nor strings', () => {
     expect(told('# for x in xs\nnote = "if (a = b) {"\nprint(note)')).toEqual([])
     expect(told('/* if (a = b) { */ const note = `(`; // (\nconsole.log(note)', 'javascript')).toEqual([])
+  })
+
+  it.each(rightPrograms)('accuses nobody of the way in which they write: %s in %s', (id, language, body) => {
+    const challenge = loadChallenges().get(id)
+    if (challenge === undefined) throw new Error(`there is no challenge ${id}`)
+    const stub = presentable(challenge, language).code_stub
+    const place = /^[ \t]*return [^\n]*\n|^[ \t]*0;?\n/m.exec(stub)?.[0]
+    if (place === undefined) throw new Error(`the stub in ${language} has no place for a body: ${stub}`)
+    const reading = readCode(
+      stub.replace(place, () => body),
+      stub,
+      language,
+    )
+    expect(reading.own.length).toBeGreaterThan(5)
+    expect(reading.isIndented).toBe(true)
+    expect(suspectsIn(reading, { hasStub: true })).toEqual([])
+    expect(simplificationsIn(reading)).toEqual([])
   })
 
   it('accuses no program that is known to be right', () => {

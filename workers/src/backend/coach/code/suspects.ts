@@ -49,7 +49,7 @@ const braces = ['cpp', 'c', 'java', 'csharp', 'javascript', 'typescript', 'php']
 const lineRules: readonly LineRule[] = [
   {
     languages: ['python'],
-    sign: /^\s*(?:(?:if|elif|for|while|def|class|with)\b.*[^:\s\\,([{]|else|try|finally)\s*$/,
+    sign: /^\s*(?:(?:if|elif|for|while|def|class|with)\b[^:]*[^:\s\\,([{]|else|try|finally)\s*$/,
     say: (at) => `${at} begins a block; look at how the line ends.`,
   },
   {
@@ -212,7 +212,10 @@ const printing =
 function printsInside({ own }: CodeReading): Finding[] {
   const line = own.find(
     (each) =>
-      printing.test(each.text) && functionAround(each) !== null && !/\bmain\b/.test(functionAround(each)?.text ?? ''),
+      printing.test(each.text) &&
+      !/\bfile\s*=|stderr/.test(each.text) &&
+      functionAround(each) !== null &&
+      !/\bmain\b/.test(functionAround(each)?.text ?? ''),
   )
   return line === undefined
     ? []
