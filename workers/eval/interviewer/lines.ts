@@ -20,6 +20,9 @@ export const approachOf = ({ approaches }: Challenge, ...qualities: Approach['qu
 
 const telling = ({ signs }: Approach): string => [...signs].sort((one, other) => other.length - one.length)[0] ?? ''
 
+export const firstThought = ({ name }: Approach): string =>
+  `A first thought, to have something that works, is this: ${name.charAt(0).toLowerCase()}${name.slice(1)}.`
+
 export const proposing = (approach: Approach, { oneOf }: Chance): string =>
   oneOf([
     `My idea is ${approach.name}, so ${telling(approach)}. I would go through the input step by step and keep what the result needs.`,

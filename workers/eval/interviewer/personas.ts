@@ -3,7 +3,7 @@ import type { Challenge } from '@greenroom/shared/content'
 import { complaints, hintPleas, noise, notKnowing, orderInCode, smallTalk, tricks } from './beside.ts'
 import type { Chance } from './chance.ts'
 import { inStatements, inWords } from './inWords.ts'
-import { answering, approachOf, clarifying, programOf, proposing, wrongCost } from './lines.ts'
+import { answering, approachOf, clarifying, firstThought, programOf, proposing, wrongCost } from './lines.ts'
 import { chatty, type Manner, nonNative, plain } from './manners.ts'
 import { uselessCode } from './runs.ts'
 import { type Persona, say, type Talk, type Task } from './talk.ts'
@@ -20,7 +20,7 @@ function* strongCoding(challenge: Challenge, { chance, tone, first }: Task, mann
   const put = (line: string) => say(manner(line, tone))
   yield put(clarifying(challenge, chance))
   const slow = approachOf(challenge, 'brute_force')
-  if (slow !== undefined) yield put(`A first thought would be ${slow.name}, to have something that works.`)
+  if (slow !== undefined) yield put(firstThought(slow))
   const best = approachOf(challenge, 'optimal')
   if (best !== undefined) yield put(proposing(best, chance))
   yield { do: 'write', code }

@@ -155,6 +155,10 @@ export const deckPhrases = {
       'That is outside this round.',
       'I leave that aside.',
       'Back to what I said.',
+      'We are here for the statements.',
+      'I go on with the statement.',
+      'First the statement, please.',
+      'That is for another time.',
     ],
   },
   deckNoVerdict: {

@@ -21,6 +21,14 @@ describe('words for a slot', () => {
     expect(say('deckPassed', { answer: 'true' })).toBe('Passed on, then. It is true.')
   })
 
+  it('are the same for everybody, whatever their name', () => {
+    const wordings = only(...Array.from({ length: 20 }, (_each, index) => `Wording number ${index} of them.`))
+    const chosen = ['Ada', 'Fatima', 'Zhou', 'Oluwaseun', 'Jörg', ''].map((candidateName) =>
+      sayFrom({ ...turn('Hello.'), candidateName }, () => wordings)('acknowledge'),
+    )
+    expect(new Set(chosen).size).toBe(1)
+  })
+
   it('come back in the order in which they were said, once all were', () => {
     const before = turn('Think of the smallest case.', 'Begin with the first example.', 'Say what you see there.')
     const wordings = only('Say what you see there.', 'Begin with the first example.', 'Think of the smallest case.')

@@ -34,7 +34,8 @@ export function sayFrom<S extends string>(
     const fresh = options
       .map((group) => group.filter((option) => lastSaid(option) < 0))
       .find((group) => group.length > 0)
-    const start = hashOf(`${slot}|${turn.candidateName}|${said.length}|${turn.history[0]?.timeSent ?? ''}`)
+    // A name decides nothing, not even which words are chosen: what is said next may be understood by them.
+    const start = hashOf(`${slot}|${said.length}|${turn.history[0]?.timeSent ?? ''}`)
     const longestAgo = options.flat().sort((one, other) => lastSaid(one) - lastSaid(other))[0]
     const chosen = (fresh?.[start % fresh.length] ?? longestAgo)?.words ?? ''
     said.push(plainWords(chosen))
