@@ -12,8 +12,10 @@ import { firstRepeat } from '../../fixtures/firstRepeat.ts'
 import { echoOf } from '../interviewer/echo.ts'
 import { findLeak } from '../interviewer/leakCheck.ts'
 import type { InterviewerCall, Turn } from '../interviewer/provider.ts'
+import { phrases } from '../interviewer/scripted/phrases.ts'
 import { prepareTurn } from '../interviewer/turn.ts'
 import { interviewerInstructions, interviewerPrompt } from './interviewerPrompt.ts'
+import { takeoverNote } from './takeoverNote.ts'
 
 const said = (message: string, sender: 'candidate' | 'interviewer' = 'candidate') => ({
   sender,
@@ -107,8 +109,11 @@ describe('the prompt of a turn', () => {
     for (const each of all) expect(textOf(each)).not.toMatch(/\{\{|undefined|null/)
   })
 
-  it('is repeated by no reply that an interviewer would give', () => {
+  it('is repeated by no reply that an interviewer would give, the stand-in least of all', () => {
     const echoes = echoOf(interviewerInstructions)
+    const wordings = Object.values(phrases).flatMap((group) => Object.values(group).flat())
+    expect(wordings.filter(echoes)).toEqual([])
+    expect(echoes(takeoverNote)).toBe(false)
     expect(echoes('What is the cost of your approach in time and in memory?')).toBe(false)
     expect(echoes('The question is on your screen. Read it through, and ask me about anything that is unclear.')).toBe(
       false,

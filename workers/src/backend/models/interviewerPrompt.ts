@@ -20,8 +20,13 @@ const all = Object.values(files)
 const version = all.map((file) => `${file.name} ${file.version}`).join(', ')
 const hash = hashOfPrompts(all)
 
-/** What the interviewer was told and nobody may read: a reply that repeats it is not said. */
-export const interviewerInstructions: readonly string[] = all.map(({ text }) => text)
+/**
+ * What the interviewer was told and nobody may read: a reply that repeats it is not said. What a call asks for is not among it, as a
+ * good answer may well use the same words.
+ */
+export const interviewerInstructions: readonly string[] = [files.interviewer, files.moment, files.personalities].map(
+  ({ text }) => text,
+)
 
 /** The prompt of one turn: rules and persona, the material of this moment, and what was said, marked as data. */
 export function interviewerPrompt(turn: Turn): Prompt {

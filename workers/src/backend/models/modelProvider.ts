@@ -1,7 +1,9 @@
 import type { InterviewerProvider, ProviderPiece, Turn } from '../interviewer/provider.ts'
 import type { GuardedModel } from './guardedModel.ts'
 import { interviewerInstructions, interviewerPrompt } from './interviewerPrompt.ts'
+import { judgedByAuthors } from './judgedByAuthors.ts'
 import { type FailureKind, ModelFailed } from './modelFailure.ts'
+import { plainSpeech } from './plainSpeech.ts'
 import { noteFor } from './takeoverNote.ts'
 
 /**
@@ -25,7 +27,8 @@ export function modelProvider(model: GuardedModel, standIn: InterviewerProvider)
       // What is said to a deck of statements are its author's words, one after the other: there is nothing to find words for.
       if (turn.deck !== null) return yield* standIn.reply(turn, signal)
       try {
-        yield* model.speak({ prompt: interviewerPrompt(turn), purpose: turn.call, call }, signal)
+        const spoken = model.speak({ prompt: interviewerPrompt(turn), purpose: turn.call, call }, signal)
+        yield* judgedByAuthors(plainSpeech(spoken, [turn.interviewerName, 'interviewer']), turn)
       } catch (error) {
         if (!(error instanceof ModelFailed)) throw error
         yield* takenOver(turn, signal, error.kind)
