@@ -25,9 +25,8 @@ export function record(speak: (signal: AbortSignal) => Speech, patienceMs: numbe
     news = Promise.withResolvers()
   }
 
-  async function run(): Promise<void> {
+  async function run(speech: Speech): Promise<void> {
     try {
-      const speech = speak(stop.signal)
       let part = await speech.next()
       for (; part.done !== true; part = await speech.next()) {
         said.push(part.value)
@@ -40,7 +39,8 @@ export function record(speak: (signal: AbortSignal) => Speech, patienceMs: numbe
     clearTimeout(lonely)
     tell()
   }
-  void run()
+  // Nothing here holds on to the speaker, and with it to a whole conversation, once the answer is known.
+  void run(speak(stop.signal))
 
   function leave(): void {
     listeners -= 1

@@ -5,6 +5,7 @@ import { asData } from './asData.ts'
 import { materialFor } from './interviewerMaterial.ts'
 import type { Prompt } from './prompt.ts'
 import { filled, hashOfPrompts, readPromptFile } from './promptFile.ts'
+import { takeoverNote } from './takeoverNote.ts'
 
 const mostMessages = 40
 const mostCharacters = { message: 4_000, code: 20_000, question: 12_000 }
@@ -81,7 +82,9 @@ function conversationOf({ aboutThisQuestion }: Turn): string {
   const lines = aboutThisQuestion
     .filter(ofTheRoom)
     .slice(-mostMessages)
-    .map(({ sender, message }) => `${sender}: ${asData(message, mostCharacters.message)}`)
+    .map(
+      ({ sender, message }) => `${sender}: ${asData(message.replace(takeoverNote, '').trim(), mostCharacters.message)}`,
+    )
   return lines.join('\n') || '(nobody has said anything yet)'
 }
 
