@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { firstRepeat } from '../../fixtures/firstRepeat.ts'
+import { heldToRules, type SpeechRules } from '../interviewer/heldToRules.ts'
+import { findLeak } from '../interviewer/leakCheck.ts'
+import { brokenRule } from '../interviewer/turnRules.ts'
+import { withoutJudgement } from './judgementMarks.ts'
+import { plainSpeech } from './plainSpeech.ts'
+
+const known = { challenge: firstRepeat, rungReached: 0, saidByCandidate: '', statement: '' }
+const rules: SpeechRules = {
+  faultOf: (text, accepted) =>
+    findLeak(text, known) ?? brokenRule(text, { testResults: null, accepted, mayAsk: true, authored: [] }),
+  acceptedBy: (judgement) => (judgement === undefined ? undefined : (judgement ?? false)),
+  instead: () => 'Say what you would do next.',
+  onlyAsWhole: false,
+}
+
+/** What language models write, good and bad, in no order. */
+const part = fc.constantFrom(
+  'I see. ',
+  'Go on with 3.5, e.g. the first one. ',
+  'What comes first? ',
+  'Good idea. ',
+  'Use a hash set. ',
+  'seen = set()',
+  '\n```python\nreturn -1\n```\n',
+  'All tests pass. ',
+  '[judgement: accepted]',
+  '\n[judgement: not accepted]\n',
+  '\nJudgement: accepted\n',
+  '**Look** here! ',
+  '\n\n',
+  '\n1. one\n2. two',
+  'Noor: ',
+  'and so on and on, ',
+  '<b>x</b> ',
+  'a[i] ',
+  'one thing after the other '.repeat(30),
+  '. ',
+  '? ',
+)
+const reply = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''))
+const cutting = fc.array(fc.record({ size: fc.integer({ min: 1, max: 30 }), pauses: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 20,
+})
+type Cutting = { size: number; pauses: boolean }[]
+
+async function spoken(text: string, cuts: Cutting) {
+  async function* chunks() {
+    for (let from = 0, index = 0; from < text.length; index += 1) {
+      const size = cuts[index % cuts.length]?.size ?? 1
+      yield text.slice(from, from + size)
+      from += size
+    }
+  }
+  const speech = heldToRules(rules)
+  let shown = ''
+  let index = 0
+  for await (const piece of plainSpeech(withoutJudgement(chunks()), ['Noor'])) {
+    shown += speech.hear(piece)
+    if (cuts[index % cuts.length]?.pauses === true && speech.mayBeClosed()) shown += speech.pause()
+    index += 1
+    if (speech.isEnough()) break
+  }
+  return { shown, ...speech.end() }
+}
+
+it('whatever a model writes, and however it is cut: what is shown is the message, and the message breaks no rule', async () => {
+  await fc.assert(
+    fc.asyncProperty(reply, cutting, async (text, cuts) => {
+      const { shown, rest, message, accepted } = await spoken(text, cuts)
+      expect(shown + rest).toBe(message)
+      expect(rules.faultOf(message, accepted)).toBeNull()
+      expect(message).not.toMatch(/judge?ment *[:=]|hash set|```|set\(\)|<b>|\*\*/i)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it('without pauses the outcome does not depend on how it is cut', async () => {
+  const flowing = cutting.map((cuts) => cuts.map(({ size }) => ({ size, pauses: false })))
+  await fc.assert(
+    fc.asyncProperty(reply, flowing, flowing, async (text, one, other) => {
+      const [first, second] = [await spoken(text, one), await spoken(text, other)]
+      expect([first.message, first.fault]).toEqual([second.message, second.fault])
+    }),
+    { numRuns: 2_000 },
+  )
+})
