@@ -142,3 +142,18 @@ describe('an interview of several kinds of rounds', () => {
     expect(accuracy?.behaviours[0]).toMatch(/^Question 2: /)
   })
 })
+
+it('takes words from different sentences for no slip', () => {
+  const question = spoken.get('answers-in-the-wrong-order')
+  if (question === undefined) throw new Error('The question is gone.')
+  const accuracyAfter = (aside: string) =>
+    scored(
+      new InterviewLog('telephone')
+        .askedInWords(question)
+        .said(answer(question, 'essential'), attempt, true)
+        .step('follow_up')
+        .said(`${aside} The newer text has one number, and the server compares it.`, attempt, true),
+    ).lines.find(({ dimension }) => dimension === 'accuracy')
+  expect(accuracyAfter('Honestly, a waste of time.')).toMatchObject({ score: 4 })
+  expect(accuracyAfter('I would send one at a time.')).toMatchObject({ score: 3 })
+})

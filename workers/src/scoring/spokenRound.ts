@@ -1,6 +1,6 @@
 import { leastForHire, problemSolvingCap, type Round, type ScorecardLine } from '@greenroom/shared'
 import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
-import { wordCount } from '../backend/interviewer/plainWords.ts'
+import { plainWords, sentencesOf, wordCount } from '../backend/interviewer/plainWords.ts'
 import { hasSign, wordsOf } from '../backend/interviewer/signs.ts'
 import type { Judgement } from './judgeDimensions.ts'
 import type { QuestionRecord, Said } from './questionRecord.ts'
@@ -30,6 +30,10 @@ const hits = (said: Said, signs: readonly string[]): string[] => {
   return signs.filter((sign) => hasSign(words, sign))
 }
 
+/** Whether one sentence alone has a sign: words from here and there make no slip. */
+const states = ({ text }: Pick<Said, 'text'>, signs: readonly string[]): boolean =>
+  sentencesOf(plainWords(text)).some((sentence) => signs.some((sign) => hasSign(wordsOf(sentence), sign)))
+
 export function observeInWords(record: QuestionRecord, question: SpokenQuestion | undefined): SpokenObservations {
   const of = (...intents: Said['intent'][]) => record.candidate.filter(({ intent }) => intents.includes(intent))
   const attempts = of('attempt_to_answer_question')
@@ -54,7 +58,7 @@ export function observeInWords(record: QuestionRecord, question: SpokenQuestion 
         : [{ point, said: first.said, signs: [...new Set(found.flatMap(({ signs }) => signs))] }]
     }),
     slips: (question?.commonMistakes ?? []).flatMap(({ mistake, signsInWords }) => {
-      const said = attempts.find((each) => hits(each, signsInWords).length > 0)
+      const said = attempts.find((each) => states(each, signsInWords))
       return said === undefined ? [] : [{ mistake, said }]
     }),
     followUpsMet: followUpAnswers.filter((said) =>

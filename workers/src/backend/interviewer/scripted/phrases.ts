@@ -666,6 +666,9 @@ export const phrases = {
       'That is written down.',
       'I keep that as you say it.',
       'Your answer is noted.',
+      'I leave that as you put it.',
+      'So it stands for now.',
+      'Noted, in your words.',
     ],
   },
   toAnswerAtHand: {
