@@ -1,5 +1,5 @@
 import type { ProgrammingLanguage } from '@greenroom/shared'
-import { maskCode } from './maskCode.ts'
+import { longestRead, maskCode } from './maskCode.ts'
 
 export type CodeLine = {
   /** Counted from 1, as the editor counts. */
@@ -25,6 +25,8 @@ export type CodeReading = {
   withStrings: string
   /** The names that the stub brought along. */
   given: ReadonlySet<string>
+  /** Whether all of it was read. */
+  isWhole: boolean
   /** Whether indentation can be trusted to tell what stands in which block. */
   isIndented: boolean
 }
@@ -54,7 +56,10 @@ export function readCode(code: string, stub: string, language: ProgrammingLangua
   }
   const own = lines.filter((line) => line.isOwn)
   const given = new Set(stub.match(/[A-Za-z_]\w*/g) ?? [])
-  return { language, lines, own, withStrings, given, isIndented: isIndented(lines, language) }
+  const isWhole =
+    code.length <= longestRead &&
+    bare.split('\n').every((line, index) => index < mostLines && line.length <= longestLine)
+  return { language, lines, own, withStrings, given, isWhole, isIndented: isIndented(lines, language) }
 }
 
 const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0

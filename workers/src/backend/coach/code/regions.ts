@@ -64,7 +64,7 @@ export function pairwiseLoops(reading: CodeReading): Region | null {
 function walkedBy({ text }: CodeLine): string | null {
   return (
     /\brange\((?:\w+,\s*)?len\((\w+)\)\)/.exec(text)?.[1] ??
-    /[<>]=?\s*(\w+)\.(?:length|size\(\)|Length|Count)\b/.exec(text)?.[1] ??
+    /[<>]=?\s*(\w+)\.(?:length\b|size\(\)|Length\b|Count\b)/.exec(text)?.[1] ??
     /[<>]=?\s*len\((\w+)\)/.exec(text)?.[1] ??
     /^\s*for\b.*?(?:\bin\b|\bof\b|[^:]:)\s*(?:enumerate\(|range\()?(\w+)\)*\s*[:{]?\s*$/.exec(text)?.[1] ??
     null

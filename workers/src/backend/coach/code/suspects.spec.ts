@@ -14,6 +14,7 @@ describe('what looks suspicious in a program', () => {
     ['a bracket that stays open', 'total = sum((1, 2)\nprint(total)', 'python', 'opens on line 1'],
     ['a bracket of the wrong kind', 'int a[2) = {};', 'cpp', 'closes on line 1'],
     ['a missing colon', 'for x in [1]\n    print(x)', 'python', 'Line 1 begins a block'],
+    ['a statement without its end', 'int total = 0\ntotal = total + 1;', 'java', 'Line 1 is a statement'],
     ['a placeholder', 'def f(x):\n    pass', 'python', 'Line 2 is still a placeholder'],
     ['an assignment for a comparison', 'if (count = 3) {\n  stop();\n}', 'javascript', 'single equals sign'],
     ['rows that are one', 'n = 3\nrows = [[0] * n] * n\nprint(rows)', 'python', 'one and the same'],
@@ -48,6 +49,15 @@ describe('what looks suspicious in a program', () => {
     expect(told(stub.replace('return 0', 'total = sum(xs)'), 'python', stub)).toEqual([
       expect.stringContaining('line 1 never hands a result back'),
     ])
+  })
+
+  it('misses no bracket in what it did not read', () => {
+    expect(told(`total = (${' + 1'.repeat(90)})\nprint(total)`)).toEqual([])
+    expect(told(`total = (1 +\n${'  1 +\n'.repeat(2_000)}1)\nprint(total)`)).toEqual([])
+  })
+
+  it('follows a statement into its next line', () => {
+    expect(told('int total = 1\n    + 2;\nint other = max(1,\n  2);', 'java')).toEqual([])
   })
 
   it('reads neither comments nor strings', () => {

@@ -4,10 +4,12 @@ import type { CoachMoment } from '../provider.ts'
 import { joined, linesOf, type SayHelp, wasHeard } from './compose.ts'
 import { sentenceOnTests } from './facts.ts'
 
-export type Suspicion = { line: number; text: string; region: string }
+/** `isSure` where it is about the text of the program, and not about its idea. */
+export type Suspicion = { line: number; text: string; region: string; isSure: boolean }
 
 /** What is wrong with the text of the program itself is told before what may be wrong with its idea. */
-const sure = /\b(never closes|no partner|begins a block|placeholder|gives it a value|never hands a result back)\b/
+const sure =
+  /\b(never closes|how the line ends|no partner|begins a block|placeholder|gives it a value|never hands a result back)\b/
 
 /** Every place that looks suspicious, the surest first: its region, and what to think of there; never how to mend it. */
 export function suspicionsIn(moment: CoachMoment, say: SayHelp): Suspicion[] {
@@ -15,14 +17,11 @@ export function suspicionsIn(moment: CoachMoment, say: SayHelp): Suspicion[] {
   const suspects = suspectsIn(code, { hasStub: turn.challenge !== null }).map((each) => ({
     ...each,
     region: `line ${each.line}`,
+    isSure: sure.test(each.text),
   }))
   // What the authors warn of is held against code that is not known to be right.
   const warned = turn.testResults?.allTestCasesPassed === true ? [] : authored(moment, say)
-  return [
-    ...suspects.filter(({ text }) => sure.test(text)),
-    ...warned,
-    ...suspects.filter(({ text }) => !sure.test(text)),
-  ]
+  return [...suspects.filter(({ isSure }) => isSure), ...warned, ...suspects.filter(({ isSure }) => !isSure)]
 }
 
 const authored = ({ code, turn }: CoachMoment, say: SayHelp): Suspicion[] =>
@@ -31,6 +30,7 @@ const authored = ({ code, turn }: CoachMoment, say: SayHelp): Suspicion[] =>
     : mistakesSeen(code, turn.challenge).map(({ mistake, region }) => ({
         line: region.from,
         region: nameOf(region, code),
+        isSure: false,
         text: `${say('region', { region: nameOf(region, code) })} ${mistake.nudge}`,
       }))
 

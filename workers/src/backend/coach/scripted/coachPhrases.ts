@@ -104,6 +104,11 @@ export const coachPhrases = {
       'Count how often its innermost line runs for ten elements, and then for twenty; how the two relate tells you more than any single run.',
     ],
   },
+  readCompiler: {
+    all: [
+      'The first line that the compiler names is the one to read, together with the line before it; the other messages often vanish with it.',
+    ],
+  },
   traceAny: {
     all: [
       'Take the smallest input you can think of and note {watch} line by line; the first value you did not expect is where to look.',
@@ -162,10 +167,7 @@ export const coachPhrases = {
     ],
   },
   slowRun: {
-    all: [
-      'It runs out of time, so look for work that is done more than once.',
-      'The time ran out on it, so ask yourself what it computes again and again.',
-    ],
+    all: ['So look for work that is done more than once.', 'So ask yourself what it computes again and again.'],
   },
   shortNames: {
     all: [

@@ -9,10 +9,15 @@ import { inPairs } from './simplify.ts'
 export function helpDebug(moment: CoachMoment, say: SayHelp): string {
   const tests = sentenceOnTests(moment.turn.testResults)
   const place = suspicionsIn(moment, say).find(({ text }) => !wasHeard(moment, text) && isSayable(moment, text))
-  if (moment.turn.testResults?.firstFailureStatus !== 'TIME_LIMIT_EXCEEDED')
-    return joined(moment, [tests, place?.text ?? null, traceOf(moment, say)])
-  // What is too slow is not found by following a small example.
-  return joined(moment, [tests, place?.text ?? inPairs(moment, say) ?? say('slowRun'), say('countRounds')])
+  switch (moment.turn.testResults?.firstFailureStatus) {
+    case 'TIME_LIMIT_EXCEEDED':
+      // What is too slow is not found by following a small example.
+      return joined(moment, [tests, inPairs(moment, say) ?? say('slowRun'), say('countRounds')])
+    case 'COMPILATION_ERROR':
+      return joined(moment, [tests, place?.isSure === true ? place.text : null, say('readCompiler')])
+    default:
+      return joined(moment, [tests, place?.text ?? null, traceOf(moment, say)])
+  }
 }
 
 const longestShown = 24

@@ -6,14 +6,15 @@ import type { CoachMoment } from '../provider.ts'
 import { caseToTry, suspicionsIn } from './bugs.ts'
 import { isSayable, joined, type SayHelp, wasHeard } from './compose.ts'
 import { sentenceOnTests } from './facts.ts'
-import { costUnsaid, improvementsIn } from './simplify.ts'
+import { costUnsaid, improvementsIn, inPairs } from './simplify.ts'
 
 /** Short feedback on the present state: what the tests said, what holds, and the one thing to look at first. */
 export function feedback(moment: CoachMoment, say: SayHelp): string {
   if (moment.turn.spoken !== null) return feedbackInWords(moment, say)
   const tests = sentenceOnTests(moment.turn.testResults)
   const slow = moment.turn.testResults?.firstFailureStatus === 'TIME_LIMIT_EXCEEDED' ? say('slowRun') : null
-  const weak = weaknesses(moment, say).find((text) => !wasHeard(moment, text) && isSayable(moment, text))
+  const inTurn = slow === null ? weaknesses(moment, say) : [inPairs(moment, say), ...weaknesses(moment, say)]
+  const weak = inTurn.filter((text) => text !== null).find((text) => !wasHeard(moment, text) && isSayable(moment, text))
   const next = weak ?? joined(moment, [nothingWeak(moment, say), caseToTry(moment, say)])
   // Where nothing works yet, there is one thing to be said first.
   const strength = moment.turn.testResults?.passed === 0 ? null : strengthOfCode(moment)
@@ -62,6 +63,15 @@ function strengthOfCode({ code, turn }: CoachMoment): string | null {
   const loops = code.own.filter((line) => isLoop(line) && !line.continues)
   if (guard !== undefined && loops[0] !== undefined && guard.number < loops[0].number)
     return `Line ${guard.number} settles a special case before the main work begins, which is easy to follow.`
+  const stops = code.own.find(
+    (line) =>
+      /^\s*return\b/.test(line.text) &&
+      loopsAround(line).length > 0 &&
+      line.parent !== null &&
+      !isLoop(line.parent) &&
+      !loopsAround(line).some(isEndless),
+  )
+  if (stops !== undefined) return `Line ${stops.number} stops as soon as the answer is known, which saves work.`
   const telling = tellingName(code.own)
   if (loops.length === 1 && loops[0] !== undefined && loopsAround(loops[0]).length === 0)
     return `One loop, on line ${loops[0].number}, carries the whole work${telling === null ? '' : `, and a name like ${quoted(telling)} says what it holds`}.`
@@ -70,6 +80,10 @@ function strengthOfCode({ code, turn }: CoachMoment): string | null {
     ? 'You have a plan that was accepted to hold it against.'
     : null
 }
+
+/** A loop that only ends from within. */
+const isEndless = ({ text }: CodeLine): boolean =>
+  /\bwhile\b\W*(true|True|1)\b|\bfor\s*(\(\s*;\s*;|\{)|\bloop\b/.test(text)
 
 const nameOfFunction = ({ text }: CodeLine): string | null =>
   /\b(?:def|func|function|fn|fun|sub)\s+(\w+)/.exec(text)?.[1] ?? /\b(\w+)\s*\(/.exec(text)?.[1] ?? null

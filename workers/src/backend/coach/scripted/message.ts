@@ -14,7 +14,7 @@ const thanks = /^(ok(ay)?[,.]? )?(great,? )?(thanks|thank you|thx|cheers)\b/
 const asksWhatNext =
   /\bwhat (now|next)\b|\bwhat('s| is) (left|missing|next)\b|\bwhat should i (say|do|try|write)( (now|next|first))?\b/
 const aboutProgress =
-  /\b(how am i doing|how is it going|am i (doing|on (the )?(right )?(track|way))|is (this|that|it) (right|correct|ok(ay)?|good)|(will|did) i pass|chances)\b/
+  /\b(how am i doing|how is it going|am i (doing|on (the )?(right )?(track|way))|is (this|that|it|(this|my) (idea|approach|plan|answer|solution|code)) (any )?(right|correct|ok(ay)?|good|fine)|(will|did) i pass|chances)\b/
 const aboutLastHint = /\b((last|previous|that) hint|hint (again|mean|once more)|repeat (the|that) hint)\b/
 
 /** Answers a word to the coach. It gives no rung of the ladder and judges no answer: both have a place where they count. */

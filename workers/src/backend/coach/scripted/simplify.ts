@@ -42,21 +42,23 @@ export function improvementsIn(moment: CoachMoment, say: SayHelp): string[] {
 /** Loops in pairs, where the authored answer needs none and the input is large. */
 export function inPairs(moment: CoachMoment, say: SayHelp): string | null {
   const { challenge } = moment.turn
-  if (challenge !== null && /\^|\*|·|×|m\b/.test(challenge.complexity.time)) return null
+  if (challenge !== null && /\^|\bn ?[*·×]? ?n\b/.test(challenge.complexity.time)) return null
   const region = pairwiseLoops(moment.code)
   return region === null ? null : say('pairs', { region: `Lines ${region.from} and ${region.to}` })
 }
 
 const mostShortNames = 2
-/** Counters, coordinates and sizes are known by one letter. */
-const usualLetters = /^[ijknmxyrc_]$/
+/** Counters, coordinates, sizes, queues and times are known by one letter. */
+const usualLetters = /^[ijknmxyrcqst_]$/
 
 function unclearNames({ code }: CoachMoment, say: SayHelp): string | null {
   const names = new Set<string>()
   for (const { text, continues } of code.own) {
     if (continues) continue
-    const name = /^\s*(?:[A-Za-z_][\w<>[\]:]*\s+)?([A-Za-z]\w?)\s*:?=(?!=)/.exec(text)?.[1]
-    if (name !== undefined && !usualLetters.test(name) && !/^(if|lo|hi|id|dp)$/.test(name)) names.add(name)
+    const name = /^\s*(?:[A-Za-z_][\w<>[\]:]*\s+)?([A-Za-z]\d?|tmp|temp|foo|bar|data\d|arr\d)\s*:?=(?!=)/.exec(
+      text,
+    )?.[1]
+    if (name !== undefined && !usualLetters.test(name)) names.add(name)
   }
   if (names.size < mostShortNames) return null
   const told = [...names].slice(0, mostShortNames).map(quoted).join(' and ')
