@@ -37,7 +37,7 @@ export function interviewerPrompt(turn: Turn): Prompt {
     stage: stages[turn.stage],
     role: turn.roleType,
     level: turn.level === 'SENIOR' ? 'senior' : 'junior',
-    company: turn.company,
+    company: unnamed[turn.company] ?? turn.company,
     personality: files.personalities.section(turn.personality),
     question: asData(questionOf(turn), mostCharacters.question),
     material: materialFor(turn),
@@ -59,6 +59,11 @@ const stages: Record<Turn['stage'], string> = {
   take_home_assessment: 'about a take-home task',
 }
 
+const unnamed: Partial<Record<Turn['company'], string>> = {
+  'generic tech company': 'a large technology company',
+  startup: 'a startup',
+}
+
 /** The task as the candidate reads it; the engine sends it with every call. */
 const questionOf = ({ statement, challenge, spoken }: Turn): string =>
   statement.trim() ||
@@ -67,7 +72,8 @@ const questionOf = ({ statement, challenge, spoken }: Turn): string =>
   'It is not known. Ask the candidate to read it to you.'
 
 function wantedOf(turn: Turn): string {
-  const text = files.calls.section(turn.call === 'reply' ? turn.intent : turn.call)
+  if (turn.call === 'reply') return files.calls.section(turn.step === 'wrap_up' ? 'last word' : turn.intent)
+  const text = files.calls.section(turn.call)
   if (turn.call !== 'opening') return text
   const introduction = turn.introduced
     ? 'You know each other by now.'
