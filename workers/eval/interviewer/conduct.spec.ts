@@ -37,6 +37,8 @@ describe('conduct', () => {
     ['length', 1, { text: 'word '.repeat(91) }],
     ['shouting', 1, { text: 'Go on!' }],
     ['tests', 1, { text: 'Your code passes all the hidden tests.' }],
+    ['leak', 1, { text: `Think of ${challenge.keyPhrases[0]?.phrase} here.` }],
+    ['leak', 1, { text: challenge.hints[4] }],
     ['ladder', 1, { text: challenge.hints[2] }],
     ['ladder', 1, { intent: 'request_for_hint', step: 'approach' }],
     ['ladder', 1, { rungAfter: 2, text: `${challenge.hints[0]} ${challenge.hints[1]}` }],

@@ -1,6 +1,8 @@
+import { isAfterCoding, lastHintRung } from '@greenroom/shared'
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import { plainWords, wordCount } from '../../src/backend/interviewer/plainWords.ts'
 import type { HeardTurn, HeldInterview } from './holdInterview.ts'
+import { strictLeaks } from './strictLeaks.ts'
 import { type Topic, topicOf } from './topics.ts'
 
 /** A rule of conduct that something in an interview broke, with the words that show it. */
@@ -10,6 +12,7 @@ export type Breach = {
     | 'length'
     | 'shouting'
     | 'tests'
+    | 'leak'
     | 'ladder'
     | 'said twice'
     | 'polite end'
@@ -42,6 +45,7 @@ export function breachesOf(held: HeldInterview, material: { bank: ChallengeBank;
       texts(turns, ({ text }) => text.includes('!')),
     ),
     ...as('tests', texts(turns, contradictsTests)),
+    ...as('leak', leaking(turns, material.bank)),
     ...as('ladder', ladderFaults(turns, material)),
     ...as('said twice', saidTwice(turns, material)),
     ...as('polite end', texts(turns, endsImpolitely)),
@@ -72,6 +76,24 @@ export function contradictsTests({ text, results }: Pick<HeardTurn, 'text' | 're
     if (said !== undefined) return Number(said) !== results.passed || Number(total) !== results.total
     if (saysAllPass.test(sentence)) return !results.allTestCasesPassed
     return saysSomeFail.test(sentence) && results.allTestCasesPassed
+  })
+}
+
+/**
+ * Turns that give away what was not earned. A verdict on what was proposed is what an interview is about; once the code is in, the
+ * trick is no secret any more.
+ */
+function leaking(turns: readonly HeardTurn[], bank: ChallengeBank): string[] {
+  return turns.flatMap((turn, index) => {
+    const { text: reply, code, accepted, results, step, rungAfter } = turn
+    const challenge = bank.get(turn.challengeId)
+    if (challenge === undefined) return []
+    const said = turns.slice(0, index + 1).flatMap((each) => each.said ?? [])
+    const rung = isAfterCoding(step) ? lastHintRung : rungAfter
+    const suspect = { reply, challenge, rung, said, code, accepted, isTested: results !== null, instructions: [] }
+    return strictLeaks(suspect)
+      .filter((leak) => leak !== 'verdict on a guess')
+      .map((leak) => `${leak}: ${reply}`)
   })
 }
 

@@ -66,16 +66,16 @@ export function intentsSection(
         ? 'The set was written by somebody who had not seen the classifier, and is used for nothing but this.'
         : 'This set may be read and learned from: it says little about people who were not foreseen.'
     }`,
-    goals: [
-      goal(
-        `macro-F1 of ${total} utterances`,
-        set === 'held-out' ? `≥ ${leastMacroF1}` : '(practice)',
-        macro.toFixed(3),
-        set === 'practice' || macro >= leastMacroF1,
-      ),
-    ],
+    // The practice set is there to learn from: no goal is set for it.
+    goals:
+      set === 'practice'
+        ? []
+        : [goal(`macro-F1 of ${total} utterances`, `≥ ${leastMacroF1}`, macro.toFixed(3), macro >= leastMacroF1)],
     tables: [
-      { title: `By intent: ${total - misheard.length} of ${total} as meant`, ...byIntent(confusion) },
+      {
+        title: `By intent: ${total - misheard.length} of ${total} as meant, macro-F1 ${macro.toFixed(3)}`,
+        ...byIntent(confusion),
+      },
       { title: 'What was meant (rows), what it was taken for (columns)', ...matrix(confusion) },
     ],
     notes:

@@ -13,6 +13,7 @@ const rules: Readonly<Record<Breach['rule'], string>> = {
   length: `turns of more than ${mostWordsOfTurn} words`,
   shouting: 'turns with an exclamation mark',
   tests: 'turns that contradict the results of the tests',
+  leak: 'turns that give away what was not earned, by the stricter check',
   ladder: 'rungs left out, repeated, uncounted or refused',
   'said twice': 'sentences said twice in a session',
   'polite end': 'questions that do not end politely',

@@ -55,8 +55,7 @@ export const plainSection = ({ title, goals, tables, notes }: Section): string[]
   '',
   ...tables.flatMap((table) => [table.title, ...plainTable(table), '']),
   ...(notes.length === 0 ? [] : [...notes, '']),
-  ...plainTable(goalsTable(goals)),
-  '',
+  ...(goals.length === 0 ? [] : [...plainTable(goalsTable(goals)), '']),
 ]
 
 export const markdownSection = ({ title, how, goals, tables, notes }: Section): string[] => [
@@ -64,8 +63,7 @@ export const markdownSection = ({ title, how, goals, tables, notes }: Section): 
   '',
   how,
   '',
-  ...markdownTable(goalsTable(goals)),
-  '',
+  ...(goals.length === 0 ? [] : [...markdownTable(goalsTable(goals)), '']),
   ...tables.flatMap((table) => [`### ${table.title}`, '', ...markdownTable(table), '']),
   ...(notes.length === 0 ? [] : [...notes.map((note) => `- ${note}`), '']),
 ]
