@@ -1,6 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
+import { fetchWithFinishReason } from './finishReason.ts'
 import type { ModelSettings } from './modelSettings.ts'
 
 /** A reply has 60 words, and a model that thinks before it speaks needs room for that. */
@@ -23,6 +24,7 @@ export function languageModelOf(settings: ModelSettings): {
         name: 'openai-compatible',
         baseURL: baseUrl,
         includeUsage: true,
+        fetch: fetchWithFinishReason,
         ...(apiKey === undefined ? {} : { apiKey }),
       })
       // Servers of one's own often pass the thinking on as it comes.

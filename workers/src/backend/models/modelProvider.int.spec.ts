@@ -151,6 +151,23 @@ describe('a model that thinks aloud', () => {
   })
 })
 
+it('a server that ends without saying why is heard to its end', async () => {
+  const { plans, heard, metric } = await start()
+  const bare = (content: string) => ({ raw: `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n` })
+  plans([
+    bare('[judgement: none]\nI see. '),
+    bare('Go on.'),
+    { raw: 'data: [DO' },
+    { waitMs: 20 },
+    { raw: 'NE]\n\n' },
+    { over: true },
+  ])
+  const { reply, usage } = await heard()
+  expect(reply?.message).toBe('I see. Go on.')
+  expect(usage).toMatchObject({ isEstimated: true })
+  expect(await metric('model_takeovers_total')).toEqual([])
+})
+
 describe('a model that was talked into something', () => {
   it('accepts nothing that the author calls wrong', async () => {
     const { plans, asked } = await start()
@@ -188,7 +205,7 @@ describe('a model that fails', () => {
     ],
     ['nothing at all', [finish], 'empty'],
     ['a judgement and no words', [{ say: '[judgement: accepted]\n' }, finish], 'empty'],
-    ['an end without a reason', [{ say: judged }, { raw: 'data: [DONE]\n\n' }, { over: true } as const], 'cut_off'],
+    ['an end that is none', [{ say: judged }, { over: true } as const], 'cut_off'],
     ['a reply that was too long for it', [{ say: judged }, { finish: 'length' } as const], 'cut_off'],
     ['a refusal by the protocol', [{ say: 'No. ' }, { finish: 'declined' } as const], 'declined'],
     ['a refusal in words', [...tokens("I'm sorry, but I can't help with that."), finish], 'declined'],
