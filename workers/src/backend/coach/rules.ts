@@ -15,11 +15,10 @@ export function faultOfHelp(
   if (hint !== null && text === hint.text) return null
   const { challenge, spoken, deck, hintRung, statement, testResults } = turn
   const said = turn.aboutThisQuestion.filter(({ sender }) => sender === 'candidate').map(({ message }) => message)
-  const written = code.own.map(({ number }) => code.withStrings.split('\n')[number - 1] ?? '')
   const leak = findLeak(text, {
     challenge: challenge ?? spoken,
     rungReached: hintRung,
-    saidByCandidate: [...said, ...written].join('\n'),
+    saidByCandidate: [...said, code.ownText].join('\n'),
     statement,
   })
   const authored = [

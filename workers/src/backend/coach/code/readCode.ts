@@ -11,6 +11,7 @@ export type CodeLine = {
   isOwn: boolean
   /** Whether it goes on with what a line before it began, within brackets. */
   continues: boolean
+  opens: 'loop' | 'function' | null
   /** The line whose block it stands in. */
   parent: CodeLine | null
 }
@@ -23,6 +24,8 @@ export type CodeReading = {
   own: CodeLine[]
   /** The whole code without comments. */
   withStrings: string
+  /** The candidate's lines as they stand there, without comments. */
+  ownText: string
   /** The names that the stub brought along. */
   given: ReadonlySet<string>
   /** Whether all of it was read. */
@@ -33,7 +36,7 @@ export type CodeReading = {
 
 /** What is longer than a screen is wide, or than an hour of typing, is read no further: its rest adds nothing but time. */
 const longestLine = 300
-const mostLines = 1_500
+const mostLines = 600
 
 export function readCode(code: string, stub: string, language: ProgrammingLanguage): CodeReading {
   const { withStrings, bare } = maskCode(code, language)
@@ -43,14 +46,23 @@ export function readCode(code: string, stub: string, language: ProgrammingLangua
   const open: CodeLine[] = []
   let brackets = 0
   for (const [index, whole] of bare.split('\n', mostLines).entries()) {
-    const text = whole.slice(0, longestLine)
+    const text = whole.slice(0, longestLine).trimEnd()
     const indent = text.search(/\S/)
     const continues = brackets > 0
     brackets = Math.max(0, brackets + count(text, /[([]/g) - count(text, /[)\]]/g))
     // A brace on a line of its own only opens what the line before it began.
-    const isEmpty = indent === -1 || /^\s*\{\s*$/.test(text)
+    const isEmpty = indent === -1 || isBrace(text)
     if (!isEmpty && !continues) while ((open.at(-1)?.indent ?? -1) >= indent) open.pop()
-    const line = { number: index + 1, text, indent, continues, isOwn: isOwn(text, known), parent: open.at(-1) ?? null }
+    const opens = opensIn(text)
+    const line = {
+      number: index + 1,
+      text,
+      opens,
+      indent,
+      continues,
+      isOwn: isOwn(text, known),
+      parent: open.at(-1) ?? null,
+    }
     lines.push(line)
     if (!isEmpty && !continues && !isClosing(text)) open.push(line)
   }
@@ -59,9 +71,12 @@ export function readCode(code: string, stub: string, language: ProgrammingLangua
   const isWhole =
     code.length <= longestRead &&
     bare.split('\n').every((line, index) => index < mostLines && line.length <= longestLine)
-  return { language, lines, own, withStrings, given, isWhole, isIndented: isIndented(lines, language) }
+  const written = withStrings.split('\n', mostLines)
+  const ownText = own.map(({ number }) => written[number - 1] ?? '').join('\n')
+  return { language, lines, own, withStrings, ownText, given, isWhole, isIndented: isIndented(lines, language) }
 }
 
+const isBrace = (text: string): boolean => /^\s*\{\s*$/.test(text)
 const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
 const isClosing = (text: string): boolean => /^\s*[)\]}]+[;,]?\s*$|^\s*(end|done|fi|esac)\s*;?\s*$/.test(text)
@@ -80,12 +95,22 @@ function isIndented(lines: CodeLine[], language: ProgrammingLanguage): boolean {
   })
 }
 
-const loopWord = /^\s*(?:\}\s*)?(for|foreach|while|until|loop)\b|\.(forEach|each|each_with_index)\b.*(\{|do\b|=>)/
-export const isLoop = ({ text }: CodeLine): boolean => loopWord.test(text)
-export const isFunction = ({ text }: CodeLine): boolean =>
-  /^\s*((export|public|private|protected|internal|static|async|override|pub|inline|final|const)\s+)*(def|func|function|fn|fun|sub)\b|=>\s*\{\s*$|\blambda\b|^\s*[\w<>[\],:&* ]+\s+[\w:]+\s*\([^;=]*\)\s*(const|throws \w+)?\s*\{?\s*$/.test(
-    text,
-  ) && !/^\s*(\}?\s*else\b|if|for|while|switch|return|catch|foreach|else)\b/.test(text)
+const loopWord = /^(?:\} )?(for|foreach|while|until|loop)\b|\.(forEach|each|each_with_index)\b.*(\{|do\b|=>)/
+const functionWord =
+  /^((export|public|private|protected|internal|static|async|override|pub|inline|final|const) )*(def|func|function|fn|fun|sub)\b|=> ?\{$|\blambda\b/
+const typedFunction = /^[\w<>[\],:&* ]+ [\w:]+ ?\([^;=()]*\)( const| throws \w+)? ?\{?$/
+const statementWord = /^(\}? ?else\b|if|for|while|switch|return|catch|foreach|else)\b/
+
+/** What a line begins. Told once for each line: it is asked for again and again. */
+function opensIn(text: string): CodeLine['opens'] {
+  const plain = text.trim().replaceAll(/\s+/g, ' ')
+  if (loopWord.test(plain)) return 'loop'
+  const isFunction = functionWord.test(plain) || typedFunction.test(plain)
+  return isFunction && !statementWord.test(plain) ? 'function' : null
+}
+
+export const isLoop = ({ opens }: CodeLine): boolean => opens === 'loop'
+export const isFunction = ({ opens }: CodeLine): boolean => opens === 'function'
 
 /** The lines whose blocks a line stands in, the innermost first. */
 export function* around(line: CodeLine): Generator<CodeLine> {
@@ -102,9 +127,14 @@ export function loopsAround(line: CodeLine): CodeLine[] {
   return loops
 }
 
-/** The lines in the block of another one. */
-export const inside = (header: CodeLine, { lines }: CodeReading): CodeLine[] =>
-  lines.filter((line) => /\w/.test(line.text) && [...around(line)].includes(header))
+/** The lines in the block of another one: those that follow it, as long as they are indented further. */
+export function inside(header: CodeLine, { lines }: CodeReading): CodeLine[] {
+  const following = lines.slice(header.number)
+  const end = following.findIndex(
+    ({ text, indent, continues }) => !continues && indent !== -1 && indent <= header.indent && !isBrace(text),
+  )
+  return (end === -1 ? following : following.slice(0, end)).filter(({ text }) => /\w/.test(text))
+}
 
 /** The statements that stand directly in a block. */
 export const bodyOf = (header: CodeLine, reading: CodeReading): CodeLine[] =>

@@ -84,6 +84,8 @@ describe('what could be simpler in a program', () => {
 
   it('reads any text within a moment', () => {
     const walls = [
+      Array.from({ length: 3_000 }, (_, at) => `${' '.repeat(at % 280)}for x in xs:`).join('\n'),
+      `import a${', a'.repeat(90)}\n`.repeat(150),
       'a '.repeat(25_000),
       `${'a b '.repeat(70)}(\n`.repeat(170),
       `${'for (x of xs) {\n'.repeat(1_400)}`,

@@ -34,6 +34,7 @@ const notNames = new Set(
 export function unusedNames({ language, own, lines, withStrings }: CodeReading): Finding[] {
   const declares = declaration[language]
   if (declares === undefined) return []
+  const mentions = mentionsIn(withStrings)
   const seen = new Set<string>()
   const found: Finding[] = []
   const declaredIn = (text: string): string | null => {
@@ -47,22 +48,36 @@ export function unusedNames({ language, own, lines, withStrings }: CodeReading):
     const name = continues ? null : declaredIn(text)
     if (name === null || name.startsWith('_') || seen.has(name)) continue
     seen.add(name)
-    // Strings count as reading: names can stand in them to be put in.
-    const whole = new RegExp(`(?<!\\w)(?<![\\w)\\]]\\.)${name}\\b`, 'g')
-    const mentions = withStrings.match(whole)?.length ?? 0
+    const mentioned = mentions.get(name) ?? 0
+    if (mentioned > mostMentions) continue
     const writes = lines.filter((each) => declaredIn(each.text) === name || onlyWrites(each.text, name)).length
-    const inOneLine = text.match(whole)?.length ?? 0
-    if (mentions === writes && inOneLine === 1)
+    const inOneLine = mentionsIn(text).get(name) ?? 0
+    if (mentioned === writes && inOneLine === 1)
       found.push({ line, text: `${quoted(name)} on line ${line} gets a value that nothing reads, so it can go.` })
   }
-  return [...found, ...unusedImports(language, own, withStrings)]
+  return [...found, ...unusedImports(language, own, mentions)]
+}
+
+/** What is spoken of so often is read somewhere. */
+const mostMentions = 12
+
+/** How often each name is spoken of. Strings count: names can stand in them to be put in; members of other things do not. */
+function mentionsIn(text: string): Map<string, number> {
+  const mentions = new Map<string, number>()
+  for (const [name] of text.matchAll(/(?<!\w)(?<![\w)\]]\.)[A-Za-z_]\w*/g))
+    mentions.set(name, (mentions.get(name) ?? 0) + 1)
+  return mentions
 }
 
 /** "x += 1" and "x = …" on a line of their own tell nobody anything. */
 const onlyWrites = (text: string, name: string): boolean =>
   new RegExp(`^\\s*\\$?${name}\\s*([-+*/%|&^]|//|\\*\\*)?=(?!=)|^\\s*${name}\\s*(\\+\\+|--)\\s*;?\\s*$`).test(text)
 
-function unusedImports(language: ProgrammingLanguage, own: CodeReading['own'], withStrings: string): Finding[] {
+function unusedImports(
+  language: ProgrammingLanguage,
+  own: CodeReading['own'],
+  mentions: ReadonlyMap<string, number>,
+): Finding[] {
   if (language !== 'python') return []
   return own.flatMap(({ text, number: line }) => {
     const names = /^\s*(?:from \w[\w.]* )?import\s+([\w, ]+)$/.exec(text)?.[1]?.split(',') ?? []
@@ -75,7 +90,7 @@ function unusedImports(language: ProgrammingLanguage, own: CodeReading['own'], w
             .at(-1)
             ?.split('.')[0] ?? '',
       )
-      .filter((name) => name !== '' && (withStrings.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) === 1)
+      .filter((name) => name !== '' && mentions.get(name) === 1)
     const [name] = unused
     return name === undefined ? [] : [{ line, text: `${quoted(name)} is imported on line ${line} and never used.` }]
   })
