@@ -1,6 +1,6 @@
 import { capWithoutPassedTest, type Evidence, problemSolvingCap } from '@greenroom/shared'
-import { complexityWord, techniqueWord } from '../backend/interviewer/intentRules.ts'
 import { plainWords, wordCount } from '../backend/interviewer/plainWords.ts'
+import { complexityWord, techniqueWord } from '../backend/interviewer/technicalWords.ts'
 import { isNoise } from './noise.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'

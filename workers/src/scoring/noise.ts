@@ -1,6 +1,6 @@
 import type { PublicChallenge } from '@greenroom/shared'
-import { complexityWord, techniqueWord } from '../backend/interviewer/intentRules.ts'
 import { plainWords } from '../backend/interviewer/plainWords.ts'
+import { complexityWord, techniqueWord } from '../backend/interviewer/technicalWords.ts'
 
 /** Words of which hardly any English sentence has none. */
 const ordinary = new Set(

@@ -1,161 +1,47 @@
-import { type Intent, type InterviewStep, pleaForTime } from '@greenroom/shared'
-import {
-  asksAboutTask,
-  complexityWord,
-  hinting,
-  notHinting,
-  notKnowing,
-  notSkipping,
-  offTopic,
-  ownApproach,
-  proposes,
-  reprogramming,
-  skipping,
-  speaksOfTask,
-  techniqueWord,
-} from './intentRules.ts'
-import { plainWords, sentencesOf, splitCode, wordCount } from './plainWords.ts'
+import type { Intent, InterviewStep } from '@greenroom/shared'
+import { intentByRules } from './intentByRules.ts'
+import { topicOf } from './intentModel/features.ts'
+import { loadIntentModel, readIntentModel } from './intentModel/intentModel.ts'
+import { plainWords, splitCode, wordCount } from './plainWords.ts'
+import { isReprogramming } from './reprogramming.ts'
+
+const guess = loadIntentModel(readIntentModel())
 
 /**
- * What a candidate's message wants, by rules: the same message always gets the same label. One label per message; where two
- * fit, the one that asks for something: skip, then hint, then clarification, then an attempt, then not knowing.
- * @param step where the interview stands; an answer to a follow-up question needs no technical word to be an attempt
- * @param statement the task: what it speaks of is never beside the question
+ * What a candidate's message wants (spec §3): one label, and always the same one for the same words in the same place. A model
+ * that was trained on examples of ours finds it (`workers/training`), and where it is not certain, rules do; what must depend on
+ * neither is settled before.
+ * @param asked what the interviewer said last: "yes" and "no" mean what was asked
+ * @param statement the task: whoever asks about what it speaks of asks about the task
  */
 export function classifyIntent(
   message: string,
-  { step = null, statement = '' }: { step?: InterviewStep | null; statement?: string } = {},
+  {
+    asked = '',
+    statement = '',
+    step = null,
+  }: { asked?: string | undefined; statement?: string; step?: InterviewStep | null } = {},
 ): Intent {
-  const topic = topicOf(statement)
   const { code, prose } = splitCode(message)
   const text = plainWords(prose)
-  if (reprogramming.test(text)) return 'unrelated_question'
+  if (isReprogramming(text)) return 'unrelated_question'
+  if (bareSkip.test(text)) return 'request_to_skip'
+  if (code.trim() !== '' && wordCount(prose) < fewestWordsBesideCode) return 'attempt_to_answer_question'
   const answersQuestion = step === 'follow_up' || step === 'wrap_up'
-  if (answersQuestion && ownTest.test(text) && !text.includes('?')) return 'attempt_to_answer_question'
-  const labels = new Set(sentencesOf(text).map((sentence) => intentOfSentence(sentence, topic)))
-  const strongest = precedence.find((intent) => labels.has(intent))
-  if (strongest !== undefined && precedence.indexOf(strongest) <= precedence.indexOf('request_for_clarification')) {
-    return strongest
-  }
-  if (code.trim() !== '') return 'attempt_to_answer_question'
-  if (wantsQuiet(text, strongest)) return 'unknown'
-  if (strongest !== undefined && strongest !== 'unrelated_question') return strongest
-  if (strongest === undefined && asksForVerdict(text)) return 'request_for_clarification'
-  const explains = strongest === undefined && wordCount(text) >= 8 && speaksOf(text, topic)
-  if (explains && !chatter.test(text) && !pleaForTime.test(text)) return 'attempt_to_answer_question'
-  if (
-    answersQuestion &&
-    strongest === undefined &&
-    wordCount(text) >= 2 &&
-    !chatter.test(text) &&
-    !pleaForTime.test(text)
-  ) {
-    return 'attempt_to_answer_question'
-  }
-  return strongest ?? 'unknown'
+  if (answersQuestion && ownWay.test(text) && !asksForSomething.test(text)) return 'attempt_to_answer_question'
+  const { intent, certainty } = guess({ said: message, asked, topic: topicOf(statement) })
+  return certainty >= certainEnough ? intent : intentByRules(message, { step, statement })
 }
 
-/** "I would test what happens without a number": an answer to what one would test, whatever words the test is put in. */
-const ownTest =
-  /^((so|well|ok|okay|then|also|first|and)[,:]? )*(i would|i'd|i will|i'll)( also| first)? (test|try|check)\b/
+/** "I would test what happens without a number", said to a closing question: an answer, whatever words it is put in. */
+const ownWay =
+  /^((so|well|ok|okay|then|also|first|and|for that|there|here)[,:]? )*(i would|i'd|i will|i'll)( also| first| rather)? (use|test|try|check|keep|store|sort|take|count|walk|begin with|start with)\b/
+const asksForSomething = /\?|\b(question|problem|task|next|hints?|help)\b/
 
-/** "Hmm, that is quadratic. Give me a second": thinking aloud, and no answer yet. */
-const wantsQuiet = (text: string, strongest: Intent | undefined): boolean =>
-  pleaForTime.test(text) && wordCount(text) <= 18 && strongest !== 'unrelated_question'
+/** Below it the model has heard nothing like this, and the rules know more. */
+const certainEnough = 0.6
 
-/** Asks what the interviewer thinks of what is there: "is my code correct?" */
-export const asksForVerdict = (sentence: string): boolean =>
-  /\b(is|does|are|was) (that|this|it|my \w+|the (code|solution|approach|answer))( \w+)? (good|right|correct|ok|okay|fine|enough|work|acceptable|done)\b[^?]{0,25}\?$|\bwhat do you (think|say)\b|\bhow (is|was|do you (like|find)) (my|this|that|the code)\b|\b(review|check|rate|look at) (my|this|the) (code|solution|approach|answer|program)\b/.test(
-    plainWords(sentence),
-  )
+/** Code with a word or two is an answer, whatever the words. */
+const fewestWordsBesideCode = 4
 
-const precedence = [
-  'request_to_skip',
-  'request_for_hint',
-  'request_for_clarification',
-  'attempt_to_answer_question',
-  'declare_not_knowing_answer',
-  'unrelated_question',
-] as const satisfies readonly Intent[]
-
-const asksOutright = /\b(hints?|nudge|tips?|stuck|help|clue)\b/
-/** "I forgot how to do that" asks for nothing; "can I just use a map, or is that the wrong way?" is a plan. */
-const aboutOwnWay = (sentence: string): boolean =>
-  ownApproach.test(sentence) ||
-  /\b(forgot|forget|don't know|dont know|not know|no idea|not (really |quite |so |too |at all )?sure|unsure|can't remember) (how|where|what)\b[^?]*$/.test(
-    sentence,
-  )
-
-/** "Continue with the next element" speaks of the data, not of the interview. */
-const movesThroughData =
-  /\b(skip|pass|next|move on|go on|jump)( over| to)?( the| an?| that| this| every| all)? ?(next |previous |current |same )?(element|number|char|character|node|value|item|index|letter|word|line|row|cell|step|iteration|duplicate|space|digit|entry|entries|interval|position|iterator|pointer|one in)|\bskip (every|each|all|any|over|those|these|them|duplicates?|spaces?|empty|blank|negative|repeated|it if|the (ones?|spaces|duplicates|rest))\b|\b(if|when|while|whenever|until|once|since|for each|for every)\b.*\b(skip|move on|go on|pass)\b/
-
-/** A greeting, thanks, an "okay": nothing that asks or answers. */
-export const isChatter = (message: string): boolean => chatter.test(plainWords(message))
-
-const chatter =
-  /^((hi|hello|hey|good (morning|afternoon|evening)|thanks?|thank you|thx|ok|okay|k|sure|fine|great|cool|nice|alright|all right|perfect|got it|i see|understood|(that )?makes sense|yes|yeah|yep|no|nope|right|hmm+|um+|uh+|lol|haha|good|i'm ready|i am ready|ready|let's (start|go|begin)|(nice|pleased|glad) to meet you|how are you( today| doing)?|bye|goodbye|see you|very much|so much|a lot|please|there|sounds good|of course|will do|then|now|and|so|too|for (the|your) \w+|i (will|can|do)|mara|everyone)[\s,.!-]*)+$/
-
-/** The words of the task that tell what it is about. */
-function topicOf(statement: string): Set<string> {
-  const words = plainWords(statement).match(/[a-z]{3,}/g) ?? []
-  return new Set(words.filter((word) => !everyday.test(word)))
-}
-
-const everyday =
-  /^(the|and|for|are|was|has|have|had|this|that|with|from|what|when|where|which|who|how|can|could|will|would|should|may|not|but|one|two|all|any|its|his|her|their|they|them|than|then|there|these|those|you|your|our|out|into|only|also|each|every|more|most|much|many|some|same|such|first|last|next|before|after|over|under|about|does|did|been|being|between|other|another|day|time|like|make|get|know|want|give|tell)$/
-
-const stemOf = (word: string): string => word.replace(/(?:es|s)$/, '')
-const speaksOf = (sentence: string, topic: Set<string>): boolean =>
-  (sentence.match(/[a-z]{3,}/g) ?? []).some(
-    (word) => topic.has(word) || topic.has(stemOf(word)) || topic.has(`${word}s`),
-  )
-
-/** "Is O(n) fine?" is a statement of a cost. */
-const ownCost =
-  /\bo ?\([^)]{1,30}\)[^?]*\b(fine|ok|okay|good|right|correct|enough|acceptable)\b|\b(is|would) (it|that|this)( be)? o ?\(/
-
-/** "What about ties?": a question that only makes sense about the case at hand. */
-const asksOfTheCase =
-  /^((so|and|but|ok|okay|also|or|then|hi|hello|just)[,:]? )*(what about|what if|how about|is (it|this|that|the|a|an)|are (they|these|those|the|all|we)|can (it|there|they|i|we|the|a|an)|could (it|there|they|the)|does (it|this|that|the)|do (they|i|we|the)|should|must|will (it|there|they|the)|may (i|it|there|they|we)|only|which|why (is|are|does|do) the|how (is|are|does|do) the)\b/
-
-function intentOfSentence(sentence: string, topic: Set<string>): Intent | null {
-  const about = techniqueWord.test(sentence) || complexityWord.test(sentence)
-  if (skipping.test(sentence) && !notSkipping.test(sentence) && !movesThroughData.test(sentence)) {
-    return 'request_to_skip'
-  }
-  const onTopic = speaksOf(sentence, topic)
-  if (offTopic.test(sentence) && !about && !onTopic && !taskTalk.test(sentence)) return 'unrelated_question'
-  if (hinting.test(sentence) && !notHinting.test(sentence) && (asksOutright.test(sentence) || !aboutOwnWay(sentence))) {
-    return 'request_for_hint'
-  }
-  if (pleaForTime.test(sentence) && !about && !(onTopic && wordCount(sentence) > 8)) return null
-  // What the interviewer thinks of it is asked beside something else, or is all that is asked; see above.
-  if (asksForVerdict(sentence) && !about) return null
-  if (ownCost.test(sentence)) return 'attempt_to_answer_question'
-  if (asksAboutTask(sentence)) return 'request_for_clarification'
-  if (onTopic && sentence.endsWith('?') && !ownApproach.test(sentence) && !proposes(sentence))
-    return 'request_for_clarification'
-  if (notKnowing.test(sentence)) {
-    return despiteDoubt(sentence) ? 'attempt_to_answer_question' : 'declare_not_knowing_answer'
-  }
-  if (chatter.test(sentence)) return null
-  if (movesThroughData.test(sentence) && !sentence.endsWith('?')) return 'attempt_to_answer_question'
-  if (proposes(sentence)) return 'attempt_to_answer_question'
-  if (sentence.endsWith('?') && wordCount(sentence) >= 3) {
-    return onTopic || speaksOfTask(sentence) || asksOfTheCase.test(sentence)
-      ? 'request_for_clarification'
-      : 'unrelated_question'
-  }
-  return null
-}
-
-const taskTalk = /\b(input|array|list|string|test|example|constraint|element|interval|price|statement)s?\b/
-
-/** "Not sure, but maybe a heap" is an attempt all the same. */
-function despiteDoubt(sentence: string): boolean {
-  const afterBut = /\b(?:but|maybe|perhaps|i guess|i would guess|probably|i think|however|though)\b,? ?(.+)$/.exec(
-    sentence,
-  )?.[1]
-  return afterBut !== undefined && !notKnowing.test(afterBut) && proposes(`maybe ${afterBut}`)
-}
+const bareSkip = /^(please )?(skip|pass|next (question|one|problem|task|challenge))( please| now| this| it)?[.!]?$/

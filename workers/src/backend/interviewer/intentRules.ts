@@ -1,27 +1,16 @@
+import { anyOf } from './anyOf.ts'
+import { complexityWord, techniqueWord } from './technicalWords.ts'
+
 /**
  * The rules by which a sentence of a candidate is understood (spec §3, intent classes). Sentences arrive in the form of
  * `plainWords`. They are written for people who speak English as a second or third language too.
  */
 
-const any = (...parts: RegExp[]): RegExp => new RegExp(parts.map(({ source }) => `(?:${source})`).join('|'))
-
-/** Attempts to reprogram the interviewer or to see its notes. */
-export const reprogramming = any(
-  /\b(ignore|forget|disregard|override|bypass) (all |any |everything |every )?(of )?(your |the |my |these |those |previous |prior |above |earlier )*(instructions?|rules?|prompts?|guidelines?|orders?|constraints? you|restrictions|you were told|above)/,
-  /\b(system|hidden|initial|secret|original) (prompt|instructions?|message|notes)\b/,
-  /\byou are (now|no longer|not an interviewer|free (from|of))\b/,
-  /\b(pretend|act|behave|respond|roleplay|role play) (as|like|to be|that you|you)\b/,
-  /\b(developer|debug|admin|god|dan|jailbreak|unrestricted|sudo) mode\b|\bjailbreak\b/,
-  /\b(reveal|show|print|repeat|tell|give|share|output|leak)( me| us)? (all )?(of )?(your|the interviewer's|the hidden|the secret) (full |own |hidden |secret |internal )*(instructions?|prompt|notes|rubric|rules|guidelines|configuration|hidden tests?|tests?|test cases|score ?card)/,
-  /\b(what|which) (are|is|were) your (exact |hidden |secret |system |initial |full )*(instructions|prompt|rules|guidelines|rubric)\b/,
-  /\bfrom now on,? you\b|\bnew instructions?:|^system ?:|<\/?system>|\bmark (my|this) (answer|solution|approach) as (correct|accepted|right)|\b(set|make) candidatesanswerwasaccepted\b|\bgive me (a )?(full|top|maximum|perfect) (score|marks?|rating)\b/,
-)
-
 const nextQuestion =
   /(next|another|different|other|new|following|second|easier) (coding |interview )?(question|one|problem|task|challenge|exercise|topic)/
 
 /** Wants to leave this question behind. */
-export const skipping = any(
+export const skipping = anyOf(
   /^(please )?(skip|pass|next)( please| now| this| it)?[.!]?$/,
   /^(skip|pass)\b,? (please|this|it|the question|next|on|i)\b/,
   /\b(skip|jump over|leave out|pass over|drop|abandon) (over )?(this|that|the|the current|current) ?(coding |whole |entire )?(question|problem|task|challenge|exercise|one)\b/,
@@ -43,7 +32,7 @@ export const notSkipping =
   /\b(do not|don't|dont|not|never|no need to|rather than|instead of|won't|without) (want to |wish to |like to |have to |going to )?(skip|pass|mov(e|ing) on)/
 
 /** Wants help towards the solution, the interviewer's own way included. */
-export const hinting = any(
+export const hinting = anyOf(
   /\b(?:hints?|nudge|pointers? (?:in|to)|clue for me|tips?)\b/,
   /\b(give|have|get|need|want|drop) (me )?(a|some|any|one|another|a small|a little) (small |little |tiny )?(clue|direction|idea|guidance|guideline|push|pointer|help|advice|suggestion|lead|starting point)s?\b/,
   /\bany (clues?|pointers?|suggestions?|advice|ideas for me|guidance|help)\b/,
@@ -76,7 +65,7 @@ const asksAbout =
   /^((so|and|but|ok|okay|hi|hello|also|just|one|first|well|hmm|um|sorry|please|wait|maybe|then|quick question|question|one question|another question|to be (clear|sure)|before i start|one thing|thanks|alright|right|actually)[,:]? )*((may|can|could) (i|you) (ask|tell|clarify)|i (want|would like|'d like) to (ask|know|clarify|confirm|check)|tell me|is|are|am|was|were|will|would|do|does|did|should|shall|can|could|may|might|must|has|have|what|how|which|when|where|who|whether|if|what's|any|in what|in which|for what|by|what about|how about|isn't|aren't|doesn't|won't|need|needs)\b/
 
 /** Did not understand, or wants to hear the task again or in other words. */
-export const notUnderstanding = any(
+export const notUnderstanding = anyOf(
   /\b(do not|don't|dont|did not|didn't|didnt|no|not|cannot|can't|couldn't|not really|hard to|difficult to) (fully |really |quite |quite get|totally |completely |sure i |sure that i |get to |very |well )*(understand|understood|understanding|get|follow|got|grasp|catch|hear|see) (the |this |what |your |you|it|that|exactly|very|well|how the (input|output)|why the (output|answer|example)|problem|question|task|statement|meaning|second|first|last|example)/,
   /\b(can|could|would|will) (you|we) (please |maybe |kindly |just |perhaps )*(repeat|rephrase|re-phrase|clarify|restate|reformulate|paraphrase|explain|elaborate|describe|say|read|go over|define|walk me through|confirm|specify|tell me what|give (me )?(an|one|another|more|a concrete) example)(?! me? ?(how to|the (solution|answer|approach|algorithm)))/,
   /\b(please |pls )(repeat|rephrase|clarify|restate|explain|confirm)\b/,
@@ -116,13 +105,6 @@ const questionWithoutMark =
 const asksForTools =
   /\b(can|may|could|should|am) (i|we)\b.*\b(librar(y|ies)|built-?ins?|import|modules?|packages?|numpy|collections|itertools|heapq|bisect|functools|stl|standard|language feature|python|java|c\+\+)\b/
 
-/** A technique or a structure by name, or a complexity: what an approach is made of. */
-export const techniqueWord =
-  /\b(hash ?(map|table|set)?s?|dictionar(y|ies)|dicts?|maps?|sets?|stacks?|queues?|deques?|heaps?|priority queues?|two[ -]pointers?|(left|right|slow|fast|second) pointers?|pointers|sliding[ -]windows?|windows?|binary search(es)?|bisect(ion)?|dynamic programming|dp|memo(i[sz](e|ation|ed))?|recurs(ion|ive|ively)|bfs|dfs|breadth[ -]first|depth[ -]first|dijkstra|topological|union[ -]find|disjoint sets?|tries?|prefix sums?|cumulative sums?|running (sum|total|max|maximum|min|minimum)|greedy|sort(ing|s)?( it| the| them| by| first| and)?|merge sort|quick ?sort|bucket sort|counting sort|brute[ -]?force|nested (for )?loops?|double loops?|two loops|for loops?|while loops?|counters?|counts? (the|each|how|every)|frequenc(y|ies)|backtrack(ing)?|xor|bit ?mask(s|ing)?|kadane|linked lists?|adjacency|memo table|lookups?|caches?|one pass|single pass|two passes|monoton(e|ic|ous))\b/
-
-export const complexityWord =
-  /\bbig[ -]?o\b|\bo ?\([^)]{1,30}\)|\b(linear|quadratic|constant|logarithmic|exponential|cubic|linearithmic) ?(time|space|memory|complexity|extra)?\b|\bn ?(\^|\*\*) ?\d|\bn[ -]?squared?\b|\bn ?\* ?n\b|\bn log\(?n\b|\blog ?\(?n\)?|\b(time|space|memory) complexity (is|would|will|of)\b/
-
 const firstPerson =
   /\b(i|we|you|one|it|you'd)( would|'d|'ll| will| can| could| should| might| am going to|'m going to| want to| think| thought| have to| need to| shall| must| plan to| then| just| first| use| store| keep| go| sort| loop| iterate| check| compare| return| take| put| count| track| walk| start| push| pop| scan| build| add| move| swap| make| do| try| assume| expect| believe| guess| suppose| propose| did| tested| wrote| changed| fixed| already| handle| calculate| compute| look| find| split| read| solved?)\b|\b(my|the|one|first|simplest|naive|obvious|best) (idea|approach|plan|solution|answer|thought|algorithm|way|strategy|code)\b|\blet's (use|sort|loop|start|keep|store|try|count|take|go through|iterate|build|say)\b|\bi'd\b|\bmaybe (use|a|sort|with|by|we|i)\b/
 
@@ -149,7 +131,7 @@ export const ownApproach =
   /\b(can|could|should|may|shall|would|what if|how about|what about|is it ok(ay)?( if| to)?|is it (good|fine|possible) (if|to)|why not|maybe|do you (want|think)|would it (work|help)|will it work) ?(i|we|you|it|that)? ?(just |simply |also |then |maybe |possibly |first |start (by|with) |to |if )*((use|using|try|apply|sort|store|storing|sorting|keep|keeping|build|building|count|counting|scan|iterate|loop|go through|traverse|remember|hash|push|memoi[sz]e|cache) |i |we )?(it |them |the |a |an |two |some |all |every |array |list |numbers |elements |values |first |with |by )*(hash|dict|map|set|stack|queue|heap|deque|two[ -]pointers?|pointer|window|binary search|dynamic|dp|memo|recurs|bfs|dfs|prefix|greedy|sort|nested|brute|loop|counter|trie|union|graph|backtrack|counting|sorting|iterat|previous|seen|running|both|each|every|track|one pass)|\b(does|is|would|will|do|did) (that|this|it|my (approach|idea|solution|answer|code|plan|complexity)) (sound|make sense|work|right|correct|good|ok|okay|fine|acceptable|enough|look)|\bsounds? (good|right|ok|fine)\?|\bmakes? sense\?|\b(should|shall|can|may|could) i (start |begin |go ahead |now |go on )*(cod|implement|writ|with (the )?(cod|implement))|\bis (it|that|this) (o ?\(|linear|quadratic|constant)|\b(i|we) (would|could|can|will|'d|'ll) .*(right|correct|ok|okay)\?$/
 
 /** Does not know, and asks for nothing. */
-export const notKnowing = any(
+export const notKnowing = anyOf(
   /\b(i )?(really |honestly |just |still |completely )?(do not|don't|dont|didn't|did not|not) (really |even |actually |honestly )?(know|knows|remember|recall|have (any |an |a |the )?(idea|clue|answer|solution)|see how|see a way|see any way|have nothing)\b/,
   /\b(no|not any|zero|haven't any|without|have not) (idea|clue|ideas)\b|\b(have|got|has) no (idea|clue|answer|thoughts?)\b|\bno idea\b|\bnot (the )?(slightest|faintest)\b/,
   /\bno have (any |an )?(idea|clue)\b|^(well |hmm |um |sorry |i'm |i am |im |honestly |really )*(not (?:really |quite |so |too |at all |entirely )?sure|unsure|not certain|clueless|dunno|idk|stuck|lost|blank|blocked)\b/,

@@ -1,8 +1,8 @@
 import type { Challenge } from '@greenroom/shared/content'
 import { canonicalGrowth, growthIn, isOneOf, statedComplexity } from './complexity.ts'
-import { techniqueWord } from './intentRules.ts'
 import { plainWords, wordCount } from './plainWords.ts'
 import { hasSign, strengthOf, tellingParts, wordsOf } from './signs.ts'
+import { techniqueWord } from './technicalWords.ts'
 
 export type Approach = Challenge['approaches'][number]
 export type Mistake = Challenge['commonMistakes'][number]

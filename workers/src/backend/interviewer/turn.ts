@@ -20,9 +20,9 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
   const last = history.findLast(({ sender }) => sender === 'candidate' || sender === 'interviewer')
   const message = call === 'reply' && last?.sender === 'candidate' ? last.message : ''
   const step = request.telephoneOrOnsitePhase
-  const statement =
-    deck !== null ? taskOfDeck(deck) : spoken === null ? taskOf(challenge, request) : taskInWords(spoken)
-  const labelled = call === 'reply' ? classifyIntent(message, { step, statement }) : 'unknown'
+  const asked = history.slice(0, -1).findLast(({ sender }) => sender === 'interviewer')?.message
+  const statement = (challenge ?? spoken)?.statement ?? deck?.about ?? request.codingChallengeQuestion
+  const labelled = call === 'reply' ? classifyIntent(message, { asked, statement, step }) : 'unknown'
   const meant =
     labelled === 'request_to_skip' && wantsNextHint(message, history, challenge ?? spoken)
       ? 'request_for_hint'
@@ -77,22 +77,6 @@ function materialIn<Question>(
 
 const deckIn = (spoken: SpokenBank | undefined, context: ChatRequest['interviewContext']): Deck | null =>
   spoken?.decks === undefined ? null : materialIn(spoken.decks, context)
-
-const taskOfDeck = ({ about, statements }: Deck): string =>
-  [about, ...statements.map(({ statement }) => statement)].join('\n')
-
-/** All words that belong to the task: its text, and what its author expects to be asked. */
-function taskOf(challenge: Challenge | null, request: ChatRequest): string {
-  if (challenge === null) return request.codingChallengeQuestion
-  const { statement, opening, inputFormat, outputFormat, constraints, clarifications } = challenge
-  const asked = clarifications.flatMap(({ signs, answer }) => [...signs, answer])
-  return [statement, opening, inputFormat, outputFormat, ...constraints, ...asked].join('\n')
-}
-
-function taskInWords({ statement, opening, clarifications, points, followUps }: SpokenQuestion): string {
-  const expected = [...clarifications, ...points, ...followUps].flatMap(({ signs }) => signs)
-  return [statement, opening, ...expected].join('\n')
-}
 
 /** "Another one", said to a hint, asks for the next hint and not for the next question. */
 function wantsNextHint(

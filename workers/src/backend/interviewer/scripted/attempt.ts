@@ -1,7 +1,7 @@
-import { complexityWord, techniqueWord } from '../intentRules.ts'
 import { plainWords, wordCount } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
 import { type Approach, approachIn, isGuessing, judgeCost, mistakeInWords, mistakesInCode } from '../recognise.ts'
+import { complexityWord, techniqueWord } from '../technicalWords.ts'
 import { approachAccepted, earlierAttempts, wasSaid } from './conversation.ts'
 import type { Say } from './say.ts'
 

@@ -1,7 +1,7 @@
 import { asksForTime } from '@greenroom/shared'
-import { asksForVerdict } from '../intent.ts'
 import { wordCount } from '../plainWords.ts'
 import type { InterviewerProvider, Turn } from '../provider.ts'
+import { asksForVerdict } from '../smallTalk.ts'
 import { mostWords } from '../turnRules.ts'
 import { type Reaction, reactToAttempt, reactWhileCoding } from './attempt.ts'
 import { afterDoneCoding } from './buttons.ts'

@@ -1,0 +1,2 @@
+/** Matches where one of the expressions does. */
+export const anyOf = (...parts: RegExp[]): RegExp => new RegExp(parts.map(({ source }) => `(?:${source})`).join('|'))

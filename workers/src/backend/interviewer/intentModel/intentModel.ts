@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { type Intent, intents } from '@greenroom/shared'
+import { z } from 'zod'
+import { featuresOf, type Heard } from './features.ts'
+import { type Vocabulary, vectorOf } from './vector.ts'
+
+/**
+ * A trained model as it is kept: the names of its features, one a line, and base64 of a byte for each. `workers/training` writes it.
+ */
+export const intentModelSchema = z.object({
+  /** SHA-256 of the examples that it was trained on. */
+  trainedOn: z.string(),
+  labels: z.array(z.enum(intents)),
+  bias: z.array(z.number()),
+  features: z.string(),
+  /** How telling each feature is, in steps of `tellingStep`. */
+  telling: z.base64(),
+  tellingStep: z.number(),
+  /** The weight of feature f for label l at `f * labels.length + l`, signed, in steps of `weightStep`. */
+  weights: z.base64(),
+  weightStep: z.number(),
+})
+export type IntentModel = z.infer<typeof intentModelSchema>
+
+export const intentModelFile = new URL('./weights.json', import.meta.url)
+
+/** A label, and how probable it is of all: 0 to 1. */
+export type Guess = { intent: Intent; certainty: number }
+
+/** Labels messages; the same message in the same context always gets the same label. */
+export function loadIntentModel(model: IntentModel): (heard: Heard) => Guess {
+  const { labels, bias, tellingStep, weightStep } = model
+  const weights = new Int8Array(Buffer.from(model.weights, 'base64'))
+  const vocabulary: Vocabulary = {
+    place: new Map(model.features.split('\n').map((name, place) => [name, place])),
+    telling: Float64Array.from(Buffer.from(model.telling, 'base64'), (steps) => steps * tellingStep),
+  }
+  return (heard) => {
+    const isKnown = (word: string): boolean => vocabulary.place.has(`w1:${word}`)
+    const { places, values } = vectorOf(featuresOf(heard, isKnown), vocabulary)
+    const scores = labels.map((label, index) => {
+      let score = bias[index] ?? 0
+      for (const [at, place] of places.entries())
+        score += (weights[place * labels.length + index] ?? 0) * weightStep * (values[at] ?? 0)
+      return { label, score }
+    })
+    const best = scores.reduce((one, other) => (other.score > one.score ? other : one))
+    const odds = scores.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0)
+    return { intent: best.label, certainty: 1 / odds }
+  }
+}
+
+/** The model of the repository. */
+export const readIntentModel = (): IntentModel =>
+  intentModelSchema.parse(JSON.parse(readFileSync(intentModelFile, 'utf8')))

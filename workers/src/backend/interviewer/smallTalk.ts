@@ -1,0 +1,14 @@
+import { plainWords } from './plainWords.ts'
+
+/** Asks what the interviewer thinks of what is there: "is my code correct?" */
+export const asksForVerdict = (sentence: string): boolean =>
+  /\b(is|does|are|was) (that|this|it|my \w+|the (code|solution|approach|answer))( \w+)? (good|right|correct|ok|okay|fine|enough|work|acceptable|done)\b[^?]{0,25}\?$|\bwhat do you (think|say)\b|\bhow (is|was|do you (like|find)) (my|this|that|the code)\b|\b(review|check|rate|look at) (my|this|the) (code|solution|approach|answer|program)\b/.test(
+    plainWords(sentence),
+  )
+
+/** A greeting, thanks, an "okay": nothing that asks or answers. */
+export const isChatter = (message: string): boolean => chatter.test(plainWords(message))
+
+/** In the form of `plainWords`. */
+export const chatter =
+  /^((hi|hello|hey|good (morning|afternoon|evening)|thanks?|thank you|thx|ok|okay|k|sure|fine|great|cool|nice|alright|all right|perfect|got it|i see|understood|(that )?makes sense|yes|yeah|yep|no|nope|right|hmm+|um+|uh+|lol|haha|good|i'm ready|i am ready|ready|let's (start|go|begin)|(nice|pleased|glad) to meet you|how are you( today| doing)?|bye|goodbye|see you|very much|so much|a lot|please|there|sounds good|of course|will do|then|now|and|so|too|for (the|your) \w+|i (will|can|do)|mara|everyone)[\s,.!-]*)+$/

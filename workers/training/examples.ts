@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { intents } from '@greenroom/shared'
+import { z } from 'zod'
+
+const exampleSchema = z.object({ asked: z.string(), said: z.string(), intent: z.enum(intents) })
+export type IntentExample = z.infer<typeof exampleSchema>
+
+const folder = new URL('./intents/', import.meta.url)
+/** By these it was chosen how the model is made; then it learned from them too. The held-out ones beside them it never sees. */
+const practice = new URL('../eval/interviewer/practiceUtterances.json', import.meta.url)
+
+/** All examples that the intent model is trained on (`intents/*.json` and the practice set), in the order of their files. */
+export function readExamples(): { examples: IntentExample[]; sha256: string } {
+  const hash = createHash('sha256')
+  const own = readdirSync(folder).sort()
+  const files = [...own.map((file) => new URL(file, folder)), practice]
+  const examples = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    hash.update(text)
+    return z.array(exampleSchema).parse(JSON.parse(text))
+  })
+  return { examples, sha256: hash.digest('hex') }
+}
