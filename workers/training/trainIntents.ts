@@ -7,6 +7,7 @@ import { type IntentModel, intentModelFile } from '../src/backend/interviewer/in
 import { vectorOf } from '../src/backend/interviewer/intentModel/vector.ts'
 import { type IntentExample, readExamples } from './examples.ts'
 import { trainLogisticRegression, type Weights } from './logisticRegression.ts'
+import { withManners } from './manners.ts'
 
 /** A feature of fewer examples tells more about them than about people. */
 const fewestExamples = { words: 2, pieces: 3, known: 3 }
@@ -14,7 +15,8 @@ const fewestExamples = { words: 2, pieces: 3, known: 3 }
 const mostFeatures = 24_000
 const trust = 15
 
-const { examples, sha256 } = readExamples()
+const { examples: written, sha256 } = readExamples()
+const examples = withManners(written)
 const labels = intents
 
 /** Examples do not say which task they are about: it is the one whose words they have most of. */
@@ -98,5 +100,5 @@ const model: IntentModel = {
 }
 writeFileSync(intentModelFile, `${JSON.stringify(model, null, 2)}\n`)
 console.log(
-  `${examples.length} examples, ${known.length} features, of which ${kept.length} are kept; ${intentModelFile.pathname.split('/').at(-1)} written`,
+  `${written.length} examples, ${examples.length} with manners, ${known.length} features, of which ${kept.length} are kept; ${intentModelFile.pathname.split('/').at(-1)} written`,
 )

@@ -35,6 +35,8 @@ const lengthClass = (count: number): number => lengths.findIndex((length) => cou
 
 /** A short answer means what the question makes of it. */
 const shortTokens = 5
+/** A longer one speaks for itself, however the question was put. */
+const fewTokens = 10
 
 const looksLikeCode = /```|[;{}]\s*$|\bdef |\w\(\w*\)|\w\[\w+\]/m
 
@@ -57,11 +59,11 @@ export function featuresOf({ said, asked, topic }: Heard, isKnown: (word: string
     ...tokensOf(sentences[0] ?? '')
       .slice(0, 4)
       .map((token) => `f:${token}`),
-    ...askedTokens.slice(0, 3).map((token) => `a:${token}`),
+    ...(tokens.length > fewTokens ? [] : askedTokens.slice(0, 3).map((token) => `a:${token}`)),
     sentences.at(-1)?.trimEnd().endsWith('?') ? 'ends?' : 'ends',
     `n${lengthClass(tokens.length)}`,
     `q${Math.min(3, text.split('?').length - 1)}`,
-    asked === '' ? 'asked nothing' : `asked ${isAsked}`,
+    ...(tokens.length > fewTokens ? [] : [asked === '' ? 'asked nothing' : `asked ${isAsked}`]),
     ...(looksLikeCode.test(text) || splitCode(said).code !== '' ? ['code'] : []),
     ...(tokens.length > shortTokens
       ? []
