@@ -63,7 +63,7 @@ export function intentsSection(
     title: `Intents, ${set} set`,
     how: `${total} utterances, each as the answer to what the interviewer said last, in its step, with nothing in the editor; the intent is the one that the reply names. ${
       set === 'held-out'
-        ? 'The set was written by somebody who had not seen the classifier, and is used for nothing but this.'
+        ? 'The set was written by somebody who had not seen the classifier, and the classifier never learned from it; its score was seen while the classifier was made, its texts were not.'
         : 'This set may be read and learned from: it says little about people who were not foreseen.'
     }`,
     // The practice set is there to learn from: no goal is set for it.
