@@ -57,7 +57,7 @@ export async function callChat(job: ChatJob, idempotencyKey: string, options: Ch
   }).catch((error: unknown) => {
     throw new ChatCallFailed(503, null, `the AI backend does not answer: ${String(error)}`)
   })
-  if (response.statusCode !== 200) throw await failureOf(response)
+  if (!isSuccess(response.statusCode)) throw await failureOf(response)
   const streams = String(response.headers['content-type']).includes('text/event-stream')
   return streams ? await readStream(response, options.onText) : readReply(await response.body.json().catch(unreadable))
 }
@@ -121,5 +121,8 @@ const codeText = (code: string | number | null | undefined): string | null =>
 function unreadable(cause: unknown): ChatCallFailed {
   return new ChatCallFailed(500, null, `the AI backend's answer cannot be read: ${String(cause)}`)
 }
+
+/** Whoever answers the calls of spec §7 may well answer 201. */
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 const withSlash = (url: string): string => (url.endsWith('/') ? url : `${url}/`)
