@@ -68,7 +68,7 @@ it('a model that is lost in mid-sentence, twice: one whole reply each time, bill
   }
   const replies = spoken(candidate.state())
   expect(replies).toHaveLength(4)
-  expect(model.asked).toHaveLength(4)
+  expect(model.asked.map(({ body }) => JSON.stringify(body).slice(-400))).toHaveLength(4)
   expect(spentBy(candidate.commits())).toBe(4 * tokenPrices.chatCall)
   // What was streamed is the beginning of the reply, or was replaced by it; nothing was written a second time.
   expect(new Set(candidate.deltas().map(({ attempt }) => attempt))).toEqual(new Set([1]))

@@ -5,6 +5,8 @@ import { typeScriptCompiler } from './typeScriptCompiler.ts'
 const sourceName = 'main.ts'
 const checkTimeoutMs = 10_000
 const mostRemarks = 64 * 1024
+/** Below what a compiler has in all: whoever checks too much is refused more, and nobody has to be ended for want of memory. */
+const checkMemoryKb = 700 * 1024
 const notChecked = 'The types were not checked'
 
 /**
@@ -19,12 +21,14 @@ const { stripTypeScriptTypes } = require('node:module')
 const [source, checker, ...checkerArguments] = process.argv.slice(1)
 process.removeAllListeners('warning')
 let remarks = ''
+let trouble = ''
 if (checker !== undefined) {
-  const check = spawn(checker, checkerArguments, { cwd: '/box', stdio: ['ignore', 'pipe', 'ignore'], timeout: ${checkTimeoutMs}, killSignal: 'SIGKILL' })
+  const check = spawn(checker, checkerArguments, { cwd: '/box', stdio: ['ignore', 'pipe', 'pipe'], timeout: ${checkTimeoutMs}, killSignal: 'SIGKILL' })
   check.stdout.setEncoding('utf8').on('data', (text) => { if (remarks.length < ${mostRemarks}) remarks += text })
+  check.stderr.setEncoding('utf8').on('data', (text) => { if (trouble.length < ${mostRemarks}) trouble += text })
   check.on('error', (error) => { remarks = '${notChecked}: ' + error.message })
   check.on('close', (code, signal) => {
-    if (signal !== null) remarks = '${notChecked}: they need too much time or memory.'
+    if (signal !== null || trouble.includes('out of memory')) remarks = '${notChecked}: they need too much time or memory.'
     else if (code !== 0 && remarks === '') remarks = '${notChecked}: the compiler failed.'
     process.stdout.write(remarks)
   })
@@ -42,7 +46,8 @@ try {
 `
 
 function compileCommand({ tool, sourceFile, checkTypes }: CompileContext): Command {
-  const check = checkTypes ? (typeScriptCompiler?.command(sourceFile) ?? ['/bin/echo', `${notChecked} here.`]) : []
+  const checker = typeScriptCompiler?.command(sourceFile) ?? ['/bin/echo', `${notChecked} here.`]
+  const check = checkTypes ? ['/bin/sh', '-c', `ulimit -d ${checkMemoryKb} && exec "$@"`, 'sh', ...checker] : []
   return { argv: [tool('node'), '-e', strip, `/box/${sourceFile}`, ...check] }
 }
 
