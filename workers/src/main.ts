@@ -76,7 +76,7 @@ const roles: Record<string, Start> = {
       bank: loadChallenges({ archive }),
       spoken: loadSpoken({ archive }),
       concepts: loadConcepts({ archive }),
-      ...(speakers ? { provider: speakers.interviewer } : {}),
+      ...(speakers ? { provider: speakers.interviewer, coachProvider: speakers.coach } : {}),
     })
   },
   executor: (config, logger) =>

@@ -3,6 +3,7 @@ import type { Turn } from '../interviewer/provider.ts'
 import { type Approach, approachIn, mistakeInWords, mistakesInCode } from '../interviewer/recognise.ts'
 import { approachAccepted, candidateWords, isUntouched, wasSaid } from '../interviewer/scripted/conversation.ts'
 import { pointsIn } from '../interviewer/scripted/spokenAnswer.ts'
+import { listed, partsAsText } from './momentText.ts'
 
 /**
  * What a language model gets of the authored material: what may be said at this moment, and nothing that it would have to keep to
@@ -10,16 +11,10 @@ import { pointsIn } from '../interviewer/scripted/spokenAnswer.ts'
  */
 export function materialFor(turn: Turn): string {
   const { challenge, spoken } = turn
-  if (challenge !== null) return asText(forCoding(turn, challenge))
-  if (spoken !== null) return asText(inWords(turn, spoken))
+  if (challenge !== null) return partsAsText(forCoding(turn, challenge))
+  if (spoken !== null) return partsAsText(inWords(turn, spoken))
   return 'None: work from the question as it stands.'
 }
-
-const asText = (parts: readonly (string | null)[]): string =>
-  parts.filter((part) => part !== null).join('\n') || 'None at this moment.'
-
-const listed = (title: string, lines: readonly string[]): string | null =>
-  lines.length === 0 ? null : [title, ...lines.map((line) => `- ${line}`)].join('\n')
 
 const isDefended = ({ step }: Turn): boolean => step === 'follow_up' || step === 'wrap_up'
 
@@ -41,7 +36,7 @@ function forCoding(turn: Turn, challenge: Challenge): (string | null)[] {
 
 /** Facts of the task, and the hints that were given: both are known to the candidate, or theirs to ask for. */
 const common = (turn: Turn, { clarifications, hints }: Pick<Challenge, 'clarifications' | 'hints'>): string | null =>
-  asText([
+  partsAsText([
     listed(
       'Facts that you tell when they are asked for:',
       clarifications.map(({ answer }) => answer),
@@ -73,7 +68,7 @@ function afterwards(turn: Turn, challenge: Challenge): (string | null)[] {
 function questions(turn: Turn, prepared: readonly { question: string; goodAnswer: string | null }[]): string | null {
   const asked = prepared.filter(({ question }) => wasSaid(turn, question))
   const open = prepared.filter((each) => !asked.includes(each))
-  return asText([
+  return partsAsText([
     listed(
       'You have asked these, and good answers are:',
       asked.flatMap(({ question, goodAnswer }) => (goodAnswer === null ? [] : [`${question} ${goodAnswer}`])),

@@ -1,14 +1,11 @@
-import type { ChatHistoryEntry, TestSummary } from '@greenroom/shared'
+import type { ChatHistoryEntry } from '@greenroom/shared'
 import type { Turn } from '../interviewer/provider.ts'
 import { isUntouched } from '../interviewer/scripted/conversation.ts'
 import { asData } from './asData.ts'
 import { materialFor } from './interviewerMaterial.ts'
+import { conversationIn, mostCharacters, positionOf, questionIn, resultsIn } from './momentText.ts'
 import type { Prompt } from './prompt.ts'
 import { filled, hashOfPrompts, readPromptFile } from './promptFile.ts'
-import { takeoverNote } from './takeoverNote.ts'
-
-const mostMessages = 40
-const mostCharacters = { message: 4_000, code: 20_000, question: 12_000 }
 
 const files = {
   interviewer: readPromptFile('interviewer'),
@@ -35,18 +32,16 @@ export function interviewerPrompt(turn: Turn): Prompt {
     interviewer: turn.interviewerName,
     candidate: turn.candidateName === '' ? 'the candidate' : turn.candidateName,
     stage: stages[turn.stage],
-    role: turn.roleType,
-    level: turn.level === 'SENIOR' ? 'senior' : 'junior',
-    company: unnamed[turn.company] ?? turn.company,
+    ...positionOf(turn),
     personality: files.personalities.section(turn.personality),
-    question: asData(questionOf(turn), mostCharacters.question),
+    question: questionIn(turn),
     material: materialFor(turn),
   })
   const message = files.moment.fill({
-    conversation: conversationOf(turn),
+    conversation: conversationIn(turn, (message) => (ofTheRoom(message) ? message.sender : null)),
     language: turn.language,
     code: isUntouched(turn) ? '(nothing written yet)' : asData(turn.code, mostCharacters.code),
-    results: resultsOf(turn.testResults),
+    results: resultsIn(turn.testResults),
     step: turn.step === null ? 'It is not known.' : files.steps.section(turn.step),
     wanted: wantedOf(turn),
   })
@@ -58,18 +53,6 @@ const stages: Record<Turn['stage'], string> = {
   on_site: 'on-site',
   take_home_assessment: 'about a take-home task',
 }
-
-const unnamed: Partial<Record<Turn['company'], string>> = {
-  'generic tech company': 'a large technology company',
-  startup: 'a startup',
-}
-
-/** The task as the candidate reads it; the engine sends it with every call. */
-const questionOf = ({ statement, challenge, spoken }: Turn): string =>
-  statement.trim() ||
-  challenge?.statement ||
-  spoken?.statement ||
-  'It is not known. Ask the candidate to read it to you.'
 
 function wantedOf(turn: Turn): string {
   if (turn.call === 'reply') return files.calls.section(turn.step === 'wrap_up' ? 'last word' : turn.intent)
@@ -83,20 +66,3 @@ function wantedOf(turn: Turn): string {
 
 const ofTheRoom = ({ sender, recipient }: ChatHistoryEntry): boolean =>
   (sender === 'candidate' && recipient === 'interviewer') || (sender === 'interviewer' && recipient === 'candidate')
-
-function conversationOf({ aboutThisQuestion }: Turn): string {
-  const lines = aboutThisQuestion
-    .filter(ofTheRoom)
-    .slice(-mostMessages)
-    .map(
-      ({ sender, message }) => `${sender}: ${asData(message.replace(takeoverNote, '').trim(), mostCharacters.message)}`,
-    )
-  return lines.join('\n') || '(nobody has said anything yet)'
-}
-
-function resultsOf(results: TestSummary | null): string {
-  if (results === null) return 'There are none.'
-  const { passed, total, allTestCasesPassed, firstFailureStatus } = results
-  if (allTestCasesPassed) return `All ${total} hidden tests pass.`
-  return `${passed} of ${total} hidden tests pass. The first that does not ended with ${firstFailureStatus ?? 'a wrong answer'}.`
-}

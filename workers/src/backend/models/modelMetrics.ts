@@ -34,7 +34,7 @@ export function createModelMetrics(
   })
   const takeovers = new Counter({
     name: 'model_takeovers_total',
-    help: 'Replies that the scripted interviewer gave, or ended, in place of the language model',
+    help: 'Replies that the scripted interviewer or coach gave, or ended, in place of the language model',
     labelNames: [...names, 'reason'],
     registers,
   })

@@ -1,14 +1,16 @@
 import { type ChatRequestBody, type ChatResponse, chatCallPaths, chatResponseSchema } from '@greenroom/shared'
-import { type ChallengeBank, createBank } from '@greenroom/shared/content'
+import { type ChallengeBank, createBank, loadConcepts } from '@greenroom/shared/content'
 import { createParser } from 'eventsource-parser'
 import { pino } from 'pino'
 import { z } from 'zod'
 import { firstRepeat } from '../../../fixtures/firstRepeat.ts'
+import { scriptedCoach } from '../../coach/scripted/scriptedCoach.ts'
 import { scriptedProvider } from '../../interviewer/scripted/scriptedProvider.ts'
 import { startBackend } from '../../startBackend.ts'
 import { usualBreaker } from '../breaker.ts'
 import { guardedModel } from '../guardedModel.ts'
 import { languageModelOf } from '../languageModel.ts'
+import { modelCoach } from '../modelCoach.ts'
 import { modelProvider } from '../modelProvider.ts'
 import type { ModelSettings } from '../modelSettings.ts'
 import { type Times, usualTimes } from '../patience.ts'
@@ -61,7 +63,7 @@ export type Heard = {
 
 export type Fixture = Awaited<ReturnType<typeof startInterviewByModel>>
 
-/** A backend whose interviewer speaks by a model's server of ours. */
+/** A backend whose interviewer and whose coach speak by a model's server of ours. */
 export async function startInterviewByModel(
   provider: ModelSettings['provider'] = 'openai-compatible',
   {
@@ -91,6 +93,8 @@ export async function startInterviewByModel(
     logger,
     bank,
     provider: interviewer,
+    coachProvider: modelCoach(guarded, scriptedCoach()),
+    concepts: loadConcepts(),
     pieceDelayMs: 1,
     now,
   })
@@ -122,8 +126,12 @@ export async function startInterviewByModel(
     async asked(body: unknown = attempt, options: Parameters<typeof post>[2] = {}): Promise<ChatResponse> {
       return chatResponseSchema.parse(await (await post(body, {}, options)).json())
     },
-    async heard(body: unknown = attempt, headers: Record<string, string> = {}): Promise<Heard> {
-      return hear(await post(body, { accept: 'text/event-stream', ...headers }))
+    async heard(
+      body: unknown = attempt,
+      headers: Record<string, string> = {},
+      options: Parameters<typeof post>[2] = {},
+    ): Promise<Heard> {
+      return hear(await post(body, { accept: 'text/event-stream', ...headers }, options))
     },
     metric: async (name: string): Promise<string[]> =>
       (await (await fetch(`${backend.url}/metrics`)).text()).split('\n').filter((line) => line.startsWith(`${name}{`)),

@@ -1,0 +1,119 @@
+import { simplificationsIn } from '../coach/code/simplifications.ts'
+import type { CoachMoment } from '../coach/provider.ts'
+import { caseToTry, suspicionsIn } from '../coach/scripted/bugs.ts'
+import { isSayable, sayHelpIn, wasHeard } from '../coach/scripted/compose.ts'
+import { improvementsIn, inPairs } from '../coach/scripted/simplify.ts'
+import { approachIn, mistakeInWords } from '../interviewer/recognise.ts'
+import { candidateWords } from '../interviewer/scripted/conversation.ts'
+import { pointsIn } from '../interviewer/scripted/spokenAnswer.ts'
+import type { HelpByModel } from './coachPrompt.ts'
+import { listed, partsAsText } from './momentText.ts'
+
+const mostFindings = 4
+
+/**
+ * What a language model gets for its help: what the reading of the code has found, and of the authored material what may be said at this
+ * moment. What would break a rule is never among it, so that it cannot be coaxed out.
+ */
+export function coachMaterialFor(moment: CoachMoment, task: HelpByModel): string {
+  return partsAsText([...ofTheTask(moment), ...forHelp(moment, task)])
+}
+
+/** What may be said on its own and was not said before. */
+const open = (moment: CoachMoment, texts: readonly (string | null)[]): string[] =>
+  [...new Set(texts)]
+    .flatMap((text) => (text === null || wasHeard(moment, text) || !isSayable(moment, text) ? [] : [text]))
+    .slice(0, mostFindings)
+
+function ofTheTask(moment: CoachMoment): (string | null)[] {
+  const { challenge, spoken, hintRung } = moment.turn
+  const material = challenge ?? spoken
+  const facts = material?.clarifications.map(({ answer }) => answer) ?? []
+  return [
+    listed(
+      'Facts that you tell when they are asked for:',
+      facts.filter((fact) => isSayable(moment, fact)),
+    ),
+    listed('Hints that the candidate was given already:', material?.hints.slice(0, hintRung) ?? []),
+  ]
+}
+
+function forHelp(moment: CoachMoment, task: HelpByModel): (string | null)[] {
+  if (task === 'clarification') return [card(moment)]
+  if (moment.turn.spoken !== null) return inWords(moment)
+  switch (task) {
+    case 'message':
+      return [leadsAstray(moment), ...places(moment)]
+    case 'bugs':
+    case 'debug':
+      return places(moment)
+    case 'simplify':
+      return [simpler(moment)]
+    case 'improve':
+      return [better(moment)]
+    case 'feedback':
+      return [leadsAstray(moment), ...places(moment), better(moment)]
+  }
+}
+
+const card = ({ card: shown }: CoachMoment): string | null =>
+  shown === null ? null : `A card on the topic: ${shown.label}. ${shown.card} ${shown.noticedBy}`
+
+function places(moment: CoachMoment): (string | null)[] {
+  if (moment.isUntouched) return []
+  const say = sayHelpIn(moment)
+  const found = suspicionsIn(moment, say).map(({ text }) => text)
+  const slow = moment.turn.testResults?.firstFailureStatus === 'TIME_LIMIT_EXCEEDED' ? inPairs(moment, say) : null
+  return [
+    listed(
+      'A reading of the code, which may be wrong, stops at these places, the surest first:',
+      open(moment, [slow, ...found]),
+    ),
+    listed('A case to try:', open(moment, [caseToTry(moment, say)])),
+  ]
+}
+
+const simpler = (moment: CoachMoment): string | null =>
+  listed(
+    'A reading of the code, which may be wrong, found these to be simpler:',
+    open(
+      moment,
+      simplificationsIn(moment.code).map(({ text }) => text),
+    ),
+  )
+
+const better = (moment: CoachMoment): string | null =>
+  moment.isUntouched
+    ? null
+    : listed(
+        'A reading of the code, which may be wrong, would look at these:',
+        open(moment, improvementsIn(moment, sayHelpIn(moment))),
+      )
+
+/** An idea that leads astray gets its author's question; every other one belongs to the interviewer. */
+function leadsAstray(moment: CoachMoment): string | null {
+  const { challenge, message } = moment.turn
+  if (challenge === null) return null
+  const words = message === '' ? candidateWords(moment.turn).join('\n') : message
+  const approach = approachIn(words, challenge)
+  const astray = approach?.quality === 'wrong' || approach?.quality === 'brute_force' ? approach.response : null
+  const mistake = mistakeInWords(words, challenge)?.nudge ?? null
+  return listed('To what the candidate proposes one might say:', open(moment, [astray, mistake]))
+}
+
+/** Of a question that is answered in words: how far the answer is, and not what is missing. */
+function inWords(moment: CoachMoment): (string | null)[] {
+  const { spoken } = moment.turn
+  if (spoken === null) return []
+  const words = candidateWords(moment.turn).join('\n')
+  const made = pointsIn(words, spoken)
+  return [
+    'There is no program here: the question is answered in words.',
+    listed(
+      'Points of a good answer that the candidate has made:',
+      made.map(({ point }) => point),
+    ),
+    `There are ${spoken.points.length} points in all. Those that are missing you do not know.`,
+    listed('Something is amiss in what was said:', open(moment, [mistakeInWords(words, spoken)?.nudge ?? null])),
+  ]
+}

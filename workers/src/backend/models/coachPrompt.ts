@@ -1,0 +1,78 @@
+import type { ChatHistoryEntry } from '@greenroom/shared'
+import type { CoachMoment, CoachTask } from '../coach/provider.ts'
+import { asData } from './asData.ts'
+import { coachMaterialFor } from './coachMaterial.ts'
+import { conversationIn, mostCharacters, positionOf, questionIn, resultsIn } from './momentText.ts'
+import type { Prompt } from './prompt.ts'
+import { filled, hashOfPrompts, readPromptFile } from './promptFile.ts'
+
+/** Hints are the author's, word for word: no model is asked for one. */
+export type HelpByModel = Exclude<CoachTask, 'hint'>
+
+const files = {
+  coach: readPromptFile('coach'),
+  moment: readPromptFile('coachMoment'),
+  helpers: readPromptFile('helpers'),
+  help: readPromptFile('help'),
+  personalities: readPromptFile('personalities'),
+}
+const all = Object.values(files)
+const version = all.map((file) => `${file.name} ${file.version}`).join(', ')
+const hash = hashOfPrompts(all)
+
+/** What the coach was told and nobody may read. What a task asks for is not among it: good help may well use the same words. */
+export const coachInstructions: readonly string[] = [files.coach, files.moment, files.helpers, files.personalities].map(
+  ({ text }) => text,
+)
+
+/** The prompt of one piece of help: who helps whom and how, the material of this moment, and what was said and written, marked as data. */
+export function coachPrompt(moment: CoachMoment, task: HelpByModel): Prompt {
+  const { turn, helper } = moment
+  const candidate = turn.candidateName === '' ? 'the candidate' : turn.candidateName
+  const who =
+    helper === 'interviewerCoach'
+      ? filled(files.helpers.section(helper), { candidate })
+      : filled(files.helpers.section(helper), {
+          candidate,
+          interviewer: turn.interviewerName,
+          personality: files.personalities.section(turn.personality),
+        })
+  const instructions = files.coach.fill({
+    who,
+    candidate,
+    ...positionOf(turn),
+    question: questionIn(turn),
+    material: coachMaterialFor(moment, task),
+  })
+  const message = files.moment.fill({
+    conversation: conversationIn(turn, (each) => speakerFor(moment, each)),
+    language: turn.language,
+    code: moment.isUntouched ? '(nothing written yet)' : numbered(asData(turn.code, mostCharacters.code)),
+    results: resultsIn(turn.testResults),
+    wanted: files.help.section(task),
+  })
+  return { instructions, message, version, hash }
+}
+
+/** What is said to the coach and by the coach stays between the two: the interviewer who helps hears nothing of it. */
+function speakerFor({ helper }: CoachMoment, { sender, recipient }: ChatHistoryEntry): string | null {
+  const isWithCoach = sender === 'interviewerCoach' || recipient === 'interviewerCoach'
+  if (helper === 'interviewer') return isWithCoach || sender === 'system' ? null : sender
+  switch (sender) {
+    case 'candidate':
+      return isWithCoach ? 'candidate, to you' : 'candidate, to the interviewer'
+    case 'interviewerCoach':
+      return 'you'
+    case 'interviewer':
+      return 'interviewer'
+    case 'system':
+      return null
+  }
+}
+
+/** Lines are spoken of by their numbers. */
+const numbered = (code: string): string =>
+  code
+    .split('\n')
+    .map((line, index) => `${index + 1}| ${line}`)
+    .join('\n')
