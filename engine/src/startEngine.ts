@@ -78,6 +78,7 @@ export async function startEngine(
   const archive = createArchive(join(config.DATA_DIR, 'content'))
   const bank = loadChallenges({ archive })
   const spoken = loadSpoken({ archive })
+  const companies = createLibrary({ only: ['company'], archive })
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
   const accounts = await openAccounts({ store, config, logger })
   const log = openSessionLog(store)
@@ -100,7 +101,7 @@ export async function startEngine(
   }
   const handler = createSessionHandler({
     log,
-    catalogue: catalogueOf(bank, spoken),
+    catalogue: catalogueOf(bank, spoken, () => companies.items('company')),
     now,
     funding,
     onCommit(commit, state, before) {

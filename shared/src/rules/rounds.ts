@@ -8,7 +8,8 @@ export const isSpoken = (challengeType: ChallengeType): boolean => challengeType
 /** What a round can be: a type of challenge, or a deck of statements, which is presented as a challenge of knowledge. */
 export type RoundKind = ChallengeType | 'truth_or_despair'
 
-type Interview = {
+/** What a plan of rounds looks at. */
+export type Interview = {
   settings: Pick<InterviewSettings, 'interviewStage' | 'candidateExperienceLevel'>
   assessmentType: AssessmentType | null
   questionCount: number

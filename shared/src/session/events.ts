@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { publicChallengeSchema } from '../challenge/publicChallenge.ts'
 import { chatCallSchema, quickActionSchema } from '../http/chat.ts'
+import { loopRoundSchema, namedRoundSchema } from '../settings/loop.ts'
 import { interviewSettingsSchema } from '../settings/settings.ts'
 import { assessmentTypeSchema } from '../vocabulary/assessmentType.ts'
 import { challengeTypeSchema } from '../vocabulary/challengeType.ts'
@@ -44,6 +45,8 @@ const sessionCreated = z.object({
   exam: z.boolean().optional(),
   /** The candidate's accommodation when the session was opened. Missing in logs from before there was one. */
   extraTimePercent: extraTimePercentSchema.optional(),
+  /** The rounds of the company as they were then, of all stages; missing where nobody's loop is followed, and in old logs. */
+  loop: z.array(loopRoundSchema).optional(),
 })
 
 /** Somebody has become a member, by an invite. It says what they are here, for good; whether they are in the room is another matter. */
@@ -64,6 +67,8 @@ const challengePresented = z.object({
   challenge: publicChallengeSchema,
   /** Who puts it; missing in logs from before interviewers had names here. */
   interviewer: z.object({ name: z.string() }).optional(),
+  /** The round of the company that it belongs to; missing where it belongs to none. */
+  round: namedRoundSchema.optional(),
 })
 
 /** No challenge matches the settings (spec §8): the room shows C++ and an empty stub. */

@@ -1,6 +1,7 @@
 import type { PublicChallenge } from '../challenge/publicChallenge.ts'
 import type { ChatCall, QuickAction } from '../http/chat.ts'
 import type { StatementCount } from '../rules/truthOrDespair.ts'
+import type { LoopRound, NamedRound } from '../settings/loop.ts'
 import type { InterviewSettings } from '../settings/settings.ts'
 import type { AssessmentType } from '../vocabulary/assessmentType.ts'
 import type { ContentDomain } from '../vocabulary/contentDomain.ts'
@@ -56,6 +57,8 @@ export type Question = {
   challenge: PublicChallenge
   /** Who puts it, or null in an old log. */
   interviewer: { name: string } | null
+  /** The round of the company that it belongs to, or null. */
+  round: NamedRound | null
   presentedAt: number
   /** The highest rung of the hint ladder that was revealed; 0 before the first. */
   hintRung: number
@@ -99,6 +102,8 @@ type Common = {
   questionCount: number
   requestedChallengeId: string | null
   completedChallengeIds: string[]
+  /** The company's rounds that the kinds of question follow; empty where none are followed. */
+  loop: LoopRound[]
   /** An exam by choice; `isExam` knows the assessments that always are. */
   exam: boolean
   /** The candidate's accommodation: all time there is grows by it, and what has to be done does not. */

@@ -13,6 +13,7 @@ const search = (interviewDifficulty: 'straightforward' | 'moderately_challenging
   assessmentType: 'truth_or_despair' as const,
   sessionId: 'session',
   questionCount: 1,
+  loop: [],
 })
 
 describe('the questions of truth or despair', () => {
@@ -53,6 +54,7 @@ describe('the questions of truth or despair', () => {
             ...createSession({ interviewStage, timeLimitInMinutes: 60 }),
             sessionId: `session-${index}`,
             questionCount: 3,
+            loop: [],
           },
           ['any'],
           catalogue,

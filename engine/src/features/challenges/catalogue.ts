@@ -1,6 +1,8 @@
 import { isSpoken, type JobRequest } from '@greenroom/shared'
 import {
   type ChallengeBank,
+  type CompanyPreset,
+  loopOf,
   presentable,
   presentableDeck,
   presentableSpoken,
@@ -9,9 +11,17 @@ import {
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import type { RunMaterial } from '../../session/outbox.ts'
 
-/** The questions as decisions see them, to be coded or answered in words: only what a candidate may see comes out. */
-export function catalogueOf(bank: ChallengeBank, spoken: SpokenBank): ChallengeCatalogue {
+/**
+ * The questions as decisions see them, to be coded or answered in words: only what a candidate may see comes out.
+ * @param presets how companies interview; without them every interview follows the usual rounds
+ */
+export function catalogueOf(
+  bank: ChallengeBank,
+  spoken: SpokenBank,
+  presets: () => readonly CompanyPreset[] = () => [],
+): ChallengeCatalogue {
   return {
+    loopOf: (company) => loopOf(presets().find(({ companyType }) => companyType === company)),
     pick({ kind, ...criteria }) {
       const { programmingLanguage } = criteria
       if (kind === 'truth_or_despair') {

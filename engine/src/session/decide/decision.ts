@@ -1,9 +1,11 @@
 import type {
+  CompanyType,
   Difficulty,
   ExperienceLevel,
   HintRung,
   InterviewStage,
   JobRequest,
+  LoopRound,
   ParticipantRole,
   ProgrammingLanguage,
   PublicChallenge,
@@ -38,6 +40,8 @@ export type ChallengeCatalogue = {
     exclude: readonly string[]
     seed: string
   }): PublicChallenge | undefined
+  /** The rounds of a company's preset, of all stages; none where its interviews are not told apart from any others. */
+  loopOf(company: CompanyType): readonly LoopRound[]
   /** The words of a rung of the hint ladder, where this challenge has one. */
   hint(challenge: { challenge_id: string; version: string }, rung: HintRung): string | undefined
   present(challengeId: string, version: string | null, language: ProgrammingLanguage): PublicChallenge | undefined

@@ -7,6 +7,7 @@ import {
   nobody,
   questionCountFor,
   remainingAt,
+  roundAt,
 } from '@greenroom/shared'
 import type { CreateSession } from '../commands.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
@@ -29,7 +30,16 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
   } = command
   const questionCount = questionCountFor(settings)
   const person = mode === 'ai' ? undefined : host?.role === 'interviewer' ? host.name : null
-  const search = { sessionId, settings, assessmentType, programmingLanguage, questionCount, completedChallengeIds }
+  const loop = [...catalogue.loopOf(settings.companyType)]
+  const search = {
+    sessionId,
+    settings,
+    assessmentType,
+    programmingLanguage,
+    questionCount,
+    completedChallengeIds,
+    loop,
+  }
   const challenge =
     challengeId === null
       ? findChallenge(search, [], catalogue)
@@ -49,10 +59,11 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
       completedChallengeIds,
       exam: isExam(command),
       extraTimePercent,
+      ...(loop.length === 0 ? {} : { loop }),
     },
     challenge === undefined
       ? { type: 'ChallengeUnavailable', message: challengeFetchTexts.noMatch, ...challengeFallback }
-      : presentedBy({ sessionId, settings, person }, 1, challenge),
+      : presentedBy({ sessionId, settings, person }, 1, challenge, roundAt(search, 1, challenge.challengeType)),
   ])
 }
 

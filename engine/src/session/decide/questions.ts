@@ -3,6 +3,7 @@ import type {
   EventOf,
   InProgress,
   JobRequest,
+  NamedRound,
   PublicChallenge,
   RoundKind,
   Session,
@@ -15,7 +16,8 @@ import {
   isPending,
   isScored,
   isSpoken,
-  roundKinds,
+  plannedQuestion,
+  roundAt,
   withExtraTime,
 } from '@greenroom/shared'
 import type { ChallengeCatalogue, Context } from './decision.ts'
@@ -30,24 +32,49 @@ const longerShareOfADesign = 2
 
 export type Effects = { events: SessionEvent[]; jobs: JobRequest[] }
 
+/** A little more than its share may go to a question, if it is what the company asks. */
+const generousShare = 1.5
+
 type Search = Pick<
   Session,
-  'sessionId' | 'settings' | 'assessmentType' | 'programmingLanguage' | 'questionCount' | 'completedChallengeIds'
+  | 'sessionId'
+  | 'settings'
+  | 'assessmentType'
+  | 'programmingLanguage'
+  | 'questionCount'
+  | 'completedChallengeIds'
+  | 'loop'
 >
 
 /**
  * A question for these settings that was not put yet, of the kind that its round is: one that fits its share of the time. Where
- * there is none of any kind that suits, one that fits the whole of it.
+ * there is none of any kind that suits, one that fits the whole of it. What a company asks comes before what is usual.
  */
 export function findChallenge(
   search: Search,
   asked: readonly string[],
   catalogue: ChallengeCatalogue,
 ): PublicChallenge | undefined {
-  const { settings, questionCount } = search
+  const { timeLimitInMinutes: whole } = search.settings
+  const share = whole / search.questionCount
+  const { round, kinds, otherwise } = plannedQuestion(search, asked.length + 1)
+  const minutes = round === null ? [share, whole] : [share, generousShare * share, whole]
+  return (
+    findOfKinds(search, asked, catalogue, { kinds, minutes }) ??
+    findOfKinds(search, asked, catalogue, { kinds: otherwise, minutes: [share, whole] })
+  )
+}
+
+function findOfKinds(
+  search: Search,
+  asked: readonly string[],
+  catalogue: ChallengeCatalogue,
+  { kinds, minutes: tries }: { kinds: readonly RoundKind[]; minutes: readonly number[] },
+): PublicChallenge | undefined {
+  const { settings } = search
   const wholeMinutes = settings.timeLimitInMinutes
-  for (const minutes of [wholeMinutes / questionCount, wholeMinutes])
-    for (const kind of roundKinds(search, asked.length + 1)) {
+  for (const minutes of tries)
+    for (const kind of kinds) {
       const share = designs.includes(kind) ? longerShareOfADesign * minutes : minutes
       const found = catalogue.pick({
         difficulty: settings.interviewDifficulty,
@@ -72,17 +99,19 @@ export const whoPuts = (state: Session): Asker => ({
   person: state.control === 'ai' ? undefined : (holderOf(state, 'interviewer')?.name ?? null),
 })
 
-/** A question, and who puts it. */
+/** A question, who puts it, and the round of the company that it belongs to. */
 export function presentedBy(
   { sessionId, settings, person }: Asker,
   question: number,
   challenge: PublicChallenge,
+  round: NamedRound | null = null,
 ): EventOf<'ChallengePresented'> {
   return {
     type: 'ChallengePresented',
     question,
     challenge,
     ...(person === null ? {} : { interviewer: { name: person ?? interviewerFor(sessionId, question, settings) } }),
+    ...(round === null ? {} : { round }),
   }
 }
 
@@ -110,10 +139,11 @@ export function goOn(state: InProgress, context: Context, remainingMs: number, s
   const challenge = wanted ? findChallenge(state, asked, context.catalogue) : undefined
   if (challenge === undefined) return end(state, 'completed', context)
   const reply = state.control === 'ai' ? opening(skipped, context) : { events: [], jobs: [] }
+  const round = roundAt(state, asked.length + 1, challenge.challengeType)
   return {
     events: [
       ...refundsOfQuestion(state),
-      presentedBy(whoPuts(state), state.question.number + 1, challenge),
+      presentedBy(whoPuts(state), state.question.number + 1, challenge, round),
       { type: 'StepChanged', step: 'introduction' },
       ...reply.events,
     ],

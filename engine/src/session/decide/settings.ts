@@ -13,6 +13,7 @@ import {
   readPersonality,
   readSettings,
   readStage,
+  roundAt,
 } from '@greenroom/shared'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { roleOf } from './permissions.ts'
@@ -107,10 +108,9 @@ function question(
   const { requestedChallengeId } = state
   const requested =
     requestedChallengeId === null ? undefined : catalogue.present(requestedChallengeId, null, programmingLanguage)
-  const found =
-    requested ??
-    findChallenge({ ...state, settings, programmingLanguage, questionCount: questionCountFor(settings) }, [], catalogue)
+  const search = { ...state, settings, programmingLanguage, questionCount: questionCountFor(settings) }
+  const found = requested ?? findChallenge(search, [], catalogue)
   return found === undefined
     ? { type: 'ChallengeUnavailable', message: challengeFetchTexts.noMatch, ...challengeFallback }
-    : presentedBy({ ...whoPuts(state), settings }, 1, found)
+    : presentedBy({ ...whoPuts(state), settings }, 1, found, roundAt(search, 1, found.challengeType))
 }

@@ -16,6 +16,7 @@ const sample = (id: string, durationInMinutes: number): PublicChallenge => ({
 
 /** Three questions of 20 minutes that come in python and java; nothing for `challenging`. By its name only: one that is spoken, and a deck of five statements. */
 export const sampleCatalogue: ChallengeCatalogue = {
+  loopOf: () => [],
   pick({ difficulty, programmingLanguage, maxDurationMinutes, exclude }) {
     if (difficulty === 'challenging' || maxDurationMinutes < 20 || !isKnown(programmingLanguage)) return undefined
     const id = ['first', 'second', 'third'].find((each) => !exclude.includes(each)) ?? 'first'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { durationsInMinutes } from '../../constants.ts'
+import type { LoopRound } from '../../settings/loop.ts'
 import { challengeTypeSchema } from '../../vocabulary/challengeType.ts'
 import { companyTypeSchema } from '../../vocabulary/companyType.ts'
 import { difficultySchema } from '../../vocabulary/difficulty.ts'
@@ -12,7 +13,7 @@ import { itemHead } from './templates.ts'
 
 /** A round of a company's process, and the settings with which it is rehearsed. */
 export const companyRoundSchema = z.object({
-  name: prose,
+  name: prose.max(80),
   stage: interviewStageSchema,
   durationInMinutes: z.literal(durationsInMinutes),
   problems: z.int().min(1).max(4),
@@ -20,7 +21,7 @@ export const companyRoundSchema = z.object({
   difficulty: difficultySchema,
   interviewerPersonality: interviewerPersonalitySchema,
   runsCode: z.boolean(),
-  weighs: z.array(prose).min(1),
+  weighs: z.array(prose.max(60)).min(1).max(10),
   how: prose,
 })
 
@@ -42,6 +43,12 @@ export const companyPresetSchema = z
     message: 'sources belong to evidence “sourced”, and to nothing else',
   })
 export type CompanyPreset = z.infer<typeof companyPresetSchema>
+
+/** What an interview follows of a preset that is released; a neutral one says nothing of its own, and neither does a missing one. */
+export const loopOf = (preset: CompanyPreset | undefined): LoopRound[] =>
+  preset === undefined || preset.evidence === 'neutral' || preset.releaseStage !== 'prod'
+    ? []
+    : preset.rounds.map(({ name, stage, challengeTypes, weighs }) => ({ name, stage, challengeTypes, weighs }))
 
 export const company: Kind<CompanyPreset> = {
   name: 'company',

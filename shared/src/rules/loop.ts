@@ -1,0 +1,88 @@
+import type { LoopRound, NamedRound } from '../settings/loop.ts'
+import type { ChallengeType } from '../vocabulary/challengeType.ts'
+import type { ExperienceLevel } from '../vocabulary/experienceLevel.ts'
+import { type Interview, type RoundKind, roundKinds } from './rounds.ts'
+
+/** What a question should be. */
+export type PlannedQuestion = {
+  /** The company's round that it belongs to, or null where it belongs to none. */
+  round: LoopRound | null
+  /** The kinds that suit, the most wanted first. */
+  kinds: readonly RoundKind[]
+  /** What does as well where there is none of these. */
+  otherwise: readonly RoundKind[]
+}
+
+/**
+ * What the question should be in an interview that follows a company's loop: on site the n-th question belongs to the n-th round;
+ * on the telephone all belong to the one call and take its kinds in turn, and where there are several the last one is coded in any
+ * case. A system is designed by seniors, and by others only where a company's day holds nothing else. Beyond the company's rounds,
+ * without any, and in a take-home or another assessment the kinds are those of `roundKinds`.
+ * @param question counts from 1
+ */
+export function plannedQuestion(
+  interview: Interview & { loop: readonly LoopRound[] },
+  question: number,
+): PlannedQuestion {
+  const usual = roundKinds(interview, question)
+  const rounds = roundsOf(interview)
+  if (rounds.length === 0) return { round: null, kinds: usual, otherwise: [] }
+  if (interview.settings.interviewStage === 'telephone') return onTheTelephone(interview, rounds, question, usual)
+  const round = rounds[question - 1]
+  return round === undefined
+    ? { round: null, kinds: beyond(rounds, question, usual), otherwise: ['coding'] }
+    : { round, kinds: round.challengeTypes, otherwise: usual }
+}
+
+/** The round that a question belongs to, if it is of a kind that this round has. */
+export function roundAt(
+  interview: Interview & { loop: readonly LoopRound[] },
+  question: number,
+  type: ChallengeType,
+): NamedRound | null {
+  const { round } = plannedQuestion(interview, question)
+  return round?.challengeTypes.includes(type) ? { name: round.name, weighs: round.weighs } : null
+}
+
+/** The rounds of the stage that suit the level. */
+function roundsOf({
+  loop,
+  settings,
+  assessmentType,
+}: Interview & { loop: readonly LoopRound[] }): readonly LoopRound[] {
+  const { interviewStage, candidateExperienceLevel } = settings
+  if (assessmentType !== null || interviewStage === 'take_home_assessment') return []
+  const ofStage = loop.filter(({ stage }) => stage === interviewStage)
+  const suitable = ofStage
+    .map((round) => ({ ...round, challengeTypes: suiting(round.challengeTypes, candidateExperienceLevel) }))
+    .filter(({ challengeTypes }) => challengeTypes.length > 0)
+  return suitable.length > 0 ? suitable : ofStage
+}
+
+const suiting = (types: readonly ChallengeType[], level: ExperienceLevel): ChallengeType[] =>
+  types.filter((type) => level === 'SENIOR' || type !== 'system_design')
+
+function onTheTelephone(
+  { questionCount }: Interview,
+  rounds: readonly LoopRound[],
+  question: number,
+  usual: readonly RoundKind[],
+): PlannedQuestion {
+  const round = rounds[Math.min(question, rounds.length) - 1] ?? null
+  const types = round?.challengeTypes ?? []
+  // One of several short questions is coded, whatever the call is about.
+  const isCoded = rounds.some(({ challengeTypes }) => challengeTypes.includes('coding'))
+  if (!isCoded && questionCount > 1 && question === questionCount) return { round: null, kinds: usual, otherwise: [] }
+  const turn = Math.max(0, question - rounds.length) % types.length
+  return { round, kinds: [...types.slice(turn), ...types.slice(0, turn)], otherwise: usual }
+}
+
+const designs: readonly RoundKind[] = ['system_design', 'low_level_design']
+
+/** After the company's rounds: code, where there was none yet, and no second design. */
+function beyond(rounds: readonly LoopRound[], question: number, usual: readonly RoundKind[]): readonly RoundKind[] {
+  const before = rounds.flatMap(({ challengeTypes }) => challengeTypes.slice(0, 1))
+  if (!before.includes('coding') && question === rounds.length + 1) return ['coding']
+  const isDesigned = before.some((type) => designs.includes(type))
+  return isDesigned ? usual.filter((kind) => !designs.includes(kind)) : usual
+}
