@@ -46,19 +46,35 @@ export const tellingParts = (sign: string): string[] =>
     .filter((word) => !small.test(word))
     .map(stem)
 
-/** Whether every word of a sign occurs, in any order and with any ending; "hash map" is also found in "hashmap". */
+/** Words that everybody uses all the time: a sign of nothing else is one only as the phrase that it is. */
+const weak =
+  /^(one|two|three|four|five|time|times|day|days|all|any|most|more|less|least|last|first|next|same|other|each|every|some|no|not|per|over|up|down|out|only|once|again|new|old|begin|end|go|goes|be|do|can|when|where|which|what)$/
+
+/** Whether a sign says too little word by word: "day by day", "one at a time". */
+const isPhrase = (telling: readonly string[]): boolean =>
+  telling.length > 1 && (new Set(telling).size < telling.length || telling.every((word) => weak.test(word)))
+
+/**
+ * Whether every word of a sign occurs, in any order and with any ending; "hash map" is also found in "hashmap". A sign of words that
+ * occur everywhere has to be there as it stands.
+ */
 export function hasSign(words: Set<string>, sign: string): boolean {
   const parts = plainWords(sign).match(/o\([^)\s]*\)+|[a-z0-9_^+*]+(?:'[a-z]+)?/g) ?? []
   if (parts.length === 0) return false
   const found = (word: string) =>
     [word, synonyms.get(word) ?? word].some((each) => words.has(each) || words.has(stem(each)))
   const telling = parts.filter((part) => !small.test(part))
+  if (isPhrase(telling)) return parts.slice(1).every((part, index) => found(`${parts[index]}${part}`))
   const missing = telling.filter((word) => !found(word)).length
   // A long description may lack one of its words.
   if (telling.length >= 2 && missing <= (telling.length >= 4 ? 1 : 0)) return true
   return parts.every(found) || (parts.length > 1 && found(parts.join('')))
 }
 
-/** The most words that any of these signs has among those that occur; 0 where none does. */
+/** The most telling words that any of these signs has among those that occur; 0 where none does. */
 export const strengthOf = (words: Set<string>, signs: readonly string[]): number =>
-  Math.max(0, ...signs.filter((sign) => hasSign(words, sign)).map((sign) => sign.trim().split(/\s+/).length))
+  Math.max(0, ...signs.filter((sign) => hasSign(words, sign)).map((sign) => Math.max(1, tellingParts(sign).length)))
+
+/** How many of these signs occur. */
+export const countOf = (words: Set<string>, signs: readonly string[]): number =>
+  signs.filter((sign) => hasSign(words, sign)).length

@@ -1,7 +1,7 @@
 import { notUnderstanding } from '../intentRules.ts'
 import { plainWords } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
-import { strengthOf, wordsOf } from '../signs.ts'
+import { countOf, strengthOf, wordsOf } from '../signs.ts'
 import { wasSaid } from './conversation.ts'
 import { gistOf, limitsOf } from './gist.ts'
 import type { Say } from './say.ts'
@@ -23,9 +23,13 @@ export function clarify(turn: Turn, say: Say): Clarification {
   const plain = plainWords(message)
   const words = wordsOf(message)
   const known = (turn.challenge ?? turn.spoken)?.clarifications
-    .map((clarification) => ({ ...clarification, strength: strengthOf(words, clarification.signs) }))
+    .map((clarification) => ({
+      ...clarification,
+      strength: strengthOf(words, clarification.signs),
+      count: countOf(words, clarification.signs),
+    }))
     .filter(({ strength }) => strength > 0)
-    .sort((one, other) => other.strength - one.strength)[0]
+    .sort((one, other) => other.strength - one.strength || other.count - one.count)[0]
   if (known !== undefined) return settled(wasSaid(turn, known.answer) ? asBefore(known.answer, say) : known.answer)
   if (asksForLibrary.test(plain)) return settled(say('library'))
   const limits = limitsOf(turn)
