@@ -35,7 +35,8 @@ export const interviewerGuideSchema = z.object({
   questions: z.array(questionGuideSchema),
   rubric: z.object({
     round: roundSchema,
-    dimensions: z.array(z.object({ dimension: text, weightPercent: z.number() })),
+    /** `expected`: what a candidate of this level and role is expected to be seen doing. */
+    dimensions: z.array(z.object({ dimension: text, weightPercent: z.number(), expected: text.optional() })),
   }),
 })
 export type InterviewerGuide = z.infer<typeof interviewerGuideSchema>

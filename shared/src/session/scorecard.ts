@@ -33,6 +33,8 @@ export type Evidence = z.infer<typeof evidenceSchema>
 export const scorecardLineSchema = z.object({
   dimension: z.string(),
   weightPercent: z.number(),
+  /** What somebody of this level and role is expected to be seen doing; missing in old scorecards. */
+  expected: z.string().optional(),
   score: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).nullable(),
   behaviours: z.array(z.string()),
   evidence: z.array(evidenceSchema),
@@ -47,7 +49,7 @@ export type ScorecardLine = z.infer<typeof scorecardLineSchema>
 export const submittedScorecardSchema = z.object({
   lines: z
     .array(
-      scorecardLineSchema.omit({ weightPercent: true }).extend({
+      scorecardLineSchema.omit({ weightPercent: true, expected: true }).extend({
         behaviours: z.array(z.string().min(1).max(1_000)).max(20).default([]),
         evidence: z
           .array(evidenceSchema.extend({ quote: z.string().min(1).max(2_000) }))

@@ -14,6 +14,8 @@ export function overRounds(dimension: string, rounds: readonly Scorecard[]): Sco
   return {
     dimension,
     weightPercent: lines.reduce((sum, { weightPercent }) => sum + weightPercent, 0) / rounds.length,
+    // The rounds of one session that share a dimension are of one kind.
+    expected: lines[0]?.expected,
     score,
     behaviours: rounds.flatMap((round, index) =>
       round.lines

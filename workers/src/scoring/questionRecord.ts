@@ -1,15 +1,17 @@
 import {
+  type Applicant,
+  applicantOf,
   type Caps,
   type CommitView,
   capsOfAsk,
   type EventOf,
-  type ExperienceLevel,
   type Intent,
   type InterviewStage,
   type InterviewStep,
   type PowerUpUse,
   type PublicChallenge,
   type SessionEvent,
+  settingsDefaults,
   type TestRunPurpose,
   type TestRunResults,
   usesAfter,
@@ -47,7 +49,7 @@ export type QuestionRecord = {
 export type SessionRecord = {
   sessionId: string
   stage: InterviewStage
-  level: ExperienceLevel
+  applicant: Applicant
   powerUps: PowerUpUse[]
   /** What an interviewer put on the clock, in ms. */
   extendedMs: number
@@ -75,7 +77,7 @@ export function recordOf(log: readonly CommitView[]): SessionRecord {
   const session: SessionRecord = {
     sessionId: log[0]?.sessionId ?? '',
     stage: 'on_site',
-    level: 'JUNIOR',
+    applicant: applicantOf(settingsDefaults),
     powerUps: [],
     extendedMs: 0,
     asked: new Map(),
@@ -93,7 +95,7 @@ export function recordOf(log: readonly CommitView[]): SessionRecord {
         case 'SessionCreated':
         case 'SettingsChanged':
           session.stage = event.settings.interviewStage
-          session.level = event.settings.candidateExperienceLevel
+          session.applicant = applicantOf(event.settings)
           break
         case 'ChallengePresented':
           session.questions = session.questions.filter(({ number }) => number !== event.question)

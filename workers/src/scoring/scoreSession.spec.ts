@@ -1,6 +1,8 @@
 import {
   type CommitView,
   decisionOf,
+  type ExperienceLevel,
+  expectations,
   intents,
   replay,
   type SessionScorecard,
@@ -41,7 +43,28 @@ const strong = (log = new InterviewLog()) =>
     .said('It is O(n) time and O(n) space.', 'attempt_to_answer_question', true)
     .said('I would test one badge, and then all the same badge.', 'attempt_to_answer_question', true)
 
+/** The same interview, held with somebody of another level. */
+const heldWith = (log: CommitView[], candidateExperienceLevel: ExperienceLevel): CommitView[] =>
+  log.map((commit) => ({
+    ...commit,
+    events: commit.events.map((event) =>
+      event.type === 'SessionCreated' ? { ...event, settings: { ...event.settings, candidateExperienceLevel } } : event,
+    ),
+  }))
+
 describe('scoreSession', () => {
+  it('says what is expected of each level, and scores the same work the same', () => {
+    const log = strong().ended()
+    const [junior, senior] = (['JUNIOR', 'SENIOR'] as const).map((level) => scoreSession(heldWith(log, level), bank))
+    const expectedIn = (scorecard: SessionScorecard | undefined) =>
+      Object.fromEntries(scorecard?.lines.map(({ dimension, expected }) => [dimension, expected]) ?? [])
+    expect(expectedIn(junior).testing).toBe(expectations.coding.testing.JUNIOR)
+    expect(expectedIn(senior).testing).toBe(expectations.coding.testing.SENIOR)
+    expect(senior?.rounds[0]?.lines.every(({ expected }) => expected !== undefined)).toBe(true)
+    expect(senior?.lines.map(({ score }) => score)).toEqual(junior?.lines.map(({ score }) => score))
+    expect(senior?.decision).toBe(junior?.decision)
+  })
+
   it('scores a strong interview as one, with evidence for each line', () => {
     const scorecard = scoreSession(strong().ended(), bank)
     expect(scorecard.lines.map(({ dimension, weightPercent, score }) => [dimension, weightPercent, score])).toEqual([

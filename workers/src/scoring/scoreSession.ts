@@ -1,6 +1,7 @@
 import {
   type CommitView,
   decisionOf,
+  expectedOf,
   isAssisted,
   isSpoken,
   type Round,
@@ -129,9 +130,9 @@ function scorecardOf({
     sessionId: session.sessionId,
     round,
     rubricVersion,
-    level: session.level,
+    level: session.applicant.level,
     assisted: isAssisted(session.powerUps, session.extendedMs),
-    lines,
+    lines: lines.map((line) => ({ ...line, expected: expectedOf(round, line.dimension, session.applicant) })),
     objective: {
       ...tests,
       firstRunAt: record.runs[0]?.activeMs ?? null,

@@ -1,4 +1,4 @@
-import { interviewerGuideSchema } from '@greenroom/shared'
+import { expectations, interviewerGuideSchema } from '@greenroom/shared'
 import { loadChallenges, loadSpoken, presentableDeck } from '@greenroom/shared/content'
 import { expect, it } from 'vitest'
 import { opened } from '../../session/specs/given.ts'
@@ -19,4 +19,13 @@ it('tells a person who puts a deck of statements each answer and its reason', ()
   deck.statements.forEach(({ statement, isTrue, why }, index) => {
     expect(told?.keyPoints[index]).toBe(`${statement} ${isTrue ? 'True' : 'False'}: ${why}`)
   })
+})
+
+it('says what is expected of a candidate of this level and role, in the words of the rubric', () => {
+  const of = (candidateExperienceLevel: 'JUNIOR' | 'SENIOR') =>
+    interviewerGuideSchema
+      .parse(guideFrom(loadChallenges())(opened({ candidateExperienceLevel }).state))
+      .rubric.dimensions.map(({ dimension, expected }) => [dimension, expected])
+  expect(of('SENIOR')).toContainEqual(['testing', expectations.coding.testing.SENIOR])
+  expect(of('JUNIOR')).toContainEqual(['testing', expectations.coding.testing.JUNIOR])
 })

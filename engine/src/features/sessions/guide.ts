@@ -1,5 +1,7 @@
 import type { InterviewerGuide } from '@greenroom/shared'
 import {
+  applicantOf,
+  expectedOf,
   type Question,
   type QuestionGuide,
   questionsOf,
@@ -28,7 +30,11 @@ export const guideFrom =
       }),
       rubric: {
         round,
-        dimensions: Object.entries(rubrics[round]).map(([dimension, weightPercent]) => ({ dimension, weightPercent })),
+        dimensions: Object.entries(rubrics[round]).map(([dimension, weightPercent]) => ({
+          dimension,
+          weightPercent,
+          expected: expectedOf(round, dimension, applicantOf(state.settings)),
+        })),
       },
     }
   }

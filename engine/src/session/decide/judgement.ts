@@ -1,10 +1,12 @@
 import {
+  applicantOf,
   type CappedDimension,
   type Caps,
   capsOf,
   capWithoutPassedTest,
   decisionOf,
   type Ended,
+  expectedOf,
   type HiringDecision,
   isAssisted,
   isHire,
@@ -45,7 +47,11 @@ export function judgementOf(state: Ended, sent: SubmittedScorecard, facts: Sessi
     withoutEvidence(submitted, facts) ??
     aboveCap(submitted, state, objective)
   if (problem !== undefined) return { valid: false, problem }
-  const lines = Object.entries(weights).map(([dimension, weightPercent]) => lineOf(submitted, dimension, weightPercent))
+  const applicant = applicantOf(state.settings)
+  const lines = Object.entries(weights).map(([dimension, weightPercent]) => ({
+    ...lineOf(submitted, dimension, weightPercent),
+    expected: expectedOf(round, dimension, applicant),
+  }))
   const missed = missedGate(round, lines, objective)
   const decision =
     submitted.decision === undefined ? decisionOf(lines, { passed: missed === undefined }) : submitted.decision

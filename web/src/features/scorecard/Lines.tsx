@@ -54,6 +54,11 @@ export function Lines(props: {
               })}
             </ul>
           )}
+          {line.expected !== undefined && (
+            <p className={classes.expected}>
+              {texts.expected} {line.expected}
+            </p>
+          )}
           {line.nextStep !== '' && (
             <p className={classes.next}>
               <strong>{texts.nextStep}</strong> {line.nextStep}

@@ -12,6 +12,7 @@ export const scorecardTexts = {
   noEvidence: 'Not enough evidence',
   scoreOf: (score: number) => `${score} of 4`,
   nextStep: 'Next:',
+  expected: 'Expected at this level:',
   dimensions: 'Dimensions',
   rounds: 'Round',
   wholeInterview: 'Whole interview',

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { rounds } from '../session/scorecard.ts'
+import { experienceLevels } from '../vocabulary/experienceLevel.ts'
+import { roleTypes } from '../vocabulary/roleType.ts'
+import { expectedOf } from './expectations.ts'
+import { rubrics } from './rubrics.ts'
+
+const lines = rounds.flatMap((round) => Object.keys(rubrics[round]).map((dimension) => [round, dimension] as const))
+
+describe('what is expected', () => {
+  it.each(lines)('in %s of %s is said in a sentence of its own for every level and role', (round, dimension) => {
+    for (const roleType of roleTypes) {
+      const [junior, senior] = experienceLevels.map((level) => expectedOf(round, dimension, { level, roleType }))
+      expect(junior).not.toBe(senior)
+      for (const text of [junior, senior]) {
+        expect(text).toMatch(/^[A-Z][^.!?]+\.( (For|In) [^.!?]+\.)?$/)
+        expect(text?.split(' ').length).toBeLessThanOrEqual(45)
+      }
+    }
+  })
+
+  it('differs by role wherever systems are designed and knowledge is asked for', () => {
+    for (const round of ['system_design', 'knowledge'] as const) {
+      const whole = roleTypes.map((roleType) =>
+        Object.keys(rubrics[round])
+          .map((dimension) => expectedOf(round, dimension, { level: 'SENIOR', roleType }))
+          .join(' '),
+      )
+      expect(new Set(whole).size).toBe(roleTypes.length)
+    }
+  })
+
+  it('is nothing of what the round does not judge', () => {
+    const applicant = { level: 'JUNIOR', roleType: 'devops' } as const
+    expect(expectedOf('coding', 'accuracy', applicant)).toBeUndefined()
+    expect(expectedOf('coding', 'toString', applicant)).toBeUndefined()
+  })
+})

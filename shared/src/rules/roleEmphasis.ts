@@ -1,0 +1,59 @@
+import type { Round } from '../session/scorecard.ts'
+import type { RoleType } from '../vocabulary/roleType.ts'
+
+/** What a role adds to what is expected, and the dimension of each kind of round in which it shows. */
+type Emphasis = { sentence: string; shownIn: Partial<Record<Round, string>> }
+
+const emphases: Record<RoleType, Emphasis> = {
+  'software engineer (back-end)': {
+    sentence: 'For the back end, that includes a call that comes twice, or never.',
+    shownIn: { knowledge: 'depth', system_design: 'reliability' },
+  },
+  'software engineer (front-end)': {
+    sentence: 'For the front end, that includes what a person sees while something loads or fails.',
+    shownIn: { knowledge: 'depth', system_design: 'reliability' },
+  },
+  'software engineer (full-stack)': {
+    sentence: 'For the full stack, that includes on which side a check or a piece of state belongs, and why.',
+    shownIn: { knowledge: 'depth', system_design: 'architecture' },
+  },
+  devops: {
+    sentence: 'In operations, that includes who would notice trouble first, and how service is restored.',
+    shownIn: { knowledge: 'depth', system_design: 'operability' },
+  },
+  'machine learning': {
+    sentence: 'For machine learning, that includes how one would notice that the data has changed.',
+    shownIn: { knowledge: 'depth', system_design: 'operability' },
+  },
+  'data engineer': {
+    sentence: 'For data engineering, that includes records that come late, twice or malformed.',
+    shownIn: { knowledge: 'depth', system_design: 'storage and consistency' },
+  },
+  'data scientist': {
+    sentence: 'For data science, that includes how sure a number is, and what may have biased it.',
+    shownIn: { knowledge: 'depth', system_design: 'API and data' },
+  },
+  'quantitative researcher': {
+    sentence: 'For quantitative research, that includes the assumptions behind a number, and when they fail.',
+    shownIn: { knowledge: 'depth', system_design: 'requirements' },
+  },
+  'quantitative developer': {
+    sentence: 'For quantitative development, that includes what a step costs at its slowest, not only on average.',
+    shownIn: {
+      telephone: 'technical competency',
+      coding: 'technical competency',
+      knowledge: 'depth',
+      system_design: 'scale',
+    },
+  },
+  'blockchain engineer': {
+    sentence: 'For blockchain engineering, that includes what somebody could gain by not keeping to the rules.',
+    shownIn: { knowledge: 'depth', system_design: 'reliability' },
+  },
+}
+
+/** What this role adds in a dimension of a round; undefined where it adds nothing. */
+export function emphasisOf(round: Round, dimension: string, roleType: RoleType): string | undefined {
+  const { sentence, shownIn } = emphases[roleType]
+  return shownIn[round] === dimension ? sentence : undefined
+}
