@@ -82,7 +82,13 @@ export async function startEngine(
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
   const accounts = await openAccounts({ store, config, logger })
   const log = openSessionLog(store)
-  const ledger = openLedger({ store, now })
+  const ledger = openLedger({
+    store,
+    now,
+    onEntry(entry) {
+      if (entry.kind === 'settlement' && entry.model !== undefined) metrics.modelPaid(entry.model)
+    },
+  })
   const memberships = openMemberships(store, { logger, now })
   const allowanceOf = async (participantId: string): Promise<number> => {
     const grants = { free: config.TOKENS_PER_MONTH_FREE, premium: config.TOKENS_PER_MONTH_PREMIUM }

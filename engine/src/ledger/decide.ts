@@ -1,4 +1,4 @@
-import { isLow, monthOf } from '@greenroom/shared'
+import { isAnyUsage, isLow, type ModelUsage, monthOf } from '@greenroom/shared'
 import type { Draft, Purpose } from './entry.ts'
 import { type Account, type Reservation, reservedIn } from './evolve.ts'
 
@@ -13,8 +13,8 @@ export type LedgerCommand =
   | { type: 'grantMonth'; at: number; allowance: number }
   /** Keeps at least `atLeast` aside under `key`; again is nothing. `warns`: tells, once a month, where little is left then. */
   | { type: 'reserve'; key: string; atLeast: number; purpose: Purpose; warns?: { at: number } }
-  /** Of what is kept aside under `key` so much was used. */
-  | { type: 'settle'; key: string; used: number }
+  /** Of what is kept aside under `key` so much was used, and language models were paid for `model` in it. */
+  | { type: 'settle'; key: string; used: number; model?: ModelUsage }
   | { type: 'release'; key: string }
   /** Gives back, once per `entryId`. */
   | { type: 'refund'; entryId: string; amount: number }
@@ -37,7 +37,7 @@ export function decide(account: Account, command: LedgerCommand): LedgerDecision
       return reserve(account, command)
     case 'settle': {
       const reservation = reservationOf(account, command.key)
-      return reservation === undefined ? 'nothing' : { append: settlement(account, reservation, command.used) }
+      return reservation === undefined ? 'nothing' : { append: settlement(account, reservation, command) }
     }
     case 'release': {
       const reservation = reservationOf(account, command.key)
@@ -114,7 +114,12 @@ function warning({ month, warned }: Account, left: number, at: number): string |
 }
 
 /** More than was kept aside is taken from the balance as far as that reaches; what is missing then is on us. */
-function settlement({ balance }: Account, { id, reserved }: Reservation, used: number): Draft {
+function settlement(
+  { balance }: Account,
+  { id, reserved }: Reservation,
+  { used, model }: Extract<LedgerCommand, { type: 'settle' }>,
+): Draft {
   const amount = Math.max(reserved - used, -balance)
-  return { kind: 'settlement', entryId: closingId(id), reservationId: id, amount, used: reserved - amount }
+  const paid = model !== undefined && isAnyUsage(model) ? { model } : {}
+  return { kind: 'settlement', entryId: closingId(id), reservationId: id, amount, used: reserved - amount, ...paid }
 }

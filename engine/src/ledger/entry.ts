@@ -1,4 +1,4 @@
-import { userIdOf } from '@greenroom/shared'
+import { modelUsageTotalSchema, userIdOf } from '@greenroom/shared'
 import { z } from 'zod'
 import { actorKey } from '../session/decide/decision.ts'
 import type { CommandOrder } from '../session/handle.ts'
@@ -46,8 +46,17 @@ const movementSchema = z.discriminatedUnion('kind', [
     /** Of the reservation that told the candidate that little is left: the month. */
     warnsOf: z.string().optional(),
   }),
-  /** `used` of the reservation was used; the rest comes back. */
-  z.object({ kind: z.literal('settlement'), ...change, ...ofReservation, used: z.int().min(0) }),
+  /**
+   * `used` of the reservation was used; the rest comes back. `model` is what language models were paid for it, in tokens of theirs;
+   * missing where there was nothing, and in ledgers from before it was counted.
+   */
+  z.object({
+    kind: z.literal('settlement'),
+    ...change,
+    ...ofReservation,
+    used: z.int().min(0),
+    model: modelUsageTotalSchema.optional(),
+  }),
   /** Nothing was used, and all of the reservation comes back. */
   z.object({ kind: z.literal('release'), ...change, ...ofReservation }),
   /** Something that was paid for failed. */

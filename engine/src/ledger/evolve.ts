@@ -1,3 +1,4 @@
+import { type ModelUsage, modelUsageOfBoth, monthOf, noModelUsage } from '@greenroom/shared'
 import { amountOf, type Entry, type Purpose } from './entry.ts'
 
 /** What is kept aside for something that was begun. */
@@ -24,6 +25,8 @@ export type Account = {
   month: { name: string; allowance: number } | null
   /** The months in which the candidate was told that little is left. */
   warned: ReadonlySet<string>
+  /** What language models were paid for, by the month in which it was settled. */
+  modelUsed: ReadonlyMap<string, ModelUsage>
 }
 
 export const emptyAccount = (stream: string): Account => ({
@@ -35,6 +38,7 @@ export const emptyAccount = (stream: string): Account => ({
   closed: new Map(),
   month: null,
   warned: new Set(),
+  modelUsed: new Map(),
 })
 
 /** A ledger that cannot have come from `decide.ts`: a bug. */
@@ -59,7 +63,7 @@ export function evolve(account: Account, entry: Entry): Account {
     case 'reservation':
       return reserved(next, entry)
     case 'settlement':
-      return closed(next, entry.reservationId, 'settled')
+      return modelPaid(closed(next, entry.reservationId, 'settled'), entry)
     case 'release': {
       // Whom the warning was meant for has not read it.
       const { warnsOf } = opened(account, entry.reservationId)
@@ -93,6 +97,13 @@ function reserved(account: Account, entry: Extract<Entry, { kind: 'reservation' 
     open: new Map(account.open).set(id, reservation),
     warned: warnsOf === undefined ? account.warned : new Set(account.warned).add(warnsOf),
   }
+}
+
+function modelPaid(account: Account, { model, at }: Extract<Entry, { kind: 'settlement' }>): Account {
+  if (model === undefined) return account
+  const month = monthOf(at)
+  const before = account.modelUsed.get(month) ?? noModelUsage
+  return { ...account, modelUsed: new Map(account.modelUsed).set(month, modelUsageOfBoth(before, model)) }
 }
 
 function closed(account: Account, id: string, how: 'settled' | 'released'): Account {

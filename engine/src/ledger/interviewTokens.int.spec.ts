@@ -1,7 +1,8 @@
-import { chatCallTexts, closingCost, expectedCost, readSettings, tokenPrices } from '@greenroom/shared'
+import { chatCallTexts, closingCost, expectedCost, readSettings, tokenPrices, viewOf } from '@greenroom/shared'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { wholeLog } from '../session/sessionLog.ts'
 import { createSession, reply, results } from '../session/specs/given.ts'
-import { type FundedEngines, fundedEngines } from './specs/fundedEngines.ts'
+import { type FundedEngines, fundedEngines, paid } from './specs/fundedEngines.ts'
 
 const settings = readSettings({ interviewStage: 'take_home_assessment' })
 const price = expectedCost({ settings, assessmentType: null })
@@ -126,6 +127,32 @@ describe('the end', () => {
     await engines.answer('s')
     await ended('s')
     expect(await engines.wallet()).toEqual({ left: 10_000 - 2 * tokenPrices.chatCall, reserved: 0 })
+  })
+
+  it('says what language models were paid for, once, whoever reports and whoever settles', async () => {
+    await opened()
+    await engines.give(engines.one, 's', say('I would count them.'))
+    const state = await engines.state('s')
+    const replyId = state.phase === 'IN_PROGRESS' ? (state.awaitingReply?.replyId ?? '') : ''
+    const usage = { inputTokens: 321, outputTokens: 45, isEstimated: false }
+    // A report that was lost on the way comes again, and one that was asked for twice comes twice.
+    for (const [engine, job] of [
+      [engines.one, 'job-1'],
+      [engines.two, 'job-1'],
+      [engines.two, 'job-2'],
+    ] as const)
+      await engines.give(engine, 's', paid(reply(replyId), usage), job)
+    await engines.give(engines.one, 's', say('And then sort.'))
+    await engines.answer('s', { ...usage, isEstimated: true })
+    await ended('s')
+    const commits = await wholeLog(engines.one.log, 's')
+    const last = commits.at(-1)
+    if (last !== undefined) await engines.two.funding.settle(last, await engines.state('s'))
+    const { modelUsed } = await engines.two.ledger.of('wallet:1')
+    expect([...modelUsed.values()]).toEqual([{ inputTokens: 642, outputTokens: 90, isEstimated: true }])
+    expect((await engines.wallet()).left).toBe(10_000 - 3 * tokenPrices.chatCall)
+    for (const seen of [commits.map((commit) => viewOf(commit, 'user:1')), await engines.state('s')])
+      expect(JSON.stringify(seen)).not.toContain('modelUsage')
   })
 
   it('pays for an abandoned interview what it used', async () => {

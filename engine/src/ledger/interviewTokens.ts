@@ -93,8 +93,8 @@ export function interviewTokens({ ledger, usages, allowanceOf, now }: InterviewT
       await ledger.release(wallet, { key: interviewKey(sessionId) })
     },
     async settle(state) {
-      const { spent } = await usages.of(state.sessionId, state.seq)
-      await ledger.settle(walletOf(payerOf(state).id), { key: interviewKey(state.sessionId), used: spent })
+      const { spent, model } = await usages.of(state.sessionId, state.seq)
+      await ledger.settle(walletOf(payerOf(state).id), { key: interviewKey(state.sessionId), used: spent, model })
     },
   }
 }

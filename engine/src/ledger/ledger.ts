@@ -36,7 +36,14 @@ export type Ledger = {
   checkAgain: Entries['checkAgain']
 }
 
-export function openLedger({ store, now }: { store: Store; now: () => number }): Ledger {
+export type LedgerOptions = {
+  store: Store
+  now: () => number
+  /** Called with every entry that was stored here, right after it was. */
+  onEntry?: (entry: Entry) => void
+}
+
+export function openLedger({ store, now, onEntry }: LedgerOptions): Ledger {
   const entries = openEntries(store)
   const cache = new LRUCache<string, Account>({ max: cachedAccounts })
   const turns = new Map<string, Promise<unknown>>()
@@ -78,6 +85,7 @@ export function openLedger({ store, now }: { store: Store; now: () => number }):
       const opens = entry.kind === 'reservation' && !account.open.has(entry.reservationId)
       if ((await entries.append(entry, opens ? entry.at + orphanAfterMs : null)) === 'inserted') {
         cache.set(stream, next)
+        onEntry?.(entry)
         return { outcome: 'done', account: next }
       }
       account = await reload(stream)

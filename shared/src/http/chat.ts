@@ -123,16 +123,24 @@ export type ChatResponse = z.infer<typeof chatResponseSchema>
 export const chatStreamDeltaSchema = z.object({ text: z.string() })
 export const chatStreamErrorSchema = z.object({ status: z.int(), code: z.union([z.string(), z.number()]).nullish() })
 
+/** More than this no call of a language model comes to: whoever tells more is mistaken. */
+const mostTokensOfCall = 100_000_000
+
 /**
  * What a language model was paid for, in its own tokens: the event `usage` before `reply`, or the response headers of `usageHeaders`.
  * `isEstimated` where it was stopped before it told. Who asks again with the same idempotency key is told the same again: it was paid once.
  */
 export const modelUsageSchema = z.object({
-  inputTokens: z.int().min(0),
-  outputTokens: z.int().min(0),
+  inputTokens: z.int().min(0).max(mostTokensOfCall),
+  outputTokens: z.int().min(0).max(mostTokensOfCall),
   isEstimated: z.boolean(),
 })
-export type ModelUsage = z.infer<typeof modelUsageSchema>
+/** The same of many calls together; estimated where a part of it is. */
+export const modelUsageTotalSchema = modelUsageSchema.extend({
+  inputTokens: z.int().min(0),
+  outputTokens: z.int().min(0),
+})
+export type ModelUsage = z.infer<typeof modelUsageTotalSchema>
 
 /** The headers of a call that is not streamed, by what they tell; all of them or none. */
 export const usageHeaders = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { modelUsageTotalSchema } from './chat.ts'
 
 /** What somebody has to spend and has earned: `GET`, each for oneself alone; 401 UNAUTHORIZED without a sign-in. */
 export const walletPaths = {
@@ -18,6 +19,11 @@ export const walletSchema = z.object({
     month: z.string().describe('The calendar month in UTC, such as 2026-11.'),
     nextGrantAt: z.iso.datetime(),
   }),
+  modelUsage: modelUsageTotalSchema
+    .optional()
+    .describe(
+      "What language models were paid for in interviews that were settled this month, in the models' own tokens. Nothing is charged by it.",
+    ),
 })
 export type Wallet = z.infer<typeof walletSchema>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chatCallSchema, chatResponseSchema, quickActionSchema } from '../http/chat.ts'
+import { chatCallSchema, chatResponseSchema, modelUsageSchema, quickActionSchema } from '../http/chat.ts'
 import { commitViewSchema } from '../session/commit.ts'
 import { testRunPurposeSchema } from '../session/testRun.ts'
 import { desiredActionSchema } from '../vocabulary/desiredAction.ts'
@@ -28,7 +28,7 @@ export const chatJobSchema = z.object({
   /** Kept before it is reported, so that a failed report never repeats a paid call. */
   outcome: z
     .discriminatedUnion('type', [
-      z.object({ type: z.literal('reply'), response: chatResponseSchema }),
+      z.object({ type: z.literal('reply'), response: chatResponseSchema, usage: modelUsageSchema.optional() }),
       z.object({ type: z.literal('failure'), status: z.int(), code: z.string().nullable() }),
     ])
     .optional(),

@@ -1,11 +1,17 @@
 import { z } from 'zod'
-import { chatResponseSchema } from '../http/chat.ts'
+import { chatResponseSchema, modelUsageSchema } from '../http/chat.ts'
 import { sessionScorecardSchema } from '../session/scorecard.ts'
 import { testRunResultsSchema } from '../session/testRun.ts'
 
 /** What a worker reports: a command to the session, by the actor `job`, whose id derives from the job's. */
 export const jobResultSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('DeliverReply'), replyId: z.string(), response: chatResponseSchema }),
+  /** `usage` is what a language model was paid for it; missing where none had a part in it. */
+  z.object({
+    type: z.literal('DeliverReply'),
+    replyId: z.string(),
+    response: chatResponseSchema,
+    usage: modelUsageSchema.optional(),
+  }),
   /** `status` is the last HTTP status of the AI backend, 503 where it could not be reached at all. */
   z.object({ type: z.literal('FailReply'), replyId: z.string(), status: z.int(), code: z.string().nullable() }),
   z.object({ type: z.literal('StartTestRun'), runId: z.string() }),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { StoredEvent } from '../session/commit.ts'
 import type { SessionEvent } from '../session/events.ts'
 import { readSettings } from '../settings/settings.ts'
+import { noModelUsage } from './modelUsage.ts'
 import {
   closingCost,
   expectedCost,
@@ -8,9 +10,11 @@ import {
   monthlyGrantOf,
   monthOf,
   nextMonthAt,
+  noUsage,
   priceOf,
   spentBy,
   tokenPrices,
+  usageAfter,
 } from './tokens.ts'
 
 const planned = (timeLimitInMinutes: number, interviewStage = 'on_site') => ({
@@ -115,6 +119,25 @@ describe('what a session used', () => {
   it('knows the price of a job before it is done', () => {
     expect(priceOf({ kind: 'scorecard.complete' })).toBe(tokenPrices.scorecard)
     expect(priceOf({ kind: 'chat.call', replyId: 'a', call: 'help', action: null })).toBe(tokenPrices.chatCall)
+  })
+})
+
+describe('what language models were paid for', () => {
+  const paidFor = (...events: StoredEvent[]) => events.reduce(usageAfter, noUsage)
+  const told = (id: string, inputTokens: number, isEstimated = false): StoredEvent => ({
+    ...said(id),
+    modelUsage: { inputTokens, outputTokens: 2, isEstimated },
+  })
+
+  it('is the sum over the answers, estimated where one of them is, and changes no price', () => {
+    expect(paidFor(requested('a'), said('a')).model).toEqual(noModelUsage)
+    const both = paidFor(requested('a'), told('a', 30), requested('b', 'coachDebug'), told('b', 12))
+    expect(both).toEqual({
+      spent: tokenPrices.chatCall + tokenPrices.coachCall,
+      owed: {},
+      model: { inputTokens: 42, outputTokens: 4, isEstimated: false },
+    })
+    expect(paidFor(told('a', 30), told('b', 12, true)).model.isEstimated).toBe(true)
   })
 })
 

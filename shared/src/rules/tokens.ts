@@ -1,12 +1,12 @@
 import { monthlyTokenGrants } from '../constants.ts'
-import type { ChatCall } from '../http/chat.ts'
+import type { ChatCall, ModelUsage } from '../http/chat.ts'
 import type { JobRequest } from '../jobs/jobRequest.ts'
 import { isCoachCall } from '../session/coach.ts'
-import type { Commit, CommitView } from '../session/commit.ts'
-import type { SessionEvent } from '../session/events.ts'
+import type { Commit, CommitView, StoredEvent } from '../session/commit.ts'
 import type { Session } from '../session/state.ts'
 import type { SubscriptionTier } from '../vocabulary/subscription.ts'
 import { codeRuns } from './interview.ts'
+import { modelUsageOfBoth, noModelUsage } from './modelUsage.ts'
 import { questionCountFor } from './questionCount.ts'
 import { hasPremiumAccess } from './subscription.ts'
 
@@ -58,9 +58,12 @@ export function priceOf(job: JobRequest): number {
   }
 }
 
-/** What was used, and what was asked for and is not there yet, by the id of the reply or run. */
-export type Usage = { spent: number; owed: Readonly<Record<string, Priced>> }
-export const noUsage: Usage = { spent: 0, owed: {} }
+/**
+ * What was used, and what was asked for and is not there yet, by the id of the reply or run. `model` is what language models were paid
+ * for the answers that were given, in tokens of theirs: it is counted beside the price, which is known before.
+ */
+export type Usage = { spent: number; owed: Readonly<Record<string, Priced>>; model: ModelUsage }
+export const noUsage: Usage = { spent: 0, owed: {}, model: noModelUsage }
 
 /** What the results that are still to come will cost. */
 export const owedCost = ({ owed }: Usage): number =>
@@ -70,12 +73,12 @@ export const owedCost = ({ owed }: Usage): number =>
  * What was used after an event. Only what the candidate got is billed, and once: the attempts of a call are one call, a call that
  * failed costs nothing, and neither does an answer that came too late or a run that could not be executed.
  */
-export function usageAfter(usage: Usage, event: SessionEvent): Usage {
+export function usageAfter(usage: Usage, event: StoredEvent): Usage {
   switch (event.type) {
     case 'ReplyRequested':
       return { ...usage, owed: { ...usage.owed, [event.replyId]: pricedCall(event.call) } }
     case 'MessageSent':
-      return delivered(usage, event.id)
+      return delivered(withModel(usage, event), event.id)
     case 'ReplyFailed':
       return dropped(usage, event.replyId)
     case 'TestRunRequested':
@@ -102,14 +105,17 @@ export function spentBy(log: readonly Pick<Commit | CommitView, 'events'>[]): nu
 const withoutReplies = (owed: Usage['owed']): Usage['owed'] =>
   Object.fromEntries(Object.entries(owed).filter(([, priced]) => priced !== 'chatCall'))
 
+const withModel = (usage: Usage, { modelUsage }: Pick<StoredEvent, 'modelUsage'>): Usage =>
+  modelUsage === undefined ? usage : { ...usage, model: modelUsageOfBoth(usage.model, modelUsage) }
+
 function delivered(usage: Usage, id: string): Usage {
   const priced = usage.owed[id]
   return priced === undefined ? usage : { ...dropped(usage, id), spent: usage.spent + tokenPrices[priced] }
 }
 
-function dropped({ spent, owed }: Usage, id: string): Usage {
-  const { [id]: _settled, ...rest } = owed
-  return { spent, owed: rest }
+function dropped(usage: Usage, id: string): Usage {
+  const { [id]: _settled, ...rest } = usage.owed
+  return { ...usage, owed: rest }
 }
 
 /** Where this share of the month's grant is left, the candidate is warned. */

@@ -1,11 +1,16 @@
 import { z } from 'zod'
+import { modelUsageSchema } from '../http/chat.ts'
 import { jobRequestSchema } from '../jobs/jobRequest.ts'
 import { type SessionEvent, sessionEventSchema } from './events.ts'
 
-/** An event, and for whom it is: everybody where `audience` is missing, else these participants and nobody else. */
+/**
+ * An event, and what only the log knows of it. `audience`: for whom it is; everybody where it is missing, else these participants and
+ * nobody else. `modelUsage`: what a language model was paid for the words of a message; missing where none had a part in them, and in
+ * logs from before it was kept.
+ */
 export const storedEventSchema = z.intersection(
   sessionEventSchema,
-  z.object({ audience: z.array(z.string()).optional() }),
+  z.object({ audience: z.array(z.string()).optional(), modelUsage: modelUsageSchema.optional() }),
 )
 export type StoredEvent = z.infer<typeof storedEventSchema>
 
@@ -34,10 +39,10 @@ export const commitViewSchema = z.object({
 })
 export type CommitView = z.infer<typeof commitViewSchema>
 
-/** The event without saying for whom it is. */
+/** The event without what only the log knows of it. */
 export function eventOf(stored: StoredEvent): SessionEvent {
-  if (stored.audience === undefined) return stored
-  const { audience: _audience, ...event } = stored
+  if (stored.audience === undefined && stored.modelUsage === undefined) return stored
+  const { audience: _audience, modelUsage: _modelUsage, ...event } = stored
   return event
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { type ChatJob, chatCallPaths } from '@greenroom/shared'
+import { type ChatJob, chatCallPaths, type ModelUsage } from '@greenroom/shared'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { callChat } from './chatCall.ts'
 
@@ -17,17 +17,21 @@ let asked: Asked[] = []
 /** What the backend streams; null where it answers JSON. */
 let streamed: string[] | null = null
 let status = 200
+/** Headers that the backend answers with, and what the last call was told to have been paid for. */
+let headers: Record<string, string> = {}
+let paid: ModelUsage | undefined
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '', 'http://backend')
   const query = Object.fromEntries(url.searchParams)
   asked.push({ path: url.pathname, query, headers: request.headers, body: await json(request) })
   if (streamed !== null) return response.setHeader('content-type', 'text/event-stream').end(streamed.join(''))
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(reply))
 })
 beforeEach(async () => {
   asked = []
   streamed = null
   status = 200
+  headers = {}
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(async () => {
@@ -42,7 +46,9 @@ async function called(
   const { port } = server.address() as AddressInfo
   const whole: ChatJob = { kind: 'chat.call', sessionId: 's', replyId: 'coach-9', body: { userId: 7 }, ...job }
   const options = { backendUrl: `http://127.0.0.1:${port}/base`, token: 'secret', timeoutMs: 5_000, onText }
-  expect(await callChat(whole, 'key', options)).toMatchObject({ message: 'Look.' })
+  const { response, ...told } = await callChat(whole, 'key', options)
+  expect(response).toMatchObject({ message: 'Look.' })
+  paid = told.usage
   return asked.at(-1)
 }
 
@@ -82,5 +88,30 @@ describe('a chat call', () => {
     const heard: string[] = []
     await called({ call: 'coachDebug', action: null }, (text) => heard.push(text))
     expect(heard).toEqual(['Hear.'])
+    expect(paid).toEqual({ inputTokens: 3, outputTokens: 4, isEstimated: false })
+  })
+
+  it('tells what a language model was paid for by the headers of an answer that is not streamed', async () => {
+    await called({ call: 'coachDebug', action: null })
+    expect(paid).toBeUndefined()
+    headers = {
+      'x-greenroom-usage-input-tokens': '3',
+      'x-greenroom-usage-output-tokens': '4',
+      'x-greenroom-usage-estimated': 'true',
+    }
+    await called({ call: 'coachDebug', action: null })
+    expect(paid).toEqual({ inputTokens: 3, outputTokens: 4, isEstimated: true })
+  })
+
+  it.each([
+    ['no number', { inputTokens: 'many', outputTokens: 4, isEstimated: false }],
+    ['less than nothing', { inputTokens: -3, outputTokens: 4, isEstimated: false }],
+    ['more than there can be', { inputTokens: 1e12, outputTokens: 4, isEstimated: false }],
+    ['half of it', { inputTokens: 3 }],
+    ['null', null],
+  ])('loses no reply for the sake of a bill that makes no sense: %s', async (_name, told) => {
+    streamed = [`event: usage\ndata: ${JSON.stringify(told)}\n\n`, `event: reply\ndata: ${JSON.stringify(reply)}\n\n`]
+    await called({ call: 'coachDebug', action: null })
+    expect(paid).toBeUndefined()
   })
 })

@@ -5,6 +5,9 @@ import {
   chatResponseSchema,
   chatStreamDeltaSchema,
   chatStreamErrorSchema,
+  type ModelUsage,
+  modelUsageSchema,
+  usageHeaders,
 } from '@greenroom/shared'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { type Dispatcher, request } from 'undici'
@@ -36,11 +39,14 @@ export type ChatCallOptions = {
   onText: (text: string) => void
 }
 
+/** How a chat call was answered. `usage` is what a language model was paid for it; missing where nobody told of any. */
+export type ChatReply = { response: ChatResponse; usage?: ModelUsage }
+
 /**
  * One call of the AI backend (spec §7), streamed where the backend streams.
  * @throws ChatCallFailed where it did not answer with a reply
  */
-export async function callChat(job: ChatJob, idempotencyKey: string, options: ChatCallOptions): Promise<ChatResponse> {
+export async function callChat(job: ChatJob, idempotencyKey: string, options: ChatCallOptions): Promise<ChatReply> {
   const url = new URL(chatCallPaths[job.call].slice(1), withSlash(options.backendUrl))
   if (job.action !== null) url.searchParams.set('action', job.action)
   if (job.desiredAction !== undefined) url.searchParams.set('desiredAction', job.desiredAction)
@@ -59,7 +65,9 @@ export async function callChat(job: ChatJob, idempotencyKey: string, options: Ch
   })
   if (!isSuccess(response.statusCode)) throw await failureOf(response)
   const streams = String(response.headers['content-type']).includes('text/event-stream')
-  return streams ? await readStream(response, options.onText) : readReply(await response.body.json().catch(unreadable))
+  if (streams) return readStream(response, options.onText)
+  const told = usageIn(response.headers)
+  return { response: readReply(await response.body.json().catch(unreadable)), ...told }
 }
 
 /** The events of a stream, as they come. */
@@ -73,12 +81,14 @@ async function* eventsOf({ body }: Dispatcher.ResponseData): AsyncGenerator<Even
   }
 }
 
-async function readStream(response: Dispatcher.ResponseData, onText: (text: string) => void): Promise<ChatResponse> {
+async function readStream(response: Dispatcher.ResponseData, onText: (text: string) => void): Promise<ChatReply> {
+  let told: Pick<ChatReply, 'usage'> = {}
   try {
     for await (const { event, data } of eventsOf(response)) {
       const json: unknown = JSON.parse(data)
       if (event === 'delta') onText(chatStreamDeltaSchema.parse(json).text)
-      else if (event === 'reply') return readReply(json)
+      else if (event === 'usage') told = readUsage(json)
+      else if (event === 'reply') return { response: readReply(json), ...told }
       else if (event === 'error') {
         const { status, code } = chatStreamErrorSchema.parse(json)
         throw new ChatCallFailed(status, codeText(code), 'the AI backend failed while it was answering')
@@ -90,6 +100,22 @@ async function readStream(response: Dispatcher.ResponseData, onText: (text: stri
     throw new ChatCallFailed(503, null, `the stream broke off: ${String(error)}`)
   }
   throw new ChatCallFailed(503, null, 'the stream ended without a reply')
+}
+
+/** What nobody can read counts as not told: a reply is not lost for the sake of its bill. */
+function readUsage(json: unknown): Pick<ChatReply, 'usage'> {
+  const parsed = modelUsageSchema.safeParse(json)
+  return parsed.success ? { usage: parsed.data } : {}
+}
+
+/** What the headers of a call that was not streamed tell; an empty one tells nothing. */
+function usageIn(headers: Dispatcher.ResponseData['headers']): Pick<ChatReply, 'usage'> {
+  const numberIn = (name: string) => (headers[name] ? Number(headers[name]) : Number.NaN)
+  return readUsage({
+    inputTokens: numberIn(usageHeaders.inputTokens),
+    outputTokens: numberIn(usageHeaders.outputTokens),
+    isEstimated: headers[usageHeaders.isEstimated] === 'true',
+  })
 }
 
 function readReply(json: unknown): ChatResponse {

@@ -1,4 +1,4 @@
-import { type ChatJob, chatCallRetry, chatJobSchema } from '@greenroom/shared'
+import { type ChatJob, chatCallRetry, chatJobSchema, type JobResult } from '@greenroom/shared'
 import type { Job } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -38,10 +38,10 @@ export function chatJobProcessor(options: ChatJobOptions) {
   }
 }
 
-function resultOf({ replyId }: ChatJob, outcome: Outcome) {
-  return outcome.type === 'reply'
-    ? ({ type: 'DeliverReply', replyId, response: outcome.response } as const)
-    : ({ type: 'FailReply', replyId, status: outcome.status, code: outcome.code } as const)
+function resultOf({ replyId }: ChatJob, outcome: Outcome): JobResult {
+  if (outcome.type === 'failure') return { type: 'FailReply', replyId, status: outcome.status, code: outcome.code }
+  const { response, usage } = outcome
+  return { type: 'DeliverReply', replyId, response, ...(usage === undefined ? {} : { usage }) }
 }
 
 async function attempt(job: Job, payload: ChatJob, options: ChatJobOptions): Promise<Outcome> {
@@ -56,8 +56,7 @@ async function attempt(job: Job, payload: ChatJob, options: ChatJobOptions): Pro
     logger,
   })
   try {
-    const response = await callChat(payload, String(job.id), { ...options, onText: draft.write })
-    return { type: 'reply', response }
+    return { type: 'reply', ...(await callChat(payload, String(job.id), { ...options, onText: draft.write })) }
   } catch (error) {
     if (!(error instanceof ChatCallFailed)) throw error
     const isLast = job.attemptsMade + 1 >= chatCallRetry.attempts

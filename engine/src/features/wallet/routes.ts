@@ -3,6 +3,7 @@ import {
   learnerSchema,
   monthOf,
   nextMonthAt,
+  noModelUsage,
   participantIdOf,
   walletPaths,
   walletSchema,
@@ -51,6 +52,7 @@ export function walletRoutes(app: HttpApp, { ledger, allowanceOf, now, visitorOf
           month: monthOf(at),
           nextGrantAt: new Date(nextMonthAt(at)).toISOString(),
         },
+        modelUsage: account.modelUsed.get(monthOf(at)) ?? noModelUsage,
       })
     },
   )

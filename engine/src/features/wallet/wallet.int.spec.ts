@@ -3,11 +3,13 @@ import {
   chatCallTexts,
   closingCost,
   expectedCost,
+  type ModelUsage,
   readSettings,
   replay,
   type Session,
   subscriptionSchema,
   tokenPrices,
+  type Wallet,
 } from '@greenroom/shared'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -50,7 +52,7 @@ const tokensOf = async (person: Person) => {
   expect(status).toBe(200)
   return (body as { tokens: { left: number; reserved: number; low: boolean } }).tokens
 }
-async function answer(person: Person, sessionId: string): Promise<boolean> {
+async function answer(person: Person, sessionId: string, usage?: ModelUsage): Promise<boolean> {
   const state = await stateOf(person, sessionId)
   if (state.phase !== 'IN_PROGRESS' || state.awaitingReply === null) return false
   const response = {
@@ -62,7 +64,8 @@ async function answer(person: Person, sessionId: string): Promise<boolean> {
     interviewersClassificationOfCandidatesIntent: null,
   }
   const { replyId } = state.awaitingReply
-  expect((await engine.reportResult(sessionId, { type: 'DeliverReply', replyId, response })).status).toBe(200)
+  const result = { type: 'DeliverReply', replyId, response, ...(usage === undefined ? {} : { usage }) } as const
+  expect((await engine.reportResult(sessionId, result)).status).toBe(200)
   return true
 }
 async function started(person: Person): Promise<string> {
@@ -112,8 +115,33 @@ describe('a wallet', () => {
         month: '2026-11',
         nextGrantAt: '2026-12-01T00:00:00.000Z',
       },
+      modelUsage: { inputTokens: 0, outputTokens: 0, isEstimated: false },
     })
     expect((await ada.call('GET', '/api/learner')).body).toEqual({ xp: 0, charges: 0 })
+  })
+
+  it('tells what language models were paid for in the interviews of this month that are over', async () => {
+    const ada = await engine.signUp()
+    const modelUsage = async () => ((await ada.call('GET', '/api/wallet')).body as Wallet).modelUsage
+    const sessionId = await started(ada)
+    await answer(ada, sessionId, { inputTokens: 321, outputTokens: 45, isEstimated: false })
+    await say(ada, sessionId, 'I would count them.')
+    await answer(ada, sessionId, { inputTokens: 400, outputTokens: 30, isEstimated: true })
+    await say(ada, sessionId, 'And then?')
+    await answer(ada, sessionId)
+    expect(await modelUsage()).toEqual({ inputTokens: 0, outputTokens: 0, isEstimated: false })
+    await ended(ada, sessionId)
+    await expect.poll(async () => (await tokensOf(ada)).reserved).toBe(0)
+    expect(await modelUsage()).toEqual({ inputTokens: 721, outputTokens: 75, isEstimated: true })
+    const { body: events } = await ada.call('GET', `/api/sessions/${sessionId}/events`)
+    const { body: session } = await ada.call('GET', `/api/sessions/${sessionId}`)
+    expect(JSON.stringify([events, session])).not.toContain('modelUsage')
+    const { body: metrics } = await engine.call('GET', '/metrics')
+    expect(metrics).toContain('ledger_model_tokens_total{direction="input",estimated="true"} 721')
+    expect(metrics).toContain('ledger_model_tokens_total{direction="output",estimated="true"} 75')
+    now = Date.parse('2026-12-01T00:00:00Z')
+    expect(await modelUsage()).toEqual({ inputTokens: 0, outputTokens: 0, isEstimated: false })
+    now = november
   })
 
   it('has more for members', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Commit, Session } from '@greenroom/shared'
+import type { Commit, ModelUsage, Session } from '@greenroom/shared'
 import { pino } from 'pino'
 import type { SessionCommand } from '../../session/commands.ts'
 import type { Actor } from '../../session/decide/decision.ts'
@@ -32,13 +32,17 @@ export type FundedEngines = {
   /** A session that waits for its start. */
   session(sessionId: string, engine?: FundedEngine): Promise<string>
   /** The interviewer's answer to whatever is owed. */
-  answer(sessionId: string): Promise<Outcome>
+  answer(sessionId: string, usage?: ModelUsage): Promise<Outcome>
   state(sessionId: string): Promise<Session>
   /** What the candidate has, and what is kept aside. */
   wallet(): Promise<{ left: number; reserved: number }>
   learner(): Promise<Account>
   close(): Promise<void>
 }
+
+/** A reply with what a language model was paid for it. */
+export const paid = (command: SessionCommand, usage: ModelUsage): SessionCommand =>
+  command.type === 'DeliverReply' ? { ...command, usage } : command
 
 export async function fundedEngines(): Promise<FundedEngines> {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-funding-'))
@@ -110,10 +114,11 @@ export async function fundedEngines(): Promise<FundedEngines> {
       await give(engine, sessionId, createSession({ interviewStage: 'take_home_assessment' }))
       return sessionId
     },
-    async answer(sessionId) {
+    async answer(sessionId, usage) {
       const current = await state(sessionId)
       const owed = current.phase === 'IN_PROGRESS' ? current.awaitingReply?.replyId : undefined
-      return give(one, sessionId, reply(owed ?? 'nobody'))
+      const answer = reply(owed ?? 'nobody')
+      return give(one, sessionId, usage === undefined ? answer : paid(answer, usage))
     },
     async wallet() {
       const account = await one.ledger.of('wallet:1')

@@ -9,6 +9,7 @@ import type {
   ParticipantCommandOf,
   Session,
   SessionEvent,
+  StoredEvent,
 } from '@greenroom/shared'
 import {
   chatCallFailureText,
@@ -20,7 +21,7 @@ import {
   remainingAt,
 } from '@greenroom/shared'
 import { decideMessageToCoach } from './asks.ts'
-import { decideRetryCoach } from './coach.ts'
+import { decideRetryCoach, paidFor } from './coach.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { isOutage, timeGivenBack } from './outage.ts'
 import { goOn, requestReply } from './questions.ts'
@@ -74,9 +75,9 @@ export function decideDeliverReply(
   if (state.phase !== 'IN_PROGRESS' || state.awaitingReply?.replyId !== command.replyId)
     return refuse('NO_LONGER_AWAITED')
   const { inReplyTo, call } = state.awaitingReply
-  const events: SessionEvent[] = []
+  const events: StoredEvent[] = []
   if (inReplyTo !== null) events.push(classification(inReplyTo, command.response))
-  events.push(interviewerMessage(state, command.replyId, command.response, context.now))
+  events.push({ ...interviewerMessage(state, command.replyId, command.response, context.now), ...paidFor(command) })
   events.push(...clockStart(state))
   const isOver = endsDeck(state, command.response)
   if (isOver || (state.step === 'wrap_up' && !isInterviewerAsk(call))) {

@@ -58,15 +58,17 @@ export function requestCoach(
 /** The coach's answer, to the candidate alone; a hint in it counts as any hint of its rung. */
 export function decideDeliverCoachReply(
   state: Session,
-  { replyId, response }: Extract<JobResult, { type: 'DeliverReply' }>,
+  command: Extract<JobResult, { type: 'DeliverReply' }>,
   { now }: Context,
 ): Decision {
+  const { replyId, response } = command
   const awaited = awaitedFromCoach(state, replyId)
   if (state.phase !== 'IN_PROGRESS' || awaited === null) return refuse('NO_LONGER_AWAITED')
   const said = toCandidate(state, {
     ...blankMessage(state, replyId, now),
     sender: 'interviewerCoach',
     message: response.message,
+    ...paidFor(command),
   })
   const { hintRung: rung } = awaited
   if (rung === undefined) return accept([said, ...endUse(state, awaited.useId, 'spent')])
@@ -112,6 +114,10 @@ export const toCandidate = (state: InProgress, event: StoredEvent): StoredEvent 
   ...event,
   audience: [state.candidate.id],
 })
+
+/** What a language model was paid for a reply, as the log keeps it. */
+export const paidFor = ({ usage }: Extract<JobResult, { type: 'DeliverReply' }>): Pick<StoredEvent, 'modelUsage'> =>
+  usage === undefined ? {} : { modelUsage: usage }
 
 function awaitedFromCoach(state: Session, replyId: string): AwaitedReply | null {
   if (state.phase !== 'IN_PROGRESS' || state.awaitingCoach?.replyId !== replyId) return null
