@@ -1,5 +1,6 @@
 import type { TestRunResults } from '@greenroom/shared'
 import type { Challenge } from '@greenroom/shared/content'
+import { proposedIn } from '../backend/interviewer/guess.ts'
 import { plainWords, wordCount } from '../backend/interviewer/plainWords.ts'
 import {
   type Approach,
@@ -94,7 +95,7 @@ export function observe(record: QuestionRecord, challenge: Challenge | undefined
 
 function bestApproach(attempts: Said[], challenge: Challenge): { approach: Approach; said: Said } | null {
   const named = attempts.flatMap((said) => {
-    const approach = approachIn(said.text, challenge)
+    const approach = approachIn(proposedIn(said.text), challenge)
     return approach === null ? [] : [{ approach, said }]
   })
   return (

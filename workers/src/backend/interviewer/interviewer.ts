@@ -15,6 +15,7 @@ import { sentencesIn } from './sentences.ts'
 import { spokenByRules } from './spokenByRules.ts'
 import { prepareTurn } from './turn.ts'
 import { brokenRule, mostWords } from './turnRules.ts'
+import { tellsVerdict, wantsVerdict } from './verdictRule.ts'
 
 export type { InterviewerCall } from './provider.ts'
 
@@ -98,6 +99,7 @@ const rulesOf = (turn: Turn, echoes: (text: string) => boolean): SpeechRules => 
     // Whether a statement is true is no matter of opinion.
     if (turn.deck !== null) return turn.deck.isRight
     if (turn.intent !== 'attempt_to_answer_question') return null
+    if (wantsVerdict(turn)) return false
     return judgement === undefined ? undefined : (judgement ?? false)
   },
   instead: () => inPlaceOf(turn),
@@ -118,6 +120,7 @@ function faultOf(text: string, turn: Turn, accepted: boolean | null): string | n
       .join('\n'),
     statement: turn.statement,
   })
+  if (leak === null && wantsVerdict(turn) && tellsVerdict(text, turn)) return 'verdict_on_guess'
   const authored = turn.challenge?.approaches.flatMap(({ response }) => [response, ...sentencesIn(response)]) ?? []
   return leak ?? brokenRule(text, { testResults: turn.testResults, accepted, mayAsk, authored })
 }
@@ -138,5 +141,6 @@ function inPlaceOf(turn: Turn): string {
   const say = sayIn(turn)
   if (turn.deck !== null) return respondToDeck(turn, turn.deck, say)
   if (turn.call === 'opening' || turn.call === 'skipQuestion') return say('presentUntitled')
-  return turn.step === 'wrap_up' ? say('closeAgain') : say('instead')
+  if (turn.step === 'wrap_up') return say('closeAgain')
+  return say(wantsVerdict(turn) ? 'chooseYourself' : 'instead')
 }

@@ -2,7 +2,7 @@ import type { Challenge } from '@greenroom/shared/content'
 import { canonicalGrowth, growthIn, isOneOf, statedComplexity } from './complexity.ts'
 import { plainWords, wordCount } from './plainWords.ts'
 import { hasSign, strengthOf, tellingParts, wordsOf } from './signs.ts'
-import { techniqueWord } from './technicalWords.ts'
+import { structuresIn } from './techniqueFamilies.ts'
 
 export type Approach = Challenge['approaches'][number]
 export type Mistake = Challenge['commonMistakes'][number]
@@ -25,8 +25,8 @@ const byQuality: Approach['quality'][] = ['optimal', 'acceptable', 'wrong', 'bru
 
 /** Whoever names one technique after the other wants to be told which of them it is. */
 export function isGuessing(message: string): boolean {
-  const named = plainWords(message).match(new RegExp(techniqueWord, 'g')) ?? []
-  return new Set(named).size > 3 && wordCount(message) < 12 * new Set(named).size
+  const named = structuresIn(plainWords(message)).length
+  return named > 3 && wordCount(message) < 12 * named
 }
 
 /**

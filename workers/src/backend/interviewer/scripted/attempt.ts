@@ -1,7 +1,10 @@
+import { proposedIn } from '../guess.ts'
 import { plainWords, wordCount } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
-import { type Approach, approachIn, isGuessing, judgeCost, mistakeInWords, mistakesInCode } from '../recognise.ts'
+import { type Approach, approachIn, judgeCost, mistakeInWords, mistakesInCode } from '../recognise.ts'
 import { complexityWord, techniqueWord } from '../technicalWords.ts'
+import { techniqueFamiliesIn } from '../techniqueFamilies.ts'
+import { wantsVerdict } from '../verdictRule.ts'
 import { approachAccepted, earlierAttempts, wasSaid } from './conversation.ts'
 import type { Say } from './say.ts'
 
@@ -10,33 +13,18 @@ export type Reaction = { text: string; accepted: boolean | null }
 /** An approach in fewer words than these is a keyword, not an explanation. */
 const fewestWords = 7
 
-const onlyAsks =
-  /^\W*((so|or|and|but|ok|okay|hmm|well|then|now) )*(is|isn't|are|aren't|was|should|would|could|can|do|does|did|must|shall|may|might|will|which|what|how|why)\b/
-
-/** "I could sort, or keep a heap. Which is better?" leaves the choice to the interviewer, with all that stands before it. */
-const leavesTheChoice =
-  /^[\s\S]*\b(which|what) (one|of|is|are|do|does|would|should|way|approach|works?|fits?)\b[^.!?\n]*\?|^[\s\S]*\b(better|best|preferred|faster|smarter)\b[^.!?\n]*\?/i
-
-/** A message without what it only asks: a reaction to "would a heap do, or a stack?" would be a verdict on a guess. */
-const proposed = (message: string): string =>
-  message
-    .replace(leavesTheChoice, ' ')
-    .replaceAll(/[^.!?\n]*\?/g, (question) => (onlyAsks.test(plainWords(question)) ? ' ' : question))
-
 /** Reacts to a proposal before the code is handed in: accepts it, pushes it further, or asks for substance. */
 export function reactToAttempt(turn: Turn, say: Say): Reaction {
+  if (wantsVerdict(turn) && namesPossibility(turn)) return { text: say('chooseYourself'), accepted: false }
   if (turn.step === 'coding' || approachAccepted(turn)) return reactToChangeOfPlan(turn, say)
   if (turn.challenge === null) return reactWithoutMaterial(turn, say)
   const before = earlierAttempts(turn)
-  const together = [...before, turn.message]
-    .filter((message) => !isGuessing(message))
-    .map(proposed)
-    .join('\n')
-  if (isGuessing(turn.message)) return { text: say('vague'), accepted: false }
-  const approach = approachIn(proposed(turn.message), turn.challenge) ?? approachIn(together, turn.challenge)
+  const proposals = [...before, turn.message].map(proposedIn)
+  const approach =
+    approachIn(proposals.at(-1) ?? '', turn.challenge) ?? approachIn(proposals.join('\n'), turn.challenge)
   if (approach?.quality === 'optimal' || approach?.quality === 'acceptable') {
-    const substance = wordCount(together) >= fewestWords || complexityWord.test(plainWords(together))
-    if (!substance) return { text: say('vague'), accepted: false }
+    // One name after the other does not add up to an explanation.
+    if (!proposals.some(isSubstantial)) return { text: say('vague'), accepted: false }
     return { text: accepting(approach, turn, say), accepted: true }
   }
   // From the second attempt on the engine lets them code, whatever the approach.
@@ -48,6 +36,12 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
     accepted: false,
   }
 }
+
+const isSubstantial = (proposal: string): boolean =>
+  wordCount(proposal) >= fewestWords || complexityWord.test(plainWords(proposal))
+
+const namesPossibility = ({ message, challenge }: Turn): boolean =>
+  techniqueFamiliesIn(plainWords(message)).length > 0 || (challenge !== null && approachIn(message, challenge) !== null)
 
 /** "Go on and code it": the author's words on this approach, and what of the cost is still open. */
 function accepting(approach: Approach, turn: Turn, say: Say): string {
@@ -64,8 +58,8 @@ function accepting(approach: Approach, turn: Turn, say: Say): string {
 
 /** Who comes upon something better while coding is told so; who talks about the code is followed. */
 function reactToChangeOfPlan(turn: Turn, say: Say): Reaction {
-  const approach = turn.challenge && approachIn(turn.message, turn.challenge)
-  const before = turn.challenge && approachIn(earlierAttempts(turn).join('\n'), turn.challenge)
+  const approach = turn.challenge && approachIn(proposedIn(turn.message), turn.challenge)
+  const before = turn.challenge && approachIn(earlierAttempts(turn).map(proposedIn).join('\n'), turn.challenge)
   const detailed = wordCount(turn.message) >= fewestWords
   if (approach?.quality === 'optimal' && before?.quality !== 'optimal' && detailed) {
     return { text: accepting(approach, turn, say), accepted: true }

@@ -48,10 +48,32 @@ describe('a choice that is left to the interviewer', () => {
 
   it.each([
     'I could sort them all, or keep a hash set of those seen before. Which of the two is better?',
-    'Would a hash set do, in which I look up each badge as it comes along?',
+    'Is it a hash set or sorting? Just say which.',
+    'So a hash set it is then, that is what you want to hear, right?',
+    'Warm or cold if I say a hash set for the badges here?',
   ])('is no answer: %s', async (say) => {
     expect(await judged(say)).toBe(false)
   })
+
+  it('is answered by asking for one of their own, also where one name follows the other', async () => {
+    const lines = await rehearse(firstRepeat, [
+      { say: 'I guess it is a stack then, am I right?' },
+      { say: 'I guess it is a hash set then, am I right?' },
+    ])
+    const replies = lines.filter(({ who }) => who === 'interviewer').slice(1)
+    expect(replies.map(({ response }) => response?.candidatesAnswerWasAccepted)).toEqual([false, false])
+    for (const { text } of replies) {
+      expect(text).toMatch(/\b(how it would go|steps?|runs?|first example)\b/)
+      for (const { response } of firstRepeat.approaches) expect(text).not.toContain(response)
+    }
+  })
+
+  it.each(['I thought of a hash set: could I look up each badge in it before I add it?'])(
+    'is not what a proposal wants: %s',
+    async (say) => {
+      expect(await judged(say)).toBe(true)
+    },
+  )
 
   it('is not what somebody wants who only asks whether they are understood', async () => {
     expect(await judged('I keep a hash set of those seen before and look up each badge, does that make sense?')).toBe(

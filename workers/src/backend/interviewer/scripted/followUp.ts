@@ -4,6 +4,7 @@ import { plainWords, wordCount } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
 import { approachIn, edgeCasesIn, judgeCost, mistakesInCode, namesMistake } from '../recognise.ts'
 import { strengthOf, wordsOf } from '../signs.ts'
+import { wantsVerdict } from '../verdictRule.ts'
 import type { Reaction } from './attempt.ts'
 import { approachTaken, costSoFar, interviewerWords, isUntouched, slotIn, wasSaid } from './conversation.ts'
 import type { Say } from './say.ts'
@@ -78,6 +79,7 @@ export function reactToFollowUp(turn: Turn, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('followUpUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
   const { challenge, message } = turn
+  if (wantsVerdict(turn)) return { text: say('followUpNoted'), accepted: false }
   const topic =
     interviewerWords(turn)
       .map((said) => topicOf(said, turn))

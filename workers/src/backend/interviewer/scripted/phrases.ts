@@ -216,6 +216,25 @@ export const phrases = {
       'Describe it as if I had to code it. What is the first thing it does, and when does it stop?',
     ],
   },
+  chooseYourself: {
+    lenient: ['I would love to hear your own choice. Take one, and tell me how it would go and what it would cost.'],
+    harsh: ['I do not pick for candidates. Decide, say how it runs, and say what it costs.'],
+    demanding: ['The decision is yours. Name one, go through its steps, and give me its time and space.'],
+    all: [
+      'That choice is yours to make. Take one, and say how it would go, step by step, and what it would cost.',
+      'I will not settle that for you. Which one would you build on, how would it go, and what would it cost?',
+      'Say it as your own decision. How would it run on the first example, and how does the work grow with the input?',
+      'A name alone tells neither of us much. Choose, and describe what happens at each step and what that costs.',
+      'Convince yourself first. Pick one, follow it through the first example, and say how much time and memory it takes.',
+    ],
+  },
+  chooseInWords: {
+    all: [
+      'That choice is yours to make. Which one would you take, and why?',
+      'I will not settle that for you. Choose one, and say what speaks for it.',
+      'Decide for yourself, and give me the reason that weighs most.',
+    ],
+  },
   judgeYourPlan: {
     all: [
       'I would like your own judgement first. What happens on the largest input that is allowed?',

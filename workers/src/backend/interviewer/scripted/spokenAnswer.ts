@@ -2,6 +2,7 @@ import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
 import { wordCount } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
 import { hasSign, strengthOf, wordsOf } from '../signs.ts'
+import { wantsVerdict } from '../verdictRule.ts'
 import type { Reaction } from './attempt.ts'
 import { candidateWords, earlierAttempts, interviewerWords, wasSaid } from './conversation.ts'
 import type { Say } from './say.ts'
@@ -24,6 +25,7 @@ export function isRightAnswer(text: string, question: Pick<SpokenQuestion, 'poin
 
 /** Reacts to an answer to the question itself: takes it and goes deeper, points at a slip, or asks for what is missing. */
 export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
+  if (wantsVerdict(turn)) return { text: say('chooseInWords'), accepted: false }
   const before = earlierAttempts(turn)
   // Whoever asks the right question about the task has thought of it.
   const together = candidateWords(turn).join('\n')
@@ -44,6 +46,7 @@ export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): R
 export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('followUpUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
+  if (wantsVerdict(turn)) return { text: say('followUpNoted'), accepted: false }
   const signs = signsOfLast(turn, question)
   const meets = strengthOf(wordsOf(turn.message), signs) > 0 && wordCount(turn.message) >= 4
   // What is not recognised may be right all the same, in words that nobody foresaw.

@@ -1,0 +1,31 @@
+import { isFishing, leavesTheChoice, onlyPutsAChoice, wantsTheAnswer } from './guess.ts'
+import { plainWords } from './plainWords.ts'
+import type { Turn } from './provider.ts'
+import { sentencesIn } from './sentences.ts'
+
+/**
+ * Whether the message wants to be told which technique or answer is right, and offers nothing for it. Whoever finds the words, such
+ * a message is not accepted, and nothing in the reply may say how near it was; the interviewer asks for a choice of the candidate's own.
+ */
+export function wantsVerdict({ call, intent, step, deck, spoken, message }: Turn): boolean {
+  // Statements are there to be called true or false.
+  if (call !== 'reply' || deck !== null) return false
+  if (intent !== 'attempt_to_answer_question') return spoken === null && wantsTheAnswer(message)
+  if (spoken !== null) return onlyPutsAChoice(message)
+  return step === 'follow_up' || step === 'wrap_up' ? leavesTheChoice(message) : isFishing(message)
+}
+
+const judging =
+  /^(well |so |then |ah |oh |hm+ )?(yes|yep|yeah|no|nope|right|correct|exactly|precisely|indeed|true|false|wrong|agreed|not quite|almost|close|(getting )?(warm(er)?|cold(er)?|hot))\b(?! (hurry|rush|need to hurry|problem|matter|idea))|\b(that|it|this|which|you|one)( one| idea| choice| guess)? ?('s|is|are|'re|was|were|would be|sounds|looks|seems) (exactly |quite |indeed |not |about )?(right|correct|true|wrong|incorrect|it|the one|the way|the trick|the key|what i (want|had|was)|better|best|a good (fit|choice|guess|idea))\b|\b(that|it|this|which)( one)? (fits|works|will work|would work|will do|would do|won't work|will not work|would not|does not work|doesn't work|won't do|settles)\b|\b(good|right|wrong|bad|lucky) (guess|choice|call|pick|instinct|track)\b|\b(go|stick) with (the|a|an|that|it|your)\b|\byou (got|have got|guessed|named|found|have) it\b/
+
+/** Whether a reply tells somebody who fishes how near they were: in words, or by the author's words on what was named. */
+export function tellsVerdict(text: string, { challenge }: Pick<Turn, 'challenge'>): boolean {
+  // What the author answers about the task is no verdict on how to solve it.
+  const own = challenge?.clarifications.reduce((rest, { answer }) => rest.replace(answer, ' '), text) ?? text
+  const plain = plainWords(own)
+  const authored = challenge?.approaches.flatMap(({ response }) => sentencesIn(response)) ?? []
+  return (
+    sentencesIn(plain).some((sentence) => judging.test(sentence.trim())) ||
+    authored.some((sentence) => plain.includes(plainWords(sentence)))
+  )
+}
