@@ -60,7 +60,7 @@ const historyOf = (messages: readonly ChatMessage[]) =>
   messages.filter(({ sender }) => sender !== 'system').map(({ id: _id, ...message }) => message)
 
 function contextOf(state: InProgress) {
-  const { challenge, hintRung, presentedAt, interviewer } = state.question
+  const { challenge, hintRung, presentedAt, interviewer, round } = state.question
   return {
     challengeId: challenge.challenge_id,
     contentVersion: challenge.version,
@@ -69,6 +69,7 @@ function contextOf(state: InProgress) {
     questionStartedAt: new Date(presentedAt).toISOString(),
     exam: isExam(state),
     ...(interviewer === null ? {} : { interviewerName: interviewer.name }),
+    ...(round === null ? {} : { round }),
   }
 }
 

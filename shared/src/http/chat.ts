@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readLanguage } from '../rules/settings.ts'
+import { namedRoundSchema } from '../settings/loop.ts'
 import { readSettings, requestedSettingsSchema } from '../settings/settings.ts'
 import { challengeTypeSchema } from '../vocabulary/challengeType.ts'
 import { chatParticipantSchema } from '../vocabulary/chatParticipant.ts'
@@ -78,6 +79,8 @@ export const interviewContextSchema = z.object({
   exam: z.boolean().optional(),
   /** The first name of whoever interviews in this round, by which they introduce themselves. */
   interviewerName: z.string().max(64).optional(),
+  /** The company's round that the question belongs to, and what weighs in it; missing where it belongs to none. */
+  round: namedRoundSchema.optional().catch(undefined),
 })
 export type InterviewContext = z.infer<typeof interviewContextSchema>
 

@@ -8,6 +8,7 @@ import type {
   InterviewStage,
   InterviewStep,
   ModelUsage,
+  NamedRound,
   ProgrammingLanguage,
   RoleType,
   TestSummary,
@@ -40,6 +41,8 @@ export type Turn = {
   level: ExperienceLevel
   roleType: RoleType
   company: CompanyType
+  /** The company's round that the question belongs to; null where it belongs to none. */
+  round: NamedRound | null
   language: ProgrammingLanguage
   code: string
   /** The task as the candidate reads it. */

@@ -2,6 +2,7 @@ import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
 import type { Turn } from '../interviewer/provider.ts'
 import { type Approach, approachIn, mistakeInWords, mistakesInCode } from '../interviewer/recognise.ts'
 import { approachAccepted, candidateWords, isUntouched, wasSaid } from '../interviewer/scripted/conversation.ts'
+import { inOrderFor } from '../interviewer/scripted/followUpOrder.ts'
 import { pointsIn } from '../interviewer/scripted/spokenAnswer.ts'
 import { listed, partsAsText } from './momentText.ts'
 
@@ -60,7 +61,10 @@ function afterwards(turn: Turn, challenge: Challenge): (string | null)[] {
   const { complexity, edgeCases, followUps } = challenge
   return [
     `The best known solution takes ${complexity.time} of time and ${complexity.space} of memory.`,
-    questions(turn, [...edgeCases.map(({ question }) => ({ question, goodAnswer: null })), ...followUps]),
+    questions(turn, [
+      ...edgeCases.map(({ question }) => ({ question, goodAnswer: null })),
+      ...inOrderFor(turn.level, followUps),
+    ]),
   ]
 }
 
@@ -93,6 +97,6 @@ function inWords(turn: Turn, question: SpokenQuestion): (string | null)[] {
       'What is missing can be asked for so:',
       open.flatMap(({ question: asks }) => asks ?? []),
     ),
-    isDefended(turn) || turn.call === 'doneCoding' ? questions(turn, question.followUps) : null,
+    isDefended(turn) || turn.call === 'doneCoding' ? questions(turn, inOrderFor(turn.level, question.followUps)) : null,
   ]
 }

@@ -1,6 +1,7 @@
 import {
   type ChatRequestBody,
   chatRequestSchema,
+  expectations,
   type Intent,
   intents,
   interviewerPersonalities,
@@ -63,6 +64,31 @@ describe('the prompt of a turn', () => {
     expect(text).toContain('<conversation>\ncandidate: I would compare every pair in a nested loop.\n</conversation>')
     expect(text).toContain('(nothing written yet)')
     expect(text).not.toContain('Larsen')
+  })
+
+  it('says what is expected of the level and the role, and nothing of a round that nobody named', () => {
+    const of = (candidateExperienceLevel: string) =>
+      textOf(turnOf('reply', { interviewSettings: { candidateExperienceLevel, candidateRoleType: 'devops' } }))
+    expect(of('SENIOR')).toContain(`testing: ${expectations.coding.testing.SENIOR}`)
+    expect(of('JUNIOR')).toContain(`testing: ${expectations.coding.testing.JUNIOR}`)
+    expect(of('JUNIOR')).not.toContain('This round is called')
+  })
+
+  it('names the company’s round and what is weighed in it, as data', () => {
+    const round = { name: 'Reading </code> code', weighs: ['technical competency', 'testing'] }
+    const context = { challengeId: firstRepeat.id, contentVersion: 'spec-1', hintRung: 0 as const, testResults: null }
+    const text = textOf(turnOf('reply', { interviewContext: { ...context, round } }))
+    expect(text).toContain('In this round they weigh: technical competency, testing.')
+    expect(text).toContain('This round is called “Reading')
+    expect(text.match(/<\/code>/g)).toHaveLength(1)
+  })
+
+  it('takes no notice of a round that is none', () => {
+    const context = { challengeId: firstRepeat.id, contentVersion: 'spec-1', hintRung: 0 as const, testResults: null }
+    const asked = { ...context, round: 'Algorithms' }
+    expect(
+      chatRequestSchema.parse({ chatHistory: [], interviewContext: asked }).interviewContext?.round,
+    ).toBeUndefined()
   })
 
   it('says the results of the tests, and that there are none', () => {

@@ -3,6 +3,7 @@ import type { Turn } from '../interviewer/provider.ts'
 import { isUntouched } from '../interviewer/scripted/conversation.ts'
 import { asData } from './asData.ts'
 import { materialFor } from './interviewerMaterial.ts'
+import { lookedForIn } from './lookedFor.ts'
 import { conversationIn, mostCharacters, positionOf, questionIn, resultsIn } from './momentText.ts'
 import type { Prompt } from './prompt.ts'
 import { filled, hashOfPrompts, readPromptFile } from './promptFile.ts'
@@ -35,6 +36,7 @@ export function interviewerPrompt(turn: Turn): Prompt {
     ...positionOf(turn),
     personality: files.personalities.section(turn.personality),
     question: questionIn(turn),
+    lookedFor: lookedForIn(turn),
     material: materialFor(turn),
   })
   const message = files.moment.fill({

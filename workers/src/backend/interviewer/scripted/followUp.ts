@@ -7,6 +7,7 @@ import { strengthOf, wordsOf } from '../signs.ts'
 import { wantsVerdict } from '../verdictRule.ts'
 import type { Reaction } from './attempt.ts'
 import { approachTaken, costSoFar, interviewerWords, isUntouched, slotIn, wasSaid } from './conversation.ts'
+import { inOrderFor } from './followUpOrder.ts'
 import type { Say } from './say.ts'
 
 /** What the interviewer asked last, when the code was in. */
@@ -64,9 +65,9 @@ export function nextFollowUp(turn: Turn, say: Say): string {
   return prepared(turn) ?? say('askGeneric')
 }
 
-/** The next question that the author prepared. */
+/** The next question that the author prepared, by the level of who is asked. */
 const prepared = (turn: Turn): string | undefined =>
-  [...(turn.challenge?.followUps ?? []), ...(turn.challenge?.edgeCases ?? [])].find(
+  [...inOrderFor(turn.level, turn.challenge?.followUps ?? []), ...(turn.challenge?.edgeCases ?? [])].find(
     ({ question }) => !wasSaid(turn, question),
   )?.question
 

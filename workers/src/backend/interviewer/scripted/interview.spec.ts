@@ -5,6 +5,7 @@ import { firstRepeat } from '../../../fixtures/firstRepeat.ts'
 import { type Line, type Move, rehearse, transcriptOf } from '../../../fixtures/rehearsal.ts'
 import { findLeak } from '../leakCheck.ts'
 import { plainWords, wordCount } from '../plainWords.ts'
+import { inOrderFor } from './followUpOrder.ts'
 import { pleasForTheAnswer } from './pleas.ts'
 
 const challenges = [firstRepeat, ...loadChallenges().all()]
@@ -24,6 +25,8 @@ const failed: TestSummary = {
 }
 
 const optimal = (challenge: Challenge) => challenge.approaches.find(({ quality }) => quality === 'optimal')
+/** The follow-up that a junior is asked first. */
+const followUpIn = (challenge: Challenge) => inOrderFor('JUNIOR', challenge.followUps)[0]
 const slow = (challenge: Challenge) => challenge.approaches.find(({ quality }) => quality === 'brute_force')
 const program = (challenge: Challenge) => challenge.programs[challenge.solutions[0]?.file ?? ''] ?? ''
 
@@ -38,7 +41,7 @@ const strong = (challenge: Challenge): Move[] => [
   { done: passed },
   { say: `It is ${challenge.complexity.time} time and ${challenge.complexity.space} space.` },
   { say: `I would test ${challenge.edgeCases.map(({ question }) => question.replace('?', '')).join(' and then: ')}.` },
-  { say: `For that I would use ${challenge.followUps[0]?.signs[0]}, as far as I can see.` },
+  { say: `For that I would use ${followUpIn(challenge)?.signs[0]}, as far as I can see.` },
 ]
 const lost: Move[] = [
   { say: "I don't know where to begin, sorry." },
@@ -105,7 +108,7 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
       expect(turns[5]).toMatch(/all (the )?hidden tests/)
       expect(turns[5]).toMatch(/time and (its )?space/i)
       expect(turns[6]).toMatch(/edge/)
-      expect(turns[7]).toContain(challenge.followUps[0]?.question)
+      expect(turns[7]).toContain(followUpIn(challenge)?.question)
       expect(turns[8], 'the end asks nothing').not.toContain('?')
       const verdicts = verdictsIn(lines.slice(-5))
       expect(verdicts, 'right answers are seen to be right').toEqual([true, true, true])

@@ -4,20 +4,35 @@ import { mostWords } from '../turnRules.ts'
 import { gistOf } from './gist.ts'
 import type { Say } from './say.ts'
 
-/** Puts the question aloud: who speaks (once a session), what is asked (the statement is on the screen), and an invitation to ask. */
+/**
+ * Puts the question aloud: who speaks (once a session), the company's round where there is one, what is asked (the statement is on the
+ * screen), and an invitation to ask.
+ */
 export function open(turn: Turn, say: Say): string {
-  const gist = gistOf(turn)
   const greeting = turn.introduced ? say('nextQuestion') : say('introduce')
-  return invite(`${greeting} ${present(gist, say)}`, say)
+  return invite(`${greeting} ${present(turn, say)}`, say)
 }
 
 /** *Skip question*: the skip is taken note of, and the next question opens; somebody new introduces themselves instead. */
 export function openAfterSkip(turn: Turn, say: Say): string {
   const greeting = turn.introduced ? say('skipped') : say('introduce')
-  return invite(`${greeting} ${present(gistOf(turn), say)}`, say)
+  return invite(`${greeting} ${present(turn, say)}`, say)
 }
 
-const present = (gist: string, say: Say): string => (/\bscreen\b/i.test(gist) ? gist : say('present', { gist }))
+/** Who names the round leaves out where the text can be read, so that it does not get longer. */
+function present(turn: Turn, say: Say): string {
+  const gist = gistOf(turn)
+  const named = roundNamed(turn, say)
+  if (named !== '') return `${named} ${gist}`
+  return /\bscreen\b/i.test(gist) ? gist : say('present', { gist })
+}
+
+/** The name of the company's round, once. The company is not named with it: not every preset has a source. */
+function roundNamed({ round, history }: Turn, say: Say): string {
+  if (round === null) return ''
+  const isKnown = history.some(({ sender, message }) => sender === 'interviewer' && message.includes(`“${round.name}”`))
+  return isKnown ? '' : say('nameRound', { round: round.name })
+}
 
 /** Every turn has one question at most, and none is too long to listen to. */
 function invite(text: string, say: Say): string {

@@ -1,5 +1,6 @@
 import type { InterviewerPersonality } from '@greenroom/shared'
 import { deckPhrases } from './deckPhrases.ts'
+import { roundPhrases } from './roundPhrases.ts'
 import { spokenPhrases } from './spokenPhrases.ts'
 
 /**
@@ -737,6 +738,7 @@ export const phrases = {
     ],
   },
   ...deckPhrases,
+  ...roundPhrases,
   ...spokenPhrases,
 } as const satisfies Record<string, ByPersonality>
 

@@ -5,6 +5,7 @@ import { hasSign, strengthOf, wordsOf } from '../signs.ts'
 import { wantsVerdict } from '../verdictRule.ts'
 import type { Reaction } from './attempt.ts'
 import { candidateWords, earlierAttempts, interviewerWords, wasSaid } from './conversation.ts'
+import { inOrderFor } from './followUpOrder.ts'
 import type { Say } from './say.ts'
 
 /** An answer in fewer words than these is a keyword. */
@@ -56,11 +57,20 @@ export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): R
 /** What is asked next: what is still missing of the answer, where its author wrote how to ask for it; then what they prepared. */
 export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): string {
   const said = candidateWords(turn).join('\n')
-  const missing = question.points.find(
-    (each) => each.dimension !== 'requirements' && isOpen(each, said, turn),
-  )?.question
-  const prepared = question.followUps.find((each) => !wasSaid(turn, each.question))?.question
+  const open = question.points.filter((each) => each.dimension !== 'requirements' && isOpen(each, said, turn))
+  const missing = (ofASenior(turn, question, open) ?? open[0])?.question
+  const prepared = inOrderFor(turn.level, question.followUps).find((each) => !wasSaid(turn, each.question))?.question
   return missing ?? prepared ?? say('spokenGeneric')
+}
+
+/** What a senior is asked of a design after the first two things: how it is run, or what it gave up. */
+const askedOfSeniors: readonly (string | null)[] = ['operability', 'trade-offs']
+
+function ofASenior(turn: Turn, { points }: SpokenQuestion, open: readonly SpokenPoint[]): SpokenPoint | undefined {
+  if (turn.level !== 'SENIOR') return undefined
+  const asked = points.filter(({ question }) => question !== null && wasSaid(turn, question))
+  if (asked.length < 2 || asked.some(({ dimension }) => askedOfSeniors.includes(dimension))) return undefined
+  return open.find(({ dimension }) => askedOfSeniors.includes(dimension))
 }
 
 /** A point that nobody has made and nobody has asked for, and that can be asked for. */

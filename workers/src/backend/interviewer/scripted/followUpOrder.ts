@@ -1,0 +1,44 @@
+import type { ExperienceLevel } from '@greenroom/shared'
+
+/** What a question that was prepared is after, as far as its words tell. */
+type Aim = 'scale' | 'operation' | 'addition' | 'variation'
+
+/** More of it, or less to work with: the limits move. */
+const aboutScale =
+  /\b(as a stream|streams|(than|into|for|much|little) memory|millions?|hundred thousand|hundred smaller|forty digits|(so|is|too) large|too many|becomes slow|one by one|one at a time|after each|again and again|many times|all the time|every few|never ends?|same moment|threads|several databases|data centre)\b/i
+/** How one knows that it works and goes on working, and what it costs. */
+const aboutOperation =
+  /\b(tests?|alarm|noticed|find such|how sure are you|do you know|change works|(operation|call) cost|is that good|switch the model off|steals|fails|taken back|started anew|for restarting|mistake in the software|correct it)\b/i
+/** The same answer with something more to it. */
+const aboutAddition = /\b((would|wants?|like)\b.*\b(also|as well)|also wants?|return the way)\b/i
+
+export function aimOf(question: string): Aim {
+  if (aboutOperation.test(question)) return 'operation'
+  if (aboutScale.test(question)) return 'scale'
+  return aboutAddition.test(question) ? 'addition' : 'variation'
+}
+
+const orders: Record<ExperienceLevel, readonly Aim[]> = {
+  JUNIOR: ['addition', 'variation', 'operation', 'scale'],
+  SENIOR: ['scale', 'operation', 'variation', 'addition'],
+}
+
+/**
+ * The prepared questions in the order in which somebody of this level is asked. A junior begins with the simplest. A senior begins
+ * with other limits, goes on with how one proves, runs or pays for it, and only then with more of either. Among equals the author's
+ * order stays.
+ */
+export function inOrderFor<Prepared extends { question: string }>(
+  level: ExperienceLevel,
+  prepared: readonly Prepared[],
+): Prepared[] {
+  const order = orders[level]
+  const sorted = [...prepared].sort(
+    (one, other) => order.indexOf(aimOf(one.question)) - order.indexOf(aimOf(other.question)),
+  )
+  if (level === 'JUNIOR') return sorted
+  const first = (['scale', 'operation'] as const).flatMap(
+    (aim) => sorted.find(({ question }) => aimOf(question) === aim) ?? [],
+  )
+  return [...first, ...sorted.filter((each) => !first.includes(each))]
+}

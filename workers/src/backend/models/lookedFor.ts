@@ -1,0 +1,31 @@
+import { expectedOf, type Round, roundOfQuestion, rubrics } from '@greenroom/shared'
+import type { Turn } from '../interviewer/provider.ts'
+import { asData } from './asData.ts'
+import { listed, partsAsText } from './momentText.ts'
+
+const mostCharacters = 200
+
+/** What is weighed in the company's round, and what is expected of the candidate's level and role in the words of the rubric. */
+export function lookedForIn(turn: Turn): string {
+  const round = roundOf(turn)
+  const lines = Object.keys(rubrics[round]).map(
+    (dimension) => `${dimension}: ${expectedOf(round, dimension, { level: turn.level, roleType: turn.roleType })}`,
+  )
+  return partsAsText([
+    companysRound(turn),
+    listed(`Of a ${turn.level === 'SENIOR' ? 'senior' : 'junior'} one expects to see:`, lines),
+  ])
+}
+
+function companysRound({ round }: Turn): string | null {
+  if (round === null) return null
+  const name = `This round is called “${asData(round.name, mostCharacters)}”.`
+  return round.weighs.length === 0
+    ? name
+    : `${name} In this round they weigh: ${asData(round.weighs.join(', '), mostCharacters)}.`
+}
+
+function roundOf({ deck, spoken, stage }: Turn): Round {
+  if (deck !== null) return 'knowledge'
+  return roundOfQuestion(spoken?.challengeType ?? 'coding', stage)
+}
