@@ -1,6 +1,13 @@
-import type { Challenge, ItemTypes, KindName } from '../../shared/src/content/index.ts'
+import {
+  type Challenge,
+  type ItemTypes,
+  type KindName,
+  spokenKinds,
+  spokenQuestionOf,
+} from '../../shared/src/content/index.ts'
 import { codeExecutionBounds } from '../../shared/src/index.ts'
 import { findLeak } from '../../workers/src/backend/interviewer/leakCheck.ts'
+import { askFindings } from './askFindings.ts'
 import { protocolFindings } from './protocol.ts'
 
 /** What the interviewer may say before any hint was given. */
@@ -78,6 +85,10 @@ export function readingFindings(challenge: Challenge): string[] {
   ]
 }
 
+type SpokenItem = ItemTypes[(typeof spokenKinds)[number]]
+const isSpoken = (item: ItemTypes[KindName]): item is SpokenItem =>
+  'challengeType' in item && spokenKinds.some((kind) => kind === item.challengeType)
+
 /** Key phrases and code that an interviewer would say too early, in a question of any type. */
 export function conversationFindings(item: ItemTypes[KindName]): string[] {
   if (!('keyPhrases' in item)) return []
@@ -102,5 +113,6 @@ export function conversationFindings(item: ItemTypes[KindName]): string[] {
   return [
     ...spoken.flatMap(([where, text]) => leaks(where, text, 0)),
     ...hints.flatMap((hint, index) => leaks(`hint ${index + 1}`, hint, index + 1)),
+    ...(isSpoken(item) ? askFindings(spokenQuestionOf({ ...item, version: '' })) : []),
   ]
 }

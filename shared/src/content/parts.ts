@@ -61,6 +61,14 @@ export const approachSchema = z.object({
 /** A point that a good answer makes, and how to recognise it. */
 export const keyPointSchema = z.object({ point: prose, signs })
 
+/** How a point is asked for that a candidate has not made, without naming it: one question, short enough to follow a word of thanks. */
+export const askSchema = prose
+  .refine((text) => /^[^?]+\?$/.test(text), 'asks exactly one question, and ends with it')
+  .refine((text) => text.split(/\s+/).length <= 25, 'asks in at most 25 words')
+
+/** A point that belongs to a right answer. Where it has no question of its own, it is not asked for. */
+export const askedPointSchema = keyPointSchema.extend({ asks: askSchema.optional() })
+
 /** What goes wrong often, how one notices it in words and in code, and what an interviewer says to it. */
 export const commonMistakeSchema = z.object({
   mistake: prose,

@@ -63,9 +63,11 @@ export function spokenQuestionOf(item: SpokenItem): SpokenQuestion {
   }
 }
 
-const plain = (weight: SpokenPoint['weight'], { point, signs }: Pick<SpokenPoint, 'point' | 'signs'>): SpokenPoint => ({
+type AuthoredPoint = Pick<SpokenPoint, 'point' | 'signs'> & { asks?: string | undefined }
+
+const plain = (weight: SpokenPoint['weight'], { point, signs, asks }: AuthoredPoint): SpokenPoint => ({
   ...{ point, signs, weight },
-  ...{ dimension: null, question: null },
+  ...{ dimension: null, question: asks ?? null },
 })
 
 /** Without these a design is none, whatever else it says. */
@@ -97,9 +99,15 @@ const leads = ({ quality }: Algorizing['approaches'][number]): boolean =>
   quality === 'optimal' || quality === 'acceptable'
 
 /** To have found a way that leads there is a point of its own, beside the reasons for it. */
-const theWay = ({ approaches }: Algorizing): Pick<SpokenPoint, 'point' | 'signs'>[] => {
+const theWay = ({ approaches }: Algorizing): AuthoredPoint[] => {
   const ways = approaches.filter(leads)
-  return [{ point: ways.map(({ name }) => name).join(', or: '), signs: ways.flatMap(({ signs }) => signs) }]
+  return [
+    {
+      point: ways.map(({ name }) => name).join(', or: '),
+      signs: ways.flatMap(({ signs }) => signs),
+      asks: 'Let me hear your method once in full: what does it do first, and what after that?',
+    },
+  ]
 }
 
 /** A way that leads nowhere, or too slowly, is answered like any other slip. */

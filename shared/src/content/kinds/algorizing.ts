@@ -2,24 +2,24 @@ import { z } from 'zod'
 import { challengeExampleSchema } from '../../challenge/publicChallenge.ts'
 import {
   readApproaches,
+  readAskedPoints,
   readComplexity,
   readConversation,
   readEdgeCases,
   readExamples,
-  readKeyPoints,
   readQuestion,
 } from '../page/readParts.ts'
 import {
   approachSchema,
+  askedPointSchema,
   complexitySchema,
   conversationFields,
   edgeCaseSchema,
-  keyPointSchema,
   prose,
   questionFields,
 } from '../parts.ts'
 import type { Kind } from './kind.ts'
-import { conversationTemplate, questionHead } from './templates.ts'
+import { askedPointTemplate, conversationTemplate, questionHead } from './templates.ts'
 
 /**
  * An algorithm to be found and argued for aloud, without code (spec §3). `solution.py` is there for us alone: run on the examples,
@@ -33,7 +33,7 @@ export const algorizingSchema = z.object({
   examples: z.array(challengeExampleSchema).min(2),
   ...conversationFields,
   approaches: z.array(approachSchema).min(3),
-  keyPoints: z.array(keyPointSchema).min(3),
+  keyPoints: z.array(askedPointSchema).min(3),
   edgeCases: z.array(edgeCaseSchema).min(2),
   complexity: complexitySchema,
   solution: prose,
@@ -54,7 +54,7 @@ export const algorizing: Kind<AlgorizingQuestion> = {
     examples: readExamples(reader),
     ...readConversation(reader),
     approaches: readApproaches(reader),
-    keyPoints: readKeyPoints(reader),
+    keyPoints: readAskedPoints(reader),
     edgeCases: readEdgeCases(reader),
     complexity: readComplexity(reader),
     solution: files.get('solution.py'),
@@ -69,7 +69,7 @@ export const algorizing: Kind<AlgorizingQuestion> = {
 
 ## Key points
 
-## Edge cases
+${askedPointTemplate}## Edge cases
 
 ## Complexity
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { programmingLanguageSchema } from '../../vocabulary/languages.ts'
-import { readConversation, readKeyPoints, readQuestion } from '../page/readParts.ts'
-import { conversationFields, fileName, keyPointSchema, prose, questionFields } from '../parts.ts'
+import { readAskedPoints, readConversation, readQuestion } from '../page/readParts.ts'
+import { askedPointSchema, conversationFields, fileName, prose, questionFields } from '../parts.ts'
 import type { Kind } from './kind.ts'
 import { languageOfFile } from './languageOfFile.ts'
-import { conversationTemplate, questionHead } from './templates.ts'
+import { askedPointTemplate, conversationTemplate, questionHead } from './templates.ts'
 
 /**
  * Code to be read and explained (spec §3). Each run says what the code prints for an input, and, where the code has a flaw that the
@@ -32,7 +32,7 @@ export const explainCodeSchema = z
       )
       .min(2),
     ...conversationFields,
-    keyPoints: z.array(keyPointSchema).min(3),
+    keyPoints: z.array(askedPointSchema).min(3),
   })
   .refine(
     ({ fixed, runs }) => (fixed !== undefined) === runs.some(({ rightOutput }) => rightOutput !== undefined),
@@ -65,8 +65,8 @@ export const explainCode: Kind<ExplainCodeQuestion> = {
         why: each.proseBeside('input', 'output', 'right'),
       })),
       ...readConversation(reader),
-      keyPoints: readKeyPoints(reader),
+      keyPoints: readAskedPoints(reader),
     }
   },
-  template: `${questionHead}code: code.py\n---\n\n## Runs\n\n## Key points\n\n${conversationTemplate}`,
+  template: `${questionHead}code: code.py\n---\n\n## Runs\n\n## Key points\n\n${askedPointTemplate}${conversationTemplate}`,
 }

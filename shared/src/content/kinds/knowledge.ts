@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { readConversation, readQuestion } from '../page/readParts.ts'
-import { conversationFields, keyPointSchema, prose, questionFields } from '../parts.ts'
+import { readAskedPoint, readConversation, readQuestion } from '../page/readParts.ts'
+import { askedPointSchema, conversationFields, prose, questionFields } from '../parts.ts'
 import type { Kind } from './kind.ts'
-import { conversationTemplate, questionHead } from './templates.ts'
+import { conversationTemplate, essentialPointTemplate, questionHead } from './templates.ts'
 
 /**
  * A question of knowledge (spec §3). The points weigh as the scorecard does: an `essential` one belongs to a right answer, a `depth`
- * one shows that somebody knows more than the definition.
+ * one shows that somebody knows more than the definition, and nobody is asked for it.
  */
 export const knowledgeSchema = z.object({
   ...questionFields,
@@ -15,8 +15,12 @@ export const knowledgeSchema = z.object({
   statement: prose,
   ...conversationFields,
   keyPoints: z
-    .array(keyPointSchema.extend({ weight: z.enum(['essential', 'depth']) }))
+    .array(askedPointSchema.extend({ weight: z.enum(['essential', 'depth']) }))
     .min(4)
+    .refine(
+      (points) => points.every(({ weight, asks }) => weight === 'essential' || asks === undefined),
+      'only an essential point is asked for',
+    )
     .refine((points) => points.some(({ weight }) => weight === 'depth'), 'no point shows depth')
     .refine((points) => points.some(({ weight }) => weight === 'essential'), 'no point is essential'),
 })
@@ -34,10 +38,9 @@ export const knowledge: Kind<KnowledgeQuestion> = {
     statement: reader.prose(),
     ...readConversation(reader),
     keyPoints: reader.entries('Key points', (each) => ({
-      point: each.heading,
+      ...readAskedPoint(each),
       weight: each.fact('weight'),
-      signs: each.list('signs'),
     })),
   }),
-  template: `${questionHead}---\n\n## Key points\n\n${conversationTemplate}`,
+  template: `${questionHead}---\n\n## Key points\n\n${essentialPointTemplate}${conversationTemplate}`,
 }

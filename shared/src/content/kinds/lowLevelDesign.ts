@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { readConversation, readKeyPoints, readQuestion } from '../page/readParts.ts'
-import { conversationFields, keyPointSchema, prose, questionFields } from '../parts.ts'
+import { readAskedPoint, readConversation, readKeyPoints, readQuestion } from '../page/readParts.ts'
+import { askedPointSchema, conversationFields, keyPointSchema, prose, questionFields } from '../parts.ts'
 import type { Kind } from './kind.ts'
-import { conversationTemplate, questionHead } from './templates.ts'
+import { askedPointTemplate, conversationTemplate, questionHead } from './templates.ts'
 
 /**
  * Classes and interfaces for a small system (spec §3). `reference.py` is one good design that runs: it ends with its own assertions,
@@ -15,8 +15,8 @@ export const lowLevelDesignSchema = z.object({
   requirements: z.array(prose).min(3),
   /** What is left out on purpose, so that nobody has to guess. */
   outOfScope: z.array(prose).min(1),
-  /** The parts of a good design, and what each is responsible for. */
-  parts: z.array(keyPointSchema.extend({ responsibility: prose })).min(3),
+  /** The parts of a good design, and what each is responsible for. They belong to a right answer; the key points go beyond it. */
+  parts: z.array(askedPointSchema.extend({ responsibility: prose })).min(3),
   ...conversationFields,
   keyPoints: z.array(keyPointSchema).min(3),
   reference: prose.refine((code) => /\bassert\b/.test(code), 'reference.py asserts nothing'),
@@ -36,13 +36,12 @@ export const lowLevelDesign: Kind<LowLevelDesignQuestion> = {
     requirements: reader.items('Requirements'),
     outOfScope: reader.items('Out of scope'),
     parts: reader.entries('Parts', (each) => ({
-      point: each.heading,
-      signs: each.list('signs'),
+      ...readAskedPoint(each),
       responsibility: each.prose(),
     })),
     ...readConversation(reader),
     keyPoints: readKeyPoints(reader),
     reference: files.get('reference.py'),
   }),
-  template: `${questionHead}---\n\n## Requirements\n\n## Out of scope\n\n## Parts\n\n## Key points\n\n${conversationTemplate}`,
+  template: `${questionHead}---\n\n## Requirements\n\n## Out of scope\n\n## Parts\n\n${askedPointTemplate}## Key points\n\n${conversationTemplate}`,
 }

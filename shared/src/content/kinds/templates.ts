@@ -14,6 +14,16 @@ levels: JUNIOR; SENIOR
 concepts:
 `
 
+/** A point with the question that asks for it. */
+export const askedPointTemplate = `### The first point of a right answer
+- signs:
+- asks:
+
+`
+
+/** The same, for a kind whose points have weights. */
+export const essentialPointTemplate = askedPointTemplate.replace('- signs', '- weight: essential\n- signs')
+
 export const conversationTemplate = `## Opening
 
 ## Hints

@@ -57,6 +57,15 @@ function readKeyPhrase(item: string): unknown {
 export const readKeyPoints = (reader: Reader, heading = 'Key points') =>
   reader.entries(heading, (each) => ({ point: each.heading, signs: each.list('signs') }))
 
+/** A point, and the question that asks for it; pages from before there were such questions have none. */
+export const readAskedPoint = (reader: Reader) => ({
+  point: reader.heading,
+  signs: reader.list('signs'),
+  asks: reader.fact('asks'),
+})
+
+export const readAskedPoints = (reader: Reader) => reader.entries('Key points', readAskedPoint)
+
 export const readApproaches = (reader: Reader) =>
   reader.entries('Approaches', (each) => ({
     name: each.heading,

@@ -1,0 +1,33 @@
+import type { SpokenQuestion } from '../../shared/src/content/index.ts'
+import { findLeak } from '../../workers/src/backend/interviewer/leakCheck.ts'
+import { hasSign, wordsOf } from '../../workers/src/backend/interviewer/signs.ts'
+
+/**
+ * What is wrong with the questions by which an interviewer asks for points that were not made (spec §3): one that stands there twice
+ * or is prepared as a follow-up too, one that holds a key phrase, and one that names its own point or another one. The dimensions of a
+ * system's design are named openly and are not looked at here.
+ */
+export function askFindings(
+  question: Pick<SpokenQuestion, 'statement' | 'keyPhrases' | 'points' | 'followUps'>,
+): string[] {
+  const { statement, points } = question
+  const asked = points.flatMap((point) =>
+    point.question === null || point.dimension !== null ? [] : [{ point, ask: point.question }],
+  )
+  const prepared = [...asked.map(({ ask }) => ask), ...question.followUps.map((each) => each.question)]
+  const known = wordsOf(statement)
+  return asked.flatMap(({ point, ask }) => {
+    const words = wordsOf(ask)
+    const leak = findLeak(ask, { challenge: question, rungReached: 0, saidByCandidate: '', statement })
+    const own = point.signs.find((sign) => hasSign(words, sign))
+    const others = points.flatMap((other) =>
+      other === point ? [] : other.signs.filter((sign) => hasSign(words, sign) && !hasSign(known, sign)),
+    )
+    return [
+      ...(prepared.filter((each) => each === ask).length > 1 ? ['stands there twice'] : []),
+      ...(leak === null ? [] : [`gives away too much (${leak})`]),
+      ...(own === undefined ? [] : [`names its own point by “${own}”`]),
+      ...others.map((sign) => `names another point by “${sign}”`),
+    ].map((what) => `“${ask}” ${what}`)
+  })
+}
