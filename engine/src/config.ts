@@ -28,6 +28,8 @@ export const environmentSchema = z.object({
   /** AI-usage tokens granted a month. */
   TOKENS_PER_MONTH_FREE: tokens.default(monthlyTokenGrants.free),
   TOKENS_PER_MONTH_PREMIUM: tokens.default(monthlyTokenGrants.premium),
+  /** The AI backend's setting: whether there is a language model that candidates have to agree to. */
+  AI_PROVIDER: settingSchemas.aiProvider.default('scripted'),
   LOG_LEVEL: settingSchemas.logLevel.default('info'),
 })
 type Environment = z.infer<typeof environmentSchema>

@@ -89,6 +89,7 @@ export async function startEngine(
       if (entry.kind === 'settlement' && entry.model !== undefined) metrics.modelPaid(entry.model)
     },
   })
+  const profiles = openProfiles(store, { now })
   const memberships = openMemberships(store, { logger, now })
   const allowanceOf = async (participantId: string): Promise<number> => {
     const grants = { free: config.TOKENS_PER_MONTH_FREE, premium: config.TOKENS_PER_MONTH_PREMIUM }
@@ -146,8 +147,14 @@ export async function startEngine(
     settle: funding.settle,
     callerOf: async (participantId) => {
       const userId = userIdOf(participantId)
-      const user = userId === null ? undefined : await accounts.userById(userId)
-      return { userId, userEmail: user?.email ?? '', candidateName: user?.firstName || user?.userName || '' }
+      if (userId === null) return { userId, userEmail: '', candidateName: '', languageModel: false }
+      const [user, { languageModelAgreedAt }] = await Promise.all([accounts.userById(userId), profiles.of(userId)])
+      return {
+        userId,
+        userEmail: user?.email ?? '',
+        candidateName: user?.firstName || user?.userName || '',
+        languageModel: languageModelAgreedAt !== null,
+      }
     },
     materialOf: runMaterialOf(bank),
   })
@@ -216,8 +223,7 @@ export async function startEngine(
     return account
   }
   walletRoutes(app, { ledger, allowanceOf, now, visitorOf: accountOf })
-  const profiles = openProfiles(store)
-  profileRoutes(app, { profiles, visitorOf: accountOf })
+  profileRoutes(app, { profiles, languageModelInUse: config.AI_PROVIDER !== 'scripted', visitorOf: accountOf })
   const extraTimeOf = async (userId: number) => (await profiles.of(userId)).extraTimePercent
   const members = openMemberIndex(store, log)
   const viewFor = openParticipantViews(log)

@@ -51,6 +51,16 @@ export async function signUp(
   return { cookie, userId: id, email }
 }
 
+/** Agrees that a language model finds the interviewer's words, or takes that back. */
+export async function agreeToModel(url: string, { cookie }: { cookie: string }, languageModel = true): Promise<void> {
+  const response = await fetch(`${url}/api/profile`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ extraTimePercent: 0, languageModel }),
+  })
+  if (!response.ok) throw new Error(`the agreement was answered with ${response.status}: ${await response.text()}`)
+}
+
 export async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const response = await fetch(url, {
     method: 'POST',

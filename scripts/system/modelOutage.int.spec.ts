@@ -2,7 +2,7 @@ import { type Session, spentBy, tokenPrices } from '@greenroom/shared'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { takeoverNote } from '../../workers/src/backend/models/takeoverNote.ts'
 import { type ModelServer, type Step, startModelServer } from '../../workers/src/backend/models/testing/modelServer.ts'
-import { type Candidate, newCandidate } from './candidate.ts'
+import { agreeToModel, type Candidate, newCandidate } from './candidate.ts'
 import { type Programs, preparePrograms } from './programs.ts'
 
 let model: ModelServer
@@ -20,6 +20,7 @@ beforeAll(async () => {
   await programs.start('workers')
   await programs.start('backend')
   candidate = await newCandidate(programs.url)
+  await agreeToModel(programs.url, candidate)
 })
 
 afterAll(async () => {

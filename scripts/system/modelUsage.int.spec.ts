@@ -1,7 +1,17 @@
-import { type Session, spentBy, tokenPrices, type Wallet, walletSchema } from '@greenroom/shared'
+import { randomUUID } from 'node:crypto'
+import {
+  createdInviteSchema,
+  openedSessionSchema,
+  type Session,
+  spentBy,
+  tokenPrices,
+  type Wallet,
+  walletSchema,
+} from '@greenroom/shared'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { tokenIn } from '../../engine/src/testing/invitedPeople.ts'
 import { type ModelServer, startModelServer, toldUsage } from '../../workers/src/backend/models/testing/modelServer.ts'
-import { type Candidate, newCandidate } from './candidate.ts'
+import { agreeToModel, type Candidate, newCandidate, post, signUp } from './candidate.ts'
 import { type Programs, preparePrograms } from './programs.ts'
 
 let model: ModelServer
@@ -17,6 +27,7 @@ beforeAll(async () => {
   })
   for (const program of ['engine', 'workers', 'backend'] as const) await programs.start(program)
   candidate = await newCandidate(programs.url)
+  model.plan.push([{ say: '[judgement: none]\nTell me more about that, please.' }, { finish: 'stop' }])
 })
 
 afterAll(async () => {
@@ -26,13 +37,64 @@ afterAll(async () => {
 })
 
 const from = ({ messages }: Session, who: string) => messages.filter(({ sender }) => sender === who)
-async function wallet(): Promise<Wallet> {
-  const answer = await fetch(`${programs.url}/api/wallet`, { headers: { cookie: candidate.cookie } })
+async function wallet(of = candidate): Promise<Wallet> {
+  const answer = await fetch(`${programs.url}/api/wallet`, { headers: { cookie: of.cookie } })
   return walletSchema.parse(await answer.json())
 }
 
+it('who has not agreed to a language model speaks with the scripted interviewer, and nothing is sent', async () => {
+  const other = await newCandidate(programs.url)
+  await other.join(await other.open())
+  await other.send({ type: 'StartInterview' })
+  const opening = await other.until('the opening', (state) => from(state, 'interviewer')[0]?.message)
+  await other.send({ type: 'AskCoach', desiredAction: 'provideClarification' })
+  const helped = await other.until('the coach', (state) => from(state, 'interviewerCoach')[0]?.message)
+  for (const said of [opening, helped]) expect(said).not.toContain('Tell me more')
+  expect(model.asked).toHaveLength(0)
+
+  // The agreement counts from the next answer on, and so does its end.
+  const say = async (message: string, count: number) => {
+    await other.send({ type: 'SendMessage', message, recipient: 'interviewer' })
+    return other.until('an answer', (state) => from(state, 'interviewer')[count - 1]?.message)
+  }
+  await agreeToModel(programs.url, other)
+  expect(await say('Let me read it, please.', 2)).toBe('Tell me more about that, please.')
+  await agreeToModel(programs.url, other, false)
+  expect(await say('One moment, please.', 3)).not.toContain('language model')
+  expect(model.asked).toHaveLength(1)
+  expect((await wallet(other)).modelUsage).toMatchObject({ inputTokens: 0 })
+  other.disconnect()
+})
+
+it('a guest is helped by the scripted coach, whatever the host has agreed to', async () => {
+  const asked = model.asked.length
+  const { cookie } = await signUp(programs.url)
+  await agreeToModel(programs.url, { cookie })
+  const opened = await post(`${programs.url}/api/sessions`, { mode: 'human', role: 'interviewer' }, { cookie })
+  const { sessionId } = openedSessionSchema.parse(await opened.json())
+  const invited = await post(`${programs.url}/api/sessions/${sessionId}/invites`, { role: 'candidate' }, { cookie })
+  const token = tokenIn(createdInviteSchema.parse(await invited.json()).link)
+  const accepted = await post(`${programs.url}/api/invites/accept`, { token, name: 'Grace' })
+  const guest = accepted.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+  const command = (who: string, body: object) =>
+    post(`${programs.url}/api/sessions/${sessionId}/commands`, { commandId: randomUUID(), ...body }, { cookie: who })
+  await command(cookie, { type: 'StartInterview' })
+  await command(guest, { type: 'AskCoach', desiredAction: 'provideClarification' })
+  const heard = async () => {
+    const answer = await fetch(`${programs.url}/api/sessions/${sessionId}`, { headers: { cookie: guest } })
+    const { session } = (await answer.json()) as { session: Session }
+    return from(session, 'interviewerCoach').map(({ message }) => message)
+  }
+  await expect.poll(heard, { timeout: 20_000 }).toEqual([expect.not.stringContaining('Tell me more')])
+  expect(model.asked).toHaveLength(asked)
+})
+
 it('the ledger counts exactly what the model said that it was paid with, and charges the price that was known before', async () => {
-  model.plan.splice(0, 9, [{ say: '[judgement: none]\nTell me more about that, please.' }, { finish: 'stop' }])
+  await agreeToModel(programs.url, candidate)
+  const asked = model.asked.length
   await candidate.join(await candidate.open())
   await candidate.send({ type: 'StartInterview' })
   await candidate.until('the opening', (state) => from(state, 'interviewer').length === 1)
@@ -45,7 +107,7 @@ it('the ledger counts exactly what the model said that it was paid with, and cha
   await candidate.send({ type: 'AskCoach', desiredAction: 'provideHint' })
   await candidate.until('a hint', (state) => from(state, 'interviewerCoach').length === 2)
   expect(from(candidate.state(), 'interviewerCoach')[0]?.message).toBe('Tell me more about that, please.')
-  expect(model.asked).toHaveLength(3)
+  expect(model.asked.slice(asked)).toHaveLength(3)
 
   await candidate.send({ type: 'EndInterview' })
   await candidate.until('the scorecard', (state) => state.phase === 'ENDED' && state.scorecard.status === 'completed')

@@ -18,11 +18,7 @@ export const environmentSchema = z.object({
   AI_BACKEND_TOKEN: secret.optional(),
   EXECUTOR_URL: httpUrl.optional(),
   EXECUTOR_TOKEN: secret.optional(),
-  AI_PROVIDER: z
-    .enum(['scripted', 'openai-compatible', 'anthropic'], {
-      error: 'accepts scripted, openai-compatible or anthropic.',
-    })
-    .default('scripted'),
+  AI_PROVIDER: settingSchemas.aiProvider.default('scripted'),
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: secret.optional(),
   AI_MODEL: z

@@ -1,8 +1,10 @@
 import {
+  type ChatCall,
   type ChatMessage,
   type ChatRequestBody,
   currentCode,
   type InProgress,
+  isCoachCall,
   isExam,
   latestRun,
   type PredefinedInteractionBody,
@@ -10,15 +12,17 @@ import {
   type TestSummary,
 } from '@greenroom/shared'
 
-/** The person a chat call is about, as the account knows them. */
-export type Caller = { userId: number | null; userEmail: string; candidateName: string }
+/** The person a chat call is about, as the account knows them; `languageModel` tells whether they have agreed to one. */
+export type Caller = { userId: number | null; userEmail: string; candidateName: string; languageModel: boolean }
 
-/** The body of a chat call (spec §7) for this state of the interview. */
-export function chatBodyOf(state: InProgress, caller: Caller): ChatRequestBody {
+/**
+ * The body of a chat call (spec §7) for this state of the interview. Only the coach is told what was said to the coach and by the coach.
+ */
+export function chatBodyOf(state: InProgress, caller: Caller, call: ChatCall): ChatRequestBody {
   const { question, settings } = state
   const { challenge } = question
   return {
-    chatHistory: historyOf(state.messages.filter((message) => !isWithCoach(message))),
+    chatHistory: historyOf(isCoachCall(call) ? state.messages : state.messages.filter((each) => !isWithCoach(each))),
     candidatesCode: currentCode(question, state.programmingLanguage),
     programmingLanguage: state.programmingLanguage,
     codeIsSubmitted: question.runs.some(({ purpose }) => purpose === 'hidden' || purpose === 'submission'),
@@ -28,7 +32,7 @@ export function chatBodyOf(state: InProgress, caller: Caller): ChatRequestBody {
     telephoneOrOnsitePhase: state.step,
     userEmail: caller.userEmail,
     userId: caller.userId,
-    interviewContext: contextOf(state),
+    interviewContext: contextOf(state, caller),
   }
 }
 
@@ -37,15 +41,16 @@ export function interactionBodyOf(state: InProgress, caller: Caller): Predefined
   const { question, awaitingCoach, powerUps } = state
   const { challenge_description, programming_language, code_stub, duration_in_minutes } = question.challenge
   const rung = awaitingCoach?.hintRung
+  const { languageModel: _languageModel, ...person } = caller
   const asking = powerUps.find(({ useId }) => useId === awaitingCoach?.useId)
   return {
-    ...caller,
+    ...person,
     chatHistory: historyOf(state.messages),
     programmingLanguage: state.programmingLanguage,
     candidatesCode: currentCode(question, state.programmingLanguage),
     challenge: { challenge_description, programming_language, code_stub, duration_in_minutes },
     interviewContext: {
-      ...contextOf(state),
+      ...contextOf(state, caller),
       ...(rung === undefined ? {} : { hintRung: rung - 1 }),
       ...(asking?.powerUp === 'cognitive_boost' ? { conceptCard: true } : {}),
     },
@@ -59,7 +64,7 @@ const isWithCoach = ({ sender, recipient }: ChatMessage): boolean =>
 const historyOf = (messages: readonly ChatMessage[]) =>
   messages.filter(({ sender }) => sender !== 'system').map(({ id: _id, ...message }) => message)
 
-function contextOf(state: InProgress) {
+function contextOf(state: InProgress, { languageModel }: Caller) {
   const { challenge, hintRung, presentedAt, interviewer, round } = state.question
   return {
     challengeId: challenge.challenge_id,
@@ -68,6 +73,7 @@ function contextOf(state: InProgress) {
     testResults: testSummary(state),
     questionStartedAt: new Date(presentedAt).toISOString(),
     exam: isExam(state),
+    languageModel,
     ...(interviewer === null ? {} : { interviewerName: interviewer.name }),
     ...(round === null ? {} : { round }),
   }

@@ -109,7 +109,9 @@ async function payloadOf(
       // A guest has a name, and nothing else that we know of.
       const caller = known.userId === null ? { ...known, candidateName: candidate.name } : known
       const body =
-        request.call === 'predefinedInteractions' ? interactionBodyOf(state, caller) : chatBodyOf(state, caller)
+        request.call === 'predefinedInteractions'
+          ? interactionBodyOf(state, caller)
+          : chatBodyOf(state, caller, request.call)
       return { ...request, sessionId, body }
     }
     case 'code.run': {

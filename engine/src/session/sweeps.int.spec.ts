@@ -49,7 +49,7 @@ function engine(): { sweep(): Promise<void>; handler: SessionHandler; heard: num
     publish: async () => {},
     hear: ({ seq }) => void heard.push(seq),
     settle: async () => {},
-    callerOf: async () => ({ userId: 1, userEmail: 'ada@example.org', candidateName: 'Ada' }),
+    callerOf: async () => ({ userId: 1, userEmail: 'ada@example.org', candidateName: 'Ada', languageModel: false }),
     materialOf: () => ({ testCases: [] }),
   })
   const handler = createSessionHandler({

@@ -79,6 +79,8 @@ export const interviewContextSchema = z.object({
   exam: z.boolean().optional(),
   /** The first name of whoever interviews in this round, by which they introduce themselves. */
   interviewerName: z.string().max(64).optional(),
+  /** Whether a language model may have a part in the answer; it may where this is missing. Who has not agreed is not sent to one. */
+  languageModel: z.boolean().optional(),
   /** The company's round that the question belongs to, and what weighs in it; missing where it belongs to none. */
   round: namedRoundSchema.optional().catch(undefined),
 })

@@ -62,5 +62,7 @@ export const settingSchemas = {
     .regex(/^mongodb(\+srv)?:\/\/\S+$/, { error: 'accepts an address that begins with mongodb:// or mongodb+srv://.' }),
   smtpUrl: addressOf('smtp', 'smtps'),
   email: z.email({ error: 'accepts an email address.' }),
+  /** Who finds the interviewer's words: the scripted one, or a language model by this protocol. */
+  aiProvider: oneOf(['scripted', 'openai-compatible', 'anthropic']),
   flag: oneOf(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1'),
 }

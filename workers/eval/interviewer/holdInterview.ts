@@ -204,9 +204,10 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
   }
 
   async function reply(job: Extract<JobRequest, { kind: 'chat.call' }>, before: InProgress): Promise<JobRequest[]> {
-    const caller = { userId: 7, userEmail: 'candidate@example.org', candidateName: plan.candidateName }
+    const { candidateName } = plan
+    const caller = { userId: 7, userEmail: 'candidate@example.org', candidateName, languageModel: true }
     const call = callOf(job)
-    const response = await subject.answer(call, chatBodyOf(before, caller), now)
+    const response = await subject.answer(call, chatBodyOf(before, caller, job.call), now)
     const made = commit({ type: 'DeliverReply', replyId: job.replyId, response }, { kind: 'job' })
     const said = before.messages.find(({ id }) => id === before.awaitingReply?.inReplyTo)?.message ?? null
     turns.push({

@@ -4,13 +4,18 @@ import { expectProblem } from '../../testing/problems.ts'
 import { type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
 
 let engine: TestEngine
+let withModel: TestEngine
+let now = Date.parse('2026-11-10T12:00:00Z')
 
 beforeAll(async () => {
   engine = await startTestEngine()
+  withModel = await startTestEngine({ environment: { AI_PROVIDER: 'anthropic' }, now: () => now })
 })
 afterAll(async () => {
-  expect(engine.unexpected()).toEqual([])
-  await engine.stop()
+  for (const each of [engine, withModel]) {
+    expect(each.unexpected()).toEqual([])
+    await each.stop()
+  }
 })
 
 const profile = '/api/profile'
@@ -25,14 +30,14 @@ describe('the profile', () => {
     expect(await person.call('GET', profile)).toMatchObject({ status: 200, body: { extraTimePercent: 0 } })
     for (const extraTimePercent of [25, 100, 50, 0]) {
       expect(await put(person, { extraTimePercent })).toMatchObject({ status: 200, body: { extraTimePercent } })
-      expect((await person.call('GET', profile)).body).toEqual({ extraTimePercent })
+      expect((await person.call('GET', profile)).body).toMatchObject({ extraTimePercent })
     }
   })
 
   it('is one’s own, and nobody’s who is not signed in', async () => {
     const [ada, eve] = await Promise.all([engine.signUp('Ada'), engine.signUp('Eve')])
     await put(ada, { extraTimePercent: 50 })
-    expect((await eve.call('GET', profile)).body).toEqual({ extraTimePercent: 0 })
+    expect((await eve.call('GET', profile)).body).toMatchObject({ extraTimePercent: 0 })
     expectProblem(await engine.call('GET', profile), 401, 'UNAUTHORIZED')
     expectProblem(await engine.call('PUT', profile, { body: { extraTimePercent: 'x' } }), 401, 'UNAUTHORIZED')
   })
@@ -54,6 +59,42 @@ describe('the profile', () => {
     expect([25, 50, 100]).toContain(
       z.object({ extraTimePercent: z.int() }).parse((await person.call('GET', profile)).body).extraTimePercent,
     )
+  })
+})
+
+describe('a language model', () => {
+  const choiceOf = async (person: Person) =>
+    z.object({ languageModel: z.unknown() }).parse((await person.call('GET', profile)).body).languageModel
+
+  it('is in use or not, as the AI backend is set up, and nobody has agreed unasked', async () => {
+    expect(await choiceOf(await engine.signUp())).toEqual({ inUse: false, agreedAt: null })
+    expect(await choiceOf(await withModel.signUp())).toEqual({ inUse: true, agreedAt: null })
+  })
+
+  it('is agreed to once, and the agreement can be taken back', async () => {
+    const person = await withModel.signUp()
+    const first = new Date(now).toISOString()
+    expect(await put(person, { extraTimePercent: 25, languageModel: true })).toMatchObject({
+      status: 200,
+      body: { extraTimePercent: 25, languageModel: { inUse: true, agreedAt: first } },
+    })
+    now += 60_000
+    await put(person, { extraTimePercent: 25, languageModel: true })
+    expect(await choiceOf(person)).toEqual({ inUse: true, agreedAt: first })
+    await put(person, { extraTimePercent: 50 })
+    expect(await choiceOf(person)).toEqual({ inUse: true, agreedAt: first })
+    await put(person, { extraTimePercent: 50, languageModel: false })
+    expect(await choiceOf(person)).toEqual({ inUse: true, agreedAt: null })
+    await put(person, { extraTimePercent: 50, languageModel: true })
+    expect(await choiceOf(person)).toEqual({ inUse: true, agreedAt: new Date(now).toISOString() })
+  })
+
+  it('is agreed to by yes or no', async () => {
+    const person = await withModel.signUp()
+    for (const languageModel of ['yes', 1, null]) {
+      const answer = await put(person, { extraTimePercent: 0, languageModel })
+      expect(expectProblem(answer, 400, 'INVALID_REQUEST')).toEqual(['languageModel'])
+    }
   })
 })
 

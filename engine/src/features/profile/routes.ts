@@ -1,26 +1,35 @@
-import { profilePaths, profileSchema } from '@greenroom/shared'
+import { type Profile, profileChangeSchema, profilePaths, profileSchema } from '@greenroom/shared'
 import type { FastifyRequest } from 'fastify'
 import type { HttpApp } from '../../platform/httpService.ts'
-import type { Profiles } from './profiles.ts'
+import type { OwnWords, Profiles } from './profiles.ts'
 
 export type ProfileRoutesOptions = {
   profiles: Profiles
+  /** Whether this installation has a language model. */
+  languageModelInUse: boolean
   /** Who asks; throws the 401 problem where nobody is signed in. */
   visitorOf: (request: FastifyRequest) => Promise<{ userId: number }>
 }
 
-/** `GET` and `PUT /api/profile`: one's own profile, read when a session is opened. */
-export function profileRoutes(app: HttpApp, { profiles, visitorOf }: ProfileRoutesOptions): void {
+/** `GET` and `PUT /api/profile`: one's own profile, heeded by one's interviews. */
+export function profileRoutes(
+  app: HttpApp,
+  { profiles, languageModelInUse: inUse, visitorOf }: ProfileRoutesOptions,
+): void {
   /** Before anything of the request is read, so that who is not signed in learns nothing else. */
   const onRequest = async (request: FastifyRequest): Promise<void> => {
     await visitorOf(request)
   }
   const tags = ['accounts']
+  const shown = ({ extraTimePercent, languageModelAgreedAt: agreedAt }: OwnWords): Profile => ({
+    extraTimePercent,
+    languageModel: { inUse, agreedAt },
+  })
 
   app.get(
     profilePaths.profile,
     { onRequest, schema: { summary: 'My profile', tags, response: { 200: profileSchema } } },
-    async (request) => profiles.of((await visitorOf(request)).userId),
+    async (request) => shown(await profiles.of((await visitorOf(request)).userId)),
   )
 
   app.put(
@@ -30,16 +39,12 @@ export function profileRoutes(app: HttpApp, { profiles, visitorOf }: ProfileRout
       schema: {
         summary: 'Change my profile',
         description:
-          'Extra time is an accommodation: it lengthens the interviews opened from now on, and marks none of them.',
+          'Extra time is an accommodation: it lengthens the interviews opened from now on, and marks none of them. Without an agreement to a language model the scripted interviewer and coach speak; it is heeded from the next answer on.',
         tags,
-        body: profileSchema,
+        body: profileChangeSchema,
         response: { 200: profileSchema },
       },
     },
-    async (request) => {
-      const { userId } = await visitorOf(request)
-      await profiles.save(userId, request.body)
-      return request.body
-    },
+    async (request) => shown(await profiles.change((await visitorOf(request)).userId, request.body)),
   )
 }

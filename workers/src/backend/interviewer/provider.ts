@@ -36,6 +36,8 @@ export type Turn = {
   introduced: boolean
   /** In an exam there are no hints. */
   exam: boolean
+  /** Whether a language model may have a part in it: candidates agree to that, or do not. */
+  mayUseModel: boolean
   personality: InterviewerPersonality
   stage: InterviewStage
   level: ExperienceLevel

@@ -85,7 +85,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('help by %s', (provid
     expect(JSON.stringify(server.asked[0]?.body)).toContain(ask.wanted)
     expect(logged('language model called')[0]).toMatchObject({
       ...{ purpose: ask.purpose, outcome: 'answered', usage: { ...toldUsage, isEstimated: false } },
-      prompt: { hash: expect.stringMatching(/^[0-9a-f]{12}$/), version: expect.stringContaining('coach 1') },
+      prompt: { hash: expect.stringMatching(/^[0-9a-f]{12}$/), version: expect.stringMatching(/\bcoach \d/) },
     })
   })
 
@@ -215,7 +215,7 @@ describe('what a model must not say while it helps', () => {
   })
 })
 
-it('does not ask the model for what is a matter of fact', async () => {
+it('does not ask the model for what is a matter of fact, nor for who has not agreed to it', async () => {
   const { plans, asked, server } = await start()
   plans([{ say: words }, finish])
   const exam = { ...body, interviewContext: { ...interaction.interviewContext, exam: true } }
@@ -223,6 +223,10 @@ it('does not ask the model for what is a matter of fact', async () => {
   expect(hint.message).toBe(firstRepeat.hints[0])
   await asked({ ...body, candidatesCode: '' }, { path: chatCallPaths.coachDebug })
   await asked(exam, { path: chatCallPaths.coachDebug })
+  const unwilling = { ...interaction.interviewContext, languageModel: false }
+  const scripted = await asked({ ...interaction, interviewContext: unwilling }, { path: path('detectBugsInCode') })
+  expect(scripted.message).toContain('line 5')
+  expect(scripted.message).not.toContain(takeoverNote)
   await asked(interaction, { path: path('provideHint') })
   expect(server.asked).toHaveLength(0)
 })

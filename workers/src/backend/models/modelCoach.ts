@@ -30,7 +30,7 @@ export function modelCoach(model: GuardedModel, standIn: CoachProvider): CoachPr
     async *help(moment, signal, call = { requestId: '', onUsage: () => {} }) {
       const { task, helper, turn } = moment
       // A rung of the ladder and a deck of statements are their authors' words: there is nothing to find words for.
-      if (task === 'hint' || turn.deck !== null) return yield* standIn.help(moment, signal)
+      if (task === 'hint' || turn.deck !== null || !turn.mayUseModel) return yield* standIn.help(moment, signal)
       const names = helper === 'interviewer' ? [turn.interviewerName, 'interviewer'] : ['coach', 'you']
       try {
         const spoken = model.speak({ prompt: coachPrompt(moment, task), purpose: `help ${task}`, call }, signal)

@@ -81,7 +81,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('an interviewer by %s
         purpose: 'reply',
         outcome: 'answered',
         usage: { ...toldUsage, isEstimated: false },
-        prompt: { hash: expect.stringMatching(/^[0-9a-f]{12}$/), version: expect.stringContaining('interviewer 1') },
+        prompt: { hash: expect.stringMatching(/^[0-9a-f]{12}$/), version: expect.stringMatching(/\binterviewer \d/) },
       },
     ])
   })
@@ -133,6 +133,25 @@ describe.each(['openai-compatible', 'anthropic'] as const)('an interviewer by %s
     const { message } = await asked()
     expect(message).not.toContain('hash set')
     await server.asked[0]?.hungUp
+  })
+})
+
+describe('a candidate who has not agreed to a language model', () => {
+  const context = { challengeId: 'first-repeat', contentVersion: 'spec-1', hintRung: 0 as const, testResults: null }
+  const without = bodyWith(attempt.chatHistory, { interviewContext: { ...context, languageModel: false } })
+
+  it('hears the scripted interviewer, and nothing is said or counted of it', async () => {
+    const { plans, heard, asked, server, metric } = await start()
+    plans([{ say: judged }, finish])
+    const { reply, usage } = await heard(without)
+    expect(reply?.message).toContain('How many comparisons')
+    expect(reply?.message).not.toContain('language model')
+    expect(usage).toBeNull()
+    expect(server.asked).toHaveLength(0)
+    expect(await metric('model_takeovers_total')).toEqual([])
+    const agreed = bodyWith(attempt.chatHistory, { interviewContext: { ...context, languageModel: true } })
+    expect((await asked(agreed)).message).toBe(words)
+    expect((await asked(attempt)).message).toBe(words)
   })
 })
 

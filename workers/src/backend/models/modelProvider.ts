@@ -25,7 +25,7 @@ export function modelProvider(model: GuardedModel, standIn: InterviewerProvider)
     metrics: model.metrics,
     async *reply(turn, signal, call = { requestId: '', onUsage: () => {} }) {
       // What is said to a deck of statements are its author's words, one after the other: there is nothing to find words for.
-      if (turn.deck !== null) return yield* standIn.reply(turn, signal)
+      if (turn.deck !== null || !turn.mayUseModel) return yield* standIn.reply(turn, signal)
       try {
         const spoken = model.speak({ prompt: interviewerPrompt(turn), purpose: turn.call, call }, signal)
         yield* judgedByAuthors(plainSpeech(spoken, [turn.interviewerName, 'interviewer']), turn)

@@ -1,0 +1,42 @@
+import type { InProgress } from '@greenroom/shared'
+import { expect, it } from 'vitest'
+import { type Caller, chatBodyOf, interactionBodyOf } from './chatBody.ts'
+import { opened, reply, type Story } from './specs/given.ts'
+import { owedByCoach } from './specs/powerUps.ts'
+
+const caller: Caller = { userId: 7, userEmail: 'ada@example.org', candidateName: 'Ada', languageModel: false }
+
+function inProgress({ state }: Story): InProgress {
+  if (state.phase !== 'IN_PROGRESS') throw new Error(`the interview is ${state.phase}`)
+  return state
+}
+
+const toCoach = { type: 'SendMessage', message: 'I am nervous.', recipient: 'interviewerCoach' } as const
+function withCoach(): InProgress {
+  const asked = opened().and(toCoach)
+  return inProgress(asked.and(reply(owedByCoach(asked), 'unknown', null, 'Breathe out.')))
+}
+
+it.each([true, false])(
+  'tells whether a language model may have a part in it, and says it once: %s',
+  (languageModel) => {
+    const state = inProgress(opened())
+    for (const body of [
+      chatBodyOf(state, { ...caller, languageModel }, 'respondToMsg'),
+      interactionBodyOf(state, { ...caller, languageModel }),
+    ]) {
+      expect(body.interviewContext).toMatchObject({ languageModel })
+      expect(body).not.toHaveProperty('languageModel')
+    }
+  },
+)
+
+it('tells the coach what was said to the coach, and the interviewer nothing of it', () => {
+  const state = withCoach()
+  const said = ({ chatHistory }: { chatHistory: { message: string }[] }) => chatHistory.map(({ message }) => message)
+  for (const call of ['coachDebug', 'coachSimplifyCode'] as const)
+    expect(said(chatBodyOf(state, caller, call))).toEqual(expect.arrayContaining(['I am nervous.', 'Breathe out.']))
+  for (const call of ['respondToMsg', 'help', 'debug', 'telephoneOrOnsiteRespondToMsg'] as const)
+    for (const secret of ['I am nervous.', 'Breathe out.'])
+      expect(said(chatBodyOf(state, caller, call))).not.toContain(secret)
+})
