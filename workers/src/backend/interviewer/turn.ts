@@ -6,6 +6,7 @@ import { classifyIntent } from './intent.ts'
 import { nextRung } from './ladder.ts'
 import { plainWords, wordCount } from './plainWords.ts'
 import type { InterviewerCall, Turn } from './provider.ts'
+import { askedAlike } from './scripted/askedAlike.ts'
 import { pointsIn } from './scripted/spokenAnswer.ts'
 
 /** Where the authored material is looked up. */
@@ -22,7 +23,8 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
   const step = request.telephoneOrOnsitePhase
   const asked = history.slice(0, -1).findLast(({ sender }) => sender === 'interviewer')?.message
   const statement = (challenge ?? spoken)?.statement ?? deck?.about ?? request.codingChallengeQuestion
-  const labelled = call === 'reply' ? classifyIntent(message, { asked, statement, step }) : 'unknown'
+  const labelled =
+    call === 'reply' ? classifyIntent(message, { asked: asked && askedAlike(asked), statement, step }) : 'unknown'
   const meant =
     labelled === 'request_to_skip' && wantsNextHint(message, history, challenge ?? spoken)
       ? 'request_for_hint'

@@ -1,0 +1,29 @@
+import { interviewerPersonalities } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import { classifyIntent } from '../intent.ts'
+import { askedAlike } from './askedAlike.ts'
+import { phrases, type Slot, wordingsOf } from './phrases.ts'
+
+const lastSentence = (text: string) => text.split(/(?<=[.?!])\s+/).at(-1) ?? ''
+const isFixed = (wording: string) => !lastSentence(wording).includes('{')
+
+describe('what was asked', () => {
+  it.each(Object.keys(phrases) as Slot[])('is the same before every personality: %s', (slot) => {
+    const wordings = interviewerPersonalities.flatMap((each) => wordingsOf(slot, each).flat()).filter(isFixed)
+    expect(new Set(wordings.map((wording) => lastSentence(askedAlike(wording)))).size).toBeLessThanOrEqual(1)
+  })
+
+  it('keeps what stands before it, and words that are not ours', () => {
+    expect(askedAlike('Two teams pulled. What has to be settled before you start?')).toMatch(/^Two teams pulled\. \S/)
+    expect(askedAlike('What do you make of the third row?')).toBe('What do you make of the third row?')
+  })
+
+  it('leaves no say to the personality in how a short question is heard', () => {
+    const heard = interviewerPersonalities.flatMap((personality) =>
+      wordingsOf('inviteClarification', personality)
+        .flat()
+        .map((asked) => classifyIntent('How many people?', { asked: askedAlike(asked), step: 'clarification' })),
+    )
+    expect(new Set(heard).size).toBe(1)
+  })
+})

@@ -1,0 +1,43 @@
+import { interviewerPersonalities } from '@greenroom/shared'
+import { plainWords } from '../plainWords.ts'
+import { phrases, type Slot, wordingsOf } from './phrases.ts'
+
+const sentencesOfWords = (text: string): string[] => text.split(/(?<=[.?!])\s+|\n/).filter((each) => each.trim() !== '')
+
+const lastOf = (wording: string): string => sentencesOfWords(wording).at(-1) ?? ''
+
+/** Groups of last sentences that ask for the same: those of a slot, and of slots that share one. */
+function groupsOfWordings(): Set<string>[] {
+  const groups: Set<string>[] = []
+  for (const slot of Object.keys(phrases) as Slot[]) {
+    const own = ['fair' as const, ...interviewerPersonalities].flatMap((each) =>
+      wordingsOf(slot, each).toReversed().flat(),
+    )
+    const group = new Set(own.map(lastOf).filter(isFixed))
+    for (const other of groups.filter((each) => [...each].some((sentence) => group.has(sentence)))) {
+      groups.splice(groups.indexOf(other), 1)
+      for (const sentence of other) group.add(sentence)
+    }
+    groups.push(group)
+  }
+  return groups
+}
+
+/** By every last sentence, the one that stands for its group. */
+const alike = new Map(
+  groupsOfWordings().flatMap((group) => [...group].map((sentence) => [plainWords(sentence), [...group][0]] as const)),
+)
+
+function isFixed(sentence: string): boolean {
+  return sentence !== '' && !sentence.includes('{')
+}
+
+/**
+ * What the interviewer said last, as everybody would have put it: how a question is worded is a matter of personality, and may not
+ * decide how its answer is heard. Words that are not ours stay as they are.
+ */
+export function askedAlike(message: string): string {
+  const sentences = sentencesOfWords(message)
+  const last = alike.get(plainWords(sentences.at(-1) ?? ''))
+  return last === undefined ? message : [...sentences.slice(0, -1), last].join(' ')
+}
