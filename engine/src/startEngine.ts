@@ -20,6 +20,7 @@ import { openAccounts } from './features/accounts/openAccounts.ts'
 import { catalogueOf, runMaterialOf } from './features/challenges/catalogue.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
 import { clientMessageRoutes } from './features/clientMessages/routes.ts'
+import { companyRoutes } from './features/companies/routes.ts'
 import { courseRoutes } from './features/courses/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { createAccept } from './features/invites/accept.ts'
@@ -79,6 +80,7 @@ export async function startEngine(
   const bank = loadChallenges({ archive })
   const spoken = loadSpoken({ archive })
   const companies = createLibrary({ only: ['company'], archive })
+  const presets = () => companies.items('company')
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
   const accounts = await openAccounts({ store, config, logger })
   const log = openSessionLog(store)
@@ -108,7 +110,7 @@ export async function startEngine(
   }
   const handler = createSessionHandler({
     log,
-    catalogue: catalogueOf(bank, spoken, () => companies.items('company')),
+    catalogue: catalogueOf(bank, spoken, presets),
     now,
     funding,
     onCommit(commit, state, before) {
@@ -189,6 +191,7 @@ export async function startEngine(
   accounts.register(app)
   locationRoutes(app)
   languageRoutes(app, { redis })
+  companyRoutes(app, { presets })
   courseRoutes(app, {
     library: createLibrary({ only: ['course'] }),
     readerOf: async (request) => {

@@ -18,6 +18,7 @@ export const errors = {
   USER_NOT_FOUND: { status: 404, title: 'There is no such user' },
   INVITE_UNKNOWN: { status: 404, title: 'There is no such invite' },
   SESSION_NOT_FOUND: { status: 404, title: 'There is no such session' },
+  COMPANY_NOT_FOUND: { status: 404, title: 'There is no such company' },
   NO_CHALLENGE: { status: 404, title: 'No challenge matches' },
   NO_SCORECARD: { status: 404, title: 'There is no scorecard' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'This method is not allowed here' },

@@ -1,0 +1,69 @@
+import { companyListSchema, companyTypes, companyViewSchema } from '@greenroom/shared'
+import { type CompanyPreset, createLibrary } from '@greenroom/shared/content'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHttpService, type HttpApp } from '../../platform/httpService.ts'
+import { companyRoutes } from './routes.ts'
+
+const presets = createLibrary({ only: ['company'] }).items('company')
+let app: HttpApp
+
+async function serve(shown: readonly CompanyPreset[]): Promise<HttpApp> {
+  const service = await createHttpService({
+    title: 'An engine',
+    description: 'Used by this spec',
+    logger: pino({ level: 'silent' }),
+    isOriginAllowed: () => true,
+    behindTls: false,
+    readiness: {},
+  })
+  companyRoutes(service.app, { presets: () => shown })
+  return service.app
+}
+
+beforeAll(async () => {
+  app = await serve(presets)
+})
+afterAll(() => app.close())
+
+describe('the companies', () => {
+  it('are all there, in the order of the specification', async () => {
+    const answer = await app.inject({ url: '/api/companies' })
+    const { companies } = companyListSchema.parse(answer.json())
+    expect(companies.map(({ companyType }) => companyType)).toEqual([...companyTypes])
+  })
+
+  it('say how far they are known: with sources, or without a claim', async () => {
+    const { companies } = companyListSchema.parse((await app.inject({ url: '/api/companies' })).json())
+    for (const { slug, evidence, sources, about } of companies) {
+      expect(sources.length > 0, slug).toBe(evidence === 'sourced')
+      for (const { url } of sources) expect(url).toMatch(/^https:\/\//)
+      if (evidence === 'commonly_reported') expect(about, slug).toMatch(/commonly reported?.*unverified/is)
+    }
+  })
+
+  it('can be asked for one by one', async () => {
+    const answer = await app.inject({ url: '/api/companies/jane-street' })
+    const company = companyViewSchema.parse(answer.json())
+    expect(company).toMatchObject({ slug: 'jane-street', name: 'Jane Street', evidence: 'sourced' })
+    expect(company.rounds[0]).toMatchObject({ stage: 'telephone', challengeTypes: ['coding'], durationInMinutes: 60 })
+    expect(company.advice.length).toBeGreaterThan(1)
+  })
+
+  it.each(['nowhere', 'Jane%20Street', '..%2Fadobe', 'toString', '%F0%9F%A6%86'])(
+    'are not found where nothing is known of them: %s',
+    async (slug) => {
+      const answer = await app.inject({ url: `/api/companies/${slug}` })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['content-type']).toContain('application/problem+json')
+      expect(answer.json()).toMatchObject({ status: 404, code: 'COMPANY_NOT_FOUND' })
+    },
+  )
+
+  it('are not told before their release', async () => {
+    const early = await serve(presets.map((preset) => ({ ...preset, releaseStage: 'beta' })))
+    expect((await early.inject({ url: '/api/companies' })).json()).toEqual({ companies: [] })
+    expect((await early.inject({ url: '/api/companies/google' })).statusCode).toBe(404)
+    await early.close()
+  })
+})

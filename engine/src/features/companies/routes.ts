@@ -1,0 +1,56 @@
+import {
+  type CompanyView,
+  companyListSchema,
+  companyParamsSchema,
+  companyPaths,
+  companyTypes,
+  companyViewSchema,
+} from '@greenroom/shared'
+import type { CompanyPreset } from '@greenroom/shared/content'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+
+/** `GET /api/companies` and one of them: how each company interviews, where that is said, and how to rehearse it. */
+export function companyRoutes(app: HttpApp, { presets }: { presets: () => readonly CompanyPreset[] }): void {
+  const released = (): CompanyPreset[] =>
+    presets()
+      .filter(({ releaseStage }) => releaseStage === 'prod')
+      .sort((one, other) => companyTypes.indexOf(one.companyType) - companyTypes.indexOf(other.companyType))
+
+  app.get(
+    companyPaths.list,
+    {
+      schema: {
+        summary: 'How companies interview',
+        description: 'With their rounds, and with the public pages that say so where there are any.',
+        tags: ['content'],
+        response: { 200: companyListSchema },
+      },
+    },
+    async () => ({ companies: released().map(viewOf) }),
+  )
+
+  app.get(
+    companyPaths.company,
+    {
+      schema: {
+        summary: 'How a company interviews',
+        description: '404 COMPANY_NOT_FOUND where nothing is known of it.',
+        tags: ['content'],
+        params: companyParamsSchema,
+        response: { 200: companyViewSchema },
+      },
+    },
+    async (request) => {
+      const found = released().find(({ id }) => id === request.params.slug)
+      if (found === undefined) throw new ProblemError('COMPANY_NOT_FOUND')
+      return viewOf(found)
+    },
+  )
+}
+
+const viewOf = ({ id, title, companyType, evidence, about, rounds, advice, sources }: CompanyPreset): CompanyView => ({
+  slug: id,
+  name: title,
+  ...{ companyType, evidence, about, rounds, advice, sources },
+})
