@@ -67,7 +67,11 @@ const untouchedByDotEnv = {
   AI_BACKEND_URL: '',
   EXECUTOR_URL: '',
   INTERNAL_URL: '',
-  AI_PROVIDER: 'scripted',
+  // There is a language model to agree to. Nothing listens there: who has not agreed never notices.
+  AI_PROVIDER: 'openai-compatible',
+  AI_BASE_URL: 'http://127.0.0.1:9/v1',
+  AI_MODEL: 'nobody',
+  AI_API_KEY: '',
   SMTP_URL: '',
   ALPHA_ONLY: '',
 }

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { ApiProblem, apiTexts, get, post } from './api.ts'
+import { ApiProblem, apiTexts, get, post, put } from './api.ts'
 
 /** A real server on a free port that answers as told. */
 async function serverThat(answer: RequestListener): Promise<string> {
@@ -40,10 +40,13 @@ test('a body goes out as JSON', async () => {
     request.on('data', (chunk) => {
       body += chunk
     })
-    request.on('end', () => response.end(JSON.stringify({ type: request.headers['content-type'], body })))
+    const { method, headers } = request
+    request.on('end', () => response.end(JSON.stringify({ method, type: headers['content-type'], body })))
   })
-  const sent = await post(url, { a: 1 }, z.object({ type: z.string(), body: z.string() }))
-  expect(sent).toEqual({ type: 'application/json', body: '{"a":1}' })
+  const answer = z.object({ method: z.string(), type: z.string(), body: z.string() })
+  const sent = { type: 'application/json', body: '{"a":1}' }
+  expect(await post(url, { a: 1 }, answer)).toEqual({ method: 'POST', ...sent })
+  expect(await put(url, { a: 1 }, answer)).toEqual({ method: 'PUT', ...sent })
 })
 
 test('a problem keeps its code, its sentence and every field', async () => {

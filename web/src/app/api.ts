@@ -52,8 +52,15 @@ export const get = <T>(path: string, schema: z.ZodType<T>, call: Call = {}): Pro
 export const post = <T>(path: string, body: unknown, schema: z.ZodType<T>, call: Call = {}): Promise<T> =>
   request('POST', path, body, schema, call)
 
+/**
+ * `PUT path` with a JSON body, the answer parsed by `schema`.
+ * @throws ApiProblem
+ */
+export const put = <T>(path: string, body: unknown, schema: z.ZodType<T>, call: Call = {}): Promise<T> =>
+  request('PUT', path, body, schema, call)
+
 async function request<T>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   body: unknown,
   schema: z.ZodType<T>,

@@ -5,6 +5,7 @@ import { sentenceOf } from '../../app/api.ts'
 import { useSubmit } from '../../app/useSubmit.ts'
 import { firstChoice, rememberLanguage } from './choice.ts'
 import classes from './InterviewSelectionPage.module.css'
+import { LanguageModelChoice } from './LanguageModelChoice.tsx'
 import { MyInterviews } from './MyInterviews.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -36,6 +37,7 @@ export default function InterviewSelectionPage() {
           <h1 className={classes.title}>{texts.title}</h1>
           {matches === false && <NoMatch searching={searching} nearest={nearest} onChoose={setChoice} />}
           <SettingsForm choice={choice} onChange={setChoice} />
+          <LanguageModelChoice />
         </div>
         <MyInterviews query={sessions} />
       </div>

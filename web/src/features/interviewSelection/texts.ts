@@ -19,6 +19,12 @@ export const selectionTexts = {
   levels: { JUNIOR: 'Junior', SENIOR: 'Senior' },
   personality: 'Interviewer personality',
   personalityHint: 'Changes tone and patience. Never the score.',
+  languageModel: 'Let a language model find the interviewer’s words',
+  languageModelAsked:
+    'It would be sent the question, what you say and type, how your tests went, and your first name, level, role and company; never your email, your surname or an id. Without it the scripted interviewer and coach speak.',
+  languageModelAgreed: (day: string) =>
+    `Agreed on ${day}: it is sent the question, what you say and type, how your tests went, and your first name, level, role and company; never your email, your surname or an id. You can take that back at any time, from the next answer on.`,
+  languageModelFailed: 'Your choice was not stored.',
   start: 'Start',
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   ends: (time: string) => `ends about ${time}`,
