@@ -40,3 +40,11 @@ it('tells the coach what was said to the coach, and the interviewer nothing of i
     for (const secret of ['I am nervous.', 'Breathe out.'])
       expect(said(chatBodyOf(state, caller, call))).not.toContain(secret)
 })
+
+it('tells which round of the company the question belongs to, and of none nothing', () => {
+  const state = inProgress(opened())
+  expect(chatBodyOf(state, caller, 'askQuestion').interviewContext).not.toHaveProperty('round')
+  const round = { name: 'Algorithms', weighs: ['problem solving'] }
+  const named = { ...state, question: { ...state.question, round } }
+  expect(chatBodyOf(named, caller, 'askQuestion').interviewContext).toMatchObject({ round })
+})
