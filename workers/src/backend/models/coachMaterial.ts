@@ -57,7 +57,9 @@ function forHelp(moment: CoachMoment, task: HelpByModel): (string | null)[] {
 }
 
 const card = ({ card: shown }: CoachMoment): string | null =>
-  shown === null ? null : `A card on the topic: ${shown.label}. ${shown.card} ${shown.noticedBy}`
+  shown === null
+    ? null
+    : `A card on the topic: ${shown.label}. ${shown.card} One notices that it matters by this: ${shown.noticedBy}.`
 
 function places(moment: CoachMoment): (string | null)[] {
   if (moment.isUntouched) return []
@@ -94,8 +96,8 @@ const better = (moment: CoachMoment): string | null =>
 function leadsAstray(moment: CoachMoment): string | null {
   const { challenge, message } = moment.turn
   if (challenge === null) return null
-  const words = message === '' ? candidateWords(moment.turn).join('\n') : message
-  const approach = approachIn(words, challenge)
+  const words = candidateWords(moment.turn).join('\n')
+  const approach = approachIn(message, challenge) ?? approachIn(words, challenge)
   const astray = approach?.quality === 'wrong' || approach?.quality === 'brute_force' ? approach.response : null
   const mistake = mistakeInWords(words, challenge)?.nudge ?? null
   return listed('To what the candidate proposes one might say:', open(moment, [astray, mistake]))

@@ -52,6 +52,11 @@ describe('the prompt of help', () => {
     expect(textOf({ task: 'debug' })).toContain('2|     spare = 3')
     expect(textOf({ task: 'message' }, { candidatesCode: '' })).toContain('(nothing written yet)')
     expect(textOf({ task: 'clarification' })).toContain('A card on the topic:')
+    const chatHistory = [
+      message('I would sort them and compare neighbours.'),
+      message('Is that right?', 'candidate', 'interviewerCoach'),
+    ]
+    expect(textOf({ task: 'message' }, { chatHistory })).toContain('Does it find the one that comes first?')
   })
 
   it('lets the coach hear both conversations, and the interviewer only their own', () => {
@@ -105,6 +110,8 @@ describe('the prompt of help', () => {
 describe('what a model gets to know for its help', () => {
   const challenges = loadChallenges()
   const material = { bank: challenges, concepts }
+  /** Together they are given all that any task is. */
+  const givenMost = ['clarification', 'feedback', 'improve', 'message'] as const
   const failed = {
     ...{ allTestCasesPassed: false, passed: 3, total: 12 },
     ...{ firstFailureStatus: 'TIME_LIMIT_EXCEEDED', firstFailureCategory: 'a long list' },
@@ -121,7 +128,7 @@ describe('what a model gets to know for its help', () => {
       const ideas = challenge.approaches.map(({ signs }) => `I would use ${signs[0]}.`)
       for (const hintRung of [0, 3] as const)
         for (const words of hintRung === 0 ? ideas : ['I am not sure.'])
-          for (const task of tasks) {
+          for (const task of givenMost) {
             const candidatesCode = `${stub}\nfor i in range(3):\n    for j in range(3):\n        spare = i\n`
             const chatHistory = [message(words)]
             const { id, version } = challenge
