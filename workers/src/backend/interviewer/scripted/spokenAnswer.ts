@@ -37,10 +37,13 @@ export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): R
     return { text: `${say('spokenSettled')} ${nextQuestion(turn, question, say)}`, accepted: false }
   const slip = slipIn(turn, question)
   if (slip !== undefined) return { text: say('mistake', { nudge: slip }), accepted: false }
-  const asks = question.points.find((each) => each.weight === 'essential' && isOpen(each, together, turn))?.question
+  const missing = question.points.find((each) => each.weight === 'essential' && isOpen(each, together, turn))
+  const asks = missing?.question
   if (pointsIn(turn.message, question).length > 0)
     return { text: asks == null ? say('spokenPart') : `${say('followUpNoted')} ${asks}`, accepted: false }
-  return { text: asks ?? say(wordCount(turn.message) < fewestWords ? 'spokenShort' : 'spokenOpen'), accepted: false }
+  // The questions for single points are for whoever has begun; to others they would say where to look.
+  const begins = missing?.dimension == null ? null : asks
+  return { text: begins ?? say(wordCount(turn.message) < fewestWords ? 'spokenShort' : 'spokenOpen'), accepted: false }
 }
 
 /** Reacts to an answer to what was asked afterwards, without a question. */
@@ -57,7 +60,9 @@ export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): R
 /** What is asked next: what is still missing of the answer, where its author wrote how to ask for it; then what they prepared. */
 export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): string {
   const said = candidateWords(turn).join('\n')
-  const open = question.points.filter((each) => each.dimension !== 'requirements' && isOpen(each, said, turn))
+  const open = question.points.filter(
+    (each) => each.dimension !== 'requirements' && isDue(each, turn) && isOpen(each, said, turn),
+  )
   const missing = (ofASenior(turn, question, open) ?? open[0])?.question
   const prepared = inOrderFor(turn.level, question.followUps).find((each) => !wasSaid(turn, each.question))?.question
   return missing ?? prepared ?? say('spokenGeneric')
@@ -72,6 +77,13 @@ function ofASenior(turn: Turn, { points }: SpokenQuestion, open: readonly Spoken
   if (asked.length < 2 || asked.some(({ dimension }) => askedOfSeniors.includes(dimension))) return undefined
   return open.find(({ dimension }) => askedOfSeniors.includes(dimension))
 }
+
+/**
+ * A dimension of a design may be asked for at any time. Any other point is due right after the answer, one of them at most, so that
+ * two of the prepared questions still find room.
+ */
+const isDue = ({ dimension }: SpokenPoint, { call, step }: Turn): boolean =>
+  dimension !== null || call === 'doneCoding' || step !== 'follow_up'
 
 /** A point that nobody has made and nobody has asked for, and that can be asked for. */
 const isOpen = (point: SpokenPoint, said: string, turn: Turn): boolean =>

@@ -1,0 +1,92 @@
+import { loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
+import { describe, expect, it } from 'vitest'
+import { rehearseInWords, type SpokenMove, spokenTranscriptOf } from '../../../fixtures/spokenRehearsal.ts'
+import { slotIn } from './conversation.ts'
+import { pointsIn } from './spokenAnswer.ts'
+
+const questions = loadSpoken().all()
+const answers = questions.filter(({ challengeType }) => challengeType !== 'system_design')
+const byId = (id: string): SpokenQuestion => {
+  const found = questions.find((each) => each.id === id)
+  if (found === undefined) throw new Error(`There is no question ${id}.`)
+  return found
+}
+
+/** What the interviewer says after each of these, the opening left out. */
+async function heard(question: SpokenQuestion, moves: SpokenMove[]): Promise<string[]> {
+  const { lines, faults } = await rehearseInWords(question, moves)
+  expect(faults, spokenTranscriptOf({ lines, faults, step: 'follow_up' })).toEqual([])
+  return lines.flatMap(({ who, text }) => (who === 'interviewer' ? [text] : [])).slice(1)
+}
+const asked = ({ points }: SpokenQuestion, text = '') =>
+  points.find(({ question }) => question !== null && text.includes(question))
+const prepared = ({ followUps }: SpokenQuestion, text = '') =>
+  followUps.find(({ question }) => text.includes(question))?.question
+
+/** Half of what belongs to a right answer, in the words of its author; the other half is not in it by chance. */
+function halfAnswer(question: SpokenQuestion): string {
+  const essential = question.points.filter(({ weight }) => weight === 'essential')
+  const half = Math.ceil(essential.length / 2)
+  const told = [essential.slice(0, half), essential.slice(-half)].map(
+    (points) => `I would say this. ${points.map(({ point, signs }) => `${point}: ${signs[0]}.`).join(' ')}`,
+  )
+  const answer = told.find((text) => essential.some((each) => !pointsIn(text, question).includes(each)))
+  if (answer === undefined) throw new Error(`Every half of ${question.id} is taken for the whole.`)
+  return answer
+}
+
+const stock = byId('stock-that-never-arrives')
+const cause =
+  'One thread goes from Lima to Quito and one in the opposite direction, each holds a lock: a deadlock, and both are blocked.'
+const remedy = 'I would sort the locks, so that everybody takes the lower number first.'
+const proof = 'I would take a thread dump and look who owns which lock.'
+const beside: SpokenMove = { say: 'I would measure that first and then change what costs most.' }
+
+describe('what is missing of an answer in words', () => {
+  it('is asked for once the answer was taken, and before what was prepared', async () => {
+    const [taken, ...later] = await heard(stock, [{ say: cause }, { say: remedy }, beside])
+    expect(taken).toContain('And what would you change so that it cannot happen again?')
+    expect(slotIn(later[0] ?? '', 'followUpCovered')).toBe(true)
+    expect(later.map((text) => asked(stock, text))).toEqual([undefined, undefined])
+    expect(new Set(later.map((text) => prepared(stock, text))).size).toBe(2)
+  })
+
+  it('is not asked for where nothing is', async () => {
+    const [taken] = await heard(stock, [{ say: `${cause} ${remedy} ${proof}` }])
+    expect(prepared(stock, taken)).toBeDefined()
+  })
+
+  it('is asked for before the answer is taken, of whoever has begun', async () => {
+    const [part] = await heard(stock, [{ say: 'Two threads stand there in a deadlock over the locks of two shops.' }])
+    expect(asked(stock, part)?.point).toContain('quietly')
+    const [open] = await heard(stock, [{ say: 'I would say that the program is somehow too slow for it.' }])
+    expect(asked(stock, open)).toBeUndefined()
+  })
+
+  it('is asked for after the button as well', async () => {
+    const [done, next] = await heard(stock, ['done', beside])
+    expect(asked(stock, done)).toBe(stock.points[0])
+    expect(prepared(stock, next)).toBeDefined()
+  })
+
+  it.each(answers.map((question) => [question.id, question] as const))(
+    '%s asks for one of several points, and then twice for what was prepared',
+    async (_id, question) => {
+      const answer = halfAnswer(question)
+      const [taken, ...later] = await heard(question, [{ say: answer }, beside, beside])
+      const point = asked(question, taken)
+      expect(point?.weight, taken).toBe('essential')
+      expect(pointsIn(answer, question)).not.toContain(point)
+      expect(later.map((text) => asked(question, text))).toEqual([undefined, undefined])
+      expect(new Set(later.map((text) => prepared(question, text))).size, later.join('\n')).toBe(2)
+    },
+  )
+
+  it('may be asked for again and again where a system is designed', async () => {
+    const [design] = questions.filter(({ challengeType }) => challengeType === 'system_design')
+    if (design === undefined) throw new Error('There is no design of a system.')
+    const said = await heard(design, ['done', beside, beside])
+    const dimensions = said.map((text) => asked(design, text)?.dimension)
+    expect(new Set(dimensions.filter((dimension) => dimension != null)).size).toBe(3)
+  })
+})
