@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredEvent } from './commit.ts'
+import { commitSchema, type StoredEvent, viewOf } from './commit.ts'
 import { replay } from './evolve.ts'
 import { begun, created, finished } from './specs/sessionLog.ts'
 import { seesEverything, viewOfState } from './views.ts'
@@ -13,6 +13,18 @@ const note: StoredEvent = {
   authorId: 'user:3',
   text: 'Calm.',
   audience: ['user:3'],
+}
+
+const interviewerSays: StoredEvent = {
+  type: 'MessageSent',
+  id: 'reply-3',
+  sender: 'interviewer',
+  recipient: 'candidate',
+  timeSent: '2026-01-01T12:00:00.000Z',
+  message: 'How would you begin?',
+  candidatesAnswerWasAccepted: null,
+  interviewersClassificationOfCandidatesIntent: null,
+  challengeType: null,
 }
 
 describe('a log from before there were people', () => {
@@ -47,6 +59,16 @@ describe('viewOfState', () => {
     const experienced = logOf([{ ...created, completedChallengeIds: ['calm'] }])
     expect(viewOfState(experienced, 'user:1')).toMatchObject({ completedChallengeIds: ['calm'] })
     expect(viewOfState(experienced, 'user:3')).toMatchObject({ completedChallengeIds: [] })
+  })
+
+  it('tells nobody what a language model was paid for, and the log keeps it', () => {
+    const modelUsage = { inputTokens: 321, outputTokens: 45, isEstimated: false }
+    const commits = logOf(begun, [{ ...interviewerSays, modelUsage }])
+    for (const id of ['user:1', 'user:3'])
+      expect(commits.flatMap((commit) => viewOf(commit, id).events)).toContainEqual(interviewerSays)
+    expect(JSON.stringify([replay(commits), viewOfState(commits, 'user:1')])).not.toContain('modelUsage')
+    const stored = { ...commits.at(-1), commandId: 'job', actor: 'job', jobs: [], dispatched: true }
+    expect(commitSchema.parse(JSON.parse(JSON.stringify(stored))).events).toEqual([{ ...interviewerSays, modelUsage }])
   })
 
   it('is the whole state for a candidate whom no person interviews, and for nobody else', () => {
