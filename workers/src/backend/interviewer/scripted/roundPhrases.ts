@@ -6,7 +6,7 @@ export const roundPhrases = {
       'This round is called “{round}”.',
       'We are in the round “{round}” now.',
       'The round that begins here is “{round}”.',
-      'This belongs to the round “{round}”.',
+      'This question belongs to the round “{round}”.',
     ],
   },
 }
