@@ -3,20 +3,15 @@ import {
   difficulties,
   durationsInMinutes,
   experienceLevels,
-  foldCommit,
   plannedQuestion,
   questionCountFor,
-  questionsOf as questionsPut,
   readSettings,
   roleTypes,
   rubrics,
-  type Session,
 } from '@greenroom/shared'
 import { createLibrary, loadChallenges, loadSpoken } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { decideCreateSession } from '../../session/decide/lifecycle.ts'
 import { findChallenge } from '../../session/decide/questions.ts'
-import { candidate, createSession } from '../../session/specs/given.ts'
 import { catalogueOf } from './catalogue.ts'
 
 const presets = createLibrary({ only: ['company'] }).items('company')
@@ -145,30 +140,6 @@ describe('the presets', () => {
     for (const { id, rounds } of presets)
       for (const { name, weighs } of rounds)
         for (const each of weighs) expect(known, `${id}, ${name}`).toContain(each.toLowerCase())
-  })
-})
-
-describe('a session', () => {
-  function opened(settings: Parameters<typeof createSession>[0]): Session {
-    const command = { ...createSession(settings), programmingLanguage: 'python' as const }
-    const decision = decideCreateSession(command, 'session', { now: 0, seq: 1, actor: candidate, catalogue })
-    if (!decision.accepted) throw new Error(decision.code)
-    return foldCommit(null, { sessionId: 'session', seq: 1, at: 0, events: decision.events })
-  }
-
-  it('keeps the rounds that it began with in its log, and the one of its question by name', () => {
-    const state = opened({ companyType: 'Google', interviewStage: 'on_site' })
-    const google = presets.find(({ companyType }) => companyType === 'Google')
-    expect(state.loop.map(({ name }) => name)).toEqual(google?.rounds.map(({ name }) => name))
-    expect(questionsPut(state)[0]?.round).toEqual({
-      name: 'Algorithms',
-      weighs: ['problem solving', 'technical competency', 'communication'],
-    })
-  })
-
-  it('of a company of which nothing is known has no rounds and names none', () => {
-    const state = opened({ companyType: 'generic tech company' })
-    expect([state.loop, questionsPut(state)[0]?.round]).toEqual([[], null])
   })
 })
 
