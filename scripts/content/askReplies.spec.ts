@@ -7,8 +7,8 @@ const replies: Readonly<Record<string, readonly string[]>> = {
   'answers-in-the-wrong-order': [
     'There are six requests under way at the same moment, and the answer to the first may come back after the answer to the last.',
     'It simply draws every list as it arrives, so the one that arrives last stays on the screen.',
-    'It should look whether the answer belongs to the text that is in the box now, and drop it if not.',
     'I would abort that request with an AbortController when the next letter is typed.',
+    'It should look whether the answer belongs to the text that is in the box now, and drop it if not.',
   ],
   'check-that-kills': [
     'All of them look dead, because every check runs a query on the same slow database.',
@@ -33,8 +33,8 @@ const replies: Readonly<Record<string, readonly string[]>> = {
   'stock-that-never-arrives': [
     'One from Lima to Quito and one from Quito to Lima, when each has taken its first lock and waits for the second.',
     'Because the threads are just asleep while they wait for a lock, and waiting is no error.',
-    'I would always lock the shop with the smaller number first.',
     'I would attach to the process and print what each thread is waiting for, with jstack for example.',
+    'I would always lock the shop with the smaller number first.',
   ],
   'two-bookings-one-seat': [
     'Both saw that the seat was free, as neither had written anything yet.',
@@ -46,8 +46,8 @@ const replies: Readonly<Record<string, readonly string[]>> = {
     'Objects of the class Integer, since a list cannot hold an int.',
     'Whether both sides are one and the same object, and not whether the numbers agree.',
     'Java caches the small Integer values up to 127, so lamps give the same object.',
-    'I would call equals on them instead of using the operator.',
     'I would try large numbers as well, such as 1000, and the border at 127 and 128.',
+    'I would call equals on them instead of using the operator.',
   ],
   'row-after-row': [
     'It stops at the first word from the right that is smaller than its neighbour; behind it the words only fall.',
@@ -66,9 +66,9 @@ const replies: Readonly<Record<string, readonly string[]>> = {
   'weight-of-the-van': [
     'It gets a promise each time and throws it away.',
     'Nothing, the total is still 0, as each inner function is waiting for its scales.',
-    'I would map the parcels to promises, await Promise.all, and sum the results.',
-    'No, each one reads the old total before it waits, and they overwrite each other.',
     'For every van that is too heavy, it says ready to go, and nobody would notice until it breaks down.',
+    'No, each one reads the old total before it waits, and they overwrite each other.',
+    'I would map the parcels to promises, await Promise.all, and sum the results.',
   ],
   'every-plant-in-bloom': [
     'I sort the plants by the last day, and visit on the last day of the first that is not caught yet.',

@@ -51,6 +51,16 @@ describe('what is missing of an answer in words', () => {
     expect(new Set(later.map((text) => prepared(stock, text))).size).toBe(2)
   })
 
+  it('is what the task leads to rather than a step on the way there', async () => {
+    const told = 'One thread locks Lima and one locks Quito, and then each waits for the other: they are blocked.'
+    const [taken] = await heard(stock, [{ say: `${told} I would prove it by a thread dump.` }])
+    expect(taken).toContain('And what would you change so that it cannot happen again?')
+    const check = byId('check-that-kills')
+    const chain =
+      'The check asks a shared dependency, so all of them fail at once. They are restarted with an empty cache, and the retries multiply.'
+    expect(asked(check, (await heard(check, [{ say: chain }]))[0])?.point).toContain('Two checks')
+  })
+
   it('is not asked for where nothing is', async () => {
     const [taken] = await heard(stock, [{ say: `${cause} ${remedy} ${proof}` }])
     expect(prepared(stock, taken)).toBeDefined()

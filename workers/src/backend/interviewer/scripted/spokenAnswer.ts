@@ -63,7 +63,9 @@ export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): st
   const open = question.points.filter(
     (each) => each.dimension !== 'requirements' && isDue(each, turn) && isOpen(each, said, turn),
   )
-  const missing = (ofASenior(turn, question, open) ?? open[0])?.question
+  // Who has told the half of it is asked for what the task leads to, and that stands last; others for where it begins.
+  const isFarOn = open[0]?.dimension === null && isRightAnswer(said, question)
+  const missing = (ofASenior(turn, question, open) ?? open.at(isFarOn ? -1 : 0))?.question
   const prepared = inOrderFor(turn.level, question.followUps).find((each) => !wasSaid(turn, each.question))?.question
   return missing ?? prepared ?? say('spokenGeneric')
 }
