@@ -1,4 +1,13 @@
-import { isScorecardOpen, type Session, type SubmittedScorecard, viewOfState, xpOf } from '@greenroom/shared'
+import {
+  applicantOf,
+  expectedOf,
+  isScorecardOpen,
+  rubrics,
+  type Session,
+  type SubmittedScorecard,
+  viewOfState,
+  xpOf,
+} from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
 import { owedSince } from '../owed.ts'
@@ -44,6 +53,17 @@ describe('the scorecard of a person', () => {
   it('is the AI’s where the AI interviewed last', () => {
     const told = talking().by(interviewer, { type: 'HandBack' })
     told.when(end).thenEvents('InterviewEnded', 'ScorecardRequested')
+  })
+
+  it('says in each line what is expected of the candidate’s level, whatever was sent for it', () => {
+    const told = ended()
+    const sent = { ...line('problem solving', 3), expected: 'Nothing at all.' }
+    const { state } = told.and(card(told, sent))
+    const made = state.phase === 'ENDED' && state.scorecard.status === 'completed' ? state.scorecard : undefined
+    const applicant = applicantOf(state.settings)
+    expect(made?.scorecard.lines.map(({ dimension, expected }) => [dimension, expected])).toEqual(
+      Object.keys(rubrics.coding).map((dimension) => [dimension, expectedOf('coding', dimension, applicant)]),
+    )
   })
 
   it('names every dimension of the round, weighed, counted and decided', () => {
