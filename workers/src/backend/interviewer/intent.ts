@@ -4,6 +4,7 @@ import { topicOf } from './intentModel/features.ts'
 import { loadIntentModel, readIntentModel } from './intentModel/intentModel.ts'
 import { plainWords, splitCode, wordCount } from './plainWords.ts'
 import { isReprogramming } from './reprogramming.ts'
+import { withoutManners } from './withoutManners.ts'
 
 const guess = loadIntentModel(readIntentModel())
 
@@ -29,8 +30,9 @@ export function classifyIntent(
   if (code.trim() !== '' && wordCount(prose) < fewestWordsBesideCode) return 'attempt_to_answer_question'
   const answersQuestion = step === 'follow_up' || step === 'wrap_up'
   if (answersQuestion && ownWay.test(text) && !asksForSomething.test(text)) return 'attempt_to_answer_question'
-  const { intent, certainty } = guess({ said: message, asked, topic: topicOf(statement) })
-  return certainty >= certainEnough ? intent : intentByRules(message, { step, statement })
+  const said = withoutManners(message)
+  const { intent, certainty } = guess({ said, asked, topic: topicOf(statement) })
+  return certainty >= certainEnough ? intent : intentByRules(said, { step, statement })
 }
 
 /** "I would test what happens without a number", said to a closing question: an answer, whatever words it is put in. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { asksForTime, type ChatHistoryEntry, type ChatRequest, type Intent, interviewerNames } from '@greenroom/shared'
 import type { Bank, Challenge, ChallengeBank, Deck, SpokenBank, SpokenQuestion } from '@greenroom/shared/content'
 import { intentInDeck, placeIn } from './deckPlace.ts'
+import { asksWhatWasForeseen } from './foreseenQuestion.ts'
 import { classifyIntent } from './intent.ts'
 import { nextRung } from './ladder.ts'
 import { plainWords, wordCount } from './plainWords.ts'
@@ -28,7 +29,9 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
   const meant =
     labelled === 'request_to_skip' && wantsNextHint(message, history, challenge ?? spoken)
       ? 'request_for_hint'
-      : labelled
+      : isMisheard(labelled) && asksWhatWasForeseen(message, challenge ?? spoken)
+        ? 'request_for_clarification'
+        : labelled
   const aboutThisQuestion = sinceQuestion(
     history,
     context?.questionStartedAt ?? null,
@@ -81,6 +84,9 @@ function materialIn<Question>(
 
 const deckIn = (spoken: SpokenBank | undefined, context: ChatRequest['interviewContext']): Deck | null =>
   spoken?.decks === undefined ? null : materialIn(spoken.decks, context)
+
+/** What a question about the task is taken for where its words were never heard before. */
+const isMisheard = (intent: Intent): boolean => intent === 'unrelated_question' || intent === 'unknown'
 
 /** "Another one", said to a hint, asks for the next hint and not for the next question. */
 function wantsNextHint(

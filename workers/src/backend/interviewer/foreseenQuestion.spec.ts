@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { firstRepeat } from '../../fixtures/firstRepeat.ts'
+import { asksWhatWasForeseen } from './foreseenQuestion.ts'
+
+describe('a question that the author foresaw', () => {
+  it.each(['No badges at all?', 'Ugh. May I ask first, what about several repeats?'])('is one: %s', (message) => {
+    expect(asksWhatWasForeseen(message, firstRepeat)).toBe(true)
+  })
+
+  it.each(['Can I order a pizza?', 'There are several repeats in it.', 'Can I have a hint?'])(
+    'is none: %s',
+    (message) => {
+      expect(asksWhatWasForeseen(message, firstRepeat)).toBe(false)
+    },
+  )
+})

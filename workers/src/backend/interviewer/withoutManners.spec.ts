@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { withoutManners } from './withoutManners.ts'
+
+describe('manners', () => {
+  it.each(['Thank you. ', 'Thanks, I see. ', 'With pleasure. ', 'Ugh. ', 'Fine, whatever. ', 'This is ridiculous. '])(
+    'are left out where more is said: %s',
+    (before) => {
+      expect(withoutManners(`${before}I keep a set of those seen.`)).toBe('I keep a set of those seen.')
+    },
+  )
+
+  it.each([
+    'Thank you.',
+    'Ugh. No idea.',
+    'Okay then I keep a set of those seen.',
+    'I see a pattern here. It repeats.',
+  ])('stay where they are all, or part of what is said: %s', (message) => {
+    expect(withoutManners(message)).toBe(message)
+  })
+})
