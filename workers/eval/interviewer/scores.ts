@@ -1,4 +1,4 @@
-import type { SessionScorecard } from '@greenroom/shared'
+import type { Round } from '@greenroom/shared'
 import type { HeldInterview } from './holdInterview.ts'
 import { personas } from './personas.ts'
 import type { Pairing } from './plans.ts'
@@ -20,6 +20,8 @@ export function scoresSection(held: readonly HeldInterview[], pairings: readonly
   const failing = linesOf(held, 'all talk', 'lost', 'gibberish')
     .filter(({ dimension }) => dimension === 'technical competency')
     .filter(({ score }) => (score ?? 1) > 2)
+  const failed = held.filter(failsEverything)
+  const hiredForNothing = failed.filter(isHired)
   const pairs = pairings.reduce((sum, each) => sum + each.held.length, 0)
   return {
     title: 'Scores',
@@ -41,25 +43,14 @@ export function scoresSection(held: readonly HeldInterview[], pairings: readonly
       }),
       none('scores above 1 for gibberish', gibberish.length, linesOf(held, 'gibberish').length),
       none('technical competency above 2 for code that fails everything', failing.length, held.length),
+      none('hires of whoever hands in code that fails everything', hiredForNothing.length, failed.length),
     ],
     tables: [
-      {
-        title: 'Decisions by candidate (all interviews)',
-        head: ['candidate', 'strong hire', 'leaning hire', 'leaning no hire', 'strong no hire', 'undecided'],
-        rows: personas.map(({ name }) => {
-          const own = held.filter(({ plan }) => plan.persona.name === name)
-          const count = (decision: SessionScorecard['decision']) =>
-            String(own.filter(({ scorecard }) => scorecard?.decision === decision).length)
-          return [
-            name,
-            count('strong_hire'),
-            count('leaning_hire'),
-            count('leaning_no_hire'),
-            count('strong_no_hire'),
-            String(own.filter(({ scorecard }) => (scorecard?.decision ?? null) === null).length),
-          ]
-        }),
-      },
+      decisionsOf('Decisions by candidate, interviews with a question that is coded', held.filter(isCoded)),
+      decisionsOf(
+        'Decisions by candidate, interviews that are held in words alone (no code can fail here)',
+        held.filter((each) => !isCoded(each)),
+      ),
     ],
     notes: [
       ...inexact
@@ -71,9 +62,42 @@ export function scoresSection(held: readonly HeldInterview[], pairings: readonly
       ...[...gibberish, ...failing]
         .slice(0, examplesShown)
         .map(({ interview, dimension, score }) => `${interview}: ${dimension} scored ${score}`),
+      ...hiredForNothing
+        .slice(0, examplesShown)
+        .map(({ plan, scorecard }) => `${plan.id}: ${scorecard?.decision}, with code that fails everything`),
     ],
   }
 }
+
+const decisions = ['strong_hire', 'leaning_hire', 'leaning_no_hire', 'strong_no_hire', null] as const
+
+function decisionsOf(title: string, held: readonly HeldInterview[]): Section['tables'][number] {
+  return {
+    title,
+    head: ['candidate', 'interviews', ...decisions.map((decision) => decision?.replaceAll('_', ' ') ?? 'undecided')],
+    rows: personas.map(({ name }) => {
+      const own = held.filter(({ plan }) => plan.persona.name === name)
+      const counts = decisions.map(
+        (decision) => own.filter(({ scorecard }) => (scorecard?.decision ?? null) === decision).length,
+      )
+      return [name, ...[own.length, ...counts].map(String)]
+    }),
+  }
+}
+
+const coded: readonly Round[] = ['telephone', 'coding']
+
+/** Whether one of its questions was to be coded. */
+const isCoded = ({ scorecard }: HeldInterview): boolean =>
+  (scorecard?.rounds ?? []).some(({ round }) => coded.includes(round))
+
+const failsEverything = ({ scorecard }: HeldInterview): boolean =>
+  (scorecard?.rounds ?? []).some(
+    ({ objective: { testsPassed, testsTotal } }) => testsPassed === 0 && (testsTotal ?? 0) > 0,
+  )
+
+const isHired = ({ scorecard }: HeldInterview): boolean =>
+  scorecard?.decision === 'strong_hire' || scorecard?.decision === 'leaning_hire'
 
 /** Every quote of a scorecard and its rounds, and whether the candidate said or wrote it in that very commit. */
 export function quotesOf({ plan, commits, scorecard }: HeldInterview) {

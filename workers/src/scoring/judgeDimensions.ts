@@ -1,4 +1,5 @@
 import { capWithoutPassedTest, type Evidence, problemSolvingCap } from '@greenroom/shared'
+import { wantsTheAnswer } from '../backend/interviewer/guess.ts'
 import { plainWords, wordCount } from '../backend/interviewer/plainWords.ts'
 import { complexityWord, techniqueWord } from '../backend/interviewer/technicalWords.ts'
 import { isNoise } from './noise.ts'
@@ -16,6 +17,9 @@ const ofCost = (sentence: string): boolean => complexityWord.test(plainWords(sen
 const atMost = (score: Score, cap: Score): Score => (score < cap ? score : cap)
 const passedShare = ({ results }: Observations): number | null =>
   results === null || results.total === 0 ? null : results.passed / results.total
+/** Whether code was handed in that fails every test, and nobody but the tests noticed. */
+const failsAllUnnoticed = (seen: Observations): boolean =>
+  seen.ownCode !== null && passedShare(seen) === 0 && seen.foundBug === null
 
 export const judges: Record<Dimension, (seen: Observations, record: QuestionRecord) => Judgement> = {
   'problem solving': judgeProblemSolving,
@@ -30,6 +34,9 @@ function codeQuote(seen: Observations, record: QuestionRecord): Evidence | null 
     quoteOfCode(seen.ownCode, record.challenge.code_stub, (line) => /\b(for|while|if|return)\b/.test(line))
   )
 }
+
+/** An approach that was only talked about: no test has shown that it was understood. */
+const capOfUnproven = 3
 
 function judgeProblemSolving(seen: Observations, record: QuestionRecord): Judgement {
   const behaviours: string[] = []
@@ -81,6 +88,11 @@ function judgeProblemSolving(seen: Observations, record: QuestionRecord): Judgem
   if (seen.clarifications[0] !== undefined) {
     behaviours.push('Asked about the task before relying on an assumption.')
     evidence.push(quoteOf(seen.clarifications[0], (sentence) => sentence.includes('?')))
+  }
+  if (score !== null && score > capOfUnproven && failsAllUnnoticed(seen)) {
+    behaviours.push('Did not bring the approach to code that passes a single test.')
+    evidence.push(codeQuote(seen, record))
+    score = capOfUnproven
   }
   if (rung > 0 && score !== null) {
     const cap = problemSolvingCap(rung)
@@ -136,11 +148,17 @@ function judgeCommunication(seen: Observations, { challenge }: Pick<QuestionReco
   const evidence: (Evidence | null)[] = []
   const told = [...seen.attempts, ...seen.clarifications]
   if (told.length === 0) {
-    const rest = [...seen.notKnowing, ...seen.hintRequests, ...seen.beside].filter(({ text }) => wordCount(text) > 0)
+    const rest = [...seen.pleas, ...seen.notKnowing, ...seen.hintRequests, ...seen.beside].filter(
+      ({ text }) => wordCount(text) > 0,
+    )
     if (rest.length < 2) return { score: null, behaviours: [], evidence: [] }
     return {
       score: 1,
-      behaviours: ['Said nothing that bears on the question.'],
+      behaviours: [
+        seen.pleas.length > 1
+          ? 'Asked for the answer, and said nothing that bears on it.'
+          : 'Said nothing that bears on the question.',
+      ],
       evidence: rest.slice(0, 2).map((said) => quoteOf(said)),
     }
   }
@@ -154,7 +172,7 @@ function judgeCommunication(seen: Observations, { challenge }: Pick<QuestionReco
     behaviours.push('Explained the plan in whole sentences before coding.')
     evidence.push(quoteOf(seen.plannedFirst, technical))
   }
-  const asked = seen.clarifications.find(({ text }) => !isNoise(text, challenge))
+  const asked = seen.clarifications.find(({ text }) => !isNoise(text, challenge) && !wantsTheAnswer(text))
   if (asked !== undefined) {
     points += 1
     behaviours.push('Asked to clarify the task.')
@@ -166,10 +184,14 @@ function judgeCommunication(seen: Observations, { challenge }: Pick<QuestionReco
     behaviours.push('Answered the follow-up questions in substance.')
     evidence.push(...answers.slice(0, 2).map((said) => quoteOf(said)))
   }
-  if (seen.unrelated.length > told.length) {
+  if (seen.unrelated.length + seen.pleas.length > told.length) {
     points -= 1
-    behaviours.push('Spoke more beside the question than about it.')
-    evidence.push(...seen.unrelated.slice(0, 1).map((said) => quoteOf(said)))
+    behaviours.push(
+      seen.pleas.length > seen.unrelated.length
+        ? 'Asked for the answer more often than working on it.'
+        : 'Spoke more beside the question than about it.',
+    )
+    evidence.push(...[...seen.pleas, ...seen.unrelated].slice(0, 1).map((said) => quoteOf(said)))
   }
   if (behaviours.length === 0) {
     behaviours.push('Explained little of the thinking.')
@@ -215,11 +237,18 @@ function judgeTesting(seen: Observations, record: QuestionRecord): Judgement {
     behaviours.push('Handed in code in which the hidden tests found nothing.')
   }
   evidence.push(codeQuote(seen, record))
-  return { score: clamp(points), behaviours, evidence }
+  if (!failsAllUnnoticed(seen)) return { score: clamp(points), behaviours, evidence }
+  // Any example of the task, traced by hand, would have shown it.
+  behaviours.push('Handed in code that fails every test without noticing it.')
+  if (seen.claimedRight !== null) {
+    behaviours.push('Called that code right.')
+    evidence.unshift(quoteOf(seen.claimedRight))
+  }
+  return { score: 1, behaviours, evidence }
 }
 
 const firstWords = (seen: Observations): (Evidence | null)[] =>
-  [...seen.attempts, ...seen.clarifications, ...seen.notKnowing, ...seen.hintRequests, ...seen.beside]
+  [...seen.attempts, ...seen.clarifications, ...seen.notKnowing, ...seen.hintRequests, ...seen.pleas, ...seen.beside]
     .slice(0, 1)
     .map((said: Words) => quoteOf(said))
 

@@ -1,7 +1,7 @@
 import type { TestRunResults } from '@greenroom/shared'
 import type { Challenge } from '@greenroom/shared/content'
-import { proposedIn } from '../backend/interviewer/guess.ts'
-import { plainWords, wordCount } from '../backend/interviewer/plainWords.ts'
+import { isFishing, proposedIn } from '../backend/interviewer/guess.ts'
+import { plainWords, sentencesOf, wordCount } from '../backend/interviewer/plainWords.ts'
 import {
   type Approach,
   approachIn,
@@ -10,7 +10,9 @@ import {
   mistakesInCode,
   namesMistake,
 } from '../backend/interviewer/recognise.ts'
+import { slotIn } from '../backend/interviewer/scripted/conversation.ts'
 import { strengthOf, wordsOf } from '../backend/interviewer/signs.ts'
+import { begsForTheAnswer } from './begging.ts'
 import { isOwn, type QuestionRecord, type Run, type Said } from './questionRecord.ts'
 import type { Words } from './quote.ts'
 
@@ -21,6 +23,8 @@ export type Observations = {
   hintRequests: Said[]
   notKnowing: Said[]
   unrelated: Said[]
+  /** Messages that ask for the answer instead of working on it. */
+  pleas: Said[]
   /** Messages with no bearing on the question, greetings and thanks included. */
   beside: Said[]
   /** The best approach that was described, and where. */
@@ -42,15 +46,21 @@ export type Observations = {
   ranOwnTests: Run[]
   /** Where the candidate found the bug that the tests had found. */
   foundBug: Words | null
+  /** Where the candidate called the code right. */
+  claimedRight: Said | null
 }
 
 const fewestWordsOfAPlan = 7
 const final = (run: Run): boolean => run.purpose === 'hidden' || run.purpose === 'submission'
 const better: Approach['quality'][] = ['optimal', 'acceptable', 'brute_force', 'wrong']
 
+const isPlan = ({ text }: Said): boolean => wordCount(text) >= fewestWordsOfAPlan && !isFishing(text)
+
 export function observe(record: QuestionRecord, challenge: Challenge | undefined): Observations {
   const { candidate, code } = record
-  const of = (intent: Said['intent']) => candidate.filter((said) => said.intent === intent)
+  // To beg for the answer is neither an attempt nor a question about the task, whatever it was taken for.
+  const pleas = candidate.filter(({ text }) => begsForTheAnswer(text))
+  const of = (intent: Said['intent']) => candidate.filter((said) => said.intent === intent && !pleas.includes(said))
   const attempts = of('attempt_to_answer_question')
   const approach = challenge === undefined ? null : bestApproach(attempts, challenge)
   const before = (said: Said) => record.firstOwnCodeSeq === null || said.seq < record.firstOwnCodeSeq
@@ -73,14 +83,17 @@ export function observe(record: QuestionRecord, challenge: Challenge | undefined
     hintRequests: of('request_for_hint'),
     notKnowing: of('declare_not_knowing_answer'),
     unrelated: of('unrelated_question'),
+    pleas,
     beside: [...of('unrelated_question'), ...of('unknown')],
     approach,
-    plannedFirst: attempts.find((said) => before(said) && wordCount(said.text) >= fewestWordsOfAPlan) ?? null,
+    plannedFirst: attempts.find((said) => before(said) && isPlan(said)) ?? null,
     timeRight: costs.find(({ cost }) => cost?.time === 'right')?.said ?? null,
     spaceRight: costs.find(({ cost }) => cost?.space === 'right')?.said ?? null,
     costWrong: costs.find(({ cost }) => cost?.time === 'wrong' || cost?.space === 'wrong')?.said ?? null,
     edgeCases,
-    edgeCasesAskedFor: record.interviewer.some(({ text }) => /\bedge cases?\b/i.test(text)),
+    edgeCasesAskedFor: record.interviewer.some(
+      ({ text }) => /\bedge cases?\b/i.test(text) || slotIn(text, 'askEdgeCases'),
+    ),
     followUpAnswers,
     followUpsCovered:
       challenge === undefined ? [] : followUpAnswers.filter(({ text }) => coversFollowUp(text, challenge)),
@@ -90,6 +103,7 @@ export function observe(record: QuestionRecord, challenge: Challenge | undefined
     runFailed: finalRuns.length > 0 && finalRuns.every(({ results }) => results === null),
     ranOwnTests: record.runs.filter((run) => !final(run)),
     foundBug: challenge === undefined ? null : foundBug(record, finalRuns, own, challenge),
+    claimedRight: candidate.findLast((said) => !before(said) && claimsToBeRight(said.text)) ?? null,
   }
 }
 
@@ -102,6 +116,15 @@ function bestApproach(attempts: Said[], challenge: Challenge): { approach: Appro
     named.sort((one, other) => better.indexOf(one.approach.quality) - better.indexOf(other.approach.quality))[0] ?? null
   )
 }
+
+/** A sentence that calls one's own code right; a question, a wish and a condition do not. */
+const claimsToBeRight = (text: string): boolean =>
+  sentencesOf(plainWords(text)).some((sentence) => claim.test(sentence) && !isHeldBack.test(sentence))
+
+const claim =
+  /\b(it|this|that|that one|(my|the) (code|solution|program|function|implementation)) (now |all |just |clearly |definitely |certainly |surely |already |simply )*(works?|passes|is (now |all |definitely |certainly |perfectly )*(right|correct|bug[- ]free|fine|complete|flawless)|(handles|covers|solves) (it|this|that|all|every|each|everything|both|the))\b|\b(has|have|there are|with) no bugs?\b|\b(all|every|each) (of )?(the )?(hidden )?(tests?|cases?)( all)? (pass|passes|should pass|will pass|are covered)\b|\bi('m| am) (quite |very |fairly |absolutely )?(sure|confident|certain) (that )?(it|this|that|my)\b/
+const isHeldBack =
+  /\?|\b(not|n't|isn't|doesn't|don't|if|whether|should|would|could|may|might|maybe|hope|think|unless|until|test|check|make sure)\b/
 
 const coversFollowUp = (text: string, { followUps }: Challenge): boolean => {
   const words = wordsOf(text)

@@ -2,6 +2,7 @@ import { leastForHire, problemSolvingCap, type Round, type ScorecardLine } from 
 import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
 import { plainWords, sentencesOf, wordCount } from '../backend/interviewer/plainWords.ts'
 import { hasSign, wordsOf } from '../backend/interviewer/signs.ts'
+import { begsForTheAnswer } from './begging.ts'
 import type { Judgement } from './judgeDimensions.ts'
 import type { QuestionRecord, Said } from './questionRecord.ts'
 import { quoteOf } from './quote.ts'
@@ -35,7 +36,9 @@ const states = ({ text }: Pick<Said, 'text'>, signs: readonly string[]): boolean
   sentencesOf(plainWords(text)).some((sentence) => signs.some((sign) => hasSign(wordsOf(sentence), sign)))
 
 export function observeInWords(record: QuestionRecord, question: SpokenQuestion | undefined): SpokenObservations {
-  const of = (...intents: Said['intent'][]) => record.candidate.filter(({ intent }) => intents.includes(intent))
+  const pleas = record.candidate.filter(({ text }) => begsForTheAnswer(text))
+  const of = (...intents: Said['intent'][]) =>
+    record.candidate.filter((said) => intents.includes(said.intent) && !pleas.includes(said))
   const attempts = of('attempt_to_answer_question')
   const clarifications = of('request_for_clarification')
   const answers = record.candidate.filter((said) => attempts.includes(said) || clarifications.includes(said))
@@ -47,7 +50,7 @@ export function observeInWords(record: QuestionRecord, question: SpokenQuestion 
     clarifications,
     followUpAnswers,
     atALoss: of('declare_not_knowing_answer', 'request_for_hint'),
-    beside: of('unrelated_question', 'unknown'),
+    beside: [...of('unrelated_question', 'unknown'), ...pleas],
     points: (question?.points ?? []).flatMap((point) => {
       const found = answers
         .map((said) => ({ said, signs: hits(said, point.signs) }))
