@@ -73,4 +73,13 @@ it('a model that is lost in mid-sentence, twice: one whole reply each time, bill
   expect(spentBy(candidate.commits())).toBe(4 * tokenPrices.chatCall)
   // What was streamed is the beginning of the reply, or was replaced by it; nothing was written a second time.
   expect(new Set(candidate.deltas().map(({ attempt }) => attempt))).toEqual(new Set([1]))
+
+  // The coach helps all the same, and does not tell of the outage that the interviewer has told of.
+  await candidate.send({ type: 'AskCoach', desiredAction: 'provideClarification' })
+  const help = await candidate.until('the coach', ({ messages }) =>
+    messages.find(({ sender }) => sender === 'interviewerCoach'),
+  )
+  expect(help.message).toMatch(/[.?]$/)
+  expect(help.message).not.toContain(takeoverNote)
+  expect(spentBy(candidate.commits())).toBe(4 * tokenPrices.chatCall + tokenPrices.coachCall)
 })
