@@ -1,4 +1,12 @@
-import { type Commit, type JobPayload, type JobRequest, jobIdOf, type Session, viewOf } from '@greenroom/shared'
+import {
+  type Commit,
+  type JobPayload,
+  type JobRequest,
+  jobIdOf,
+  questionsOf,
+  type Session,
+  viewOf,
+} from '@greenroom/shared'
 import { openBookkeeping } from './bookkeeping.ts'
 import { type Caller, chatBodyOf, interactionBodyOf } from './chatBody.ts'
 import { stateAt } from './handle.ts'
@@ -115,8 +123,10 @@ async function payloadOf(
       return { ...request, sessionId, body }
     }
     case 'code.run': {
-      const challenge = state.phase === 'IN_PROGRESS' ? state.question.challenge : lastChallenge(state)
-      if (challenge === null) return null
+      const challenge = questionsOf(state).find(({ runs }) =>
+        runs.some(({ runId }) => runId === request.runId),
+      )?.challenge
+      if (challenge === undefined) return null
       const { kind, runId, purpose, programmingLanguage: language, code: sourceCode } = request
       const { userId, userEmail } = await options.callerOf(state.candidate.id)
       return {
@@ -140,8 +150,4 @@ async function payloadOf(
       }
     }
   }
-}
-
-function lastChallenge(state: Session): { challenge_id: string; version: string } | null {
-  return state.phase === 'ENDED' ? (state.questions.at(-1)?.challenge ?? null) : null
 }

@@ -28,6 +28,8 @@ export type SpokenQuestion = Omit<Versioned<ItemTypes['knowledge']>, 'challengeT
   /** Markdown: all that the candidate reads. */
   statement: string
   points: readonly SpokenPoint[]
+  /** What a system has to do, and how well: said to who asks for it. Empty for every other kind. */
+  requirements: readonly string[]
   examples: PublicChallenge['examples']
 }
 
@@ -58,6 +60,7 @@ export function spokenQuestionOf(item: SpokenItem): SpokenQuestion {
     ...common,
     statement: statementOf(item),
     points: pointsOf(item),
+    requirements: item.challengeType === 'system_design' ? [...item.functional, ...item.qualities] : [],
     commonMistakes: mistakesOf(item),
     examples: examplesOf(item),
   }

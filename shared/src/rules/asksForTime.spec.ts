@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksForTime } from './asksForTime.ts'
+import { asksBackAtTheEnd, asksForTime } from './asksForTime.ts'
 
 describe('asking for time to think', () => {
   it.each([
@@ -18,6 +18,7 @@ describe('asking for time to think', () => {
     'Can I think for a minute?',
     'wait a sec',
     'Let me read the statement\nonce more.',
+    `${'My first idea takes the cheapest ticket, and that breaks when the days lie far apart. '.repeat(3)}Let me think for a moment.`,
   ])('is recognised: %s', (message) => expect(asksForTime(message)).toBe(true))
 
   it.each([
@@ -30,4 +31,14 @@ describe('asking for time to think', () => {
     `Let me think: ${'first I put every element into a map, '.repeat(6)}and then I read them back.`,
     'wait '.repeat(5_000),
   ])('is not read into anything else: %s', (message) => expect(asksForTime(message)).toBe(false))
+})
+
+describe('what leaves the last question unanswered', () => {
+  it('is a question about it, or a plea for time', () => {
+    expect(asksBackAtTheEnd('request_for_clarification', 'Which list?')).toBe(true)
+    expect(asksBackAtTheEnd('unknown', 'One moment, please.')).toBe(true)
+    expect(asksBackAtTheEnd('unknown', 'Thank you.')).toBe(false)
+    expect(asksBackAtTheEnd('attempt_to_answer_question', 'Let me think: a heap.')).toBe(false)
+    expect(asksBackAtTheEnd(null, 'What?')).toBe(false)
+  })
 })

@@ -206,7 +206,9 @@ function messageSent(state: Session, { type: _type, ...message }: EventOf<'Messa
   const messages = [...state.messages, message]
   if (state.phase !== 'IN_PROGRESS') return { ...state, messages }
   if (message.sender === 'candidate') {
-    const answersFollowUp = state.step === 'follow_up' && message.recipient === 'interviewer'
+    const { statements } = state.question
+    const isFollowedUp = state.step === 'follow_up' || (state.step === 'wrap_up' && statements === null)
+    const answersFollowUp = isFollowedUp && message.recipient === 'interviewer'
     const followUpMessages = state.question.followUpMessages + (answersFollowUp ? 1 : 0)
     return { ...updateQuestion(state, { followUpMessages }), messages }
   }

@@ -12,6 +12,7 @@ import type {
   StoredEvent,
 } from '@greenroom/shared'
 import {
+  asksBackAtTheEnd,
   chatCallFailureText,
   isAfterCoding,
   isExam,
@@ -80,7 +81,7 @@ export function decideDeliverReply(
   events.push({ ...interviewerMessage(state, command.replyId, command.response, context.now), ...paidFor(command) })
   events.push(...clockStart(state))
   const isOver = endsDeck(state, command.response)
-  if (isOver || (state.step === 'wrap_up' && !isInterviewerAsk(call))) {
+  if (isOver || (state.step === 'wrap_up' && !isInterviewerAsk(call) && !isStillAnswering(state, inReplyTo, command))) {
     if (state.step !== 'wrap_up') events.push(stepTo('wrap_up'))
     const next = goOn(state, context, remainingAt(state.clock, context.now), false)
     return accept([...events, ...next.events], next.jobs)
@@ -171,6 +172,20 @@ function isLastFollowUp({ question }: InProgress): boolean {
   return (
     question.followUpsAnswered + 1 >= mostFollowUpsAnswered || question.followUpMessages + 1 >= mostFollowUpMessages
   )
+}
+
+/**
+ * Whoever asks what the last question means, or for a moment to think, has not answered it yet: they are answered, and the question
+ * stays. After so many messages it is over all the same.
+ */
+function isStillAnswering(
+  { question, messages }: InProgress,
+  inReplyTo: string | null,
+  { response }: Extract<JobResult, { type: 'DeliverReply' }>,
+): boolean {
+  if (question.statements !== null || question.followUpMessages >= mostFollowUpMessages) return false
+  const said = messages.find(({ id }) => id === inReplyTo)?.message ?? ''
+  return asksBackAtTheEnd(response.interviewersClassificationOfCandidatesIntent, said)
 }
 
 function classification(messageId: string, response: ChatResponse): EventOf<'IntentClassified'> {

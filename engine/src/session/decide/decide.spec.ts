@@ -226,6 +226,50 @@ describe('the end of a question', () => {
     expect(step(told.and(say('And now?')))).toBe('wrap_up')
   })
 
+  it('does not close over a question about the last question, nor over a plea for time', () => {
+    let told = debriefed(45)
+    told = exchange(told, 'n log n', 'attempt_to_answer_question', true)
+    told = exchange(told, 'It returns 0.', 'attempt_to_answer_question', true)
+    told = exchange(told, 'Which list do you mean?', 'request_for_clarification')
+    expect(told.state).toMatchObject({ step: 'wrap_up', question: { number: 1 } })
+    told = exchange(told, 'Give me a minute.', 'unknown')
+    expect(told.state).toMatchObject({ step: 'wrap_up', question: { number: 1 } })
+    told = exchange(told, 'A heap.', 'attempt_to_answer_question', true)
+    expect(told.state).toMatchObject({ step: 'introduction', question: { number: 2 } })
+  })
+
+  it('closes after six messages, whatever is asked about the last question', () => {
+    let told = debriefed(45)
+    told = exchange(told, 'n log n', 'attempt_to_answer_question', true)
+    told = exchange(told, 'It returns 0.', 'attempt_to_answer_question', true)
+    for (let message = 0; message < 3; message += 1)
+      told = exchange(told, 'What do you mean?', 'request_for_clarification')
+    expect(told.state).toMatchObject({ step: 'wrap_up', question: { number: 1 } })
+    told = exchange(told, 'What do you mean?', 'request_for_clarification')
+    expect(told.state).toMatchObject({ question: { number: 2 } })
+  })
+
+  it('tests the code once more that was changed after the tests, and judges what it finds', () => {
+    let told = debriefed(45)
+    told = exchange(told, 'n', 'attempt_to_answer_question', true)
+    told = exchange(told, 'n', 'attempt_to_answer_question', true)
+    told = told.and(code('y'), say('n'))
+    const next = told
+      .when(reply(awaited(told), 'attempt_to_answer_question', true))
+      .thenEvents(
+        ...(['IntentClassified', 'MessageSent', 'TestRunRequested'] as const),
+        ...(['ChallengePresented', 'StepChanged', 'ReplyRequested'] as const),
+      )
+    expect(next.jobs).toMatchObject([{ kind: 'code.run', purpose: 'hidden', code: 'y' }, { kind: 'chat.call' }])
+    const [run] = next.jobs
+    const { runId } = run?.kind === 'code.run' ? run : { runId: '' }
+    const tested = next.when({ ...results(4, 4), runId }).thenEvents('TestRunCompleted')
+    expect(tested.state).toMatchObject({
+      step: 'introduction',
+      pastQuestions: [{ runs: [{ runId, outcome: { status: 'COMPLETED' } }] }],
+    })
+  })
+
   it('goes on to the next question where there is one', () => {
     let told = debriefed(45)
     told = exchange(told, 'n', 'attempt_to_answer_question', true)

@@ -139,16 +139,32 @@ export function goOn(state: InProgress, context: Context, remainingMs: number, s
   const challenge = wanted ? findChallenge(state, asked, context.catalogue) : undefined
   if (challenge === undefined) return end(state, 'completed', context)
   const reply = state.control === 'ai' ? opening(skipped, context) : { events: [], jobs: [] }
+  const run = lastRun(state, context)
   const round = roundAt(state, asked.length + 1, challenge.challengeType)
   return {
     events: [
       ...refundsOfQuestion(state),
+      ...run.events,
       presentedBy(whoPuts(state), state.question.number + 1, challenge, round),
       { type: 'StepChanged', step: 'introduction' },
       ...reply.events,
     ],
-    jobs: reply.jobs,
+    jobs: [...run.jobs, ...reply.jobs],
   }
+}
+
+const nothing: Effects = { events: [], jobs: [] }
+
+/**
+ * Code that the hidden tests have not seen is run once more when its question is over: what stands there then is judged. Who never
+ * handed it in is judged by it as well.
+ */
+function lastRun(state: InProgress, { seq }: Pick<Context, 'seq'>): Effects {
+  const { changedSinceHiddenRun, outcome, challenge } = state.question
+  const untested = changedSinceHiddenRun && outcome === 'open' && !isSpoken(challenge.challengeType)
+  return untested
+    ? requestHiddenRun(state, currentCode(state.question, state.programmingLanguage), seq, false)
+    : nothing
 }
 
 const opening = (skipped: boolean, context: Pick<Context, 'seq'>): Effects =>
@@ -158,22 +174,17 @@ const opening = (skipped: boolean, context: Pick<Context, 'seq'>): Effects =>
   )
 
 /**
- * Ends the interview. Code that the hidden tests have not seen is run once more, so that the scorecard judges what stands
- * there; the scorecard then waits for that result. Whoever interviewed last, a person or the AI, makes the scorecard.
+ * Ends the interview. Where code is still run, the scorecard waits for the result. Whoever interviewed last, a person or the AI, makes the scorecard.
  */
-export function end(state: InProgress, reason: EndReason, { seq }: Pick<Context, 'seq'>): Effects {
+export function end(state: InProgress, reason: EndReason, context: Pick<Context, 'seq'>): Effects {
   const scored = reason !== 'abandoned' && isScored(state)
   const byAPerson = scored && state.control === 'human'
   const ended: SessionEvent = { type: 'InterviewEnded', reason, scored, ...(byAPerson ? { scoredBy: 'human' } : {}) }
   const settled = settledAtEnd(state)
   if (!scored) return { events: [...settled, ended], jobs: [] }
   const running = [...state.pastQuestions, state.question].some(({ runs }) => runs.some(isPending))
-  const { changedSinceHiddenRun, outcome, challenge } = state.question
-  const untested = changedSinceHiddenRun && outcome === 'open' && !isSpoken(challenge.challengeType)
-  if (untested) {
-    const run = requestHiddenRun(state, currentCode(state.question, state.programmingLanguage), seq, false)
-    return { events: [...settled, ...run.events, ended], jobs: run.jobs }
-  }
+  const run = lastRun(state, context)
+  if (run.jobs.length > 0) return { events: [...settled, ...run.events, ended], jobs: run.jobs }
   return running || byAPerson
     ? { events: [...settled, ended], jobs: [] }
     : { events: [...settled, ended, { type: 'ScorecardRequested' }], jobs: [{ kind: 'scorecard.complete' }] }

@@ -77,13 +77,28 @@ export function isOneOf(said: Growth, truths: readonly Growth[]): boolean {
     const meant = new Set(truth.replaceAll('log', '').match(/[a-z]/g))
     return sizes.size > 1 && meant.size > sizes.size && [...sizes].every((size) => meant.has(size))
   })
-  return !falls && truths.some((truth) => sameGrowth(said, truth))
+  return !falls && truths.some((truth) => sameGrowth(said, truth) || isWithMore(said, truth))
+}
+
+/** The truth, and one of the smaller sizes beside it: "O(n + k)" where O(n) is meant is exact, and no mistake. */
+function isWithMore(said: Growth, truth: Growth): boolean {
+  const summands = said.split('+').map(inOrder)
+  if (summands.length < 2 || truth.includes('+') || !truth.includes('n')) return false
+  return (
+    summands.includes(inOrder(truth)) && summands.every((each) => each === inOrder(truth) || /^[a-mo-z]$/.test(each))
+  )
 }
 
 /** Reads `O(…)` out of an authored complexity such as "O(n log n) for the sort". */
 export function growthIn(text: string): Growth | null {
   return mentions(text)[0]?.growth ?? null
 }
+
+/** Sizes without an O: "that is n times k", "space is n for the table". */
+const inWords = [
+  /(?<![\w(])(?<said>[nmkrc] (?:times|\*) (?:[nmkrc]|log [nmk])(?: plus [nmkrc])?)(?![\w(])/g,
+  /\b(?:space|memory|time)(?: complexity)? (?:is|of|takes|needs) (?:just |only |about |roughly |order )?(?<said>[nmk])(?= (?:for|in|extra|as|with|because|since|too)\b|[.,;]|$)/g,
+]
 
 type Mention = { growth: Growth; at: number; end: number }
 
@@ -108,6 +123,14 @@ function mentions(text: string): Mention[] {
   if (found.length === 0) {
     for (const match of plain.matchAll(/(?<![\w.])(n ?(?:\^|\*\*) ?[23]|n ?\* ?log ?\(?n\)?|n log\(?n\)?)(?![\w])/g)) {
       found.push({ growth: canonicalGrowth(match[1] ?? ''), at: match.index, end: match.index + match[0].length })
+    }
+  }
+  for (const pattern of inWords) {
+    for (const match of plain.matchAll(pattern)) {
+      const said = match.groups?.said ?? ''
+      const at = match.index + match[0].indexOf(said)
+      if (found.some((each) => each.at < at + said.length && at < each.end)) continue
+      found.push({ growth: canonicalGrowth(said.replaceAll(/\bplus\b/g, '+')), at, end: at + said.length })
     }
   }
   return found.sort((one, other) => one.at - other.at)

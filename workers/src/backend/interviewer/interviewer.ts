@@ -6,6 +6,7 @@ import type { DeckPlace } from './deckPlace.ts'
 import { deckLeak, withoutAuthored } from './deckRules.ts'
 import { echoOf } from './echo.ts'
 import type { Said, SpeechRules } from './heldToRules.ts'
+import { isLastWord } from './lastWord.ts'
 import { findLeak } from './leakCheck.ts'
 import { wordCount } from './plainWords.ts'
 import type { InterviewerCall, InterviewerProvider, Turn } from './provider.ts'
@@ -109,7 +110,7 @@ const rulesOf = (turn: Turn, echoes: (text: string) => boolean): SpeechRules => 
 
 /** Why a reply may not be said, or null. */
 function faultOf(text: string, turn: Turn, accepted: boolean | null): string | null {
-  const mayAsk = turn.step !== 'wrap_up' || turn.call !== 'reply'
+  const mayAsk = !isLastWord(turn)
   if (turn.deck !== null) return faultOfDeck(text, turn, turn.deck)
   const leak = findLeak(text, {
     challenge: turn.challenge ?? turn.spoken,
@@ -141,6 +142,6 @@ function inPlaceOf(turn: Turn): string {
   const say = sayIn(turn)
   if (turn.deck !== null) return respondToDeck(turn, turn.deck, say)
   if (turn.call === 'opening' || turn.call === 'skipQuestion') return say('presentUntitled')
-  if (turn.step === 'wrap_up') return say('closeAgain')
+  if (isLastWord(turn)) return say('closeAgain')
   return say(wantsVerdict(turn) ? 'chooseYourself' : 'instead')
 }

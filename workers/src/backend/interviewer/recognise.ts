@@ -10,7 +10,7 @@ export type EdgeCase = Challenge['edgeCases'][number]
 
 /** A few words after a word that rejects: what follows them may be the very proposal ("without the limit it is a …"). */
 const rejected =
-  /\b(instead of|rather than|not|without|no need (?:for|of|to)|don't|avoid(?:ing)?|better than|compared to|unlike)\b(?: (?!(?:but|i|we|it|is|then|so|because|with|use|just)\b)[^\s,:]+){0,5}/g
+  /\b(instead of|rather than|not|without|no need (?:for|of|to)|don't|avoid(?:ing)?|better than|compared to|unlike)\b(?: [^\s,:]+(?: (?!(?:but|i|we|it|is|then|so|because|with|use|just)\b)[^\s,:]+){0,4})?/g
 
 /** What somebody proposes, without what they only mention in order to reject it. */
 const proposedPart = (text: string): string =>

@@ -6,6 +6,12 @@ export const asksForVerdict = (sentence: string): boolean =>
     plainWords(sentence),
   )
 
+/** "Can you hear me?": whether the line is there, and nothing else. */
+export const asksToBeHeard = (message: string): boolean =>
+  /\b(can|do|could) you (still |actually )?(hear|see|read) (me|this|what i (say|write|type)|my (messages?|voice|screen))\b|\b(is|are) (my|the) (mic|microphone|audio|sound|voice|connection|messages?) \w+|\bam i audible\b|\bare you (still )?there\b|\bdid (you (get|receive|see|hear) (that|this|it|me|my (last )?message)|that (come|get|go) through)\b/.test(
+    plainWords(message),
+  )
+
 /** A greeting, thanks, an "okay": nothing that asks or answers. */
 export const isChatter = (message: string): boolean => chatter.test(plainWords(message))
 

@@ -1,4 +1,5 @@
 import type { ChatHistoryEntry } from '@greenroom/shared'
+import { isLastWord } from '../interviewer/lastWord.ts'
 import type { Turn } from '../interviewer/provider.ts'
 import { isUntouched } from '../interviewer/scripted/conversation.ts'
 import { asData } from './asData.ts'
@@ -57,7 +58,7 @@ const stages: Record<Turn['stage'], string> = {
 }
 
 function wantedOf(turn: Turn): string {
-  if (turn.call === 'reply') return files.calls.section(turn.step === 'wrap_up' ? 'last word' : turn.intent)
+  if (turn.call === 'reply') return files.calls.section(isLastWord(turn) ? 'last word' : turn.intent)
   const text = files.calls.section(turn.call)
   if (turn.call !== 'opening') return text
   const introduction = turn.introduced

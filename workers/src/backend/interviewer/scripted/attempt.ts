@@ -13,6 +13,10 @@ export type Reaction = { text: string; accepted: boolean | null }
 /** An approach in fewer words than these is a keyword, not an explanation. */
 const fewestWords = 7
 
+/** "So greedy is wrong": the candidate has found out themselves that an idea fails. */
+const rulesItOut =
+  /\b(so|then|thus|therefore|hence|which means|okay?|yeah|yes|right|hm+)\b[^.!?]{0,40}\b(greedy|that|it|this|(my|the|that|this) (first |simple )?(idea|rule|approach|plan|way))\b[^.!?]{0,20}(\bis (wrong|out|not (optimal|right|correct|enough))|\b(does|would|will|can)(n't| not) (work|hold|do)|\bwon't (work|hold|do)|\b(fails|breaks)\b)/
+
 /** Reacts to a proposal before the code is handed in: accepts it, pushes it further, or asks for substance. */
 export function reactToAttempt(turn: Turn, say: Say): Reaction {
   if (wantsVerdict(turn) && namesPossibility(turn)) return { text: say('chooseYourself'), accepted: false }
@@ -27,6 +31,7 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
     if (!proposals.some(isSubstantial)) return { text: say('vague'), accepted: false }
     return { text: accepting(approach, turn, say), accepted: true }
   }
+  if (rulesItOut.test(plainWords(turn.message))) return { text: say('ruledOut'), accepted: false }
   // From the second attempt on the engine lets them code, whatever the approach.
   if (before.length > 0) return { text: say(approach === null ? 'settleForUnclear' : 'settleForSlow'), accepted: false }
   if (approach !== null && !wasSaid(turn, approach.response)) return { text: approach.response, accepted: false }

@@ -1,9 +1,12 @@
+import { isAfterCoding } from '@greenroom/shared'
 import { notUnderstanding } from '../intentRules.ts'
 import { plainWords } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
+import { sentencesIn } from '../sentences.ts'
 import { countOf, strengthOf, wordsOf } from '../signs.ts'
 import { wasSaid } from './conversation.ts'
 import { gistOf, limitsOf } from './gist.ts'
+import { requirementsAsked } from './requirements.ts'
 import type { Say } from './say.ts'
 
 const asksForLimits =
@@ -30,6 +33,11 @@ export function clarify(turn: Turn, say: Say): Clarification {
     }))
     .filter(({ strength }) => strength > 0)
     .sort((one, other) => other.strength - one.strength || other.count - one.count)[0]
+  const asked = turn.step !== null && isAfterCoding(turn.step) ? lastQuestion(turn) : ''
+  if (asked !== '' && (notUnderstanding.test(plain) || asksForExample.test(plain)))
+    return open(say('askedThat', { question: asked }))
+  const required = requirementsAsked(message, turn.spoken?.requirements ?? [])
+  if (required !== '' && (known === undefined || known.strength < 2)) return settled(required)
   if (known !== undefined) return settled(wasSaid(turn, known.answer) ? asBefore(known.answer, say) : known.answer)
   if (asksForLibrary.test(plain)) return settled(say('library'))
   const limits = limitsOf(turn)
@@ -40,5 +48,13 @@ export function clarify(turn: Turn, say: Say): Clarification {
   }
   return open(say(turn.spoken === null ? 'unclarified' : 'unclarifiedInWords'))
 }
+
+/** What the interviewer has asked last about this question. */
+const lastQuestion = ({ aboutThisQuestion }: Turn): string =>
+  aboutThisQuestion
+    .filter(({ sender }) => sender === 'interviewer')
+    .flatMap(({ message }) => sentencesIn(message))
+    .findLast((sentence) => sentence.trim().endsWith('?'))
+    ?.trim() ?? ''
 
 const asBefore = (answer: string, say: Say): string => (answer.includes('?') ? answer : say('asBefore', { answer }))

@@ -29,7 +29,7 @@ function topicOf(message: string, { challenge }: Turn): Topic | null {
   const edgeCase = challenge?.edgeCases.findIndex(({ question }) => says(question)) ?? -1
   if (edgeCase >= 0) return { about: 'edge_case', index: edgeCase }
   if (complexitySlots.some((slot) => slotIn(message, slot))) return { about: 'complexity' }
-  if (slotIn(message, 'askEdgeCases')) return { about: 'edge_cases' }
+  if (slotIn(message, 'askEdgeCases') || slotIn(message, 'askEdgeCasesOfFault')) return { about: 'edge_cases' }
   if (slotIn(message, 'askWithoutCode')) return { about: 'plan' }
   if (slotIn(message, 'askGeneric')) return { about: 'open' }
   return null
@@ -56,6 +56,7 @@ export function nextFollowUp(turn: Turn, say: Say): string {
   const was = (about: Topic['about']) => asked.some((topic) => topic?.about === about)
   // Where nothing was written there is no code to ask about.
   if (isUntouched(turn)) return was('plan') ? (prepared(turn) ?? say('askGeneric')) : say('askWithoutCode')
+  if (!was('edge_cases') && showsAFault(turn)) return say('askEdgeCasesOfFault')
   const cost = costSoFar(turn)
   if (!was('complexity') && (cost.time === 'unsaid' || cost.space === 'unsaid')) {
     if (cost.time === 'right') return say('askSpace')
@@ -63,6 +64,13 @@ export function nextFollowUp(turn: Turn, say: Say): string {
   }
   if (!was('edge_cases')) return say('askEdgeCases')
   return prepared(turn) ?? say('askGeneric')
+}
+
+/** Whether tests have failed in a way that an edge case may explain. */
+function showsAFault({ testResults }: Turn): boolean {
+  if (testResults === null || testResults.allTestCasesPassed) return false
+  const { firstFailureStatus } = testResults
+  return firstFailureStatus !== 'COMPILATION_ERROR' && firstFailureStatus !== 'TIME_LIMIT_EXCEEDED'
 }
 
 /** The next question that the author prepared, by the level of who is asked. */
@@ -90,6 +98,7 @@ export function reactToFollowUp(turn: Turn, say: Say): Reaction {
   const found = foundMistake(turn)
   if (found) return { text: say('bugNamed'), accepted: true }
   const about = topicMeant(turn, topic, words).about
+  if (claimsABug(turn)) return { text: say('bugClaimed'), accepted: false }
   switch (about) {
     case 'complexity':
       return reactToCost(turn, say)
@@ -134,6 +143,14 @@ function foundMistake({ challenge, code, message, testResults }: Turn): boolean 
   if (!/\b(bug|mistake|wrong|forgot|missed|should|crash(es)?|fails?)\b/i.test(message)) return false
   return mistakesInCode(code, challenge).some((mistake) => namesMistake(message, mistake))
 }
+
+/** Whether the candidate says what they take for the mistake, whether or not anybody foresaw it. */
+const claimsABug = ({ message, testResults }: Turn): boolean =>
+  testResults !== null &&
+  !testResults.allTestCasesPassed &&
+  /\b(found|see|spotted|know|that's|that is|there's|there is|here's|is) (\w+ ){0,3}(bug|mistake|fault|error|problem)\b|\boff by one\b|\bi (forgot|missed|mixed up|should have)\b|\bshould (be|have been) \S+ (instead|and not|rather)\b/i.test(
+    message,
+  )
 
 function covered(isCovered: boolean, message: string, say: Say): Reaction {
   if (isCovered && wordCount(message) >= 4) return { text: say('followUpCovered'), accepted: true }

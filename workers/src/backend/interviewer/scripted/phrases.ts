@@ -450,6 +450,23 @@ export const phrases = {
       'Go ahead, I will wait.',
     ],
   },
+  hearsYou: {
+    lenient: ['I hear you well. Go on whenever you like.'],
+    harsh: ['I hear you. Go on.'],
+    all: [
+      'Yes, everything reaches me. Please go on.',
+      'I hear you clearly, so go ahead.',
+      'All your messages arrive. Go on from where you were.',
+    ],
+  },
+  ruledOut: {
+    harsh: ['Then that is out. What remains?'],
+    all: [
+      'Then that rule is out. What would you put in its place?',
+      'So you have ruled that out yourself. What would not fall for the same input?',
+      'Good to have found that before writing it. Which idea would survive that input?',
+    ],
+  },
   acknowledge: {
     all: [
       'When you are ready, describe how you would go about it.',
@@ -556,6 +573,12 @@ export const phrases = {
       'I have the result: {passed} of {total} hidden tests pass, and the first of the others takes too long. Look for work that your code repeats.',
     ],
   },
+  bugClaimed: {
+    all: [
+      'Change it in the editor, then. What stands there when we leave the question is run again.',
+      'Then mend it there; your code is run once more when this question is over.',
+    ],
+  },
   bugNamed: {
     all: ['That fits what I see in your code.', 'I see the same place in your code.'],
   },
@@ -591,6 +614,16 @@ export const phrases = {
       'What are the time and space complexity of what you wrote?',
       'How do the time and the space of your code grow with the input?',
       'In terms of the input size, what does your code cost in time and space?',
+    ],
+  },
+  /** The same question where tests have failed: the edges are where to look. */
+  askEdgeCasesOfFault: {
+    lenient: ['Which two edge cases would you try first, to find out where it goes wrong?'],
+    harsh: ['Which two edge cases would show the fault?'],
+    demanding: ['Which two edge cases would you trace to find the cause, and what do you expect of each?'],
+    all: [
+      'Which two edge cases would you trace first to find out why?',
+      'Which edge cases could show where it departs, and what does your code do with them?',
     ],
   },
   askEdgeCases: {
@@ -690,6 +723,9 @@ export const phrases = {
       'So it stands for now.',
       'Noted, in your words.',
     ],
+  },
+  askedThat: {
+    all: ['What I asked was this: {question}', 'My question once more: {question}', 'I put it again: {question}'],
   },
   toAnswerAtHand: {
     all: [

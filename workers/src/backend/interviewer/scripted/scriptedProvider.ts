@@ -1,7 +1,8 @@
 import { asksForTime } from '@greenroom/shared'
+import { isLastWord } from '../lastWord.ts'
 import { wordCount } from '../plainWords.ts'
 import type { InterviewerProvider, Turn } from '../provider.ts'
-import { asksForVerdict } from '../smallTalk.ts'
+import { asksForVerdict, asksToBeHeard } from '../smallTalk.ts'
 import { mostWords } from '../turnRules.ts'
 import { type Reaction, reactToAttempt, reactWhileCoding } from './attempt.ts'
 import { afterDoneCoding } from './buttons.ts'
@@ -48,9 +49,9 @@ function respond(turn: Turn, say: Say): Reaction {
 const plain = (text: string): Reaction => ({ text, accepted: null })
 
 function reply(turn: Turn, say: Say): Reaction {
-  if (turn.step === 'wrap_up') return close(turn, say)
+  if (isLastWord(turn)) return close(turn, say)
   if (turn.step === 'testing') return plain(say('testing'))
-  const codeIsIn = turn.step === 'follow_up'
+  const codeIsIn = turn.step === 'follow_up' || turn.step === 'wrap_up'
   const coding = turn.step === 'coding' || approachAccepted(turn)
   if (codeIsIn && isStuck(turn)) return plain(`${say('moveOn')} ${nextFollowUp(turn, say)}`)
   switch (turn.intent) {
@@ -67,11 +68,12 @@ function reply(turn: Turn, say: Say): Reaction {
     case 'unrelated_question':
       return plain(`${say('unrelated')} ${say('backOnTrack')}`)
     case 'attempt_to_answer_question':
-      return codeIsIn ? goOn(turn, say) : reactToAttempt(turn, say)
+      return codeIsIn ? goOn(turn, say) : patiently(reactToAttempt(turn, say), turn, say)
     case 'declare_not_knowing_answer':
       return codeIsIn ? goOn(turn, say) : plain(say(coding ? 'notKnowingWhileCoding' : 'notKnowing'))
     case 'unknown':
       if (asksForTime(turn.message)) return plain(say('pause'))
+      if (asksToBeHeard(turn.message)) return plain(say('hearsYou'))
       if (codeIsIn) return plain(say('acknowledgeFollowUp'))
       return plain(coding ? acknowledgeCoding(turn, say) : say('acknowledge'))
   }
@@ -102,6 +104,10 @@ function verdict(turn: Turn, say: Say, coding: boolean): string {
   const { text, settled } = clarify(turn, say)
   return settled ? text : say(coding ? 'judgeYourCode' : 'judgeYourPlan')
 }
+
+/** Who wants to think first gets the time: what stands against the idea can wait until then. */
+const patiently = (reaction: Reaction, { message }: Turn, say: Say): Reaction =>
+  reaction.accepted !== true && asksForTime(message) ? { ...reaction, text: say('pause') } : reaction
 
 const acknowledgeCoding = (turn: Turn, say: Say): string =>
   wordCount(turn.message) < 4 ? say('acknowledgeCoding') : reactWhileCoding(turn, say)

@@ -1,8 +1,9 @@
 import { asksForTime } from '@greenroom/shared'
 import type { SpokenQuestion } from '@greenroom/shared/content'
+import { isLastWord } from '../lastWord.ts'
 import { wordCount } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
-import { asksForVerdict } from '../smallTalk.ts'
+import { asksForVerdict, asksToBeHeard } from '../smallTalk.ts'
 import { mostWords } from '../turnRules.ts'
 import type { Reaction } from './attempt.ts'
 import { clarify } from './clarify.ts'
@@ -27,8 +28,8 @@ export function respondInWords(turn: Turn, question: SpokenQuestion, say: Say): 
 }
 
 function reply(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
-  const isAnswered = turn.step === 'follow_up'
-  if (turn.step === 'wrap_up') {
+  const isAnswered = turn.step === 'follow_up' || turn.step === 'wrap_up'
+  if (isLastWord(turn)) {
     const { text, accepted } = reactToDeeper(turn, question, say)
     return { text: `${text} ${say('close')}`.trim(), accepted }
   }
@@ -53,6 +54,7 @@ function reply(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
       return isAnswered ? deeper() : plain(say('notKnowingTheAnswer'))
     case 'unknown':
       if (asksForTime(turn.message)) return plain(say('pause'))
+      if (asksToBeHeard(turn.message)) return plain(say('hearsYou'))
       return plain(say(isAnswered ? 'acknowledgeFollowUp' : 'acknowledgeSpoken'))
   }
 }
@@ -61,5 +63,6 @@ function reply(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
 function clarified(turn: Turn, say: Say, isAnswered: boolean): string {
   const { text, settled } = clarify(turn, say)
   if (!settled || text.includes('?') || wordCount(text) > mostWords - 20) return text
-  return `${text} ${say(isAnswered ? 'toAnswerAtHand' : 'backToAnswer')}`
+  if (isAnswered) return `${text} ${say('toAnswerAtHand')}`
+  return `${text} ${say(turn.spoken?.challengeType === 'system_design' ? 'askOn' : 'backToAnswer')}`
 }

@@ -53,8 +53,27 @@ export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): R
   if (wantsVerdict(turn)) return { text: say('followUpNoted'), accepted: false }
   const signs = signsOfLast(turn, question)
   const meets = strengthOf(wordsOf(turn.message), signs) > 0 && wordCount(turn.message) >= 4
+  if (!meets && answersEarlier(turn, question)) return { text: say('followUpCovered'), accepted: true }
+  if (!meets && completes(turn, question)) return { text: say('spokenAdded'), accepted: true }
   // What is not recognised may be right all the same, in words that nobody foresaw.
   return meets ? { text: say('followUpCovered'), accepted: true } : { text: say('followUpNoted'), accepted: false }
+}
+
+/** Whether it answers something that was asked before the last question. */
+function answersEarlier(turn: Turn, { followUps }: SpokenQuestion): boolean {
+  const words = wordsOf(turn.message)
+  return followUps.some(
+    (each) =>
+      wasSaid(turn, each.question) && strengthOf(words, each.signs) > 0 && wordCount(turn.message) >= fewestWords,
+  )
+}
+
+/** Whether it makes a point of the answer that nobody has made before. */
+function completes(turn: Turn, question: SpokenQuestion): boolean {
+  const before = pointsIn(candidateWords(turn).slice(0, -1).join('\n'), question)
+  return (
+    wordCount(turn.message) >= fewestWords && pointsIn(turn.message, question).some((each) => !before.includes(each))
+  )
 }
 
 /** What is asked next: what is still missing of the answer, where its author wrote how to ask for it; then what they prepared. */

@@ -106,6 +106,25 @@ export const spokenPhrases = {
       'Either way is fine with me, as long as I know which one you mean.',
     ],
   },
+  /** While the requirements of a design are gathered. */
+  askOn: {
+    all: [
+      'What else do you want to know before you draw anything?',
+      'Ask on, or begin with the first part whenever you have enough.',
+      'Is there more to settle, or where would you begin?',
+      'Which of the numbers matters most to your design?',
+    ],
+  },
+  /** Something that belongs to the answer, said while another question was open. */
+  spokenAdded: {
+    harsh: ['That belongs to the answer.'],
+    all: [
+      'That belongs to the answer as well.',
+      'I count that towards the first part of your answer.',
+      'That completes what you said before.',
+      'That is a piece that was still missing.',
+    ],
+  },
   backToAnswer: {
     all: [
       'With that settled, what is your answer?',

@@ -1,0 +1,11 @@
+import { asksBackAtTheEnd } from '@greenroom/shared'
+import type { Turn } from './provider.ts'
+
+/** Whether the interviewer now says the last word on a question. Who asks back, or for time, has not answered the last one yet. */
+export const isLastWord = ({
+  call,
+  step,
+  intent,
+  message,
+}: Pick<Turn, 'call' | 'step' | 'intent' | 'message'>): boolean =>
+  call === 'reply' && step === 'wrap_up' && !asksBackAtTheEnd(intent, message)

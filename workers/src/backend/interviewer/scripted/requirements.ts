@@ -1,0 +1,67 @@
+import { plainWords, wordCount } from '../plainWords.ts'
+import { tellingParts, wordsOf } from '../signs.ts'
+
+/** What people ask about a system before they design it, and by which words a requirement answers it. */
+const topics: readonly { asks: RegExp; answers: RegExp }[] = [
+  {
+    asks: /\b(fast|latency|latencies|quick(ly)?|how long|how soon|response times?|real[- ]?time|delays?)\b/,
+    answers: /\bwithin (a|an|one|two|five|ten|\d+) (second|minute|hour)s?\b/,
+  },
+  {
+    asks: /\b(availab\w+|uptime|down(time)?|nines|sla|slo|outages?|maintenance)\b/,
+    answers: /\b(be down|may stop|parts fail|server dies)\b|99/,
+  },
+  {
+    asks: /\b(durab\w+|lose|losing|lost|loss|data loss|survive)\b/,
+    answers: /\b(lost|vanish|is counted|no passing is)\b/,
+  },
+  {
+    asks: /\b(how many|users?|traffic|load|scale|requests?|qps|volume|concurrent)\b/,
+    answers: /\b(million|thousand|hundred|at once)\b/,
+  },
+  {
+    asks: /\b(consisten\w+|stale|eventual(ly)?|exactly once|duplicates?|accurate|accuracy|correctness)\b/,
+    answers: /\b(twice|official|old results|fair|the first one counts|answers? that was confirmed)\b/,
+  },
+  {
+    asks: /\b(secur\w+|privacy|private|personal|gdpr|who (can|may)|access|permissions?)\b/,
+    answers: /\b(nobody can|deleted|names and addresses|only the owner)\b/,
+  },
+  { asks: /\b(costs?|budget|money|cheap|expensive)\b/, answers: /\b(costs?|overhead|budget)\b/ },
+]
+
+const asksForFeatures =
+  /\b(functional requirements?|features?|use cases?|in scope|scope|what (should|does|must|will) (the system|the service|it|this) (actually |exactly )?(do|support|offer))\b/
+
+const mostWords = 50
+const fewestSharedWords = 2
+
+/** Words that tell nothing of what is asked. */
+const everyday =
+  /^(what|when|where|which|that|this|there|they|them|with|from|have|does|should|must|every|each|then|than|more|most|some|many|much|only|also|over|into|after|before|within|least)/
+
+/**
+ * The requirements that a question is about, as the author of the design wrote them: by the topic that it names, else the one that
+ * shares most words with it. Empty where none is.
+ */
+export function requirementsAsked(message: string, requirements: readonly string[]): string {
+  const plain = plainWords(message)
+  const named = topics.filter(({ asks }) => asks.test(plain))
+  const byTopic = named.flatMap(({ answers }) => requirements.findLast((line) => answers.test(plainWords(line))) ?? [])
+  if (byTopic.length > 0) return asFits(byTopic)
+  if (asksForFeatures.test(plain)) return asFits(requirements)
+  const words = wordsOf(message)
+  const shared = (line: string): number =>
+    tellingParts(line).filter((word) => word.length > 3 && !everyday.test(word) && words.has(word)).length
+  const [best] = requirements
+    .map((line) => ({ line, count: shared(line) }))
+    .sort((one, other) => other.count - one.count)
+  return best === undefined || best.count < fewestSharedWords ? '' : best.line
+}
+
+/** As many of them as one can listen to, two at most. */
+function asFits(lines: readonly string[]): string {
+  const [first = '', second] = [...new Set(lines)]
+  const both = second === undefined ? first : `${first} ${second}`
+  return wordCount(both) <= mostWords ? both : first
+}
