@@ -9,7 +9,7 @@ import type { InterviewerProvider } from './interviewer/provider.ts'
 import { type RunningBackend, startBackend } from './startBackend.ts'
 
 const token = 'a-token-for-this-spec'
-const start = (options: { provider?: InterviewerProvider; pieceDelayMs?: number } = {}) =>
+const start = (options: { provider?: InterviewerProvider; pieceDelayMs?: number; stopGraceMs?: number } = {}) =>
   startBackend({
     port: 0,
     host: '127.0.0.1',
@@ -218,6 +218,35 @@ describe('a chat call', () => {
     } finally {
       await other.stop()
     }
+  })
+})
+
+describe('a backend that is stopped', () => {
+  /** Speaks a sentence, and then nothing until it is told to stop. */
+  const pondering = (started: () => void): InterviewerProvider => ({
+    name: 'pondering',
+    async *reply(_turn, signal) {
+      yield { type: 'text', text: 'Let us begin with the task itself. ' }
+      started()
+      await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    },
+    ready: async () => ({ ok: true, detail: 'always' }),
+  })
+
+  it('ends what a slow provider is at, so that it is asked for again', async () => {
+    const both = Promise.withResolvers<void>()
+    let calls = 0
+    const provider = pondering(() => {
+      calls += 1
+      if (calls === 2) both.resolve()
+    })
+    const other = await start({ provider, stopGraceMs: 20 })
+    const json = post(chatCallPaths.askQuestion, body, {}, other)
+    const stream = post(chatCallPaths.askQuestion, body, { accept: 'text/event-stream' }, other).then(eventsOf)
+    await both.promise
+    await other.stop()
+    expect((await json).status).toBe(503)
+    expect((await stream).at(-1)).toMatchObject({ event: 'error', data: { status: 503 } })
   })
 })
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Counter } from 'prom-client'
 import { requireBearer } from '../platform/bearer.ts'
 import { createHttpService } from '../platform/httpService.ts'
+import { ProblemError } from '../platform/problems.ts'
 import { chatRoutes } from './chatRoutes.ts'
 import { createCoach } from './coach/coach.ts'
 import type { CoachProvider } from './coach/provider.ts'
@@ -29,6 +30,8 @@ export type BackendOptions = {
   concepts?: readonly ConceptCard[]
   /** The pause between two pieces of a streamed reply, in ms. */
   pieceDelayMs?: number
+  /** How long answers that are on their way may still take once it is stopped, in ms. */
+  stopGraceMs?: number
   /** ms since 1970. */
   now?: () => number
 }
@@ -40,7 +43,8 @@ const bodyLimitBytes = 8 * 1024 * 1024
 
 /**
  * Starts the AI backend: the chat calls of spec §7 behind a bearer token, and health, metrics and documentation without one.
- * It keeps no state that it cannot lose. `stop` lets the answers that are on their way finish.
+ * It keeps no state that it cannot lose. `stop` lets the answers that are on their way finish for a moment; what takes longer, as a
+ * language model may, ends with 503, so that it is asked for again.
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const {
@@ -54,6 +58,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     coachProvider = scriptedCoach(),
     concepts = [],
     pieceDelayMs = 30,
+    stopGraceMs = 3_000,
     now = Date.now,
   } = options
   const { app, registry } = await createHttpService({
@@ -72,16 +77,49 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   })
   const onFault = (fault: string) => replaced.inc({ provider: provider.name, fault })
   const interviewer = createInterviewer({ bank, spoken, provider, now, logger, onFault })
+  const closing = new AbortController()
+  const untilClosing = (context: { signal: AbortSignal; requestId: string }) => ({
+    ...context,
+    signal: AbortSignal.any([context.signal, closing.signal]),
+  })
   const onCoachFault = (fault: string) => replaced.inc({ provider: coachProvider.name, fault })
   const material = { bank, spoken, concepts }
   const coach = createCoach({ ...material, provider: coachProvider, now, logger, onFault: onCoachFault })
   app.register(async (scope) => {
     scope.addHook('onRequest', requireBearer(token))
-    chatRoutes(scope, { interviewer, pieceDelayMs, now })
-    coachRoutes(scope, { coach, pieceDelayMs, now })
+    chatRoutes(scope, {
+      interviewer: {
+        ...interviewer,
+        speak: (call, body, context) => interviewer.speak(call, body, untilClosing(context)),
+      },
+      pieceDelayMs,
+      now,
+    })
+    coachRoutes(scope, {
+      coach: { speak: (request, context) => coach.speak(request, untilClosing(context)) },
+      pieceDelayMs,
+      now,
+    })
+  })
+  let isStopping = false
+  // A caller who keeps the connection for the next call would hold up the end.
+  app.addHook('onResponse', async () => {
+    if (isStopping) setImmediate(() => app.server.closeIdleConnections())
   })
   const url = await app.listen({ port, host })
   const address = app.server.address()
   if (address === null || typeof address === 'string') throw new Error(`The AI backend listens on no port: ${url}`)
-  return { url, port: address.port, stop: () => app.close() }
+  return {
+    url,
+    port: address.port,
+    async stop() {
+      isStopping = true
+      const outOfTime = setTimeout(() => closing.abort(new ProblemError('NOT_READY')), stopGraceMs)
+      try {
+        await app.close()
+      } finally {
+        clearTimeout(outOfTime)
+      }
+    },
+  }
 }
