@@ -118,6 +118,8 @@ export const chatResponseSchema = z.object({
   message: z.string(),
   candidatesAnswerWasAccepted: z.boolean().nullable().default(null),
   interviewersClassificationOfCandidatesIntent: intentSchema.nullable().default(null).catch('unknown'),
+  /** That a search for bugs came to nothing: a power-up that paid for it is refunded. Missing where it found something or was none. */
+  nothingFound: z.literal(true).optional().catch(undefined),
 })
 export type ChatResponse = z.infer<typeof chatResponseSchema>
 

@@ -119,3 +119,25 @@ describe('hints by power-up', () => {
     expect(hinted.and({ type: 'RetryReply' }).state).toMatchObject({ awaitingCoach: { hintRung: 2 } })
   })
 })
+
+describe('a scan that finds nothing', () => {
+  const answered = (powerUp: 'bug_scanner' | 'instant_feedback') => {
+    const used = opened().and(save('x = 1'), use(powerUp))
+    const command = coachAnswers(used)
+    if (command.type !== 'DeliverReply') throw new Error('The coach answers with a reply')
+    return used.when({ ...command, response: { ...command.response, nothingFound: true } })
+  }
+
+  it('is refunded, and the candidate is told so', () => {
+    const nothing = answered('bug_scanner').thenEvents('MessageSent', 'PowerUpRefunded')
+    expect(nothing.events[1]).toMatchObject({ charges: powerUpRules.bug_scanner.charges, reason: 'nothing_new' })
+    expect(nothing.state.messages.at(-1)?.message).toContain('goes back to you')
+    expect(useOf(nothing, 'bug_scanner').status).toBe('refunded')
+  })
+
+  it('refunds no other power-up', () => {
+    expect(
+      useOf(answered('instant_feedback').thenEvents('MessageSent', 'PowerUpEnded'), 'instant_feedback').status,
+    ).toBe('spent')
+  })
+})

@@ -64,19 +64,27 @@ export function decideDeliverCoachReply(
   const { replyId, response } = command
   const awaited = awaitedFromCoach(state, replyId)
   if (state.phase !== 'IN_PROGRESS' || awaited === null) return refuse('NO_LONGER_AWAITED')
+  const foundNothing = response.nothingFound === true && isScan(state, awaited.useId)
   const said = toCandidate(state, {
     ...blankMessage(state, replyId, now),
     sender: 'interviewerCoach',
-    message: response.message,
+    message: foundNothing ? `${response.message} ${scanRefunded}` : response.message,
     ...paidFor(command),
   })
   const { hintRung: rung } = awaited
+  if (foundNothing) return accept([said, ...refundUse(state, awaited.useId, 'nothing_new')])
   if (rung === undefined) return accept([said, ...endUse(state, awaited.useId, 'spent')])
   // The interviewer may have given the same rung meanwhile: then the power-up has brought nothing.
   if (rung <= state.question.hintRung) return accept([said, ...refundUse(state, awaited.useId, 'nothing_new')])
   const revealed: EventOf<'HintRevealed'> = { type: 'HintRevealed', rung, messageId: replyId }
   return accept([said, revealed, ...endUse(state, awaited.useId, 'spent')])
 }
+
+const scanRefunded = 'Nothing was found, so what the bug scanner cost goes back to you.'
+
+/** The one power-up that is paid for what it finds. */
+const isScan = (state: InProgress, useId: string | undefined): boolean =>
+  state.powerUps.some((use) => use.useId === useId && use.powerUp === 'bug_scanner')
 
 /** A call of the coach that failed for good: the text of spec §8 stands in the chat, and a power-up is refunded. */
 export function decideFailCoachReply(

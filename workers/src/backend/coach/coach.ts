@@ -42,6 +42,7 @@ export function createCoach({
       const moment = prepareMoment(request, material)
       let usage: ModelUsage | null = null
       let message = answerByFacts(moment, sayHelpIn(moment))
+      const isFactual = message !== null
       if (message === null) {
         const help = (stop: AbortSignal) =>
           provider.help(moment, stop, {
@@ -61,6 +62,7 @@ export function createCoach({
           onFault(said.fault)
         }
       } else yield message
+      const foundNothing = request.task === 'bugs' && (isFactual || provider.findsNothing?.(moment) === true)
       const response: ChatResponse = {
         sender: request.helper,
         recipient: 'candidate',
@@ -68,6 +70,7 @@ export function createCoach({
         message,
         candidatesAnswerWasAccepted: false,
         interviewersClassificationOfCandidatesIntent: 'unknown',
+        ...(foundNothing ? { nothingFound: true } : {}),
       }
       return { response, usage }
     },

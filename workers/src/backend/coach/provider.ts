@@ -47,6 +47,8 @@ export type CoachProvider = {
    * @param signal aborted when nobody waits for more
    */
   help(moment: CoachMoment, signal: AbortSignal, call?: ProviderCall): AsyncIterable<ProviderPiece>
+  /** Whether its search for bugs finds nothing at this moment; missing where nobody can tell before it has spoken. */
+  findsNothing?(moment: CoachMoment): boolean
   /** Whether it could answer now. */
   ready(): Promise<ReadinessCheck>
   /** Texts that it was given and may not repeat. */

@@ -52,9 +52,9 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
     interviewerName,
     introduced: isIntroduced(request, interviewerName),
     exam,
+    mayUseModel: context?.languageModel ?? true,
     personality: settings.interviewerPersonality,
     stage: settings.interviewStage,
-    mayUseModel: context?.languageModel ?? true,
     level: settings.candidateExperienceLevel,
     roleType: settings.candidateRoleType,
     company: settings.companyType,
@@ -142,7 +142,9 @@ function firstName(name: string): string {
 }
 
 const introducesItself = (message: string, name: string): boolean =>
-  new RegExp(`\\b(I am|my name is) ${name}\\b`).test(message)
+  new RegExp(`\\b(I am|I['’]m|[Mm]y name is|[Mm]y name['’]s|[Tt]his is) ${name}\\b|\\b${name} (here|speaking)\\b`).test(
+    message,
+  )
 
 /** Whoever takes over with a round of their own introduces themselves again. */
 function isIntroduced({ chatHistory, interviewContext }: ChatRequest, name: string): boolean {

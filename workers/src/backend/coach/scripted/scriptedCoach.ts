@@ -1,5 +1,5 @@
 import type { CoachMoment, CoachProvider } from '../provider.ts'
-import { scanForBugs } from './bugs.ts'
+import { scanForBugs, suspicionsIn } from './bugs.ts'
 import { clarifyTask } from './clarification.ts'
 import { type SayHelp, sayHelpIn } from './compose.ts'
 import { helpDebug } from './debugging.ts'
@@ -14,6 +14,7 @@ export function scriptedCoach(): CoachProvider {
     async *help(moment) {
       yield { type: 'text', text: wordsFor(moment, sayHelpIn(moment)) }
     },
+    findsNothing: (moment) => suspicionsIn(moment, sayHelpIn(moment)).length === 0,
     ready: async () => ({ ok: true, detail: 'scripted, needs nothing' }),
   }
 }
