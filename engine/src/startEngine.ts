@@ -82,7 +82,17 @@ export async function startEngine(
   const companies = createLibrary({ only: ['company'], archive })
   const presets = () => companies.items('company')
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
-  const accounts = await openAccounts({ store, config, logger })
+  const profiles = openProfiles(store, { now })
+  const languageModelInUse = config.AI_PROVIDER !== 'scripted'
+  const accounts = await openAccounts({
+    store,
+    config,
+    logger,
+    // The page on which an account is created says so.
+    onSignUp: async (userId) => {
+      if (languageModelInUse) await profiles.change(userId, { extraTimePercent: 0, languageModel: true })
+    },
+  })
   const log = openSessionLog(store)
   const ledger = openLedger({
     store,
@@ -91,7 +101,6 @@ export async function startEngine(
       if (entry.kind === 'settlement' && entry.model !== undefined) metrics.modelPaid(entry.model)
     },
   })
-  const profiles = openProfiles(store, { now })
   const memberships = openMemberships(store, { logger, now })
   const allowanceOf = async (participantId: string): Promise<number> => {
     const grants = { free: config.TOKENS_PER_MONTH_FREE, premium: config.TOKENS_PER_MONTH_PREMIUM }
@@ -226,7 +235,7 @@ export async function startEngine(
     return account
   }
   walletRoutes(app, { ledger, allowanceOf, now, visitorOf: accountOf })
-  profileRoutes(app, { profiles, languageModelInUse: config.AI_PROVIDER !== 'scripted', visitorOf: accountOf })
+  profileRoutes(app, { profiles, languageModelInUse, visitorOf: accountOf })
   const extraTimeOf = async (userId: number) => (await profiles.of(userId)).extraTimePercent
   const members = openMemberIndex(store, log)
   const viewFor = openParticipantViews(log)

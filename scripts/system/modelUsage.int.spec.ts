@@ -42,8 +42,9 @@ async function wallet(of = candidate): Promise<Wallet> {
   return walletSchema.parse(await answer.json())
 }
 
-it('who has not agreed to a language model speaks with the scripted interviewer, and nothing is sent', async () => {
+it('who has declined a language model speaks with the scripted interviewer, and nothing is sent', async () => {
   const other = await newCandidate(programs.url)
+  await agreeToModel(programs.url, other, false)
   await other.join(await other.open())
   await other.send({ type: 'StartInterview' })
   const opening = await other.until('the opening', (state) => from(state, 'interviewer')[0]?.message)

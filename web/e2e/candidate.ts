@@ -3,8 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const password = 'a long and unusual passphrase'
 let people = 0
 
-/** Signs up somebody new, who is signed in afterwards and stands before the choice of an interview. */
-export async function signUp(page: Page): Promise<{ email: string; password: string }> {
+/**
+ * Signs up somebody new, who is signed in afterwards and stands before the choice of an interview.
+ * @param languageModel whether a language model may find the words; the scripted interviewer speaks unless told otherwise
+ */
+export async function signUp(page: Page, languageModel = false): Promise<{ email: string; password: string }> {
   const email = `candidate-${Date.now()}-${people++}@example.org`
   await page.goto('/signup')
   await page.getByLabel('Name', { exact: true }).fill('Ada')
@@ -12,6 +15,10 @@ export async function signUp(page: Page): Promise<{ email: string; password: str
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Choose an interview' })).toBeVisible()
+  if (!languageModel) {
+    const declined = await page.request.put('/api/profile', { data: { extraTimePercent: 0, languageModel } })
+    expect(declined.ok()).toBe(true)
+  }
   return { email, password }
 }
 

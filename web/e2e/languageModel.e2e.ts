@@ -4,12 +4,18 @@ import { signUp, startInterview } from './candidate.ts'
 
 const takenOver = 'the language model that I speak with does not answer just now'
 
-test('a language model is agreed to by the keyboard, once, and can be taken back', async ({ page }) => {
-  await signUp(page)
+test('an agreement to a language model is given with the account, and is taken back and renewed by the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/signup')
+  await expect(page.getByText('With an account you agree that a language model')).toBeVisible()
+  await signUp(page, true)
   const choice = page.getByRole('checkbox', { name: 'Let a language model find the interviewer’s words' })
-  await expect(choice).not.toBeChecked()
+  await expect(choice).toBeChecked()
   await expect(choice).toHaveAccessibleDescription(/never your email, your surname or an id/)
   await choice.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Without it the scripted interviewer')).toBeVisible()
   await page.keyboard.press('Space')
   await expect(page.getByText(/^Agreed on /)).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -26,8 +32,7 @@ test('a language model is agreed to by the keyboard, once, and can be taken back
 })
 
 test('a model that does not answer is taken over from, and who has agreed to it is told', async ({ page }) => {
-  await signUp(page)
-  await page.getByRole('checkbox', { name: 'Let a language model find the interviewer’s words' }).check()
+  await signUp(page, true)
   await expect(page.getByText(/^Agreed on /)).toBeVisible()
   await startInterview(page)
   await expect(page.getByRole('region', { name: 'Conversation' }).getByText(takenOver)).toBeVisible()

@@ -59,11 +59,14 @@ const get = (url: string, cookie?: string) => app.inject({ url, headers: cookie 
 const cookieOf = (answer: Awaited<ReturnType<typeof signIn>>): string =>
   answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
 
+/** What the store would drop where a second look at the table did not name it. */
+const uniqueFields: Record<string, string[][]> = { users: [['identityId'], ['email']] }
+
 /** A second look at one table of the store, to bring about what a crash would. */
 const table = (name: string, fields: string[] = []) =>
   store.collection<{ id: string; [field: string]: unknown }>({
     name,
-    unique: [],
+    unique: uniqueFields[name] ?? [],
     indexes: fields.map((field) => [field]),
     parse: (stored) => stored as { id: string },
   })

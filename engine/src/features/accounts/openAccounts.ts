@@ -29,10 +29,18 @@ export type AccountsOptions = {
   config: Pick<EngineConfig, 'PORT' | 'PUBLIC_URL' | 'ADMIN_EMAIL' | 'ALPHA_ONLY' | 'behindTls'>
   logger: FastifyBaseLogger
   now?: () => number
+  /** Told of each new user before the sign-up is answered. */
+  onSignUp?: (userId: number) => Promise<void>
 }
 
 /** Accounts: identities by the embedded provider, and the users of the product, all in the engine's store. */
-export async function openAccounts({ store, config, logger, now = Date.now }: AccountsOptions): Promise<Accounts> {
+export async function openAccounts({
+  store,
+  config,
+  logger,
+  now = Date.now,
+  onSignUp = async () => {},
+}: AccountsOptions): Promise<Accounts> {
   const identities = await embeddedIdentity({
     store,
     logger,
@@ -52,6 +60,7 @@ export async function openAccounts({ store, config, logger, now = Date.now }: Ac
         authentication,
         wrongPasswords: createAttempts({ most: 10, withinMs: 5 * minuteMs }, now),
         takenEmails: createAttempts({ most: 20, withinMs: 10 * minuteMs }, now),
+        onSignUp,
         mayEnter: config.ALPHA_ONLY ? isInvited : async () => true,
       }),
     authenticate: authentication.authenticate,

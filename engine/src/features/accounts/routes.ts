@@ -36,6 +36,7 @@ export type AccountRoutesOptions = {
   /** Sign-ups that found their email taken, per address: what tells that an email exists must not be asked at will. */
   takenEmails: Attempts
   mayEnter: (email: string, invitationCode: string) => Promise<boolean>
+  onSignUp: (userId: number) => Promise<void>
 }
 
 function refuseIfTooMany(attempts: Attempts, key: string): void {
@@ -50,7 +51,7 @@ const setCookies = (reply: FastifyReply, cookies: string[]): FastifyReply =>
 
 /** Signing up, in and out, and who one is. */
 export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void {
-  const { identities, users, authentication, wrongPasswords, takenEmails, mayEnter } = options
+  const { identities, users, authentication, wrongPasswords, takenEmails, mayEnter, onSignUp } = options
   const tags = ['accounts']
 
   app.post(
@@ -75,7 +76,9 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
         throw new ProblemError('EMAIL_TAKEN')
       }
       const names = { userName, firstName: firstName ?? '', lastName: lastName ?? '' }
-      return reply.code(201).send(await users.of(identity, names))
+      const user = await users.of(identity, names)
+      await onSignUp(user.id)
+      return reply.code(201).send(user)
     },
   )
 

@@ -66,9 +66,10 @@ describe('a language model', () => {
   const choiceOf = async (person: Person) =>
     z.object({ languageModel: z.unknown() }).parse((await person.call('GET', profile)).body).languageModel
 
-  it('is in use or not, as the AI backend is set up, and nobody has agreed unasked', async () => {
+  it('is in use or not, as the AI backend is set up, and is agreed to with the account, which says so', async () => {
     expect(await choiceOf(await engine.signUp())).toEqual({ inUse: false, agreedAt: null })
-    expect(await choiceOf(await withModel.signUp())).toEqual({ inUse: true, agreedAt: null })
+    const agreedAt = new Date(now).toISOString()
+    expect(await choiceOf(await withModel.signUp())).toEqual({ inUse: true, agreedAt })
   })
 
   it('is agreed to once, and the agreement can be taken back', async () => {

@@ -77,6 +77,7 @@ export default function SignUpPage() {
           key={form.key('invitationCode')}
           {...form.getInputProps('invitationCode')}
         />
+        <p className={classes.consent}>{texts.languageModel}</p>
         <Button type="submit" variant="filled" size="md" loading={pending}>
           {texts.action}
         </Button>

@@ -8,6 +8,8 @@ export const accountsTexts = {
     action: 'Create account',
     other: 'You have an account?',
     otherAction: 'Sign in',
+    languageModel:
+      'With an account you agree that a language model, where this site uses one, may find the interviewer’s words. It is sent what is said and written in an interview, never your email or an id. You can decline that where you choose an interview.',
     created: 'Your account exists, but signing in did not work yet. Press the button again.',
   },
   signIn: {
