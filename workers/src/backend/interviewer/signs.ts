@@ -52,7 +52,7 @@ const weak =
 
 /** Whether a sign says too little word by word: "day by day", "one at a time". */
 const isPhrase = (telling: readonly string[]): boolean =>
-  telling.length > 1 && (new Set(telling).size < telling.length || telling.every((word) => weak.test(word)))
+  telling.length > 1 && (new Set(telling).size === 1 || telling.every((word) => weak.test(word)))
 
 /**
  * Whether every word of a sign occurs, in any order and with any ending; "hash map" is also found in "hashmap". A sign of words that
