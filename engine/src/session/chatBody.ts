@@ -12,6 +12,8 @@ import {
   type TestSummary,
 } from '@greenroom/shared'
 
+import { isLastMessage } from './decide/chat.ts'
+
 /** The person a chat call is about, as the account knows them; `languageModel` tells whether they have agreed to one. */
 export type Caller = { userId: number | null; userEmail: string; candidateName: string; languageModel: boolean }
 
@@ -73,6 +75,7 @@ function contextOf(state: InProgress, { languageModel }: Caller) {
     testResults: testSummary(state),
     questionStartedAt: new Date(presentedAt).toISOString(),
     exam: isExam(state),
+    ...(isLastMessage(state) ? { isLastWord: true } : {}),
     languageModel,
     ...(interviewer === null ? {} : { interviewerName: interviewer.name }),
     ...(round === null ? {} : { round }),

@@ -75,6 +75,8 @@ export const interviewContextSchema = z.object({
   testResults: testSummarySchema.nullable(),
   /** When the question at hand was put (ISO 8601, UTC); earlier messages of `chatHistory` belong to questions before it. */
   questionStartedAt: z.string().optional(),
+  /** Whether the question is closed with this answer, whatever was said: the interviewer takes leave of it then. */
+  isLastWord: z.boolean().optional(),
   /** In an exam nobody gives hints. */
   exam: z.boolean().optional(),
   /** The first name of whoever interviews in this round, by which they introduce themselves. */

@@ -33,6 +33,10 @@ import { endsDeck, isDeckNow } from './statements.ts'
 const mostFollowUpsAnswered = 3
 /** … and after so many messages in any case. */
 const mostFollowUpMessages = 6
+
+/** Whether the answer that is owed closes the question, whatever is said in it. */
+export const isLastMessage = ({ step, question }: InProgress): boolean =>
+  step === 'wrap_up' && question.followUpMessages >= mostFollowUpMessages
 const attemptsUntilCoding = 2
 
 const iso = (at: number): string => new Date(at).toISOString()
@@ -179,12 +183,12 @@ function isLastFollowUp({ question }: InProgress): boolean {
  * stays. After so many messages it is over all the same.
  */
 function isStillAnswering(
-  { question, messages }: InProgress,
+  state: InProgress,
   inReplyTo: string | null,
   { response }: Extract<JobResult, { type: 'DeliverReply' }>,
 ): boolean {
-  if (question.statements !== null || question.followUpMessages >= mostFollowUpMessages) return false
-  const said = messages.find(({ id }) => id === inReplyTo)?.message ?? ''
+  if (state.question.statements !== null || isLastMessage(state)) return false
+  const said = state.messages.find(({ id }) => id === inReplyTo)?.message ?? ''
   return asksBackAtTheEnd(response.interviewersClassificationOfCandidatesIntent, said)
 }
 

@@ -1,4 +1,4 @@
-import { challengeFetchTexts, chatCallTexts } from '@greenroom/shared'
+import { challengeFetchTexts, chatCallTexts, type InProgress } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import {
   awaited,
@@ -9,8 +9,10 @@ import {
   pendingRun,
   reply,
   results,
+  type Story,
   stranger,
 } from '../specs/given.ts'
+import { isLastMessage } from './chat.ts'
 
 const say = (message: string) => ({ type: 'SendMessage', message, recipient: 'interviewer' }) as const
 const code = (text: string) => ({ type: 'SaveCode', code: text, programmingLanguage: 'python' }) as const
@@ -198,6 +200,11 @@ describe('the code', () => {
   })
 })
 
+const inProgress = ({ state }: Story): InProgress => {
+  if (state.phase !== 'IN_PROGRESS') throw new Error('the interview is not in progress')
+  return state
+}
+
 function debriefed(minutes = 20) {
   const done = opened({ timeLimitInMinutes: minutes }).and({ type: 'DoneCoding', code: 'x' })
   const tested = done.and({ ...results(4, 4), runId: pendingRun(done) })
@@ -245,7 +252,10 @@ describe('the end of a question', () => {
     for (let message = 0; message < 3; message += 1)
       told = exchange(told, 'What do you mean?', 'request_for_clarification')
     expect(told.state).toMatchObject({ step: 'wrap_up', question: { number: 1 } })
-    told = exchange(told, 'What do you mean?', 'request_for_clarification')
+    expect(isLastMessage(inProgress(told))).toBe(false)
+    told = told.and(say('What do you mean?'))
+    expect(isLastMessage(inProgress(told))).toBe(true)
+    told = told.and(reply(awaited(told), 'request_for_clarification'))
     expect(told.state).toMatchObject({ question: { number: 2 } })
   })
 

@@ -7,5 +7,6 @@ export const isLastWord = ({
   step,
   intent,
   message,
-}: Pick<Turn, 'call' | 'step' | 'intent' | 'message'>): boolean =>
-  call === 'reply' && step === 'wrap_up' && !asksBackAtTheEnd(intent, message)
+  closes,
+}: Pick<Turn, 'call' | 'step' | 'intent' | 'message' | 'closes'>): boolean =>
+  call === 'reply' && step === 'wrap_up' && (closes || !asksBackAtTheEnd(intent, message))

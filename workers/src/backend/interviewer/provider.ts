@@ -25,6 +25,8 @@ export type InterviewerCall = 'opening' | 'reply' | 'doneCoding' | 'skipQuestion
 export type Turn = {
   call: InterviewerCall
   step: InterviewStep | null
+  /** Whether the question is closed with this answer, whatever the message wants. */
+  closes: boolean
   /** The candidate's message that waits for an answer; empty where there is none. */
   message: string
   /** What that message wants. */

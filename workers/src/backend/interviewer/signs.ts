@@ -65,9 +65,10 @@ export function hasSign(words: Set<string>, sign: string): boolean {
     [word, synonyms.get(word) ?? word].some((each) => words.has(each) || words.has(stem(each)))
   const telling = parts.filter((part) => !small.test(part))
   if (isPhrase(telling)) return parts.slice(1).every((part, index) => found(`${parts[index]}${part}`))
-  const missing = telling.filter((word) => !found(word)).length
+  const different = [...new Set(telling)]
+  const missing = different.filter((word) => !found(word)).length
   // A long description may lack one of its words.
-  if (telling.length >= 2 && missing <= (telling.length >= 4 ? 1 : 0)) return true
+  if (different.length >= 2 && missing <= (different.length >= 4 ? 1 : 0)) return true
   return parts.every(found) || (parts.length > 1 && found(parts.join('')))
 }
 

@@ -46,6 +46,7 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
   return {
     call,
     step,
+    closes: context?.isLastWord ?? false,
     message,
     intent,
     candidateName: firstName(request.candidateName),

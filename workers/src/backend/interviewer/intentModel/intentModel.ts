@@ -24,8 +24,8 @@ export type IntentModel = z.infer<typeof intentModelSchema>
 
 export const intentModelFile = new URL('./weights.json', import.meta.url)
 
-/** A label, and how probable it is of all: 0 to 1. */
-export type Guess = { intent: Intent; certainty: number }
+/** How probable each label is: 0 to 1, and 1 together. */
+export type Guess = { intent: Intent; probability: number }[]
 
 /** Labels messages; the same message in the same context always gets the same label. */
 export function loadIntentModel(model: IntentModel): (heard: Heard) => Guess {
@@ -44,9 +44,9 @@ export function loadIntentModel(model: IntentModel): (heard: Heard) => Guess {
         score += (weights[place * labels.length + index] ?? 0) * weightStep * (values[at] ?? 0)
       return { label, score }
     })
-    const best = scores.reduce((one, other) => (other.score > one.score ? other : one))
-    const odds = scores.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0)
-    return { intent: best.label, certainty: 1 / odds }
+    const highest = Math.max(...scores.map(({ score }) => score))
+    const odds = scores.reduce((sum, { score }) => sum + Math.exp(score - highest), 0)
+    return scores.map(({ label: intent, score }) => ({ intent, probability: Math.exp(score - highest) / odds }))
   }
 }
 

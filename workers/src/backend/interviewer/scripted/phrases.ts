@@ -618,7 +618,7 @@ export const phrases = {
   },
   /** The same question where tests have failed: the edges are where to look. */
   askEdgeCasesOfFault: {
-    lenient: ['Which two edge cases would you try first, to find out where it goes wrong?'],
+    lenient: ['Which two edge cases would you trace first, to learn why?'],
     harsh: ['Which two edge cases would show the fault?'],
     demanding: ['Which two edge cases would you trace to find the cause, and what do you expect of each?'],
     all: [
