@@ -1,4 +1,4 @@
-import { leastForHire, problemSolvingCap, type Round, type ScorecardLine } from '@greenroom/shared'
+import { isAfterCoding, leastForHire, problemSolvingCap, type Round, type ScorecardLine } from '@greenroom/shared'
 import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
 import { plainWords, sentencesOf, wordCount } from '../backend/interviewer/plainWords.ts'
 import { hasSign, wordsOf } from '../backend/interviewer/signs.ts'
@@ -161,10 +161,16 @@ function judgeClarity({ attempts, clarifications, followUpsMet, beside, answers 
 function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
   const named = seen.points.filter(({ point }) => point.dimension?.toLowerCase() === dimension.toLowerCase())
   const signs = named.flatMap((each) => each.signs)
-  const asking = dimension === 'requirements' ? seen.clarifications : []
+  // What is asked about the last questions is no question about the system.
+  const asking = dimension === 'requirements' ? seen.clarifications.filter(({ step }) => !isAfterCoding(step)) : []
   const weight = signs.length + asking.length
   if (weight === 0) return nothing
-  const evidence = [...named.map(({ said }) => said), ...asking].map((said) => quoteOf(said))
+  const evidence = [
+    ...named.map(({ said, signs: heard }) =>
+      quoteOf(said, (sentence) => heard.some((sign) => hasSign(wordsOf(sentence), sign))),
+    ),
+    ...asking.map((said) => quoteOf(said, (sentence) => sentence.endsWith('?'))),
+  ]
   const behaviours = [
     ...(signs.length > 0 ? [`Spoke of ${signs.slice(0, 4).join(', ')}.`] : []),
     ...(asking.length > 0 ? [`Asked ${asking.length} ${asking.length === 1 ? 'question' : 'questions'} first.`] : []),

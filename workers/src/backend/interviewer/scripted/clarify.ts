@@ -37,7 +37,7 @@ export function clarify(turn: Turn, say: Say): Clarification {
   if (asked !== '' && (notUnderstanding.test(plain) || asksForExample.test(plain)))
     return open(say('askedThat', { question: asked }))
   const required = requirementsAsked(message, turn.spoken?.requirements ?? [])
-  if (required !== '' && (known === undefined || known.strength < 2)) return settled(required)
+  if (required !== '' && (known === undefined || known.strength < 2)) return settled(say('required', { required }))
   if (known !== undefined) return settled(wasSaid(turn, known.answer) ? asBefore(known.answer, say) : known.answer)
   if (asksForLibrary.test(plain)) return settled(say('library'))
   const limits = limitsOf(turn)

@@ -44,7 +44,8 @@ function reply(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
       if (turn.exam) return plain(say('noHintsInSpokenExam'))
       return plain(say(isAnswered ? 'noHintsAfterCode' : 'noMoreSpokenHints'))
     case 'request_for_clarification':
-      if (asksForVerdict(turn.message) && !isAnswered) return plain(say('judgeYourAnswer'))
+      if (asksForVerdict(turn.message) && !isAnswered && !clarify(turn, say).settled)
+        return plain(say('judgeYourAnswer'))
       return plain(clarified(turn, say, isAnswered))
     case 'unrelated_question':
       return plain(`${say('unrelated')} ${say('backOnTrack')}`)

@@ -17,11 +17,16 @@ export const pointsIn = (text: string, { points }: Pick<SpokenQuestion, 'points'
   return points.filter(({ signs }) => signs.some((sign) => hasSign(words, sign)))
 }
 
-/** Whether what was said so far makes at least half of the points that belong to a right answer. */
-export function isRightAnswer(text: string, question: Pick<SpokenQuestion, 'points'>): boolean {
+/**
+ * Whether what was said so far makes at least half of the points that belong to a right answer. A design needs all of them: without its
+ * requirements, its data or its parts it is none yet.
+ */
+export function isRightAnswer(text: string, question: Pick<SpokenQuestion, 'points' | 'challengeType'>): boolean {
   const essential = question.points.filter(({ weight }) => weight === 'essential')
   const made = pointsIn(text, question).filter(({ weight }) => weight === 'essential')
-  return made.length * 2 >= essential.length
+  return question.challengeType === 'system_design'
+    ? made.length === essential.length
+    : made.length * 2 >= essential.length
 }
 
 /** Reacts to an answer to the question itself: takes it and goes deeper, points at a slip, or asks for what is missing. */

@@ -106,6 +106,15 @@ export const spokenPhrases = {
       'Either way is fine with me, as long as I know which one you mean.',
     ],
   },
+  /** What a system has to do, in its author's words. */
+  required: {
+    all: [
+      'This is what is wanted there: {required}',
+      'The wish is this. {required}',
+      'It is put like this: {required}',
+      'What we agreed on is this. {required}',
+    ],
+  },
   /** While the requirements of a design are gathered. */
   askOn: {
     all: [
