@@ -49,12 +49,17 @@ export function clarify(turn: Turn, say: Say): Clarification {
   return open(say(turn.spoken === null ? 'unclarified' : 'unclarifiedInWords'))
 }
 
-/** What the interviewer has asked last about this question. */
-const lastQuestion = ({ aboutThisQuestion }: Turn): string =>
-  aboutThisQuestion
-    .filter(({ sender }) => sender === 'interviewer')
-    .flatMap(({ message }) => sentencesIn(message))
-    .findLast((sentence) => sentence.trim().endsWith('?'))
-    ?.trim() ?? ''
+/** What the interviewer has asked last about this question: as its author wrote it, with what leads to it, else the sentence itself. */
+function lastQuestion({ aboutThisQuestion, challenge, spoken }: Turn): string {
+  const last = aboutThisQuestion.findLast(({ sender, message }) => sender === 'interviewer' && message.includes('?'))
+  if (last === undefined) return ''
+  const prepared = [
+    ...(challenge?.edgeCases ?? []),
+    ...((challenge ?? spoken)?.followUps ?? []),
+    ...(spoken?.points ?? []),
+  ].find(({ question }) => question !== null && last.message.includes(question))
+  const sentence = sentencesIn(last.message).findLast((each) => each.trim().endsWith('?'))
+  return prepared?.question ?? sentence?.trim() ?? ''
+}
 
 const asBefore = (answer: string, say: Say): string => (answer.includes('?') ? answer : say('asBefore', { answer }))

@@ -27,9 +27,12 @@ function present(turn: Turn, say: Say): string {
   return /\bscreen\b/i.test(gist) ? gist : say('present', { gist })
 }
 
-/** The name of the company's round, once. The company is not named with it: not every preset has a source. */
-function roundNamed({ round, history }: Turn, say: Say): string {
-  if (round === null) return ''
+/**
+ * The name of the company's round, once. The company is not named with it: not every preset has a source. On the telephone the one
+ * round is the call itself.
+ */
+function roundNamed({ round, stage, history }: Turn, say: Say): string {
+  if (round === null || stage === 'telephone') return ''
   const isKnown = history.some(({ sender, message }) => sender === 'interviewer' && message.includes(`“${round.name}”`))
   return isKnown ? '' : say('nameRound', { round: round.name })
 }

@@ -456,7 +456,7 @@ export const phrases = {
     all: [
       'Yes, everything reaches me. Please go on.',
       'I hear you clearly, so go ahead.',
-      'All your messages arrive. Go on from where you were.',
+      'All your messages arrive. Please continue.',
     ],
   },
   ruledOut: {

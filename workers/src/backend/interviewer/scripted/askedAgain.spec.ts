@@ -1,0 +1,63 @@
+import { chatRequestSchema, type InterviewStep } from '@greenroom/shared'
+import { createBank } from '@greenroom/shared/content'
+import { describe, expect, it } from 'vitest'
+import { firstRepeat } from '../../../fixtures/firstRepeat.ts'
+import { asksToBeHeard } from '../smallTalk.ts'
+import { prepareTurn } from '../turn.ts'
+import { clarify } from './clarify.ts'
+import type { Say } from './say.ts'
+
+const say: Say = (slot, values = {}) => `${slot}: ${Object.values(values).join(' ')}`
+const [followUp = { question: '' }] = firstRepeat.followUps
+
+const bank = createBank([firstRepeat], () => undefined)
+const timeSent = '2026-01-01T12:00:00.000Z'
+
+function asked(message: string, interviewer: string, step: InterviewStep = 'follow_up') {
+  const request = chatRequestSchema.parse({
+    chatHistory: [
+      { sender: 'interviewer', recipient: 'candidate', timeSent, message: interviewer },
+      { sender: 'candidate', recipient: 'interviewer', timeSent, message },
+    ],
+    telephoneOrOnsitePhase: step,
+    interviewContext: {
+      challengeId: firstRepeat.id,
+      contentVersion: firstRepeat.version,
+      hintRung: 0,
+      testResults: null,
+    },
+  })
+  return clarify(prepareTurn('reply', request, { bank }), say)
+}
+
+describe('whoever asks what a closing question means', () => {
+  it('hears it again, with what leads to it', () => {
+    const { text, settled } = asked('Sorry, can you repeat that?', `Understood. ${followUp.question}`)
+    expect(text).toBe(`askedThat: ${followUp.question}`)
+    expect(settled).toBe(false)
+  })
+
+  it('hears the sentence again where no author wrote it', () => {
+    const { text } = asked('Please explain that again.', 'All tests pass. What does it cost in time and space?')
+    expect(text).toBe('askedThat: What does it cost in time and space?')
+  })
+
+  it('hears the task again while the task is what there is', () => {
+    const { text } = asked('Can you repeat that?', 'Welcome. What would you like to know?', 'clarification')
+    expect(text).toContain(firstRepeat.opening)
+  })
+})
+
+describe('“can you hear me?”', () => {
+  it.each([
+    'Hi, can you hear me ok?',
+    'Do you see this?',
+    'Am I audible?',
+    'are you still there',
+    'Did that go through?',
+  ])('asks whether the line is there: %s', (message) => expect(asksToBeHeard(message)).toBe(true))
+  it.each(['Can you hear a hint?', 'I see. So the list is sorted.', 'Is the array there?'])(
+    'is not read into anything else: %s',
+    (message) => expect(asksToBeHeard(message)).toBe(false),
+  )
+})
