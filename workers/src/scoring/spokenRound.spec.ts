@@ -88,6 +88,17 @@ describe('a round of knowledge', () => {
     const lost = scored(new InterviewLog().askedInWords(knowledge).said('I do not know.', 'declare_not_knowing_answer'))
     expect(scores(lost)).toEqual({ accuracy: 1, depth: null, clarity: null })
   })
+
+  it('takes noise for nothing, whatever it was heard as', () => {
+    const noise = scored(
+      new InterviewLog()
+        .askedInWords(knowledge)
+        .step('clarification')
+        .said('qwer asdf zxcv?', 'request_for_clarification')
+        .said('lorem ipsum dolor sit amet blub blub blub qwertz asdf yxcv poiu lkjh mnbv trewq gfdsa', attempt, true),
+    )
+    for (const score of Object.values(scores(noise))) expect([1, null]).toContain(score)
+  })
 })
 
 describe('a round of system design', () => {
@@ -104,6 +115,25 @@ describe('a round of system design', () => {
     expect(scores(scorecard).requirements).toBeGreaterThanOrEqual(3)
     expect(scores(scorecard).architecture).not.toBeNull()
     expect(scores(scorecard)['trade-offs']).toBeNull()
+  })
+})
+
+describe('what a design is judged by', () => {
+  it('is the sentence that shows the point, and what was asked before the design was there', () => {
+    const scorecard = scored(
+      new InterviewLog()
+        .askedInWords(design)
+        .step('clarification')
+        .said('Hi there. How many people will use it?', 'request_for_clarification')
+        .step('follow_up')
+        .said('Sorry, can you repeat the question?', 'request_for_clarification'),
+    )
+    const [requirements] = scorecard.lines
+    expect(requirements).toMatchObject({
+      dimension: 'requirements',
+      behaviours: ['Asked 1 question first.'],
+      evidence: [{ quote: 'How many people will use it?' }],
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import { plainWords, sentencesOf, wordCount } from '../backend/interviewer/plain
 import { hasSign, wordsOf } from '../backend/interviewer/signs.ts'
 import { begsForTheAnswer } from './begging.ts'
 import type { Judgement } from './judgeDimensions.ts'
+import { isNoise } from './noise.ts'
 import type { QuestionRecord, Said } from './questionRecord.ts'
 import { quoteOf } from './quote.ts'
 import type { Score } from './rubric.ts'
@@ -37,8 +38,10 @@ const states = ({ text }: Pick<Said, 'text'>, signs: readonly string[]): boolean
 
 export function observeInWords(record: QuestionRecord, question: SpokenQuestion | undefined): SpokenObservations {
   const pleas = record.candidate.filter(({ text }) => begsForTheAnswer(text))
+  // Whatever noise was taken for, it neither answers nor asks.
+  const noise = record.candidate.filter(({ text }) => isNoise(text, record.challenge))
   const of = (...intents: Said['intent'][]) =>
-    record.candidate.filter((said) => intents.includes(said.intent) && !pleas.includes(said))
+    record.candidate.filter((said) => intents.includes(said.intent) && !pleas.includes(said) && !noise.includes(said))
   const attempts = of('attempt_to_answer_question')
   const clarifications = of('request_for_clarification')
   const answers = record.candidate.filter((said) => attempts.includes(said) || clarifications.includes(said))
@@ -50,7 +53,7 @@ export function observeInWords(record: QuestionRecord, question: SpokenQuestion 
     clarifications,
     followUpAnswers,
     atALoss: of('declare_not_knowing_answer', 'request_for_hint'),
-    beside: [...of('unrelated_question', 'unknown'), ...pleas],
+    beside: [...of('unrelated_question', 'unknown'), ...pleas, ...noise],
     points: (question?.points ?? []).flatMap((point) => {
       const found = answers
         .map((said) => ({ said, signs: hits(said, point.signs) }))
