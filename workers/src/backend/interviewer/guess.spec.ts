@@ -3,6 +3,11 @@ import { isFishing, onlyPutsAChoice, wantsTheAnswer } from './guess.ts'
 
 /** Wants to hear which one it is. All ours. */
 const fishing = [
+  'I can keep a map of what was seen and look each one up, or I can sort them and compare the neighbours. Which of these should it be?',
+  'Which way is meant here: do I walk once and remember every value, or do I sort first and then scan for equal neighbours?',
+  'Which of the two would you take? One keeps a map of what was seen and looks each badge up, the other sorts the badges and compares the neighbours.',
+  'There are two solutions on the table: the first walks once and stores every value in a set, the second sorts and then scans. Which one is the intended one?',
+  'Compare these for me and pick one. Version A pushes the open ones on a stack and pops when one closes. Version B counts up and down. Is A or B better?',
   'Is it a hash map or sorting? Just say which.',
   'So a heap then, right?',
   "It's two pointers, yes or no?",
@@ -66,6 +71,8 @@ const fishing = [
 
 /** Says what would be done, and asks whether it would do, or does not ask at all. All ours. */
 const honest = [
+  'Sort or a heap? Sorting costs n log n, and a heap of k entries that drops its smallest is cheaper, so the heap.',
+  'Should it be a map or a sorted list? I would keep a map of the counts and look each word up, since order does not matter.',
   'Could I keep the counts in a map while I go through once?',
   'Would sorting first and then one pass do?',
   'Would a hash set do, in which I look up each badge as it comes along?',

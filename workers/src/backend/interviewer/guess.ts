@@ -13,6 +13,7 @@ export function isFishing(message: string): boolean {
   if (!asks(plain)) return false
   if (comparesWithNotes(plain)) return true
   const own = ownWords(plain)
+  if (choiceIn(plain) !== null && !commits(own)) return true
   const isBare = demandsVerdict.test(plain) || namesTheAnswer.test(plain)
   return isBare ? !(firstPerson.test(own) && describesSteps(own)) : !(describesSteps(own) || inTurn(own))
 }
@@ -31,7 +32,8 @@ const ofTasks = new Set(['sort', 'list', 'graph', 'trie', 'maths', 'pass', 'line
 /** Whether a message puts two or more possibilities and leaves it to the interviewer to take one. */
 export function leavesTheChoice(message: string): boolean {
   const plain = withoutDecoration(message)
-  return asks(plain) && choiceIn(plain) !== null && !describesSteps(ownWords(plain))
+  const own = ownWords(plain)
+  return asks(plain) && choiceIn(plain) !== null && !(describesSteps(own) && commits(own))
 }
 
 /** What a message proposes: nothing where it fishes, else all but the choice that it leaves to the interviewer. */
@@ -119,7 +121,7 @@ function choiceIn(plain: string): number | null {
     // "A heap? A stack? Or sorting?" is a choice in pieces.
     const isInPieces = isQuestion && ((asked.length > 1 && named.size > 1) || (asked.length > 2 && named.size > 0))
     const isPut = (isBetween || or.test(sentence)) && options.size > 1 && (isQuestion || demandsVerdict.test(plain))
-    if (isPut || isInPieces || (isQuestion && asksWhich.test(sentence))) found = end
+    if (isPut || isInPieces || (isQuestion && asksWhich.test(sentence.trimStart()))) found = end
   }
   return found
 }
@@ -136,6 +138,14 @@ function ownWords(plain: string): string {
     .filter((clause) => !pleas.test(clause) || (techniqueFamiliesIn(clause).length > 0 && describesSteps(clause)))
     .join(', ')
 }
+
+/** Whoever has chosen says so, or says why; alternatives side by side are no proposal, however much is said of each. */
+const commits = (own: string): boolean => choice.test(own) || reason.test(own)
+/** "I can do this or I can do that" is no choice yet. */
+const choice =
+  /\b(i|we)( (really|rather|just|probably|then|still))?('d|'ll| would| will| want|'m going| am going| prefer| chose| choose| pick| think| believe| lean| tend|'m leaning| am leaning| decided| favou?r| thought| meant| took)\b|\bmy (choice|plan|pick|preference|answer|idea|thought)\b|\blet me (decide|choose|pick|take|go with)\b|\bso (i|we)\b/
+const reason =
+  /\b(because|since|therefore|so that|so the|hence|which (means|gives|makes|costs)|as (it|that|this|each|every)|costs?|cheaper|cheap|slower|faster|too (slow|much|big|many)|linear|quadratic|log n|n squared|o ?\()/
 
 const firstPerson = /\b(i|i'd|i'll|i'm|we|we'd|we'll)\b/
 

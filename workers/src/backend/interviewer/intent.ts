@@ -45,7 +45,7 @@ const ownWay =
 const asksForSomething = /\?|\b(question|problem|task|next|hints?|help)\b/
 
 /** So much the rules add to a label: they turn the scale where the model hesitates. Chosen on examples it was not trained on. */
-const rulesWeigh = 0.3
+const rulesWeigh = 0.2
 
 /** Code with a word or two is an answer, whatever the words. */
 const fewestWordsBesideCode = 4
