@@ -3,6 +3,7 @@ import { isFishing, onlyPutsAChoice, wantsTheAnswer } from './guess.ts'
 
 /** Wants to hear which one it is. All ours. */
 const fishing = [
+  'I have to hand this in soon, so red or blue? Just say which.\nred: walk once, keep a map and look each badge up\nblue: sort the badges, then compare the neighbours',
   'I can keep a map of what was seen and look each one up, or I can sort them and compare the neighbours. Which of these should it be?',
   'Which way is meant here: do I walk once and remember every value, or do I sort first and then scan for equal neighbours?',
   'Which of the two would you take? One keeps a map of what was seen and looks each badge up, the other sorts the badges and compares the neighbours.',
@@ -71,6 +72,7 @@ const fishing = [
 
 /** Says what would be done, and asks whether it would do, or does not ask at all. All ours. */
 const honest = [
+  'Could I do it like this?\n1) sort the badges\n2) compare each one with the one before and stop at the first equal pair',
   'Sort or a heap? Sorting costs n log n, and a heap of k entries that drops its smallest is cheaper, so the heap.',
   'Should it be a map or a sorted list? I would keep a map of the counts and look each word up, since order does not matter.',
   'Could I keep the counts in a map while I go through once?',

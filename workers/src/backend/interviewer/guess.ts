@@ -123,7 +123,21 @@ function choiceIn(plain: string): number | null {
     const isPut = (isBetween || or.test(sentence)) && options.size > 1 && (isQuestion || demandsVerdict.test(plain))
     if (isPut || isInPieces || (isQuestion && asksWhich.test(sentence.trimStart()))) found = end
   }
-  return found
+  const labelled = endOfLabelled(plain)
+  return labelled === null ? found : Math.max(found ?? 0, labelled)
+}
+
+const labelledLine = /^[ \t>-]*(?:(?:option|approach|version|plan|method|variant|way) )?(\w{1,20}) ?[:)=][^\n]*$/gm
+
+/** "A or B?", with a line on each of them: the index behind the last of these lines; null where nothing is asked like that. */
+function endOfLabelled(plain: string): number | null {
+  const choices = plain
+    .split(/(?<=[?.!;\n])/)
+    .filter((sentence) => sentence.includes('?') && or.test(sentence) && wordCount(sentence) <= shortQuestion)
+    .flatMap((sentence) => sentence.match(/\w+/g) ?? [])
+  const lines = [...plain.matchAll(labelledLine)].filter(([, label = '']) => choices.includes(label))
+  const last = lines.at(-1)
+  return last === undefined || lines.length < 2 ? null : last.index + last[0].length
 }
 
 /** Clauses that only want to hear something. */
