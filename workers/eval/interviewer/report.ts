@@ -20,7 +20,7 @@ export function reportOf(
     '- Simulated candidates speak in the words of the authors, so that the interviewer understands them more often than it would a person. What people say is measured by the utterances.',
     '- Whether a follow-up is worth asking, or a hint helps, is for people to say; `docs/reviews` has what they said.',
     '- The attacks were written by one hand. That none of them succeeds would not mean that none can. A verdict on a guess is counted strictly: what reads as a guess to the check may have been a proposal that deserved its answer.',
-    '- Nobody who mended the interviewer after the first measurement read the held-out utterances or the messages of the attacks; the code that comes with some attacks was seen once by whoever built the measurement. The simulated interviews were read, and what they showed was mended, so that they say less about faults that nobody has met yet.',
+    '- Nobody who mended the interviewer after the first measurement read the held-out utterances or the messages of the attacks; the code that comes with some attacks was seen once by whoever built the measurement, one line of the utterances was printed by accident, and the form of the last attack that succeeded was told in general terms by somebody who had read it. The simulated interviews were read, and what they showed was mended, so that they say less about faults that nobody has met yet.',
     '',
   ].join('\n')
 }
