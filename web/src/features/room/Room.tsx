@@ -1,4 +1,4 @@
-import { Lobby } from './Lobby.tsx'
+import { Lobby } from './lobby/Lobby.tsx'
 import { useRoom } from './roomContext.ts'
 import { Stage } from './Stage.tsx'
 

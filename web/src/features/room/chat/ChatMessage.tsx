@@ -1,0 +1,87 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { clockTimeOf } from '../../../app/time.ts'
+import { Markdown } from '../../../ui/Markdown.tsx'
+import { InlineCode } from '../InlineCode.tsx'
+import { coachName, interviewerName, roomTexts as texts } from '../texts.ts'
+import classes from './ChatMessage.module.css'
+import type { ChatItem } from './chatItems.ts'
+
+/** One entry of the conversation. */
+export function ChatItemView({ item, onAskAgain }: { item: ChatItem; onAskAgain: () => void }) {
+  switch (item.kind) {
+    case 'interviewer':
+      return (
+        <li>
+          <Speaker at={item.at} />
+          <Markdown text={item.text} />
+        </li>
+      )
+    case 'coach':
+      return (
+        <li>
+          <Speaker name={coachName} note={texts.onlyYou} at={item.at} />
+          <Markdown text={item.text} />
+        </li>
+      )
+    case 'candidate':
+      return <CandidateMessage text={item.text} />
+    case 'note':
+      return (
+        <li className={classes.note}>
+          <span>{item.text}</span>
+        </li>
+      )
+    case 'failure':
+      return (
+        <li className={classes.failure}>
+          <IconAlertCircle size={17} stroke={1.6} aria-hidden="true" />
+          <div>
+            <p className={classes.failureText}>{item.text}</p>
+            {item.canAskAgain && (
+              <Button size="xs" onClick={onAskAgain}>
+                {texts.askAgain}
+              </Button>
+            )}
+          </div>
+        </li>
+      )
+  }
+}
+
+function Speaker({ name = interviewerName, note, at }: { name?: string; note?: string; at?: number }) {
+  return (
+    <p className={classes.speaker}>
+      <span className={classes.name}>{name}</span>
+      {note !== undefined && <span>{note}</span>}
+      {at !== undefined && <time dateTime={new Date(at).toISOString()}>{clockTimeOf(at)}</time>}
+    </p>
+  )
+}
+
+/** What the candidate said; `note` says that it is still on its way. */
+export function CandidateMessage({ text, note }: { text: string; note?: string }) {
+  return (
+    <li className={classes.own}>
+      <VisuallyHidden>{`${texts.you}: `}</VisuallyHidden>
+      <div className={classes.bubble} data-pending={note !== undefined}>
+        <InlineCode text={text} />
+      </div>
+      {note !== undefined && <p className={classes.pending}>{note}</p>}
+    </li>
+  )
+}
+
+/** A reply while it is written; it ends in a block, and is read out only when it is whole. */
+export function StreamingReply({ text }: { text: string }) {
+  return (
+    <li>
+      <Speaker />
+      <div className={classes.streaming} aria-hidden="true">
+        <Markdown text={text} />
+        <span className={classes.block} />
+      </div>
+      <VisuallyHidden>{texts.answering}</VisuallyHidden>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { longestCode } from '@greenroom/shared'
+import { Button } from '@mantine/core'
+import { useCode, useRoomAccess } from '../roomContext.ts'
+import { roomTexts as texts } from '../texts.ts'
+import classes from './CodeNotices.module.css'
+
+/** Another tab has saved something else: nothing is replaced until one says so. */
+export function ElsewhereNotice() {
+  const { keeper } = useRoomAccess()
+  const isElsewhere = useCode(({ elsewhere }) => elsewhere !== null)
+  return (
+    <div role="status" className={classes.place}>
+      {isElsewhere && (
+        <div className={classes.notice}>
+          <span>{texts.elsewhere}</span>
+          <span className={classes.choices}>
+            <Button size="xs" onClick={keeper.adoptElsewhere}>
+              {texts.loadElsewhere}
+            </Button>
+            <Button size="xs" variant="subtle" onClick={keeper.keepMine}>
+              {texts.keepMine}
+            </Button>
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export function TooLongNotice() {
+  const tooLong = useCode(({ tooLong }) => tooLong)
+  if (!tooLong) return null
+  return (
+    <p className={classes.tooLong} role="alert">
+      {texts.tooLongBody(longestCode)}
+    </p>
+  )
+}

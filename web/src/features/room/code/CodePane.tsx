@@ -1,0 +1,66 @@
+import { type CommandError, codeRuns, isSpoken, programmingLanguageLabels, questionsOf } from '@greenroom/shared'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useRoom } from '../roomContext.ts'
+import { CodeHeader } from './CodeHeader.tsx'
+import { ElsewhereNotice, TooLongNotice } from './CodeNotices.tsx'
+import classes from './CodePane.module.css'
+import { EditorSkeleton } from './editor/EditorSkeleton.tsx'
+import { OwnInput } from './OwnInput.tsx'
+import { latestOwnRun } from './results/ownRun.ts'
+import { ResultsPanel } from './results/ResultsPanel.tsx'
+import { useRunCode } from './useRunCode.ts'
+
+const CodeEditor = lazy(() => import('./editor/CodeEditor.tsx'))
+
+/** Editor, its language, and where code runs the candidate's own input and the results. */
+export function CodePane({ isWide, onChangeLanguage }: { isWide: boolean; onChangeLanguage: () => void }) {
+  const state = useRoom(({ state }) => state)
+  const [problem, setProblem] = useState<CommandError | null>(null)
+  const [closedRun, setClosedRun] = useState<string | null>(null)
+  const [ownInput, setOwnInput] = useState({ isOpen: false, text: '' })
+  const runCode = useRunCode({ onRefused: setProblem })
+  const question = state === null ? undefined : questionsOf(state).at(-1)
+  const run = question === undefined ? undefined : latestOwnRun(question)
+  const runId = run?.runId
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run makes an earlier refusal old news
+  useEffect(() => setProblem(null), [runId])
+  if (state === null) return null
+  const notesOnly = isSpoken(question?.challenge.challengeType ?? 'coding')
+  const runs = codeRuns(state) && !notesOnly
+  return (
+    <div className={classes.code}>
+      <CodeHeader
+        language={programmingLanguageLabels[state.programmingLanguage]}
+        runs={runs}
+        notesOnly={notesOnly}
+        isWide={isWide}
+        isRunning={state.phase === 'IN_PROGRESS'}
+        runCode={runCode}
+        isOwnInputOpen={ownInput.isOpen}
+        onOwnInput={() => setOwnInput(({ isOpen, text }) => ({ isOpen: !isOpen, text }))}
+        onChangeLanguage={onChangeLanguage}
+      />
+      <ElsewhereNotice />
+      <TooLongNotice />
+      {problem !== null && (
+        <p className={classes.problem} role="alert">
+          {problem.message}
+        </p>
+      )}
+      <Suspense fallback={<EditorSkeleton />}>
+        <CodeEditor withKeys={!isWide} />
+      </Suspense>
+      {ownInput.isOpen && runs && (
+        <OwnInput
+          value={ownInput.text}
+          runCode={runCode}
+          onChange={(text) => setOwnInput({ isOpen: true, text })}
+          onClose={() => setOwnInput(({ text }) => ({ isOpen: false, text }))}
+        />
+      )}
+      {run !== undefined && run.runId !== closedRun && (
+        <ResultsPanel key={run.runId} run={run} onClose={() => setClosedRun(run.runId)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { isPending, latestRun, type Question } from '@greenroom/shared'
+import { IconCheck, IconHourglass, IconLock, IconServerOff } from '@tabler/icons-react'
+import { roomTexts as texts } from '../texts.ts'
+import classes from './HiddenTests.module.css'
+
+/** What became of the code that was handed in. The results are the interviewer's; here is only how far they are. */
+export function HiddenTests({ question }: { question: Question }) {
+  const run = latestRun(question, ['hidden'])
+  const told = run === undefined ? null : faceOf(run)
+  return (
+    <p className={classes.line} role="status" data-tone={told?.tone ?? 'calm'}>
+      {told !== null && (
+        <>
+          <told.Icon size={17} stroke={1.6} aria-hidden="true" />
+          <span>{told.text}</span>
+        </>
+      )}
+    </p>
+  )
+}
+
+function faceOf(run: Question['runs'][number]) {
+  if (isPending(run)) return { tone: 'info', Icon: IconHourglass, text: texts.hiddenRunning } as const
+  if (run.outcome.status === 'REJECTED_INSUFFICIENT_TOKENS')
+    return { tone: 'warn', Icon: IconLock, text: texts.hiddenRejected } as const
+  if (run.outcome.status === 'COMPLETED' && run.outcome.results === null)
+    return { tone: 'plum', Icon: IconServerOff, text: texts.hiddenFailed } as const
+  return { tone: 'calm', Icon: IconCheck, text: texts.hiddenDone } as const
+}

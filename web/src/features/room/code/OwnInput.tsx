@@ -1,0 +1,48 @@
+import { Button, CloseButton, Textarea } from '@mantine/core'
+import { IconPlayerPlay } from '@tabler/icons-react'
+import { roomTexts as texts } from '../texts.ts'
+import classes from './OwnInput.module.css'
+import type { RunCode } from './useRunCode.ts'
+
+/** Input of the candidate's own: the program is run on it, and its output is shown without a verdict. */
+export function OwnInput({
+  value,
+  runCode,
+  onChange,
+  onClose,
+}: {
+  value: string
+  runCode: RunCode
+  onChange: (value: string) => void
+  onClose: () => void
+}) {
+  return (
+    <section className={classes.own} aria-label={texts.ownInput}>
+      <Textarea
+        className={classes.input ?? ''}
+        classNames={{ input: classes.text ?? '' }}
+        label={texts.ownInput}
+        autosize
+        minRows={2}
+        maxRows={5}
+        autoFocus
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div className={classes.actions}>
+        <CloseButton aria-label={texts.closeOwnInput} onClick={onClose} />
+        <Button
+          size="xs"
+          disabled={!runCode.isReady}
+          leftSection={<IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />}
+          onClick={() => runCode.run([{ stdin: value, expected_output: null }])}
+        >
+          {texts.runOwnInput}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { clockFace } from '../header/roomClock.ts'
+import { useRoom, useRoomAccess } from '../roomContext.ts'
+import { roomTexts as texts } from '../texts.ts'
+import { Dialog } from './Dialog.tsx'
+import classes from './EndedDialog.module.css'
+
+/** Over the room when the interview has ended: why, and where to go. */
+export function EndedDialog() {
+  const { client } = useRoomAccess()
+  const state = useRoom(({ state }) => state)
+  const [isLooking, setIsLooking] = useState(false)
+  if (state?.phase !== 'ENDED') return null
+  const { scorecard, reason, sessionId, remainingMs } = state
+  const isScored = scorecard.status !== 'none'
+  return (
+    <>
+      <Dialog opened={!isLooking} onClose={() => setIsLooking(true)} title={texts.ended.title}>
+        <p className={classes.line}>
+          {texts.ended.reasons[reason]}
+          {reason !== 'time_up' && isScored && ` ${texts.ended.left(clockFace(remainingMs))}`}
+        </p>
+        <p className={classes.line} role="status">
+          {scorecard.status === 'pending' && texts.ended.pending}
+          {scorecard.status === 'completed' && texts.ended.ready}
+          {scorecard.status === 'failed' && scorecard.message}
+        </p>
+        <Group justify="flex-end" gap="sm" mt="lg">
+          <Button variant="subtle" onClick={() => setIsLooking(true)}>
+            {texts.ended.look}
+          </Button>
+          {scorecard.status === 'failed' && (
+            <Button onClick={() => void client.send({ type: 'RetryReply' })}>{texts.askAgain}</Button>
+          )}
+          <Button
+            data-autofocus
+            variant="filled"
+            component={Link}
+            to={isScored ? `/app/scorecard?session=${encodeURIComponent(sessionId)}` : '/app/interviewSelection'}
+          >
+            {isScored ? texts.ended.scorecard : texts.ended.back}
+          </Button>
+        </Group>
+      </Dialog>
+      {isLooking && (
+        <div className={classes.again}>
+          <Button size="xs" onClick={() => setIsLooking(false)}>
+            {texts.ended.reopen}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

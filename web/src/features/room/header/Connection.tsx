@@ -1,0 +1,70 @@
+import { longestDisconnectionMs } from '@greenroom/shared'
+import { IconWifiOff } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useRoom } from '../roomContext.ts'
+import { roomTexts as texts } from '../texts.ts'
+import { useNow } from '../useNow.ts'
+import classes from './Connection.module.css'
+
+/** The connection while all is well; while it is not, the bar beneath the header says more. */
+export function ConnectionDot() {
+  const connection = useRoom(({ connection }) => connection)
+  if (connection === 'offline') return null
+  const isOnline = connection === 'online'
+  return (
+    <span className={classes.connection}>
+      <span className={classes.dot} data-online={isOnline} aria-hidden="true" />
+      {isOnline ? texts.connected : texts.connecting}
+    </span>
+  )
+}
+
+/** Says that the connection is lost and what is safe, and once it is back that nothing was lost. */
+export function ConnectionBar() {
+  const isOffline = useRoom(({ connection }) => connection === 'offline')
+  const justBack = useJustBack(isOffline)
+  return (
+    <div role="status" className={classes.place}>
+      {isOffline && (
+        <p className={classes.bar}>
+          <IconWifiOff size={18} stroke={1.6} aria-hidden="true" />
+          <span>
+            <strong>{texts.reconnecting}</strong> <Patience />
+          </span>
+        </p>
+      )}
+      {justBack && (
+        <p className={classes.bar} data-back="true">
+          <span className={classes.dot} data-online="true" aria-hidden="true" />
+          {texts.back}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Patience() {
+  const state = useRoom(({ state }) => state)
+  const lostAt = useRoom(({ lostAt }) => lostAt)
+  const now = useNow(1_000)
+  if (state?.phase !== 'IN_PROGRESS' || state.clock.runningSince === null || lostAt === null) return null
+  return now - lostAt > longestDisconnectionMs - state.disconnectedMs ? texts.clockGoesOn : texts.clockWaits
+}
+
+const shownForMs = 4_000
+
+function useJustBack(isOffline: boolean): boolean {
+  const [wasOffline, setWasOffline] = useState(false)
+  const [isBack, setIsBack] = useState(false)
+  if (isOffline && !wasOffline) setWasOffline(true)
+  if (!isOffline && wasOffline) {
+    setWasOffline(false)
+    setIsBack(true)
+  }
+  useEffect(() => {
+    if (!isBack) return
+    const timer = setTimeout(() => setIsBack(false), shownForMs)
+    return () => clearTimeout(timer)
+  }, [isBack])
+  return isBack && !isOffline
+}

@@ -1,0 +1,66 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconDots } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { AppearanceItems } from '../../../app/layout/AppearanceItems.tsx'
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
+import { useRoom, useRoomAccess } from '../roomContext.ts'
+import { roomTexts as texts } from '../texts.ts'
+import { useClockHidden } from './RoomClock.tsx'
+import classes from './RoomMenu.module.css'
+
+/** What is needed seldom: appearance, leaving, and ending for good. */
+export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
+  const [clockHidden, setClockHidden] = useClockHidden()
+  const { client, keeper } = useRoomAccess()
+  const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
+  const [confirming, { open, close }] = useDisclosure(false)
+  return (
+    <>
+      <Menu
+        position="bottom-end"
+        shadow="md"
+        width={260}
+        withinPortal={false}
+        // A focusable element that is no item has no place in a menu.
+        withInitialFocusPlaceholder={false}
+      >
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={36} aria-label={texts.menu}>
+            <IconDots size={18} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <AppearanceItems />
+          <Menu.Divider />
+          {withClock && (
+            <Menu.Item onClick={() => setClockHidden(!clockHidden)}>
+              {clockHidden ? texts.showClock : texts.hideClock}
+            </Menu.Item>
+          )}
+          <Menu.Item component={Link} to="/app/interviewSelection">
+            {texts.leave}
+          </Menu.Item>
+          {isRunning && (
+            <Menu.Item className={classes.end ?? ''} onClick={open}>
+              {texts.endInterview}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmDialog
+        opened={confirming}
+        title={texts.end.title}
+        body={texts.end.body}
+        cancel={texts.end.cancel}
+        confirm={texts.endInterview}
+        onCancel={close}
+        onConfirm={() => {
+          close()
+          keeper.flush()
+          void client.send({ type: 'EndInterview' })
+        }}
+      />
+    </>
+  )
+}

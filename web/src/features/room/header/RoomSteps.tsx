@@ -1,0 +1,83 @@
+import {
+  type InProgress,
+  type InterviewStep,
+  interviewStepLabels,
+  type Question,
+  type Session,
+} from '@greenroom/shared'
+import { StepLine } from '../../../ui/StepLine.tsx'
+import { useRoom } from '../roomContext.ts'
+import { roomTexts as texts } from '../texts.ts'
+import { useNow } from '../useNow.ts'
+import classes from './RoomSteps.module.css'
+import { clockView } from './roomClock.ts'
+import { stepMinutes } from './stepMinutes.ts'
+
+const minuteMs = 60_000
+
+/** Where the question stands: the step by name, its share of the time, and what comes next. */
+export function RoomSteps({ lineOnly = false }: { lineOnly?: boolean }) {
+  const state = useRoom(({ state }) => state)
+  const passedMs = useStepTime()
+  if (state?.phase !== 'IN_PROGRESS') return <div />
+  const plan = stepMinutes(state, state.question.challenge)
+  const index = plan.findIndex(({ step }) => step === state.step)
+  const current = plan[index]
+  const next = plan[index + 1]
+  if (current === undefined) return <div />
+  const name = stepName(state.step, state.question)
+  const where = texts.step(index + 1, plan.length)
+  const passedMinutes = passedMs === null ? null : Math.floor(passedMs / minuteMs)
+  const time =
+    passedMinutes === null ? texts.stepPlan(current.minutes) : texts.stepMinutes(passedMinutes, current.minutes)
+  const line = (
+    <StepLine
+      label={`${name}, ${where}`}
+      segments={plan.map(({ step, minutes }, position) => ({
+        key: step,
+        weight: minutes,
+        current: position === index,
+        filled: position < index ? 1 : position > index ? 0 : (passedMs ?? 0) / (minutes * minuteMs),
+      }))}
+    />
+  )
+  if (lineOnly) return line
+  return (
+    <div className={classes.steps}>
+      <p className={classes.words}>
+        <span className={classes.now}>
+          <strong className={classes.name}>{name}</strong> {standing(state) ?? where}, {time}
+        </span>
+        {next !== undefined && <span>{texts.next(stepName(next.step, state.question))}</span>}
+      </p>
+      {line}
+    </div>
+  )
+}
+
+/** In a deck the answers to its statements are one step, which goes by their name. */
+const stepName = (step: InterviewStep, { statements }: Question): string =>
+  statements !== null && step === 'approach' ? texts.statements : interviewStepLabels[step]
+
+/** How far a deck of statements is, and how many answers were wrong; null for any other question, and around it. */
+function standing({ step, question }: InProgress): string | null {
+  const { statements, challenge } = question
+  const { statementCount } = challenge
+  if (step !== 'approach' || statements === null || statementCount === undefined) return null
+  return texts.statementsStanding(Math.min(statements.settled + 1, statementCount), statementCount, statements.strikes)
+}
+
+/** How long the step lasts already by the interview's clock, in ms; null where that is not known. */
+function useStepTime(): number | null {
+  const state = useRoom(({ state }) => state)
+  const step = useRoom(({ moments }) => moments.step)
+  const lostAt = useRoom(({ lostAt }) => lostAt)
+  const serverOffsetMs = useRoom(({ serverOffsetMs }) => serverOffsetMs)
+  const now = useNow(5_000)
+  if (state === null || step === null || !isCurrent(step, state)) return null
+  const view = clockView(state, { now, lostAt, serverOffsetMs })
+  return view === null ? null : Math.max(0, step.remainingMs - view.remainingMs)
+}
+
+const isCurrent = (step: { question: number; step: string }, state: Session): boolean =>
+  state.phase === 'IN_PROGRESS' && state.step === step.step && state.question.number === step.question

@@ -1,0 +1,37 @@
+import { IconAlertTriangle, IconCheck, IconCloudOff } from '@tabler/icons-react'
+import { useCode, useRoom } from '../roomContext.ts'
+import { roomTexts as texts } from '../texts.ts'
+import { secondsTimeOf, shortTimeOf } from '../times.ts'
+import classes from './SavedState.module.css'
+
+/** Whether the server has the code, as its acknowledgement says. */
+export function SavedState({ isWide }: { isWide: boolean }) {
+  const savedAt = useRoom(({ state }) => state?.savedAt ?? null)
+  const isOffline = useRoom(({ connection }) => connection === 'offline')
+  const stored = useCode(({ stored }) => stored)
+  const tooLong = useCode(({ tooLong }) => tooLong)
+  const isElsewhere = useCode(({ elsewhere }) => elsewhere !== null)
+  const time = savedAt === null ? null : isWide ? secondsTimeOf(savedAt) : shortTimeOf(savedAt)
+  if (tooLong)
+    return (
+      <span className={classes.saved} data-tone="bad">
+        <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
+        {texts.tooLong}
+      </span>
+    )
+  if (!stored)
+    return (
+      <span className={classes.saved} data-tone={isOffline ? 'warn' : 'calm'}>
+        {isOffline && <IconCloudOff size={16} stroke={1.6} aria-hidden="true" />}
+        {isOffline || isElsewhere ? texts.notSaved : texts.saving}
+      </span>
+    )
+  // Where there is little room, the bar that says that typing is safe says enough.
+  if (time === null || (isOffline && !isWide)) return null
+  return (
+    <span className={classes.saved} data-tone={isOffline ? 'warn' : 'calm'}>
+      {!isOffline && <IconCheck size={16} stroke={1.6} aria-hidden="true" />}
+      {isOffline ? texts.lastSaved(time) : texts.saved(time)}
+    </span>
+  )
+}

@@ -1,0 +1,138 @@
+import {
+  difficultyLabels,
+  interviewerPersonalityLabels,
+  type NotStarted,
+  programmingLanguageLabels,
+} from '@greenroom/shared'
+import { Button, Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Logo } from '../../../app/layout/Logo.tsx'
+import { SkipLink } from '../../../app/layout/SkipLink.tsx'
+import { ConnectionBar, ConnectionDot } from '../header/Connection.tsx'
+import { RoomMenu } from '../header/RoomMenu.tsx'
+import { useRoom, useRoomAccess } from '../roomContext.ts'
+import { roomTitle } from '../roomTitle.ts'
+import { roomTexts } from '../texts.ts'
+import { SettingsPanel } from '../tools/SettingsPanel.tsx'
+import classes from './Lobby.module.css'
+
+const texts = roomTexts.lobby
+
+/** Before the interview: what is about to happen, and the button that begins it. */
+export function Lobby() {
+  const state = useRoom(({ state }) => state)
+  if (state?.phase !== 'NOT_STARTED') return null
+  return (
+    <div className={classes.lobby}>
+      <SkipLink />
+      <header className={classes.header}>
+        <Link to="/app/interviewSelection" className={classes.home} aria-label={roomTexts.home}>
+          <Logo />
+        </Link>
+        <ConnectionDot />
+        <RoomMenu />
+      </header>
+      <ConnectionBar />
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <h1 className={classes.title}>{roomTitle(state)}</h1>
+        {state.unavailable === null ? <Ready state={state} /> : <Unavailable message={state.unavailable} />}
+      </main>
+    </div>
+  )
+}
+
+function Ready({ state }: { state: NotStarted }) {
+  const { client } = useRoomAccess()
+  const [starting, setStarting] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [opened, { open, close }] = useDisclosure(false)
+
+  async function start() {
+    setStarting(true)
+    setProblem(null)
+    const answer = await client.send({ type: 'StartInterview' })
+    setStarting(false)
+    // Started in another tab a moment ago: the room opens by itself.
+    if (!answer.ok && answer.error.code !== 'ALREADY_STARTED') setProblem(answer.error.message)
+  }
+
+  return (
+    <>
+      <Facts state={state} />
+      <h2 className={classes.happens}>{texts.happens}</h2>
+      <ol className={classes.steps}>
+        {texts.steps[state.settings.interviewStage].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={classes.safe}>{texts.safe}</p>
+      <div className={classes.actions}>
+        <Button variant="filled" size="md" loading={starting} onClick={() => void start()}>
+          {texts.start}
+        </Button>
+        <Button size="md" onClick={open}>
+          {texts.settings}
+        </Button>
+        <Button size="md" variant="subtle" component={Link} to="/app/interviewSelection">
+          {texts.back}
+        </Button>
+      </div>
+      <p className={classes.note}>{texts.clock}</p>
+      {problem !== null && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <Drawer.Root opened={opened} onClose={close} position="right" size={352}>
+        <Drawer.Overlay backgroundOpacity={0.35} />
+        <Drawer.Content aria-label={texts.settings}>
+          <Drawer.Body p={0}>
+            <SettingsPanel onClose={close} />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </>
+  )
+}
+
+function Facts({ state: { settings, questionCount, programmingLanguage } }: { state: NotStarted }) {
+  const facts = [
+    [texts.length, texts.minutes(settings.timeLimitInMinutes)],
+    [texts.questions, String(questionCount)],
+    [texts.language, programmingLanguageLabels[programmingLanguage]],
+    [texts.difficulty, difficultyLabels[settings.interviewDifficulty]],
+    [texts.personality, interviewerPersonalityLabels[settings.interviewerPersonality]],
+  ] as const
+  return (
+    <dl className={classes.facts} aria-label={texts.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Unavailable({ message }: { message: string }) {
+  return (
+    <>
+      <div className={classes.unavailable} role="alert">
+        <h2 className={classes.unavailableTitle}>{texts.unavailable}</h2>
+        <p className={classes.message}>{message}</p>
+      </div>
+      <p className={classes.safe}>{texts.change}</p>
+      <div className={classes.actions}>
+        <Button size="md" component={Link} to="/app/interviewSelection">
+          {texts.chooseAnother}
+        </Button>
+      </div>
+      <div className={classes.inline}>
+        <SettingsPanel withTitle={false} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  type PanelSetting,
+  type Session,
+  settingsPanel,
+  settingsPanelCloseLabel,
+  settingsPanelNote,
+} from '@greenroom/shared'
+import { Button, NativeSelect } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguages } from '../../../app/languages.ts'
+import { useRoom, useRoomAccess } from '../roomContext.ts'
+import { roomTexts as texts } from '../texts.ts'
+import { changeOf, fieldOf } from './panelFields.ts'
+import classes from './SettingsPanel.module.css'
+
+/** The settings of spec §2. What can be changed applies at once; what can not says why. */
+export function SettingsPanel({ onClose, withTitle = true }: { onClose?: () => void; withTitle?: boolean }) {
+  const state = useRoom(({ state }) => state)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasClose = onClose !== undefined
+  useEffect(() => {
+    if (hasClose) heading.current?.focus()
+  }, [hasClose])
+  if (state === null) return null
+  return (
+    <div className={classes.panel}>
+      {withTitle && (
+        <div className={classes.head}>
+          <h2 ref={heading} tabIndex={-1} className={classes.title}>
+            {texts.settings}
+          </h2>
+          {onClose !== undefined && (
+            <Button size="xs" onClick={onClose}>
+              {settingsPanelCloseLabel}
+            </Button>
+          )}
+        </div>
+      )}
+      <p className={classes.note}>{settingsPanelNote}</p>
+      {settingsPanel.map((setting) => (
+        <SettingField key={setting.name} setting={setting} state={state} />
+      ))}
+    </div>
+  )
+}
+
+function SettingField({ setting, state }: { setting: PanelSetting; state: Session }) {
+  const { client } = useRoomAccess()
+  const { value, options, lockedBecause } = fieldOf(setting, state)
+  const languages = useLanguages()
+  const isLanguage = setting.name === 'programmingLanguage'
+  /** What was chosen and is on its way to the server. */
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function change(wanted: string) {
+    const command = changeOf(setting, wanted)
+    if (command === null) return
+    setChosen(wanted)
+    setProblem(null)
+    const answer = await client.send(command)
+    setChosen(null)
+    if (!answer.ok) setProblem(answer.error.message)
+  }
+
+  return (
+    <NativeSelect
+      classNames={{ label: classes.label ?? '', input: classes.input ?? '' }}
+      label={
+        <>
+          {setting.label}
+          {lockedBecause !== null && <IconLock size={14} stroke={1.6} aria-hidden="true" />}
+        </>
+      }
+      description={lockedBecause ?? (isLanguage ? languages.whyMissing(value) : null)}
+      error={problem}
+      disabled={lockedBecause !== null}
+      data={isLanguage ? languages.options : [...options]}
+      value={chosen ?? value}
+      onChange={(event) => void change(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { type Session, settingsPanel } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import { openedState, startedState } from '../specs/sampleState.ts'
+import { changeOf, fieldOf } from './panelFields.ts'
+
+const changeable = (state: Session) =>
+  settingsPanel.filter((setting) => fieldOf(setting, state).lockedBecause === null).map(({ name }) => name)
+const execution = (state: Session) =>
+  settingsPanel.filter(({ name }) => name === 'codeExecution').map((setting) => fieldOf(setting, state))[0]
+
+describe('the settings panel', () => {
+  it('locks the type of interview when it starts, and everything when it ends', () => {
+    expect(changeable(openedState())).toEqual(['interviewerPersonality', 'programmingLanguage', 'interviewStage'])
+    expect(changeable(startedState())).toEqual(['interviewerPersonality', 'programmingLanguage'])
+    const ended = startedState({ type: 'InterviewEnded', reason: 'completed', scored: true })
+    expect(changeable(ended)).toEqual([])
+  })
+
+  it('has a command for exactly what can be changed, and a reason for whatever is always locked', () => {
+    for (const setting of settingsPanel) {
+      const neverChanges = setting.locked === 'always'
+      expect(changeOf(setting, setting.defaultValue) === null).toBe(neverChanges)
+      if (neverChanges) expect(fieldOf(setting, openedState()).lockedBecause).not.toBeNull()
+    }
+  })
+
+  it('is always disabled for code execution, and says where one runs code oneself', () => {
+    const onSite = execution(openedState({ interviewStage: 'on_site' }))
+    const takeHome = execution(openedState({ interviewStage: 'take_home_assessment' }))
+    for (const field of [onSite, takeHome]) expect(field).toMatchObject({ options: [{ label: 'Disabled' }] })
+    expect(onSite?.lockedBecause).not.toBe(takeHome?.lockedBecause)
+  })
+})

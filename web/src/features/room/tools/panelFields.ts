@@ -1,0 +1,55 @@
+import { codeRuns, type PanelSetting, type ParticipantCommandInput, type Session } from '@greenroom/shared'
+import { roomTexts as texts } from '../texts.ts'
+
+export type PanelField = {
+  value: string
+  options: PanelSetting['options']
+  /** Why it cannot be changed now, or null where it can. */
+  lockedBecause: string | null
+}
+
+/** A setting of the panel in this session: its value, and whether and why it is locked. */
+export function fieldOf(setting: PanelSetting, state: Session): PanelField {
+  const { options } = setting
+  const value = currentValue(setting, state)
+  const known = options.some((option) => option.value === value)
+  return {
+    value,
+    options: known ? options : [...options, { value, label: value }],
+    lockedBecause: lockOf(setting, state),
+  }
+}
+
+function currentValue({ name, defaultValue }: PanelSetting, { settings, programmingLanguage }: Session): string {
+  switch (name) {
+    case 'codeExecution':
+      return defaultValue
+    case 'programmingLanguage':
+      return programmingLanguage
+    default:
+      return String(settings[name])
+  }
+}
+
+/** The interview locks its type when it starts, and everything when it is over. */
+function lockOf({ name, locked, lockedBecause }: PanelSetting, state: Session): string | null {
+  if (name === 'codeExecution' && codeRuns(state)) return texts.ownRuns
+  if (locked === 'always') return lockedBecause
+  if (state.phase === 'ENDED') return texts.settingsOver
+  return name === 'interviewStage' && state.phase !== 'NOT_STARTED' ? lockedBecause : null
+}
+
+/** The command that changes a setting, or null for one that nobody can change. */
+export function changeOf(setting: PanelSetting, value: string): ParticipantCommandInput | null {
+  switch (setting.name) {
+    case 'programmingLanguage':
+      return { type: 'ChangeSettings', settings: {}, programmingLanguage: value }
+    case 'interviewerPersonality':
+    case 'interviewStage':
+      return { type: 'ChangeSettings', settings: { [setting.name]: value } }
+    case 'timeLimitInMinutes':
+    case 'interviewDifficulty':
+    case 'codeExecution':
+      return null
+  }
+}
