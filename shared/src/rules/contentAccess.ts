@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { ContentTier } from '../vocabulary/contentTier.ts'
+import type { ReleaseStage } from '../vocabulary/releaseStage.ts'
+
+/** Whether somebody may open a piece of content: `premium` takes a subscription, `coming_soon` is announced and not there yet. */
+export const accesses = ['open', 'premium', 'coming_soon'] as const
+export const accessSchema = z.enum(accesses)
+export type Access = z.infer<typeof accessSchema>
+
+/** What somebody may use besides what is for everybody: premium content, and what is tried out (alpha users and content creators). */
+export type ContentReader = { hasPremium: boolean; seesBeta: boolean }
+
+/**
+ * Whether a reader may open a piece of content; null where it is not even told of. The stricter of tier and release stage wins: a
+ * beta of a premium piece is for subscribers who try things out.
+ */
+export function accessOf(
+  { contentTier, releaseStage }: { contentTier: ContentTier; releaseStage: ReleaseStage },
+  { hasPremium, seesBeta }: ContentReader,
+): Access | null {
+  if (releaseStage === 'beta' && !seesBeta) return null
+  if (releaseStage === 'coming_soon' || contentTier === 'coming_soon') return 'coming_soon'
+  return contentTier === 'premium' && !hasPremium ? 'premium' : 'open'
+}
