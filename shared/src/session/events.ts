@@ -189,14 +189,16 @@ const powerUpEnded = z.object({
   powerUp: powerUpSchema,
   reason: z.enum(powerUpEndReasons),
 })
+/** Its effect failed, came too late for the question or the interview, brought nothing new, or was never needed. */
+export const powerUpRefundReasons = ['failed', 'question_over', 'interview_ended', 'nothing_new', 'not_needed'] as const
+export type PowerUpRefundReason = (typeof powerUpRefundReasons)[number]
 /** Its charges go back to the learner, and it counts as never used. */
 const powerUpRefunded = z.object({
   type: z.literal('PowerUpRefunded'),
   useId: z.string(),
   powerUp: powerUpSchema,
   charges: z.int().min(0),
-  /** Its effect failed, came too late for the question or the interview, brought nothing new, or was never needed. */
-  reason: z.enum(['failed', 'question_over', 'interview_ended', 'nothing_new', 'not_needed']),
+  reason: z.enum(powerUpRefundReasons),
 })
 
 export const timeAnnouncements = ['half_time', 'five_minutes', 'one_minute'] as const

@@ -142,7 +142,7 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
     case 'TestRunRejected':
       return updateRun(state, event.runId, { status: 'REJECTED_INSUFFICIENT_TOKENS' })
     case 'HintRevealed':
-      return updateQuestion(inPhase(state, 'IN_PROGRESS'), { hintRung: event.rung })
+      return hintRevealed(inPhase(state, 'IN_PROGRESS'), event)
     case 'QuestionSkipped':
       return updateQuestion(inPhase(state, 'IN_PROGRESS'), { outcome: 'skipped' })
     case 'ClockStarted':
@@ -220,6 +220,10 @@ function messageSent(state: Session, { type: _type, ...message }: EventOf<'Messa
     awaitingReply: answers ? null : state.awaitingReply,
     awaitingCoach: coached ? null : state.awaitingCoach,
   }
+}
+
+function hintRevealed(state: InProgress, { rung, messageId }: EventOf<'HintRevealed'>): InProgress {
+  return updateQuestion(state, { hintRung: rung, hints: [...state.question.hints, { rung, messageId }] })
 }
 
 /** Whatever the AI still owed is no longer awaited when a person takes over. */

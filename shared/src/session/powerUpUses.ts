@@ -1,5 +1,5 @@
 import type { PowerUp } from '../vocabulary/powerUp.ts'
-import type { EventOf, PowerUpEndReason } from './events.ts'
+import type { EventOf, PowerUpEndReason, PowerUpRefundReason } from './events.ts'
 
 /** A power-up that was used in a session. */
 export type PowerUpUse = {
@@ -14,6 +14,8 @@ export type PowerUpUse = {
   endsAt: number | null
   /** A refunded use counts as if it had never been. */
   status: 'active' | PowerUpEndReason | 'refunded'
+  /** Why it was refunded, or null where it was not. */
+  refundReason: PowerUpRefundReason | null
 }
 
 export type PowerUpEvent = EventOf<'PowerUpUsed' | 'PowerUpEnded' | 'PowerUpRefunded'>
@@ -23,17 +25,17 @@ export function usesAfter(uses: readonly PowerUpUse[], event: PowerUpEvent, at: 
   switch (event.type) {
     case 'PowerUpUsed': {
       const { useId, powerUp, question, charges, endsAt = null } = event
-      return [...uses, { useId, powerUp, question, charges, usedAt: at, endsAt, status: 'active' }]
+      return [...uses, { useId, powerUp, question, charges, usedAt: at, endsAt, status: 'active', refundReason: null }]
     }
     case 'PowerUpEnded':
-      return withStatus(uses, event.useId, event.reason)
+      return changed(uses, event.useId, { status: event.reason })
     case 'PowerUpRefunded':
-      return withStatus(uses, event.useId, 'refunded')
+      return changed(uses, event.useId, { status: 'refunded', refundReason: event.reason })
   }
 }
 
-const withStatus = (uses: readonly PowerUpUse[], useId: string, status: PowerUpUse['status']): PowerUpUse[] =>
-  uses.map((use) => (use.useId === useId ? { ...use, status } : use))
+const changed = (uses: readonly PowerUpUse[], useId: string, change: Partial<PowerUpUse>): PowerUpUse[] =>
+  uses.map((use) => (use.useId === useId ? { ...use, ...change } : use))
 
 /** The uses after lost time was given back: what runs for some minutes gets its share of it. */
 export const prolonged = (uses: readonly PowerUpUse[], lostMs: number): PowerUpUse[] =>

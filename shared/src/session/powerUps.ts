@@ -45,7 +45,11 @@ const hasHintsLeft = ({ step, question }: InProgress): boolean =>
   // A statement is true or false: any hint would be the answer.
   !isAfterCoding(step) && question.statements === null && question.hintRung < lastHintRung
 
-function hasOwnCode({ question, programmingLanguage }: InProgress): boolean {
+/** Whether the candidate has written code in this question that is stored. */
+export function hasOwnCode({
+  question,
+  programmingLanguage,
+}: Pick<InProgress, 'question' | 'programmingLanguage'>): boolean {
   const code = question.drafts[programmingLanguage]
   return code !== undefined && code.trim() !== '' && code.trim() !== question.challenge.code_stub.trim()
 }

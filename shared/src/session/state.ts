@@ -62,6 +62,8 @@ export type Question = {
   presentedAt: number
   /** The highest rung of the hint ladder that was revealed; 0 before the first. */
   hintRung: number
+  /** The message in which each rung was given; a rung that was left out on the way to a higher one is missing. */
+  hints: { rung: HintRung; messageId: string }[]
   /** What the candidate wrote, by language; a language that is missing still has its stub. */
   drafts: Partial<Record<ProgrammingLanguage, string>>
   /** The latest run of each kind. */

@@ -1,4 +1,4 @@
-import { chatCallTexts, powerUpRules, viewOf } from '@greenroom/shared'
+import { chatCallTexts, isCoachReply, powerUpRules, viewOf } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
 import { awaited, exchange, opened, reply } from '../specs/given.ts'
@@ -59,7 +59,10 @@ describe.each(coachPowerUps)('%s', (powerUp) => {
     const used = before().and(use(powerUp))
     const failed = used.when(coachFails(used, 402)).thenEvents('ReplyFailed', 'PowerUpRefunded', 'MessageSent')
     expect(failed.events[1]).toMatchObject({ powerUp, charges: powerUpRules[powerUp].charges, reason: 'failed' })
-    expect(failed.state.messages.at(-1)).toMatchObject({ sender: 'system', message: chatCallTexts.insufficientTokens })
+    const said = failed.state.messages.at(-1)
+    expect(said).toMatchObject({ sender: 'system', message: chatCallTexts.insufficientTokens })
+    expect(isCoachReply(said?.id ?? '')).toBe(true)
+    expect(useOf(failed, powerUp)).toMatchObject({ status: 'refunded', refundReason: 'failed' })
     expect(failed.state).toMatchObject({ awaitingCoach: null, failedCoach: null })
     failed.when({ type: 'RetryReply' }).thenRefused('NOTHING_TO_RETRY')
     failed.when(coachFails(used, 503)).thenRefused('NO_LONGER_AWAITED')
@@ -93,7 +96,9 @@ describe('hints by power-up', () => {
     const first = opened().and(use('mentors_whisper'))
     expect(first.state).toMatchObject({ awaitingCoach: { hintRung: 1 } })
     const heard = first.when(coachAnswers(first)).thenEvents('MessageSent', 'HintRevealed', 'PowerUpEnded')
-    expect(heard.state).toMatchObject({ question: { hintRung: 1 } })
+    expect(heard.state).toMatchObject({
+      question: { hintRung: 1, hints: [{ rung: 1, messageId: heard.state.messages.at(-1)?.id }] },
+    })
     expect(exchange(heard, 'A hint, please.', 'request_for_hint').state).toMatchObject({ question: { hintRung: 2 } })
   })
 

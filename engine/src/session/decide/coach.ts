@@ -10,7 +10,7 @@ import type {
   Session,
   StoredEvent,
 } from '@greenroom/shared'
-import { chatCallFailureText, coachReplyId, isCoachCall, lastHintRung } from '@greenroom/shared'
+import { chatCallFailureText, coachFailureId, coachReplyId, isCoachCall, lastHintRung } from '@greenroom/shared'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { endUse, refundUse } from './powerUpEnds.ts'
 
@@ -98,7 +98,7 @@ export function decideFailCoachReply(
     toCandidate(state, { type: 'ReplyFailed', replyId, status, code }),
     ...refundUse(state, awaited.useId, 'failed'),
     toCandidate(state, {
-      ...blankMessage(state, `failure-${seq}`, now),
+      ...blankMessage(state, coachFailureId(seq), now),
       sender: 'system',
       message: chatCallFailureText(status),
     }),
