@@ -29,3 +29,7 @@ export const hasClock = ({ assessmentType }: Pick<Session, 'assessmentType'>): b
 /** Whether a scorecard is made of it: not of practice, and not of the warm-up in which one learns the room. */
 export const isScored = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType !== 'not_an_assessment' && assessmentType !== 'skip_dummy_challenge'
+
+/** Whether code may be handed in again and again: practice ends no question by it, and help goes on after a failed submission. */
+export const submitsRepeatedly = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
+  assessmentType === 'not_an_assessment'

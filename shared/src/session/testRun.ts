@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limitReasonSchema } from '../http/codeExecution.ts'
 import { codeResultStatusSchema } from '../vocabulary/codeResultStatus.ts'
 
 /** Why a program was run: the visible cases, the candidate's own, or all of them behind the scenes or on submission. */
@@ -20,6 +21,13 @@ export const testCaseOutcomeSchema = z.object({
   stderr: z.string().nullable(),
   timeMs: z.number(),
   memoryKb: z.number(),
+  /** How a shown case's program ended; logs from before do not tell. */
+  exitCode: z.int().nullish(),
+  signal: z.string().nullish(),
+  /** Which limit ended it, where it was not the time. */
+  reason: limitReasonSchema.nullish(),
+  /** Whether input or output is shown in part only. */
+  truncated: z.boolean().optional(),
 })
 export type TestCaseOutcome = z.infer<typeof testCaseOutcomeSchema>
 

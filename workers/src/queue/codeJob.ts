@@ -125,7 +125,7 @@ const shownCharacters = 4_000
 export function resultsFor(results: CodeExecutionResponse['results'], cases: readonly RunnableCase[]): TestRunResults {
   const testCases = results.testCases.map((result, index): TestCaseOutcome => {
     const { hidden = true, category = null } = cases[index] ?? {}
-    const { status, timeMs, memoryKb } = result
+    const { status, timeMs, memoryKb, exitCode, signal, reason } = result
     const shown = hidden
       ? { stdin: null, expected_output: null, actual_output: null, stderr: null }
       : {
@@ -133,6 +133,10 @@ export function resultsFor(results: CodeExecutionResponse['results'], cases: rea
           expected_output: result.expected_output === null ? null : cut(result.expected_output),
           actual_output: cut(result.actual_output),
           stderr: cut(result.stderr),
+          exitCode,
+          signal,
+          reason,
+          truncated: result.truncated || [result.stdin, result.actual_output, result.stderr].some(isLong),
         }
     return { status, hidden, category, ...shown, timeMs, memoryKb }
   })
@@ -145,4 +149,5 @@ export function resultsFor(results: CodeExecutionResponse['results'], cases: rea
   }
 }
 
-const cut = (text: string): string => (text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text)
+const isLong = (text: string): boolean => text.length > shownCharacters
+const cut = (text: string): string => (isLong(text) ? `${text.slice(0, shownCharacters)}…` : text)

@@ -7,7 +7,7 @@ import type {
   SessionEvent,
   TestRun,
 } from '@greenroom/shared'
-import { codeRuns, currentCode, isAfterCoding, isPending, questionsOf } from '@greenroom/shared'
+import { codeRuns, currentCode, isAfterCoding, isPending, questionsOf, submitsRepeatedly } from '@greenroom/shared'
 import { debrief, isSpokenNow } from './chat.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { timeGivenBack } from './outage.ts'
@@ -78,7 +78,10 @@ export function decideRunTests(state: Session, command: ParticipantCommandOf<'Ru
   )
 }
 
-/** Hands the code in for all cases, where the interview lets code run. */
+/**
+ * Hands the code in for all cases, where the interview lets code run. That ends the coding, but in practice, where one hands in as
+ * often as one likes.
+ */
 export function decideSubmitCode(
   state: Session,
   command: ParticipantCommandOf<'SubmitCode'>,
@@ -87,12 +90,16 @@ export function decideSubmitCode(
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (!codeRuns(state) || isSpokenNow(state)) return refuse('CODE_EXECUTION_DISABLED')
   if (isAfterCoding(state.step)) return refuse('ALREADY_DONE')
+  const isAgain = submitsRepeatedly(state)
+  if (isAgain && state.question.runs.some((run) => isPending(run) && run.purpose === 'submission'))
+    return refuse('RUN_PENDING')
   const { code, programmingLanguage } = command
   const runId = `run-${seq}`
+  const step: SessionEvent[] = isAgain ? firstEdit(state, command) : [{ type: 'StepChanged', step: 'testing' }]
   return accept(
     [
       ...snapshot(state, code, programmingLanguage, 'submission'),
-      { type: 'StepChanged', step: 'testing' },
+      ...step,
       {
         type: 'TestRunRequested',
         runId,

@@ -1,7 +1,17 @@
 import { allottedMs, interviewerNames, remainingAt } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
-import { awaited, createSession, exchange, given, opened, reply, type Story } from '../specs/given.ts'
+import {
+  awaited,
+  createSession,
+  exchange,
+  given,
+  opened,
+  pendingRun,
+  reply,
+  results,
+  type Story,
+} from '../specs/given.ts'
 
 const skip = { type: 'SkipQuestion' } as const
 const remaining = ({ state }: Story): number => (state.phase === 'IN_PROGRESS' ? remainingAt(state.clock, state.at) : 0)
@@ -79,6 +89,21 @@ describe('practice', () => {
   it('is left after a quarter of an hour like any other', () => {
     const left = practice().and({ type: 'MarkGone', participantId: 'user:1' })
     expect(deadlinesOf(left.state).map(({ command }) => command.type)).toEqual(['Abandon'])
+  })
+})
+
+describe('a submission in practice', () => {
+  const submit = (code: string) => ({ type: 'SubmitCode', code, programmingLanguage: 'python' }) as const
+
+  it('ends nothing: code is handed in again, and help goes on', () => {
+    const practice = opened({}, { assessmentType: 'not_an_assessment' })
+    const first = practice.when(submit('x = 1')).thenEvents('CodeSnapshotTaken', 'StepChanged', 'TestRunRequested')
+    expect(first.state).toMatchObject({ step: 'coding' })
+    first.when(submit('x = 2')).thenRefused('RUN_PENDING')
+    const failed = first.when({ ...results(1, 2), runId: pendingRun(first) }).thenEvents('TestRunCompleted')
+    expect(failed.state).toMatchObject({ step: 'coding', awaitingReply: null, question: { failedSubmissions: 1 } })
+    failed.when({ type: 'AskCoach', desiredAction: 'provideHint' }).thenEvents('ReplyRequested')
+    failed.when(submit('x = 2')).thenEvents('CodeSnapshotTaken', 'TestRunRequested')
   })
 })
 

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Difference, differenceOf, judgedLines } from './difference.ts'
+import { differenceSentence } from './differenceSentence.ts'
+
+const textOf = (lines: Difference['expected']): string[] =>
+  lines.map(({ pieces }) => pieces.map(({ text }) => text).join(''))
+const marked = (lines: Difference['expected']): string[] =>
+  lines.flatMap(({ pieces }) => pieces.filter(({ differs }) => differs).map(({ text }) => text))
+
+describe('the difference of two outputs', () => {
+  it('marks the words that differ, on both sides', () => {
+    const { expected, actual } = differenceOf('0 75 90', '0 60 90')
+    expect(marked(expected)).toEqual(['75'])
+    expect(marked(actual)).toEqual(['60'])
+  })
+
+  it('marks whole lines where nothing stands in their place', () => {
+    const { expected, actual } = differenceOf('1\n2\n3', '1\n3')
+    expect(marked(expected)).toEqual(['2'])
+    expect(marked(actual)).toEqual([])
+    expect(actual.map(({ differs }) => differs)).toEqual([false, false])
+  })
+
+  it('sees nothing in white space that the judge ignores', () => {
+    const { expected, actual } = differenceOf('1 2\n3\n', '1 2  \r\n3\r\n\n\n')
+    expect([...marked(expected), ...marked(actual)]).toEqual([])
+  })
+
+  it('loses no line of either side, whatever they are', () => {
+    const output = fc.array(fc.constantFrom('1', '2 3', '', ' 4', 'yes')).map((lines) => lines.join('\n'))
+    fc.assert(
+      fc.property(output, output, (expected, actual) => {
+        const difference = differenceOf(expected, actual)
+        expect(textOf(difference.expected)).toEqual(judgedLines(expected))
+        expect(textOf(difference.actual)).toEqual(judgedLines(actual))
+        const isMarked = [...difference.expected, ...difference.actual].some(({ differs }) => differs)
+        expect(isMarked).toBe(judgedLines(expected).join('\n') !== judgedLines(actual).join('\n'))
+      }),
+    )
+  })
+})
+
+describe('the difference in a sentence', () => {
+  it.each([
+    ['1\n', '', 'Your program printed nothing.'],
+    ['', 'debug', 'Nothing is expected here, and your program printed something.'],
+    ['1 2', '1  2', 'Only the spaces inside the lines differ. Spaces at the end of a line would not count.'],
+    ['1\n2', '1 2', 'The values are right; the line breaks are not where they are expected.'],
+    ['Yes', 'yes', 'Only capital and small letters differ.'],
+    ['0.500000', '0.5', 'The numbers are right, but written with other decimals.'],
+    ['a\nb', 'b\na', 'The lines are right, in another order.'],
+    ['1 2 3', '3 2 1', 'The values are right, in another order.'],
+    ['1\n2\n3', '1', 'Your output ends early: 2 lines are missing.'],
+    ['1', '1\ndone', 'Your output goes on: one line too many.'],
+    ['2', '3', 'You print 3 where 2 is expected.'],
+    ['1\n2\n3', '1\n5\n3', 'In line 2 you print 5 where 2 is expected.'],
+    ['1 2', '1 2 3', 'You print 3 values where 2 are expected.'],
+    ['1 2', '1 4', 'As many values as expected, but not the same.'],
+    ['a b\nc d', 'a b\nc e', 'Only line 2 differs.'],
+    ['1\n2\n3', '4\n5\n3', '2 of 3 lines differ, the first is line 1.'],
+    ['1\n2\n3', '4\n5', 'You print 2 lines where 3 are expected.'],
+  ])('%j and %j: %s', (expected, actual, sentence) => {
+    expect(differenceSentence(expected, actual)).toBe(sentence)
+  })
+
+  it('claims nothing about what it does not know', () => {
+    expect(differenceSentence('1\n2\n3', '1\n2', true)).toBe(
+      'The outputs differ. They are long, and shown in part only.',
+    )
+  })
+})

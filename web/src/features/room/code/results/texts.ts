@@ -1,0 +1,54 @@
+const counted = (count: number, one: string, many: string): string => (count === 1 ? `one ${one}` : `${count} ${many}`)
+const quoted = (word: string): string => (word.length > 40 ? `${word.slice(0, 40)}…` : word)
+
+/** The difference of two outputs, in a sentence. */
+export const differenceTexts = {
+  printedNothing: 'Your program printed nothing.',
+  nothingExpected: 'Nothing is expected here, and your program printed something.',
+  cut: 'The outputs differ. They are long, and shown in part only.',
+  whiteSpace: 'Only the spaces inside the lines differ. Spaces at the end of a line would not count.',
+  lineBreaks: 'The values are right; the line breaks are not where they are expected.',
+  letters: 'Only capital and small letters differ.',
+  decimals: 'The numbers are right, but written with other decimals.',
+  lineOrder: 'The lines are right, in another order.',
+  wordOrder: 'The values are right, in another order.',
+  endsEarly: (missing: number) => `Your output ends early: ${counted(missing, 'line is', 'lines are')} missing.`,
+  goesOn: (extra: number) => `Your output goes on: ${counted(extra, 'line', 'lines')} too many.`,
+  oneWord: (expected: string, actual: string, line: number | null) =>
+    `${line === null ? '' : `In line ${line} `}${line === null ? 'You' : 'you'} print ${quoted(actual)} where ${quoted(expected)} is expected.`,
+  wordCount: (expected: number, actual: number, line: number | null) =>
+    `${line === null ? 'You' : `In line ${line} you`} print ${counted(actual, 'value', 'values')} where ${counted(expected, 'is', 'are')} expected.`,
+  someWords: 'As many values as expected, but not the same.',
+  oneLine: (line: number) => `Only line ${line} differs.`,
+  lineCount: (expected: number, actual: number) =>
+    `You print ${counted(actual, 'line', 'lines')} where ${counted(expected, 'is', 'are')} expected.`,
+  manyLines: (wrong: number, of: number, first: number) =>
+    `${wrong} of ${of} lines differ, the first is line ${first}.`,
+} as const
+
+/** What a result shows besides its face. */
+export const detailTexts = {
+  difference: 'The difference.',
+  partly: 'Shown in part. The verdict was reached on the whole of it.',
+  equalLines: (count: number) => `${counted(count, 'equal line', 'equal lines')}`,
+  showLines: (count: number) => `Show ${counted(count, 'equal line', 'equal lines')}`,
+  showAll: 'Show all of it',
+  showLess: 'Show less',
+  goToLine: (line: number) => `Go to line ${line}`,
+  lines: 'Lines',
+  time: (ms: number, mb: number) => `${ms} ms, ${mb} MB`,
+  exitCode: (code: number) => `It ended with exit code ${code}.`,
+  signal: (name: string) => signals[name] ?? `It was ended by ${name}.`,
+  memory: 'It used more memory than it may.',
+  output: 'It printed more than it may. Is there a loop that does not end?',
+  timeLimit: (ms: number) => `It was stopped after ${ms} ms. What it had printed by then is shown.`,
+  marks: { ' ': '·', '\t': '→' },
+  hiddenOnly: 'The cases that you can see pass. A hidden one does not; only its kind is told.',
+} as const
+
+const signals: Record<string, string> = {
+  SIGSEGV: 'It reached for memory that is not its own (SIGSEGV).',
+  SIGABRT: 'It gave up by itself (SIGABRT): a failed assertion, or an error that nobody caught.',
+  SIGFPE: 'It divided by zero, or computed what cannot be computed (SIGFPE).',
+  SIGKILL: 'It was stopped by the system (SIGKILL).',
+}
