@@ -23,6 +23,7 @@ export const environmentSchema = z.object({
   REDIS_URL: settingSchemas.redisUrl.default('redis://127.0.0.1:6379'),
   SMTP_URL: settingSchemas.smtpUrl.optional(),
   ADMIN_EMAIL: settingSchemas.email.optional(),
+  CAREERS_EMAIL: settingSchemas.email.optional(),
   /** Whether only invited people may sign up. */
   ALPHA_ONLY: settingSchemas.flag.default(false),
   /** AI-usage tokens granted a month. */

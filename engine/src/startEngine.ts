@@ -33,6 +33,7 @@ import { openProfiles } from './features/profile/profiles.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { guideFrom } from './features/sessions/guide.ts'
 import { finishedChallenges, sessionRoutes } from './features/sessions/routes.ts'
+import { siteRoutes } from './features/site/routes.ts'
 import { walletRoutes } from './features/wallet/routes.ts'
 import { openLedger } from './ledger/ledger.ts'
 import { openFunding } from './ledger/openFunding.ts'
@@ -200,6 +201,7 @@ export async function startEngine(
   accounts.register(app)
   locationRoutes(app)
   languageRoutes(app, { redis })
+  siteRoutes(app, { careersEmail: config.CAREERS_EMAIL ?? null })
   companyRoutes(app, { presets })
   courseRoutes(app, {
     library: createLibrary({ only: ['course'] }),

@@ -1,0 +1,11 @@
+import { type Site, sitePaths, siteSchema } from '@greenroom/shared'
+import type { HttpApp } from '../../platform/httpService.ts'
+
+/** `GET /api/site`: what pages have to know of this installation. */
+export function siteRoutes(app: HttpApp, site: Site): void {
+  app.get(
+    sitePaths.site,
+    { schema: { summary: 'What this installation is like', tags: ['visitors'], response: { 200: siteSchema } } },
+    async () => site,
+  )
+}

@@ -1,0 +1,106 @@
+import { roleTypes, sitePaths, siteSchema } from '@greenroom/shared'
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { get } from '../../app/api.ts'
+import { nameOf } from '../../app/sessionLabels.ts'
+import { emptyApplication, longestMailLink, mailLink, mailText, problemsOf } from './application.ts'
+import classes from './BecomeCoachPage.module.css'
+import { coachTexts as texts } from './texts.ts'
+
+/** `/becomeCoach`: an application that leaves as a mail draft (spec §7), or as text for those without a mail program. */
+export default function BecomeCoachPage() {
+  const form = useForm({ initialValues: emptyApplication, validate: problemsOf })
+  const [copied, setCopied] = useState<boolean | null>(null)
+  const { data: site, isError } = useQuery({
+    queryKey: ['site'],
+    queryFn: ({ signal }) => get(sitePaths.site, siteSchema, { signal }),
+  })
+  const address = site?.careersEmail ?? null
+  const link = address === null ? null : mailLink(address, form.values)
+
+  function openMail() {
+    if (link !== null) location.href = link
+  }
+
+  async function copy() {
+    setCopied(
+      await navigator.clipboard.writeText(mailText(form.values)).then(
+        () => true,
+        () => false,
+      ),
+    )
+  }
+
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{texts.title}</h1>
+      <p className={classes.lead}>{texts.lead}</p>
+      <form className={classes.form} noValidate aria-label={texts.title} onSubmit={form.onSubmit(openMail)}>
+        <TextInput label={texts.fields.email} type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput label={texts.fields.linkedInUrl} type="url" {...form.getInputProps('linkedInUrl')} />
+        <TextInput label={texts.fields.currentRole} maxLength={200} {...form.getInputProps('currentRole')} />
+        <Textarea
+          label={texts.fields.workExperience}
+          description={texts.fields.workExperienceHint}
+          autosize
+          minRows={3}
+          maxRows={14}
+          maxLength={5_000}
+          {...form.getInputProps('workExperience')}
+        />
+        <TextInput
+          label={texts.fields.interviewCount}
+          inputMode="numeric"
+          className={classes.number ?? ''}
+          {...form.getInputProps('interviewCount')}
+        />
+        <Checkbox.Group label={texts.fields.interviewTypes} {...form.getInputProps('interviewTypes')}>
+          <Choices values={texts.kinds.map((kind) => ({ value: kind, label: kind }))} />
+        </Checkbox.Group>
+        <Checkbox.Group label={texts.fields.preferredRoles} {...form.getInputProps('preferredRoles')}>
+          <Choices values={roleTypes.map((role) => ({ value: role, label: nameOf(role) }))} />
+        </Checkbox.Group>
+        <Textarea
+          label={texts.fields.reasonForInterest}
+          autosize
+          minRows={3}
+          maxRows={14}
+          maxLength={5_000}
+          {...form.getInputProps('reasonForInterest')}
+        />
+        <Checkbox
+          label={texts.fields.availabilityConsent}
+          {...form.getInputProps('availabilityConsent', { type: 'checkbox' })}
+        />
+        <div className={classes.actions}>
+          {link !== null && (
+            <Button type="submit" variant="filled">
+              {texts.open}
+            </Button>
+          )}
+          <Button onClick={() => void copy()}>{copied === true ? texts.copied : texts.copy}</Button>
+        </div>
+        <p className={classes.note} role="status">
+          {copied === false ? texts.copyFailed : texts.safe}
+        </p>
+        {link !== null && link.length > longestMailLink && <p className={classes.note}>{texts.tooLong}</p>}
+        {isError && <p className={classes.note}>{texts.unreachable}</p>}
+        {site !== undefined && address === null && <p className={classes.note}>{texts.noAddress}</p>}
+      </form>
+      <details className={classes.preview}>
+        <summary>{texts.what}</summary>
+        <pre className={classes.mail}>{mailText(form.values)}</pre>
+      </details>
+    </div>
+  )
+}
+
+const Choices = ({ values }: { values: readonly { value: string; label: string }[] }) => (
+  <div className={classes.choices}>
+    {values.map(({ value, label }) => (
+      <Checkbox key={value} value={value} label={label} />
+    ))}
+  </div>
+)

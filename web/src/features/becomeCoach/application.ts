@@ -1,0 +1,66 @@
+import { type CoachApplication, coachApplicationSchema } from '@greenroom/shared'
+import { coachTexts as texts } from './texts.ts'
+
+/** The form as it is typed; a number is text until it is read. */
+export type CoachForm = Omit<CoachApplication, 'interviewCount'> & { interviewCount: string }
+
+export const emptyApplication: CoachForm = {
+  email: '',
+  linkedInUrl: '',
+  currentRole: '',
+  workExperience: '',
+  interviewCount: '',
+  interviewTypes: [],
+  reasonForInterest: '',
+  availabilityConsent: false,
+  preferredRoles: [],
+}
+
+export type ApplicationProblems = Partial<Record<keyof CoachForm, string>>
+
+const sentences: Record<keyof CoachForm, string> = {
+  email: texts.wrong.email,
+  linkedInUrl: texts.wrong.linkedInUrl,
+  currentRole: texts.wrong.text,
+  workExperience: texts.wrong.text,
+  interviewCount: texts.wrong.interviewCount,
+  interviewTypes: texts.wrong.interviewTypes,
+  reasonForInterest: texts.wrong.text,
+  availabilityConsent: texts.wrong.text,
+  preferredRoles: texts.wrong.preferredRoles,
+}
+
+/** What is wrong with a form, a sentence a field; nothing where it can be sent (spec §3, coach application). */
+export function problemsOf(form: CoachForm): ApplicationProblems {
+  const { interviewCount, ...rest } = form
+  const parsed = coachApplicationSchema.safeParse({
+    ...rest,
+    email: form.email.trim(),
+    linkedInUrl: form.linkedInUrl.trim(),
+    interviewCount: interviewCount.trim() === '' ? Number.NaN : Number(interviewCount),
+  })
+  if (parsed.success) return {}
+  const fields = parsed.error.issues.map(({ path }) => path[0])
+  return Object.fromEntries(Object.entries(sentences).filter(([field]) => fields.includes(field)))
+}
+
+/** The application as the text of a mail, field by field (spec §7). */
+export function mailText(form: CoachForm): string {
+  const answers: Record<keyof CoachForm, string> = {
+    ...form,
+    interviewTypes: form.interviewTypes.join(', '),
+    preferredRoles: form.preferredRoles.join(', '),
+    availabilityConsent: form.availabilityConsent ? texts.yes : texts.no,
+  }
+  const { workExperienceHint: _hint, ...labels } = texts.fields
+  return Object.entries(labels)
+    .map(([field, label]) => `${label}\n${answers[field as keyof CoachForm]}`)
+    .join('\n\n')
+}
+
+/** Longer addresses are cut by some mail programs. */
+export const longestMailLink = 1_900
+
+/** The draft of the mail to the careers address (spec §7). */
+export const mailLink = (address: string, form: CoachForm): string =>
+  `mailto:${address}?subject=${encodeURIComponent(texts.subject)}&body=${encodeURIComponent(mailText(form).replaceAll('\n', '\r\n'))}`

@@ -1,0 +1,98 @@
+import { feedbackPaths, givenFeedbackSchema } from '@greenroom/shared'
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { post, sentenceOf } from '../../app/api.ts'
+import { RadioField } from '../../app/RadioField.tsx'
+import { useSubmit } from '../../app/useSubmit.ts'
+import classes from './ContactPage.module.css'
+import { contact } from './texts.ts'
+
+const texts = contact.form
+const longest = 5_000
+const empty = { rating: 0, recommendPlatform: false, liked: '', improve: '', email: '' }
+
+/** The user feedback of spec §3, from anybody. */
+export default function ContactPage() {
+  const [isSent, setSent] = useState(false)
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{contact.title}</h1>
+      <p className={classes.lead}>{contact.lead}</p>
+      {isSent ? (
+        <div className={classes.sent} role="status">
+          <h2 className={classes.heading}>{texts.sent}</h2>
+          <p>{texts.sentBody}</p>
+          <Button onClick={() => setSent(false)}>{texts.another}</Button>
+        </div>
+      ) : (
+        <FeedbackForm onSent={() => setSent(true)} />
+      )}
+    </div>
+  )
+}
+
+function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const form = useForm({
+    initialValues: empty,
+    validate: {
+      rating: (rating) => (rating === 0 ? texts.ratingMissing : null),
+      email: (email) => (email === '' || /^\S+@\S+\.\S+$/.test(email.trim()) ? null : texts.emailWrong),
+    },
+  })
+  const { submit, pending, error } = useSubmit(async () => {
+    const { rating, recommendPlatform, liked, improve, email } = form.getValues()
+    const userEmail = email.trim()
+    const feedback = {
+      ...{ userFeedbackRating: rating, recommendPlatform, likedMostFeedback: liked, improvementFeedback: improve },
+      ...(userEmail === '' ? {} : { userEmail }),
+    }
+    await post(feedbackPaths.userExperience, feedback, givenFeedbackSchema)
+    onSent()
+  })
+  return (
+    <form className={classes.form} aria-label={texts.title} noValidate onSubmit={form.onSubmit(() => void submit())}>
+      <div>
+        <RadioField
+          label={texts.rating}
+          stacks
+          value={form.values.rating}
+          options={texts.ratings.map((label, index) => ({ value: index + 1, label }))}
+          onChange={(rating) => form.setFieldValue('rating', rating)}
+        />
+        {form.errors.rating && (
+          <p className={classes.problem} role="alert">
+            {form.errors.rating}
+          </p>
+        )}
+      </div>
+      <Checkbox label={texts.recommend} {...form.getInputProps('recommendPlatform', { type: 'checkbox' })} />
+      <Textarea
+        label={texts.liked}
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={longest}
+        {...form.getInputProps('liked')}
+      />
+      <Textarea
+        label={texts.improve}
+        description={texts.improveHint}
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={longest}
+        {...form.getInputProps('improve')}
+      />
+      <TextInput label={texts.email} type="email" autoComplete="email" {...form.getInputProps('email')} />
+      {error !== null && (
+        <p className={classes.problem} role="alert">
+          {sentenceOf(error)}
+        </p>
+      )}
+      <Button type="submit" variant="filled" loading={pending} className={classes.send ?? ''}>
+        {texts.send}
+      </Button>
+    </form>
+  )
+}

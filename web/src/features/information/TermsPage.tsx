@@ -1,0 +1,6 @@
+import { InformationPage } from './InformationPage.tsx'
+import { terms } from './texts.ts'
+
+export default function TermsPage() {
+  return <InformationPage of={terms} />
+}

@@ -1,0 +1,42 @@
+import type { ChallengeType, CompanyView } from '@greenroom/shared'
+
+export const phasesTexts = {
+  title: 'The phases of an application',
+  lead: 'Which stages a company puts between your application and an offer, what each of them tests, and how to rehearse it.',
+  company: 'Company',
+  loading: 'Reading how companies interview',
+  failed: 'How companies interview could not be read just now.',
+  again: 'Try again',
+  evidence: {
+    sourced: 'From public pages, listed below.',
+    commonly_reported: 'Commonly reported, unverified.',
+    neutral: 'A usual process. It describes no company in particular.',
+  } satisfies Record<CompanyView['evidence'], string>,
+  before: {
+    title: 'Before the first interview',
+    body: 'Somebody reads your CV, and a recruiter calls for a quarter of an hour: what you have done, what you are looking for, when you could begin. Have two sentences ready for each, and ask how the interviews will go.',
+  },
+  after: {
+    title: 'After the last interview',
+    body: 'The interviewers write down what they saw, each for themselves, and somebody decides from that. It usually takes a week or two. You may ask when you will hear.',
+  },
+  tests: 'Tests',
+  weighs: 'Weighs most',
+  minutes: (minutes: number) => `${minutes} minutes`,
+  problems: (count: number) => (count === 1 ? 'one question' : `${count} questions`),
+  runs: { yes: 'code is run', no: 'nothing is run' },
+  rehearse: (round: string) => `Rehearse ${round}`,
+  rehearseShort: 'Rehearse it',
+  advice: 'What helps',
+  sources: 'Where this is said',
+  line: (count: number) => `${count} rounds, as wide as they are long`,
+  kinds: {
+    coding: 'writing code',
+    knowledge: 'what you know, in words',
+    explain_code: 'reading and explaining code',
+    algorizing: 'finding an algorithm, in words',
+    low_level_design: 'designing a part in detail',
+    system_design: 'designing a system',
+    tutorial: 'getting to know the room',
+  } satisfies Record<ChallengeType, string>,
+} as const
