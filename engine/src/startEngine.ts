@@ -20,6 +20,7 @@ import { openAccounts } from './features/accounts/openAccounts.ts'
 import { catalogueOf, runMaterialOf } from './features/challenges/catalogue.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
 import { clientMessageRoutes } from './features/clientMessages/routes.ts'
+import { rehearsedRoundFrom } from './features/companies/rehearsedRound.ts'
 import { companyRoutes } from './features/companies/routes.ts'
 import { courseRoutes } from './features/courses/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
@@ -82,6 +83,7 @@ export async function startEngine(
   const spoken = loadSpoken({ archive })
   const companies = createLibrary({ only: ['company'], archive })
   const presets = () => companies.items('company')
+  const catalogue = catalogueOf(bank, spoken, presets)
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
   const profiles = openProfiles(store, { now })
   const languageModelInUse = config.AI_PROVIDER !== 'scripted'
@@ -120,7 +122,7 @@ export async function startEngine(
   }
   const handler = createSessionHandler({
     log,
-    catalogue: catalogueOf(bank, spoken, presets),
+    catalogue,
     now,
     funding,
     onCommit(commit, state, before) {
@@ -251,6 +253,8 @@ export async function startEngine(
     viewFor,
     guideOf: guideFrom(bank, spoken.decks),
     extraTimeOf,
+    roundOf: rehearsedRoundFrom(presets),
+    catalogue,
   })
   const invites = openInvites(store, now)
   inviteRoutes(app, {

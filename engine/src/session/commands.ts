@@ -7,6 +7,7 @@ import type {
   Participant,
   ParticipantCommand,
   ProgrammingLanguage,
+  RehearsedRound,
   SessionMode,
   TimeAnnouncement,
 } from '@greenroom/shared'
@@ -25,6 +26,8 @@ export type CreateSession = {
   /** Who opens it, with their role in it; the candidate where it is missing. */
   host?: Participant
   challengeId: string | null
+  /** The one round of the company that is rehearsed; the whole loop is followed where it is missing. */
+  round?: RehearsedRound
   completedChallengeIds: string[]
   /** An exam by choice. */
   exam: boolean

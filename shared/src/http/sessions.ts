@@ -5,7 +5,9 @@ import { decisionSchema } from '../session/scorecard.ts'
 import { interviewSettingsSchema, requestedSettingsSchema } from '../settings/settings.ts'
 import { assessmentTypeSchema } from '../vocabulary/assessmentType.ts'
 import { contentDomainSchema } from '../vocabulary/contentDomain.ts'
+import { difficultySchema } from '../vocabulary/difficulty.ts'
 import { interviewPhaseSchema } from '../vocabulary/interviewPhase.ts'
+import { interviewStageSchema } from '../vocabulary/interviewStage.ts'
 import { programmingLanguageSchema } from '../vocabulary/languages.ts'
 import { participantRoleSchema, sessionModeSchema } from '../vocabulary/sessionMode.ts'
 
@@ -16,6 +18,11 @@ import { participantRoleSchema, sessionModeSchema } from '../vocabulary/sessionM
 export const sessionPaths = {
   /** `POST` opens a session, for accounts only; `GET` lists those that one is in. */
   sessions: '/api/sessions',
+  /**
+   * `POST` with the body that would open a session: 200 with a `sessionEstimateSchema`, and nothing is opened. For accounts only;
+   * 429 with `retry-after` after too many.
+   */
+  estimate: '/api/sessions/estimate',
   /** `GET`: a session as it stands. */
   session: '/api/sessions/:id',
   /** `GET`: the log. */
@@ -51,6 +58,13 @@ export const newSessionSchema = z
     programmingLanguage: z.unknown().optional().describe('Unknown languages fall back to python (spec §5).'),
     challengeId: z.string().max(128).nullish(),
     exam: z.boolean().default(false).describe('No hints, no coach, no power-ups. Some assessments always are exams.'),
+    companyRound: z
+      .int()
+      .min(1)
+      .nullish()
+      .describe(
+        'Of the rounds in `GET /api/companies`: only this one is rehearsed, with as many questions as are put in it. A round that the company does not have, or that is of another stage, is not followed.',
+      ),
     settings: requestedSettingsSchema.nullish(),
   })
   .refine(({ mode, role }) => mode === 'human' || role === 'candidate', {
@@ -61,6 +75,30 @@ export const newSessionSchema = z
 export type NewSession = z.input<typeof newSessionSchema>
 
 export const openedSessionSchema = z.object({ sessionId: z.string() })
+
+/** One thing that would have to be chosen differently (spec §8 names these three). */
+export const nearestMatchSchema = z.union([
+  z.object({ interviewDifficulty: difficultySchema }).strict(),
+  z.object({ timeLimitInMinutes: z.int().positive() }).strict(),
+  z.object({ interviewStage: interviewStageSchema }).strict(),
+])
+export type NearestMatch = z.infer<typeof nearestMatchSchema>
+
+/** What an interview would be, before it is opened. */
+export const sessionEstimateSchema = z.object({
+  tokens: z.int().min(0).describe('What is kept aside at the start; what is not used comes back.'),
+  minutes: z.number().positive().describe("How long the clock runs, one's extra time included."),
+  questionCount: z.int().min(1),
+  matches: z.boolean().describe('Whether there is a question for it.'),
+  followsRound: z
+    .boolean()
+    .nullable()
+    .describe(
+      'Whether the first question is of a kind that the rehearsed round has; null where no round is rehearsed.',
+    ),
+  nearest: z.array(nearestMatchSchema).describe('Where there is none: each change that would have one, by itself.'),
+})
+export type SessionEstimate = z.infer<typeof sessionEstimateSchema>
 
 /** The query of `GET /api/sessions`: how many on a page, and the `next` of the page before. */
 export const sessionListQuerySchema = z.object({

@@ -15,3 +15,6 @@ export const loopRoundSchema = namedRoundSchema.extend({
   challengeTypes: z.array(challengeTypeSchema).min(1),
 })
 export type LoopRound = z.infer<typeof loopRoundSchema>
+
+/** One round of a company, rehearsed by itself: as many questions as are put in it there. */
+export type RehearsedRound = LoopRound & { problems: number }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  type CompanyType,
   type ExtraTimePercent,
   type InterviewerGuide,
   interviewerGuideSchema,
@@ -10,12 +11,14 @@ import {
   participantCommandSchema,
   participantIdOf,
   pendingScorecardSchema,
+  type RehearsedRound,
   readLanguage,
   readSettings,
   refusals,
   type Session,
   type SessionSummary,
   sentCommandSchema,
+  sessionEstimateSchema,
   sessionListQuerySchema,
   sessionListSchema,
   sessionLogPageSchema,
@@ -28,19 +31,24 @@ import {
   viewOf,
 } from '@greenroom/shared'
 import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { refusalOf } from '../../platform/refusal.ts'
 import { throttle } from '../../platform/throttle.ts'
 import { type Account, participantIdsOf, seats, type Visitor } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
+import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { MemberIndex, MySession } from '../../session/memberIndex.ts'
 import type { ViewFor } from '../../session/participantViews.ts'
 import { headOf, type SessionLog } from '../../session/sessionLog.ts'
+import { estimateOf } from './estimate.ts'
 
 /** A script may well open one session for every combination of settings; more than that is a mistake. */
 const creationBucket = { burst: 60, perSecond: 0.5 }
+/** Asked at every change of a choice. */
+const estimateBucket = { burst: 60, perSecond: 5 }
 const commandBucket = { burst: 30, perSecond: 5 }
 
 export type SessionRoutesOptions = {
@@ -57,6 +65,9 @@ export type SessionRoutesOptions = {
   guideOf: (state: Session) => InterviewerGuide
   /** The accommodation of an account, copied into the sessions it opens. */
   extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
+  /** A round of a company by its number, counted from 1. */
+  roundOf: (company: CompanyType, number: number) => RehearsedRound | undefined
+  catalogue: ChallengeCatalogue
 }
 
 /** What a person has finished, latest first; the next question should not be one of them. */
@@ -86,10 +97,28 @@ function summaryOf({ head, role }: MySession): SessionSummary {
   }
 }
 
+/** What was asked for, with the fallbacks of spec §5. */
+function askedFor(
+  { assessmentType, settings, programmingLanguage, challengeId, companyRound }: z.output<typeof newSessionSchema>,
+  roundOf: SessionRoutesOptions['roundOf'],
+) {
+  const read = readSettings(settings ?? {})
+  const round = companyRound == null ? undefined : roundOf(read.companyType, companyRound)
+  return {
+    assessmentType: assessmentType ?? null,
+    settings: read,
+    programmingLanguage: readLanguage(programmingLanguage),
+    challengeId: challengeId ?? null,
+    ...(round === undefined ? {} : { round }),
+  }
+}
+
 /** Sessions over HTTP: opening one, looking at it, its log, its scorecard, and the commands of the socket for scripts. */
 export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void {
-  const { handler, log, now, visitorOf, accountOf, members, viewFor, guideOf, extraTimeOf } = options
+  const { handler, log, now, visitorOf, accountOf, members, viewFor, guideOf, extraTimeOf, roundOf, catalogue } =
+    options
   const creations = createTokenBuckets(creationBucket, now)
+  const estimates = createTokenBuckets(estimateBucket, now)
   const commands = createTokenBuckets(commandBucket, now)
 
   /** Before anything of the request is read, so that who is not signed in learns nothing else. */
@@ -112,8 +141,7 @@ export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void
     },
     async (request, reply) => {
       const account = await accountOf(request)
-      const { mode, role, contentDomain, assessmentType, programmingLanguage, challengeId, exam, settings } =
-        request.body
+      const { mode, role, contentDomain, exam } = request.body
       throttle(creations.take(String(account.userId)))
       const sessionId = randomBytes(12).toString('base64url')
       const host: Participant = { id: participantIdOf(account.userId), role, name: account.name }
@@ -127,12 +155,9 @@ export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void
           type: 'CreateSession',
           mode,
           contentDomain,
-          assessmentType: assessmentType ?? null,
-          settings: readSettings(settings ?? {}),
-          programmingLanguage: readLanguage(programmingLanguage),
+          ...askedFor(request.body, roundOf),
           candidate: isCandidate ? host : null,
           ...(isCandidate ? {} : { host }),
-          challengeId: challengeId ?? null,
           completedChallengeIds: isCandidate ? await finishedChallenges(log, host.id) : [],
           exam,
           extraTimePercent: isCandidate ? await extraTimeOf(account.userId) : 0,
@@ -145,6 +170,28 @@ export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void
       await log.projectHead(headOf(state))
       if (!isCandidate) await members.enter({ sessionId, participantId: host.id, role, createdAt: state.createdAt })
       return reply.code(201).send({ sessionId })
+    },
+  )
+
+  app.post(
+    sessionPaths.estimate,
+    {
+      onRequest,
+      schema: {
+        summary: 'What a session would be: its cost, its length, and whether there is a question for it',
+        description:
+          'Nothing is opened. Where there is no question, `nearest` says which single change would find one.',
+        tags: ['sessions'],
+        body: newSessionSchema,
+        response: { 200: sessionEstimateSchema },
+      },
+    },
+    async (request) => {
+      const { userId } = await accountOf(request)
+      throttle(estimates.take(String(userId)))
+      const { mode, role } = request.body
+      const extraTimePercent = role === 'candidate' ? await extraTimeOf(userId) : 0
+      return estimateOf({ mode, extraTimePercent, ...askedFor(request.body, roundOf) }, catalogue)
     },
   )
 

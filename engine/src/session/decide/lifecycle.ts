@@ -5,13 +5,13 @@ import {
   isExam,
   isSeatVacant,
   nobody,
-  questionCountFor,
   remainingAt,
   roundAt,
 } from '@greenroom/shared'
 import type { CreateSession } from '../commands.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { roleOf } from './permissions.ts'
+import { planOf } from './plan.ts'
 import { end, findChallenge, goOn, presentedBy, requestReply } from './questions.ts'
 
 /** Opens a session, with its first question or with the text that there is none (spec §8). */
@@ -28,9 +28,8 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
     completedChallengeIds,
     extraTimePercent,
   } = command
-  const questionCount = questionCountFor(settings)
   const person = mode === 'ai' ? undefined : host?.role === 'interviewer' ? host.name : null
-  const loop = [...catalogue.loopOf(settings.companyType)]
+  const { loop, questionCount } = planOf(command, catalogue)
   const search = {
     sessionId,
     settings,

@@ -108,7 +108,9 @@ function question(
   const { requestedChallengeId } = state
   const requested =
     requestedChallengeId === null ? undefined : catalogue.present(requestedChallengeId, null, programmingLanguage)
-  const search = { ...state, settings, programmingLanguage, questionCount: questionCountFor(settings) }
+  const sameStage = settings.interviewStage === state.settings.interviewStage
+  const questionCount = sameStage ? state.questionCount : questionCountFor(settings)
+  const search = { ...state, settings, programmingLanguage, questionCount }
   const found = requested ?? findChallenge(search, [], catalogue)
   return found === undefined
     ? { type: 'ChallengeUnavailable', message: challengeFetchTexts.noMatch, ...challengeFallback }

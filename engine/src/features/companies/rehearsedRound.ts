@@ -1,0 +1,10 @@
+import type { CompanyType, RehearsedRound } from '@greenroom/shared'
+import type { CompanyPreset } from '@greenroom/shared/content'
+
+/** Finds one round of a company, as `GET /api/companies` lists them; `number` counts from 1. */
+export const rehearsedRoundFrom =
+  (presets: () => readonly CompanyPreset[]) =>
+  (company: CompanyType, number: number): RehearsedRound | undefined =>
+    presets().find(({ companyType, releaseStage }) => companyType === company && releaseStage === 'prod')?.rounds[
+      number - 1
+    ]

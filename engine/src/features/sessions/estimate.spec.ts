@@ -1,0 +1,44 @@
+import { type RequestedSettings, readSettings } from '@greenroom/shared'
+import { expect, test } from 'vitest'
+import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
+import { sampleCatalogue } from '../../session/specs/sampleChallenges.ts'
+import { estimateOf } from './estimate.ts'
+
+const estimate = (settings: RequestedSettings, pick: ChallengeCatalogue['pick']) =>
+  estimateOf(
+    {
+      settings: readSettings(settings),
+      assessmentType: null,
+      programmingLanguage: 'python',
+      challengeId: null,
+      extraTimePercent: 0,
+    },
+    { ...sampleCatalogue, pick },
+  )
+
+/** A bank that has questions from half an hour on, and an easy one for any time. */
+const scarce: ChallengeCatalogue['pick'] = (criteria) =>
+  criteria.maxDurationMinutes >= 30 || criteria.difficulty === 'straightforward'
+    ? sampleCatalogue.pick(criteria)
+    : undefined
+
+test('where there is no question, every single change that has one is named, the nearest duration first', () => {
+  expect(estimate({ timeLimitInMinutes: 25 }, scarce)).toMatchObject({
+    matches: false,
+    nearest: [
+      { interviewDifficulty: 'straightforward' },
+      { timeLimitInMinutes: 30 },
+      { timeLimitInMinutes: 35 },
+      { timeLimitInMinutes: 45 },
+      { timeLimitInMinutes: 60 },
+    ],
+  })
+})
+
+test('nothing is named where nothing would help', () => {
+  expect(estimate({}, () => undefined)).toMatchObject({ matches: false, nearest: [] })
+})
+
+test('nothing is named where there is a question', () => {
+  expect(estimate({ timeLimitInMinutes: 30 }, scarce)).toMatchObject({ matches: true, nearest: [] })
+})

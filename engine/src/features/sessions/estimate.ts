@@ -1,0 +1,64 @@
+import {
+  allottedMs,
+  difficulties,
+  durationsInMinutes,
+  type ExtraTimePercent,
+  expectedCost,
+  type InterviewSettings,
+  interviewStages,
+  type NearestMatch,
+  type PublicChallenge,
+  type SessionEstimate,
+} from '@greenroom/shared'
+import type { CreateSession } from '../../session/commands.ts'
+import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
+import { planOf } from '../../session/decide/plan.ts'
+import { findChallenge } from '../../session/decide/questions.ts'
+
+type Planned = Pick<
+  CreateSession,
+  'settings' | 'round' | 'assessmentType' | 'programmingLanguage' | 'challengeId' | 'mode'
+> & { extraTimePercent: ExtraTimePercent }
+
+/** What a session would cost and last, and whether there is a question for it, by the rules that open and pay for it. */
+export function estimateOf(planned: Planned, catalogue: ChallengeCatalogue): SessionEstimate {
+  const found = questionFor(planned, catalogue)
+  const matches = found !== undefined
+  return {
+    tokens: expectedCost({ ...planned, control: planned.mode ?? 'ai' }),
+    minutes: allottedMs(planned) / 60_000,
+    questionCount: planOf(planned, catalogue).questionCount,
+    matches,
+    followsRound:
+      planned.round === undefined || !found ? null : planned.round.challengeTypes.includes(found.challengeType),
+    nearest: matches ? [] : nearestTo(planned, catalogue),
+  }
+}
+
+function questionFor(planned: Planned, catalogue: ChallengeCatalogue): PublicChallenge | undefined {
+  const { challengeId, programmingLanguage } = planned
+  if (challengeId !== null) return catalogue.present(challengeId, null, programmingLanguage)
+  // Which question it will be depends on the session; that there is one does not.
+  const search = { ...planned, ...planOf(planned, catalogue), sessionId: 'estimate', completedChallengeIds: [] }
+  return findChallenge(search, [], catalogue)
+}
+
+/** Of the three things that spec §8 names, each other value that would have a question. */
+function nearestTo(planned: Planned, catalogue: ChallengeCatalogue): NearestMatch[] {
+  // A question that was asked for by name does not come into being by other settings.
+  if (planned.challengeId !== null) return []
+  return changesOf(planned.settings).filter(
+    (change) => questionFor({ ...planned, settings: { ...planned.settings, ...change } }, catalogue) !== undefined,
+  )
+}
+
+function changesOf({ interviewDifficulty, timeLimitInMinutes, interviewStage }: InterviewSettings): NearestMatch[] {
+  const byDistance = durationsInMinutes.toSorted(
+    (one, other) => Math.abs(one - timeLimitInMinutes) - Math.abs(other - timeLimitInMinutes),
+  )
+  return [
+    ...difficulties.filter((each) => each !== interviewDifficulty).map((each) => ({ interviewDifficulty: each })),
+    ...byDistance.filter((each) => each !== timeLimitInMinutes).map((each) => ({ timeLimitInMinutes: each })),
+    ...interviewStages.filter((each) => each !== interviewStage).map((each) => ({ interviewStage: each })),
+  ]
+}

@@ -1,0 +1,22 @@
+import { type LoopRound, questionCountFor } from '@greenroom/shared'
+import type { CreateSession } from '../commands.ts'
+import type { ChallengeCatalogue } from './decision.ts'
+
+/**
+ * The rounds that an interview follows, and how many questions it has (decisions §2). Where one round is rehearsed all questions are
+ * of that round, as many as the company puts in it; a take-home assessment is one larger task in any case.
+ */
+export function planOf(
+  { settings, round }: Pick<CreateSession, 'settings' | 'round'>,
+  catalogue: Pick<ChallengeCatalogue, 'loopOf'>,
+): { loop: LoopRound[]; questionCount: number } {
+  const isFollowed = round !== undefined && round.stage === settings.interviewStage
+  if (!isFollowed || round.stage === 'take_home_assessment') {
+    return { loop: [...catalogue.loopOf(settings.companyType)], questionCount: questionCountFor(settings) }
+  }
+  const { name, weighs, stage, challengeTypes, problems } = round
+  return {
+    loop: Array.from({ length: problems }, () => ({ name, weighs, stage, challengeTypes })),
+    questionCount: problems,
+  }
+}
