@@ -1,9 +1,9 @@
 import type { CommitView, ScorecardLine } from '@greenroom/shared'
 import { nameOf } from '../../app/sessionLabels.ts'
+import { Score } from '../../ui/Score.tsx'
 import { type Place, placeOf } from './evidence.ts'
 import classes from './Lines.module.css'
 import { Quote } from './Quote.tsx'
-import { Score } from './Score.tsx'
 import { scorecardTexts as texts } from './texts.ts'
 
 /** The dimensions, weakest first: there is most to gain. What has no evidence comes last. */

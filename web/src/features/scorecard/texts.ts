@@ -10,7 +10,6 @@ export const scorecardTexts = {
   byPerson: 'Written by your interviewer.',
   objectiveOnly: 'Judged by fixed rules, without a language model.',
   noEvidence: 'Not enough evidence',
-  scoreOf: (score: number) => `${score} of 4`,
   nextStep: 'Next:',
   expected: 'Expected at this level:',
   dimensions: 'Dimensions',

@@ -1,11 +1,12 @@
 import classes from './Score.module.css'
-import { scorecardTexts as texts } from './texts.ts'
+
+const texts = { noEvidence: 'Not enough evidence', of: (score: number) => `${score} of 4` } as const
 
 const segments = [1, 2, 3, 4] as const
 
 /** A score out of four, as segments and as a number; without evidence there is no number. */
 export function Score({ score }: { score: 1 | 2 | 3 | 4 | null }) {
-  const label = score === null ? texts.noEvidence : texts.scoreOf(score)
+  const label = score === null ? texts.noEvidence : texts.of(score)
   return (
     <span className={classes.score} role="img" aria-label={label}>
       {segments.map((segment) => (

@@ -1,0 +1,55 @@
+import { readSettings, type ScorecardLine, type SessionSummary } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import { nextStepOf } from './nextStep.ts'
+
+const session = (sessionId: string, phase: SessionSummary['phase']): SessionSummary => ({
+  sessionId,
+  phase,
+  role: 'candidate',
+  mode: 'ai',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  endedAt: phase === 'ENDED' ? '2026-11-20T10:20:00.000Z' : null,
+  settings: readSettings({}),
+  programmingLanguage: 'python',
+  title: 'Fewest berths',
+  decision: null,
+})
+const line = (dimension: string, score: ScorecardLine['score'], weightPercent: number): ScorecardLine => ({
+  dimension,
+  score,
+  weightPercent,
+  behaviours: [],
+  evidence: [],
+  nextStep: `Practise ${dimension}.`,
+})
+const scorecard = (lines: ScorecardLine[], fixFirst = 'Trace an example.') => ({ sessionId: 's1', lines, fixFirst })
+
+describe('the one thing to do next', () => {
+  it('is the open interview before anything else', () => {
+    const step = nextStepOf([session('s1', 'ENDED'), session('s2', 'IN_PROGRESS')], scorecard([line('testing', 1, 20)]))
+    expect(step).toMatchObject({ to: '/app/aiInterview?session=s2', minutes: null })
+  })
+
+  it.each([[[]], [[session('s1', 'NOT_STARTED')]]])('is a first interview where none was held', (sessions) => {
+    expect(nextStepOf(sessions, null)).toMatchObject({ to: '/app/interviewSelection', minutes: 20 })
+  })
+
+  it('is to hold one to its end where none has a scorecard', () => {
+    expect(nextStepOf([session('s1', 'ENDED')], null).body).toContain('None of your interviews has a scorecard')
+  })
+
+  it('is what held the last interview back: the lowest line, the heaviest of several', () => {
+    const lines = [line('communication', 2, 20), line('problem solving', 2, 30), line('testing', 3, 20)]
+    expect(nextStepOf([session('s1', 'ENDED')], scorecard(lines))).toMatchObject({
+      title: 'Work on problem solving',
+      body: 'Trace an example.',
+      to: '/app/scorecard?session=s1',
+    })
+    expect(nextStepOf([session('s1', 'ENDED')], scorecard(lines, '')).body).toBe('Practise problem solving.')
+  })
+
+  it('takes what was not seen for no weakness', () => {
+    const lines = [line('communication', null, 20), line('problem solving', 3, 30)]
+    expect(nextStepOf([session('s1', 'ENDED')], scorecard(lines)).title).toBe('Take a harder one')
+  })
+})

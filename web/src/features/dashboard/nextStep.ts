@@ -1,0 +1,46 @@
+import type { ScorecardLine, SessionScorecard, SessionSummary } from '@greenroom/shared'
+import { interviewLine } from '../../app/sessionLabels.ts'
+import { dashboardTexts as texts } from './texts.ts'
+
+/** The one thing to do next, why, and where it is done. `minutes` is null where nobody can tell. */
+export type NextStep = { title: string; body: string; action: string; to: string; minutes: number | null }
+
+const shortestInterviewMinutes = 20
+const readingMinutes = 5
+const goodScore = 3
+
+const roomOf = ({ sessionId }: SessionSummary): string => `/app/aiInterview?session=${encodeURIComponent(sessionId)}`
+const choice = '/app/interviewSelection'
+
+/**
+ * What a candidate should do next: finish what is open, else begin, else work on what held the last interview back.
+ * @param sessions one's own, the latest first
+ * @param scorecard that of the latest interview that has one
+ */
+export function nextStepOf(
+  sessions: readonly SessionSummary[],
+  scorecard: Pick<SessionScorecard, 'sessionId' | 'lines' | 'fixFirst'> | null,
+): NextStep {
+  const open = sessions.find(({ phase }) => phase === 'IN_PROGRESS')
+  if (open !== undefined)
+    return { ...texts.goOn, body: texts.goOn.body(interviewLine(open.settings)), to: roomOf(open), minutes: null }
+  if (!sessions.some(({ phase }) => phase === 'ENDED'))
+    return { ...texts.first, to: choice, minutes: shortestInterviewMinutes }
+  if (scorecard === null) return { ...texts.firstScored, to: choice, minutes: shortestInterviewMinutes }
+  const weakest = weakestLine(scorecard.lines)
+  if (weakest === undefined) return { ...texts.steady, to: choice, minutes: shortestInterviewMinutes }
+  return {
+    title: texts.fix.title(weakest.dimension),
+    body: scorecard.fixFirst === '' ? weakest.nextStep : scorecard.fixFirst,
+    action: texts.fix.action,
+    to: `/app/scorecard?session=${encodeURIComponent(scorecard.sessionId)}`,
+    minutes: readingMinutes,
+  }
+}
+
+/** The lowest score below a good one, the heaviest of several; what was not seen is not weak. */
+function weakestLine(lines: readonly ScorecardLine[]): ScorecardLine | undefined {
+  return lines
+    .filter(({ score }) => score !== null && score < goodScore)
+    .toSorted((one, other) => (one.score ?? 0) - (other.score ?? 0) || other.weightPercent - one.weightPercent)[0]
+}

@@ -1,0 +1,43 @@
+import {
+  learnerSchema,
+  type SessionScorecard,
+  sessionListSchema,
+  sessionPaths,
+  sessionScorecardSchema,
+  urlOf,
+  walletPaths,
+} from '@greenroom/shared'
+import { useQuery } from '@tanstack/react-query'
+import { ApiProblem, get } from '../../app/api.ts'
+
+/** As many as a page may have: enough for the calendar of nearly everybody. */
+const mostSessions = 100
+
+/** The latest interviews of the candidate, for the day's overview. */
+export const useRecentSessions = () =>
+  useQuery({
+    queryKey: ['sessions', 'recent'],
+    queryFn: ({ signal }) =>
+      get(urlOf(sessionPaths.sessions, {}, { limit: mostSessions }), sessionListSchema, { signal }),
+    select: ({ sessions }) => sessions.filter(({ role }) => role === 'candidate'),
+  })
+
+/** A scorecard that is known to be there; null where it is not (any more). */
+async function fetchScorecard(sessionId: string, signal: AbortSignal): Promise<SessionScorecard | null> {
+  try {
+    return await get(urlOf(sessionPaths.scorecard, { id: sessionId }), sessionScorecardSchema, { signal })
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === 'NO_SCORECARD') return null
+    throw error
+  }
+}
+
+export const useLastScorecard = (sessionId: string | null) =>
+  useQuery({
+    queryKey: ['scorecard', 'last', sessionId],
+    queryFn: ({ signal }) => (sessionId === null ? null : fetchScorecard(sessionId, signal)),
+    enabled: sessionId !== null,
+  })
+
+export const useLearner = () =>
+  useQuery({ queryKey: ['learner'], queryFn: ({ signal }) => get(walletPaths.learner, learnerSchema, { signal }) })

@@ -1,0 +1,59 @@
+export const dashboardTexts = {
+  title: (name: string) => `Today, ${name}`,
+  next: 'Do this next',
+  minutes: 'min',
+  goOn: {
+    title: 'Go on with your interview',
+    body: (which: string) => `${which} is still open, and its clock may be running.`,
+    action: 'Go back in',
+  },
+  first: {
+    title: 'Hold a first interview',
+    body: 'Twenty minutes, one question. Afterwards you know what to practise, and everything else here begins to make sense.',
+    action: 'Choose an interview',
+  },
+  firstScored: {
+    title: 'Hold an interview to its end',
+    body: 'None of your interviews has a scorecard yet. One that ends with its last question shows where you stand.',
+    action: 'Choose an interview',
+  },
+  fix: {
+    title: (dimension: string) => `Work on ${dimension}`,
+    action: 'See the moments',
+  },
+  steady: {
+    title: 'Take a harder one',
+    body: 'Your last scorecard had nothing below three. A company you fear, or a higher difficulty, shows you more.',
+    action: 'Choose an interview',
+  },
+  shorter: 'Something shorter: a challenge',
+  last: {
+    title: 'Last scorecard',
+    none: 'No scorecards yet. The first one takes five minutes to read.',
+    open: 'Open the replay',
+    failed: 'The last scorecard could not be read just now.',
+  },
+  recent: {
+    title: 'Your interviews',
+    none: 'Nothing here yet.',
+    all: 'All interviews',
+    open: 'not over',
+    waiting: 'not started',
+    unscored: 'no score',
+    untitled: 'No question',
+    failed: 'Your interviews could not be read just now.',
+    again: 'Try again',
+  },
+  activity: {
+    title: 'Activity',
+    interviews: (count: number) => (count === 1 ? 'interview' : 'interviews'),
+    days: (count: number) => (count === 1 ? 'day in the room' : 'days in the room'),
+    weeks: (count: number) => `in the last ${count} weeks`,
+    xp: 'XP',
+    charges: (count: number) => (count === 1 ? 'power-up charge' : 'power-up charges'),
+    calendar: (days: number, weeks: number) =>
+      `Interviews by day over the last ${weeks} weeks: on ${days === 1 ? 'one day' : `${days} days`} there was at least one.`,
+    weekdays: ['Mon', '', 'Wed', '', 'Fri', '', ''],
+  },
+  loading: 'Reading how far you are',
+} as const
