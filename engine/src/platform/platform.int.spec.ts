@@ -45,7 +45,11 @@ beforeAll(async () => {
     bodyLimitBytes: 1000,
     isOriginAllowed: createOriginRule(['https://other.example']),
     behindTls: false,
-    web: { folder },
+    web: {
+      folder,
+      headOf: async (path) =>
+        path === '/blog/first' ? { path, title: 'The first', description: 'A post', indexed: false } : undefined,
+    },
     readiness: {
       store: async () => ({ ok: true, detail: 'answers' }),
       queue: async () => {
@@ -266,6 +270,22 @@ describe('the web app', () => {
     const markup = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(JSON.parse(markup)).toMatchObject({ '@type': 'Organization', url: 'http://app.example/' })
     expect((await page('/')).body).toContain('<title>Home · Greenroom</title>')
+  })
+
+  it('says how large the picture of a shared link is, and what it shows', async () => {
+    const { body } = await page('/jobs')
+    for (const property of ['og:url', 'og:image:width', 'og:image:height', 'og:image:alt'])
+      expect(body).toMatch(new RegExp(`<meta property="${property}" content="[^"]+" />`))
+    expect(body).not.toContain('noindex')
+  })
+
+  it('asks for the head of a page whose words are content', async () => {
+    const { statusCode, body } = await page('/blog/first', { accept: 'text/html' })
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>The first · Greenroom</title>')
+    expect(body).toContain('<meta name="robots" content="noindex" />')
+    expect(body).not.toContain('rel="canonical"')
+    expect((await page('/blog/second', { accept: 'text/html' })).statusCode).toBe(404)
   })
 
   it('takes no markup from an address', async () => {

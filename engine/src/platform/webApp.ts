@@ -4,13 +4,15 @@ import fastifyStatic from '@fastify/static'
 import { sendProblem } from '@greenroom/shared/service'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError, unknownRoute } from './problems.ts'
-import { type HeadOf, pageHeadSchema, renderHead } from './webHead.ts'
+import { type HeadOf, type PageHead, pageHeadSchema, renderHead } from './webHead.ts'
 
 export type WebAppOptions = {
   /** The folder that the web app was built into. It may appear, and change, while the engine runs. */
   folder: string
   /** The address at which people know the product, such as `https://greenroom.example`; by default what the request says. */
   publicUrl?: string
+  /** The heads of pages whose words are content, such as `/blog/:slug`; asked for what the build does not know. */
+  headOf?: HeadOf
 }
 
 const apiPrefixes =
@@ -22,7 +24,7 @@ const hashedAssets = '/assets/'
 const notBuiltPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Greenroom</title></head>
 <body><h1>The web app is not built yet</h1><p>Run <code>npm start</code>, which builds it, and reload this page.</p></body></html>`
 
-type Build = { modifiedAtMs: number; page: string; heads: HeadOf }
+type Build = { modifiedAtMs: number; page: string; heads: ReadonlyMap<string, PageHead> }
 
 async function readBuild(folder: string, known: Build | undefined): Promise<Build | undefined> {
   const index = join(folder, 'index.html')
@@ -33,8 +35,7 @@ async function readBuild(folder: string, known: Build | undefined): Promise<Buil
     readFile(index, 'utf8'),
     readFile(join(folder, 'heads.json'), 'utf8').then((text) => pageHeadSchema.array().parse(JSON.parse(text))),
   ])
-  const byPath = new Map(heads.map((head) => [head.path, head]))
-  return { modifiedAtMs: found.mtimeMs, page, heads: (path) => byPath.get(path) }
+  return { modifiedAtMs: found.mtimeMs, page, heads: new Map(heads.map((head) => [head.path, head])) }
 }
 
 /**
@@ -42,7 +43,7 @@ async function readBuild(folder: string, known: Build | undefined): Promise<Buil
  * GET that is not the API's the page itself, with the title, description and markup of its address (spec §2). A page
  * nobody knows is the same page with 404. Where there is no build: 503 with a page that says so.
  */
-export async function installWebApp(app: FastifyInstance, { folder, publicUrl }: WebAppOptions): Promise<void> {
+export async function installWebApp(app: FastifyInstance, { folder, publicUrl, headOf }: WebAppOptions): Promise<void> {
   let build: Build | undefined
 
   await app.register(fastifyStatic, {
@@ -66,7 +67,7 @@ export async function installWebApp(app: FastifyInstance, { folder, publicUrl }:
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept')
     if (build === undefined) return reply.code(503).header('retry-after', '5').send(notBuiltPage)
     const path = request.url.split('?')[0]?.replace(/(?<=.)\/+$/, '') ?? '/'
-    const head = build.heads(path)
+    const head = build.heads.get(path) ?? (await headOf?.(path))
     const accepts = request.headers.accept ?? '*/*'
     if (head === undefined && !accepts.includes('text/html')) return sendProblem(reply, unknownRoute(request))
     const origin = publicUrl ?? `${request.protocol}://${request.host}`

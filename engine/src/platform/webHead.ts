@@ -1,12 +1,30 @@
 import { z } from 'zod'
 
-/** What a page says of itself in a browser's tab, a search result and a shared link. `title` is without the product's name. */
-export const pageHeadSchema = z.object({ path: z.string(), title: z.string(), description: z.string() })
+/**
+ * What a page says of itself in a browser's tab, a search result and a shared link. `title` is without the product's name;
+ * `indexed: false` asks search engines to leave it out.
+ */
+export const pageHeadSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  indexed: z.literal(false).optional(),
+})
 export type PageHead = z.infer<typeof pageHeadSchema>
-export type HeadOf = (path: string) => PageHead | undefined
+/**
+ * The head of the page at a path. Those of spec §2 come with the build of the web app; pages with a parameter (`/blog/:slug`)
+ * need one that looks their words up: give it to `installWebApp`, which asks the build first and that one after it.
+ */
+export type HeadOf = (path: string) => Promise<PageHead | undefined>
 
 const productName = 'Greenroom'
-const unknownPage = { title: 'Page not found', description: 'There is no page at this address.' }
+const unknownPage = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  indexed: false as const,
+}
+/** The picture of a shared link, as the web app has it in `public`. */
+const picture = { path: '/og.png', width: 1200, height: 630, alt: 'Greenroom: rehearse the interview before it counts' }
 const slot = /<!-- ?head:start ?-->[\s\S]*<!-- ?head:end ?-->|<!--head-->/
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -23,9 +41,9 @@ export function renderHead(
   page: string,
   { origin, path, head }: { origin: string; path: string; head: PageHead | undefined },
 ): string {
-  const { title, description } = head ?? unknownPage
+  const { title, description, indexed } = head ?? unknownPage
   const address = new URL(path, origin).href
-  const image = new URL('/og.png', origin).href
+  const image = new URL(picture.path, origin).href
   const organisation = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -34,13 +52,25 @@ export function renderHead(
     logo: new URL('/icon.svg', origin).href,
     image,
   }
-  const properties = { type: 'website', site_name: productName, title, description, url: address, image }
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': productName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': image,
+    'og:image:width': picture.width,
+    'og:image:height': picture.height,
+    'og:image:alt': picture.alt,
+  }
   const markup = [
     `<title>${escapeHtml(title)} · ${productName}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
-    head ? `<link rel="canonical" href="${escapeHtml(address)}" />` : '<meta name="robots" content="noindex" />',
+    indexed === false
+      ? '<meta name="robots" content="noindex" />'
+      : `<link rel="canonical" href="${escapeHtml(address)}" />`,
     ...Object.entries(properties).map(
-      ([property, content]) => `<meta property="og:${property}" content="${escapeHtml(content)}" />`,
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(String(content))}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
     `<script type="application/ld+json">${inertJson(organisation)}</script>`,

@@ -1,42 +1,9 @@
 import { expect, test } from 'vitest'
 import { documentTitleOf, headOf, notFoundHead, pageHeads } from './head.ts'
 
-/** The routes of spec §2. */
-const routes = [
-  '/',
-  '/careers',
-  '/contact',
-  '/aboutUs',
-  '/termsAndConditions',
-  '/privacyPolicy',
-  '/dashboard',
-  '/journey',
-  '/phases',
-  '/app/learning',
-  '/app/learning/courses',
-  '/app/crashCourse',
-  '/app/diagnostics',
-  '/app/cv-services',
-  '/signup',
-  '/signin',
-  '/blog',
-  '/app/learningPathGenerator',
-  '/app/learningPath',
-  '/app/interviewSelection',
-  '/app/aiInterview',
-  '/mockinterview/human',
-  '/app/mockInterview',
-  '/app/subscriptions',
-  '/workshops',
-  '/jobs',
-  '/passwordReset',
-  '/becomeCoach',
-  '/learn',
-]
-
-test.each(routes)('%s has a title and a description', (route) => {
-  expect(headOf(route)).not.toEqual(notFoundHead)
-  expect(headOf(route).description).not.toBe('')
+test.each(pageHeads)('$path has a title and a description', ({ title, description }) => {
+  expect(title).not.toBe('')
+  expect(description).toMatch(/\.$/)
 })
 
 test('no two pages have the same title', () => {

@@ -1,9 +1,19 @@
-/** What a page says of itself in a browser's tab, a search result and a shared link. `title` is without the product's name. */
-export type PageHead = { path: string; title: string; description: string }
+/**
+ * What a page says of itself in a browser's tab, a search result and a shared link. `title` is without the product's name;
+ * `indexed: false` asks search engines to leave it out.
+ */
+export type PageHead = { path: string; title: string; description: string; indexed?: false }
 
 export const productName = 'Greenroom'
 
-/** Title and description of every route of spec §2, and of the pages that are ours. */
+/**
+ * Title and description of every route of spec §2, and of the pages that are ours. The build hands them to the engine, which
+ * writes them into the HTML it sends.
+ *
+ * A page with a parameter (`/blog/:slug`) has no line here: its words are content. Give the engine's web app a `HeadOf` that
+ * looks them up (`engine/src/platform/webHead.ts`), and let the page say the same by `<PageHead title description />`
+ * (`layout/PageHead.tsx`) once it has read them; add the route to `routes.tsx` as any other.
+ */
 export const pageHeads: readonly PageHead[] = [
   {
     path: '/',
@@ -22,7 +32,11 @@ export const pageHeads: readonly PageHead[] = [
   { path: '/privacyPolicy', title: 'Privacy', description: 'What Greenroom stores about you, why, and for how long.' },
   { path: '/dashboard', title: 'Dashboard', description: 'What to do next, and where you stand.' },
   { path: '/journey', title: 'Journey', description: 'The way from today to your interview.' },
-  { path: '/phases', title: 'Phases', description: 'The phases of an application, and how to prepare for each.' },
+  {
+    path: '/phases',
+    title: 'How companies interview',
+    description: 'The phases of an application, company by company, and how to prepare for each.',
+  },
   { path: '/app/learning', title: 'Learning', description: 'Lessons and reviews for your interviews.' },
   { path: '/app/learning/courses', title: 'Courses', description: 'Courses on algorithms, design and interviewing.' },
   { path: '/app/crashCourse', title: 'Crash course', description: 'A short plan for an interview that is close.' },
@@ -53,25 +67,33 @@ export const pageHeads: readonly PageHead[] = [
     title: 'Human mock interview',
     description: 'Practise with a person as interviewer.',
   },
-  { path: '/app/mockInterview', title: 'Mock interview', description: 'Practise an interview from start to end.' },
+  {
+    path: '/app/mockInterview',
+    title: 'Challenges',
+    description: 'Coding problems and assessments: run them, submit them, and see which case fails first.',
+  },
   { path: '/app/subscriptions', title: 'Subscriptions', description: 'Your plan and how to change it.' },
   { path: '/workshops', title: 'Workshops', description: 'Sessions in small groups on one topic each.' },
   { path: '/jobs', title: 'Jobs', description: 'Open positions for software engineers.' },
   { path: '/passwordReset', title: 'Reset your password', description: 'Get back into your account.' },
   { path: '/becomeCoach', title: 'Become a coach', description: 'Apply to coach candidates for their interviews.' },
   { path: '/learn', title: 'Learn', description: 'Where to begin, by topic.' },
+  { path: '/creator', title: 'Create', description: 'Write pages, posts and courses.', indexed: false },
+  { path: '/admin', title: 'Administration', description: 'Accounts, tokens and what went wrong.', indexed: false },
 ]
 
 export const notFoundHead: Omit<PageHead, 'path'> = {
   title: 'Page not found',
   description: 'There is no page at this address.',
+  indexed: false,
 }
 
-/** The head of a page; a trailing slash makes no difference. */
-export function headOf(path: string): Omit<PageHead, 'path'> {
-  const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path
-  return pageHeads.find((head) => head.path === wanted) ?? notFoundHead
-}
+/** The path as the heads have it: a trailing slash makes no difference. */
+export const pathOf = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
+
+/** The head of a page. */
+export const headOf = (pathname: string): Omit<PageHead, 'path'> =>
+  pageHeads.find(({ path }) => path === pathOf(pathname)) ?? notFoundHead
 
 /** `Sign in · Greenroom`: the page before the product, so that tabs can be told apart. */
 export const documentTitleOf = (title: string): string => `${title} · ${productName}`

@@ -1,7 +1,9 @@
+import { isAdmin, isContentCreator } from '@greenroom/shared'
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { PageSkeleton } from './layout/PageSkeleton.tsx'
 import { RequireAccount } from './layout/RequireAccount.tsx'
+import { RequireTier } from './layout/RequireTier.tsx'
 import { Root } from './layout/Root.tsx'
 import { RouteError } from './layout/RouteError.tsx'
 import { SiteLayout } from './layout/SiteLayout.tsx'
@@ -11,14 +13,65 @@ type PageModule = { default: React.ComponentType }
 /** A page in a chunk of its own: who reads the landing page does not load the editor. */
 const page = (load: () => Promise<PageModule>) => async () => ({ Component: (await load()).default })
 
+/** A page whose feature is still being built. Put `page(() => import(…))` in its place when it opens. */
+export const notOpenYet = page(() => import('./notOpenYet/NotOpenYetPage.tsx'))
+
 const RoomError = () => (
   <main>
     <RouteError />
   </main>
 )
 
-/** The pages of spec §2 that exist so far; any other address is told plainly. */
-const routes: RouteObject[] = [
+/** Pages that anybody may read. */
+const publicPages: RouteObject[] = [
+  { index: true, lazy: page(() => import('../features/home/HomePage.tsx')) },
+  { path: 'signup', lazy: page(() => import('../features/accounts/SignUpPage.tsx')) },
+  { path: 'signin', lazy: page(() => import('../features/accounts/SignInPage.tsx')) },
+  { path: 'passwordReset', lazy: notOpenYet },
+  { path: 'careers', lazy: page(() => import('../features/information/CareersPage.tsx')) },
+  { path: 'contact', lazy: page(() => import('../features/information/ContactPage.tsx')) },
+  { path: 'aboutUs', lazy: page(() => import('../features/information/AboutUsPage.tsx')) },
+  { path: 'termsAndConditions', lazy: page(() => import('../features/information/TermsPage.tsx')) },
+  { path: 'privacyPolicy', lazy: page(() => import('../features/information/PrivacyPage.tsx')) },
+  { path: 'phases', lazy: page(() => import('../features/phases/PhasesPage.tsx')) },
+  { path: 'learn', lazy: notOpenYet },
+  { path: 'blog', lazy: notOpenYet },
+  { path: 'jobs', lazy: notOpenYet },
+  { path: 'workshops', lazy: notOpenYet },
+  { path: 'becomeCoach', lazy: page(() => import('../features/becomeCoach/BecomeCoachPage.tsx')) },
+  { path: 'app/subscriptions', lazy: notOpenYet },
+]
+
+/** Pages that show what is one's own: the sign-in comes first, and leads back. */
+const ownPages: RouteObject[] = [
+  { path: 'dashboard', element: <Navigate to="/app/interviewSelection" replace /> },
+  { path: 'journey', lazy: notOpenYet },
+  { path: 'app/learning', lazy: notOpenYet },
+  { path: 'app/learning/courses', lazy: notOpenYet },
+  { path: 'app/crashCourse', lazy: notOpenYet },
+  { path: 'app/diagnostics', lazy: notOpenYet },
+  { path: 'app/cv-services', lazy: notOpenYet },
+  { path: 'app/learningPathGenerator', lazy: notOpenYet },
+  { path: 'app/learningPath', lazy: notOpenYet },
+  {
+    path: 'app/interviewSelection',
+    lazy: page(() => import('../features/interviewSelection/InterviewSelectionPage.tsx')),
+  },
+  { path: 'app/scorecard', lazy: page(() => import('../features/scorecard/ScorecardPage.tsx')) },
+  { path: 'app/mockInterview', lazy: notOpenYet },
+  { path: 'mockinterview/human', lazy: notOpenYet },
+  {
+    element: <RequireTier allows={isContentCreator} refusal="creators" />,
+    children: [{ path: 'creator', lazy: notOpenYet }],
+  },
+  {
+    element: <RequireTier allows={isAdmin} refusal="admins" />,
+    children: [{ path: 'admin', lazy: notOpenYet }],
+  },
+]
+
+/** Every page of spec §2 and the few that are ours; any other address is told plainly. */
+export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RouteError,
@@ -30,20 +83,8 @@ const routes: RouteObject[] = [
           {
             ErrorBoundary: RouteError,
             children: [
-              { index: true, lazy: page(() => import('../features/home/HomePage.tsx')) },
-              { path: 'signup', lazy: page(() => import('../features/accounts/SignUpPage.tsx')) },
-              { path: 'signin', lazy: page(() => import('../features/accounts/SignInPage.tsx')) },
-              { path: 'dashboard', element: <Navigate to="/app/interviewSelection" replace /> },
-              {
-                Component: RequireAccount,
-                children: [
-                  {
-                    path: 'app/interviewSelection',
-                    lazy: page(() => import('../features/interviewSelection/InterviewSelectionPage.tsx')),
-                  },
-                  { path: 'app/scorecard', lazy: page(() => import('../features/scorecard/ScorecardPage.tsx')) },
-                ],
-              },
+              ...publicPages,
+              { Component: RequireAccount, children: ownPages },
               { path: '*', Component: NotFoundPage },
             ],
           },

@@ -1,26 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { documentTitleOf, headOf } from '../head.ts'
+import { RouteHead } from './PageHead.tsx'
 
 /** Everything every page has: its head kept in step, its scroll position, and focus that follows navigation. */
 export function Root() {
   const { pathname } = useLocation()
-  useHead(pathname)
   useFocusOnNavigation(pathname)
   return (
     <>
+      <RouteHead />
       <ScrollRestoration />
       <Outlet />
     </>
   )
-}
-
-function useHead(pathname: string): void {
-  useEffect(() => {
-    const { title, description } = headOf(pathname)
-    document.title = documentTitleOf(title)
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-  }, [pathname])
 }
 
 /** A new page begins at its heading, for who cannot see that it changed. The first page is left to the browser. */

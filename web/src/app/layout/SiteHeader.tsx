@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useAccount } from '../account.ts'
 import { productName } from '../head.ts'
+import { type Audience, mainEntries } from '../navigation/entries.ts'
+import { MenuButton } from '../navigation/MenuButton.tsx'
+import { NavigationLink } from '../navigation/NavigationLink.tsx'
+import { navigationTexts } from '../navigation/texts.ts'
 import { AppearanceButton } from './AppearanceButton.tsx'
 import { Logo } from './Logo.tsx'
 import classes from './SiteHeader.module.css'
@@ -11,45 +15,42 @@ import { layoutTexts } from './texts.ts'
 // Menus bring a positioning library along, which the landing page can do without.
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
 
-const interviews = '/app/interviewSelection'
-
+/** Where one is, where one can go, and who one is. On a narrow screen the ways are in a menu. */
 export function SiteHeader() {
   const account = useAccount()
-  const { pathname } = useLocation()
+  const audience: Audience = account.status === 'signed_in' ? account.me.subscriptionTier : null
+  const known = account.status !== 'loading'
   return (
     <header className={classes.header}>
       <Link to="/" className={classes.brand} aria-label={layoutTexts.home}>
         <Logo />
         <span className={classes.name}>{productName}</span>
       </Link>
-      <nav className={classes.nav} aria-label={layoutTexts.navigation}>
-        {account.status === 'signed_in' && (
-          <Link
-            to={interviews}
-            className={classes.link}
-            data-here={pathname === interviews || pathname === '/app/scorecard'}
-            aria-current={pathname === interviews ? 'page' : undefined}
-          >
-            {layoutTexts.interviews}
-          </Link>
-        )}
+      <nav className={classes.nav} aria-label={navigationTexts.main}>
+        {known &&
+          mainEntries(audience).map((entry) => (
+            <NavigationLink key={entry.to} entry={entry} className={classes.link} />
+          ))}
       </nav>
       {account.status === 'signed_in' && (
         <Suspense fallback={<span className={classes.menuPlace} />}>
           <AccountMenu me={account.me} />
         </Suspense>
       )}
-      {(account.status === 'signed_out' || account.status === 'unreachable') && (
+      {known && audience === null && (
         <>
-          <AppearanceButton />
+          <span className={classes.wide}>
+            <AppearanceButton />
+          </span>
           <Button component={Link} to="/signin" variant="subtle">
-            {layoutTexts.signIn}
+            {navigationTexts.signIn}
           </Button>
-          <Button component={Link} to="/signup" className={classes.signUp ?? ''}>
-            {layoutTexts.signUp}
+          <Button component={Link} to="/signup" className={classes.roomy ?? ''}>
+            {navigationTexts.signUp}
           </Button>
         </>
       )}
+      {known && <MenuButton audience={audience} className={classes.narrow} />}
     </header>
   )
 }

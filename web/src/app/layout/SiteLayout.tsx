@@ -1,16 +1,19 @@
 import { Outlet } from 'react-router'
+import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
+import classes from './SiteLayout.module.css'
 import { SkipLink } from './SkipLink.tsx'
 
-/** Header and main part of every page but the rooms. */
+/** Header, main part and footer of every page but the rooms. */
 export function SiteLayout() {
   return (
-    <>
+    <div className={classes.layout}>
       <SkipLink />
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
-    </>
+      <SiteFooter />
+    </div>
   )
 }

@@ -2,10 +2,6 @@
 export const layoutTexts = {
   skip: 'Skip to the content',
   home: 'Greenroom, home',
-  navigation: 'Main',
-  interviews: 'Interviews',
-  signIn: 'Sign in',
-  signUp: 'Create an account',
   signOut: 'Sign out',
   account: (name: string) => `account of ${name}`,
   appearance: 'Appearance',
@@ -13,7 +9,7 @@ export const layoutTexts = {
 
   notFound: {
     title: 'There is no page here',
-    body: 'The address may be mistyped, or the page is not part of Greenroom yet.',
+    body: 'The address may be mistyped, or the page has moved. The menu leads to everything there is.',
     action: 'Go to the start page',
   },
   crashed: {
@@ -21,6 +17,26 @@ export const layoutTexts = {
     body: 'It is our fault, not yours. Interviews, code and answers that said “Saved” are safe on the server. Reload to go on.',
     action: 'Reload the page',
     details: 'What the browser said',
+  },
+  refused: {
+    premium: {
+      title: 'This page belongs to the plans',
+      body: 'Your account does not include it. Nothing you have is lost, and interviews stay open to you.',
+      action: 'See the plans',
+      to: '/app/subscriptions',
+    },
+    creators: {
+      title: 'This page is for those who write here',
+      body: 'Your account may read everything that is published. To write, an administrator has to make you a content creator.',
+      action: 'Choose an interview',
+      to: '/app/interviewSelection',
+    },
+    admins: {
+      title: 'This page is for administrators',
+      body: 'Your account may not open it. Nothing of yours is missing elsewhere.',
+      action: 'Choose an interview',
+      to: '/app/interviewSelection',
+    },
   },
   unreachable: {
     title: 'The server does not answer',

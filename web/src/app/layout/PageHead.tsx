@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { documentTitleOf, type PageHead as Head, headOf, pathOf } from '../head.ts'
+
+/** Keeps title, description, canonical address and the card of a shared link in step with the page one is at. */
+export function RouteHead() {
+  const { pathname } = useLocation()
+  return <PageHead {...headOf(pathname)} />
+}
+
+/** What this page says of itself. A page whose words are content renders one of its own; the last one holds. */
+export function PageHead({ title, description, indexed }: Omit<Head, 'path'>) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const address = new URL(pathOf(pathname), originOf(document)).href
+    document.title = documentTitleOf(title)
+    setMeta('name', 'description', description)
+    setMeta('property', 'og:title', title)
+    setMeta('property', 'og:description', description)
+    setMeta('property', 'og:url', address)
+    setCanonical(indexed === false ? null : address)
+    setRobots(indexed === false ? 'noindex' : null)
+  }, [title, description, indexed, pathname])
+  return null
+}
+
+/** The address at which people know the product, which need not be the one this page was read from. */
+function originOf(page: Document): string {
+  const known = page.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
+  return known !== undefined && URL.canParse(known) ? new URL(known).origin : location.origin
+}
+
+function setMeta(attribute: 'name' | 'property', name: string, content: string): void {
+  const found = document.querySelector(`meta[${attribute}="${name}"]`)
+  const meta = found ?? document.head.appendChild(document.createElement('meta'))
+  meta.setAttribute(attribute, name)
+  meta.setAttribute('content', content)
+}
+
+function setCanonical(address: string | null): void {
+  const found = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  if (address === null) {
+    found?.remove()
+    return
+  }
+  const link = found ?? document.head.appendChild(document.createElement('link'))
+  link.rel = 'canonical'
+  link.href = address
+}
+
+function setRobots(content: string | null): void {
+  if (content === null) document.querySelector('meta[name="robots"]')?.remove()
+  else setMeta('name', 'robots', content)
+}

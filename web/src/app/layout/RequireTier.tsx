@@ -1,0 +1,20 @@
+import type { SubscriptionTier } from '@greenroom/shared'
+import { Outlet } from 'react-router'
+import { useAccount } from '../account.ts'
+import { Notice } from './Notice.tsx'
+import { layoutTexts } from './texts.ts'
+
+/**
+ * Pages for some tiers of spec §6; inside `RequireAccount`. Others are told plainly whom the page is for. What is refused
+ * here is refused by the API as well.
+ */
+export function RequireTier({ allows, refusal }: { allows: (tier: SubscriptionTier) => boolean; refusal: Refusal }) {
+  const account = useAccount()
+  if (account.status !== 'signed_in') return null
+  if (allows(account.me.subscriptionTier)) return <Outlet />
+  const { title, body, action, to } = layoutTexts.refused[refusal]
+  return <Notice title={title} body={body} action={{ label: action, to }} />
+}
+
+/** Why a page stays closed: it needs a plan, or it is for those who write or run the product. */
+export type Refusal = keyof typeof layoutTexts.refused

@@ -1,0 +1,37 @@
+import { useAccount } from '../account.ts'
+import { productName } from '../head.ts'
+import { type Entry, footerEntries, moreEntries } from '../navigation/entries.ts'
+import { NavigationLink } from '../navigation/NavigationLink.tsx'
+import { navigationTexts as texts } from '../navigation/texts.ts'
+import classes from './SiteFooter.module.css'
+
+/** The pages that have no place in the header: what else helps to prepare, and who makes the product. */
+export function SiteFooter() {
+  const account = useAccount()
+  const audience = account.status === 'signed_in' ? account.me.subscriptionTier : null
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <span className={classes.name}>{productName}</span>
+        <div className={classes.lists}>
+          {audience !== null && <Links label={texts.more} entries={moreEntries(audience)} />}
+          <Links label={texts.site} entries={footerEntries} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Links({ label, entries }: { label: string; entries: readonly Entry[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={classes.links}>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <NavigationLink entry={entry} className={classes.link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, Drawer } from '@mantine/core'
+import { Link, useLocation } from 'react-router'
+import { productName } from '../head.ts'
+import { AppearanceChoice } from '../layout/AppearanceChoice.tsx'
+import { type Audience, type Entry, footerEntries, mainEntries, moreEntries } from './entries.ts'
+import classes from './MenuDrawer.module.css'
+import { NavigationLink } from './NavigationLink.tsx'
+import { navigationTexts as texts } from './texts.ts'
+
+/** The navigation of a narrow screen. It keeps the focus while it is open; Escape, a link and the button close it. */
+export function MenuDrawer(props: { audience: Audience; opened: boolean; onClose: () => void }) {
+  const { audience, opened, onClose } = props
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={320}
+      title={productName}
+      closeButtonProps={{ 'aria-label': texts.closeMenu }}
+      classNames={{ content: classes.drawer ?? '', header: classes.drawer ?? '' }}
+    >
+      <nav aria-label={texts.main} onClickCapture={closeOnLink(onClose)}>
+        <Entries entries={mainEntries(audience)} className={`${classes.link} ${classes.first}`} />
+        {audience !== null && <h2 className={classes.heading}>{texts.more}</h2>}
+        <Entries entries={moreEntries(audience)} className={classes.link} />
+        {audience === null && <VisitorButtons />}
+        <h2 className={classes.heading}>{texts.site}</h2>
+        <Entries entries={footerEntries} className={classes.link} />
+      </nav>
+      <div className={classes.appearance}>
+        <AppearanceChoice />
+      </div>
+    </Drawer>
+  )
+}
+
+function Entries({ entries, className }: { entries: readonly Entry[]; className: string | undefined }) {
+  return (
+    <ul className={classes.list}>
+      {entries.map((entry) => (
+        <li key={entry.to}>
+          <NavigationLink entry={entry} className={className} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function VisitorButtons() {
+  const { pathname } = useLocation()
+  return (
+    <div className={classes.visitor}>
+      {pathname !== '/signup' && (
+        <Button component={Link} to="/signup" variant="filled">
+          {texts.signUp}
+        </Button>
+      )}
+      <Button component={Link} to="/signin">
+        {texts.signIn}
+      </Button>
+    </div>
+  )
+}
+
+/** Any link closes the menu, the one of the page one is at as well. */
+const closeOnLink = (onClose: () => void) => (event: React.MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('a') !== null) onClose()
+}

@@ -1,0 +1,17 @@
+import { Link, useLocation } from 'react-router'
+import { type Entry, isHere } from './entries.ts'
+
+/** A link of the navigation, marked where one is. */
+export function NavigationLink({ entry, className }: { entry: Entry; className: string | undefined }) {
+  const { pathname } = useLocation()
+  return (
+    <Link
+      to={entry.to}
+      className={className}
+      data-here={isHere(entry, pathname)}
+      aria-current={pathname === entry.to ? 'page' : undefined}
+    >
+      {entry.label}
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import { subscriptionTiers } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import { pageHeads } from '../head.ts'
+import { accountEntries, footerEntries, isHere, mainEntries, moreEntries } from './entries.ts'
+
+const labels = (audience: Parameters<typeof mainEntries>[0]) => mainEntries(audience).map(({ label }) => label)
+
+describe('the navigation', () => {
+  it('tells visitors what there is', () => {
+    expect(labels(null)).toEqual(['How it works', 'Companies', 'Learn', 'Plans'])
+  })
+
+  it.each(['PENDING', 'FREE', 'PREMIUM'] as const)('shows %s candidates what they come for', (tier) => {
+    expect(labels(tier)).toEqual(['Today', 'Path', 'Interviews', 'Challenges', 'Learn'])
+  })
+
+  it('has one more for who writes, and one more for who runs the product (spec §6)', () => {
+    expect(labels('CONTENT_CREATOR').slice(5)).toEqual(['Create'])
+    expect(labels('ADMIN').slice(5)).toEqual(['Admin'])
+  })
+
+  it('leads nowhere that has no page', () => {
+    const pages = pageHeads.map(({ path }) => path)
+    const entries = [null, ...subscriptionTiers].flatMap((tier) => [...mainEntries(tier), ...moreEntries(tier)])
+    for (const { to } of [...entries, ...footerEntries, ...accountEntries]) expect(pages).toContain(to.split('#')[0])
+  })
+
+  it('leads a signed-in candidate to every page but the rooms, the sign-in and the tools of others', () => {
+    const led = [...mainEntries('FREE'), ...moreEntries('FREE'), ...footerEntries].map(({ to }) => to)
+    const missing = pageHeads.map(({ path }) => path).filter((path) => !led.includes(path))
+    expect(missing.sort()).toEqual(
+      ['/', '/admin', '/app/aiInterview', '/app/scorecard', '/creator', '/passwordReset', '/signin', '/signup'].sort(),
+    )
+  })
+
+  it('marks where one is, the pages that belong to an entry included', () => {
+    const here = (path: string) =>
+      mainEntries('FREE')
+        .filter((entry) => isHere(entry, path))
+        .map(({ label }) => label)
+    expect(here('/app/scorecard')).toEqual(['Interviews'])
+    expect(here('/app/learning/courses')).toEqual(['Learn'])
+    expect(here('/app/learningPathGenerator')).toEqual(['Path'])
+    expect(here('/privacyPolicy')).toEqual([])
+  })
+})

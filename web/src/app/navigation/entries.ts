@@ -1,0 +1,78 @@
+import { hasPremiumAccess, isAdmin, isContentCreator, type SubscriptionTier } from '@greenroom/shared'
+import { navigationTexts as texts } from './texts.ts'
+
+/** Whom the navigation is for: a tier of spec §6, or null for a visitor without an account. */
+export type Audience = SubscriptionTier | null
+
+/** A way to a page. `within` are the other pages at which one counts as being there. */
+export type Entry = { label: string; to: string; within?: readonly string[] }
+
+const forVisitors: readonly Entry[] = [
+  { label: texts.howItWorks, to: '/#how' },
+  { label: texts.companies, to: '/phases' },
+  { label: texts.learn, to: '/learn' },
+  { label: texts.plans, to: '/app/subscriptions' },
+]
+
+const forCandidates: readonly Entry[] = [
+  { label: texts.today, to: '/dashboard', within: ['/journey'] },
+  {
+    label: texts.path,
+    to: '/app/learningPath',
+    within: ['/app/learningPathGenerator', '/app/crashCourse', '/app/diagnostics'],
+  },
+  { label: texts.interviews, to: '/app/interviewSelection', within: ['/app/scorecard', '/mockinterview/human'] },
+  { label: texts.challenges, to: '/app/mockInterview' },
+  { label: texts.learn, to: '/learn', within: ['/app/learning'] },
+]
+
+/** The entries of the header, and the first of the menu on a narrow screen. */
+export function mainEntries(audience: Audience): readonly Entry[] {
+  if (audience === null) return forVisitors
+  return [
+    ...forCandidates,
+    ...(isContentCreator(audience) ? [{ label: texts.create, to: '/creator' }] : []),
+    ...(isAdmin(audience) ? [{ label: texts.admin, to: '/admin' }] : []),
+  ]
+}
+
+/** What helps to prepare and has no place in the header: the menu, the footer and the palette show it. */
+export function moreEntries(audience: Audience): readonly Entry[] {
+  if (audience === null) return []
+  return [
+    { label: texts.journey, to: '/journey' },
+    { label: texts.diagnostics, to: '/app/diagnostics' },
+    { label: texts.makePath, to: '/app/learningPathGenerator' },
+    { label: texts.crashCourse, to: '/app/crashCourse' },
+    { label: texts.learning, to: '/app/learning' },
+    { label: texts.courses, to: '/app/learning/courses' },
+    { label: texts.humanMock, to: '/mockinterview/human' },
+    { label: texts.cvServices, to: '/app/cv-services' },
+    { label: texts.companies, to: '/phases' },
+    { label: hasPremiumAccess(audience) ? texts.yourPlan : texts.plans, to: '/app/subscriptions' },
+  ]
+}
+
+/** About the product and who makes it. */
+export const footerEntries: readonly Entry[] = [
+  { label: texts.about, to: '/aboutUs' },
+  { label: texts.careers, to: '/careers' },
+  { label: texts.blog, to: '/blog' },
+  { label: texts.workshops, to: '/workshops' },
+  { label: texts.jobs, to: '/jobs' },
+  { label: texts.becomeCoach, to: '/becomeCoach' },
+  { label: texts.contact, to: '/contact' },
+  { label: texts.terms, to: '/termsAndConditions' },
+  { label: texts.privacy, to: '/privacyPolicy' },
+]
+
+/** The ways in, for who has not signed in. */
+export const accountEntries: readonly Entry[] = [
+  { label: texts.signIn, to: '/signin' },
+  { label: texts.signUp, to: '/signup' },
+  { label: texts.resetPassword, to: '/passwordReset' },
+]
+
+/** Whether somebody at this path is at the entry's page, or at one that belongs to it. */
+export const isHere = ({ to, within = [] }: Entry, pathname: string): boolean =>
+  [to, ...within].some((path) => pathname === path || pathname.startsWith(`${path}/`))

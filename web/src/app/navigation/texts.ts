@@ -1,0 +1,45 @@
+/** How the pages are called in header, menu, footer and palette. */
+export const navigationTexts = {
+  main: 'Main',
+  more: 'More to prepare with',
+  about: 'About us',
+  site: 'About Greenroom',
+
+  howItWorks: 'How it works',
+  companies: 'Companies',
+  plans: 'Plans',
+  today: 'Today',
+  path: 'Path',
+  interviews: 'Interviews',
+  challenges: 'Challenges',
+  learn: 'Learn',
+  create: 'Create',
+  admin: 'Admin',
+
+  journey: 'Journey',
+  diagnostics: 'Diagnostics',
+  makePath: 'Make a learning path',
+  crashCourse: 'Crash course',
+  learning: 'My learning',
+  courses: 'Courses',
+  humanMock: 'Interview with a person',
+  cvServices: 'CV services',
+  yourPlan: 'Your plan',
+
+  careers: 'Careers',
+  blog: 'Blog',
+  workshops: 'Workshops',
+  jobs: 'Jobs',
+  becomeCoach: 'Become a coach',
+  contact: 'Contact',
+  terms: 'Terms',
+  privacy: 'Privacy',
+
+  signIn: 'Sign in',
+  signUp: 'Create an account',
+  resetPassword: 'Reset your password',
+
+  openMenu: 'Menu',
+  closeMenu: 'Close the menu',
+  goTo: 'Go to…',
+} as const

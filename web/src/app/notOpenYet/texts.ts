@@ -1,0 +1,156 @@
+/** What a page that is not open yet will do, in two sentences, and the best thing to do until then. */
+export type NotOpenYet = {
+  does: readonly [string, string]
+  meanwhile: string
+  action: { label: string; to: string }
+}
+
+const chooseInterview = { label: 'Choose an interview', to: '/app/interviewSelection' }
+const backHome = { label: 'Go to the start page', to: '/' }
+
+export const notOpenYetTexts = {
+  state: 'Not open yet',
+  meanwhile: 'Until then',
+} as const
+
+/** By path. A page that opens takes its line away. */
+export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
+  '/journey': {
+    does: [
+      'A line from today to the date of your interview will show what is done and what is next.',
+      'It will move when your date moves.',
+    ],
+    meanwhile: 'A first interview shows where you stand.',
+    action: chooseInterview,
+  },
+  '/app/learning': {
+    does: ['Your lessons will be here, from where you stopped.', 'What is due for review today will come first.'],
+    meanwhile: 'An interview asks for the same knowledge, out loud.',
+    action: chooseInterview,
+  },
+  '/app/learning/courses': {
+    does: [
+      'Courses on algorithms, design and interviewing will be listed here.',
+      'Each will say how long it takes and what you can do afterwards.',
+    ],
+    meanwhile: 'An interview shows which topic to learn first.',
+    action: chooseInterview,
+  },
+  '/app/crashCourse': {
+    does: [
+      'This page will make a plan of 3, 7 or 14 days for an interview that is close.',
+      'Each day will have what matters most for your company, and what it leaves out.',
+    ],
+    meanwhile: 'With little time left, one rehearsal a day is the best use of it.',
+    action: chooseInterview,
+  },
+  '/app/diagnostics': {
+    does: [
+      'Twelve questions, a short coding task and a two-minute explanation will show what to practise first.',
+      'The result will be a map of skills with ranges, and it will say where there is not enough evidence.',
+    ],
+    meanwhile: 'The scorecard of one interview already names the one thing to fix first.',
+    action: chooseInterview,
+  },
+  '/app/cv-services': {
+    does: [
+      'You will be able to have your CV read line by line, and take or leave each suggestion.',
+      'Nothing will be invented, and a person can be asked to read it as well.',
+    ],
+    meanwhile: 'Rehearse telling the story of your last project: interviewers ask about what is in a CV.',
+    action: chooseInterview,
+  },
+  '/blog': {
+    does: ['Notes on interviewing and on preparing for it will be published here.', 'Each will say what it rests on.'],
+    meanwhile: 'The start page shows how an interview goes.',
+    action: backHome,
+  },
+  '/app/learningPathGenerator': {
+    does: [
+      'From your role, your company, your date and your hours a week this page will make a plan.',
+      'It will give the reason for each item and name what does not fit.',
+    ],
+    meanwhile: 'Begin with one interview: its scorecard is the best start of a plan.',
+    action: chooseInterview,
+  },
+  '/app/learningPath': {
+    does: [
+      'Your plan will be here, week by week, with today open.',
+      'A day that did not happen will move, not count against you.',
+    ],
+    meanwhile: 'Begin with one interview: its scorecard is the best start of a plan.',
+    action: chooseInterview,
+  },
+  '/mockinterview/human': {
+    does: [
+      'You will be able to invite a person as your interviewer, with a time that suits both.',
+      'Only the interviewer will see the solution, the hints and the rubric.',
+    ],
+    meanwhile: 'The interviewer of Greenroom has time for you now.',
+    action: chooseInterview,
+  },
+  '/app/mockInterview': {
+    does: [
+      'Problems to solve against visible and hidden tests will be listed here, by topic and difficulty.',
+      'Each keeps your drafts and your submissions.',
+    ],
+    meanwhile: 'A take-home interview has Run and Submit already.',
+    action: chooseInterview,
+  },
+  '/app/subscriptions': {
+    does: [
+      'Plans and what they cost will be here: Boost Mini, Boost, Target and 360.',
+      'You will be able to change or end yours in one place.',
+    ],
+    meanwhile: 'Every account has tokens for several interviews a month, free of charge.',
+    action: chooseInterview,
+  },
+  '/workshops': {
+    does: [
+      'Sessions in small groups, each on one topic, will be announced here.',
+      'You will be able to register and put the date into your calendar.',
+    ],
+    meanwhile: 'Rehearse the topic alone first.',
+    action: chooseInterview,
+  },
+  '/jobs': {
+    does: [
+      'Open positions for engineers will be listed here, with filters that remember you.',
+      'From each you will be able to rehearse its interview.',
+    ],
+    meanwhile: 'Rehearse for the position you already have in mind.',
+    action: chooseInterview,
+  },
+  '/passwordReset': {
+    does: [
+      'You will be able to ask for a mail with a link that sets a new password.',
+      'It will not tell anybody whether an address has an account.',
+    ],
+    meanwhile: 'If you remember the password after all, sign in.',
+    action: { label: 'Sign in', to: '/signin' },
+  },
+  '/learn': {
+    does: [
+      'The topics of interviews will be listed here, with the lessons and problems for each.',
+      'It will say where to begin.',
+    ],
+    meanwhile: 'One interview shows which topic to begin with.',
+    action: chooseInterview,
+  },
+  '/creator': {
+    does: [
+      'Pages, posts and courses will be written and previewed here.',
+      'Nothing will be public before you publish it.',
+    ],
+    meanwhile: 'See what candidates see.',
+    action: chooseInterview,
+  },
+  '/admin': {
+    does: [
+      'Subscriptions, token grants, reports and failed jobs will be looked after here.',
+      'Every change will be written down with who made it.',
+    ],
+    meanwhile: 'The addresses /readyz and /docs of this server say how it is doing.',
+    action: backHome,
+  },
+}

@@ -1,0 +1,75 @@
+import type { RouteObject } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { pageHeads } from './head.ts'
+import { pagesNotOpenYet } from './notOpenYet/texts.ts'
+import { notOpenYet, routes } from './routes.tsx'
+
+/** The routes of spec §2. */
+const specified = [
+  '/',
+  '/careers',
+  '/contact',
+  '/aboutUs',
+  '/termsAndConditions',
+  '/privacyPolicy',
+  '/dashboard',
+  '/journey',
+  '/phases',
+  '/app/learning',
+  '/app/learning/courses',
+  '/app/crashCourse',
+  '/app/diagnostics',
+  '/app/cv-services',
+  '/signup',
+  '/signin',
+  '/blog',
+  '/app/learningPathGenerator',
+  '/app/learningPath',
+  '/app/interviewSelection',
+  '/app/aiInterview',
+  '/mockinterview/human',
+  '/app/mockInterview',
+  '/app/subscriptions',
+  '/workshops',
+  '/jobs',
+  '/passwordReset',
+  '/becomeCoach',
+  '/learn',
+]
+
+type Leaf = { path: string; route: RouteObject }
+
+function leavesOf(route: RouteObject, base = ''): Leaf[] {
+  const path = route.path === undefined ? base : `${base}/${route.path}`
+  if (route.children === undefined) return [{ path: path === '' ? '/' : path, route }]
+  return route.children.flatMap((child) => leavesOf(child, path))
+}
+
+const leaves = routes.flatMap((route) => leavesOf(route)).filter(({ path }) => path !== '/*')
+const paths = leaves.map(({ path }) => path)
+// The words of a page with a parameter are content; see `head.ts`.
+const withoutParameter = paths.filter((path) => !path.includes('/:'))
+
+describe('routes and heads', () => {
+  it.each(specified)('%s of spec §2 has a route', (path) => {
+    expect(paths).toContain(path)
+  })
+
+  it('has no page twice', () => {
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('has a head for every route, and a route for every head', () => {
+    expect(pageHeads.map(({ path }) => path).sort()).toEqual(withoutParameter.sort())
+  })
+
+  it('has words for every page that is not open yet', () => {
+    const notOpen = leaves.filter(({ route }) => route.lazy === notOpenYet).map(({ path }) => path)
+    expect(notOpen.filter((path) => pagesNotOpenYet[path] === undefined)).toEqual([])
+  })
+
+  it('leads on from every page that is not open yet to one that is', () => {
+    const open = leaves.filter(({ route }) => route.lazy !== notOpenYet).map(({ path }) => path)
+    for (const { action } of Object.values(pagesNotOpenYet)) expect(open).toContain(action.to)
+  })
+})
