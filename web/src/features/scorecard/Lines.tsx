@@ -1,14 +1,18 @@
 import type { CommitView, ScorecardLine } from '@greenroom/shared'
+import { IconArrowDownRight, IconArrowRight, IconArrowUpRight, IconLock } from '@tabler/icons-react'
 import { nameOf } from '../../app/sessionLabels.ts'
 import { Score } from '../../ui/Score.tsx'
-import { type Place, placeOf } from './evidence.ts'
+import { saysCap } from './caps.ts'
 import classes from './Lines.module.css'
 import { Quote } from './Quote.tsx'
+import { type Place, placeOf } from './replay/evidence.ts'
 import { scorecardTexts as texts } from './texts.ts'
 
 /** The dimensions, weakest first: there is most to gain. What has no evidence comes last. */
 export function Lines(props: {
   lines: readonly ScorecardLine[]
+  /** The lines of the last time, or null. */
+  before: readonly ScorecardLine[] | null
   commits: readonly CommitView[] | undefined
   startedAt: number | null
   chosen: string | null
@@ -29,12 +33,20 @@ export function Lines(props: {
             </h2>
             <Score score={line.score} />
           </div>
+          <Change line={line} before={props.before} />
           {line.score === null && <p className={classes.behaviour}>{texts.noEvidence}</p>}
-          {line.behaviours.map((behaviour) => (
-            <p key={behaviour} className={classes.behaviour}>
-              {behaviour}
-            </p>
-          ))}
+          {line.behaviours.map((behaviour) =>
+            saysCap(behaviour) ? (
+              <p key={behaviour} className={classes.cap}>
+                <IconLock size={16} stroke={1.6} aria-hidden="true" />
+                <span>{behaviour}</span>
+              </p>
+            ) : (
+              <p key={behaviour} className={classes.behaviour}>
+                {behaviour}
+              </p>
+            ),
+          )}
           {line.evidence.length > 0 && (
             <ul className={classes.quotes}>
               {line.evidence.map((evidence, index) => {
@@ -67,5 +79,19 @@ export function Lines(props: {
         </article>
       ))}
     </section>
+  )
+}
+
+/** How the line stands against the last time; nothing where one of the two has no score. */
+function Change({ line, before }: { line: ScorecardLine; before: readonly ScorecardLine[] | null }) {
+  const was = before?.find(({ dimension }) => dimension === line.dimension)?.score ?? null
+  if (was === null || line.score === null) return null
+  const by = line.score - was
+  const Glyph = by > 0 ? IconArrowUpRight : by < 0 ? IconArrowDownRight : IconArrowRight
+  return (
+    <p className={classes.change}>
+      <Glyph size={16} stroke={1.6} aria-hidden="true" />
+      {by > 0 ? texts.better(by) : by < 0 ? texts.worse(-by) : texts.same}
+    </p>
   )
 }

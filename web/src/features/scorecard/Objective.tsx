@@ -1,16 +1,24 @@
-import { interviewStepLabels, interviewSteps, type Scorecard } from '@greenroom/shared'
+import { type InterviewStep, interviewStepLabels, interviewSteps, type Scorecard } from '@greenroom/shared'
 import { elapsedOf } from '../../app/time.ts'
 import classes from './Objective.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** What was counted, not judged. */
-export function Objective({ objective }: { objective: Scorecard['objective'] }) {
-  const { testsPassed, testsTotal, firstRunAt, hintRungs, phaseSeconds } = objective
+/** What was counted, not judged. Each step's time stands against how long it usually takes, where that is known. */
+export function Objective(props: {
+  objective: Scorecard['objective']
+  /** Seconds that the steps usually take, over all questions; a step without one has none. */
+  targets?: Partial<Record<InterviewStep, number>>
+  /** In ms; null where the recording is not there to be measured, or there was none. */
+  longestSilenceMs?: number | null
+}) {
+  const { testsPassed, testsTotal, firstRunAt, hintRungs, phaseSeconds } = props.objective
+  const { targets = {}, longestSilenceMs = null } = props
   const steps = interviewSteps.flatMap((step) => {
     const seconds = phaseSeconds[step]
-    return seconds === undefined || seconds <= 0 ? [] : [{ step, seconds }]
+    return seconds === undefined || seconds <= 0 ? [] : [{ step, seconds, target: targets[step] }]
   })
-  const longest = Math.max(1, ...steps.map(({ seconds }) => seconds))
+  const longest = Math.max(1, ...steps.flatMap(({ seconds, target = 0 }) => [seconds, target]))
+  const percent = (seconds: number) => `${(100 * seconds) / longest}%`
   return (
     <section className={classes.objective} aria-labelledby="counted">
       <h2 id="counted" className={classes.title}>
@@ -22,21 +30,31 @@ export function Objective({ objective }: { objective: Scorecard['objective'] }) 
         )}
         {firstRunAt !== null && <Fact label={texts.firstRun} value={elapsedOf(firstRunAt)} />}
         <Fact label={texts.hints} value={hintRungs.length === 0 ? texts.noHints : texts.rungs(hintRungs)} />
+        {longestSilenceMs !== null && <Fact label={texts.longestSilence} value={elapsedOf(longestSilenceMs)} />}
       </dl>
       {steps.length > 0 && (
         <>
           <h3 className={classes.subtitle}>{texts.timePerStep}</h3>
           <dl className={classes.steps}>
-            {steps.map(({ step, seconds }) => (
+            {steps.map(({ step, seconds, target }) => (
               <div key={step} className={classes.step}>
                 <dt>{interviewStepLabels[step]}</dt>
                 <dd>
-                  <span className={classes.bar} style={{ width: `${(100 * seconds) / longest}%` }} aria-hidden="true" />
-                  <span className={classes.value}>{elapsedOf(seconds * 1000)}</span>
+                  <span className={classes.track} aria-hidden="true">
+                    <span className={classes.bar} style={{ width: percent(seconds) }} />
+                    {target !== undefined && <span className={classes.target} style={{ left: percent(target) }} />}
+                  </span>
+                  <span className={classes.value}>
+                    {elapsedOf(seconds * 1000)}
+                    {target !== undefined && (
+                      <span className={classes.of}>{texts.usually(elapsedOf(target * 1000))}</span>
+                    )}
+                  </span>
                 </dd>
               </div>
             ))}
           </dl>
+          {steps.some(({ target }) => target !== undefined) && <p className={classes.note}>{texts.target}</p>}
         </>
       )}
     </section>

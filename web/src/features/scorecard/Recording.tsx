@@ -1,23 +1,36 @@
-import type { CommitView, SessionScorecard } from '@greenroom/shared'
+import type { CommitView, ScorecardLine, Session, SessionScorecard } from '@greenroom/shared'
 import { useHotkeys, useMediaQuery, useReducedMotion } from '@mantine/hooks'
 import { useRef, useState } from 'react'
-import type { Place } from './evidence.ts'
+import { useSearchParams } from 'react-router'
 import { Lines } from './Lines.tsx'
 import { Objective } from './Objective.tsx'
+import { PrintedTranscript } from './PrintedTranscript.tsx'
+import { Radar } from './Radar.tsx'
 import classes from './Recording.module.css'
-import { ReplayPanel } from './ReplayPanel.tsx'
 import { RoundChoice } from './RoundChoice.tsx'
-import type { Timeline } from './timeline.ts'
-import { useReplay } from './useReplay.ts'
+import type { Place } from './replay/evidence.ts'
+import { ReplayPanel } from './replay/ReplayPanel.tsx'
+import type { Timeline } from './replay/timeline.ts'
+import { useReplay } from './replay/useReplay.ts'
+import { targetsOf } from './targets.ts'
 
-/** Every claim beside its evidence: pressing a quote takes the replay to it. Without a scorecard, the replay alone. */
+/**
+ * Every claim beside its evidence: pressing a quote takes the replay to it, and the address with it, so that the moment can be shared.
+ * Without a scorecard, the replay alone.
+ */
 export function Recording(props: {
   commits: readonly CommitView[]
   timeline: Timeline
+  session: Session
   scorecard: SessionScorecard | null
+  /** The lines of the last time, or null. */
+  before: readonly ScorecardLine[] | null
+  /** How the candidate is called. */
+  candidate: string
 }) {
-  const { commits, timeline, scorecard } = props
-  const replay = useReplay(commits, timeline)
+  const { commits, timeline, session, scorecard, before, candidate } = props
+  const [search, setSearch] = useSearchParams()
+  const replay = useReplay(commits, timeline, seqOf(search.get('at')))
   const [chosen, setChosen] = useState<{ key: string; place: Place | null } | null>(null)
   const [round, setRound] = useState<number | null>(null)
   const panel = useRef<HTMLElement>(null)
@@ -28,6 +41,8 @@ export function Recording(props: {
       ['Space', replay.toggle],
       ['ArrowLeft', () => replay.stepEarlier?.()],
       ['ArrowRight', () => replay.stepLater?.()],
+      ['shift+ArrowLeft', replay.jumpBack],
+      ['shift+ArrowRight', replay.jumpOn],
     ],
     // Where these keys have a meaning of their own they keep it.
     ['INPUT', 'TEXTAREA', 'SELECT', 'BUTTON', 'A', 'SUMMARY'],
@@ -37,12 +52,20 @@ export function Recording(props: {
     setChosen({ key, place })
     if (place === null) return
     replay.moveToCommit(place)
+    setSearch(
+      (params) => {
+        params.set('at', String(place.seq))
+        return params
+      },
+      { replace: true, preventScrollReset: true },
+    )
     if (stacked) panel.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
   }
 
   // The highlight belongs to a moment: when the playhead has left it, nothing is pressed any more.
   const current = chosen?.place && chosen.place.seq !== replay.position.seq ? null : chosen
   const shown = scorecard === null ? null : round === null ? scorecard : (scorecard.rounds[round] ?? scorecard)
+  const silences = timeline.silences.map(({ fromMs, toMs }) => toMs - fromMs)
 
   return (
     <div className={shown === null ? classes.alone : classes.sides}>
@@ -51,12 +74,18 @@ export function Recording(props: {
           <RoundChoice rounds={scorecard.rounds} value={round} onChange={setRound} />
           <Lines
             lines={shown.lines}
+            before={round === null ? before : null}
             commits={commits}
             startedAt={timeline.startedAt}
             chosen={current?.key ?? null}
             onChoose={choose}
           />
-          <Objective objective={shown.objective} />
+          <Radar lines={shown.lines} before={round === null ? before : null} />
+          <Objective
+            objective={shown.objective}
+            targets={round === null ? targetsOf(session) : {}}
+            longestSilenceMs={round === null && silences.length > 0 ? Math.max(...silences) : null}
+          />
         </div>
       )}
       <ReplayPanel
@@ -66,7 +95,14 @@ export function Recording(props: {
         replay={replay}
         place={current?.place ?? null}
         lost={current !== null && current.place === null}
+        candidate={candidate}
       />
+      <PrintedTranscript commits={commits} startedAt={timeline.startedAt} candidate={candidate} />
     </div>
   )
+}
+
+/** The commit that an address names, or null. */
+function seqOf(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { ApiProblem, sentenceOf } from '../../app/api.ts'
 import { Notice } from '../../app/layout/Notice.tsx'
-import { Outcome } from './Outcome.tsx'
 import { type ScorecardAnswer, useScorecard } from './queries.ts'
 import classes from './ScorecardPage.module.css'
 import { ScorecardSkeleton } from './ScorecardSkeleton.tsx'
@@ -28,15 +27,7 @@ function OfSession({ sessionId }: { sessionId: string }) {
     <div className={classes.page}>
       <VisuallyHidden role="status">{announcementOf(answer)}</VisuallyHidden>
       {answer === undefined && <ScorecardSkeleton withVerdict />}
-      {answer?.status === 'pending' && (
-        <>
-          <div className={classes.top}>
-            <Outcome line="" title={texts.pending.title} body={texts.pending.body} />
-          </div>
-          <ScorecardSkeleton withVerdict={false} />
-        </>
-      )}
-      {answer !== undefined && answer.status !== 'pending' && <Settled sessionId={sessionId} answer={answer} />}
+      {answer !== undefined && <Settled sessionId={sessionId} answer={answer} />}
     </div>
   )
 }

@@ -7,13 +7,15 @@ export function Verdict({ scorecard, line }: { scorecard: SessionScorecard; line
   const { decision, summary, assisted, source } = scorecard
   return (
     <div className={classes.verdict}>
-      <p className={classes.line}>
-        {line}
-        {assisted && <span className={classes.tag}>{texts.assisted}</span>}
-      </p>
+      <p className={classes.line}>{line}</p>
       <h1 className={classes.decision}>{decision === null ? texts.undecided : decisionLabels[decision]}</h1>
       <p className={classes.summary}>{summary}</p>
       {source !== 'ai' && <p className={classes.source}>{source === 'human' ? texts.byPerson : texts.objectiveOnly}</p>}
+      {assisted && (
+        <p className={classes.source}>
+          <span className={classes.tag}>{texts.assisted}</span> {texts.assistedWhy}
+        </p>
+      )}
       <ol className={classes.scale} aria-label={texts.scale}>
         {decisions.toReversed().map((each) => (
           <li

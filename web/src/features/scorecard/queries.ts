@@ -1,5 +1,7 @@
 import {
   type CommitView,
+  type NewSession,
+  openedSessionSchema,
   pendingScorecardSchema,
   type SentCommand,
   type SessionLogPage,
@@ -7,13 +9,15 @@ import {
   sessionLogPageSchema,
   sessionPaths,
   sessionScorecardSchema,
+  sessionViewSchema,
   urlOf,
 } from '@greenroom/shared'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ApiProblem, get, post } from '../../app/api.ts'
 
-const pollEveryMs = 1000
+/** How often one asks for a scorecard that is being made, in ms: less often the longer it takes. */
+const pollAfter = (answers: number): number => (answers < 60 ? 1_000 : 5_000)
 
 export type ScorecardAnswer =
   | { status: 'completed'; scorecard: SessionScorecard }
@@ -26,7 +30,8 @@ const answerSchema = z.union([
   sessionScorecardSchema.transform((scorecard) => ({ status: 'completed' as const, scorecard })),
 ])
 
-async function fetchScorecard(sessionId: string, signal: AbortSignal): Promise<ScorecardAnswer> {
+/** The scorecard as it stands; `none` where there is none and will be none. */
+export async function fetchScorecard(sessionId: string, signal: AbortSignal): Promise<ScorecardAnswer> {
   try {
     return await get(urlOf(sessionPaths.scorecard, { id: sessionId }), answerSchema, { signal })
   } catch (error) {
@@ -37,12 +42,12 @@ async function fetchScorecard(sessionId: string, signal: AbortSignal): Promise<S
   }
 }
 
-/** The scorecard, asked for every second while it is being made. */
+/** The scorecard, asked for again and again while it is being made. */
 export const useScorecard = (sessionId: string) =>
   useQuery({
     queryKey: ['scorecard', sessionId],
     queryFn: ({ signal }) => fetchScorecard(sessionId, signal),
-    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollEveryMs : false),
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollAfter(state.dataUpdateCount) : false),
   })
 
 /** The whole log of a session, page after page. */
@@ -63,9 +68,24 @@ export const useLog = (sessionId: string, status: ScorecardAnswer['status'] | un
   useQuery({
     queryKey: ['log', sessionId, status],
     queryFn: ({ signal }) => fetchLog(sessionId, signal),
-    enabled: status !== undefined && status !== 'pending',
+    enabled: status !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** What one is in the session: only its candidate shares it, takes it again and deletes it. */
+export const useRole = (sessionId: string) =>
+  useQuery({
+    queryKey: ['sessionRole', sessionId],
+    queryFn: async ({ signal }) =>
+      (await get(urlOf(sessionPaths.session, { id: sessionId }), sessionViewSchema, { signal })).role,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Opens a session; @returns the address of its room */
+export async function openSession(session: NewSession): Promise<string> {
+  const { sessionId } = await post(sessionPaths.sessions, session, openedSessionSchema)
+  return `/app/aiInterview?session=${encodeURIComponent(sessionId)}`
+}
 
 /** Asks again for a scorecard that failed. The command has one id however often it is sent. */
 export async function retryScorecard(sessionId: string, commandId: string): Promise<void> {

@@ -5,13 +5,13 @@ import {
   type Question,
   type Session,
 } from '@greenroom/shared'
+import { stepMinutes } from '../../../app/stepMinutes.ts'
 import { StepLine } from '../../../ui/StepLine.tsx'
 import { useRoom } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
 import { useNow } from '../useNow.ts'
 import classes from './RoomSteps.module.css'
 import { clockView } from './roomClock.ts'
-import { stepMinutes } from './stepMinutes.ts'
 
 const minuteMs = 60_000
 

@@ -1,8 +1,12 @@
-import { type CommitView, type InterviewStep, replay, type Session, type SessionEvent } from '@greenroom/shared'
+import type { CommitView, InterviewStep, PowerUp, SessionEvent } from '@greenroom/shared'
+import { type Span, silencesOf, typingOf } from './activity.ts'
+import { countUntil } from './folds.ts'
 
 /** A stretch of one step, in ms since the interview began. */
-export type StepSpan = { step: InterviewStep; fromMs: number; toMs: number }
-export type Marker = { kind: 'hint' | 'run' | 'question'; atMs: number }
+export type StepSpan = Span & { step: InterviewStep }
+export const markerKinds = ['hint', 'run', 'powerUp', 'question'] as const
+export type Marker = { kind: (typeof markerKinds)[number]; atMs: number; seq: number; powerUp?: PowerUp }
+export type Moment = { seq: number; atMs: number }
 
 /** An interview as a line: when it began, how long it took, its steps, and what stood out. */
 export type Timeline = {
@@ -11,8 +15,11 @@ export type Timeline = {
   durationMs: number
   steps: StepSpan[]
   markers: Marker[]
+  silences: Span[]
+  /** How much was typed, from 0 to 1, in pieces of the same length. */
+  typing: number[]
   /** The commits in which something can be seen to change, in order. */
-  moments: { seq: number; atMs: number }[]
+  moments: Moment[]
 }
 
 const visible = new Set<SessionEvent['type']>([
@@ -23,6 +30,7 @@ const visible = new Set<SessionEvent['type']>([
   'TestRunRejected',
   'HintRevealed',
   'QuestionSkipped',
+  'PowerUpUsed',
 ])
 
 /** The line of a log, or null where the interview never began. */
@@ -33,19 +41,28 @@ export function timelineOf(commits: readonly CommitView[]): Timeline | null {
   const durationMs = Math.max(1, endedAt - startedAt)
   const steps: StepSpan[] = [{ step: 'introduction', fromMs: 0, toMs: durationMs }]
   const markers: Marker[] = []
-  const moments: Timeline['moments'] = []
+  const moments: Moment[] = []
 
   for (const { seq, at, events } of commits) {
     const atMs = Math.min(durationMs, Math.max(0, at - startedAt))
     for (const event of events) {
       if (event.type === 'StepChanged') begin(steps, event.step, atMs)
-      if (event.type === 'HintRevealed') markers.push({ kind: 'hint', atMs })
-      if (event.type === 'TestRunRequested') markers.push({ kind: 'run', atMs })
-      if (event.type === 'ChallengePresented' && event.question > 1) markers.push({ kind: 'question', atMs })
+      if (event.type === 'HintRevealed') markers.push({ kind: 'hint', atMs, seq })
+      if (event.type === 'TestRunRequested') markers.push({ kind: 'run', atMs, seq })
+      if (event.type === 'PowerUpUsed') markers.push({ kind: 'powerUp', atMs, seq, powerUp: event.powerUp })
+      if (event.type === 'ChallengePresented' && event.question > 1) markers.push({ kind: 'question', atMs, seq })
     }
     if (at >= startedAt && events.some(({ type }) => visible.has(type))) moments.push({ seq, atMs })
   }
-  return { startedAt, durationMs, steps: steps.filter(({ fromMs, toMs }) => toMs > fromMs), markers, moments }
+  return {
+    startedAt,
+    durationMs,
+    steps: steps.filter(({ fromMs, toMs }) => toMs > fromMs),
+    markers,
+    silences: silencesOf(commits, startedAt, durationMs),
+    typing: typingOf(commits, startedAt, durationMs),
+    moments,
+  }
 }
 
 function begin(steps: StepSpan[], step: InterviewStep, atMs: number): void {
@@ -60,12 +77,7 @@ function momentOf(commits: readonly CommitView[], type: SessionEvent['type']): n
   return commits.find(({ events }) => events.some((event) => event.type === type))?.at
 }
 
-/** The session as it was after the commit `seq`. */
-export function sessionAt(commits: readonly CommitView[], seq: number): Session | null {
-  return replay(commits.filter((commit) => commit.seq <= seq))
-}
-
 /** The last commit that had happened `atMs` into the interview. */
 export function seqAt(commits: readonly CommitView[], { startedAt }: Timeline, atMs: number): number {
-  return commits.findLast(({ at }) => at <= startedAt + atMs)?.seq ?? 1
+  return commits[countUntil(commits, ({ at }) => at <= startedAt + atMs) - 1]?.seq ?? 1
 }

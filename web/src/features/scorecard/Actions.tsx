@@ -1,0 +1,82 @@
+import type { Ended, NewSession, Session } from '@greenroom/shared'
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots, IconPrinter, IconRefresh } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { sentenceOf } from '../../app/api.ts'
+import { useSubmit } from '../../app/useSubmit.ts'
+import classes from './Actions.module.css'
+import { openSession } from './queries.ts'
+import { scorecardTexts as texts } from './texts.ts'
+import { print } from './usePrinting.ts'
+
+/** What the candidate can do with an interview that is over, besides reading it. */
+export function Actions(props: { sessionId: string; session: Session; isScored: boolean }) {
+  const { session, isScored } = props
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const again = useSubmit(async (ended: Ended) => {
+    const room = await openSession(sameAs(ended))
+    void client.invalidateQueries({ queryKey: ['sessions'] })
+    await navigate(room)
+  })
+  if (session.phase !== 'ENDED') return null
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="default" size={38} aria-label={texts.more}>
+            <IconDots size={18} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {session.mode === 'ai' && (
+            <Menu.Item
+              leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => void again.submit(session)}
+            >
+              {texts.again}
+            </Menu.Item>
+          )}
+          {isScored && (
+            <Menu.Item
+              leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => print({ withConversation: false })}
+            >
+              {texts.print}
+            </Menu.Item>
+          )}
+          <Menu.Item
+            leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden="true" />}
+            onClick={() => print({ withConversation: true })}
+          >
+            {texts.printAll}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {again.error !== null && (
+        <p className={classes.failure} role="alert">
+          {texts.againFailed} {sentenceOf(again.error)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A session that is set up as this one was. */
+const sameAs = ({
+  settings,
+  programmingLanguage,
+  contentDomain,
+  assessmentType,
+  exam,
+  requestedChallengeId,
+}: Ended): NewSession => ({
+  mode: 'ai',
+  contentDomain,
+  assessmentType,
+  programmingLanguage,
+  exam,
+  challengeId: requestedChallengeId,
+  settings,
+})

@@ -1,0 +1,60 @@
+import { isPending, questionsOf, type Session } from '@greenroom/shared'
+import { IconCheck, IconLoader2, IconPointFilled } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { elapsedOf } from '../../app/time.ts'
+import classes from './Making.module.css'
+import { scorecardTexts as texts } from './texts.ts'
+
+/** Longer than a scorecard usually takes. */
+const longMs = 90_000
+
+type Stage = { name: string; state: 'done' | 'under way' | 'next' }
+
+/** What of the scorecard is done, under way and to come, as the log tells it; and since when. */
+export function Making({ session }: { session: Session | null }) {
+  const since = session?.phase === 'ENDED' ? session.endedAt : null
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  if (since === null || session === null) return null
+  const elapsed = elapsedOf(now - since)
+  return (
+    <>
+      <ol className={classes.stages}>
+        {stagesOf(session).map(({ name, state }) => (
+          <li key={name} className={classes.stage} data-state={state}>
+            {state === 'done' ? (
+              <IconCheck size={18} stroke={1.6} aria-hidden="true" />
+            ) : state === 'under way' ? (
+              <IconLoader2 size={18} stroke={1.6} aria-hidden="true" />
+            ) : (
+              <IconPointFilled size={18} stroke={1.6} aria-hidden="true" />
+            )}
+            <span>
+              {name},{' '}
+              {state === 'done'
+                ? texts.pending.done
+                : state === 'under way'
+                  ? texts.pending.underWay(elapsed)
+                  : texts.pending.next}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {now - since > longMs && <p className={classes.long}>{texts.pending.long}</p>}
+    </>
+  )
+}
+
+function stagesOf(session: Session): Stage[] {
+  const runs = questionsOf(session).flatMap((question) => question.runs)
+  const testing = runs.some(isPending)
+  return [
+    ...(runs.length === 0
+      ? []
+      : [{ name: texts.pending.tests, state: testing ? ('under way' as const) : ('done' as const) }]),
+    { name: texts.pending.scorecard, state: testing ? 'next' : 'under way' },
+  ]
+}

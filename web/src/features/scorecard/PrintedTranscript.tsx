@@ -1,0 +1,23 @@
+import type { CommitView } from '@greenroom/shared'
+import { useMemo } from 'react'
+import classes from './PrintedTranscript.module.css'
+import { TranscriptEntry } from './replay/Transcript.tsx'
+import { transcriptOf } from './replay/transcript.ts'
+import { scorecardTexts as texts } from './texts.ts'
+import { usePrinting } from './usePrinting.ts'
+
+/** The whole conversation, on paper only, where it was asked for. */
+export function PrintedTranscript(props: { commits: readonly CommitView[]; startedAt: number; candidate: string }) {
+  const { commits, startedAt, candidate } = props
+  const { withConversation } = usePrinting()
+  const entries = useMemo(() => (withConversation ? transcriptOf(commits) : []), [commits, withConversation])
+  if (!withConversation) return null
+  return (
+    <section className={classes.transcript} aria-label={texts.conversation}>
+      <h2 className={classes.title}>{texts.conversation}</h2>
+      {entries.map((entry) => (
+        <TranscriptEntry key={entry.id} entry={entry} startedAt={startedAt} candidate={candidate} quote={null} />
+      ))}
+    </section>
+  )
+}

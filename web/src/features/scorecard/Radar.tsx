@@ -1,0 +1,96 @@
+import type { ScorecardLine } from '@greenroom/shared'
+import { VisuallyHidden } from '@mantine/core'
+import { nameOf } from '../../app/sessionLabels.ts'
+import classes from './Radar.module.css'
+import { pointOn, radius, shapeOf } from './radar.ts'
+import { scorecardTexts as texts } from './texts.ts'
+
+/** Of fewer dimensions there is no shape to see. */
+const fewest = 3
+
+/** The scores as a shape, this time and the last; with a gap where there is no evidence. What it shows also stands in a table. */
+export function Radar(props: { lines: readonly ScorecardLine[]; before: readonly ScorecardLine[] | null }) {
+  const { lines, before } = props
+  if (lines.length < fewest) return null
+  const scoreBefore = (dimension: string) => before?.find((line) => line.dimension === dimension)?.score ?? null
+  const now = shapeOf(lines.map(({ score }) => score))
+  const last = before === null ? null : shapeOf(lines.map(({ dimension }) => scoreBefore(dimension)))
+  return (
+    <section className={classes.radar} aria-labelledby="shape">
+      <h2 id="shape" className={classes.title}>
+        {texts.shape}
+      </h2>
+      <svg className={classes.figure} viewBox="-178 -132 356 264" aria-hidden="true">
+        <title>{texts.shape}</title>
+        {[1, 2, 3, 4].map((score) => (
+          <polygon
+            key={score}
+            className={classes.ring}
+            points={lines
+              .map((_, axis) => pointOn(axis, lines.length, score))
+              .map(({ x, y }) => `${x},${y}`)
+              .join(' ')}
+          />
+        ))}
+        {lines.map(({ dimension, score }, axis) => {
+          const end = pointOn(axis, lines.length, 4)
+          const label = pointOn(axis, lines.length, 4.45)
+          return (
+            <g key={dimension}>
+              <line className={classes.axis} data-unknown={score === null} x1={0} y1={0} x2={end.x} y2={end.y} />
+              <text
+                className={classes.label}
+                data-unknown={score === null}
+                x={label.x}
+                y={label.y}
+                textAnchor={Math.abs(label.x) < radius / 4 ? 'middle' : label.x > 0 ? 'start' : 'end'}
+                dominantBaseline="middle"
+              >
+                {shortNameOf(dimension)}
+              </text>
+            </g>
+          )
+        })}
+        {last && <path className={classes.before} d={last.outline} />}
+        <path className={classes.area} d={now.area} />
+        <path className={classes.outline} d={now.outline} />
+        {now.points.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} className={classes.point} cx={x} cy={y} r={3.5} />
+        ))}
+      </svg>
+      {last && (
+        <ul className={classes.legend} aria-hidden="true">
+          <li>{texts.shapeLegend.now}</li>
+          <li data-before="true">{texts.shapeLegend.before}</li>
+        </ul>
+      )}
+      <VisuallyHidden>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.dimension}</th>
+              <th scope="col">{texts.weight}</th>
+              <th scope="col">{texts.score}</th>
+              {before && <th scope="col">{texts.shapeLegend.before}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ dimension, weightPercent, score }) => (
+              <tr key={dimension}>
+                <th scope="row">{nameOf(dimension)}</th>
+                <td>{Math.round(weightPercent)}%</td>
+                <td>{score === null ? texts.noEvidence : texts.scoreOf(score)}</td>
+                {before && <td>{wordsOf(scoreBefore(dimension))}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </section>
+  )
+}
+
+const wordsOf = (score: number | null): string => (score === null ? texts.noEvidence : texts.scoreOf(score))
+
+/** `Technical competency` is too long to stand beside an axis. */
+const shortNameOf = (dimension: string): string => nameOf(dimension.replace(/^technical competency$/, 'technical'))

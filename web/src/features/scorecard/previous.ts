@@ -1,0 +1,42 @@
+import { type InterviewSettings, type SessionSummary, sessionListSchema, sessionPaths, urlOf } from '@greenroom/shared'
+import { useQuery } from '@tanstack/react-query'
+import { get } from '../../app/api.ts'
+import { fetchScorecard } from './queries.ts'
+
+/** So many interviews back one looks for the same. */
+const looksBack = 100
+
+/** The latest interview before this one that was the same by what it tests, and has a decision. */
+export function previousOf(sessions: readonly SessionSummary[], sessionId: string): SessionSummary | undefined {
+  const index = sessions.findIndex((each) => each.sessionId === sessionId)
+  const current = sessions[index]
+  if (current === undefined) return undefined
+  return sessions
+    .slice(index + 1)
+    .find((each) => each.role === 'candidate' && each.decision !== null && sameSetting(each.settings, current.settings))
+}
+
+const sameSetting = (one: InterviewSettings, other: InterviewSettings): boolean =>
+  one.companyType === other.companyType &&
+  one.interviewStage === other.interviewStage &&
+  one.candidateRoleType === other.candidateRoleType &&
+  one.candidateExperienceLevel === other.candidateExperienceLevel
+
+/** The scorecard of the same interview the last time, and when that was; null where there was none. */
+export const usePrevious = (sessionId: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['previousScorecard', sessionId],
+    queryFn: async ({ signal }) => {
+      const url = urlOf(sessionPaths.sessions, {}, { limit: looksBack })
+      const { sessions } = await get(url, sessionListSchema, { signal })
+      const previous = previousOf(sessions, sessionId)
+      if (previous === undefined) return null
+      const answer = await fetchScorecard(previous.sessionId, signal)
+      const at = Date.parse(previous.endedAt ?? previous.createdAt)
+      return answer.status === 'completed' ? { at, scorecard: answer.scorecard } : null
+    },
+    enabled,
+    staleTime: Number.POSITIVE_INFINITY,
+    // It is an extra: the scorecard stands without it.
+    retry: false,
+  })

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { elapsedOf } from '../../../app/time.ts'
+import { scorecardTexts as texts } from '../texts.ts'
+import classes from './Transcript.module.css'
+import type { Entry } from './transcript.ts'
+
+type Highlight = { messageId: string; quote: string }
+
+/** The conversation up to the moment, its last words in view; the ones that were pressed are outlined. */
+export function Transcript(props: {
+  entries: readonly Entry[]
+  startedAt: number
+  highlighted: Highlight | null
+  /** How the candidate is called: `You` for themselves. */
+  candidate: string
+}) {
+  const { entries, startedAt, highlighted, candidate } = props
+  const box = useRef<HTMLElement>(null)
+  const lastId = entries.at(-1)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is shown last
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight
+  }, [lastId, highlighted])
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
+    <section ref={box} className={classes.box} aria-label={texts.conversation} tabIndex={0}>
+      {entries.length === 0 && <p className={classes.none}>{texts.silence}</p>}
+      {entries.map((entry) => (
+        <TranscriptEntry
+          key={entry.id}
+          entry={entry}
+          startedAt={startedAt}
+          candidate={candidate}
+          quote={entry.id === highlighted?.messageId ? highlighted.quote : null}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** Words of somebody, or what happened. */
+export function TranscriptEntry(props: {
+  entry: Entry
+  startedAt: number
+  candidate: string
+  /** The words to mark, or null. */
+  quote: string | null
+}) {
+  const { entry, quote, candidate } = props
+  if (entry.kind === 'note') return <p className={classes.note}>{entry.text}</p>
+  const { message, at, interviewer } = entry
+  const { sender } = message
+  if (sender === 'system') return <p className={classes.note}>{message.message}</p>
+  const name =
+    sender === 'candidate' ? candidate : sender === 'interviewer' ? (interviewer ?? texts.interviewer) : texts.coach
+  const isToCoach = sender === 'candidate' && message.recipient === 'interviewerCoach'
+  return (
+    <div className={classes.message} data-sender={sender} data-highlighted={quote !== null}>
+      <p className={classes.who}>
+        <span className={classes.name}>{name}</span>{' '}
+        {(sender === 'interviewerCoach' || isToCoach) && (isToCoach ? texts.toCoach : texts.onlyYou)}{' '}
+        <span className={classes.time}>{elapsedOf(at - props.startedAt)}</span>
+      </p>
+      <p className={classes.words}>{quote === null ? message.message : marked(message.message, quote)}</p>
+    </div>
+  )
+}
+
+function marked(message: string, quote: string) {
+  const start = message.indexOf(quote)
+  return (
+    <>
+      {message.slice(0, start)}
+      <mark className={classes.mark}>{quote}</mark>
+      {message.slice(start + quote.length)}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { type CommitView, foldCommit, type Session } from '@greenroom/shared'
+
+/** So many commits lie between two states that are kept: a jump folds at most as many. */
+const keptEvery = 64
+
+/** The states of a log, at any of its moments. */
+export type Folds = {
+  /** The session as it was after the commit `seq`; null before the first. */
+  at(seq: number): Session | null
+}
+
+/**
+ * Folds a log piece by piece: what was folded before a moment is not folded again for it, so that going to and fro in thousands of
+ * commits stays quick.
+ */
+export function foldsOf(commits: readonly CommitView[]): Folds {
+  /** After `keptEvery * index` commits. */
+  const kept: (Session | null)[] = [null]
+  let latest: { count: number; state: Session | null } = { count: 0, state: null }
+
+  function nearest(count: number): { count: number; state: Session | null } {
+    const index = Math.min(kept.length - 1, Math.floor(count / keptEvery))
+    const keptCount = index * keptEvery
+    return latest.count <= count && latest.count >= keptCount
+      ? latest
+      : { count: keptCount, state: kept[index] ?? null }
+  }
+
+  return {
+    at(seq) {
+      const wanted = countUntil(commits, (commit) => commit.seq <= seq)
+      let { count, state } = nearest(wanted)
+      for (const commit of commits.slice(count, wanted)) {
+        state = foldCommit(state, commit)
+        count += 1
+        if (count === kept.length * keptEvery) kept.push(state)
+      }
+      latest = { count, state }
+      return state
+    },
+  }
+}
+
+/** How many of the first commits are of this kind, where none is after the first that is not: found in a few steps. */
+export function countUntil<T>(sorted: readonly T[], isEarly: (item: T) => boolean): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    const item = sorted[middle]
+    if (item !== undefined && isEarly(item)) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,33 @@
+import type { CommitView } from '@greenroom/shared'
+import { currentCode, questionsOf } from '@greenroom/shared'
+import { useMemo } from 'react'
+import { changedLines, unchanged } from './changedLines.ts'
+import { foldsOf } from './folds.ts'
+import { momentAt } from './playhead.ts'
+import type { Timeline } from './timeline.ts'
+import { transcriptOf } from './transcript.ts'
+
+/** What was in the room right after a commit: all of it comes from folding the log. */
+export function useRecording(commits: readonly CommitView[], timeline: Timeline, seq: number) {
+  const folds = useMemo(() => foldsOf(commits), [commits])
+  const entries = useMemo(() => transcriptOf(commits), [commits])
+  return useMemo(() => {
+    const session = folds.at(seq)
+    const question = session === null ? undefined : questionsOf(session).at(-1)
+    const language = session?.programmingLanguage ?? 'python'
+    const code = question ? currentCode(question, language) : ''
+    const shown = entries.filter((entry) => entry.seq <= seq)
+    const moment = momentAt(timeline.moments, seq)
+    // What has changed is marked where it is the latest that happened, and stays until something else does.
+    const before = moment === undefined ? null : folds.at(moment.seq - 1)
+    const questionBefore = before === null ? undefined : questionsOf(before).at(-1)
+    const change =
+      before !== null &&
+      questionBefore !== undefined &&
+      questionBefore.number === question?.number &&
+      before.programmingLanguage === language
+        ? changedLines(currentCode(questionBefore, language), code)
+        : unchanged
+    return { session, question, language, code, change, entries: shown }
+  }, [folds, entries, timeline, seq])
+}

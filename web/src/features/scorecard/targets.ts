@@ -1,0 +1,11 @@
+import { type InterviewStep, questionsOf, type Session } from '@greenroom/shared'
+import { stepMinutes } from '../../app/stepMinutes.ts'
+
+/** Seconds that each step of an interview usually takes, over the questions that were put. */
+export function targetsOf(session: Session): Partial<Record<InterviewStep, number>> {
+  const targets: Partial<Record<InterviewStep, number>> = {}
+  for (const { challenge } of questionsOf(session)) {
+    for (const { step, minutes } of stepMinutes(session, challenge)) targets[step] = (targets[step] ?? 0) + minutes * 60
+  }
+  return targets
+}

@@ -1,0 +1,15 @@
+import { flushSync } from 'react-dom'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+/** What goes on paper: the scorecard, and the conversation where it was asked for. */
+const printing = createStore<{ withConversation: boolean }>(() => ({ withConversation: false }))
+
+export const usePrinting = () => useStore(printing)
+
+/** Opens the browser's print dialog. */
+export function print({ withConversation }: { withConversation: boolean }): void {
+  // What is printed is what stands on the page when the dialog opens.
+  flushSync(() => printing.setState({ withConversation }))
+  window.print()
+}
