@@ -32,6 +32,7 @@ export const scorecardTexts = {
   shapeLegend: { now: 'This time', before: 'Last time' },
   dimension: 'Dimension',
   score: 'Score',
+  scoreOf: (score: number) => `${score} of 4`,
   weight: 'Weight',
   roundName: {
     telephone: 'Telephone',
