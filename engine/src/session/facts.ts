@@ -1,4 +1,4 @@
-import { type Commit, foldCommit, type Objective, type Session, viewOf } from '@greenroom/shared'
+import { type Commit, foldCommit, type Objective, type Session, viewOf, wordsOnBoard } from '@greenroom/shared'
 
 /** What a scorecard needs of the log that the state has long forgotten. */
 export type SessionFacts = {
@@ -40,6 +40,8 @@ function wordsIn(commit: Commit, participantId: string): string[] {
         return [event.message]
       case 'CodeSnapshotTaken':
         return [event.code]
+      case 'BoardChanged':
+        return wordsOnBoard(event.changed)
       case 'PrivateNoteWritten':
         return [event.text]
       default:

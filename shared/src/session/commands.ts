@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { mostBoardElements } from '../board/change.ts'
+import { boardElementIdSchema, sentBoardElementSchema } from '../board/element.ts'
 import { requestedSettingsSchema } from '../settings/settings.ts'
 import { desiredActionSchema } from '../vocabulary/desiredAction.ts'
 import { hintRungSchema } from '../vocabulary/hintRung.ts'
@@ -57,6 +59,16 @@ const saveCode = z.object({
   ...forQuestion,
   code: codeSchema,
   programmingLanguage: programmingLanguageSchema,
+})
+/**
+ * What differs on the whiteboard since the last save; more than a message has room for comes in several. What is older than the
+ * board's own state of the same element changes nothing.
+ */
+const saveBoard = z.object({
+  type: z.literal('SaveBoard'),
+  ...forQuestion,
+  changed: z.array(sentBoardElementSchema).max(mostBoardElements),
+  removed: z.array(boardElementIdSchema).max(mostBoardElements),
 })
 /** Without `testCases` the visible cases are run; a case without `expected_output` is a run on input of one's own. */
 const runTests = z.object({
@@ -130,6 +142,7 @@ export const participantCommandSchema = z.discriminatedUnion('type', [
   doneCoding,
   skipQuestion,
   saveCode,
+  saveBoard,
   runTests,
   submitCode,
   usePowerUp,

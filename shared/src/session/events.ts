@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boardElementSchema } from '../board/element.ts'
 import { publicChallengeSchema } from '../challenge/publicChallenge.ts'
 import { chatCallSchema, quickActionSchema } from '../http/chat.ts'
 import { loopRoundSchema, namedRoundSchema } from '../settings/loop.ts'
@@ -126,6 +127,13 @@ const codeSnapshotTaken = z.object({
   code: z.string(),
   programmingLanguage: programmingLanguageSchema,
   reason: z.enum(snapshotReasons),
+})
+
+/** What is different on the whiteboard of the question at hand: elements as they are now, and the ids of those that are gone. */
+const boardChanged = z.object({
+  type: z.literal('BoardChanged'),
+  changed: z.array(boardElementSchema),
+  removed: z.array(z.string()),
 })
 
 const testRunRequested = z.object({
@@ -267,6 +275,7 @@ export const sessionEventSchema = z.discriminatedUnion('type', [
   intentClassified,
   stepChanged,
   codeSnapshotTaken,
+  boardChanged,
   testRunRequested,
   testRunStarted,
   testRunCompleted,

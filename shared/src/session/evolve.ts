@@ -1,3 +1,4 @@
+import { boardAfter } from '../board/change.ts'
 import { countAfter } from '../rules/truthOrDespair.ts'
 import { capsOfAsk } from './asks.ts'
 import { afterClockEvent } from './clockEvents.ts'
@@ -117,6 +118,11 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
         { ...updateQuestion(progress, { drafts, changedSinceHiddenRun: true }), savedAt: moment.at },
         moment,
       )
+    }
+    case 'BoardChanged': {
+      const progress = inPhase(state, 'IN_PROGRESS')
+      const board = boardAfter(progress.question.board, event)
+      return active(updateQuestion(progress, { board, boardSavedAt: moment.at }), moment)
     }
     case 'TestRunRequested': {
       const { runId, purpose, programmingLanguage, handedIn = false } = event

@@ -32,6 +32,11 @@ export const refusals = {
   REPLY_PENDING: { message: 'The interviewer is still answering. Send it again in a moment.', retryable: true },
   EMPTY_MESSAGE: { message: 'The message is empty. Write something first.', retryable: false },
   QUESTION_OVER: { message: 'That question is over; the interview has gone on to the next one.', retryable: false },
+  NO_BOARD: { message: 'This question has no whiteboard.', retryable: false },
+  BOARD_TOO_LARGE: {
+    message: 'The whiteboard is full. Remove something, or make it simpler, and it is saved again.',
+    retryable: false,
+  },
   ALREADY_DONE: { message: 'You have already said that you are done coding this question.', retryable: false },
   RUN_PENDING: { message: 'Your last run is still going. Wait for it to finish.', retryable: true },
   CODE_EXECUTION_DISABLED: {

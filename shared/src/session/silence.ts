@@ -17,6 +17,7 @@ export const grantedQuietMs = 2 * 60_000
 /** What a candidate does that the log tells of, besides talking. */
 const doings: readonly SessionEvent['type'][] = [
   'CodeSnapshotTaken',
+  'BoardChanged',
   'TestRunRequested',
   'ReplyRequested',
   'QuestionSkipped',

@@ -1,3 +1,4 @@
+import type { BoardElement } from '../board/element.ts'
 import type { PublicChallenge } from '../challenge/publicChallenge.ts'
 import type { ChatCall, QuickAction } from '../http/chat.ts'
 import type { StatementCount } from '../rules/truthOrDespair.ts'
@@ -66,6 +67,10 @@ export type Question = {
   hints: { rung: HintRung; messageId: string }[]
   /** What the candidate wrote, by language; a language that is missing still has its stub. */
   drafts: Partial<Record<ProgrammingLanguage, string>>
+  /** What stands on the whiteboard, from the bottom of the pile to its top. */
+  board: BoardElement[]
+  /** When the whiteboard was last stored, or null. */
+  boardSavedAt: number | null
   /** The latest run of each kind. */
   runs: TestRun[]
   /** Whether the code differs from what the hidden tests last saw. */

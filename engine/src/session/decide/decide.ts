@@ -2,6 +2,7 @@ import type { Session } from '@greenroom/shared'
 import { isCoachReply } from '@greenroom/shared'
 import type { SessionCommand } from '../commands.ts'
 import { decideAskCoach, decideAskInterviewer } from './asks.ts'
+import { decideSaveBoard } from './board.ts'
 import { audienceOfScorecard, decideGiveFeedback, decideSubmitScorecard } from './bothSides.ts'
 import {
   decideInterviewerMessage,
@@ -52,6 +53,8 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
       return decideChangeSettings(state, command, context)
     case 'SaveCode':
       return decideSaveCode(state, command)
+    case 'SaveBoard':
+      return decideSaveBoard(state, command)
     case 'DoneCoding':
       return decideDoneCoding(state, command, context)
     case 'SkipQuestion':

@@ -68,6 +68,8 @@ const situations = {
     code: 'z',
     programmingLanguage: 'python',
   }),
+  design: opened({}, { challengeId: 'design' }),
+  'design, exam': opened({}, { challengeId: 'design', exam: true }),
   'ended, being scored': coding().and(done).and({ type: 'EndInterview' }),
   'ended, to be scored': opened().and({ type: 'EndInterview' }),
   'ended, scoring failed': opened().and({ type: 'EndInterview' }, { type: 'FailScorecard', message: 'no' }),
@@ -99,7 +101,8 @@ const ended = ['ended, being scored', 'ended, to be scored', 'ended, scoring fai
 const notInProgress = { NOT_IN_PROGRESS: [...before, ...ended] } as const
 const owed = ['introduction', 'coding, reply owed', 'wrap-up'] as const
 const handedIn = ['testing', 'follow-up', 'wrap-up', 'take-home, testing'] as const
-const exams = ['exam, coding', 'timed, coding', 'timed, running'] as const
+const exams = ['exam, coding', 'timed, coding', 'timed, running', 'design, exam'] as const
+const designs = ['design', 'design, exam'] as const
 const withRuns = ['timed, coding', 'practice, coding', 'take-home, coding'] as const
 const running = ['testing', 'timed, running', 'take-home, testing', 'ended, being scored'] as const
 const scoring = ['ended, being scored', 'ended, to be scored'] as const
@@ -130,6 +133,7 @@ const table: Record<SessionCommand['type'], Row> = {
   SendMessage: { otherwise: 'done', ...notInProgress, REPLY_PENDING: owed },
   ChangeSettings: { otherwise: 'SETTING_LOCKED', done: before, NOT_IN_PROGRESS: ended },
   SaveCode: { otherwise: 'done', ...notInProgress },
+  SaveBoard: { otherwise: 'NO_BOARD', ...notInProgress, done: designs },
   DoneCoding: { otherwise: 'done', ...notInProgress, ALREADY_DONE: handedIn },
   SkipQuestion: { otherwise: 'done', ...notInProgress },
   RunTests: {
@@ -182,7 +186,16 @@ const table: Record<SessionCommand['type'], Row> = {
   AnnounceTime: byTheClock,
   NudgeSilence: {
     otherwise: 'NO_LONGER_AWAITED',
-    done: ['clarification', 'approach', 'coding', 'coding, all hints', 'follow-up', 'exam, coding', 'timed, coding'],
+    done: [
+      'clarification',
+      'approach',
+      'coding',
+      'coding, all hints',
+      'follow-up',
+      'exam, coding',
+      'timed, coding',
+      ...designs,
+    ],
   },
   AskReplyAgain: { otherwise: 'NO_LONGER_AWAITED', done: owed },
   EndPowerUp: { otherwise: 'NO_LONGER_AWAITED' },
@@ -236,6 +249,7 @@ describe('every command in every phase and step', () => {
 /** Commands that name the question they are about. */
 const forOneQuestion = [
   'SaveCode',
+  'SaveBoard',
   'DoneCoding',
   'SkipQuestion',
   'RunTests',

@@ -25,6 +25,7 @@ const rules: Record<ParticipantCommand['type'], Rule> = {
   DoneCoding: candidates,
   SkipQuestion: both,
   SaveCode: candidates,
+  SaveBoard: candidates,
   RunTests: candidates,
   SubmitCode: candidates,
   UsePowerUp: candidates,

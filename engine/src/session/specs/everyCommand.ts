@@ -2,6 +2,7 @@ import type { Scorecard, SessionScorecard } from '@greenroom/shared'
 import type { SessionCommand } from '../commands.ts'
 import { createSession, reply, results, type Story } from './given.ts'
 import { scorecardOf } from './people.ts'
+import { box } from './sampleBoard.ts'
 
 export const arrival = { type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } } as const
 export const hello = { type: 'SendMessage', message: 'Hello', recipient: 'interviewer' } as const
@@ -38,6 +39,7 @@ export function commandsIn(told: Story): { [T in SessionCommand['type']]: Extrac
     SendMessage: hello,
     ChangeSettings: { type: 'ChangeSettings', settings: { interviewStage: 'telephone' } },
     SaveCode: { type: 'SaveCode', code: 'new', programmingLanguage: 'python' },
+    SaveBoard: { type: 'SaveBoard', changed: [box('b1')], removed: [] },
     DoneCoding: { type: 'DoneCoding', code: 'new' },
     SkipQuestion: { type: 'SkipQuestion' },
     RunTests: { type: 'RunTests', code: 'new', programmingLanguage: 'python' },

@@ -18,6 +18,7 @@ const toleranceMs = 1e-6
 const doings = [
   'PowerUpUsed',
   'CodeSnapshotTaken',
+  'BoardChanged',
   'TestRunRequested',
   'ReplyRequested',
   'QuestionSkipped',

@@ -12,6 +12,7 @@ import fc from 'fast-check'
 import type { SessionCommand } from '../commands.ts'
 import { deadlinesOf } from '../deadlines.ts'
 import { reply, results, startOfTime } from './given.ts'
+import { anyBoardElement, anyElementId } from './sampleBoard.ts'
 
 /** A command, or a result that names whatever is awaited, or what is due next. */
 export type Told = SessionCommand | 'reply' | 'failure' | 'coach' | 'coachFailure' | 'run' | 'scorecard' | 'deadline'
@@ -30,6 +31,11 @@ export const participantCommand: fc.Arbitrary<ParticipantCommand> = fc.oneof(
     recipient: fc.constantFrom('interviewer' as const, 'interviewer' as const, 'interviewerCoach' as const),
   }),
   fc.record({ type: fc.constant('SaveCode' as const), code: anyCode, programmingLanguage: anyLanguage }),
+  fc.record({
+    type: fc.constant('SaveBoard' as const),
+    changed: fc.array(anyBoardElement, { maxLength: 3 }),
+    removed: fc.array(anyElementId, { maxLength: 2 }),
+  }),
   fc.record({ type: fc.constant('DoneCoding' as const), code: anyCode }),
   fc.constant({ type: 'SkipQuestion' } as const),
   fc.record({ type: fc.constant('RunTests' as const), code: anyCode, programmingLanguage: anyLanguage }),
@@ -110,7 +116,7 @@ export const anyKind = fc.record({
     'not_an_assessment' as const,
     'skip_dummy_challenge' as const,
   ),
-  challengeId: fc.constantFrom(null, null, null, 'deck'),
+  challengeId: fc.constantFrom(null, null, null, 'deck', 'design'),
 })
 
 /** Most stories get somewhere: their interviewer opens. */

@@ -14,7 +14,7 @@ const sample = (id: string, durationInMinutes: number): PublicChallenge => ({
   testCases: [{ stdin: '1\n', expected_output: '1\n' }],
 })
 
-/** Three questions of 20 minutes that come in python and java; nothing for `challenging`. By its name only: one that is spoken, and a deck of five statements. */
+/** Three questions of 20 minutes that come in python and java; nothing for `challenging`. By their names only: one that is spoken, a design, and a deck of five statements. */
 export const sampleCatalogue: ChallengeCatalogue = {
   loopOf: () => [],
   pick({ difficulty, programmingLanguage, maxDurationMinutes, exclude }) {
@@ -26,6 +26,8 @@ export const sampleCatalogue: ChallengeCatalogue = {
   present(challengeId, _version, language) {
     if (challengeId === 'spoken')
       return { ...sample('spoken', 20), challengeType: 'knowledge', code_stub: '', testCases: [] }
+    if (challengeId === 'design')
+      return { ...sample('design', 20), challengeType: 'system_design', code_stub: '', testCases: [] }
     if (challengeId === 'deck')
       return { ...sample('deck', 5), challengeType: 'knowledge', code_stub: '', testCases: [], statementCount: 5 }
     if (!['first', 'second', 'third'].includes(challengeId) || !isKnown(language)) return undefined

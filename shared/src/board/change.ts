@@ -1,0 +1,70 @@
+import type { BoardElement } from './element.ts'
+
+/** What differs from the board before: elements as they are now, and the ids of those that are gone. */
+export type BoardChange = { changed: readonly BoardElement[]; removed: readonly string[] }
+
+/** As many elements as a board can have. */
+export const mostBoardElements = 600
+/** As many characters of JSON as they may come to: a room is still joined quickly. */
+export const mostBoardCharacters = 300_000
+
+/** Whether the first of two states of an element is the later one: the higher version; of equal ones, that with the lower nonce. */
+export const isLater = (
+  one: Pick<BoardElement, 'version' | 'versionNonce'>,
+  other: Pick<BoardElement, 'version' | 'versionNonce'>,
+): boolean => one.version > other.version || (one.version === other.version && one.versionNonce < other.versionNonce)
+
+export const isSameState = (
+  one: Pick<BoardElement, 'version' | 'versionNonce'>,
+  other: Pick<BoardElement, 'version' | 'versionNonce'>,
+): boolean => one.version === other.version && one.versionNonce === other.versionNonce
+
+/** The part of a change that is news to this board: nothing older than what it has, nothing removed that it has not. */
+export function newsOf({ changed, removed }: BoardChange, board: readonly BoardElement[]): BoardChange {
+  const known = new Map(board.map((element) => [element.id, element]))
+  const latest = new Map<string, BoardElement>()
+  for (const element of changed) {
+    const before = latest.get(element.id) ?? known.get(element.id)
+    if (before === undefined || isLater(element, before)) latest.set(element.id, element)
+  }
+  return {
+    changed: [...latest.values()],
+    removed: [...new Set(removed)].filter((id) => known.has(id) && !latest.has(id)),
+  }
+}
+
+/** The board after a change, in the order in which it is drawn. */
+export function boardAfter(board: readonly BoardElement[], { changed, removed }: BoardChange): BoardElement[] {
+  const after = new Map(board.map((element) => [element.id, element]))
+  for (const element of changed) after.set(element.id, element)
+  for (const id of removed) after.delete(id)
+  return inOrder([...after.values()])
+}
+
+/** What makes `after` of `before`. */
+export function boardChange(before: readonly BoardElement[], after: readonly BoardElement[]): BoardChange {
+  const known = new Map(before.map((element) => [element.id, element]))
+  const kept = new Set(after.map(({ id }) => id))
+  return {
+    changed: after.filter((element) => {
+      const was = known.get(element.id)
+      return was === undefined || !isSameState(element, was)
+    }),
+    removed: before.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+  }
+}
+
+export const isEmptyChange = ({ changed, removed }: BoardChange): boolean =>
+  changed.length === 0 && removed.length === 0
+
+/** From the bottom of the pile to its top; what has no place yet lies on top. Keys are compared by their code units, everywhere alike. */
+function inOrder(elements: BoardElement[]): BoardElement[] {
+  return elements.sort((a, b) => {
+    if (a.index !== b.index) {
+      if (a.index === null) return 1
+      if (b.index === null) return -1
+      return a.index < b.index ? -1 : 1
+    }
+    return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+  })
+}

@@ -1,0 +1,123 @@
+import type { BoardElement, BoardLine, BoardText } from './element.ts'
+
+/** A box on the board with what stands in it. */
+export type OutlinedShape = { id: string; kind: 'rectangle' | 'ellipse' | 'diamond'; label: string }
+/** A line between two things; `from` and `to` are ids of shapes or texts, or null where the end is tied to nothing. */
+export type OutlinedLink = {
+  id: string
+  kind: 'arrow' | 'line'
+  from: string | null
+  to: string | null
+  /** Whether it points both ways. */
+  both: boolean
+  label: string
+}
+export type OutlinedText = { id: string; text: string }
+
+/** A board without its places: what is there, and what leads to what. */
+export type BoardOutline = {
+  shapes: OutlinedShape[]
+  links: OutlinedLink[]
+  texts: OutlinedText[]
+  /** How many strokes were drawn by free hand. */
+  strokes: number
+}
+
+export function outlineOf(board: readonly BoardElement[]): BoardOutline {
+  const labels = labelsOf(board)
+  const outline: BoardOutline = { shapes: [], links: [], texts: [], strokes: 0 }
+  const ids = new Set(board.map(({ id }) => id))
+  const tied = (binding: BoardLine['startBinding']) =>
+    binding !== null && ids.has(binding.elementId) ? binding.elementId : null
+  for (const element of board) {
+    switch (element.type) {
+      case 'rectangle':
+      case 'ellipse':
+      case 'diamond':
+        outline.shapes.push({ id: element.id, kind: element.type, label: labels.get(element.id) ?? '' })
+        break
+      case 'arrow':
+      case 'line': {
+        const ends = { from: tied(element.startBinding), to: tied(element.endBinding) }
+        const backwards = element.startArrowhead !== null && element.endArrowhead === null
+        outline.links.push({
+          id: element.id,
+          kind: element.type,
+          from: backwards ? ends.to : ends.from,
+          to: backwards ? ends.from : ends.to,
+          both: element.startArrowhead !== null && element.endArrowhead !== null,
+          label: labels.get(element.id) ?? '',
+        })
+        break
+      }
+      case 'text':
+        if (element.containerId === null || !ids.has(element.containerId))
+          outline.texts.push({ id: element.id, text: writtenIn(element) })
+        break
+      case 'freedraw':
+        outline.strokes += 1
+        break
+      default: {
+        const unknown: never = element
+        throw new Error(`a board has no ${JSON.stringify(unknown)}`)
+      }
+    }
+  }
+  return outline
+}
+
+/** What stands in the boxes and at the lines, by the id of the box or line. */
+function labelsOf(board: readonly BoardElement[]): Map<string, string> {
+  const labels = new Map<string, string>()
+  for (const element of board)
+    if (element.type === 'text' && element.containerId !== null) labels.set(element.containerId, writtenIn(element))
+  return labels
+}
+
+/** The words of a text as they were typed. */
+export const writtenIn = ({ text, originalText }: BoardText): string => (originalText === '' ? text : originalText)
+
+/** Everything that was written on the board, label by label. */
+export const wordsOnBoard = (board: readonly BoardElement[]): string[] =>
+  board.flatMap((element) => (element.type === 'text' && writtenIn(element).trim() !== '' ? [writtenIn(element)] : []))
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/** The board in words, for who cannot look at it; empty where nothing is on it. */
+export function boardInWords(board: readonly BoardElement[]): string {
+  const { shapes, links, texts, strokes } = outlineOf(board)
+  const names = namesOf({ shapes, texts })
+  const nameOf = (id: string | null): string => (id === null ? 'nothing' : (names.get(id) ?? 'a line'))
+  const lines = [
+    ...section(
+      'Boxes',
+      shapes.map(({ id, kind }) => `${nameOf(id)}${kind === 'rectangle' ? '' : ` (${kind})`}`),
+    ),
+    ...section(
+      'Connections',
+      links.map(({ from, to, both, kind, label }) => {
+        const sign = kind === 'line' ? '–' : both ? '↔' : '→'
+        return `${nameOf(from)} ${sign} ${nameOf(to)}${label.trim() === '' ? '' : `: ${oneLine(label)}`}`
+      }),
+    ),
+    ...section(
+      'Notes',
+      texts.filter(({ text }) => text.trim() !== '').map(({ text }) => oneLine(text)),
+    ),
+  ]
+  if (strokes > 0) lines.push(`Drawn by hand: ${strokes} ${strokes === 1 ? 'stroke' : 'strokes'}`)
+  return lines.join('\n')
+}
+
+/** What a box or text is called: its words, or "box 2" where it has none. */
+export function namesOf({ shapes, texts }: Pick<BoardOutline, 'shapes' | 'texts'>): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const [position, { id, label }] of shapes.entries())
+    names.set(id, label.trim() === '' ? `box ${position + 1}` : oneLine(label))
+  for (const [position, { id, text }] of texts.entries())
+    names.set(id, text.trim() === '' ? `text ${position + 1}` : oneLine(text))
+  return names
+}
+
+const section = (title: string, lines: string[]): string[] =>
+  lines.length === 0 ? [] : [`${title}:`, ...lines.map((line) => `- ${line}`)]

@@ -1,0 +1,24 @@
+import type { ChallengeType } from '../vocabulary/challengeType.ts'
+
+/** Whether a question comes with a whiteboard. */
+export const hasBoard = (challengeType: ChallengeType): boolean =>
+  challengeType === 'system_design' || challengeType === 'low_level_design'
+
+export const designPhases = ['requirements', 'estimates', 'api', 'architecture', 'depth', 'close'] as const
+export type DesignPhase = (typeof designPhases)[number]
+
+/** How the time of a design is commonly spent, in parts. */
+const shares: Readonly<Record<DesignPhase, number>> = {
+  requirements: 5,
+  estimates: 3,
+  api: 5,
+  architecture: 12,
+  depth: 12,
+  close: 3,
+}
+
+/** How many minutes each phase of a design should take of so many in all: a plan, never a limit. */
+export function designBands(minutes: number): { phase: DesignPhase; minutes: number }[] {
+  const whole = Object.values(shares).reduce((sum, share) => sum + share, 0)
+  return designPhases.map((phase) => ({ phase, minutes: Math.max(1, Math.round((minutes * shares[phase]) / whole)) }))
+}

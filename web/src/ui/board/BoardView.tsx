@@ -1,0 +1,59 @@
+import type { BoardElement } from '@greenroom/shared'
+import { useComputedColorScheme, VisuallyHidden } from '@mantine/core'
+import { useId } from 'react'
+import { BoardOutlineList } from './BoardOutlineList.tsx'
+import classes from './BoardView.module.css'
+import { boundsOf } from './bounds.ts'
+import { ElementDrawing } from './ElementDrawing.tsx'
+import { boardTexts as texts } from './texts.ts'
+
+/** Room around what was drawn, and the least that is shown: a single box is not blown up to the size of the window. */
+const marginPixels = 32
+const leastWidth = 640
+const leastHeight = 400
+
+/**
+ * A whiteboard to look at: all of it, as large as there is room, with a list of what is on it for who cannot see it. It
+ * draws vectors of its own, at once and without the drawing library, so a replay can show every moment of a board.
+ * @param fitTo what the picture makes room for, where that is not what it shows: with the last board of a replay it stands still
+ */
+export function BoardView(props: {
+  elements: readonly BoardElement[]
+  fitTo?: readonly BoardElement[]
+  theme?: 'light' | 'dark'
+}) {
+  const { elements, fitTo = elements } = props
+  const scheme = useComputedColorScheme('light')
+  const list = useId()
+  const bounds = boundsOf([...fitTo, ...elements])
+  return (
+    <figure className={classes.board} data-theme={props.theme ?? scheme}>
+      {bounds === null ? (
+        <p className={classes.empty}>{texts.empty}</p>
+      ) : (
+        <>
+          <svg
+            className={classes.drawing}
+            viewBox={viewBoxOf(bounds)}
+            role="img"
+            aria-label={texts.board}
+            aria-describedby={list}
+          >
+            {elements.map((element) => (
+              <ElementDrawing key={element.id} element={element} />
+            ))}
+          </svg>
+          <VisuallyHidden>
+            <BoardOutlineList elements={elements} id={list} />
+          </VisuallyHidden>
+        </>
+      )}
+    </figure>
+  )
+}
+
+function viewBoxOf({ left, right, top, bottom }: NonNullable<ReturnType<typeof boundsOf>>): string {
+  const width = Math.max(leastWidth, right - left + 2 * marginPixels)
+  const height = Math.max(leastHeight, bottom - top + 2 * marginPixels)
+  return `${(left + right - width) / 2} ${(top + bottom - height) / 2} ${width} ${height}`
+}

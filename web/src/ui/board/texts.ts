@@ -1,0 +1,17 @@
+/** What is said of a whiteboard wherever it is shown. */
+export const boardTexts = {
+  board: 'Whiteboard',
+  empty: 'Nothing is on the whiteboard.',
+  shapes: 'Boxes',
+  links: 'Connections',
+  texts: 'Texts',
+  kinds: { rectangle: 'box', ellipse: 'ellipse', diamond: 'diamond' },
+  strokes: (count: number) => (count === 1 ? 'One stroke drawn by hand' : `${count} strokes drawn by hand`),
+  nothing: 'nothing',
+  link: (from: string, to: string, label: string) =>
+    label === '' ? `${from} leads to ${to}` : `${from} leads to ${to}: ${label}`,
+  bothWays: (from: string, to: string, label: string) =>
+    label === '' ? `${from} and ${to}, both ways` : `${from} and ${to}, both ways: ${label}`,
+  line: (from: string, to: string, label: string) =>
+    label === '' ? `${from} and ${to}` : `${from} and ${to}: ${label}`,
+} as const
