@@ -18,7 +18,11 @@ describe('what differs between two boards', () => {
   })
 
   it('is nothing where nothing was drawn', () => {
-    fc.assert(fc.property(anyBoard, (board) => expect(isEmptyChange(boardChange(board, board))).toBe(true)))
+    fc.assert(
+      fc.property(anyBoard, (board) => {
+        expect(isEmptyChange(boardChange(board, board))).toBe(true)
+      }),
+    )
   })
 })
 
