@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signUp, startInterview } from './candidate.ts'
+
+/**
+ * The budget of speed. Other work on the machine can only make a page slower, so the best of several tries is what the page
+ * itself takes.
+ */
+const tries = 5
+
+async function bestOf(measure: () => Promise<number>): Promise<number> {
+  const taken: number[] = []
+  for (let attempt = 0; attempt < tries; attempt += 1) taken.push(await measure())
+  return Math.min(...taken)
+}
+
+/** When the largest thing of the page was drawn, in ms after the navigation began. */
+const largestPaintMs = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+      }),
+  )
+
+test('the landing page is drawn within 600 ms, from a budget of 170 KB of JavaScript', async ({ browser, baseURL }) => {
+  const scripts = new Map<string, number>()
+  const largest = await bestOf(async () => {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+    const page = await context.newPage()
+    page.on('requestfinished', async (request) => {
+      if (new URL(request.url()).pathname.endsWith('.js'))
+        scripts.set(request.url(), (await request.sizes()).responseBodySize)
+    })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const drawnMs = await largestPaintMs(page)
+    await context.close()
+    return drawnMs
+  })
+  expect(largest).toBeLessThanOrEqual(600)
+  const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(170 * 1024)
+  expect([...scripts.keys()].filter((url) => /monaco|excalidraw|spotlight|editor/i.test(url))).toEqual([])
+  console.log(`landing: ${Math.round(bytes / 1024)} KB of JavaScript, drawn after ${Math.round(largest)} ms`)
+})
+
+test('the room is usable within 1.5 s of a warm start', async ({ page }) => {
+  await signUp(page)
+  await startInterview(page)
+  await page.locator('.monaco-editor .view-lines').waitFor()
+  const address = page.url()
+  const usable = await bestOf(async () => {
+    const again = await page.context().newPage()
+    const began = Date.now()
+    await again.goto(address, { waitUntil: 'commit' })
+    await Promise.all([
+      again.locator('.monaco-editor .view-lines').waitFor(),
+      again.getByRole('textbox', { name: 'Answer the interviewer' }).waitFor(),
+      again.getByRole('region', { name: 'Conversation' }).locator('time').first().waitFor(),
+    ])
+    const tookMs = Date.now() - began
+    await again.close()
+    return tookMs
+  })
+  console.log(`room: usable after ${usable} ms`)
+  expect(usable).toBeLessThanOrEqual(1_500)
+})
+
+test('what is typed is there before the network is', async ({ page }) => {
+  await signUp(page)
+  await startInterview(page)
+  const composer = page.getByRole('textbox', { name: 'Answer the interviewer' })
+  await page.locator('.monaco-editor .view-lines').first().click()
+  await page.context().setOffline(true)
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type('written_without_a_network')
+  await expect(page.locator('.monaco-editor')).toContainText('written_without_a_network')
+  await composer.fill('Said without a network.')
+  await expect(composer).toHaveValue('Said without a network.')
+})
