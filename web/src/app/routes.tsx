@@ -1,5 +1,5 @@
 import { isAdmin, isContentCreator } from '@greenroom/shared'
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { PageSkeleton } from './layout/PageSkeleton.tsx'
 import { RequireAccount } from './layout/RequireAccount.tsx'
@@ -44,7 +44,7 @@ const publicPages: RouteObject[] = [
 
 /** Pages that show what is one's own: the sign-in comes first, and leads back. */
 const ownPages: RouteObject[] = [
-  { path: 'dashboard', element: <Navigate to="/app/interviewSelection" replace /> },
+  { path: 'dashboard', lazy: page(() => import('../features/dashboard/DashboardPage.tsx')) },
   { path: 'journey', lazy: notOpenYet },
   { path: 'app/learning', lazy: notOpenYet },
   { path: 'app/learning/courses', lazy: notOpenYet },
