@@ -17,8 +17,13 @@ import { startCommitBus } from './bus/commitBus.ts'
 import { type EngineConfig, webBuildFolder } from './config.ts'
 import { openMemberships } from './features/accounts/memberships.ts'
 import { openAccounts } from './features/accounts/openAccounts.ts'
+import { openAttempts } from './features/challenges/attempts.ts'
 import { catalogueOf, runMaterialOf } from './features/challenges/catalogue.ts'
+import { challengeCatalogueRoutes } from './features/challenges/catalogueRoutes.ts'
+import { entriesOf } from './features/challenges/entries.ts'
 import { challengeRoutes } from './features/challenges/routes.ts'
+import { openShelf } from './features/challenges/shelf.ts'
+import { challengeWorkRoutes } from './features/challenges/workRoutes.ts'
 import { clientMessageRoutes } from './features/clientMessages/routes.ts'
 import { rehearsedRoundFrom } from './features/companies/rehearsedRound.ts'
 import { companyRoutes } from './features/companies/routes.ts'
@@ -200,6 +205,16 @@ export async function startEngine(
     const [account, invited] = await Promise.all([accountFrom(cookie), guests.in(cookie)])
     return account === null && invited.length === 0 ? null : { account, guests: invited }
   }
+  /** What somebody may use besides what is for everybody. */
+  const readerOf = async (request: FastifyRequest) => {
+    const user = await accounts.authenticate(request.headers.cookie)
+    if (user === null) return { hasPremium: false, seesBeta: false }
+    const { subscriptionTier: tier, email } = user
+    return {
+      hasPremium: hasPremiumAccess(tier),
+      seesBeta: isContentCreator(tier) || (await accounts.isAlphaUser(email)),
+    }
+  }
   accounts.register(app)
   locationRoutes(app)
   languageRoutes(app, { redis })
@@ -207,15 +222,7 @@ export async function startEngine(
   companyRoutes(app, { presets })
   courseRoutes(app, {
     library: createLibrary({ only: ['course'] }),
-    readerOf: async (request) => {
-      const user = await accounts.authenticate(request.headers.cookie)
-      if (user === null) return { hasPremium: false, seesBeta: false }
-      const { subscriptionTier: tier, email } = user
-      return {
-        hasPremium: hasPremiumAccess(tier),
-        seesBeta: isContentCreator(tier) || (await accounts.isAlphaUser(email)),
-      }
-    },
+    readerOf,
   })
   feedbackRoutes(app, {
     store,
@@ -241,6 +248,33 @@ export async function startEngine(
   walletRoutes(app, { ledger, allowanceOf, now, visitorOf: accountOf })
   profileRoutes(app, { profiles, languageModelInUse, visitorOf: accountOf })
   const extraTimeOf = async (userId: number) => (await profiles.of(userId)).extraTimePercent
+  const attempts = openAttempts(store, log, handler)
+  const shelf = openShelf({ entries: () => entriesOf(bank, spoken), presets, attempts })
+  const browserOf = async (request: FastifyRequest) => {
+    const [account, reader] = await Promise.all([accountFrom(request.headers.cookie), readerOf(request)])
+    return { account, ...reader }
+  }
+  challengeCatalogueRoutes(app, {
+    shelf,
+    log,
+    browserOf,
+    present: (id, language) => catalogueOf(bank, spoken).present(id, null, language),
+  })
+  challengeWorkRoutes(app, {
+    shelf,
+    attempts,
+    log,
+    handler,
+    now,
+    browserOf,
+    accountOf,
+    extraTimeOf,
+    answers: {
+      bank,
+      spoken,
+      library: createLibrary({ only: ['algorizing', 'low_level_design', 'explain_code'], archive }),
+    },
+  })
   const members = openMemberIndex(store, log)
   const viewFor = openParticipantViews(log)
   sessionRoutes(app, {
@@ -255,6 +289,7 @@ export async function startEngine(
     extraTimeOf,
     roundOf: rehearsedRoundFrom(presets),
     catalogue,
+    checkChallenge: async (request, challengeId) => shelf.mayOpen(await readerOf(request), challengeId),
   })
   const invites = openInvites(store, now)
   inviteRoutes(app, {

@@ -1,10 +1,12 @@
 import {
+  assessmentTypeSchema,
   type Commit,
   commitSchema,
   decisionSchema,
   interviewPhaseSchema,
   interviewSettingsSchema,
   isScorecardOpen,
+  isSpoken,
   programmingLanguageSchema,
   questionsOf,
   type Session,
@@ -17,6 +19,15 @@ import { owedSince } from './owed.ts'
 
 const commitDocumentSchema = commitSchema.extend({ id: z.string() })
 type CommitDocument = z.infer<typeof commitDocumentSchema>
+
+/** A challenge that was put, and what came of it there. */
+const headChallengeSchema = z.object({
+  id: z.string(),
+  /** When code for it first passed all tests, ms since 1970, or null. */
+  solvedAt: z.number().nullable(),
+  /** Whether it was answered in words, to the end. */
+  answered: z.boolean(),
+})
 
 /** What can be asked of sessions without folding their logs; projected from the log after each commit. */
 const sessionHeadSchema = z.object({
@@ -39,6 +50,9 @@ const sessionHeadSchema = z.object({
   programmingLanguage: programmingLanguageSchema,
   /** The titles of the questions put so far. */
   title: z.string(),
+  /** What kind of assessment it is; missing in heads that were written before they told, as are the challenges. */
+  assessmentType: assessmentTypeSchema.nullable().optional(),
+  challenges: z.array(headChallengeSchema).optional(),
   finishedChallengeIds: z.array(z.string()),
   decision: decisionSchema.nullable(),
 })
@@ -138,6 +152,12 @@ export function headOf(state: Session): SessionHead {
     settings: state.settings,
     programmingLanguage: state.programmingLanguage,
     title: questions.map(({ challenge }) => challenge.title).join(', '),
+    assessmentType: state.assessmentType,
+    challenges: questions.map(({ challenge, solvedAt, outcome }) => ({
+      id: challenge.challenge_id,
+      solvedAt,
+      answered: outcome === 'done' && isSpoken(challenge.challengeType),
+    })),
     finishedChallengeIds:
       state.phase === 'ENDED'
         ? questions.filter(({ outcome }) => outcome === 'done').map(({ challenge }) => challenge.challenge_id)

@@ -14,6 +14,7 @@ import {
   type AwaitedReply,
   type InProgress,
   isFailure,
+  isPass,
   isPending,
   type Question,
   type Session,
@@ -306,13 +307,17 @@ function updateQuestion(state: InProgress, change: Partial<Question>): InProgres
 /** What was handed in counts, although a later run of the same kind was asked for before its result was there. */
 const isAwaitedSubmission = (run: TestRun): boolean => run.handedIn && isPending(run)
 
+const ranAllTests = ({ purpose }: TestRun): boolean => purpose === 'hidden' || purpose === 'submission'
+
 /** A run may finish after the interview has ended: its result is still part of the scorecard. */
 function updateRun(state: Session, runId: string, outcome: TestRun['outcome']): Session {
   const fails = (run: TestRun): boolean => run.runId === runId && run.handedIn && isFailure(outcome)
+  const solves = (run: TestRun): boolean => run.runId === runId && ranAllTests(run) && isPass(outcome)
   const withRun = (question: Question): Question => ({
     ...question,
     runs: question.runs.map((run) => (run.runId === runId ? { ...run, outcome } : run)),
     failedSubmissions: question.failedSubmissions + (question.runs.some(fails) ? 1 : 0),
+    solvedAt: question.solvedAt ?? (question.runs.some(solves) ? state.at : null),
   })
   if (state.phase === 'ENDED') return { ...state, questions: state.questions.map(withRun) }
   const progress = inPhase(state, 'IN_PROGRESS')

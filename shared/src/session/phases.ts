@@ -101,6 +101,7 @@ export function presented(state: Session, event: EventOf<'ChallengePresented'>, 
     followUpMessages: 0,
     statements: event.challenge.statementCount === undefined ? null : { settled: 0, strikes: 0 },
     debriefed: false,
+    solvedAt: null,
     outcome: 'open',
   }
   if (state.phase === 'NOT_STARTED') return { ...state, question, unavailable: null }

@@ -86,6 +86,8 @@ export type Question = {
   statements: StatementCount | null
   /** Whether the interviewer was asked to react to the finished code. */
   debriefed: boolean
+  /** When code for it first passed all tests, ms since 1970, or null. */
+  solvedAt: number | null
   outcome: 'open' | 'done' | 'skipped'
 }
 
@@ -227,6 +229,10 @@ export const isPending = (run: TestRun): boolean =>
 /** Whether a run ended with a test that did not pass; one that failed for a reason of ours is no failure. */
 export const isFailure = (outcome: TestRun['outcome']): boolean =>
   outcome.status === 'COMPLETED' && outcome.results !== null && !outcome.results.allTestCasesPassed
+
+/** Whether a run ended with every test passed. */
+export const isPass = (outcome: TestRun['outcome']): boolean =>
+  outcome.status === 'COMPLETED' && outcome.results !== null && outcome.results.allTestCasesPassed
 
 /** Every question that was put so far. */
 export function questionsOf(state: Session): Question[] {

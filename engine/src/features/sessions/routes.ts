@@ -68,6 +68,8 @@ export type SessionRoutesOptions = {
   /** A round of a company by its number, counted from 1. */
   roundOf: (company: CompanyType, number: number) => RehearsedRound | undefined
   catalogue: ChallengeCatalogue
+  /** Throws the 403 problem where a challenge that is asked for by its id is not open to who asks. */
+  checkChallenge: (request: FastifyRequest, challengeId: string) => Promise<void>
 }
 
 /** What a person has finished, latest first; the next question should not be one of them. */
@@ -115,8 +117,20 @@ function askedFor(
 
 /** Sessions over HTTP: opening one, looking at it, its log, its scorecard, and the commands of the socket for scripts. */
 export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void {
-  const { handler, log, now, visitorOf, accountOf, members, viewFor, guideOf, extraTimeOf, roundOf, catalogue } =
-    options
+  const {
+    handler,
+    log,
+    now,
+    visitorOf,
+    accountOf,
+    members,
+    viewFor,
+    guideOf,
+    extraTimeOf,
+    roundOf,
+    catalogue,
+    checkChallenge,
+  } = options
   const creations = createTokenBuckets(creationBucket, now)
   const estimates = createTokenBuckets(estimateBucket, now)
   const commands = createTokenBuckets(commandBucket, now)
@@ -143,6 +157,7 @@ export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void
       const account = await accountOf(request)
       const { mode, role, contentDomain, exam } = request.body
       throttle(creations.take(String(account.userId)))
+      if (request.body.challengeId) await checkChallenge(request, request.body.challengeId)
       const sessionId = randomBytes(12).toString('base64url')
       const host: Participant = { id: participantIdOf(account.userId), role, name: account.name }
       const isCandidate = role === 'candidate'

@@ -1,0 +1,96 @@
+import {
+  challengeCataloguePaths,
+  challengeIdParamsSchema,
+  challengeListQuerySchema,
+  challengeListSchema,
+  challengeViewQuerySchema,
+  challengeViewSchema,
+  type ProgrammingLanguage,
+  type PublicChallenge,
+  readLanguage,
+} from '@greenroom/shared'
+import type { FastifyRequest } from 'fastify'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { limit } from '../../platform/rateLimit.ts'
+import type { SessionLog } from '../../session/sessionLog.ts'
+import { facetsOf, matching, pageOf } from './listing.ts'
+import { editorialFor } from './progress.ts'
+import type { Browser, Shelf, ShelfEntry } from './shelf.ts'
+import { submissionPage } from './submissions.ts'
+
+/** Who browses asks with every letter that is typed; more than that from one address is a machine. */
+const browsing = { config: { rateLimit: limit(600, 60) } }
+const submissionsInView = 3
+
+export type ChallengeCatalogueOptions = {
+  shelf: Shelf
+  log: Pick<SessionLog, 'commitsAfter'>
+  browserOf: (request: FastifyRequest) => Promise<Browser>
+  present: (id: string, language: ProgrammingLanguage) => PublicChallenge | undefined
+}
+
+/** Browsing the challenges; what is told of progress is one's own. */
+export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalogueOptions): void {
+  const { shelf, log, browserOf, present } = options
+
+  app.get(
+    challengeCataloguePaths.list,
+    {
+      ...browsing,
+      schema: {
+        summary: 'Challenges to practise, a page at a time, with what they can be filtered by',
+        description: 'Anybody may look. What one may not open is listed with its lock; what is only tried out is not.',
+        tags: ['challenges'],
+        querystring: challengeListQuerySchema,
+        response: { 200: challengeListSchema },
+      },
+    },
+    async (request, reply) => {
+      const { limit: size, after, ...wanted } = request.query
+      const shown = await shelf.all(await browserOf(request))
+      const all = shown.map(({ summary }) => summary)
+      const found = matching(all, wanted)
+      // What one has done depends on who one is.
+      return reply.header('cache-control', 'private, no-cache').send({
+        ...pageOf(found, all, { limit: size, after }),
+        total: found.length,
+        facets: facetsOf(all, wanted),
+        resume: lastLeft(shown),
+      })
+    },
+  )
+
+  app.get(
+    challengeCataloguePaths.challenge,
+    {
+      ...browsing,
+      schema: {
+        summary: 'A challenge, how far one is with it, and one’s latest submissions',
+        tags: ['challenges'],
+        params: challengeIdParamsSchema,
+        querystring: challengeViewQuerySchema,
+        response: { 200: challengeViewSchema },
+      },
+    },
+    async (request, reply) => {
+      const browser = await browserOf(request)
+      const { entry, summary, progress, sessions } = await shelf.one(browser, request.params.id)
+      const language = readLanguage(request.query.programmingLanguage)
+      const page = { challengeId: entry.id, limit: submissionsInView }
+      return reply.header('cache-control', 'private, no-cache').send({
+        summary,
+        challenge: summary.access === 'open' ? (present(entry.id, language) ?? null) : null,
+        submissions: (await submissionPage(log, sessions, page)).submissions,
+        editorialUnlocked: 'unlockedBy' in editorialFor(progress),
+      })
+    },
+  )
+}
+
+/** What one was at last, and may go on with. */
+function lastLeft(shown: readonly ShelfEntry[]) {
+  const [latest] = shown
+    .filter(({ summary }) => summary.state === 'in_progress' && summary.access === 'open')
+    .sort((one, other) => (other.progress.lastStartedAt ?? 0) - (one.progress.lastStartedAt ?? 0))
+  return latest?.summary ?? null
+}

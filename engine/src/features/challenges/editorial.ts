@@ -1,0 +1,95 @@
+import type { Editorial } from '@greenroom/shared'
+import type { Challenge, ChallengeBank, ContentLibrary, SpokenBank, SpokenQuestion } from '@greenroom/shared/content'
+
+type Whole = Omit<Editorial, 'unlockedBy'>
+
+/** Where the answers lie: the kinds that are answered in words have theirs in pages of their own. */
+export type AnswerBook = {
+  bank: Pick<ChallengeBank, 'get'>
+  spoken: Pick<SpokenBank, 'get'>
+  library: Pick<ContentLibrary, 'get'>
+}
+
+/** The whole answer to a challenge as it is authored today; undefined where there is no such challenge. */
+export function editorialOf(id: string, { bank, spoken, library }: AnswerBook): Whole | undefined {
+  const coded = bank.get(id)
+  if (coded !== undefined) return ofCoded(coded)
+  const question = spoken.get(id)
+  return question && { ...ofSpoken(question), ...beside(question, library) }
+}
+
+const common = ({
+  id,
+  title,
+  editorial,
+  commonMistakes,
+  followUps,
+}: Pick<Challenge, 'id' | 'title' | 'editorial'> & Pick<SpokenQuestion, 'commonMistakes' | 'followUps'>) => ({
+  challengeId: id,
+  title,
+  editorial,
+  pitfalls: commonMistakes.map(({ mistake, nudge }) => ({ mistake, nudge })),
+  followUps: followUps.map(({ question, goodAnswer }) => ({ question, goodAnswer })),
+})
+
+type Approaches = Pick<Challenge, 'approaches' | 'edgeCases' | 'complexity'>
+
+const ofApproaches = ({ approaches, edgeCases, complexity: { time, space } }: Approaches) => ({
+  approaches: approaches.map(({ name, quality, time: t, space: s }) => ({ name, quality, time: t, space: s })),
+  complexity: { time, space },
+  edgeCases: edgeCases.map(({ question, idea }) => ({ question, idea })),
+})
+
+function ofCoded(challenge: Challenge): Whole {
+  const { keyPoints, solutions, programs } = challenge
+  return {
+    ...common(challenge),
+    ...ofApproaches(challenge),
+    keyPoints: keyPoints.map(({ point }) => point),
+    solutions: [...solutions]
+      .sort((one, other) => Number(one.kind === 'brute_force') - Number(other.kind === 'brute_force'))
+      .map(({ language: programmingLanguage, file, kind, time, space }) => ({
+        programmingLanguage,
+        kind,
+        time,
+        space,
+        code: programs[file] ?? '',
+      })),
+  }
+}
+
+const ofSpoken = (question: SpokenQuestion): Whole => ({
+  ...common(question),
+  approaches: [],
+  complexity: null,
+  solutions: [],
+  keyPoints: question.points.map(({ point }) => point),
+  edgeCases: [],
+})
+
+const program = (programmingLanguage: Whole['solutions'][number]['programmingLanguage'], code: string) => ({
+  solutions: [{ programmingLanguage, kind: 'optimal' as const, time: null, space: null, code }],
+})
+
+/** What only this kind of question has. */
+function beside({ id, challengeType }: SpokenQuestion, library: AnswerBook['library']): Partial<Whole> {
+  switch (challengeType) {
+    case 'algorizing': {
+      const item = library.get('algorizing', id)
+      return item === undefined ? {} : { ...ofApproaches(item), ...program('python', item.solution) }
+    }
+    case 'low_level_design': {
+      const item = library.get('low_level_design', id)
+      return item === undefined ? {} : program('python', item.reference)
+    }
+    case 'explain_code': {
+      const item = library.get('explain_code', id)
+      return item?.fixed === undefined ? {} : program(item.language, item.fixed.code)
+    }
+    case 'coding':
+    case 'knowledge':
+    case 'system_design':
+    case 'tutorial':
+      return {}
+  }
+}

@@ -1,0 +1,97 @@
+import { accessOf, type ChallengeSummary, type ContentReader, participantIdOf } from '@greenroom/shared'
+import type { CompanyPreset } from '@greenroom/shared/content'
+import { ProblemError } from '../../platform/problems.ts'
+import type { Account } from '../../realtime/access.ts'
+import type { Attempts } from './attempts.ts'
+import { type ChallengeEntry, companiesAsking } from './entries.ts'
+import { type Attempt, type ChallengeProgress, progressOf } from './progress.ts'
+
+/** Who looks at the challenges: what they may open, and who they are; null for somebody without an account. */
+export type Browser = ContentReader & { account: Account | null }
+
+/** A challenge that somebody may know of, and how far they are with it. */
+export type ShelfEntry = { entry: ChallengeEntry; progress: ChallengeProgress; summary: ChallengeSummary }
+
+/** What somebody has done so far. */
+type Known = { sessions: readonly Attempt[]; givenUp: ReadonlyMap<string, number> }
+
+export type ShelfOptions = {
+  entries: () => readonly ChallengeEntry[]
+  presets: () => readonly CompanyPreset[]
+  attempts: Pick<Attempts, 'of' | 'upToDate' | 'givenUp'>
+}
+
+/** The challenges as they stand before one person. */
+export function openShelf({ entries, presets, attempts }: ShelfOptions) {
+  async function knownOf(account: Account | null): Promise<Known> {
+    if (account === null) return { sessions: [], givenUp: new Map() }
+    const id = participantIdOf(account.userId)
+    const [sessions, givenUp] = await Promise.all([attempts.of(id), attempts.givenUp(id)])
+    return { sessions, givenUp }
+  }
+
+  function entryFor(entry: ChallengeEntry, reader: ContentReader, { sessions, givenUp }: Known): ShelfEntry[] {
+    const access = accessOf(entry, reader)
+    if (access === null) return []
+    const progress = progressOf(entry.id, sessions, givenUp.get(entry.id) ?? null)
+    return [{ entry, progress, summary: { ...summaryOf(entry, progress, presets()), access } }]
+  }
+
+  return {
+    async all(browser: Browser): Promise<ShelfEntry[]> {
+      const known = await knownOf(browser.account)
+      return entries().flatMap((entry) => entryFor(entry, browser, known))
+    },
+    /** @throws the 404 problem where there is none that this person may know of */
+    async one(browser: Browser, id: string): Promise<ShelfEntry & Pick<Known, 'sessions'>> {
+      const entry = entries().find((each) => each.id === id)
+      if (entry === undefined) throw new ProblemError('CHALLENGE_NOT_FOUND')
+      const { sessions: told, givenUp } = await knownOf(browser.account)
+      const sessions = await attempts.upToDate(told, id)
+      const [found] = entryFor(entry, browser, { sessions, givenUp })
+      if (found === undefined) throw new ProblemError('CHALLENGE_NOT_FOUND')
+      return { ...found, sessions }
+    },
+    /** @throws the 403 problem where this person may know of this challenge and not open it; one that nobody knows is no matter of ours */
+    mayOpen(reader: ContentReader, id: string): void {
+      const entry = entries().find((each) => each.id === id)
+      if (entry !== undefined) checkAccess(accessOf(entry, reader))
+    },
+  }
+}
+export type Shelf = ReturnType<typeof openShelf>
+
+/** @throws the 403 problem in words */
+export function checkAccess(access: ReturnType<typeof accessOf>): void {
+  if (access === 'open') return
+  const detail =
+    access === 'premium'
+      ? 'This challenge belongs to the premium plans. Everything you have done so far stays yours.'
+      : 'This challenge is not there yet. It is being written.'
+  throw new ProblemError('CHALLENGE_LOCKED', detail, { extensions: { access: access ?? 'coming_soon' } })
+}
+
+const isoOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+
+function summaryOf(
+  entry: ChallengeEntry,
+  { state, solvedAt, givenUpAt, lastStartedAt, practice }: ChallengeProgress,
+  presets: readonly CompanyPreset[],
+): Omit<ChallengeSummary, 'access'> {
+  return {
+    challengeId: entry.id,
+    title: entry.title,
+    challengeType: entry.challengeType,
+    difficulty: entry.difficulty,
+    topics: entry.concepts,
+    durationInMinutes: entry.durationInMinutes,
+    tier: entry.contentTier,
+    releaseStage: entry.releaseStage,
+    companies: companiesAsking(entry, presets),
+    state,
+    solvedAt: isoOf(solvedAt),
+    givenUpAt: isoOf(givenUpAt),
+    lastStartedAt: isoOf(lastStartedAt),
+    openSessionId: practice.find(({ phase }) => phase !== 'ENDED')?.id ?? null,
+  }
+}

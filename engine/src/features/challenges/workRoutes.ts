@@ -1,0 +1,166 @@
+import {
+  challengeIdParamsSchema,
+  challengeWorkPaths,
+  type EditorialLock,
+  editorialSchema,
+  givenUpSchema,
+  participantIdOf,
+  submissionListQuerySchema,
+  submissionListSchema,
+  workspaceRequestSchema,
+  workspaceSchema,
+} from '@greenroom/shared'
+import type { FastifyRequest } from 'fastify'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import { throttle } from '../../platform/throttle.ts'
+import type { Account } from '../../realtime/access.ts'
+import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
+import type { SessionLog } from '../../session/sessionLog.ts'
+import type { Attempts } from './attempts.ts'
+import { type AnswerBook, editorialOf } from './editorial.ts'
+import { openPractice, type PracticeOptions } from './practice.ts'
+import { editorialFor } from './progress.ts'
+import { type Browser, checkAccess, type Shelf } from './shelf.ts'
+import { submissionPage } from './submissions.ts'
+
+/** Each opens a session at most, and most of them find the one that is open. */
+const workspaceBucket = { burst: 30, perSecond: 0.5 }
+/** Reads logs. */
+const readingBucket = { burst: 60, perSecond: 2 }
+const givingUpBucket = { burst: 20, perSecond: 0.2 }
+
+export type ChallengeWorkOptions = Omit<PracticeOptions, 'log'> & {
+  log: SessionLog
+  shelf: Shelf
+  attempts: Attempts
+  answers: AnswerBook
+  browserOf: (request: FastifyRequest) => Promise<Browser>
+  /** Who is signed in; throws the 401 problem where nobody is. */
+  accountOf: (request: FastifyRequest) => Promise<Account>
+  now: () => number
+}
+
+const lockedTexts: Record<EditorialLock, string> = {
+  not_done: 'The editorial opens once your code passes every test, or when you give this challenge up.',
+  interview_open: 'An interview with this challenge is going on. The editorial opens when it has ended.',
+}
+
+/** Working on a challenge: the session in which one practises it, what one has handed in, and the whole answer when it is time. */
+export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions): void {
+  const { shelf, attempts, log, answers, browserOf, accountOf, now } = options
+  const practise = openPractice(options)
+  const buckets = {
+    workspace: createTokenBuckets(workspaceBucket, now),
+    reading: createTokenBuckets(readingBucket, now),
+    givingUp: createTokenBuckets(givingUpBucket, now),
+  }
+  const params = challengeIdParamsSchema
+  const tags = ['challenges']
+  /** Before anything of the request is read, so that who is not signed in learns nothing else. */
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    await accountOf(request)
+  }
+
+  /** Who asks, and the challenge as it stands before them; one that they may not open is refused. */
+  async function workOn(request: FastifyRequest, id: string, bucket: keyof typeof buckets) {
+    const account = await accountOf(request)
+    throttle(buckets[bucket].take(String(account.userId)))
+    const found = await shelf.one(await browserOf(request), id)
+    checkAccess(found.summary.access)
+    return { ...found, account, participantId: participantIdOf(account.userId) }
+  }
+
+  const inInterview = () =>
+    new ProblemError(
+      'CHALLENGE_IN_INTERVIEW',
+      'An interview with this challenge is going on. Finish it first; what you wrote in practice is kept.',
+    )
+
+  app.post(
+    challengeWorkPaths.workspace,
+    {
+      onRequest,
+      schema: {
+        summary:
+          'The session in which I practise this challenge: the open one, or a new one that goes on from the last',
+        description: '402 INSUFFICIENT_TOKENS where there are too few to start; 409 CHALLENGE_IN_INTERVIEW.',
+        tags,
+        params,
+        body: workspaceRequestSchema,
+        response: { 200: workspaceSchema },
+      },
+    },
+    async (request) => {
+      const { entry, progress, account } = await workOn(request, request.params.id, 'workspace')
+      if (progress.interviewOpen) throw inInterview()
+      const { programmingLanguage } = request.body
+      return practise({ account, challenge: entry, programmingLanguage, practice: progress.practice })
+    },
+  )
+
+  app.get(
+    challengeWorkPaths.submissions,
+    {
+      onRequest,
+      schema: {
+        summary: 'What I have handed in for this challenge, over all sessions, latest first',
+        tags,
+        params,
+        querystring: submissionListQuerySchema,
+        response: { 200: submissionListSchema },
+      },
+    },
+    async (request) => {
+      const account = await accountOf(request)
+      throttle(buckets.reading.take(String(account.userId)))
+      // What one handed in stays one's own, also where the plan has ended since.
+      const { entry, sessions } = await shelf.one(await browserOf(request), request.params.id)
+      return submissionPage(log, sessions, { challengeId: entry.id, ...request.query })
+    },
+  )
+
+  app.get(
+    challengeWorkPaths.editorial,
+    {
+      onRequest,
+      schema: {
+        summary: 'The whole answer, once I have solved it, given it up, or an interview with it has ended',
+        description: '403 EDITORIAL_LOCKED with `reason` until then, and while an interview with it is going on.',
+        tags,
+        params,
+        response: { 200: editorialSchema },
+      },
+    },
+    async (request) => {
+      const { entry, progress } = await workOn(request, request.params.id, 'reading')
+      const key = editorialFor(progress)
+      if ('lockedBy' in key)
+        throw new ProblemError('EDITORIAL_LOCKED', lockedTexts[key.lockedBy], { extensions: { reason: key.lockedBy } })
+      const editorial = editorialOf(entry.id, answers)
+      if (editorial === undefined) throw new ProblemError('CHALLENGE_NOT_FOUND')
+      return { ...editorial, ...key }
+    },
+  )
+
+  app.post(
+    challengeWorkPaths.giveUp,
+    {
+      onRequest,
+      schema: {
+        summary: 'Give a challenge up, for its editorial',
+        description:
+          'It then counts as completed, never as solved. Again is no harm; what was solved before stays solved.',
+        tags,
+        params,
+        response: { 200: givenUpSchema },
+      },
+    },
+    async (request) => {
+      const { entry, progress, participantId } = await workOn(request, request.params.id, 'givingUp')
+      if (progress.interviewOpen) throw inInterview()
+      if (progress.solvedAt !== null) return { givenUpAt: null }
+      return { givenUpAt: new Date(await attempts.giveUp(participantId, entry.id, now())).toISOString() }
+    },
+  )
+}
