@@ -33,6 +33,7 @@ const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>
   ALPHA_ONLY: ['accepts true, false, 1 or 0.', ['yes', 'TRUE', '2']],
   TOKENS_PER_MONTH_FREE: ['accepts a whole number from 0 to 999999999.', ['-1', '1.5', 'many', '1e6', '1000000000']],
   TOKENS_PER_MONTH_PREMIUM: ['accepts a whole number from 0 to 999999999.', ['-1', '1.5', 'many', '1e6']],
+  TRIALS_PER_ADDRESS_PER_DAY: ['accepts a whole number from 0 to 99999.', ['-1', '1.5', 'many', '100000']],
   AI_PROVIDER: ['accepts scripted, openai-compatible or anthropic.', ['oracle', 'Anthropic']],
   LOG_LEVEL: ['accepts debug, info, warn or error.', ['loud', 'INFO']],
 }

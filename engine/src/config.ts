@@ -29,6 +29,12 @@ export const environmentSchema = z.object({
   /** AI-usage tokens granted a month. */
   TOKENS_PER_MONTH_FREE: tokens.default(monthlyTokenGrants.free),
   TOKENS_PER_MONTH_PREMIUM: tokens.default(monthlyTokenGrants.premium),
+  /** Five-minute interviews without an account that visitors of one address can open a day. */
+  TRIALS_PER_ADDRESS_PER_DAY: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'accepts a whole number from 0 to 99999.' })
+    .transform(Number)
+    .default(1),
   /** The AI backend's setting: whether there is a language model that candidates have to agree to. */
   AI_PROVIDER: settingSchemas.aiProvider.default('scripted'),
   LOG_LEVEL: settingSchemas.logLevel.default('info'),

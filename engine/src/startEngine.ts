@@ -30,7 +30,6 @@ import { companyRoutes } from './features/companies/routes.ts'
 import { courseRoutes } from './features/courses/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { createAccept } from './features/invites/accept.ts'
-import { openGuests } from './features/invites/guests.ts'
 import { openInvites } from './features/invites/invites.ts'
 import { inviteRoutes } from './features/invites/routes.ts'
 import { languageRoutes } from './features/languages/routes.ts'
@@ -40,6 +39,10 @@ import { profileRoutes } from './features/profile/routes.ts'
 import { guideFrom } from './features/sessions/guide.ts'
 import { finishedChallenges, sessionRoutes } from './features/sessions/routes.ts'
 import { siteRoutes } from './features/site/routes.ts'
+import { createTrialKeeper, startTrialSweep } from './features/trials/keepTrial.ts'
+import { createOpenTrial } from './features/trials/openTrial.ts'
+import { trialRoutes } from './features/trials/routes.ts'
+import { openTrials } from './features/trials/trials.ts'
 import { walletRoutes } from './features/wallet/routes.ts'
 import { openLedger } from './ledger/ledger.ts'
 import { openFunding } from './ledger/openFunding.ts'
@@ -50,6 +53,7 @@ import { createOriginRule } from './platform/security.ts'
 import { openJobQueue } from './queue/jobQueue.ts'
 import { createDrafts } from './realtime/drafts.ts'
 import { type Gateway, startGateway } from './realtime/gateway.ts'
+import { openGuests } from './realtime/guests.ts'
 import { installLiveFeed, type LiveFeed } from './realtime/liveFeed.ts'
 import { engineMetrics } from './realtime/metrics.ts'
 import { watchUpgrades } from './realtime/openUpgrades.ts'
@@ -100,6 +104,8 @@ export async function startEngine(
     onSignUp: async (userId) => {
       if (languageModelInUse) await profiles.change(userId, { extraTimePercent: 0, languageModel: true })
     },
+    onSignIn: ({ id: userId, firstName, userName }, cookie) =>
+      trialKeeper.claim({ userId, name: firstName || userName }, cookie),
   })
   const log = openSessionLog(store)
   const ledger = openLedger({
@@ -197,6 +203,12 @@ export async function startEngine(
   })
   const metrics = engineMetrics(registry, () => gateway?.socketCount() ?? 0)
   const guests = openGuests(store, { behindTls: config.behindTls, now })
+  const trials = openTrials(store, {
+    mostPerAddress: config.TRIALS_PER_ADDRESS_PER_DAY,
+    secret: config.INTERNAL_TOKEN,
+    now,
+  })
+  const trialKeeper = createTrialKeeper({ trials, guests, handler, log, logger })
   const accountFrom = async (cookie: string | undefined) => {
     const user = await accounts.authenticate(cookie)
     return user === null ? null : { userId: user.id, name: user.firstName || user.userName }
@@ -301,6 +313,13 @@ export async function startEngine(
     visitorOf,
     publicUrl: config.PUBLIC_URL,
   })
+  trialRoutes(app, {
+    trials,
+    handler,
+    open: createOpenTrial({ trials, guests, handler, log, now }),
+    now,
+    visitorFrom,
+  })
   const upgrades = watchUpgrades(app.server)
   liveFeed = await installLiveFeed(app, {
     server: app.server,
@@ -349,6 +368,7 @@ export async function startEngine(
     lastTypedAt: presence.lastTypedAt,
     periodMs: sweepEveryMs,
   })
+  const trialSweep = startTrialSweep(trialKeeper.sweep, logger)
   const internalUrl = await internal.app.listen({ host: config.INTERNAL_HOST, port: config.INTERNAL_PORT })
   const url = await app.listen({ host: config.HOST, port: config.PORT })
 
@@ -371,6 +391,7 @@ export async function startEngine(
       await Promise.all([gone(), closed])
       await internal.app.close()
       await sweeps.stop()
+      await trialSweep.stop()
       await presence.stop()
       await heartbeat.stop()
       await outbox.stop()

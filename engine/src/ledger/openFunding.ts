@@ -1,4 +1,13 @@
-import { type Commit, type Ended, isPending, payerOf, replay, type Session, type StoredEvent } from '@greenroom/shared'
+import {
+  type Commit,
+  type Ended,
+  isPending,
+  isUnkeptTrial,
+  payerOf,
+  replay,
+  type Session,
+  type StoredEvent,
+} from '@greenroom/shared'
 import type { Funding, Proposal } from '../session/funding.ts'
 import { type CommandOrder, stateAt } from '../session/handle.ts'
 import type { Logger } from '../session/logger.ts'
@@ -34,7 +43,7 @@ export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOp
 
   async function cover(proposal: Proposal) {
     const { state, decision } = proposal
-    if (state === null || state.phase === 'ENDED') return decision
+    if (state === null || state.phase === 'ENDED' || state.trial) return decision
     const charged = await charges.cover(proposal, state)
     if (!charged.accepted) return charged
     const paid = { ...proposal, decision: charged }
@@ -44,7 +53,7 @@ export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOp
   }
 
   async function uncover(order: CommandOrder, state: Session | null): Promise<void> {
-    if (state === null) return
+    if (state === null || state.trial) return
     if (order.command.type === 'UsePowerUp')
       await charges.release(learnerOf(state.candidate.id), purposeOf(order, 'command'))
     if (order.command.type !== 'StartInterview' || state.phase !== 'NOT_STARTED') return
@@ -56,10 +65,17 @@ export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOp
   }
 
   async function settle(commit: Commit, state: Session): Promise<void> {
+    if (state.trial) return rewardOfTrial(commit, state)
     await charges.settle(commit, state)
     if (!isJudged(state) || !commit.events.some(ends)) return
     await tokens.settle(state)
     await reward(ledger, state)
+  }
+
+  /** Nobody pays for a trial, and what it earned is there once somebody has an account to earn it. */
+  async function rewardOfTrial(commit: Commit, state: Session): Promise<void> {
+    if (!isJudged(state) || isUnkeptTrial(state)) return
+    if (commit.events.some((event) => ends(event) || event.type === 'TrialKept')) await reward(ledger, state)
   }
 
   /** Finishes a reservation whose time has come, or says when to look again. */

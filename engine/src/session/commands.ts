@@ -33,6 +33,8 @@ export type CreateSession = {
   exam: boolean
   /** The candidate's accommodation. */
   extraTimePercent: ExtraTimePercent
+  /** A visitor's short interview without an account. */
+  trial?: boolean
 }
 
 /** Somebody who accepted an invite becomes a member; by the actor `system`. The same member again changes nothing. */
@@ -42,6 +44,9 @@ export type AddMember = {
   /** A candidate's accommodation; it counts where they come before the start. */
   extraTimePercent?: ExtraTimePercent
 }
+
+/** The visitor of a trial has an account, which the seat belongs to from now on; by the actor `system`. The same again changes nothing. */
+export type KeepTrial = { type: 'KeepTrial'; participant: Participant }
 
 /** What the engines' register of connections says; by the actor `presence`. */
 export type PresenceCommand = { type: 'Join'; participant: Participant } | { type: 'MarkGone'; participantId: string }
@@ -60,4 +65,11 @@ export type ClockCommand =
   | { type: 'GiveUpScorecard' }
   | { type: 'CreditOutage'; from: number; to: number }
 
-export type SessionCommand = CreateSession | AddMember | PresenceCommand | ClockCommand | JobResult | ParticipantCommand
+export type SessionCommand =
+  | CreateSession
+  | AddMember
+  | KeepTrial
+  | PresenceCommand
+  | ClockCommand
+  | JobResult
+  | ParticipantCommand

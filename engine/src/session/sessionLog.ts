@@ -67,6 +67,8 @@ export type SessionLog = {
   undispatchedBefore(at: number): Promise<Commit[]>
   markDispatched(commit: Commit): Promise<void>
   projectHead(head: SessionHead): Promise<void>
+  /** Deletes a session: its head first, then its commits from the last to the first, so that what is left is a log at any moment. */
+  forget(sessionId: string): Promise<void>
   heads: Collection<SessionHead>
 }
 
@@ -103,6 +105,14 @@ export function openSessionLog(store: Store): SessionLog {
       commits.find({ where: { dispatched: false, at: { lt: at } }, sort: [['at', 'asc']], limit: pageSize }),
     async markDispatched(commit) {
       await commits.update(idOf(commit), { dispatched: true })
+    },
+    async forget(sessionId) {
+      await heads.delete(sessionId)
+      for (;;) {
+        const last = await commits.find({ where: { sessionId }, sort: [['seq', 'desc']], limit: pageSize })
+        for (const { id } of last) await commits.delete(id)
+        if (last.length < pageSize) return
+      }
     },
     async projectHead(head) {
       const { id, ...fields } = head

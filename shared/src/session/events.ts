@@ -48,7 +48,12 @@ const sessionCreated = z.object({
   extraTimePercent: extraTimePercentSchema.optional(),
   /** The rounds of the company as they were then, of all stages; missing where nobody's loop is followed, and in old logs. */
   loop: z.array(loopRoundSchema).optional(),
+  /** Whether it is a visitor's short interview without an account; missing where it is not. */
+  trial: z.boolean().optional(),
 })
+
+/** The visitor of a trial has an account now, and it is theirs: whoever sat in the candidate's seat until here was this person. */
+const trialKept = z.object({ type: z.literal('TrialKept'), participant: participantSchema })
 
 /** Somebody has become a member, by an invite. It says what they are here, for good; whether they are in the room is another matter. */
 const memberAdded = z.object({
@@ -300,6 +305,7 @@ export const sessionEventSchema = z.discriminatedUnion('type', [
   scorecardCompleted,
   scorecardFailed,
   feedbackGiven,
+  trialKept,
 ])
 export type SessionEvent = z.infer<typeof sessionEventSchema>
 export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>

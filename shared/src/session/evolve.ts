@@ -69,6 +69,8 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       const candidate = participant.role === 'candidate' ? participant : state.candidate
       return { ...state, candidate, members: [...state.members, participant], extraTimePercent }
     }
+    case 'TrialKept':
+      return trialKept(state, event)
     case 'ParticipantJoined': {
       const others = state.participants.filter(({ id }) => id !== event.participant.id)
       return { ...state, participants: [...others, { ...event.participant, present: true }] }
@@ -203,6 +205,18 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       const unknown: never = event
       throw new CorruptLog(`${moment.sessionId} has an event that nobody knows: ${JSON.stringify(unknown)}`)
     }
+  }
+}
+
+/** The seat stays what it was, with all that was said from it; only its holder has another id now, and comes in anew. */
+function trialKept(state: Session, { participant }: EventOf<'TrialKept'>): Session {
+  const { id } = state.candidate
+  return {
+    ...state,
+    candidate: participant,
+    host: state.host.id === id ? participant : state.host,
+    members: state.members.map((member) => (member.id === id ? participant : member)),
+    participants: state.participants.filter((each) => each.id !== id),
   }
 }
 

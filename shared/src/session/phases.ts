@@ -37,6 +37,7 @@ export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }
     completedChallengeIds: event.completedChallengeIds,
     loop: event.loop ?? [],
     exam: event.exam ?? false,
+    trial: event.trial ?? false,
     extraTimePercent: event.extraTimePercent ?? 0,
     participants: [],
     control: event.mode,

@@ -62,6 +62,10 @@ export const refusals = {
   NO_HINTS_LEFT: { message: 'There is no further hint to give for this question.', retryable: false },
   NOTHING_TO_RETRY: { message: 'There is no failed answer to ask for again.', retryable: false },
   NO_LONGER_AWAITED: { message: 'Nobody waits for this result any more.', retryable: false },
+  NOT_IN_A_TRIAL: {
+    message: 'This is not part of the five-minute interview. With an account it is.',
+    retryable: false,
+  },
   SESSION_NOT_FOUND: { message: 'There is no such session, or it is not yours.', retryable: false },
   INVALID_COMMAND: {
     message: 'The command is not one this product knows, or a field of it is wrong.',

@@ -31,6 +31,8 @@ export type AccountsOptions = {
   now?: () => number
   /** Told of each new user before the sign-up is answered. */
   onSignUp?: (userId: number) => Promise<void>
+  /** Told of who has proven to be a user, with the cookies of the browser, before the sign-in is answered. */
+  onSignIn?: (user: User, cookie: string | undefined) => Promise<void>
 }
 
 /** Accounts: identities by the embedded provider, and the users of the product, all in the engine's store. */
@@ -40,6 +42,7 @@ export async function openAccounts({
   logger,
   now = Date.now,
   onSignUp = async () => {},
+  onSignIn = async () => {},
 }: AccountsOptions): Promise<Accounts> {
   const identities = await embeddedIdentity({
     store,
@@ -61,6 +64,7 @@ export async function openAccounts({
         wrongPasswords: createAttempts({ most: 10, withinMs: 5 * minuteMs }, now),
         takenEmails: createAttempts({ most: 20, withinMs: 10 * minuteMs }, now),
         onSignUp,
+        onSignIn,
         mayEnter: config.ALPHA_ONLY ? isInvited : async () => true,
       }),
     authenticate: authentication.authenticate,

@@ -37,6 +37,7 @@ export type AccountRoutesOptions = {
   takenEmails: Attempts
   mayEnter: (email: string, invitationCode: string) => Promise<boolean>
   onSignUp: (userId: number) => Promise<void>
+  onSignIn: (user: SignedInUser, cookie: string | undefined) => Promise<void>
 }
 
 function refuseIfTooMany(attempts: Attempts, key: string): void {
@@ -51,7 +52,7 @@ const setCookies = (reply: FastifyReply, cookies: string[]): FastifyReply =>
 
 /** Signing up, in and out, and who one is. */
 export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void {
-  const { identities, users, authentication, wrongPasswords, takenEmails, mayEnter, onSignUp } = options
+  const { identities, users, authentication, wrongPasswords, takenEmails, mayEnter, onSignUp, onSignIn } = options
   const tags = ['accounts']
 
   app.post(
@@ -129,7 +130,9 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
         throw new ProblemError('INVALID_CREDENTIALS')
       }
       wrongPasswords.forget(key)
-      return setCookies(reply, signedIn.cookies).send(meOf(await authentication.userOf(signedIn.value)))
+      const user = await authentication.userOf(signedIn.value)
+      await onSignIn(user, request.headers.cookie)
+      return setCookies(reply, signedIn.cookies).send(meOf(user))
     },
   )
 

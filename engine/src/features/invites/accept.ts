@@ -2,9 +2,9 @@ import { commandError, type ExtraTimePercent, memberOf, type Participant, partic
 import { ProblemError } from '../../platform/problems.ts'
 import { refusalOf } from '../../platform/refusal.ts'
 import type { Visitor } from '../../realtime/access.ts'
+import { type Guests, type NewGuest, newGuest } from '../../realtime/guests.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { MemberIndex } from '../../session/memberIndex.ts'
-import { type Guests, type NewGuest, newGuest } from './guests.ts'
 import type { InviteRecord, Invites } from './invites.ts'
 
 export type AcceptOptions = {

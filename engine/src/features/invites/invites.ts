@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type ParticipantRole, participantRoleSchema } from '@greenroom/shared'
 import { z } from 'zod'
+import { hashOf, newToken } from '../../realtime/guests.ts'
 import type { Store } from '../../store/port.ts'
-import { hashOf, newToken } from './guests.ts'
 
 const inviteLifetimeMs = 7 * 24 * 60 * 60_000
 /** A claim this old whose owner is not in the session was cut short, by the end of an engine for example. */

@@ -93,6 +93,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
       const { state, participant } = await sessionOfHost(request, request.params.id)
       throttle(creations.take(participant.id))
       const { role } = request.body
+      if (state.trial) throw refusalOf(commandError('NOT_IN_A_TRIAL'))
       if (state.phase === 'ENDED') throw refusalOf(commandError('NOT_IN_PROGRESS'))
       if (role === 'interviewer' && state.mode === 'ai' && isExam(state))
         throw refusalOf(commandError('NO_HELP_IN_EXAM'))

@@ -35,6 +35,7 @@ const reservedTypes = [
   'CompleteScorecard',
   'CreateSession',
   'AddMember',
+  'KeepTrial',
   'Abandon',
 ]
 const forged = {

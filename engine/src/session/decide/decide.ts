@@ -30,6 +30,7 @@ import { decideUsePowerUp } from './powerUps.ts'
 import { decideJoin, decideMarkGone } from './presence.ts'
 import { decideChangeSettings } from './settings.ts'
 import { decideClockCommand } from './time.ts'
+import { decideKeepTrial, trialRefusal } from './trial.ts'
 
 /**
  * What a command does to a session: the events and jobs of one commit, or why it is refused. Pure: time, numbers, actor and
@@ -39,7 +40,7 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
   if (command.type === 'CreateSession')
     return state === null ? decideCreateSession(command, sessionId, context) : accept()
   if (state === null) return refuse('SESSION_NOT_FOUND')
-  const notAllowed = permissionRefusal(state, command, context.actor)
+  const notAllowed = permissionRefusal(state, command, context.actor) ?? trialRefusal(state, command)
   if (notAllowed !== null) return refuse(notAllowed)
   if (isForAnotherQuestion(state, command)) return refuse('QUESTION_OVER')
   switch (command.type) {
@@ -116,6 +117,8 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
         : refuse('NO_LONGER_AWAITED')
     case 'AddMember':
       return decideAddMember(state, command)
+    case 'KeepTrial':
+      return decideKeepTrial(state, command)
     case 'Join':
       return decideJoin(state, command)
     case 'MarkGone':

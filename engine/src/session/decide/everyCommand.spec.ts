@@ -173,6 +173,7 @@ const table: Record<SessionCommand['type'], Row> = {
   SubmitScorecard: forInterviewers,
   GiveFeedback: { otherwise: 'NOT_ENDED', NO_LONGER_AWAITED: ended },
   AddMember: { otherwise: 'done', NOT_IN_PROGRESS: ended },
+  KeepTrial: { otherwise: 'NOT_ALLOWED' },
   Join: { otherwise: 'nothing', done: ['no question', 'coding, away'] },
   MarkGone: { otherwise: 'done', nothing: ['no question', 'coding, away', ...ended] },
   DeliverReply: answer,

@@ -31,7 +31,7 @@ describe('extra time', () => {
       const announced = { type: 'AnnounceTime', announcement: 'half_time' } as const
       told.when(announced).thenRefused('NO_LONGER_AWAITED')
       const half = told.after(total / 2).and(announced)
-      const message = `Half-time. ${Math.round(total / 120_000)} minutes left.`
+      const message = `Half-time. ${String(total / 120_000).replace('.5', '½')} minutes left.`
       expect(half.state).toMatchObject({ lastAnnouncement: { announcement: 'half_time', message, at: half.state.at } })
     },
   )

@@ -27,6 +27,7 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
     challengeId,
     completedChallengeIds,
     extraTimePercent,
+    trial = false,
   } = command
   const person = mode === 'ai' ? undefined : host?.role === 'interviewer' ? host.name : null
   const { loop, questionCount } = planOf(command, catalogue)
@@ -59,6 +60,7 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
       exam: isExam(command),
       extraTimePercent,
       ...(loop.length === 0 ? {} : { loop }),
+      ...(trial ? { trial } : {}),
     },
     challenge === undefined
       ? { type: 'ChallengeUnavailable', message: challengeFetchTexts.noMatch, ...challengeFallback }

@@ -28,12 +28,18 @@ export function announcementAtMs(
 function announcementText(announcement: TimeAnnouncement, state: InProgress): string {
   switch (announcement) {
     case 'half_time':
-      return `Half-time. ${Math.round(allottedMs(state) / 2 / minuteMs)} minutes left.`
+      return `Half-time. ${inHalves(allottedMs(state) / 2 / minuteMs)} minutes left.`
     case 'five_minutes':
       return 'Five minutes left. Leave two for testing.'
     case 'one_minute':
       return 'One minute. Say what you would do next.'
   }
+}
+
+/** `12½`: near enough to be true where the half of a time is no whole number. */
+const inHalves = (minutes: number): string => {
+  const halves = Math.round(minutes * 2)
+  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`
 }
 
 const tooLate = {

@@ -60,6 +60,7 @@ export function commandsIn(told: Story): { [T in SessionCommand['type']]: Extrac
     SubmitScorecard: scorecardOf(told),
     GiveFeedback: { type: 'GiveFeedback', rating: 4, text: '' },
     AddMember: { type: 'AddMember', participant: { id: 'guest:1', role: 'interviewer', name: 'Grace' } },
+    KeepTrial: { type: 'KeepTrial', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } },
     Join: arrival,
     MarkGone: { type: 'MarkGone', participantId: 'user:1' },
     DeliverReply: answer,

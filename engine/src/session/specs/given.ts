@@ -54,6 +54,7 @@ export function actorOf(command: SessionCommand): Actor {
     case 'AskReplyAgain':
       return actors.clock
     case 'AddMember':
+    case 'KeepTrial':
       return actors.system
     case 'PresentChallenge':
     case 'RevealHint':

@@ -1,11 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { Guest } from '../../realtime/access.ts'
-import type { Store } from '../../store/port.ts'
+import type { Store } from '../store/port.ts'
+import type { Guest } from './access.ts'
 
-/** A guest comes back to the room, its replay and its scorecard for as long as this. */
-const guestDays = 14
-const dayMs = 24 * 60 * 60_000
+/** A guest comes back to the room, its replay and its scorecard for as long as this, if nobody says otherwise. */
+const guestLifetimeMs = 14 * 24 * 60 * 60_000
 
 /** The name of the cookie says for which session it is, so that one browser can be a guest in several. */
 const cookiePrefix = 'greenroom.guest.'
@@ -24,8 +23,13 @@ const guestSchema = z.object({
 
 /** People without an account who were invited to one session, known by a cookie whose token is stored as a hash only. */
 export type Guests = {
-  /** Remembers a guest; the same again is no harm. @returns the cookie that proves it, as a `set-cookie` value */
-  add(guest: NewGuest): Promise<string>
+  /**
+   * Remembers a guest, until `expiresAt` (ms since 1970) where that is told; the same again is no harm.
+   * @returns the cookie that proves it, as a `set-cookie` value
+   */
+  add(guest: NewGuest, expiresAt?: number): Promise<string>
+  /** Forgets a guest, who is then nobody. */
+  remove(guestId: string): Promise<void>
   /** Whose cookies these are. An outage throws. */
   in(cookie: string | undefined): Promise<Guest[]>
 }
@@ -63,13 +67,15 @@ export function openGuests(store: Store, { behindTls, now }: { behindTls: boolea
     parse: (stored) => guestSchema.parse(stored),
   })
   return {
-    async add({ id, sessionId, name, token }) {
-      const lifetimeMs = guestDays * dayMs
+    async add({ id, sessionId, name, token }, expiresAt = now() + guestLifetimeMs) {
       const createdAt = now()
-      const expiresAt = createdAt + lifetimeMs
+      const lifetimeSeconds = Math.ceil((expiresAt - createdAt) / 1000)
       await records.insert({ id, sessionId, name, tokenHash: hashOf(token), createdAt, expiresAt })
-      const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeMs / 1000}${behindTls ? '; Secure' : ''}`
+      const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeSeconds}${behindTls ? '; Secure' : ''}`
       return `${cookiePrefix}${sessionId}=${token}; ${attributes}`
+    },
+    async remove(guestId) {
+      await records.delete(guestId)
     },
     async in(cookie) {
       const tokens = guestTokensIn(cookie)

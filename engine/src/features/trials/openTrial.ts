@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import {
+  type Participant,
+  participantIdOf,
+  readLanguage,
+  readSettings,
+  type Session,
+  type Trial,
+  trialMinutes,
+  trialQuestion,
+} from '@greenroom/shared'
+import { ProblemError } from '../../platform/problems.ts'
+import { refusalOf } from '../../platform/refusal.ts'
+import { type Guests, newGuest } from '../../realtime/guests.ts'
+import type { CommandOrder, SessionHandler } from '../../session/handle.ts'
+import { headOf, type SessionLog } from '../../session/sessionLog.ts'
+import type { TrialRecord, Trials } from './trials.ts'
+
+export type OpenTrialOptions = {
+  trials: Trials
+  guests: Guests
+  handler: SessionHandler
+  log: SessionLog
+  now: () => number
+}
+
+/** A visitor's interview as it is told to them, and the cookie that lets them into it. */
+export type OpenedTrial = { trial: Trial; cookie: string }
+
+const settings = {
+  ...readSettings({ interviewStage: 'telephone', interviewDifficulty: 'moderately_challenging' }),
+  timeLimitInMinutes: trialMinutes,
+}
+
+/**
+ * Opens a visitor's interview and starts it. Session, guest and cookie all follow from `attemptId`, which nobody else knows: where an
+ * engine ended half-way, or the answer got lost, the same attempt goes on where it was.
+ * @throws the 429 problem TRIAL_USED where the address had its interviews of the day
+ */
+export function createOpenTrial({ trials, guests, handler, log, now }: OpenTrialOptions) {
+  async function give(order: Pick<CommandOrder, 'sessionId' | 'commandId' | 'command'>, candidate: Participant) {
+    const outcome = await handler.handle({ ...order, actor: { kind: 'participant', ...candidate } })
+    if (!outcome.ok) throw refusalOf(outcome.error)
+  }
+
+  async function createSession(sessionId: string, candidate: Participant): Promise<void> {
+    await give(
+      {
+        sessionId,
+        commandId: `create.${sessionId}`,
+        command: {
+          type: 'CreateSession',
+          mode: 'ai',
+          contentDomain: 'tech_interview_prep',
+          assessmentType: null,
+          settings,
+          programmingLanguage: readLanguage(undefined),
+          candidate,
+          challengeId: trialQuestion.challengeId,
+          completedChallengeIds: [],
+          exam: false,
+          extraTimePercent: 0,
+          trial: true,
+        },
+      },
+      candidate,
+    )
+  }
+
+  return async ({ attemptId, address }: { attemptId: string; address: string }): Promise<OpenedTrial> => {
+    const sessionId = createHmac('sha256', attemptId).update('trial').digest('base64url').slice(0, 16)
+    const guest = newGuest({ sessionId, name: '', attempt: attemptId })
+    const record = await trials.open({ sessionId, guestId: guest.id, address })
+    if ('freeAt' in record) throw usedToday(record.freeAt, usedAtThisAddress, now())
+    const candidate: Participant = { id: guest.id, role: 'candidate', name: guest.name }
+    await createSession(sessionId, candidate)
+    const created = await handler.reload(sessionId)
+    if (created?.phase === 'NOT_STARTED')
+      await give({ sessionId, commandId: `start.${sessionId}`, command: { type: 'StartInterview' } }, candidate)
+    const cookie = await guests.add(guest, record.expiresAt)
+    const state = await handler.reload(sessionId)
+    if (state === undefined) throw new Error(`${sessionId} vanished`)
+    await log.projectHead(headOf(state))
+    return { trial: trialOf(record, state), cookie }
+  }
+}
+
+/** What a visitor is told of theirs. */
+export const trialOf = ({ id, expiresAt, status }: TrialRecord, { phase }: Session): Trial => ({
+  sessionId: id,
+  phase,
+  expiresAt: new Date(expiresAt).toISOString(),
+  kept: status !== 'open',
+})
+
+/** The seat of a visitor as that of an account. */
+export const seatOf = ({ userId, userName }: TrialRecord): Participant | null =>
+  userId === null ? null : { id: participantIdOf(userId), role: 'candidate', name: userName }
+
+/** @param freeAt when there can be another one, ms since 1970 */
+export function usedToday(freeAt: number, detail: string, now: number): Error {
+  const headers = { 'retry-after': String(Math.max(1, Math.ceil((freeAt - now) / 1000))) }
+  return new ProblemError('TRIAL_USED', detail, { headers })
+}
+
+const usedAtThisAddress =
+  'Somebody at your address has had today’s interview without an account. Create an account to begin at once, or come back tomorrow.'

@@ -1,0 +1,86 @@
+import { newTrialSchema, trialAnswerSchema, trialPaths, trialSchema } from '@greenroom/shared'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import { limit } from '../../platform/rateLimit.ts'
+import type { Visitor } from '../../realtime/access.ts'
+import type { SessionHandler } from '../../session/handle.ts'
+import { type createOpenTrial, trialOf, usedToday } from './openTrial.ts'
+import type { TrialRecord, Trials } from './trials.ts'
+
+/** Per address, where a whole office may sit; how many interviews there are is bounded beside it. */
+const openLimit = limit(60, 60)
+
+export type TrialRoutesOptions = {
+  trials: Trials
+  handler: SessionHandler
+  open: ReturnType<typeof createOpenTrial>
+  now: () => number
+  /** Who asks, with an account or as a guest; null for nobody. */
+  visitorFrom: (cookie: string | undefined) => Promise<Visitor | null>
+}
+
+/** A visitor's five-minute interview without an account (decisions §9). */
+export function trialRoutes(app: HttpApp, { trials, handler, open, now, visitorFrom }: TrialRoutesOptions): void {
+  /** The latest trial that this browser is a guest of, whoever has it by now. */
+  async function ofBrowser(visitor: Visitor | null): Promise<TrialRecord | null> {
+    const known = await Promise.all((visitor?.guests ?? []).map(({ sessionId }) => trials.get(sessionId)))
+    const lasting = known.flatMap((trial) => (trial !== undefined && trial.expiresAt > now() ? [trial] : []))
+    return lasting.sort((one, other) => other.createdAt - one.createdAt)[0] ?? null
+  }
+
+  /** Whether whoever asks may go into it: the guest until an account has it, and then that account. */
+  const isTheirs = ({ status, userId }: TrialRecord, visitor: Visitor | null): boolean =>
+    status === 'open' || visitor?.account?.userId === userId
+
+  async function told(record: TrialRecord) {
+    const state = await handler.reload(record.id)
+    return state === undefined ? null : trialOf(record, state)
+  }
+
+  app.get(
+    trialPaths.trial,
+    {
+      schema: {
+        summary: 'The five-minute interview of this browser, if there is one',
+        tags: ['trial'],
+        response: { 200: trialAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const visitor = await visitorFrom(request.headers.cookie)
+      const record = await ofBrowser(visitor)
+      reply.header('cache-control', 'no-store')
+      return { trial: record !== null && isTheirs(record, visitor) ? await told(record) : null }
+    },
+  )
+
+  app.post(
+    trialPaths.trial,
+    {
+      config: { rateLimit: openLimit },
+      schema: {
+        summary: 'Open and start a five-minute interview without an account',
+        description:
+          'Sets the cookie of a guest. 200 with the one that this browser has already; 429 TRIAL_USED with `retry-after` where the address had today’s; 409 HAS_ACCOUNT for who is signed in.',
+        tags: ['trial'],
+        body: newTrialSchema,
+        response: { 200: trialSchema, 201: trialSchema },
+      },
+    },
+    async (request, reply) => {
+      const visitor = await visitorFrom(request.headers.cookie)
+      reply.header('cache-control', 'no-store')
+      const record = await ofBrowser(visitor)
+      if (record !== null && !isTheirs(record, visitor)) throw usedToday(record.expiresAt, inAnAccount, now())
+      const known = record && (await told(record))
+      if (known) return reply.code(200).send(known)
+      if (visitor?.account)
+        throw new ProblemError('HAS_ACCOUNT', `Choose an interview instead, ${visitor.account.name}.`)
+      const { trial, cookie } = await open({ attemptId: request.body.attemptId, address: request.ip })
+      reply.header('set-cookie', cookie)
+      return reply.code(201).send(trial)
+    },
+  )
+}
+
+const inAnAccount = 'Today’s interview of this browser is in an account. Sign in to see it, or to have another one.'
