@@ -132,6 +132,18 @@ describe('a second tab', () => {
   })
 })
 
+describe('an earlier text', () => {
+  it('is put back, shown and saved as what one typed oneself', async () => {
+    const { keeper, view, codes } = await desk()
+    keeper.edit('mine')
+    keeper.replace('from before')
+    expect(view()).toMatchObject({ text: 'from before', stored: false })
+    await settle(1_100)
+    expect(codes()).toEqual(['from before'])
+    expect(view()).toMatchObject({ stored: true, elsewhere: null })
+  })
+})
+
 describe('another language or question', () => {
   it('opens its own text, and the first is saved before', async () => {
     const { server, keeper, view, codes } = await desk()

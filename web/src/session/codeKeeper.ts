@@ -33,6 +33,8 @@ export type CodeKeeper = {
   flush(): void
   /** What stands in the editor, for a command that carries it. */
   take(): { code: string; programmingLanguage: ProgrammingLanguage } | null
+  /** Puts another text into the editor, as an edit of one's own. */
+  replace(text: string): void
   /** Shows what the other tab has saved. */
   adoptElsewhere(): void
   /** Leaves the text as it is, and saves it over the other tab's. */
@@ -209,6 +211,14 @@ export function createCodeKeeper(options: {
       if (file === null) return null
       remember(live)
       return { code: live, programmingLanguage: file.language }
+    },
+    replace(text) {
+      const { file } = store.getState()
+      if (file === null || text === live) return
+      show(text, {})
+      if (store.getState().stored) return forget()
+      writeCodeDraft(storage, file, { code: text, base: server, at: serverNow() })
+      schedule()
     },
     adoptElsewhere() {
       const { elsewhere } = store.getState()

@@ -2,6 +2,7 @@
 export const shortcuts = {
   done: { key: 'Enter', shift: true },
   run: { key: "'", shift: false },
+  submit: { key: 'Enter', shift: false },
 } as const
 export type Shortcut = keyof typeof shortcuts
 

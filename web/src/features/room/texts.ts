@@ -136,7 +136,7 @@ export const roomTexts = {
   slowest: (ms: number, mb: number) => `${ms} ms, ${mb} MB`,
   running: 'Your program is running.',
   queued: 'Usually under 5 seconds.',
-  ourFault: 'The runner failed, not your code. Run again.',
+  ourFault: 'The runner failed, not your code. Nothing was charged. Run again.',
   outOfTokens: 'This run was not started. Your code is kept.',
 
   ended: {

@@ -30,7 +30,6 @@ export const differenceTexts = {
 export const detailTexts = {
   difference: 'The difference.',
   partly: 'Shown in part. The verdict was reached on the whole of it.',
-  equalLines: (count: number) => `${counted(count, 'equal line', 'equal lines')}`,
   showLines: (count: number) => `Show ${counted(count, 'equal line', 'equal lines')}`,
   showAll: 'Show all of it',
   showLess: 'Show less',
@@ -42,8 +41,9 @@ export const detailTexts = {
   memory: 'It used more memory than it may.',
   output: 'It printed more than it may. Is there a loop that does not end?',
   timeLimit: (ms: number) => `It was stopped after ${ms} ms. What it had printed by then is shown.`,
-  marks: { ' ': '·', '\t': '→' },
-  hiddenOnly: 'The cases that you can see pass. A hidden one does not; only its kind is told.',
+  nothing: '(nothing)',
+  emptyLine: '(an empty line)',
+  waited: (seconds: number) => `${seconds} s so far`,
 } as const
 
 const signals: Record<string, string> = {

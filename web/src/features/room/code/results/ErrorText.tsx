@@ -1,0 +1,35 @@
+import { UnstyledButton } from '@mantine/core'
+import classes from './ErrorText.module.css'
+import { errorLinesIn } from './errorLines.ts'
+import { useGoToLine } from './goToLine.ts'
+import { detailTexts as texts } from './texts.ts'
+
+const anyLine = 100_000
+
+/** What a compiler or a failing program says, with the lines it speaks of as links into the editor. */
+export function ErrorText({ name, text }: { name: string; text: string }) {
+  const goToLine = useGoToLine()
+  const lines = goToLine === null ? [] : errorLinesIn(text, anyLine)
+  return (
+    <div className={classes.error}>
+      <h4 className={classes.name}>{name}</h4>
+      <div className={classes.body}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <pre className={classes.text} role="group" tabIndex={0} aria-label={name}>
+          {text.trimEnd()}
+        </pre>
+        {lines.length > 0 && (
+          <ul className={classes.lines} aria-label={texts.lines}>
+            {lines.map(({ line, message }) => (
+              <li key={line}>
+                <UnstyledButton className={classes.line ?? ''} title={message} onClick={() => goToLine?.(line)}>
+                  {texts.goToLine(line)}
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

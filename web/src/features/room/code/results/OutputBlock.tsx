@@ -1,0 +1,78 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import type { MarkedLine, Piece } from './difference.ts'
+import { type Folded, foldEqualLines } from './foldedLines.ts'
+import classes from './OutputBlock.module.css'
+import { detailTexts as texts } from './texts.ts'
+
+/** Longer than this is shown in part until one asks for all of it. */
+const shownAtFirst = 40
+
+/** What a program reads or prints: as it is, or with what differs marked. `side` says whose it is. */
+export function OutputBlock({
+  name,
+  lines,
+  side = 'plain',
+}: {
+  name: string
+  lines: MarkedLine[]
+  side?: 'plain' | 'expected' | 'actual'
+}) {
+  const [isWhole, setIsWhole] = useState(false)
+  const isLong = lines.length > shownAtFirst
+  const shown = isWhole ? lines.map((line) => line) : foldEqualLines(lines)
+  const cut = !isWhole && isLong ? shown.slice(0, shownAtFirst) : shown
+  return (
+    <div className={classes.block}>
+      <h4 className={classes.name}>{name}</h4>
+      <div className={classes.body}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <pre className={classes.text} data-side={side} role="group" tabIndex={0} aria-label={name}>
+          {lines.length === 0 && <span className={classes.nothing}>{texts.nothing}</span>}
+          {cut.map((line) => (
+            <Line
+              key={'count' in line ? `fold-${line.from}` : line.number}
+              line={line}
+              onUnfold={() => setIsWhole(true)}
+            />
+          ))}
+        </pre>
+        {isLong && (
+          <UnstyledButton className={classes.more ?? ''} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? texts.showLess : texts.showAll}
+          </UnstyledButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Line({ line, onUnfold }: { line: MarkedLine | Folded; onUnfold: () => void }) {
+  if ('count' in line)
+    return (
+      <UnstyledButton className={classes.fold ?? ''} onClick={onUnfold}>
+        {texts.showLines(line.count)}
+      </UnstyledButton>
+    )
+  return (
+    <span className={classes.line} data-differs={line.differs}>
+      {line.pieces.map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change places
+        <PieceView key={index} piece={piece} />
+      ))}
+      {'\n'}
+    </span>
+  )
+}
+
+/** What differs is marked, with the white space in it made visible. */
+function PieceView({ piece }: { piece: Piece }) {
+  if (!piece.differs) return <>{piece.text}</>
+  const isBlank = piece.text.trim() === ''
+  return (
+    <mark className={classes.differs}>
+      {isBlank ? piece.text.replaceAll(' ', '·').replaceAll('\t', '→') : piece.text}
+      {piece.text === '' && <VisuallyHidden>{texts.emptyLine}</VisuallyHidden>}
+    </mark>
+  )
+}

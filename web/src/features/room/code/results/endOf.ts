@@ -1,0 +1,12 @@
+import type { TestCaseOutcome } from '@greenroom/shared'
+import { detailTexts as texts } from './texts.ts'
+
+/** How a program that was stopped or crashed came to its end, as far as it is known; null where it ended as it should. */
+export function endOf({ status, reason, signal, exitCode, timeMs }: TestCaseOutcome): string | null {
+  if (status === 'TIME_LIMIT_EXCEEDED') return texts.timeLimit(Math.round(timeMs))
+  if (status !== 'RUNTIME_ERROR') return null
+  if (reason === 'memory') return texts.memory
+  if (reason === 'output') return texts.output
+  if (signal != null) return texts.signal(signal)
+  return exitCode == null ? null : texts.exitCode(exitCode)
+}

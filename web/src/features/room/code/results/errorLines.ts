@@ -1,0 +1,34 @@
+/** A line that a compiler or a traceback speaks of; `line` and `column` count from 1. */
+export type ErrorLine = { line: number; column: number | null; message: string }
+
+/** `main.cpp:3:5: error: …`, `Main.java:3: error: …`, `solution.ts(3,5): error …`, `--> main.rs:3:5`, `File "main.py", line 3`. */
+const place =
+  /(?:^|[\s"'(/])(?<file>[\w-]+\.[a-z]{1,5})(?:"?, line (?<inWords>\d+)|[:(](?<line>\d+)(?:[:,](?<column>\d+))?)\)?:?[ \t]*(?<rest>[^\n]*)/i
+const mostLines = 20
+
+/** Where in the candidate's file something is wrong, as far as the text says so; each line once. */
+export function errorLinesIn(text: string, lineCount: number): ErrorLine[] {
+  const rows = text.split('\n')
+  const found = new Map<number, ErrorLine>()
+  rows.forEach((row, index) => {
+    const groups = place.exec(row)?.groups
+    if (groups === undefined || isLibrary(row)) return
+    const line = Number(groups.line ?? groups.inWords)
+    if (line < 1 || line > lineCount || found.has(line)) return
+    const column = groups.column === undefined ? null : Number(groups.column)
+    found.set(line, { line, column, message: messageOf(groups.rest ?? '', rows, index) })
+  })
+  return [...found.values()].slice(0, mostLines)
+}
+
+/** Frames in a language's own files say nothing about the candidate's lines. */
+const isLibrary = (row: string): boolean => /\/(usr|lib|opt)\/|node:internal|site-packages|<frozen /.test(row)
+
+/** What stands behind the place, else what the last line of all says, as tracebacks do. */
+function messageOf(rest: string, rows: readonly string[], index: number): string {
+  const own = rest.replace(/^[,:]?\s*(fatal )?(error|warning)\b:?\s*/i, '').replace(/^,?\s*in .*$/, '')
+  if (own.trim() !== '') return own.trim()
+  const before = rows[index - 1]?.trim() ?? ''
+  if (/^(error|warning)/i.test(before)) return before
+  return rows.findLast((row) => row.trim() !== '')?.trim() ?? ''
+}

@@ -1,0 +1,168 @@
+import { questionsOf, type Session } from '@greenroom/shared'
+import { Tabs } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { SkipLink } from '../../../app/layout/SkipLink.tsx'
+import { GoToLine } from '../code/results/goToLine.ts'
+import { latestOwnRun } from '../code/results/ownRun.ts'
+import { EndedDialog } from '../dialogs/EndedDialog.tsx'
+import { CodeSide } from './CodeSide.tsx'
+import { areCostsComplete, costsSentence } from './costs.ts'
+import { SideView } from './side/SideView.tsx'
+import { casesToRun } from './tests/ownCases.ts'
+import { TestsPanel } from './tests/TestsPanel.tsx'
+import { useOwnCases } from './tests/useOwnCases.ts'
+import { workspaceTexts as texts } from './texts.ts'
+import { useCosts } from './useCosts.ts'
+import { useErrorMarks } from './useErrorMarks.ts'
+import { useRunning } from './useRunning.ts'
+import { useTestsHeight } from './useTestsHeight.ts'
+import { allViews, type View, viewsOf } from './views.ts'
+import classes from './Workspace.module.css'
+import { WorkspaceHeader } from './WorkspaceHeader.tsx'
+
+/** A problem, an editor and tests: practice, and the assessments in which code runs. */
+export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STARTED' }> }) {
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const [view, setView] = useState<View>('problem')
+  const main = useRef<HTMLElement>(null)
+  const question = questionsOf(state).at(-1)
+  const challenge = question?.challenge
+  const run = question === undefined ? undefined : latestOwnRun(question)
+  const own = useOwnCases(challenge?.challenge_id ?? '')
+  const running = useRunning()
+  const costs = useCosts(state)
+  const [height, setHeight] = useTestsHeight()
+  const [missesCosts, setMissesCosts] = useState(false)
+  useErrorMarks(run)
+  // The button that opened the workspace is gone: the keyboard goes on from here, not from the top of the page.
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body)
+      main.current?.focus({ preventScroll: true })
+  }, [])
+
+  const visible = useMemo(() => challenge?.testCases ?? [], [challenge])
+  const showTests = () => {
+    if (!isWide) setView('tests')
+  }
+  const runAll = () => {
+    showTests()
+    running.run(casesToRun(visible, own.cases))
+  }
+  const submit = () => {
+    const isMissing = costs.required && !areCostsComplete(costs.value)
+    setMissesCosts(isMissing)
+    if (isMissing) {
+      setView('problem')
+      requestAnimationFrame(() => document.getElementById('costs-time')?.focus())
+      return
+    }
+    showTests()
+    running.submit(costs.isSaid || costs.mustWait ? null : costsSentence(costs.value))
+  }
+  const goToLine = useCallback((line: number) => {
+    setView((now) => (now === 'tests' ? 'code' : now))
+    void import('../code/editor/markers.ts').then((editor) => editor.goToLine(line))
+  }, [])
+  if (challenge === undefined || question === undefined) return null
+
+  const parts = viewsOf(state)
+  const sideView = parts.find((each) => each === view) ?? 'problem'
+  const shown = isWide ? sideView : view
+  const maySubmit = running.maySubmit && !(costs.required && costs.mustWait)
+  return (
+    <GoToLine value={goToLine}>
+      <div className={classes.workspace} data-layout={isWide ? 'wide' : 'narrow'}>
+        <SkipLink />
+        <WorkspaceHeader state={state} challenge={challenge} isWide={isWide} />
+        <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+          <div className={classes.side}>
+            <ViewTabs
+              views={isWide ? parts : allViews.filter((each) => isPart(each, parts))}
+              view={shown}
+              onChange={setView}
+            />
+            {parts.map((each) => (
+              <section
+                key={each}
+                {...tabPanel(each, shown === each)}
+                className={classes.panel}
+                aria-label={texts.views[each]}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
+                tabIndex={0}
+              >
+                <SideView
+                  view={each}
+                  isShown={shown === each}
+                  state={state}
+                  question={question}
+                  costs={costs}
+                  missesCosts={missesCosts}
+                  onShow={setView}
+                />
+              </section>
+            ))}
+          </div>
+          <div className={classes.work} hidden={!isWide && view !== 'code' && view !== 'tests'}>
+            <section {...workPart('code', isWide, view)} className={classes.code} aria-label={texts.views.code}>
+              <CodeSide
+                state={state}
+                running={running}
+                maySubmit={maySubmit}
+                isWide={isWide}
+                waits={running.maySubmit && !maySubmit}
+                onRun={runAll}
+                onSubmit={submit}
+              />
+            </section>
+            <TestsPanel
+              {...workPart('tests', isWide, view)}
+              height={isWide ? height : null}
+              onHeight={setHeight}
+              state={state}
+              question={question}
+              run={run}
+              running={running}
+              own={own}
+              costs={costs}
+              onShow={setView}
+            />
+          </div>
+        </main>
+        <EndedDialog />
+      </div>
+    </GoToLine>
+  )
+}
+
+const isPart = (view: View, parts: readonly View[]): boolean =>
+  view === 'code' || view === 'tests' || parts.includes(view)
+
+function ViewTabs({ views, view, onChange }: { views: readonly View[]; view: View; onChange: (view: View) => void }) {
+  return (
+    <Tabs
+      value={view}
+      onChange={(value) => onChange(views.find((each) => each === value) ?? 'problem')}
+      classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+      id="workspace"
+    >
+      <Tabs.List aria-label={texts.viewsName}>
+        {views.map((each) => (
+          <Tabs.Tab key={each} value={each} aria-controls={`workspace-panel-${each}`}>
+            {texts.views[each]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  )
+}
+
+/** The tabs' own panels would unmount what is typed in them; these are only hidden. The ids are those that Mantine's tabs name. */
+const tabPanel = (name: View, isShown: boolean) => ({
+  id: `workspace-panel-${name}`,
+  role: 'tabpanel',
+  hidden: !isShown,
+})
+
+/** Editor and tests are always in sight where there is room, and tabs where there is none. */
+const workPart = (name: 'code' | 'tests', isWide: boolean, view: View) => (isWide ? {} : tabPanel(name, view === name))

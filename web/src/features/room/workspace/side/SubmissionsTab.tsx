@@ -1,0 +1,79 @@
+import {
+  type ChallengeSubmission,
+  challengeWorkPaths,
+  programmingLanguageLabels,
+  submissionListSchema,
+  urlOf,
+} from '@greenroom/shared'
+import { Button, UnstyledButton } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { get, sentenceOf } from '../../../../app/api.ts'
+import { dayAndTimeOf } from '../../../../app/time.ts'
+import { ResultFace } from '../../code/results/ResultFace.tsx'
+import { workspaceTexts } from '../texts.ts'
+import type { SideViewProps } from './SideView.tsx'
+import { SubmissionDialog } from './SubmissionDialog.tsx'
+import classes from './SubmissionsTab.module.css'
+import { verdictOfSubmission } from './verdictOfSubmission.ts'
+
+const texts = workspaceTexts.submissions
+
+/** What was handed in for this challenge, in any session, latest first. */
+export function SubmissionsTab({ question }: SideViewProps) {
+  const id = question.challenge.challenge_id
+  const latest = question.runs.find(({ purpose }) => purpose === 'submission' || purpose === 'hidden')
+  const [opened, setOpened] = useState<ChallengeSubmission | null>(null)
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isLoading } = useInfiniteQuery({
+    // A submission, and its result, are news.
+    queryKey: ['submissions', id, latest?.runId, latest?.outcome.status],
+    queryFn: ({ pageParam, signal }) =>
+      get(urlOf(challengeWorkPaths.submissions, { id }, { after: pageParam }), submissionListSchema, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: (before) => before,
+    retry: false,
+  })
+  const submissions = data?.pages.flatMap((page) => page.submissions) ?? []
+  return (
+    <div className={classes.submissions}>
+      <h2 className={classes.title}>{texts.title}</h2>
+      {error !== null && data === undefined && (
+        <div className={classes.empty} role="alert">
+          <p>{sentenceOf(error)}</p>
+          <Button size="xs" onClick={() => void refetch()}>
+            {texts.again}
+          </Button>
+        </div>
+      )}
+      {!isLoading && error === null && submissions.length === 0 && <p className={classes.empty}>{texts.none}</p>}
+      <ul className={classes.list}>
+        {submissions.map((submission) => (
+          <li key={`${submission.sessionId}${submission.runId}`}>
+            <Row submission={submission} onOpen={() => setOpened(submission)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="xs" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+      {opened !== null && <SubmissionDialog submission={opened} onClose={() => setOpened(null)} />}
+    </div>
+  )
+}
+
+function Row({ submission, onOpen }: { submission: ChallengeSubmission; onOpen: () => void }) {
+  const { at, programmingLanguage, passed, total } = submission
+  const time = dayAndTimeOf(Date.parse(at))
+  return (
+    <UnstyledButton className={classes.row ?? ''} onClick={onOpen}>
+      <ResultFace verdict={verdictOfSubmission(submission)} />
+      <span className={classes.passed}>{total > 0 && texts.passed(passed, total)}</span>
+      <span className={classes.meta}>
+        {programmingLanguageLabels[programmingLanguage]}, <time dateTime={at}>{time}</time>
+      </span>
+    </UnstyledButton>
+  )
+}

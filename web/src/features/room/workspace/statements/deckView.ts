@@ -1,0 +1,73 @@
+import { type ChatMessage, type Question, settlesStatement } from '@greenroom/shared'
+
+/** What the interviewer puts: a few words that lead to it, and the statement. */
+export type Put = { lead: string; statement: string }
+
+/** A statement that is settled, and what became of it. */
+export type Settled = {
+  put: Put
+  answer: string
+  result: 'right' | 'wrong' | 'passed'
+  /** What the interviewer said to it. */
+  why: string
+}
+
+export type DeckView = {
+  settled: Settled[]
+  /** The statement that stands; null before the first and after the last. */
+  current: Put | null
+  /** What the interviewer said since it was put, for an answer that was none. */
+  asks: string | null
+}
+
+/** A deck as its conversation tells it. `until` is when the next question was put, or null. */
+export function deckView(
+  messages: readonly ChatMessage[],
+  { presentedAt, challenge }: Question,
+  until: number | null,
+): DeckView {
+  const view: DeckView = { settled: [], current: null, asks: null }
+  let answer: ChatMessage | null = null
+  for (const message of messages) {
+    const at = Date.parse(message.timeSent)
+    // The last words on a deck come in the moment in which the next one is put.
+    if (at <= presentedAt || (until !== null && at > until)) continue
+    if (message.sender === 'candidate' && message.recipient === 'interviewer') answer = message
+    if (message.sender !== 'interviewer') continue
+    const { before, last } = paragraphsOf(message.message)
+    if (view.current === null) {
+      if (view.settled.length === 0) view.current = putIn(last)
+    } else if (answer !== null && settlesStatement(answer.interviewersClassificationOfCandidatesIntent)) {
+      const isLast = view.settled.length + 1 >= (challenge.statementCount ?? 0) || isThirdStrike(view.settled, answer)
+      const why = isLast || before === '' ? message.message : before
+      view.settled.push({ put: view.current, answer: answer.message, result: resultOf(answer), why })
+      view.current = isLast ? null : putIn(last)
+      view.asks = null
+    } else view.asks = message.message
+    answer = null
+  }
+  return view
+}
+
+function resultOf(answer: ChatMessage): Settled['result'] {
+  if (answer.interviewersClassificationOfCandidatesIntent === 'declare_not_knowing_answer') return 'passed'
+  return answer.candidatesAnswerWasAccepted === false ? 'wrong' : 'right'
+}
+
+const isThirdStrike = (settled: readonly Settled[], answer: ChatMessage): boolean =>
+  resultOf(answer) === 'wrong' && settled.filter(({ result }) => result === 'wrong').length >= 2
+
+/** The next statement has a paragraph of its own, at the end. */
+function paragraphsOf(text: string): { before: string; last: string } {
+  const paragraphs = text.trim().split(/\n\s*\n/)
+  return { before: paragraphs.slice(0, -1).join('\n\n'), last: paragraphs.at(-1) ?? '' }
+}
+
+const mostWordsOfALead = 7
+
+/** "The next one." before a statement leads to it; nothing is left out where that cannot be told. */
+function putIn(paragraph: string): Put {
+  const [, lead = '', statement = ''] = /^([^.:!?]+[.:])\s+(\S[\s\S]*)$/.exec(paragraph) ?? []
+  const isLead = statement !== '' && lead.split(/\s+/).length <= mostWordsOfALead
+  return isLead ? { lead, statement } : { lead: '', statement: paragraph }
+}

@@ -1,0 +1,12 @@
+import { isExam, type Session } from '@greenroom/shared'
+
+export const sideViews = ['problem', 'hints', 'submissions', 'editorial', 'coach', 'chat'] as const
+export const allViews = ['problem', 'code', 'tests', 'hints', 'submissions', 'editorial', 'coach', 'chat'] as const
+export type SideView = (typeof sideViews)[number]
+export type View = (typeof allViews)[number]
+
+/** The parts that a session has: help and the editorial in practice only, and in an assessment the interviewer to ask. */
+export function viewsOf(state: Session): readonly SideView[] {
+  if (state.assessmentType === 'not_an_assessment') return ['problem', 'hints', 'submissions', 'editorial', 'coach']
+  return isExam(state) ? ['problem', 'submissions', 'chat'] : ['problem', 'hints', 'submissions', 'chat']
+}
