@@ -58,7 +58,6 @@ const ownPages: RouteObject[] = [
     lazy: page(() => import('../features/interviewSelection/InterviewSelectionPage.tsx')),
   },
   { path: 'app/scorecard', lazy: page(() => import('../features/scorecard/ScorecardPage.tsx')) },
-  { path: 'app/mockInterview', lazy: notOpenYet },
   { path: 'mockinterview/human', lazy: notOpenYet },
   {
     element: <RequireTier allows={isContentCreator} refusal="creators" />,
@@ -91,10 +90,13 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        // The room fills the window and has a top bar of its own.
+        // The room fills the window and has a top bar of its own, and so has the workspace.
         element: <RequireAccount Frame="main" />,
         ErrorBoundary: RoomError,
-        children: [{ path: 'app/aiInterview', lazy: page(() => import('../features/room/RoomPage.tsx')) }],
+        children: [
+          { path: 'app/aiInterview', lazy: page(() => import('../features/room/RoomPage.tsx')) },
+          { path: 'app/mockInterview', lazy: page(() => import('./MockInterview.tsx')) },
+        ],
       },
     ],
   },

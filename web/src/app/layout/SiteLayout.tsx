@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import classes from './SiteLayout.module.css'
 import { SkipLink } from './SkipLink.tsx'
 
-/** Header, main part and footer of every page but the rooms. */
-export function SiteLayout() {
+/** Header, main part and footer of every page but the rooms; `children` where the route has no page of its own beneath. */
+export function SiteLayout({ children }: { children?: ReactNode }) {
   return (
     <div className={classes.layout}>
       <SkipLink />
       <SiteHeader />
       <main id="main" className={classes.main} tabIndex={-1}>
-        <Outlet />
+        {children ?? <Outlet />}
       </main>
       <SiteFooter />
     </div>

@@ -15,6 +15,7 @@ export function ErrorText({ name, text }: { name: string; text: string }) {
       <h4 className={classes.name}>{name}</h4>
       <div className={classes.body}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        {/* biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name */}
         <pre className={classes.text} role="group" tabIndex={0} aria-label={name}>
           {text.trimEnd()}
         </pre>

@@ -27,6 +27,7 @@ export function OutputBlock({
       <h4 className={classes.name}>{name}</h4>
       <div className={classes.body}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        {/* biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name */}
         <pre className={classes.text} data-side={side} role="group" tabIndex={0} aria-label={name}>
           {lines.length === 0 && <span className={classes.nothing}>{texts.nothing}</span>}
           {cut.map((line) => (

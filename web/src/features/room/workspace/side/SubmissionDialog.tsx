@@ -38,6 +38,7 @@ export function SubmissionDialog({ submission, onClose }: { submission: Challeng
             <Comparison earlier={submission.code} current={current} />
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+            // biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name
             <pre className={classes.code} tabIndex={0} role="group" aria-label={title}>
               {submission.code}
             </pre>
@@ -94,6 +95,7 @@ function Comparison({ earlier, current }: { earlier: string; current: string }) 
         <span>+ {texts.added}</span>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name */}
       <pre className={classes.code} tabIndex={0} role="group" aria-label={texts.compare}>
         {rows.map(({ kind, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a comparison never change places

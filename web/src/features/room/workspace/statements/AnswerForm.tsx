@@ -57,7 +57,9 @@ export function AnswerForm({ isJudged }: { isJudged: boolean }) {
               onClick={() => setChoice({ ...choice, verdict })}
             >
               {verdict ? texts.true : texts.false}
-              <kbd aria-hidden="true">{verdict ? 'T' : 'F'}</kbd>
+              <span className={classes.key} aria-hidden="true">
+                {verdict ? 'T' : 'F'}
+              </span>
             </UnstyledButton>
           ))}
         </div>
@@ -75,7 +77,9 @@ export function AnswerForm({ isJudged }: { isJudged: boolean }) {
               onClick={() => setChoice({ ...choice, confidence: level })}
             >
               {texts.levels[level]}
-              <kbd aria-hidden="true">{index + 1}</kbd>
+              <span className={classes.key} aria-hidden="true">
+                {index + 1}
+              </span>
             </UnstyledButton>
           ))}
         </div>
