@@ -48,6 +48,21 @@ test('the phases of a company lead to a rehearsal of one of its rounds', async (
   await expect(page.getByRole('heading', { name: 'Choose an interview' })).toBeVisible()
 })
 
+test('a visitor reads a lesson, checks what it said, and goes on to the next', async ({ page }) => {
+  await page.goto('/learn')
+  await page.getByRole('link', { name: 'Before the first line' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Before the first line' })).toBeFocused()
+  await page.getByRole('radio', { name: /I have seen this one before/ }).check()
+  await expect(page.getByText('Not quite.')).toBeVisible()
+  await page.getByRole('radio', { name: /So I get these numbers/ }).check()
+  await expect(page.getByText('Right.')).toBeVisible()
+  await page.getByRole('link', { name: 'Next lesson' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Before the first line')
+  await page.goto('/app/learning/courses?course=no-such-course')
+  await page.getByRole('link', { name: 'See all courses' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+})
+
 test('the day begins with a first interview, then with the open one', async ({ page }) => {
   await signUp(page)
   await page.goto('/dashboard')

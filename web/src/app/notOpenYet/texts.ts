@@ -28,14 +28,6 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     meanwhile: 'An interview asks for the same knowledge, out loud.',
     action: chooseInterview,
   },
-  '/app/learning/courses': {
-    does: [
-      'Courses on algorithms, design and interviewing will be listed here.',
-      'Each will say how long it takes and what you can do afterwards.',
-    ],
-    meanwhile: 'An interview shows which topic to learn first.',
-    action: chooseInterview,
-  },
   '/app/crashCourse': {
     does: [
       'This page will make a plan of 3, 7 or 14 days for an interview that is close.',
@@ -128,14 +120,6 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     ],
     meanwhile: 'If you remember the password after all, sign in.',
     action: { label: 'Sign in', to: '/signin' },
-  },
-  '/learn': {
-    does: [
-      'The topics of interviews will be listed here, with the lessons and problems for each.',
-      'It will say where to begin.',
-    ],
-    meanwhile: 'One interview shows which topic to begin with.',
-    action: chooseInterview,
   },
   '/creator': {
     does: [

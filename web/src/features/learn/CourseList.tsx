@@ -1,0 +1,82 @@
+import type { CourseView } from '@greenroom/shared'
+import { Button, Skeleton } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { addressOf, useCourses } from './courses.ts'
+import classes from './Learn.module.css'
+import { learnTexts as texts } from './texts.ts'
+
+/** Every course with what it is for, how long it takes, and its lessons. */
+export function CourseList() {
+  const { data: courses, isError, refetch } = useCourses()
+  if (isError)
+    return (
+      <div role="alert">
+        <p>{texts.failed}</p>
+        <Button onClick={() => void refetch()}>{texts.again}</Button>
+      </div>
+    )
+  if (courses === undefined)
+    return (
+      <div role="status" aria-busy="true" aria-label={texts.loading}>
+        {[1, 2].map((each) => (
+          <Skeleton key={each} height={220} mb={24} animate={false} />
+        ))}
+      </div>
+    )
+  if (courses.length === 0) return <p className={classes.none}>{texts.none}</p>
+  return (
+    <ul className={classes.courses}>
+      {courses.map((course) => (
+        <CourseItem key={course.id} course={course} />
+      ))}
+    </ul>
+  )
+}
+
+function CourseItem({ course }: { course: CourseView }) {
+  const { id, title, summary, minutes, lessons, levels, outcomes, locked, domain } = course
+  const facts = [
+    texts.facts(minutes, lessons.length),
+    texts.forLevels(levels.map((level) => texts.levels[level]).join(' and ')),
+  ]
+  return (
+    <li className={classes.course}>
+      <div>
+        <h2 className={classes.courseTitle}>{title}</h2>
+        <p className={classes.meta}>{facts.join('. ')}</p>
+        <p className={classes.summary}>{summary}</p>
+        {domain === 'pharmacy_pre_reg' && <p className={classes.caution}>{texts.pharmacy}</p>}
+        {locked ? (
+          <p className={classes.meta}>
+            <IconLock size={16} stroke={1.6} aria-hidden="true" /> {reasonOf(course)}
+          </p>
+        ) : (
+          <Button component={Link} to={addressOf(id)} aria-label={texts.readCourse(title)}>
+            {texts.read}
+          </Button>
+        )}
+      </div>
+      <div>
+        <h3 className={classes.small}>{texts.outcomes}</h3>
+        <ul className={classes.outcomes}>
+          {outcomes.map((outcome) => (
+            <li key={outcome}>{outcome}</li>
+          ))}
+        </ul>
+        <h3 className={classes.small}>{texts.lessons}</h3>
+        <ol className={classes.lessons}>
+          {lessons.map(({ id: lessonId, title: lesson, minutes: length }) => (
+            <li key={lessonId}>
+              {locked ? lesson : <Link to={addressOf(id, lessonId)}>{lesson}</Link>}{' '}
+              <span className={classes.meta}>{texts.minutes(length)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </li>
+  )
+}
+
+export const reasonOf = ({ contentTier }: Pick<CourseView, 'contentTier'>): string =>
+  contentTier === 'coming_soon' ? texts.locked.coming_soon : texts.locked.premium

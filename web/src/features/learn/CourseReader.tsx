@@ -1,0 +1,147 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Notice } from '../../app/layout/Notice.tsx'
+import { Markdown } from '../../ui/Markdown.tsx'
+import { reasonOf } from './CourseList.tsx'
+import { addressOf, type Lesson, useCourse } from './courses.ts'
+import classes from './Learn.module.css'
+import { QuizQuestion } from './QuizQuestion.tsx'
+import { learnTexts as texts } from './texts.ts'
+
+const courses = '/app/learning/courses'
+
+/** One lesson of a course, its check and its practice, with the others at the side. */
+export function CourseReader({ courseId, lessonId }: { courseId: string; lessonId: string | null }) {
+  const { data: course, isError, refetch } = useCourse(courseId)
+  if (isError)
+    return <Notice title={texts.failed} body="" action={{ label: texts.again, onClick: () => void refetch() }} />
+  if (course === undefined)
+    return (
+      <div className={classes.page} role="status" aria-busy="true" aria-label={texts.loading}>
+        <Skeleton height={38} width={320} mb={24} animate={false} />
+        <Skeleton height={420} animate={false} />
+      </div>
+    )
+  if (course === null) {
+    const { title, body, action } = texts.unknown
+    return <Notice title={title} body={body} action={{ label: action, to: courses }} />
+  }
+  if (course.locked)
+    return (
+      <Notice
+        title={course.title}
+        body={`${reasonOf(course)}. ${course.summary}`}
+        action={{ label: texts.plans, to: '/app/subscriptions' }}
+      />
+    )
+  const at = Math.max(
+    0,
+    course.lessons.findIndex(({ id }) => id === lessonId),
+  )
+  const lesson = course.lessons[at]
+  if (lesson === undefined) return null
+  return (
+    <div className={classes.reader}>
+      <nav className={classes.side} aria-label={course.title}>
+        <Link to={courses} className={classes.entry}>
+          {texts.back}
+        </Link>
+        <p className={classes.courseName}>{course.title}</p>
+        <ol>
+          {course.lessons.map(({ id, title }) => (
+            <li key={id}>
+              <Link
+                to={addressOf(course.id, id)}
+                className={classes.entry}
+                aria-current={id === lesson.id ? 'page' : undefined}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <LessonText
+        key={lesson.id}
+        courseId={course.id}
+        lesson={lesson}
+        where={texts.lessonOf(at + 1, course.lessons.length)}
+        previous={course.lessons[at - 1]}
+        next={course.lessons[at + 1]}
+      />
+    </div>
+  )
+}
+
+function LessonText(props: {
+  courseId: string
+  lesson: Lesson
+  where: string
+  previous: Lesson | undefined
+  next: Lesson | undefined
+}) {
+  const { courseId, lesson, where, previous, next } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Another lesson is another page to read: it begins at its top.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  const practice = (lesson.practice ?? []).flatMap((each) =>
+    each.startsWith('coding/') ? [each.slice('coding/'.length)] : [],
+  )
+  return (
+    <article className={classes.lesson}>
+      <p className={classes.meta}>
+        {where}, {texts.minutes(lesson.minutes)}
+      </p>
+      <h1 ref={heading} tabIndex={-1} className={classes.lessonTitle}>
+        {lesson.title}
+      </h1>
+      <Markdown text={lesson.body ?? ''} />
+      {lesson.quiz !== undefined && lesson.quiz.length > 0 && (
+        <section className={classes.part}>
+          <h2>{texts.check}</h2>
+          {lesson.quiz.map((question) => (
+            <QuizQuestion key={question.question} {...question} />
+          ))}
+        </section>
+      )}
+      {practice.length > 0 && (
+        <section className={classes.part}>
+          <h2>{texts.practise}</h2>
+          <ul>
+            {practice.map((id) => (
+              <li key={id}>
+                <Link to={`/app/mockInterview?challenge=${encodeURIComponent(id)}`}>{texts.practice(titleOf(id))}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={classes.ways}>
+        {previous !== undefined && (
+          <Button component={Link} to={addressOf(courseId, previous.id)}>
+            {texts.previous}
+          </Button>
+        )}
+        {next !== undefined ? (
+          <Button component={Link} to={addressOf(courseId, next.id)} variant="filled">
+            {texts.next}
+          </Button>
+        ) : (
+          <>
+            <p className={classes.meta}>{texts.finished}</p>
+            <Button component={Link} to="/app/interviewSelection" variant="filled">
+              {texts.interview}
+            </Button>
+          </>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** `longest-calm-stretch` → `Longest calm stretch` */
+const titleOf = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`

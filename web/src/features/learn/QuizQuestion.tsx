@@ -1,0 +1,41 @@
+import type { CourseView } from '@greenroom/shared'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import classes from './Learn.module.css'
+import { learnTexts as texts } from './texts.ts'
+
+type Question = NonNullable<CourseView['lessons'][number]['quiz']>[number]
+
+/** A question to check oneself by: each option says why it is right or wrong, once it was chosen. */
+export function QuizQuestion({ question, options }: Question) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const name = useId()
+  const answer = chosen === null ? undefined : options[chosen]
+  return (
+    <fieldset className={classes.question}>
+      <legend className={classes.asked}>{question}</legend>
+      {options.map(({ text, isRight }, index) => (
+        <label
+          key={text}
+          className={classes.option}
+          data-state={chosen === index ? (isRight ? 'right' : 'wrong') : 'open'}
+        >
+          <input type="radio" name={name} checked={chosen === index} onChange={() => setChosen(index)} />
+          <span>{text}</span>
+        </label>
+      ))}
+      <p className={classes.why} aria-live="polite">
+        {answer !== undefined && (
+          <>
+            {answer.isRight ? (
+              <IconCheck size={16} stroke={1.6} aria-hidden="true" className={classes.right} />
+            ) : (
+              <IconX size={16} stroke={1.6} aria-hidden="true" className={classes.wrong} />
+            )}{' '}
+            <strong>{answer.isRight ? texts.right : texts.wrong}</strong> {answer.why}
+          </>
+        )}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import { type CourseView, courseListSchema, coursePaths, urlOf } from '@greenroom/shared'
+import { useQuery } from '@tanstack/react-query'
+import { get } from '../../app/api.ts'
+
+export type Lesson = CourseView['lessons'][number]
+
+/** All courses, without the texts of their lessons. */
+export const useCourses = () =>
+  useQuery({
+    queryKey: ['courses'],
+    queryFn: async ({ signal }) =>
+      (await get(urlOf(coursePaths.list, {}, { minified: 'true' }), courseListSchema, { signal })).data,
+  })
+
+/** One course with its lessons as far as this reader may read them; null where there is none. */
+export const useCourse = (id: string) =>
+  useQuery({
+    queryKey: ['courses', id],
+    queryFn: async ({ signal }) =>
+      (await get(urlOf(coursePaths.list, {}, { course_ids: id }), courseListSchema, { signal })).data[0] ?? null,
+  })
+
+export const addressOf = (course: string, lesson?: string): string =>
+  `/app/learning/courses?${new URLSearchParams({ course, ...(lesson === undefined ? {} : { lesson }) })}`

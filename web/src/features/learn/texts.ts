@@ -1,0 +1,43 @@
+import type { ExperienceLevel } from '@greenroom/shared'
+
+export const learnTexts = {
+  title: 'Learn',
+  lead: 'Courses that were written for interviews: short lessons, a check at the end of each, and something to practise it on.',
+  ownTitle: 'Courses',
+  facts: (minutes: number, lessons: number) =>
+    `${minutes} minutes, ${lessons === 1 ? 'one lesson' : `${lessons} lessons`}`,
+  levels: { JUNIOR: 'juniors', SENIOR: 'seniors' } satisfies Record<ExperienceLevel, string>,
+  forLevels: (levels: string) => `For ${levels}`,
+  outcomes: 'Afterwards you can',
+  read: 'Begin',
+  readCourse: (title: string) => `Begin ${title}`,
+  lessons: 'Lessons',
+  minutes: (minutes: number) => `${minutes} min`,
+  locked: {
+    premium: 'Part of a paid plan',
+    coming_soon: 'Not written yet',
+  },
+  pharmacy: 'Practice material. A pharmacist has not reviewed it.',
+  loading: 'Reading the courses',
+  failed: 'The courses could not be read just now.',
+  again: 'Try again',
+  none: 'There are no courses yet.',
+  unknown: {
+    title: 'There is no such course',
+    body: 'It may have been renamed. All courses are in the list.',
+    action: 'See all courses',
+  },
+  back: 'All courses',
+  lessonOf: (number: number, count: number) => `Lesson ${number} of ${count}`,
+  check: 'Check yourself',
+  right: 'Right.',
+  wrong: 'Not quite.',
+  practise: 'Practise it',
+  practice: (title: string) => `Practise on ${title}`,
+  challenges: 'Find a challenge on this',
+  previous: 'Previous lesson',
+  next: 'Next lesson',
+  finished: 'That was the last lesson. Now use it out loud.',
+  interview: 'Choose an interview',
+  plans: 'See the plans',
+} as const
