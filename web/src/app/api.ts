@@ -36,6 +36,22 @@ export const apiTexts = {
   unexpected: 'The server sent an answer that this page does not understand. Reload the page and try again.',
 } as const
 
+type AnswerListener = (answered: boolean) => void
+const answerListeners = new Set<AnswerListener>()
+
+/** Tells of every call whether the server answered it, whatever it answered. Gives what ends it. */
+export function watchAnswers(listener: AnswerListener): () => void {
+  answerListeners.add(listener)
+  return () => answerListeners.delete(listener)
+}
+
+const tell = (answered: boolean) => {
+  for (const listener of answerListeners) listener(answered)
+}
+
+/** What a proxy says while the server behind it is away. */
+const isAway = (status: number) => status >= 502 && status <= 504
+
 type Call = { signal?: AbortSignal | undefined }
 
 /**
@@ -74,6 +90,7 @@ async function request<T>(
     ...(signal ? { signal } : {}),
   })
   const content = await readJson(response)
+  tell(!isAway(response.status) || problemSchema.safeParse(content).success)
   if (!response.ok) throw problemOf(response, content)
   const parsed = schema.safeParse(content)
   if (!parsed.success) throw unexpected(response.status)
@@ -85,6 +102,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     return await fetch(path, init)
   } catch (cause) {
     if (init.signal?.aborted) throw cause
+    tell(false)
     throw new ApiProblem({ status: 0, code: 'NETWORK', detail: apiTexts.network, cause })
   }
 }
@@ -109,7 +127,7 @@ function problemOf(response: Response, content: unknown): ApiProblem {
     return new ApiProblem({ status: response.status, code, detail, errors: errors ?? [], ...retry })
   }
   // A proxy in between answers in its own words when the server behind it is away.
-  if (response.status >= 502 && response.status <= 504)
+  if (isAway(response.status))
     return new ApiProblem({ status: response.status, code: 'NETWORK', detail: apiTexts.network, ...retry })
   return unexpected(response.status)
 }

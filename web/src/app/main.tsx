@@ -11,15 +11,22 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { meKey } from './account.ts'
 import { ApiProblem } from './api.ts'
+import { watchConnection } from './connection/connection.ts'
 import { colourSchemeKey } from './layout/colourScheme.ts'
+import { notify } from './notifications/notify.ts'
+import { notificationTexts } from './notifications/texts.ts'
 import { createRouter } from './routes.tsx'
 import { cssVariablesResolver, theme } from './theme.ts'
+import { watchVersion } from './version/newVersion.ts'
 
 const queries = new QueryClient({
   queryCache: new QueryCache({
     // The sign-in has run out while a page was open: it is asked for again, and leads back here.
     onError: (error) => {
-      if (error instanceof ApiProblem && error.status === 401) queries.setQueryData(meKey, null)
+      if (!(error instanceof ApiProblem && error.status === 401)) return
+      if (queries.getQueryData(meKey) != null)
+        notify({ id: 'signed-out', kind: 'warn', ...notificationTexts.signedOut })
+      queries.setQueryData(meKey, null)
     },
   }),
   defaultOptions: {
@@ -30,6 +37,8 @@ const queries = new QueryClient({
     },
   },
 })
+watchConnection(queries)
+watchVersion()
 const router = createRouter()
 const schemes = localStorageColorSchemeManager({ key: colourSchemeKey })
 

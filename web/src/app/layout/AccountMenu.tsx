@@ -2,13 +2,15 @@ import type { Me } from '@greenroom/shared'
 import { Button, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { signOut } from '../account.ts'
+import { Upsell } from '../upsell/Upsell.tsx'
 import { useSubmit } from '../useSubmit.ts'
+import { WalletFacts } from '../wallet/WalletFacts.tsx'
 import classes from './AccountMenu.module.css'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
 import { HeaderPopover } from './HeaderPopover.tsx'
 import { layoutTexts } from './texts.ts'
 
-/** Who is signed in, how the pages look, and the way out. */
+/** Who is signed in, how the pages look, and the way out; on a phone the wallet as well, which has no place in its header. */
 export function AccountMenu({ me }: { me: Me }) {
   const [opened, setOpened] = useState(false)
   const { submit, pending, error } = useSubmit(async () => {
@@ -35,6 +37,12 @@ export function AccountMenu({ me }: { me: Me }) {
     >
       <p className={classes.name}>{me.userName}</p>
       <p className={classes.email}>{me.email}</p>
+      <div className={classes.wallet}>
+        <WalletFacts onLeave={() => setOpened(false)} />
+      </div>
+      <div className={classes.offer}>
+        <Upsell onLeave={() => setOpened(false)} />
+      </div>
       <div className={classes.appearance}>
         <AppearanceChoice />
       </div>

@@ -1,16 +1,27 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { NotificationArea } from '../notifications/NotificationArea.tsx'
+import { PaletteKeys } from '../palette/PaletteKeys.tsx'
 import { RouteHead } from './PageHead.tsx'
+import { RouteProgress } from './RouteProgress.tsx'
+import { useThemeColour } from './useThemeColour.ts'
 
-/** Everything every page has: its head kept in step, its scroll position, and focus that follows navigation. */
+/**
+ * Everything every page has, the rooms included: its head kept in step, its scroll position, focus that follows navigation, the
+ * palette, and a place for notifications.
+ */
 export function Root() {
   const { pathname } = useLocation()
   useFocusOnNavigation(pathname)
+  useThemeColour()
   return (
     <>
       <RouteHead />
+      <RouteProgress />
       <ScrollRestoration />
       <Outlet />
+      <PaletteKeys />
+      <NotificationArea />
     </>
   )
 }

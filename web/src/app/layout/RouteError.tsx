@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { isMissingPart, useVersion } from '../version/newVersion.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { Notice } from './Notice.tsx'
 import classes from './RouteError.module.css'
@@ -7,7 +8,12 @@ import { layoutTexts } from './texts.ts'
 /** What is shown instead of a page that threw, or whose chunk did not arrive. */
 export function RouteError() {
   const error = useRouteError()
+  const { outdated } = useVersion()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (isMissingPart(error)) {
+    const { title, body, action } = outdated ? layoutTexts.replaced : layoutTexts.missing
+    return <Notice title={title} body={body} action={{ label: action, onClick: () => location.reload() }} />
+  }
   const { title, body, action, details } = layoutTexts.crashed
   return (
     <Notice title={title} body={body} action={{ label: action, onClick: () => location.reload() }}>

@@ -3,6 +3,7 @@ import { productName } from '../head.ts'
 import { type Entry, footerEntries, moreEntries } from '../navigation/entries.ts'
 import { NavigationLink } from '../navigation/NavigationLink.tsx'
 import { navigationTexts as texts } from '../navigation/texts.ts'
+import { Upsell } from '../upsell/Upsell.tsx'
 import classes from './SiteFooter.module.css'
 
 /** The pages that have no place in the header: what else helps to prepare, and who makes the product. */
@@ -14,6 +15,7 @@ export function SiteFooter() {
       <div className={classes.inner}>
         <span className={classes.name}>{productName}</span>
         <div className={classes.lists}>
+          <Upsell />
           {audience !== null && <Links label={texts.more} entries={moreEntries(audience)} />}
           <Links label={texts.site} entries={footerEntries} />
         </div>

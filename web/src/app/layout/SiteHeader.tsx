@@ -8,12 +8,13 @@ import { MenuButton } from '../navigation/MenuButton.tsx'
 import { NavigationLink } from '../navigation/NavigationLink.tsx'
 import { navigationTexts } from '../navigation/texts.ts'
 import { AppearanceButton } from './AppearanceButton.tsx'
+import { ChunkBoundary } from './ChunkBoundary.tsx'
 import { Logo } from './Logo.tsx'
 import classes from './SiteHeader.module.css'
 import { layoutTexts } from './texts.ts'
 
 // Menus bring a positioning library along, which the landing page can do without.
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
+const HeaderTools = lazy(async () => ({ default: (await import('./HeaderTools.tsx')).HeaderTools }))
 
 /** Where one is, where one can go, and who one is. On a narrow screen the ways are in a menu. */
 export function SiteHeader() {
@@ -33,9 +34,11 @@ export function SiteHeader() {
           ))}
       </nav>
       {account.status === 'signed_in' && (
-        <Suspense fallback={<span className={classes.menuPlace} />}>
-          <AccountMenu me={account.me} />
-        </Suspense>
+        <ChunkBoundary instead={<span className={classes.menuPlace} />}>
+          <Suspense fallback={<span className={classes.menuPlace} />}>
+            <HeaderTools me={account.me} />
+          </Suspense>
+        </ChunkBoundary>
       )}
       {known && audience === null && (
         <>

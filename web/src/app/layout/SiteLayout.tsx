@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { ConnectionBar } from '../connection/ConnectionBar.tsx'
+import { VersionBar } from '../version/VersionBar.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import classes from './SiteLayout.module.css'
@@ -11,6 +13,8 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
     <div className={classes.layout}>
       <SkipLink />
       <SiteHeader />
+      <ConnectionBar />
+      <VersionBar />
       <main id="main" className={classes.main} tabIndex={-1}>
         {children ?? <Outlet />}
       </main>

@@ -18,6 +18,16 @@ export const layoutTexts = {
     action: 'Reload the page',
     details: 'What the browser said',
   },
+  missing: {
+    title: 'This page did not arrive',
+    body: 'The connection broke while it was fetched. What said “Saved” is safe on the server. Reload to try again.',
+    action: 'Reload the page',
+  },
+  replaced: {
+    title: 'There is a newer version of Greenroom',
+    body: 'This page belongs to the one before. What said “Saved” is safe on the server. Reload to go on with the new one.',
+    action: 'Reload the page',
+  },
   refused: {
     premium: {
       title: 'This page belongs to the plans',
@@ -42,5 +52,22 @@ export const layoutTexts = {
     title: 'The server does not answer',
     body: 'Whatever said “Saved” is safe on the server. Check your connection and try again.',
     action: 'Try again',
+  },
+
+  loading: 'Loading the page',
+  reload: 'Reload',
+  newVersion: {
+    title: 'A new version of Greenroom is here.',
+    body: 'Finish what you are typing, then reload.',
+  },
+  connection: {
+    offline: {
+      title: 'You are offline.',
+      body: 'What you see stays, and what said “Saved” is safe. Pages fill again when the connection is back.',
+    },
+    unreachable: {
+      title: 'The server does not answer.',
+      body: 'What said “Saved” is safe. We keep asking; there is nothing you have to do.',
+    },
   },
 } as const

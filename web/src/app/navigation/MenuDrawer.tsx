@@ -1,7 +1,9 @@
 import { Button, Drawer } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { productName } from '../head.ts'
 import { AppearanceChoice } from '../layout/AppearanceChoice.tsx'
+import { openPalette } from '../palette/paletteState.ts'
 import { type Audience, type Entry, footerEntries, mainEntries, moreEntries } from './entries.ts'
 import classes from './MenuDrawer.module.css'
 import { NavigationLink } from './NavigationLink.tsx'
@@ -20,6 +22,19 @@ export function MenuDrawer(props: { audience: Audience; opened: boolean; onClose
       closeButtonProps={{ 'aria-label': texts.closeMenu }}
       classNames={{ content: classes.drawer ?? '', header: classes.drawer ?? '' }}
     >
+      <Button
+        fullWidth
+        justify="flex-start"
+        className={classes.goTo ?? ''}
+        leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          onClose()
+          openPalette()
+        }}
+      >
+        {texts.goTo}
+      </Button>
       <nav aria-label={texts.main} onClickCapture={closeOnLink(onClose)}>
         <Entries entries={mainEntries(audience)} className={`${classes.link} ${classes.first}`} />
         {audience !== null && <h2 className={classes.heading}>{texts.more}</h2>}

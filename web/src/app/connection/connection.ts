@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { create } from 'zustand'
+import { watchAnswers } from '../api.ts'
+
+export type Connection = 'connected' | 'offline' | 'unreachable'
+
+/** Whether the server can be asked: the browser may be offline, or the server may not answer. */
+export const useConnection = create<{ connection: Connection }>(() => ({ connection: 'connected' }))
+
+const pausesMs = [2_000, 4_000, 8_000, 15_000]
+
+/**
+ * From now on keeps `useConnection` true to what the browser says and to what comes back from the server. One call that failed
+ * is no outage: the server is asked again before anything is said. Once it answers, what could not be read is read again.
+ */
+export function watchConnection(queries: QueryClient): void {
+  const say = (connection: Connection) => {
+    const before = useConnection.getState().connection
+    if (before === connection) return
+    useConnection.setState({ connection })
+    if (connection === 'connected') void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+  }
+
+  let asking = false
+  async function askUntilAnswered(): Promise<void> {
+    if (asking) return
+    asking = true
+    for (let tries = 0; navigator.onLine; tries += 1) {
+      if (await answers()) {
+        say('connected')
+        break
+      }
+      if (!navigator.onLine) break
+      say('unreachable')
+      await pause(pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0)
+    }
+    asking = false
+    if (!navigator.onLine) say('offline')
+  }
+
+  window.addEventListener('offline', () => say('offline'))
+  window.addEventListener('online', () => void askUntilAnswered())
+  watchAnswers((answered) => {
+    if (answered) say('connected')
+    else void askUntilAnswered()
+  })
+  if (!navigator.onLine) say('offline')
+}
+
+/** Whether the server says anything at all; a proxy that answers in its place does not count. */
+async function answers(): Promise<boolean> {
+  try {
+    const { status } = await fetch('/healthz', { cache: 'no-store' })
+    return status < 502 || status > 504
+  } catch {
+    return false
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

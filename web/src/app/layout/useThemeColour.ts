@@ -1,0 +1,12 @@
+import { useComputedColorScheme } from '@mantine/core'
+import { useEffect } from 'react'
+import { tokens } from '../theme.ts'
+
+/** Keeps the colour of the browser's own bar in step with the page; before the first paint `colour-scheme.js` sets it. */
+export function useThemeColour(): void {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
+  useEffect(() => {
+    const colour = tokens.page[scheme === 'dark' ? 1 : 0]
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', colour)
+  }, [scheme])
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react'
+import { ChunkBoundary } from '../layout/ChunkBoundary.tsx'
+import { useWaiting } from './notify.ts'
+
+const NotificationHost = lazy(async () => ({ default: (await import('./NotificationHost.tsx')).NotificationHost }))
+
+/** Where notifications appear, from the first one on. */
+export function NotificationArea() {
+  const any = useWaiting(({ waiting }) => waiting.length > 0)
+  const [wanted, setWanted] = useState(any)
+  if (any && !wanted) setWanted(true)
+  if (!wanted) return null
+  return (
+    <ChunkBoundary>
+      <Suspense>
+        <NotificationHost />
+      </Suspense>
+    </ChunkBoundary>
+  )
+}

@@ -1,0 +1,15 @@
+/** What the frame has to say beside the page. */
+export const notificationTexts = {
+  dismiss: 'Dismiss',
+
+  tokensLow: {
+    title: 'A fifth of your tokens is left',
+    body: (left: string, renews: string) =>
+      `${left} for new interviews until ${renews}. Interviews you have begun are paid for and go on.`,
+    action: 'See the plans',
+  },
+  signedOut: {
+    title: 'Your sign-in has run out',
+    body: 'What said “Saved” is safe. Sign in again, and you come back to this page.',
+  },
+} as const

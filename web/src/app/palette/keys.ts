@@ -1,0 +1,30 @@
+const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** As it is printed on a keyboard of this machine. */
+export const modifier = isMac ? '⌘' : 'Ctrl'
+export const paletteKeys = `${modifier} K`
+export const paletteAriaKeys = isMac ? 'Meta+K' : 'Control+K'
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>
+
+/** What a key asks of the frame. `typing`: it was pressed where text is written; `coding`: in the editor, which has Ctrl K for itself. */
+export function askedBy(
+  press: Press,
+  { typing, coding }: { typing: boolean; coding: boolean },
+): 'palette' | 'shortcuts' | null {
+  const withModifier = press.ctrlKey || press.metaKey
+  if (press.repeat || press.altKey) return null
+  if (withModifier && !press.shiftKey && press.key.toLowerCase() === 'k') return coding ? null : 'palette'
+  if (!withModifier && press.key === '?') return typing || coding ? null : 'shortcuts'
+  return null
+}
+
+const writable = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
+
+/** Whether a key pressed here writes text. */
+export const isWritten = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(writable) !== null
+
+/** Whether a key pressed here goes to the code editor. */
+export const isCode = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.monaco-editor') !== null

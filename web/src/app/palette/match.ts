@@ -1,0 +1,46 @@
+/** Something the palette can do: go to a page, or act. */
+export type Command = {
+  id: string
+  group: string
+  label: string
+  /** Said beside the label, and found as well. */
+  hint?: string
+  /** Found, and not shown. */
+  keywords?: string
+  /** Shown before anything is typed. */
+  first?: boolean
+} & ({ to: string } | { run: () => void })
+
+/**
+ * The commands that hold every word that was typed, the better match first: the beginning of the label, then the beginning of one
+ * of its words, then anywhere. Before anything is typed: those marked `first`, in their order.
+ */
+export function matching(commands: readonly Command[], query: string): readonly Command[] {
+  const words = plain(query).split(' ').filter(Boolean)
+  if (words.length === 0) return commands.filter(({ first }) => first)
+  return commands
+    .map((command) => ({ command, rank: rankOf(command, words) }))
+    .filter(({ rank }) => rank !== null)
+    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+    .map(({ command }) => command)
+}
+
+function rankOf({ label, hint = '', keywords = '' }: Command, words: readonly string[]): number | null {
+  const said = plain(label)
+  const all = `${said} ${plain(hint)} ${plain(keywords)}`
+  if (!words.every((word) => all.includes(word))) return null
+  const typed = words.join(' ')
+  if (said.startsWith(typed)) return 0
+  if (words.every((word) => ` ${said}`.includes(` ${word}`))) return 1
+  return said.includes(typed) ? 2 : 3
+}
+
+/** Small letters, without accents and doubled spaces: `Résumé ` is found by `resume`. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** The same commands in groups, each group where its first command stood. */
+export function grouped(commands: readonly Command[]): readonly { group: string; commands: readonly Command[] }[] {
+  const groups = Map.groupBy(commands, ({ group }) => group)
+  return [...groups].map(([group, members]) => ({ group, commands: members }))
+}

@@ -1,0 +1,21 @@
+import { Link, useLocation } from 'react-router'
+import { useAccount } from '../account.ts'
+import { upsellTexts } from './texts.ts'
+import classes from './Upsell.module.css'
+import { upsellFor } from './upsellFor.ts'
+
+/** One quiet line that says what there is beyond this (spec §6); nothing for those who have it. */
+export function Upsell({ onLeave }: { onLeave?: () => void }) {
+  const { pathname } = useLocation()
+  const offer = upsellFor(useAccount(), pathname)
+  if (offer === null) return null
+  const { said, action, to } = upsellTexts[offer]
+  return (
+    <p className={classes.line}>
+      {said}{' '}
+      <Link to={to} className={classes.link} onClick={onLeave}>
+        {action}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import { showsUpsell } from '@greenroom/shared'
+import type { Account } from '../account.ts'
+
+/** Pages on which nothing is offered: they offer it themselves, or somebody is on the way in. */
+const without = ['/', '/app/subscriptions', '/signin', '/signup', '/passwordReset']
+
+/**
+ * What may be offered to this person at this page (spec §6): to visitors an account, to candidates without premium access a plan,
+ * to PREMIUM and ADMIN nothing. While it is not known who it is, nothing is offered: it could be either.
+ */
+export function upsellFor(account: Account, pathname: string): 'account' | 'plan' | null {
+  if (account.status === 'loading' || account.status === 'unreachable' || without.includes(pathname)) return null
+  const signedIn = account.status === 'signed_in'
+  const tier = signedIn ? account.me.subscriptionTier : account.user.subscriptionTier
+  if (!showsUpsell({ signedIn, tier })) return null
+  return signedIn ? 'plan' : 'account'
+}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core'
+import { StatusBar } from '../layout/StatusBar.tsx'
+import { layoutTexts } from '../layout/texts.ts'
+import { useVersion } from './newVersion.ts'
+
+/** Offers the new version, and leaves the moment to the person. */
+export function VersionBar() {
+  const { outdated } = useVersion()
+  return (
+    <StatusBar
+      said={outdated ? layoutTexts.newVersion : null}
+      action={
+        <Button size="xs" onClick={() => location.reload()}>
+          {layoutTexts.reload}
+        </Button>
+      }
+    />
+  )
+}

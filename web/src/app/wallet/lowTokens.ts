@@ -1,0 +1,33 @@
+import type { Wallet } from '@greenroom/shared'
+import { z } from 'zod'
+
+const storageKey = 'greenroom-tokens-low-told'
+const toldSchema = z.record(z.string(), z.string())
+
+/**
+ * Whether to warn of few tokens now: at 20 % left (decisions §7), once per month and user in this browser. Saying yes counts as said.
+ */
+export function takeLowTokensWarning(
+  { low, month }: Pick<Wallet['tokens'], 'low' | 'month'>,
+  userId: number,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+): boolean {
+  if (!low) return false
+  const told = toldIn(storage)
+  if (told[userId] === month) return false
+  try {
+    storage.setItem(storageKey, JSON.stringify({ ...told, [userId]: month }))
+  } catch {
+    // A full or forbidden storage costs a second warning, nothing more.
+  }
+  return true
+}
+
+function toldIn(storage: Pick<Storage, 'getItem'>): Record<string, string> {
+  try {
+    const told = toldSchema.safeParse(JSON.parse(storage.getItem(storageKey) ?? '{}'))
+    return told.success ? told.data : {}
+  } catch {
+    return {}
+  }
+}
