@@ -1,6 +1,7 @@
 import { Lobby } from './lobby/Lobby.tsx'
 import { useRoom } from './roomContext.ts'
 import { Stage } from './Stage.tsx'
+import { WarmUp } from './warmUp/WarmUp.tsx'
 
 /** What the room shows depends on how far the interview is. */
 export function Room() {
@@ -10,7 +11,12 @@ export function Room() {
       return <Lobby />
     case 'IN_PROGRESS':
     case 'ENDED':
-      return <Stage />
+      return (
+        <>
+          <Stage />
+          <WarmUp />
+        </>
+      )
     case undefined:
       return null
   }

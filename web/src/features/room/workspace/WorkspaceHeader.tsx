@@ -8,7 +8,7 @@ import { RoomClock } from '../header/RoomClock.tsx'
 import { RoomMenu } from '../header/RoomMenu.tsx'
 import { SavedState } from '../header/SavedState.tsx'
 import { workspaceTexts as texts } from './texts.ts'
-import { useNeighbours, useOpenChallenge } from './useChallenge.ts'
+import { useChallengeView, useNeighbours, useOpenChallenge } from './useChallenge.ts'
 import classes from './WorkspaceHeader.module.css'
 
 /** Where one is, whether the code is safe, the clock where there is one, and the way along the list of challenges. */
@@ -23,7 +23,13 @@ export function WorkspaceHeader({
 }) {
   const { assessmentType } = state
   const isPractice = assessmentType === 'not_an_assessment'
-  const kind = assessmentType === null || isPractice ? null : texts.rules.names[assessmentType]
+  const [topic] = useChallengeView(challenge.challenge_id).data?.summary.topics ?? []
+  const kind =
+    assessmentType === null || isPractice
+      ? topic === undefined
+        ? null
+        : capital(topic.replaceAll('_', ' '))
+      : texts.rules.names[assessmentType]
   return (
     <>
       <header className={classes.header}>
@@ -93,3 +99,5 @@ function Along({ challengeId, isWide }: { challengeId: string; isWide: boolean }
     </>
   )
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

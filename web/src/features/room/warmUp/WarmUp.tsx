@@ -1,0 +1,78 @@
+import { Button, CloseButton } from '@mantine/core'
+import { useDisclosure, useSessionStorage } from '@mantine/hooks'
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
+import { useRoom, useRoomAccess } from '../roomContext.ts'
+import { Pointer } from './Pointer.tsx'
+import { warmUpTexts as texts } from './texts.ts'
+import { targetOf, tips } from './tips.ts'
+import classes from './WarmUp.module.css'
+
+/** In the warm-up: five tips, one after the other, each beside what it is about. They keep nobody from working. */
+export function WarmUp() {
+  const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
+  const isWarmUp = useRoom(
+    ({ state }) => state?.phase === 'IN_PROGRESS' && state.assessmentType === 'skip_dummy_challenge',
+  )
+  const [index, setIndex] = useSessionStorage({
+    key: `greenroom:tour:${sessionId}`,
+    defaultValue: 0,
+    getInitialValueInEffect: false,
+  })
+  if (!isWarmUp) return null
+  const tip = tips[index]
+  return (
+    <section className={classes.tour} aria-label={texts.name}>
+      {tip !== undefined && (
+        <>
+          <Pointer selector={targetOf[tip]} />
+          <div className={classes.head}>
+            <p className={classes.count}>{texts.progress(index + 1, tips.length)}</p>
+            <CloseButton size="sm" aria-label={texts.close} onClick={() => setIndex(tips.length)} />
+          </div>
+          <div aria-live="polite">
+            <h2 className={classes.title}>{texts.tips[tip].title}</h2>
+            <p className={classes.body}>{texts.tips[tip].body}</p>
+          </div>
+        </>
+      )}
+      <div className={classes.actions}>
+        <Skip />
+        {tip !== undefined && index > 0 && (
+          <Button size="xs" onClick={() => setIndex(index - 1)}>
+            {texts.previous}
+          </Button>
+        )}
+        {tip !== undefined && (
+          <Button size="xs" onClick={() => setIndex(index + 1)}>
+            {index + 1 < tips.length ? texts.next : texts.finish}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Skip() {
+  const { client, keeper } = useRoomAccess()
+  const [asking, { open, close }] = useDisclosure(false)
+  return (
+    <>
+      <Button size="xs" variant="subtle" className={classes.skip ?? ''} onClick={open}>
+        {texts.skip}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={texts.skipTitle}
+        body={texts.skipBody}
+        cancel={texts.keepGoing}
+        confirm={texts.skip}
+        onCancel={close}
+        onConfirm={() => {
+          close()
+          keeper.flush()
+          void client.send({ type: 'EndInterview' })
+        }}
+      />
+    </>
+  )
+}

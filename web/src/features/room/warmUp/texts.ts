@@ -1,0 +1,35 @@
+/** The warm-up: what the parts of the room are for. */
+export const warmUpTexts = {
+  name: 'Tour of the room',
+  progress: (number: number, of: number) => `${number} of ${of}`,
+  next: 'Next',
+  previous: 'Back',
+  close: 'Close the tour',
+  finish: 'Got it',
+  skip: 'Skip the warm-up',
+  skipTitle: 'Skip the warm-up?',
+  skipBody: 'It ends here. Nothing of it is scored, and you can do it again at any time.',
+  keepGoing: 'Keep going',
+  tips: {
+    chat: {
+      title: 'Talk here',
+      body: 'Ask what is unclear, then say how you would go about it. Enter sends, Shift and Enter break the line.',
+    },
+    code: {
+      title: 'Write here',
+      body: 'Everything is saved as you go. Ctrl M lets Tab leave the editor, once to free it and once to get it back.',
+    },
+    done: {
+      title: 'Say when you are done',
+      body: 'Done coding ends nothing: the hidden tests run, and the interviewer asks about what you wrote.',
+    },
+    help: {
+      title: 'Help is at the side',
+      body: 'Settings, and the coach where the interview allows it. Each says what it costs before you use it.',
+    },
+    clock: {
+      title: 'The clock waits for you',
+      body: 'It starts with the interviewer’s first words and stands while your connection is gone, up to two minutes. The eye hides it.',
+    },
+  },
+} as const

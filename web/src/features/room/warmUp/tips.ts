@@ -1,0 +1,14 @@
+import { roomTexts } from '../texts.ts'
+import type { warmUpTexts } from './texts.ts'
+
+export type Tip = keyof typeof warmUpTexts.tips
+export const tips: readonly Tip[] = ['chat', 'code', 'done', 'help', 'clock']
+
+/** What a tip points at, where it is in sight. */
+export const targetOf: Record<Tip, string> = {
+  chat: `section[aria-label="${roomTexts.chat}"]`,
+  code: `section[aria-label="${roomTexts.code}"]`,
+  done: '[aria-keyshortcuts$="Shift+Enter"]',
+  help: 'main aside',
+  clock: '[role="timer"]',
+}
