@@ -8,6 +8,7 @@ import { latestOwnRun } from '../code/results/ownRun.ts'
 import { EndedDialog } from '../dialogs/EndedDialog.tsx'
 import { CodeSide } from './CodeSide.tsx'
 import { areCostsComplete, costsSentence } from './costs.ts'
+import { PracticeEnded } from './PracticeEnded.tsx'
 import { SideView } from './side/SideView.tsx'
 import { casesToRun } from './tests/ownCases.ts'
 import { TestsPanel } from './tests/TestsPanel.tsx'
@@ -129,7 +130,11 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
             />
           </div>
         </main>
-        <EndedDialog />
+        {state.phase === 'ENDED' && state.assessmentType === 'not_an_assessment' ? (
+          <PracticeEnded state={state} />
+        ) : (
+          <EndedDialog />
+        )}
       </div>
     </GoToLine>
   )

@@ -77,6 +77,14 @@ export const workspaceTexts = {
   allChallenges: 'All challenges',
   stateCosts: 'State what it costs',
 
+  ended: {
+    title: 'This practice is closed',
+    abandoned: 'Nobody was here for a long time, so it was closed. Your code is kept, and you can go on with it.',
+    byYou: 'You closed it. Your code is kept, and you can go on with it.',
+    goOn: 'Go on',
+    look: 'Only look',
+  },
+
   hints: {
     title: 'Hints',
     lead: 'Five rungs, from a question to the outline of the way. In practice they cost nothing but the joy of finding out.',
