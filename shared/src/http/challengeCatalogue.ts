@@ -135,5 +135,5 @@ export const challengeViewSchema = z.object({
 })
 export type ChallengeView = z.infer<typeof challengeViewSchema>
 
-/** The body of `POST …/workspace`: by default the language one used last on it, else python. */
+/** The body of `POST …/workspace`: the language of the first session, by default python; later ones go on in that of the one before. */
 export const workspaceRequestSchema = z.object({ programmingLanguage: programmingLanguageSchema.optional() })

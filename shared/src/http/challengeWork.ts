@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { testRunPurposeSchema } from '../session/testRun.ts'
+import { challengeTypeSchema } from '../vocabulary/challengeType.ts'
 import { codeResultStatusSchema } from '../vocabulary/codeResultStatus.ts'
 import { executionJobStatusSchema } from '../vocabulary/executionJobStatus.ts'
 import { programmingLanguageSchema } from '../vocabulary/languages.ts'
@@ -23,8 +24,12 @@ export const challengeWorkPaths = {
   giveUp: '/api/challenges/:id/giveUp',
 } as const
 
-/** `isNew` where the session was opened just now. */
-export const workspaceSchema = z.object({ sessionId: z.string(), isNew: z.boolean() })
+/** `isNew` where the session was opened just now. What is coded is worked on in the workspace, the rest in the interview room. */
+export const workspaceSchema = z.object({
+  sessionId: z.string(),
+  challengeType: challengeTypeSchema,
+  isNew: z.boolean(),
+})
 export type Workspace = z.infer<typeof workspaceSchema>
 
 /** Code that was handed in, by Submit or as done, in any session. */

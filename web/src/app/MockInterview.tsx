@@ -4,7 +4,7 @@ import { PageSkeleton } from './layout/PageSkeleton.tsx'
 import { SiteLayout } from './layout/SiteLayout.tsx'
 
 const Workspace = lazy(() => import('../features/room/workspace/WorkspacePage.tsx'))
-const Challenges = lazy(() => import('./notOpenYet/NotOpenYetPage.tsx'))
+const Challenges = lazy(() => import('../features/challenges/ChallengesPage.tsx'))
 
 /** `/app/mockInterview`: with `session` the workspace of that session, which fills the window; else the challenges to choose from. */
 export default function MockInterview() {

@@ -46,7 +46,8 @@ export function openPractice({ handler, log, extraTimeOf }: PracticeOptions) {
     handler.handle({ sessionId, commandId, actor: { kind: 'participant', ...actor }, command })
 
   async function create(sessionId: string, candidate: Participant, wish: Wish, before: Session | undefined) {
-    const { account, challenge, programmingLanguage = before?.programmingLanguage ?? 'python' } = wish
+    const { account, challenge } = wish
+    const programmingLanguage = before?.programmingLanguage ?? wish.programmingLanguage ?? 'python'
     const outcome = await give(sessionId, candidate, `create.${sessionId}`, {
       type: 'CreateSession',
       mode: 'ai',
@@ -86,7 +87,7 @@ export function openPractice({ handler, log, extraTimeOf }: PracticeOptions) {
     if (opened !== undefined) await log.projectHead(headOf(opened))
   }
 
-  return async function practise(wish: Wish): Promise<Workspace> {
+  return async function practise(wish: Wish): Promise<Omit<Workspace, 'challengeType'>> {
     const { account, challenge, practice } = wish
     const candidate: Participant = { id: participantIdOf(account.userId), role: 'candidate', name: account.name }
     const states = await Promise.all(practice.slice(0, 2).map(({ id }) => handler.reload(id)))

@@ -95,7 +95,8 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
       const { entry, progress, account } = await workOn(request, request.params.id, 'workspace')
       if (progress.interviewOpen) throw inInterview()
       const { programmingLanguage } = request.body
-      return practise({ account, challenge: entry, programmingLanguage, practice: progress.practice })
+      const opened = await practise({ account, challenge: entry, programmingLanguage, practice: progress.practice })
+      return { ...opened, challengeType: entry.challengeType }
     },
   )
 

@@ -81,14 +81,6 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     meanwhile: 'The interviewer of Greenroom has time for you now.',
     action: chooseInterview,
   },
-  '/app/mockInterview': {
-    does: [
-      'Problems to solve against visible and hidden tests will be listed here, by topic and difficulty.',
-      'Each keeps your drafts and your submissions.',
-    ],
-    meanwhile: 'A take-home interview has Run and Submit already.',
-    action: chooseInterview,
-  },
   '/app/subscriptions': {
     does: [
       'Plans and what they cost will be here: Boost Mini, Boost, Target and 360.',

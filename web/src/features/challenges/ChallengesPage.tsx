@@ -1,6 +1,21 @@
-import { PageSkeleton } from '../../app/layout/PageSkeleton.tsx'
+import { useSearchParams } from 'react-router'
+import { Assessments } from './Assessments.tsx'
+import { Browse } from './Browse.tsx'
+import classes from './ChallengesPage.module.css'
+import { OpenChallenge } from './OpenChallenge.tsx'
+import { challengeTexts as texts } from './texts.ts'
 
-/** Challenges to practise, and assessments (spec §2, `/app/mockInterview` without a session). */
+/** Assessments, and challenges to practise (spec §2, `/app/mockInterview` without a session); `?challenge=<id>` opens one. */
 export default function ChallengesPage() {
-  return <PageSkeleton />
+  const [params] = useSearchParams()
+  const challengeId = params.get('challenge')
+  if (challengeId) return <OpenChallenge challengeId={challengeId} />
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{texts.title}</h1>
+      <p className={classes.lead}>{texts.lead}</p>
+      <Assessments />
+      <Browse />
+    </div>
+  )
 }

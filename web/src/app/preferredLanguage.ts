@@ -1,0 +1,19 @@
+import { type ProgrammingLanguage, readLanguage, storageKeys } from '@greenroom/shared'
+
+/** The language that was used last, else python (spec §5, §9). */
+export function preferredLanguage(storage: Pick<Storage, 'getItem'>): ProgrammingLanguage {
+  try {
+    return readLanguage(storage.getItem(storageKeys.preferredProgrammingLanguage))
+  } catch {
+    return readLanguage(null)
+  }
+}
+
+/** Kept for the next time; a browser that forbids it asks again. */
+export function rememberLanguage(storage: Pick<Storage, 'setItem'>, language: ProgrammingLanguage): void {
+  try {
+    storage.setItem(storageKeys.preferredProgrammingLanguage, language)
+  } catch {
+    console.info('The browser does not let this page remember the programming language.')
+  }
+}

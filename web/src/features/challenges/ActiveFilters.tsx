@@ -1,0 +1,36 @@
+import { challengeFilters } from '@greenroom/shared'
+import { Button } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import classes from './ActiveFilters.module.css'
+import { type Filters, toggled } from './filters.ts'
+import { challengeTexts as texts, valueNames } from './texts.ts'
+
+type Props = { filters: Filters; onChange: (filters: Filters) => void; onClear: () => void }
+
+/** What the list is narrowed to, each to be taken away by itself. */
+export function ActiveFilters({ filters, onChange, onClear }: Props) {
+  const chips = challengeFilters.flatMap((filter) =>
+    filters.chosen[filter].map((value) => ({ filter, value, word: valueNames[filter](value) })),
+  )
+  return (
+    <ul className={classes.chips}>
+      {chips.map(({ filter, value, word }) => (
+        <li key={`${filter} ${value}`}>
+          <button
+            type="button"
+            className={classes.chip}
+            aria-label={texts.removeFilter(texts.filterNames[filter], word)}
+            onClick={() => onChange(toggled(filters, filter, value))}
+          >
+            {word} <IconX size={14} stroke={1.6} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button size="xs" variant="subtle" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      </li>
+    </ul>
+  )
+}

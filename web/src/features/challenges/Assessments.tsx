@@ -1,0 +1,100 @@
+import { difficulties, difficultyLabels, readDifficulty, readLanguage, type SessionEstimate } from '@greenroom/shared'
+import { Button, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sentenceOf } from '../../app/api.ts'
+import { useLanguages } from '../../app/languages.ts'
+import { preferredLanguage, rememberLanguage } from '../../app/preferredLanguage.ts'
+import { useSubmit } from '../../app/useSubmit.ts'
+import classes from './Assessments.module.css'
+import {
+  type AssessmentChoice,
+  type OfferedAssessment,
+  offeredAssessments,
+  openAssessment,
+  useEstimates,
+} from './assessments.ts'
+import { assessmentTexts as texts } from './assessmentTexts.ts'
+
+/** What one can be assessed by, each with its rules in a sentence, its length and its cost. */
+export function Assessments() {
+  const [choice, setChoice] = useState<AssessmentChoice>(() => ({
+    difficulty: readDifficulty(null),
+    programmingLanguage: preferredLanguage(localStorage),
+  }))
+  const languages = useLanguages()
+  const estimates = useEstimates(choice)
+  const navigate = useNavigate()
+  const [started, setStarted] = useState<OfferedAssessment | null>(null)
+  const { submit, pending, error } = useSubmit(async (type: OfferedAssessment) => {
+    setStarted(type)
+    rememberLanguage(localStorage, choice.programmingLanguage)
+    await navigate(await openAssessment(type, choice))
+  })
+
+  return (
+    <section aria-labelledby="assessments">
+      <div className={classes.head}>
+        <h2 id="assessments" className={classes.title}>
+          {texts.title}
+        </h2>
+        <div className={classes.choice}>
+          <NativeSelect
+            label={texts.difficulty}
+            value={choice.difficulty}
+            data={difficulties.map((value) => ({ value, label: difficultyLabels[value] }))}
+            onChange={({ currentTarget }) => setChoice({ ...choice, difficulty: readDifficulty(currentTarget.value) })}
+          />
+          <NativeSelect
+            label={texts.language}
+            value={choice.programmingLanguage}
+            data={languages.options}
+            onChange={({ currentTarget }) =>
+              setChoice({ ...choice, programmingLanguage: readLanguage(currentTarget.value) })
+            }
+          />
+        </div>
+      </div>
+      <ul className={classes.list}>
+        {offeredAssessments.map((type, index) => {
+          const estimate = estimates[index]
+          return (
+            <li key={type} className={classes.row}>
+              <div>
+                <h3 className={classes.name}>{texts.names[type]}</h3>
+                <p className={classes.rule}>{texts.rules[type]}</p>
+                {started === type && error !== null && (
+                  <p className={classes.failure} role="alert">
+                    {texts.failed} {sentenceOf(error)}
+                  </p>
+                )}
+              </div>
+              <Facts estimate={estimate?.data} failed={estimate?.isError === true} />
+              <Button
+                className={classes.start ?? ''}
+                aria-label={texts.startNamed(texts.names[type])}
+                disabled={estimate?.data?.matches === false}
+                loading={pending && started === type}
+                onClick={() => void submit(type)}
+              >
+                {texts.start}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Length and cost; a place is kept for them until they are known. */
+function Facts({ estimate, failed }: { estimate: SessionEstimate | undefined; failed: boolean }) {
+  if (estimate === undefined) return <p className={classes.facts}>{failed ? texts.unknown : ' '}</p>
+  if (!estimate.matches) return <p className={classes.facts}>{texts.noMatch}</p>
+  return (
+    <p className={classes.facts}>
+      <span>{texts.length(estimate.minutes)}</span>
+      <span>{texts.cost(estimate.tokens)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { useRef } from 'react'
+import { sentenceOf } from '../../app/api.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import classes from './Browse.module.css'
+import { ChallengeRow } from './ChallengeRow.tsx'
+import { useChallenges } from './challenges.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { isNarrowed } from './filters.ts'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { moveFocus } from './moveFocus.ts'
+import { ResumeCard } from './ResumeCard.tsx'
+import { challengeTexts as texts } from './texts.ts'
+import { useFilters } from './useFilters.ts'
+
+/** The challenges: what one was at last, what to narrow the list to, and the list. */
+export function Browse() {
+  const { filters, change, clear } = useFilters()
+  const query = useChallenges(filters)
+  const { data, error, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  const [first] = data?.pages ?? []
+  const list = useRef<HTMLUListElement>(null)
+  const challenges = data?.pages.flatMap((page) => page.challenges) ?? []
+
+  return (
+    <section className={classes.section} aria-labelledby="all-challenges">
+      {first?.resume && <ResumeCard challenge={first.resume} />}
+      <h2 id="all-challenges" className={classes.title}>
+        {texts.list}
+      </h2>
+      <FilterBar filters={filters} facets={first?.facets} onChange={change} />
+      {isNarrowed(filters) && <ActiveFilters filters={filters} onChange={change} onClear={clear} />}
+      <div className={classes.count}>
+        <p role="status">{first === undefined || isPlaceholderData ? ' ' : texts.found(first.total)}</p>
+        <p className={classes.keys} aria-hidden="true">
+          <kbd>J</kbd> <kbd>K</kbd> {texts.keys} <kbd>Enter</kbd> {texts.keysOpen}
+        </p>
+      </div>
+      {error !== null && (
+        <div className={classes.failed} role="alert">
+          <p className={classes.fact}>{texts.failed}</p>
+          <p className={classes.support}>{sentenceOf(error)}</p>
+          <Button size="xs" onClick={() => void query.refetch()}>
+            {texts.again}
+          </Button>
+        </div>
+      )}
+      {data === undefined && error === null && <ListSkeleton />}
+      {first !== undefined && challenges.length === 0 && <Empty narrowed={isNarrowed(filters)} onClear={clear} />}
+      {challenges.length > 0 && (
+        <ul
+          ref={list}
+          className={classes.list}
+          aria-labelledby="all-challenges"
+          aria-busy={isPlaceholderData}
+          onKeyDown={(event) => moveFocus(event, list.current)}
+        >
+          {challenges.map((challenge) => (
+            <ChallengeRow key={challenge.challengeId} challenge={challenge} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button mt="md" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Empty({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
+  return (
+    <div className={classes.empty}>
+      <p className={classes.fact}>{narrowed ? texts.nothing : texts.none}</p>
+      <p className={classes.support}>{narrowed ? texts.nothingBody : texts.noneBody}</p>
+      {narrowed && (
+        <Button size="xs" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ChallengeFilter } from '@greenroom/shared'
+import { Button, Checkbox, Popover } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import classes from './FilterMenu.module.css'
+import { challengeTexts as texts, valueNames } from './texts.ts'
+
+type Props = {
+  filter: ChallengeFilter
+  values: readonly { value: string; count: number }[]
+  chosen: readonly string[]
+  onToggle: (value: string) => void
+}
+
+/** The values of one filter, each with how many challenges it would leave. */
+export function FilterMenu({ filter, values, chosen, onToggle }: Props) {
+  const name = texts.filterNames[filter]
+  return (
+    <Popover position="bottom-start" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          className={classes.target ?? ''}
+          data-active={chosen.length > 0}
+          rightSection={<IconChevronDown size={16} stroke={1.6} aria-hidden="true" />}
+        >
+          {name}
+          {chosen.length > 0 && `, ${chosen.length}`}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.menu ?? ''} aria-label={name}>
+        <fieldset className={classes.values}>
+          <legend className={classes.name}>{name}</legend>
+          {filter === 'company' && <p className={classes.hint}>{texts.companyHint}</p>}
+          {values.map(({ value, count }) => (
+            <Checkbox
+              key={value}
+              className={classes.value ?? ''}
+              checked={chosen.includes(value)}
+              label={
+                <span className={classes.label}>
+                  <span>{valueNames[filter](value)}</span>
+                  <span className={classes.count}>{count}</span>
+                </span>
+              }
+              onChange={() => onToggle(value)}
+            />
+          ))}
+        </fieldset>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

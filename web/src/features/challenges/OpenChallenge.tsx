@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiProblem, sentenceOf } from '../../app/api.ts'
+import { Notice } from '../../app/layout/Notice.tsx'
+import { PageSkeleton } from '../../app/layout/PageSkeleton.tsx'
+import { preferredLanguage } from '../../app/preferredLanguage.ts'
+import { openWorkspace, placeOf } from './challenges.ts'
+import { challengeTexts as texts } from './texts.ts'
+
+const list = '/app/mockInterview'
+
+/** Finds or opens the session of a challenge, and goes there; this address is not kept, so that Back leads to the list. */
+export function OpenChallenge({ challengeId }: { challengeId: string }) {
+  const navigate = useNavigate()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['workspace', challengeId],
+    queryFn: ({ signal }) => openWorkspace(challengeId, preferredLanguage(localStorage), signal),
+    // It may have ended since it was last asked for.
+    staleTime: 0,
+    gcTime: 0,
+  })
+  useEffect(() => {
+    if (data !== undefined) void navigate(placeOf(data), { replace: true })
+  }, [data, navigate])
+
+  if (error === null) return <PageSkeleton />
+  return (
+    <Notice title={texts.openFailed} body={sentenceOf(error)} action={wayOut(error, () => void refetch())}>
+      <p>
+        <Link to={list}>{texts.back}</Link>
+      </p>
+    </Notice>
+  )
+}
+
+/** What helps: a plan where it is locked, the interview that has to be finished first, else another try. */
+function wayOut(error: Error, retry: () => void) {
+  const code = error instanceof ApiProblem ? error.code : ''
+  if (code === 'CHALLENGE_LOCKED') return { label: texts.plans, to: '/app/subscriptions' }
+  if (code === 'CHALLENGE_IN_INTERVIEW') return { label: texts.interviews, to: '/app/interviewSelection' }
+  if (code === 'CHALLENGE_NOT_FOUND') return { label: texts.back, to: list }
+  return { label: texts.again, onClick: retry }
+}

@@ -1,0 +1,76 @@
+import {
+  type AssessmentType,
+  type Difficulty,
+  type NewSession,
+  openedSessionSchema,
+  type ProgrammingLanguage,
+  sessionEstimateSchema,
+  sessionPaths,
+} from '@greenroom/shared'
+import { useQueries } from '@tanstack/react-query'
+import { post } from '../../app/api.ts'
+
+/** The assessments one can take, in the order of the page; practice is what the list of challenges is for. */
+export const offeredAssessments = [
+  'timed_coding',
+  'efficient_algorithm',
+  'truth_or_despair',
+  'system_design',
+  'skip_dummy_challenge',
+] as const satisfies readonly AssessmentType[]
+export type OfferedAssessment = (typeof offeredAssessments)[number]
+
+export type AssessmentChoice = { difficulty: Difficulty; programmingLanguage: ProgrammingLanguage }
+
+/** A design takes longer the more there is to it. */
+const designMinutes: Record<Difficulty, number> = { straightforward: 30, moderately_challenging: 35, challenging: 45 }
+
+function settingsOf(type: OfferedAssessment, difficulty: Difficulty): NonNullable<NewSession['settings']> {
+  switch (type) {
+    // Take-home is the stage with one problem, whatever the time.
+    case 'timed_coding':
+    case 'efficient_algorithm':
+      return {
+        interviewDifficulty: difficulty,
+        interviewStage: 'take_home_assessment',
+        timeLimitInMinutes: difficulty === 'straightforward' ? 20 : 30,
+      }
+    case 'truth_or_despair':
+      return { interviewDifficulty: difficulty, interviewStage: 'on_site', timeLimitInMinutes: 20 }
+    case 'system_design':
+      return {
+        interviewDifficulty: difficulty,
+        interviewStage: 'on_site',
+        timeLimitInMinutes: designMinutes[difficulty],
+        candidateExperienceLevel: difficulty === 'straightforward' ? 'JUNIOR' : 'SENIOR',
+      }
+    case 'skip_dummy_challenge':
+      return { interviewDifficulty: 'straightforward', interviewStage: 'on_site', timeLimitInMinutes: 20 }
+  }
+}
+
+const sessionOf = (type: OfferedAssessment, { difficulty, programmingLanguage }: AssessmentChoice): NewSession => ({
+  mode: 'ai',
+  assessmentType: type,
+  programmingLanguage,
+  settings: settingsOf(type, difficulty),
+})
+
+/** Length and cost of each assessment, as the server reckons them; in their order. */
+export const useEstimates = (choice: AssessmentChoice) =>
+  useQueries({
+    queries: offeredAssessments.map((type) => ({
+      queryKey: ['estimate', type, choice.difficulty],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        post(sessionPaths.estimate, sessionOf(type, choice), sessionEstimateSchema, { signal }),
+      staleTime: 5 * 60_000,
+      retry: false,
+    })),
+  })
+
+/** Opens an assessment; gives the address at which it is taken. */
+export async function openAssessment(type: OfferedAssessment, choice: AssessmentChoice): Promise<string> {
+  const { sessionId } = await post(sessionPaths.sessions, sessionOf(type, choice), openedSessionSchema)
+  const inRoom = type === 'system_design' || type === 'skip_dummy_challenge'
+  return `/app/${inRoom ? 'aiInterview' : 'mockInterview'}?session=${encodeURIComponent(sessionId)}`
+}

@@ -1,0 +1,46 @@
+import { type ChallengeFilter, challengeFilterSchemas, challengeFilters } from '@greenroom/shared'
+
+/** What the list is narrowed to. The address of the page is the one place that knows it. */
+export type Filters = { search: string; chosen: Record<ChallengeFilter, readonly string[]> }
+
+const longestSearch = 100
+
+/** Reads the address of the page; what no filter has is left out. */
+export function readFilters(params: URLSearchParams): Filters {
+  const values = (filter: ChallengeFilter): readonly string[] => {
+    const asked = new Set((params.get(filter) ?? '').split(','))
+    return challengeFilterSchemas[filter].options.filter((value) => asked.has(value))
+  }
+  return {
+    search: (params.get('search') ?? '').slice(0, longestSearch),
+    chosen: {
+      topic: values('topic'),
+      difficulty: values('difficulty'),
+      type: values('type'),
+      company: values('company'),
+      state: values('state'),
+      tier: values('tier'),
+    },
+  }
+}
+
+/** The query of the address, and of the call: the same, in the same order whatever was chosen first. */
+export function queryOf({ search, chosen }: Filters): Record<string, string> {
+  const words = search.trim()
+  return {
+    ...(words === '' ? {} : { search: words }),
+    ...Object.fromEntries(
+      challengeFilters.flatMap((filter) => (chosen[filter].length === 0 ? [] : [[filter, chosen[filter].join(',')]])),
+    ),
+  }
+}
+
+/** The filters with one value more, or without it where it was chosen. */
+export function toggled({ search, chosen }: Filters, filter: ChallengeFilter, value: string): Filters {
+  const values = chosen[filter]
+  const changed = values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
+  return { search, chosen: { ...chosen, [filter]: changed } }
+}
+
+export const isNarrowed = ({ search, chosen }: Filters): boolean =>
+  search.trim() !== '' || challengeFilters.some((filter) => chosen[filter].length > 0)

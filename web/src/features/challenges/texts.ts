@@ -1,0 +1,109 @@
+import {
+  type ChallengeFilter,
+  type ChallengeSummary,
+  type ChallengeType,
+  type Concept,
+  type ContentTier,
+  difficultyLabels,
+  type Progress,
+} from '@greenroom/shared'
+import { nameOf } from '../../app/sessionLabels.ts'
+
+/** What the page of challenges says. */
+export const challengeTexts = {
+  title: 'Challenges',
+  lead: 'Practise one problem at a time, without a clock. Run it, submit it, and read the editorial when you are through.',
+
+  goOn: (title: string) => `Go on with ${title}`,
+  goOnBody: (day: string) => `Begun ${day}. Everything you wrote is kept.`,
+  goOnButton: 'Go on',
+
+  list: 'All challenges',
+  search: 'Search titles and topics',
+  clearSearch: 'Clear the search',
+  filters: 'Filters',
+  filterNames: {
+    topic: 'Topic',
+    difficulty: 'Difficulty',
+    type: 'Type',
+    company: 'Company',
+    state: 'State',
+    tier: 'Plan',
+  } satisfies Record<ChallengeFilter, string>,
+  companyHint: 'Types and difficulties that the rounds of these companies ask.',
+  removeFilter: (name: string, value: string) => `Remove ${name}: ${value}`,
+  clear: 'Clear filters',
+  nothing: 'No challenge fits all of that',
+  nothingBody: 'With fewer filters there are more.',
+  none: 'No challenges yet',
+  noneBody: 'They come with the content of this installation. An interview can be had meanwhile.',
+  found: (total: number) => (total === 1 ? '1 challenge' : `${total} challenges`),
+  failed: 'The challenges could not be read.',
+  again: 'Try again',
+  more: 'Show more',
+  keys: 'move',
+  keysOpen: 'open',
+  minutes: (minutes: number) => `${minutes} min`,
+  premium: 'Premium',
+  premiumHint: 'Part of the premium plans',
+  comingSoon: 'Coming soon',
+  beta: 'Beta',
+
+  opening: 'Opening the challenge',
+  openFailed: 'The challenge was not opened',
+  back: 'Back to the challenges',
+  plans: 'See the plans',
+  interviews: 'Go to your interviews',
+} as const
+
+const properNames: Partial<Record<Concept, string>> = {
+  api_design: 'API design',
+  hash_maps: 'Hash maps',
+}
+
+/** `two_pointers`: Two pointers. */
+export const topicName = (topic: Concept): string => properNames[topic] ?? nameOf(topic.replaceAll('_', ' '))
+
+export const typeNames: Record<ChallengeType, string> = {
+  coding: 'Coding',
+  knowledge: 'Knowledge',
+  explain_code: 'Explain code',
+  algorizing: 'Algorithm in words',
+  low_level_design: 'Class design',
+  system_design: 'System design',
+  tutorial: 'Tutorial',
+}
+
+const stateNames: Record<Progress, string> = {
+  not_started: 'Not started',
+  in_progress: 'In progress',
+  completed: 'Completed',
+}
+
+const tierNames: Record<ContentTier, string> = {
+  standard: 'For everyone',
+  premium: 'Premium',
+  coming_soon: 'Coming soon',
+}
+
+/** How far one is with a challenge, and by what: solved is told from read. */
+export function stateName({ state, solvedAt, givenUpAt }: ChallengeSummary): string {
+  if (state !== 'completed') return stateNames[state]
+  if (solvedAt !== null) return 'Solved'
+  return givenUpAt === null ? 'Answered' : 'Editorial read'
+}
+
+const lookedUp =
+  (names: Readonly<Record<string, string>>) =>
+  (value: string): string =>
+    names[value] ?? nameOf(value.replaceAll('_', ' '))
+
+/** The word for a value of a filter. */
+export const valueNames: { [F in ChallengeFilter]: (value: string) => string } = {
+  topic: lookedUp(properNames),
+  difficulty: lookedUp(difficultyLabels),
+  type: lookedUp(typeNames),
+  company: nameOf,
+  state: lookedUp(stateNames),
+  tier: lookedUp(tierNames),
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router'
+import { type Filters, queryOf, readFilters } from './filters.ts'
+
+/** The filters as the address has them. What is chosen can be undone with Back; a search is one step however it is typed. */
+export function useFilters() {
+  const [params, setParams] = useSearchParams()
+  const filters = readFilters(params)
+  return {
+    filters,
+    change(changed: Filters) {
+      const isTyping = changed.search !== filters.search && filters.search !== ''
+      setParams(queryOf(changed), { replace: isTyping, preventScrollReset: true })
+    },
+    clear: () => setParams({}, { preventScrollReset: true }),
+  }
+}
