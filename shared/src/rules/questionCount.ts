@@ -1,4 +1,5 @@
 import type { InterviewSettings } from '../settings/settings.ts'
+import type { AssessmentType } from '../vocabulary/assessmentType.ts'
 
 /** How many questions fit: up to 25 minutes one, up to 45 two, 60 three. A take-home assessment is one larger task. */
 export function questionCountFor(settings: Pick<InterviewSettings, 'timeLimitInMinutes' | 'interviewStage'>): number {
@@ -6,3 +7,13 @@ export function questionCountFor(settings: Pick<InterviewSettings, 'timeLimitInM
   if (settings.timeLimitInMinutes <= 25) return 1
   return settings.timeLimitInMinutes <= 45 ? 2 : 3
 }
+
+const ofOneProblem: readonly (AssessmentType | null)[] = [
+  'timed_coding',
+  'efficient_algorithm',
+  'skip_dummy_challenge',
+  'not_an_assessment',
+]
+
+/** Whether it is about one problem, however long it takes (decisions §3). */
+export const isOneProblem = (assessmentType: AssessmentType | null): boolean => ofOneProblem.includes(assessmentType)

@@ -107,6 +107,16 @@ describe('a submission in practice', () => {
   })
 })
 
+describe('an assessment of one problem', () => {
+  it.each(['timed_coding', 'efficient_algorithm', 'not_an_assessment'] as const)(
+    '%s has one, however long it is',
+    (kind) => {
+      expect(opened({ timeLimitInMinutes: 60 }, { assessmentType: kind }).state).toMatchObject({ questionCount: 1 })
+      expect(opened({ timeLimitInMinutes: 60 }).state).toMatchObject({ questionCount: 3 })
+    },
+  )
+})
+
 describe('what is not scored', () => {
   it.each(['not_an_assessment', 'skip_dummy_challenge'] as const)('%s ends without a scorecard', (assessmentType) => {
     const coded = opened({}, { assessmentType }).and({ type: 'SaveCode', code: 'x', programmingLanguage: 'python' })

@@ -8,6 +8,7 @@ import type {
 import {
   challengeFallback,
   challengeFetchTexts,
+  isOneProblem,
   questionCountFor,
   readLanguage,
   readPersonality,
@@ -48,7 +49,7 @@ export function decideChangeSettings(
   const changed: SessionEvent = {
     type: 'SettingsChanged',
     settings,
-    questionCount: stageChanged ? questionCountFor(settings) : state.questionCount,
+    questionCount: stageChanged ? countOf(state, settings) : state.questionCount,
     ...(languageChanged ? { programmingLanguage: language } : {}),
     ...(languageChanged && stub !== undefined ? { code_stub: stub } : {}),
   }
@@ -98,6 +99,9 @@ function stubOf(
   return catalogue.present(challenge.challenge_id, challenge.version, language)?.code_stub
 }
 
+const countOf = ({ assessmentType }: Session, settings: InterviewSettings): number =>
+  isOneProblem(assessmentType) ? 1 : questionCountFor(settings)
+
 /** What was asked for comes first, also where the type of interview has changed. */
 function question(
   state: Session,
@@ -109,7 +113,7 @@ function question(
   const requested =
     requestedChallengeId === null ? undefined : catalogue.present(requestedChallengeId, null, programmingLanguage)
   const sameStage = settings.interviewStage === state.settings.interviewStage
-  const questionCount = sameStage ? state.questionCount : questionCountFor(settings)
+  const questionCount = sameStage ? state.questionCount : countOf(state, settings)
   const search = { ...state, settings, programmingLanguage, questionCount }
   const found = requested ?? findChallenge(search, [], catalogue)
   return found === undefined

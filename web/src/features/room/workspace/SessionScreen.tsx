@@ -1,4 +1,4 @@
-import { codeRuns, type Session } from '@greenroom/shared'
+import { codeRuns, questionsOf, type Session } from '@greenroom/shared'
 import { Navigate } from 'react-router'
 import { useRoom } from '../roomContext.ts'
 import { AutoStart, RulesPage } from './RulesPage.tsx'
@@ -20,4 +20,8 @@ export function SessionScreen() {
 const belongsInTheRoom = (state: Session): boolean =>
   state.assessmentType === null ||
   state.assessmentType === 'skip_dummy_challenge' ||
-  (state.assessmentType !== 'truth_or_despair' && !codeRuns(state))
+  (state.assessmentType === 'truth_or_despair' ? !hasDeck(state) : !codeRuns(state))
+
+/** Where no deck fits the time, a question of knowledge is put, which is talked about. */
+const hasDeck = (state: Session): boolean =>
+  questionsOf(state).length === 0 || questionsOf(state).every(({ statements }) => statements !== null)

@@ -123,8 +123,8 @@ function useKeys(onKey: (key: string) => boolean): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       const target = event.target instanceof HTMLElement ? event.target : null
       if (target?.closest('input, textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"]')) return
-      // Enter presses what has the focus.
-      if (event.key === 'Enter' && target?.closest('button, a') && !target.closest('[aria-pressed]')) return
+      // Enter presses what has the focus, unless that is chosen already.
+      if (event.key === 'Enter' && target?.closest('button, a') && !target.closest('[aria-pressed="true"]')) return
       if (latest.current(event.key)) event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)

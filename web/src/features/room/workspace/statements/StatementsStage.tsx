@@ -2,7 +2,6 @@ import { questionsOf, type Session } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '../../../../app/layout/Logo.tsx'
 import { SkipLink } from '../../../../app/layout/SkipLink.tsx'
@@ -25,10 +24,8 @@ type Begun = Exclude<Session, { phase: 'NOT_STARTED' }>
 export function StatementsStage({ state }: { state: Begun }) {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const questions = questionsOf(state)
-  const views = useMemo(
-    () =>
-      questions.map((question, index) => deckView(state.messages, question, questions[index + 1]?.presentedAt ?? null)),
-    [state.messages, questions],
+  const views = questions.map((question, index) =>
+    deckView(state.messages, question, questions[index + 1]?.presentedAt ?? null),
   )
   const view = views.at(-1)
   const question = questions.at(-1)
