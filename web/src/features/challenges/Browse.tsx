@@ -1,6 +1,8 @@
+import type { ChallengeSummary } from '@greenroom/shared'
 import { Button } from '@mantine/core'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { sentenceOf } from '../../app/api.ts'
+import { writeTrail } from '../../app/challengeTrail.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import classes from './Browse.module.css'
 import { ChallengeRow } from './ChallengeRow.tsx'
@@ -21,6 +23,10 @@ export function Browse() {
   const [first] = data?.pages ?? []
   const list = useRef<HTMLUListElement>(null)
   const challenges = data?.pages.flatMap((page) => page.challenges) ?? []
+  // The workspace goes on along this list.
+  useEffect(() => {
+    if (data !== undefined) writeTrail(data.pages.flatMap((page) => page.challenges.filter(isCoded).map(stopOf)))
+  }, [data])
 
   return (
     <section className={classes.section} aria-labelledby="all-challenges">
@@ -68,6 +74,10 @@ export function Browse() {
     </section>
   )
 }
+
+const isCoded = ({ challengeType, access }: ChallengeSummary): boolean =>
+  challengeType === 'coding' && access === 'open'
+const stopOf = ({ challengeId, title }: ChallengeSummary) => ({ challengeId, title })
 
 function Empty({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
   return (

@@ -1,4 +1,4 @@
-import { codeRuns, questionsOf, type Session } from '@greenroom/shared'
+import { codeRuns, isSpoken, questionsOf, type Session } from '@greenroom/shared'
 import { Navigate } from 'react-router'
 import { useRoom } from '../roomContext.ts'
 import { AutoStart, RulesPage } from './RulesPage.tsx'
@@ -19,8 +19,14 @@ export function SessionScreen() {
 /** Interviews, the warm-up that shows the room, and designs have their own screen. */
 const belongsInTheRoom = (state: Session): boolean =>
   state.assessmentType === null ||
+  isSpokenPractice(state) ||
   state.assessmentType === 'skip_dummy_challenge' ||
   (state.assessmentType === 'truth_or_despair' ? !hasDeck(state) : !codeRuns(state))
+
+/** What is answered in words is practised in the room. */
+const isSpokenPractice = (state: Session): boolean =>
+  state.assessmentType === 'not_an_assessment' &&
+  questionsOf(state).some(({ challenge }) => isSpoken(challenge.challengeType))
 
 /** Where no deck fits the time, a question of knowledge is put, which is talked about. */
 const hasDeck = (state: Session): boolean =>

@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { get, post, sentenceOf } from '../../../app/api.ts'
 import { readTrail, type Trail } from '../../../app/challengeTrail.ts'
+import { useRoom } from '../roomContext.ts'
 
 export const challengeKey = (id: string) => ['challenge', id] as const
 
@@ -54,14 +55,16 @@ export function useNeighbours(id: string, isWanted: boolean): Neighbours {
 /** Opens the workspace of another challenge: the session that is open there, else a new one. */
 export function useOpenChallenge() {
   const navigate = useNavigate()
+  const programmingLanguage = useRoom(({ state }) => state?.programmingLanguage)
   const [isOpening, setIsOpening] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   async function open(id: string) {
     if (isOpening) return
     setIsOpening(true)
+    const language = programmingLanguage === undefined ? {} : { programmingLanguage }
     setProblem(null)
     try {
-      const { sessionId } = await post(urlOf(challengeWorkPaths.workspace, { id }), {}, workspaceSchema)
+      const { sessionId } = await post(urlOf(challengeWorkPaths.workspace, { id }), language, workspaceSchema)
       await navigate(`/app/mockInterview?session=${encodeURIComponent(sessionId)}`)
     } catch (error) {
       setProblem(sentenceOf(error))
