@@ -9,6 +9,8 @@ export function RadioField<Value extends string | number>(props: {
   options: readonly { value: Value; label: string }[]
   /** One beneath the other where the screen is narrow: for long labels. */
   stacks?: boolean
+  /** Smaller, for a narrow column. */
+  dense?: boolean
   onChange: (value: Value) => void
 }) {
   const name = useId()
@@ -16,7 +18,12 @@ export function RadioField<Value extends string | number>(props: {
   return (
     <fieldset className={classes.field} aria-describedby={props.hint ? hintId : undefined}>
       <legend className={classes.legend}>{props.label}</legend>
-      <div className={classes.track} data-stacks={props.stacks} data-many={props.options.length > 4}>
+      <div
+        className={classes.track}
+        data-stacks={props.stacks}
+        data-many={props.options.length > 4}
+        data-dense={props.dense}
+      >
         {props.options.map(({ value, label }) => (
           <label key={value} className={classes.option}>
             <input

@@ -1,54 +1,147 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useDisclosure } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { sentenceOf } from '../../app/api.ts'
-import { useSubmit } from '../../app/useSubmit.ts'
-import { firstChoice, rememberLanguage } from './choice.ts'
+import { useWallet } from '../../app/wallet.ts'
+import { DeviceCheckDialog } from '../../ui/devices/DeviceCheckDialog.tsx'
+import { CompanyList } from './CompanyList.tsx'
+import { type ChosenPreset, withSettings } from './choice.ts'
+import { useCompanies } from './companies.ts'
+import { useEstimate } from './estimate.ts'
+import { Filters, stageFilterOf } from './Filters.tsx'
 import classes from './InterviewSelectionPage.module.css'
-import { LanguageModelChoice } from './LanguageModelChoice.tsx'
 import { MyInterviews } from './MyInterviews.tsx'
 import { NoMatch } from './NoMatch.tsx'
-import { SettingsForm } from './SettingsForm.tsx'
+import { OtherKind } from './OtherKind.tsx'
+import { withPreset } from './presets.ts'
+import { useProfile } from './profile.ts'
+import { SettingsCard } from './SettingsCard.tsx'
 import { StartBar } from './StartBar.tsx'
-import { openSession, roomOf, sessionsKey, useSessions } from './sessions.ts'
+import { sessionOf, useSessions } from './sessions.ts'
+import { choiceInWords } from './summary.ts'
 import { selectionTexts as texts } from './texts.ts'
+import { tokenPlan } from './tokenPlan.ts'
 import { Unfinished } from './Unfinished.tsx'
-import { useMatch } from './useMatch.ts'
+import { useChoice } from './useChoice.ts'
+import { useOpenSession } from './useOpenSession.ts'
 
+/** `/app/interviewSelection`: by a company's preset or by hand, what it costs and how long it lasts, and Start. */
 export default function InterviewSelectionPage() {
-  const [choice, setChoice] = useState(() => firstChoice(localStorage))
-  const { matches, searching, nearest } = useMatch(choice)
+  const companies = useCompanies()
+  const { choice, change } = useChoice(companies.data)
+  const { settings, preset } = choice
+  const company = companies.data?.find(({ slug }) => slug === preset?.slug)
+  const { data: estimate } = useEstimate(choice, useProfile().data?.extraTimePercent)
+  const tokens = tokenPlan(choice, estimate, useWallet().data)
   const sessions = useSessions()
   const unfinished = sessions.data?.pages.flatMap((page) => page.sessions).find(({ phase }) => phase === 'IN_PROGRESS')
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const { submit, pending, error } = useSubmit(async () => {
-    rememberLanguage(localStorage, choice.programmingLanguage)
-    const sessionId = await openSession(choice)
-    client.removeQueries({ queryKey: sessionsKey })
-    await navigate(roomOf(sessionId))
-  })
+  const { filter, setFilter, clearFilter } = useFilter()
+  const [checking, { open: check, close: stopChecking }] = useDisclosure(false)
+  const { submit, pending, error } = useOpenSession()
+  const focusChosen = useFocusOnChosen(preset)
+
+  function choose(chosen: ChosenPreset | null) {
+    focusChosen(chosen)
+    const chosenCompany = companies.data?.find(({ slug }) => slug === chosen?.slug)
+    if (chosen === null || chosenCompany === undefined) change({ ...choice, preset: null })
+    else change(withPreset(choice, chosenCompany, chosen.round))
+  }
 
   return (
     <>
       <div className={classes.page}>
-        <div>
+        <div className={classes.list}>
           {unfinished && <Unfinished session={unfinished} />}
-          <h1 className={classes.title}>{texts.title}</h1>
-          {matches === false && <NoMatch searching={searching} nearest={nearest} onChoose={setChoice} />}
-          <SettingsForm choice={choice} onChange={setChoice} />
-          <LanguageModelChoice />
+          <div className={classes.head}>
+            <h1 className={classes.title}>{texts.title}</h1>
+            <Filters
+              {...filter}
+              onSearch={(search) => setFilter({ ...filter, search })}
+              onStage={(stage) => setFilter({ ...filter, stage })}
+            />
+          </div>
+          {estimate?.matches === false && (
+            <NoMatch
+              settings={settings}
+              nearest={estimate.nearest}
+              onChoose={(nearest) => change(withSettings(choice, nearest))}
+            />
+          )}
+          {estimate?.followsRound === false && (
+            <OtherKind
+              onSenior={
+                settings.candidateExperienceLevel === 'SENIOR'
+                  ? null
+                  : () => change(withSettings(choice, { candidateExperienceLevel: 'SENIOR' }))
+              }
+            />
+          )}
+          <CompanyList
+            query={companies}
+            filter={filter}
+            chosen={company === undefined ? null : preset}
+            role={settings.candidateRoleType}
+            onChoose={choose}
+            onRole={(candidateRoleType) => change(withSettings(choice, { candidateRoleType }))}
+            onClearFilter={clearFilter}
+          />
         </div>
-        <MyInterviews query={sessions} />
+        <div className={classes.settings}>
+          <SettingsCard choice={choice} company={company} onChange={change} />
+        </div>
+        <div className={classes.mine}>
+          <MyInterviews query={sessions} language={choice.programmingLanguage} />
+        </div>
       </div>
       <StartBar
-        choice={choice}
-        disabled={matches === false}
+        what={choiceInWords(choice, company)}
+        minutes={settings.timeLimitInMinutes}
+        estimate={estimate}
+        tokens={tokens}
         pending={pending}
         failure={error === null ? null : sentenceOf(error)}
         first={unfinished === undefined}
-        onStart={() => void submit()}
+        onShorter={(timeLimitInMinutes) => change(withSettings(choice, { timeLimitInMinutes }))}
+        onCheckDevices={check}
+        onStart={() => void submit(sessionOf(choice))}
       />
+      <DeviceCheckDialog opened={checking} onClose={stopChecking} />
     </>
   )
+}
+
+/** What the list is narrowed down by. It stands in the address as well: a reload and a link show the same. */
+function useFilter() {
+  const [search, setSearch] = useSearchParams()
+  // An address changes a moment later than what is typed: fields show their own state.
+  const [filter, show] = useState(() => ({ search: search.get('q') ?? '', stage: stageFilterOf(search.get('stage')) }))
+  function setFilter(wanted: typeof filter) {
+    show(wanted)
+    setSearch(
+      (before) => {
+        const params = new URLSearchParams(before)
+        if (wanted.search === '') params.delete('q')
+        else params.set('q', wanted.search)
+        if (wanted.stage === 'all') params.delete('stage')
+        else params.set('stage', wanted.stage)
+        return params
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return { filter, setFilter, clearFilter: () => setFilter({ search: '', stage: 'all' }) }
+}
+
+/** A row that was opened is gone, and its button with it: the keyboard goes on at the company that is there instead. */
+function useFocusOnChosen(preset: ChosenPreset | null) {
+  const wanted = useRef<string | null>(null)
+  const slug = preset?.slug ?? null
+  useEffect(() => {
+    if (wanted.current === null || wanted.current !== slug) return
+    wanted.current = null
+    document.getElementById('chosen-company')?.focus()
+  }, [slug])
+  return (chosen: ChosenPreset | null) => {
+    wanted.current = chosen !== null && chosen.slug !== slug ? chosen.slug : null
+  }
 }

@@ -1,24 +1,25 @@
-import type { SessionSummary } from '@greenroom/shared'
+import type { ProgrammingLanguage, SessionSummary } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { sentenceOf } from '../../app/api.ts'
 import classes from './MyInterviews.module.css'
 import { SessionRow } from './SessionRow.tsx'
 import type { useSessions } from './sessions.ts'
 import { selectionTexts as texts } from './texts.ts'
+import { WarmUpButton } from './WarmUpButton.tsx'
 
 /** The interviews one has had, latest first, those that are not over before all others. */
-export function MyInterviews({ query }: { query: ReturnType<typeof useSessions> }) {
+export function MyInterviews(props: { query: ReturnType<typeof useSessions>; language: ProgrammingLanguage }) {
   return (
     <section className={classes.mine} aria-labelledby="my-interviews">
       <h2 id="my-interviews" className={classes.title}>
         {texts.mine}
       </h2>
-      <Body query={query} />
+      <Body {...props} />
     </section>
   )
 }
 
-function Body({ query }: { query: ReturnType<typeof useSessions> }) {
+function Body({ query, language }: Parameters<typeof MyInterviews>[0]) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   if (data === undefined) {
     if (error === null) return <div className={classes.skeleton} aria-hidden="true" />
@@ -38,6 +39,7 @@ function Body({ query }: { query: ReturnType<typeof useSessions> }) {
       <div className={classes.empty}>
         <p className={classes.fact}>{texts.none}</p>
         <p className={classes.support}>{texts.noneBody}</p>
+        <WarmUpButton language={language} />
       </div>
     )
   }

@@ -28,7 +28,7 @@ function stateOf({ phase, decision }: SessionSummary): string {
     case 'NOT_STARTED':
       return texts.notStarted
     case 'IN_PROGRESS':
-      return texts.goBackIn
+      return texts.goOn
     case 'ENDED':
       return decision === null ? texts.ended : decisionLabels[decision]
   }

@@ -8,21 +8,29 @@ import {
   interviewerPersonalityLabels,
   interviewStageLabels,
   interviewStages,
+  mostInterviewers,
   readCompanyType,
+  readDifficulty,
   readLanguage,
   readRoleType,
   roleTypes,
 } from '@greenroom/shared'
-import { NativeSelect } from '@mantine/core'
+import { Checkbox, NativeSelect } from '@mantine/core'
 import { useLanguages } from '../../app/languages.ts'
 import { RadioField } from '../../app/RadioField.tsx'
 import { nameOf } from '../../app/sessionLabels.ts'
 import { type Choice, withSettings } from './choice.ts'
+import { ExtraTime } from './ExtraTime.tsx'
 import classes from './SettingsForm.module.css'
 import { selectionTexts as texts } from './texts.ts'
 
 const labelled = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
   values.map((value) => ({ value, label: labels[value] }))
+
+const peopleOptions = Array.from({ length: mostInterviewers }, (_, index) => ({
+  value: index + 1,
+  label: String(index + 1),
+}))
 
 /** The settings of the interview, by hand. */
 export function SettingsForm({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
@@ -34,59 +42,77 @@ export function SettingsForm({ choice, onChange }: { choice: Choice; onChange: (
       <RadioField
         label={texts.stage}
         hint={texts.stageHint[settings.interviewStage]}
+        dense
         value={settings.interviewStage}
         options={labelled(interviewStages, interviewStageLabels)}
         onChange={(interviewStage) => change({ interviewStage })}
       />
       <RadioField
         label={texts.duration}
+        dense
         value={settings.timeLimitInMinutes}
-        options={durationsInMinutes.map((minutes) => ({ value: minutes, label: texts.minutes(minutes) }))}
+        options={durationsInMinutes.map((minutes) => ({ value: minutes, label: String(minutes) }))}
         onChange={(timeLimitInMinutes) => change({ timeLimitInMinutes })}
       />
-      <RadioField
+      <NativeSelect
         label={texts.difficulty}
-        stacks
         value={settings.interviewDifficulty}
-        options={labelled(difficulties, difficultyLabels)}
-        onChange={(interviewDifficulty) => change({ interviewDifficulty })}
+        data={labelled(difficulties, difficultyLabels)}
+        onChange={({ currentTarget }) => change({ interviewDifficulty: readDifficulty(currentTarget.value) })}
       />
-      <div className={classes.pair}>
-        <NativeSelect
-          label={texts.language}
-          value={choice.programmingLanguage}
-          data={languages.options}
-          description={languages.whyMissing(choice.programmingLanguage)}
-          onChange={({ currentTarget }) =>
-            onChange({ ...choice, programmingLanguage: readLanguage(currentTarget.value) })
-          }
-        />
-        <RadioField
-          label={texts.level}
-          value={settings.candidateExperienceLevel}
-          options={labelled(experienceLevels, texts.levels)}
-          onChange={(candidateExperienceLevel) => change({ candidateExperienceLevel })}
-        />
-        <NativeSelect
-          label={texts.company}
-          value={settings.companyType}
-          data={companyTypes.map((value) => ({ value, label: nameOf(value) }))}
-          onChange={({ currentTarget }) => change({ companyType: readCompanyType(currentTarget.value) })}
-        />
-        <NativeSelect
-          label={texts.role}
-          value={settings.candidateRoleType}
-          data={roleTypes.map((value) => ({ value, label: nameOf(value) }))}
-          onChange={({ currentTarget }) => change({ candidateRoleType: readRoleType(currentTarget.value) })}
-        />
-      </div>
+      <NativeSelect
+        label={texts.language}
+        value={choice.programmingLanguage}
+        data={languages.options}
+        description={languages.whyMissing(choice.programmingLanguage)}
+        onChange={({ currentTarget }) =>
+          onChange({ ...choice, programmingLanguage: readLanguage(currentTarget.value) })
+        }
+      />
+      <NativeSelect
+        label={texts.company}
+        value={settings.companyType}
+        data={companyTypes.map((value) => ({ value, label: nameOf(value) }))}
+        onChange={({ currentTarget }) => change({ companyType: readCompanyType(currentTarget.value) })}
+      />
+      <NativeSelect
+        label={texts.role}
+        value={settings.candidateRoleType}
+        data={roleTypes.map((value) => ({ value, label: nameOf(value) }))}
+        onChange={({ currentTarget }) => change({ candidateRoleType: readRoleType(currentTarget.value) })}
+      />
+      <RadioField
+        label={texts.level}
+        dense
+        value={settings.candidateExperienceLevel}
+        options={labelled(experienceLevels, texts.levels)}
+        onChange={(candidateExperienceLevel) => change({ candidateExperienceLevel })}
+      />
       <RadioField
         label={texts.personality}
         hint={texts.personalityHint}
+        dense
         value={settings.interviewerPersonality}
         options={labelled(interviewerPersonalities, interviewerPersonalityLabels)}
         onChange={(interviewerPersonality) => change({ interviewerPersonality })}
       />
+      {settings.interviewStage === 'on_site' && (
+        <RadioField
+          label={texts.interviewers}
+          hint={texts.interviewersHint}
+          dense
+          value={settings.numberOfInterviewers}
+          options={peopleOptions}
+          onChange={(numberOfInterviewers) => change({ numberOfInterviewers })}
+        />
+      )}
+      <Checkbox
+        label={texts.exam}
+        description={texts.examHint}
+        checked={choice.exam}
+        onChange={({ currentTarget }) => onChange({ ...choice, exam: currentTarget.checked })}
+      />
+      <ExtraTime />
     </div>
   )
 }

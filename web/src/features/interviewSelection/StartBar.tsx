@@ -1,56 +1,102 @@
-import { interviewStageLabels, questionCountFor } from '@greenroom/shared'
+import type { SessionEstimate } from '@greenroom/shared'
 import { Button } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconArrowRight, IconMicrophone } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { clockTimeOf } from '../../app/time.ts'
-import type { Choice } from './choice.ts'
+import { clockTimeOf, longDayOf } from '../../app/time.ts'
 import classes from './StartBar.module.css'
 import { selectionTexts as texts } from './texts.ts'
+import type { TokenPlan } from './tokenPlan.ts'
 
-/** What is about to begin, in one line, and the button that begins it. */
+/** What is about to begin, how long it lasts and what it costs, and the button that begins it. */
 export function StartBar(props: {
-  choice: Choice
-  disabled: boolean
+  what: string
+  /** As chosen; the estimate knows the real length. */
+  minutes: number
+  estimate: SessionEstimate | undefined
+  tokens: TokenPlan
   pending: boolean
   failure: string | null
   /** Whether starting is the one thing to do here; it is not while another interview is going on. */
   first: boolean
+  onShorter: (minutes: number) => void
+  onCheckDevices: () => void
   onStart: () => void
 }) {
-  const { settings } = props.choice
-  const now = useMinute()
+  const { estimate, tokens } = props
+  const minutes = estimate?.minutes ?? props.minutes
+  const ends = useMinute() + minutes * 60_000
   const line = [
-    interviewStageLabels[settings.interviewStage],
-    texts.questions(questionCountFor(settings)),
-    `${settings.timeLimitInMinutes} minutes`,
-    texts.ends(clockTimeOf(now + settings.timeLimitInMinutes * 60_000)),
+    texts.long(minutes),
+    texts.ends(clockTimeOf(ends)),
+    ...(estimate === undefined ? [] : [texts.questions(estimate.questionCount)]),
   ].join(', ')
+  const noQuestion = estimate?.matches === false
   return (
     <section className={classes.bar} aria-label={texts.start}>
       <div className={classes.inner}>
         <div className={classes.words}>
-          <p className={classes.line}>{line}</p>
-          {props.failure === null ? (
-            <p className={classes.note}>{props.disabled ? texts.noQuestion : texts.clock}</p>
-          ) : (
+          <p className={classes.line}>
+            <strong className={classes.what}>{props.what}</strong> {line}
+          </p>
+          {props.failure !== null && (
             <p className={classes.failure} role="alert">
               {texts.startFailed} {props.failure}
             </p>
           )}
+          {props.failure === null && tokens.status !== 'short' && (
+            <p className={classes.note}>{noQuestion ? texts.noQuestion : texts.clock}</p>
+          )}
+          {tokens.status === 'short' && estimate !== undefined && (
+            <TooFew tokens={tokens} needed={estimate.tokens} onShorter={props.onShorter} />
+          )}
         </div>
-        <Button
-          className={classes.start ?? ''}
-          variant={props.first ? 'filled' : 'default'}
-          size="md"
-          disabled={props.disabled}
-          loading={props.pending}
-          rightSection={<IconArrowRight size={18} stroke={1.6} aria-hidden="true" />}
-          onClick={props.onStart}
-        >
-          {texts.start}
-        </Button>
+        {estimate !== undefined && tokens.status !== 'short' && (
+          <p className={classes.cost}>
+            <strong>{texts.tokens(estimate.tokens)}</strong>
+            {tokens.status === 'enough' && <span className={classes.leaves}>{texts.leaves(tokens.leaves)}</span>}
+          </p>
+        )}
+        <div className={classes.buttons}>
+          <Button
+            size="md"
+            leftSection={<IconMicrophone size={18} stroke={1.6} aria-hidden="true" />}
+            onClick={props.onCheckDevices}
+          >
+            {texts.checkDevices}
+          </Button>
+          <Button
+            variant={props.first ? 'filled' : 'default'}
+            size="md"
+            disabled={noQuestion || tokens.status === 'short'}
+            loading={props.pending}
+            rightSection={<IconArrowRight size={18} stroke={1.6} aria-hidden="true" />}
+            onClick={props.onStart}
+          >
+            {texts.start}
+          </Button>
+        </div>
       </div>
     </section>
+  )
+}
+
+function TooFew(props: {
+  tokens: Extract<TokenPlan, { status: 'short' }>
+  needed: number
+  onShorter: (minutes: number) => void
+}) {
+  const { left, nextGrantAt, shorter } = props.tokens
+  return (
+    <div className={classes.short} role="status">
+      <p>{texts.tooFew(props.needed, left, longDayOf(new Date(nextGrantAt)))}</p>
+      {shorter === null ? (
+        <p>{texts.nothingShorter}</p>
+      ) : (
+        <Button size="xs" onClick={() => props.onShorter(shorter.minutes)}>
+          {texts.shorter(shorter.minutes, shorter.tokens)}
+        </Button>
+      )}
+    </div>
   )
 }
 

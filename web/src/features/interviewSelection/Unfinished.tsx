@@ -1,5 +1,6 @@
 import type { SessionSummary } from '@greenroom/shared'
 import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { interviewLine } from '../../app/sessionLabels.ts'
 import { dayAndTimeOf } from '../../app/time.ts'
@@ -11,16 +12,21 @@ import classes from './Unfinished.module.css'
 export function Unfinished({ session }: { session: SessionSummary }) {
   return (
     <section className={classes.card} aria-labelledby="unfinished">
-      <div>
+      <div className={classes.words}>
         <h2 id="unfinished" className={classes.title}>
           {texts.inProgress}
         </h2>
         <p className={classes.what}>
-          {session.title}. {interviewLine(session.settings)}, begun {dayAndTimeOf(new Date(session.createdAt))}.
+          {session.title}. {interviewLine(session.settings)}, {texts.begun(dayAndTimeOf(new Date(session.createdAt)))}.
         </p>
       </div>
-      <Button component={Link} to={roomOf(session.sessionId)} variant="filled">
-        {texts.goBackIn}
+      <Button
+        component={Link}
+        to={roomOf(session.sessionId)}
+        variant="filled"
+        rightSection={<IconArrowRight size={18} stroke={1.6} aria-hidden="true" />}
+      >
+        {texts.goOn}
       </Button>
     </section>
   )

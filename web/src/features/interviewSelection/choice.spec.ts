@@ -1,11 +1,17 @@
+import { storageKeys } from '@greenroom/shared'
 import { expect, test } from 'vitest'
-import { firstChoice, neighboursOf, withSettings } from './choice.ts'
+import { type Choice, choiceKey, firstChoice, rememberChoice, withSettings } from './choice.ts'
 
-const storageWith = (language: string | null) => ({ getItem: () => language })
-const choice = firstChoice(storageWith(null))
+const storageWith = (texts: Record<string, string>) => ({
+  getItem: (key: string) => texts[key] ?? null,
+  setItem: (key: string, text: string) => {
+    texts[key] = text
+  },
+})
+const choice = firstChoice(storageWith({}))
 
 test('one begins with 20 minutes on-site, moderately challenging, fair, in Python', () => {
-  expect(choice.programmingLanguage).toBe('python')
+  expect(choice).toMatchObject({ programmingLanguage: 'python', exam: false, preset: null })
   expect(choice.settings).toMatchObject({
     timeLimitInMinutes: 20,
     interviewStage: 'on_site',
@@ -15,17 +21,49 @@ test('one begins with 20 minutes on-site, moderately challenging, fair, in Pytho
 })
 
 test('the language of last time is preselected, an unknown one is not', () => {
-  expect(firstChoice(storageWith('kotlin')).programmingLanguage).toBe('kotlin')
-  expect(firstChoice(storageWith('cobol')).programmingLanguage).toBe('python')
+  const key = storageKeys.preferredProgrammingLanguage
+  expect(firstChoice(storageWith({ [key]: 'kotlin' })).programmingLanguage).toBe('kotlin')
+  expect(firstChoice(storageWith({ [key]: 'cobol' })).programmingLanguage).toBe('python')
 })
 
-test('where nothing matches, only what could help is offered', () => {
-  const changes = neighboursOf(withSettings(choice, { timeLimitInMinutes: 45 })).map(({ changed }) => changed)
-  expect(changes).toEqual([
-    { interviewDifficulty: 'straightforward' },
-    { interviewDifficulty: 'challenging' },
-    { timeLimitInMinutes: 60 },
-    { interviewStage: 'telephone' },
-    { interviewStage: 'take_home_assessment' },
-  ])
+test('what was chosen is there again after a reload', () => {
+  const storage = storageWith({})
+  const chosen: Choice = {
+    ...withSettings(choice, { timeLimitInMinutes: 45, companyType: 'Google' }),
+    programmingLanguage: 'go',
+    exam: true,
+    preset: { slug: 'google', round: 2 },
+  }
+  rememberChoice(storage, chosen)
+  expect(firstChoice(storage)).toEqual(chosen)
+})
+
+test.each(['', '{', '[]', '{"settings":7}', '{"settings":{},"exam":true,"preset":{"slug":"google","round":0}}'])(
+  'what makes no sense in the storage is as if it were not there: %s',
+  (text) => {
+    expect(firstChoice(storageWith({ [choiceKey]: text }))).toEqual(choice)
+  },
+)
+
+test('a setting of former days falls back', () => {
+  const stored = { settings: { timeLimitInMinutes: 90, companyType: 'Initech' }, exam: false, preset: null }
+  expect(firstChoice(storageWith({ [choiceKey]: JSON.stringify(stored) })).settings).toMatchObject({
+    timeLimitInMinutes: 60,
+    companyType: 'generic tech company',
+  })
+})
+
+test('a storage that forbids everything is no error', () => {
+  const forbidden = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  expect(firstChoice({ getItem: forbidden })).toEqual(choice)
+  rememberChoice({ setItem: forbidden }, choice)
+})
+
+test('a round stays chosen while its minutes change, and not with another company or stage', () => {
+  const chosen: Choice = { ...choice, preset: { slug: 'google', round: 2 } }
+  expect(withSettings(chosen, { timeLimitInMinutes: 30 }).preset).toEqual(chosen.preset)
+  expect(withSettings(chosen, { interviewStage: 'telephone' }).preset).toBeNull()
+  expect(withSettings(chosen, { companyType: 'Meta' }).preset).toBeNull()
 })

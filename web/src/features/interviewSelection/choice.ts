@@ -1,56 +1,79 @@
 import {
-  difficulties,
-  durationsInMinutes,
   type InterviewSettings,
-  interviewStages,
   type ProgrammingLanguage,
   readLanguage,
+  readSettings,
+  requestedSettingsSchema,
   settingsDefaults,
   storageKeys,
 } from '@greenroom/shared'
+import { z } from 'zod'
 
-/** What is chosen on the page: the settings of the interview and its language. */
-export type Choice = { settings: InterviewSettings; programmingLanguage: ProgrammingLanguage }
+/** What a preset was chosen by: the company's slug, and one of its rounds, counted from 1, or all on site in one go. */
+export const chosenPresetSchema = z.object({
+  slug: z.string(),
+  round: z.union([z.int().min(1), z.literal('all')]),
+})
+export type ChosenPreset = z.infer<typeof chosenPresetSchema>
 
-/** The defaults of spec §2 and §5, in the language that was used last. */
-export function firstChoice(storage: Pick<Storage, 'getItem'>): Choice {
-  const { programmingLanguage: _default, ...settings } = settingsDefaults
-  return {
-    settings,
-    programmingLanguage: readLanguage(readStored(storage)),
-  }
+/** What is chosen on the page. `preset` is null where everything was set by hand. */
+export type Choice = {
+  settings: InterviewSettings
+  programmingLanguage: ProgrammingLanguage
+  /** No hints, no coach, no power-ups. */
+  exam: boolean
+  preset: ChosenPreset | null
 }
 
-function readStored(storage: Pick<Storage, 'getItem'>): string | null {
+/** Where a choice outlives a reload, beside the language, which has a key of the specification's own. */
+export const choiceKey = 'interview-choice'
+
+const storedSchema = z.object({
+  settings: requestedSettingsSchema,
+  exam: z.boolean(),
+  preset: chosenPresetSchema.nullable(),
+})
+
+/** What was chosen last time, else the defaults of spec §2 and §5, in the language that was used last. */
+export function firstChoice(storage: Pick<Storage, 'getItem'>): Choice {
+  const programmingLanguage = readLanguage(readStored(storage, storageKeys.preferredProgrammingLanguage))
+  const stored = storedSchema.safeParse(parsed(readStored(storage, choiceKey)))
+  if (stored.success) return { ...stored.data, settings: readSettings(stored.data.settings), programmingLanguage }
+  const { programmingLanguage: _default, ...settings } = settingsDefaults
+  return { settings, programmingLanguage, exam: false, preset: null }
+}
+
+function readStored(storage: Pick<Storage, 'getItem'>, key: string): string | null {
   try {
-    return storage.getItem(storageKeys.preferredProgrammingLanguage)
+    return storage.getItem(key)
   } catch {
     return null
   }
 }
 
-/** Kept for the next interview; a browser that forbids it asks again. */
-export function rememberLanguage(storage: Pick<Storage, 'setItem'>, language: ProgrammingLanguage): void {
+function parsed(text: string | null): unknown {
   try {
-    storage.setItem(storageKeys.preferredProgrammingLanguage, language)
+    return JSON.parse(text ?? 'null')
   } catch {
-    console.info('The browser does not let this page remember the programming language.')
+    return null
   }
 }
 
-/** The choice with other settings. */
-export function withSettings(choice: Choice, change: Partial<InterviewSettings>): Choice {
-  return { ...choice, settings: { ...choice.settings, ...change } }
+/** Kept for a reload and for the next interview; a browser that forbids it begins with the defaults again. */
+export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: Choice): void {
+  const { programmingLanguage, ...rest } = choice
+  try {
+    storage.setItem(storageKeys.preferredProgrammingLanguage, programmingLanguage)
+    storage.setItem(choiceKey, JSON.stringify(rest))
+  } catch {
+    console.info('The browser does not let this page remember the choice.')
+  }
 }
 
-/** Choices that differ in one thing of those that spec §8 names: difficulty, duration, interview stage. */
-export function neighboursOf(choice: Choice): { choice: Choice; changed: Partial<InterviewSettings> }[] {
-  const { interviewDifficulty, timeLimitInMinutes, interviewStage } = choice.settings
-  const changes: Partial<InterviewSettings>[] = [
-    ...difficulties.filter((each) => each !== interviewDifficulty).map((each) => ({ interviewDifficulty: each })),
-    // What fits a shorter time fits a longer one as well: only longer ones can help.
-    ...durationsInMinutes.filter((each) => each > timeLimitInMinutes).map((each) => ({ timeLimitInMinutes: each })),
-    ...interviewStages.filter((each) => each !== interviewStage).map((each) => ({ interviewStage: each })),
-  ]
-  return changes.map((changed) => ({ changed, choice: withSettings(choice, changed) }))
+/** The choice with other settings. A round is of its company and its stage: with another of these it is no longer chosen. */
+export function withSettings(choice: Choice, change: Partial<InterviewSettings>): Choice {
+  const settings = { ...choice.settings, ...change }
+  const leaves =
+    settings.companyType !== choice.settings.companyType || settings.interviewStage !== choice.settings.interviewStage
+  return { ...choice, settings, preset: leaves ? null : choice.preset }
 }

@@ -1,4 +1,4 @@
-import { type Profile, profilePaths, profileSchema } from '@greenroom/shared'
+import { type ExtraTimePercent, type Profile, type ProfileChange, profilePaths, profileSchema } from '@greenroom/shared'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { get, put } from '../../app/api.ts'
 
@@ -8,11 +8,22 @@ const profileKey = ['profile'] as const
 export const useProfile = () =>
   useQuery({ queryKey: profileKey, queryFn: ({ signal }) => get(profilePaths.profile, profileSchema, { signal }) })
 
-/** Agrees to a language model, or takes that back. It throws an ApiProblem where that was not stored. */
-export function useLanguageModelChange(): (profile: Profile, languageModel: boolean) => Promise<void> {
+function useProfileChange(): (change: ProfileChange) => Promise<void> {
   const client = useQueryClient()
-  return async ({ extraTimePercent }, languageModel) => {
-    const changed = await put(profilePaths.profile, { extraTimePercent, languageModel }, profileSchema)
+  return async (change) => {
+    const changed = await put(profilePaths.profile, change, profileSchema)
     client.setQueryData(profileKey, changed)
   }
+}
+
+/** Agrees to a language model, or takes that back. It throws an ApiProblem where that was not stored. */
+export function useLanguageModelChange(): (profile: Profile, languageModel: boolean) => Promise<void> {
+  const change = useProfileChange()
+  return ({ extraTimePercent }, languageModel) => change({ extraTimePercent, languageModel })
+}
+
+/** Asks for extra time, or for none. It throws an ApiProblem where that was not stored. */
+export function useExtraTimeChange(): (extraTimePercent: ExtraTimePercent) => Promise<void> {
+  const change = useProfileChange()
+  return (extraTimePercent) => change({ extraTimePercent })
 }

@@ -1,14 +1,14 @@
 import {
-  type InterviewSettings,
   type NewSession,
   openedSessionSchema,
-  type ProgrammingLanguage,
   sessionListSchema,
   sessionPaths,
+  settingsDefaults,
   urlOf,
 } from '@greenroom/shared'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { get, post } from '../../app/api.ts'
+import type { Choice } from './choice.ts'
 
 export const sessionsKey = ['sessions'] as const
 
@@ -24,12 +24,32 @@ export const useSessions = () =>
     getNextPageParam: ({ next }) => next,
   })
 
+/** The session that a choice asks for. */
+export function sessionOf({ settings, programmingLanguage, exam, preset }: Choice): NewSession {
+  return {
+    mode: 'ai',
+    contentDomain: 'tech_interview_prep',
+    settings,
+    programmingLanguage,
+    exam,
+    ...(preset !== null && preset.round !== 'all' ? { companyRound: preset.round } : {}),
+  }
+}
+
+/** The unscored warm-up, in which one learns the room. */
+export const warmUpIn = (programmingLanguage: Choice['programmingLanguage']): NewSession => {
+  const { programmingLanguage: _default, ...settings } = settingsDefaults
+  return {
+    mode: 'ai',
+    contentDomain: 'tech_interview_prep',
+    assessmentType: 'skip_dummy_challenge',
+    programmingLanguage,
+    settings: { ...settings, interviewDifficulty: 'straightforward' },
+  }
+}
+
 /** Opens an interview; its id is the address of the room. */
-export async function openSession(asked: {
-  settings: InterviewSettings
-  programmingLanguage: ProgrammingLanguage
-}): Promise<string> {
-  const session: NewSession = { mode: 'ai', contentDomain: 'tech_interview_prep', ...asked }
+export async function openSession(session: NewSession): Promise<string> {
   const { sessionId } = await post(sessionPaths.sessions, session, openedSessionSchema)
   return sessionId
 }

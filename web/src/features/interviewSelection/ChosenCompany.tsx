@@ -1,0 +1,100 @@
+import { type CompanyView, roundOfQuestion, rubrics } from '@greenroom/shared'
+import { Button } from '@mantine/core'
+import { IconCheck, IconExternalLink } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './ChosenCompany.module.css'
+import type { ChosenPreset } from './choice.ts'
+import type { CompanyRound, Listed } from './presets.ts'
+import { RoundChoice } from './RoundChoice.tsx'
+import { selectionTexts as texts } from './texts.ts'
+
+/** The company that was chosen, opened in place: its rounds, how the chosen one is run, what counts in it, and who says so. */
+export function ChosenCompany(props: {
+  listed: Listed
+  round: ChosenPreset['round']
+  onRound: (round: ChosenPreset['round']) => void
+  onClear: () => void
+}) {
+  const { company } = props.listed
+  const round = props.round === 'all' ? null : (company.rounds[props.round - 1] ?? null)
+  return (
+    <section className={classes.card} aria-labelledby="chosen-company">
+      <header className={classes.head}>
+        <h2 id="chosen-company" tabIndex={-1} className={classes.name}>
+          {company.name}
+        </h2>
+        <span className={classes.chip}>
+          <IconCheck size={14} stroke={1.6} aria-hidden="true" />
+          {texts.chosen}
+        </span>
+        <Button size="xs" variant="subtle" onClick={props.onClear}>
+          {texts.clearPreset}
+        </Button>
+      </header>
+      <p className={classes.about}>{company.about}</p>
+      <RoundChoice listed={props.listed} value={props.round} onChange={props.onRound} />
+      <dl className={classes.facts}>
+        {round === null ? <Fact name={texts.how}>{texts.wholeDayHow}</Fact> : <RoundFacts round={round} />}
+        <Fact name={texts.advice}>
+          <ul className={classes.list}>
+            {company.advice.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact name={texts.source}>
+          <Sources company={company} />
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function RoundFacts({ round }: { round: CompanyRound }) {
+  const judgedAs = roundOfQuestion(round.challengeTypes[0] ?? 'coding', round.stage)
+  const weights = Object.entries(rubrics[judgedAs]).map(([dimension, weight]) => `${dimension} ${weight}`)
+  return (
+    <>
+      <Fact name={texts.how}>{round.how}</Fact>
+      <Fact name={texts.code}>{codeIn(round)}</Fact>
+      <Fact name={texts.counts}>
+        {sentence(weights.join(', '))}
+        {round.weighs.length > 0 && <span className={classes.aside}>{texts.countsMost(round.weighs.join(', '))}</span>}
+      </Fact>
+      <Fact name={texts.toPass}>{texts.passes[judgedAs]}</Fact>
+    </>
+  )
+}
+
+/** In telephone and on-site rooms nothing runs, whatever the company does. */
+function codeIn({ runsCode, stage }: CompanyRound): string {
+  if (!runsCode) return texts.nothingRunsThere
+  return stage === 'take_home_assessment' ? texts.codeRunsThere : texts.codeRunsOnlyThere
+}
+
+function Sources({ company: { evidence, sources } }: { company: CompanyView }) {
+  if (evidence === 'neutral') return texts.neutral
+  if (evidence === 'commonly_reported') return texts.unverified
+  return (
+    <ul className={classes.list}>
+      {sources.map(({ title, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {title}
+            <IconExternalLink className={classes.external} size={14} stroke={1.6} aria-hidden="true" />
+            <span className={classes.hidden}>{texts.opensElsewhere}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

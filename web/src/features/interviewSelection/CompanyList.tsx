@@ -1,0 +1,121 @@
+import type { RoleType } from '@greenroom/shared'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { sentenceOf } from '../../app/api.ts'
+import { nameOf } from '../../app/sessionLabels.ts'
+import { ChosenCompany } from './ChosenCompany.tsx'
+import classes from './CompanyList.module.css'
+import { CompanyRow } from './CompanyRow.tsx'
+import type { ChosenPreset } from './choice.ts'
+import type { useCompanies } from './companies.ts'
+import { type Listed, listed, numbered, rolesFor, type StageFilter } from './presets.ts'
+import { RoundLegend } from './RoundLine.tsx'
+import { selectionTexts as texts } from './texts.ts'
+
+/** So many are in sight before one asks for all; the chosen one always is. */
+const shownAtFirst = 7
+const bones = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** The companies whose interviews can be rehearsed; the chosen one is open. */
+export function CompanyList(props: {
+  query: ReturnType<typeof useCompanies>
+  filter: { stage: StageFilter; search: string }
+  chosen: ChosenPreset | null
+  role: RoleType
+  onChoose: (chosen: ChosenPreset | null) => void
+  onRole: (role: RoleType) => void
+  onClearFilter: () => void
+}) {
+  const { query, filter, chosen } = props
+  const [all, setAll] = useState(false)
+  if (query.data === undefined) return <NotThere query={query} />
+  const found = listed(query.data, filter)
+  const isFiltered = filter.stage !== 'all' || filter.search.trim() !== ''
+  const shown =
+    all || isFiltered ? found : found.filter(({ company }, at) => at < shownAtFirst || company.slug === chosen?.slug)
+  const more = found.length - shown.length
+  const roles = rolesFor(filter.search)
+  return (
+    <section aria-label={texts.companies}>
+      <p className={classes.hidden} role="status">
+        {isFiltered ? texts.found(found.length) : ''}
+      </p>
+      {roles.length > 0 && (
+        <div className={classes.roles}>
+          <span className={classes.rolesName}>{texts.roles}</span>
+          {roles.map((role) => (
+            <Button key={role} size="xs" aria-pressed={role === props.role} onClick={() => props.onRole(role)}>
+              {nameOf(role)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {found.length === 0 && (
+        <div className={classes.empty}>
+          <p className={classes.fact}>{texts.nothingFound}</p>
+          <Button size="xs" onClick={props.onClearFilter}>
+            {texts.clearFilter}
+          </Button>
+        </div>
+      )}
+      <ul className={classes.list}>
+        {shown.map((each) => (
+          <li key={each.company.slug} className={classes.item}>
+            {chosen !== null && each.company.slug === chosen.slug ? (
+              <ChosenCompany
+                listed={wholly(each, chosen)}
+                round={chosen.round}
+                onRound={(round) => props.onChoose({ slug: each.company.slug, round })}
+                onClear={() => props.onChoose(null)}
+              />
+            ) : (
+              <CompanyRow
+                listed={each}
+                onChoose={() => props.onChoose({ slug: each.company.slug, round: each.rounds[0]?.number ?? 1 })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {found.length > 0 && (
+        <div className={classes.foot}>
+          {!isFiltered && (more > 0 || all) ? (
+            <Button size="xs" variant="subtle" onClick={() => setAll(!all)}>
+              {all ? texts.fewerCompanies : texts.moreCompanies(more)}
+            </Button>
+          ) : (
+            <span />
+          )}
+          <RoundLegend />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** With all of its rounds where the filter would hide the chosen one. */
+const wholly = (each: Listed, { round }: ChosenPreset): Listed =>
+  each.rounds.some(({ number }) => number === round) ? each : { ...each, rounds: numbered(each.company) }
+
+function NotThere({ query: { error, refetch } }: { query: ReturnType<typeof useCompanies> }) {
+  if (error === null) {
+    return (
+      <div className={classes.skeleton} role="status" aria-label={texts.companiesLoading}>
+        {bones.map((bone) => (
+          <span key={bone} className={classes.bone} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div className={classes.empty} role="alert">
+      <p className={classes.fact}>{texts.companiesFailed}</p>
+      <p className={classes.support}>
+        {sentenceOf(error)} {texts.companiesFailedBody}
+      </p>
+      <Button size="xs" onClick={() => void refetch()}>
+        {texts.again}
+      </Button>
+    </div>
+  )
+}

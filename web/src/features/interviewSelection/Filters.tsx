@@ -1,0 +1,53 @@
+import { interviewStages } from '@greenroom/shared'
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useId } from 'react'
+import classes from './Filters.module.css'
+import type { StageFilter } from './presets.ts'
+import { selectionTexts as texts } from './texts.ts'
+
+const stages: readonly StageFilter[] = ['all', 'telephone', 'on_site', 'take_home_assessment']
+
+/** The stage that an address names; all of them where it names none that there is. */
+export const stageFilterOf = (text: string | null): StageFilter =>
+  interviewStages.find((stage) => stage === text) ?? 'all'
+
+/** Narrows the list of companies down, by words and by the stage of their rounds. */
+export function Filters(props: {
+  search: string
+  stage: StageFilter
+  onSearch: (search: string) => void
+  onStage: (stage: StageFilter) => void
+}) {
+  const name = useId()
+  return (
+    <search className={classes.filters}>
+      <TextInput
+        className={classes.search ?? ''}
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        maxLength={60}
+        leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
+        value={props.search}
+        onChange={({ currentTarget }) => props.onSearch(currentTarget.value)}
+      />
+      <fieldset className={classes.stages}>
+        <legend className={classes.hidden}>{texts.filter}</legend>
+        {stages.map((stage) => (
+          <label key={stage} className={classes.stage}>
+            <input
+              className={classes.radio}
+              type="radio"
+              name={name}
+              value={stage}
+              checked={stage === props.stage}
+              onChange={() => props.onStage(stage)}
+            />
+            {stage === 'all' ? texts.all : texts.stages[stage]}
+          </label>
+        ))}
+      </fieldset>
+    </search>
+  )
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import type { ChosenPreset } from './choice.ts'
+import { hasWholeDay, type Listed, nearestDuration } from './presets.ts'
+import classes from './RoundChoice.module.css'
+import { selectionTexts as texts } from './texts.ts'
+
+type Option = { value: ChosenPreset['round']; name: string; body: string; minutes: number }
+
+function optionsOf({ company, rounds }: Listed): Option[] {
+  const single = rounds.map(({ number, name, stage, challengeTypes, durationInMinutes }) => ({
+    value: number,
+    name,
+    body: [texts.stages[stage], ...challengeTypes.slice(0, 1).map((type) => texts.kinds[type].toLowerCase())].join(
+      ', ',
+    ),
+    minutes: nearestDuration(durationInMinutes),
+  }))
+  const isWhole = hasWholeDay(company) && rounds.filter(({ stage }) => stage === 'on_site').length > 1
+  return isWhole ? [...single, { value: 'all', name: texts.wholeDay, body: texts.wholeDayBody, minutes: 60 }] : single
+}
+
+/** The rounds of a company, one of which is rehearsed; arrow keys move between them. */
+export function RoundChoice(props: {
+  listed: Listed
+  value: ChosenPreset['round'] | null
+  onChange: (round: ChosenPreset['round']) => void
+}) {
+  const name = useId()
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.hidden}>{texts.round}</legend>
+      {optionsOf(props.listed).map((option) => (
+        <label key={option.value} className={classes.option}>
+          <input
+            className={classes.radio}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === props.value}
+            onChange={() => props.onChange(option.value)}
+          />
+          <span className={classes.name}>{option.name}</span>
+          <span className={classes.minutes}>{texts.minutes(option.minutes)}</span>
+          <span className={classes.body}>{option.body}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ChallengeType } from '@greenroom/shared'
+import type { NumberedRound } from './presets.ts'
+import classes from './RoundLine.module.css'
+import { selectionTexts as texts } from './texts.ts'
+
+type Sort = keyof typeof texts.legend
+const sorts = Object.keys(texts.legend) as Sort[]
+
+const sortOf = (type: ChallengeType | undefined): Sort => {
+  if (type === 'system_design' || type === 'low_level_design') return 'design'
+  return type === 'coding' || type === undefined ? 'coding' : 'conversation'
+}
+
+/** The rounds of a company as segments, as long as their minutes; the words beside it say the same. */
+export function RoundLine({ rounds }: { rounds: readonly NumberedRound[] }) {
+  return (
+    <span className={classes.line} aria-hidden="true">
+      {rounds.map(({ number, durationInMinutes, challengeTypes }) => (
+        <span
+          key={number}
+          className={classes.segment}
+          data-sort={sortOf(challengeTypes[0])}
+          style={{ width: `${durationInMinutes * 0.5}px` }}
+        />
+      ))}
+    </span>
+  )
+}
+
+/** What the colours of the segments mean. */
+export function RoundLegend() {
+  return (
+    <p className={classes.legend} aria-hidden="true">
+      {sorts.map((sort) => (
+        <span key={sort} className={classes.meaning}>
+          <span className={classes.segment} data-sort={sort} />
+          {texts.legend[sort]}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ProgrammingLanguage } from '@greenroom/shared'
+import { Button } from '@mantine/core'
+import { sentenceOf } from '../../app/api.ts'
+import classes from './MyInterviews.module.css'
+import { warmUpIn } from './sessions.ts'
+import { selectionTexts as texts } from './texts.ts'
+import { useOpenSession } from './useOpenSession.ts'
+
+/** Opens the unscored warm-up: the first step for who has never been here. */
+export function WarmUpButton({ language }: { language: ProgrammingLanguage }) {
+  const { submit, pending, error } = useOpenSession()
+  return (
+    <>
+      <Button size="xs" loading={pending} onClick={() => void submit(warmUpIn(language))}>
+        {texts.warmUp}
+      </Button>
+      {error !== null && (
+        <p className={classes.failure} role="alert">
+          {texts.warmUpFailed} {sentenceOf(error)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import {
+  type CompanyView,
+  durationsInMinutes,
+  expectedCost,
+  type InterviewSettings,
+  interviewStageLabels,
+  mostInterviewers,
+  type RoleType,
+  roleTypes,
+} from '@greenroom/shared'
+import type { Choice, ChosenPreset } from './choice.ts'
+import { selectionTexts as texts } from './texts.ts'
+
+export type CompanyRound = CompanyView['rounds'][number]
+/** A round with its number in the whole process of the company, counted from 1. */
+export type NumberedRound = CompanyRound & { number: number }
+
+/** The settings that a preset decides about. */
+export type PresetSettings = Pick<
+  InterviewSettings,
+  | 'companyType'
+  | 'interviewStage'
+  | 'timeLimitInMinutes'
+  | 'interviewDifficulty'
+  | 'interviewerPersonality'
+  | 'numberOfInterviewers'
+> &
+  Partial<Pick<InterviewSettings, 'candidateExperienceLevel'>>
+
+/** The duration that can be chosen and is nearest; of two that are equally near the shorter one. */
+export const nearestDuration = (minutes: number): number =>
+  durationsInMinutes.toSorted((one, other) => Math.abs(one - minutes) - Math.abs(other - minutes) || one - other)[0] ??
+  minutes
+
+export const numbered = ({ rounds }: CompanyView): NumberedRound[] =>
+  rounds.map((round, index) => ({ ...round, number: index + 1 }))
+
+const onSite = ({ rounds }: CompanyView): CompanyRound[] => rounds.filter(({ stage }) => stage === 'on_site')
+
+/** Whether the company's day on site can be rehearsed in one go: it has several rounds there, and is a company. */
+export const hasWholeDay = (company: CompanyView): boolean =>
+  company.evidence !== 'neutral' && onSite(company).length > 1
+
+/** What a preset sets; null where the company has no such round. */
+export function presetSettings(company: CompanyView, chosen: ChosenPreset['round']): PresetSettings | null {
+  const { companyType } = company
+  if (chosen === 'all') {
+    const rounds = onSite(company)
+    const hardest = rounds[0]
+    if (!hasWholeDay(company) || hardest === undefined) return null
+    return {
+      companyType,
+      interviewStage: 'on_site',
+      timeLimitInMinutes: 60,
+      interviewDifficulty: hardest.difficulty,
+      interviewerPersonality: hardest.interviewerPersonality,
+      numberOfInterviewers: Math.min(3, rounds.length, mostInterviewers),
+    }
+  }
+  const round = company.rounds[chosen - 1]
+  if (round === undefined) return null
+  return {
+    companyType,
+    interviewStage: round.stage,
+    timeLimitInMinutes: nearestDuration(round.durationInMinutes),
+    interviewDifficulty: round.difficulty,
+    interviewerPersonality: round.interviewerPersonality,
+    numberOfInterviewers: 1,
+    // Systems are designed by seniors: a junior would be put a question of another kind.
+    ...(round.challengeTypes.every((type) => type === 'system_design') ? { candidateExperienceLevel: 'SENIOR' } : {}),
+  }
+}
+
+/** The choice with a preset; as it was where the company has no such round. */
+export function withPreset(choice: Choice, company: CompanyView, round: ChosenPreset['round']): Choice {
+  const set = presetSettings(company, round)
+  if (set === null) return choice
+  return { ...choice, settings: { ...choice.settings, ...set }, preset: { slug: company.slug, round } }
+}
+
+/** What was changed by hand since a preset was chosen: which settings, and what the preset has for each. */
+export function changedSince(choice: Choice, company: CompanyView): Partial<InterviewSettings> {
+  const set = choice.preset === null ? null : presetSettings(company, choice.preset.round)
+  if (set === null) return {}
+  const changed = Object.entries(set).filter(([name, value]) => !sameIn(choice.settings, name, value))
+  return Object.fromEntries(changed)
+}
+
+const sameIn = (settings: InterviewSettings, name: string, value: unknown): boolean =>
+  Object.entries(settings).some((entry) => entry[0] === name && entry[1] === value)
+
+/** What starting this round keeps aside, in tokens. */
+export function costOf(company: CompanyView, round: NumberedRound): number {
+  const set = presetSettings(company, round.number)
+  return set === null ? 0 : expectedCost({ settings: { ...neutral, ...set }, assessmentType: null })
+}
+
+/** What a price does not depend on. */
+const neutral = { candidateExperienceLevel: 'JUNIOR', candidateRoleType: roleTypes[0] } as const
+
+export type StageFilter = 'all' | InterviewSettings['interviewStage']
+/** A company as the list shows it: with the rounds that the filter leaves. */
+export type Listed = { company: CompanyView; rounds: NumberedRound[] }
+
+/** The companies that have a round of this stage, and every word that is searched for in their name or in a round's. */
+export function listed(companies: readonly CompanyView[], filter: { stage: StageFilter; search: string }): Listed[] {
+  const words = wordsOf(filter.search)
+  return companies
+    .map((company) => ({
+      company,
+      rounds: numbered(company).filter(({ stage }) => filter.stage === 'all' || stage === filter.stage),
+    }))
+    .filter(({ company, rounds }) => {
+      const text = [company.name, company.companyType, ...rounds.flatMap(textsOf)].join(' ').toLowerCase()
+      return rounds.length > 0 && words.every((word) => text.includes(word))
+    })
+}
+
+const textsOf = ({ name, stage, challengeTypes }: CompanyRound): string[] => [
+  name,
+  interviewStageLabels[stage],
+  ...challengeTypes.map((type) => texts.kinds[type]),
+]
+
+/** The roles that are meant by what is searched for; none where nothing is. */
+export function rolesFor(search: string): RoleType[] {
+  const words = wordsOf(search)
+  return words.length === 0 ? [] : roleTypes.filter((role) => words.every((word) => role.includes(word)))
+}
+
+const wordsOf = (search: string): string[] => search.toLowerCase().split(/\s+/).filter(Boolean)

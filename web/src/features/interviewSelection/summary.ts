@@ -1,0 +1,18 @@
+import { type CompanyView, difficultyLabels, interviewStageLabels } from '@greenroom/shared'
+import { nameOf } from '../../app/sessionLabels.ts'
+import type { Choice, ChosenPreset } from './choice.ts'
+import { selectionTexts as texts } from './texts.ts'
+
+/** `Google, Algorithms` */
+export function presetNameOf(company: CompanyView, round: ChosenPreset['round']): string {
+  const name = round === 'all' ? texts.wholeDay.toLowerCase() : (company.rounds[round - 1]?.name ?? '')
+  return `${company.name}, ${name}`
+}
+
+/** What was chosen, in a few words: a company's round, or company, stage and difficulty. */
+export function choiceInWords({ settings, preset }: Choice, company: CompanyView | undefined): string {
+  if (preset !== null && company !== undefined) return presetNameOf(company, preset.round)
+  const { companyType, interviewStage, interviewDifficulty } = settings
+  const words = [nameOf(companyType), interviewStageLabels[interviewStage], difficultyLabels[interviewDifficulty]]
+  return words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ')
+}

@@ -1,0 +1,26 @@
+import { durationsInMinutes, expectedCost, type SessionEstimate, type Wallet } from '@greenroom/shared'
+import type { Choice } from './choice.ts'
+
+/** Whether the balance is enough, and where it is not the longest shorter interview that it is enough for. */
+export type TokenPlan =
+  | { status: 'unknown' }
+  | { status: 'enough'; leaves: number }
+  | { status: 'short'; left: number; nextGrantAt: string; shorter: { minutes: number; tokens: number } | null }
+
+export function tokenPlan(
+  { settings }: Choice,
+  estimate: SessionEstimate | undefined,
+  wallet: Wallet | undefined,
+): TokenPlan {
+  if (estimate === undefined || wallet === undefined) return { status: 'unknown' }
+  const { left, nextGrantAt } = wallet.tokens
+  if (estimate.tokens <= left) return { status: 'enough', leaves: left - estimate.tokens }
+  const shorter = durationsInMinutes
+    .filter((minutes) => minutes < settings.timeLimitInMinutes)
+    .map((minutes) => ({
+      minutes,
+      tokens: expectedCost({ settings: { ...settings, timeLimitInMinutes: minutes }, assessmentType: null }),
+    }))
+    .findLast(({ tokens }) => tokens <= left)
+  return { status: 'short', left, nextGrantAt, shorter: shorter ?? null }
+}

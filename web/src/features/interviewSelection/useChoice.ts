@@ -1,0 +1,75 @@
+import type { CompanyView } from '@greenroom/shared'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type Choice, type ChosenPreset, firstChoice, rememberChoice } from './choice.ts'
+import { withPreset } from './presets.ts'
+
+const addressOf = (preset: ChosenPreset | null): string => (preset === null ? '' : `${preset.slug}/${preset.round}`)
+
+/** The preset that an address names: `?company=google&round=2`; without a round it is the first one. */
+export function presetIn(search: URLSearchParams): ChosenPreset | null {
+  const slug = search.get('company')
+  if (slug === null || slug === '') return null
+  const round = search.get('round')
+  if (round === 'all') return { slug, round }
+  const number = Number(round ?? 1)
+  return { slug, round: Number.isInteger(number) && number >= 1 ? number : 1 }
+}
+
+/**
+ * What is chosen: kept over reloads, with the preset in the address, so that a link leads to it. A preset that the address names and
+ * that is not the chosen one yet is applied as soon as the companies are known.
+ */
+export function useChoice(companies: readonly CompanyView[] | undefined) {
+  const [search, setSearch] = useSearchParams()
+  const [choice, setChoice] = useState(() => firstChoice(localStorage))
+  const inAddress = presetIn(search)
+  const address = addressOf(inAddress)
+  /** The address that was last looked at, and those that this page has asked for since: only somebody else's change is followed. */
+  const seen = useRef<string | null>(null)
+  const asked = useRef<string[]>([])
+
+  function change(changed: Choice) {
+    setChoice(changed)
+    rememberChoice(localStorage, changed)
+    const next = addressOf(changed.preset)
+    asked.current.push(next)
+    if (next === address) return
+    setSearch(
+      (before) => {
+        const params = new URLSearchParams(before)
+        params.delete('company')
+        params.delete('round')
+        if (changed.preset !== null) {
+          params.set('company', changed.preset.slug)
+          params.set('round', String(changed.preset.round))
+        }
+        return params
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  useEffect(() => {
+    if (companies === undefined || seen.current === address) return
+    const isFirst = seen.current === null
+    seen.current = address
+    const isOurs = asked.current.includes(address)
+    if (asked.current.at(-1) === address) asked.current = []
+    if (isOurs) return
+    const wanted = inAddress
+    if (wanted === null) {
+      // A page that is opened without a preset shows the one of last time; one that is gone back to shows none.
+      if (isFirst && choice.preset !== null) change(choice)
+      else if (choice.preset !== null) change({ ...choice, preset: null })
+      return
+    }
+    if (addressOf(choice.preset) === address) return
+    const company = companies.find(({ slug }) => slug === wanted.slug)
+    const applied = company === undefined ? choice : withPreset(choice, company, wanted.round)
+    // An address of a company or a round that there is not: what was chosen stays.
+    change(applied === choice ? { ...choice, preset: null } : applied)
+  })
+
+  return { choice, change }
+}

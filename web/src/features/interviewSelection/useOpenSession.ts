@@ -1,0 +1,16 @@
+import type { NewSession } from '@greenroom/shared'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useSubmit } from '../../app/useSubmit.ts'
+import { openSession, roomOf, sessionsKey } from './sessions.ts'
+
+/** Opens a session and goes to its room; one, however often the button is pressed. */
+export function useOpenSession() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useSubmit(async (session: NewSession) => {
+    const sessionId = await openSession(session)
+    client.removeQueries({ queryKey: sessionsKey })
+    await navigate(roomOf(sessionId))
+  })
+}

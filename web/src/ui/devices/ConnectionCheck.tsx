@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { CheckRow } from './CheckRow.tsx'
+import { type ConnectionResult, measureConnection, slowFromMs } from './connection.ts'
+import { deviceTexts as texts } from './texts.ts'
+
+function sentenceOf(result: ConnectionResult): string {
+  switch (result.status) {
+    case 'none':
+      return texts.connectionNone
+    case 'no_live':
+      return texts.connectionNoLive
+    case 'live':
+      return result.ms < slowFromMs ? texts.connectionGood(result.ms) : texts.connectionSlow(result.ms)
+  }
+}
+
+/** The way to the server and back, and whether the live connection of the room comes about. */
+export function ConnectionCheck() {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['connection'],
+    queryFn: ({ signal }) => measureConnection(signal),
+    // Measured anew whenever somebody looks, also while the browser takes itself for offline.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+  const measured = isFetching ? undefined : data
+  return (
+    <CheckRow
+      name={texts.connection}
+      state={measured === undefined ? 'unknown' : measured.status === 'live' ? 'works' : 'attention'}
+      sentence={measured === undefined ? texts.connectionTesting : sentenceOf(measured)}
+      action={
+        <Button size="xs" loading={isFetching} onClick={() => void refetch()}>
+          {texts.again}
+        </Button>
+      }
+    />
+  )
+}

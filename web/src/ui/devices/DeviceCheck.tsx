@@ -1,0 +1,35 @@
+import { CheckRow } from './CheckRow.tsx'
+import { ConnectionCheck } from './ConnectionCheck.tsx'
+import classes from './DeviceCheck.module.css'
+import { MicrophoneCheck } from './MicrophoneCheck.tsx'
+import { SpeakerCheck } from './SpeakerCheck.tsx'
+import { storageWorks } from './storageWorks.ts'
+import { deviceTexts as texts } from './texts.ts'
+
+const recognises = () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
+
+/** Everything that can be found out before the clock runs. Nothing is recorded or sent, and the devices are let go with it. */
+export default function DeviceCheck() {
+  const heard = recognises()
+  const kept = storageWorks(() => localStorage)
+  return (
+    <>
+      <p className={classes.lead}>{texts.lead}</p>
+      <ul className={classes.rows}>
+        <MicrophoneCheck />
+        <SpeakerCheck />
+        <CheckRow
+          name={texts.recognition}
+          state={heard ? 'works' : 'attention'}
+          sentence={heard ? texts.recognitionThere : texts.recognitionMissing}
+        />
+        <ConnectionCheck />
+        <CheckRow
+          name={texts.storage}
+          state={kept ? 'works' : 'attention'}
+          sentence={kept ? texts.storageKept : texts.storageMissing}
+        />
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button, Modal } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import classes from './DeviceCheck.module.css'
+import { deviceTexts as texts } from './texts.ts'
+
+/** It opens a socket, which pages without a room have no other use for: fetched when it is looked at. */
+const DeviceCheck = lazy(() => import('./DeviceCheck.tsx'))
+
+/** The check of one's devices over a page. While it is closed no device is open. */
+export function DeviceCheckDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Modal.Root opened={opened} onClose={onClose} centered size={560}>
+      <Modal.Overlay backgroundOpacity={0.35} blur={0} />
+      <Modal.Content>
+        <Modal.Body className={classes.body ?? ''}>
+          <Modal.Title className={classes.title ?? ''}>{texts.title}</Modal.Title>
+          <Suspense fallback={<div className={classes.skeleton} aria-hidden="true" />}>
+            <DeviceCheck />
+          </Suspense>
+          <div className={classes.end}>
+            <Button data-autofocus onClick={onClose}>
+              {texts.close}
+            </Button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

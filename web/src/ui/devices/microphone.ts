@@ -1,0 +1,46 @@
+/** Why a microphone cannot be heard. */
+export type MicrophoneProblem = 'denied' | 'missing' | 'failed' | 'unsupported'
+
+/** A microphone that is open; `level` is how loud it is right now, 0 to 1. */
+export type OpenMicrophone = { level(): number; close(): void }
+
+/** What went wrong, by the name of what `getUserMedia` threw. */
+export function problemOf(error: unknown): MicrophoneProblem {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing'
+  return 'failed'
+}
+
+/**
+ * How loud a stretch of sound is, as people hear it: samples of -1 to 1 become 0 (-60 dB and less) to 1 (0 dB).
+ */
+export function loudnessOf(samples: Float32Array): number {
+  let squares = 0
+  for (const sample of samples) squares += sample * sample
+  const decibels = 10 * Math.log10(squares / Math.max(1, samples.length))
+  return Number.isFinite(decibels) ? Math.min(1, Math.max(0, 1 + decibels / 60)) : 0
+}
+
+/**
+ * Opens the microphone to look at how loud it is. Nothing is recorded or sent; `close` stops the device.
+ * @throws what `getUserMedia` throws; `problemOf` reads it
+ */
+export async function openMicrophone(): Promise<OpenMicrophone> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+  const context = new AudioContext()
+  const analyser = context.createAnalyser()
+  analyser.fftSize = 1024
+  context.createMediaStreamSource(stream).connect(analyser)
+  const samples = new Float32Array(analyser.fftSize)
+  return {
+    level() {
+      analyser.getFloatTimeDomainData(samples)
+      return loudnessOf(samples)
+    },
+    close() {
+      for (const track of stream.getTracks()) track.stop()
+      void context.close()
+    },
+  }
+}
