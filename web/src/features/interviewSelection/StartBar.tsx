@@ -2,7 +2,8 @@ import type { SessionEstimate } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconMicrophone } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { clockTimeOf, longDayOf } from '../../app/time.ts'
+import { clockTimeOf } from '../../app/time.ts'
+import { renewalDayOf } from '../../app/wallet/wallet.ts'
 import classes from './StartBar.module.css'
 import { selectionTexts as texts } from './texts.ts'
 import type { TokenPlan } from './tokenPlan.ts'
@@ -88,7 +89,7 @@ function TooFew(props: {
   const { left, nextGrantAt, shorter } = props.tokens
   return (
     <div className={classes.short} role="status">
-      <p>{texts.tooFew(props.needed, left, longDayOf(new Date(nextGrantAt)))}</p>
+      <p>{texts.tooFew(props.needed, left, renewalDayOf(nextGrantAt))}</p>
       {shorter === null ? (
         <p>{texts.nothingShorter}</p>
       ) : (

@@ -1,13 +1,12 @@
 import {
   type InterviewSettings,
   type ProgrammingLanguage,
-  readLanguage,
   readSettings,
   requestedSettingsSchema,
   settingsDefaults,
-  storageKeys,
 } from '@greenroom/shared'
 import { z } from 'zod'
+import { preferredLanguage, rememberLanguage } from '../../app/preferredLanguage.ts'
 
 /** What a preset was chosen by: the company's slug, and one of its rounds, counted from 1, or all on site in one go. */
 export const chosenPresetSchema = z.object({
@@ -36,24 +35,16 @@ const storedSchema = z.object({
 
 /** What was chosen last time, else the defaults of spec §2 and §5, in the language that was used last. */
 export function firstChoice(storage: Pick<Storage, 'getItem'>): Choice {
-  const programmingLanguage = readLanguage(readStored(storage, storageKeys.preferredProgrammingLanguage))
-  const stored = storedSchema.safeParse(parsed(readStored(storage, choiceKey)))
+  const programmingLanguage = preferredLanguage(storage)
+  const stored = storedSchema.safeParse(parsed(storage))
   if (stored.success) return { ...stored.data, settings: readSettings(stored.data.settings), programmingLanguage }
   const { programmingLanguage: _default, ...settings } = settingsDefaults
   return { settings, programmingLanguage, exam: false, preset: null }
 }
 
-function readStored(storage: Pick<Storage, 'getItem'>, key: string): string | null {
+function parsed(storage: Pick<Storage, 'getItem'>): unknown {
   try {
-    return storage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
+    return JSON.parse(storage.getItem(choiceKey) ?? 'null')
   } catch {
     return null
   }
@@ -62,8 +53,8 @@ function parsed(text: string | null): unknown {
 /** Kept for a reload and for the next interview; a browser that forbids it begins with the defaults again. */
 export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: Choice): void {
   const { programmingLanguage, ...rest } = choice
+  rememberLanguage(storage, programmingLanguage)
   try {
-    storage.setItem(storageKeys.preferredProgrammingLanguage, programmingLanguage)
     storage.setItem(choiceKey, JSON.stringify(rest))
   } catch {
     console.info('The browser does not let this page remember the choice.')
