@@ -36,17 +36,19 @@ export const apiTexts = {
   unexpected: 'The server sent an answer that this page does not understand. Reload the page and try again.',
 } as const
 
-type AnswerListener = (answered: boolean) => void
-const answerListeners = new Set<AnswerListener>()
+type Method = 'GET' | 'POST' | 'PUT'
+/** What became of a call: its status, or null where the server itself said nothing. */
+export type Answer = { method: Method; status: number | null }
+const answerListeners = new Set<(answer: Answer) => void>()
 
-/** Tells of every call whether the server answered it, whatever it answered. Gives what ends it. */
-export function watchAnswers(listener: AnswerListener): () => void {
+/** Tells what became of every call. Gives what ends it. */
+export function watchAnswers(listener: (answer: Answer) => void): () => void {
   answerListeners.add(listener)
   return () => answerListeners.delete(listener)
 }
 
-const tell = (answered: boolean) => {
-  for (const listener of answerListeners) listener(answered)
+const tell = (answer: Answer) => {
+  for (const listener of answerListeners) listener(answer)
 }
 
 /** What a proxy says while the server behind it is away. */
@@ -76,7 +78,7 @@ export const put = <T>(path: string, body: unknown, schema: z.ZodType<T>, call: 
   request('PUT', path, body, schema, call)
 
 async function request<T>(
-  method: 'GET' | 'POST' | 'PUT',
+  method: Method,
   path: string,
   body: unknown,
   schema: z.ZodType<T>,
@@ -90,19 +92,20 @@ async function request<T>(
     ...(signal ? { signal } : {}),
   })
   const content = await readJson(response)
-  tell(!isAway(response.status) || problemSchema.safeParse(content).success)
+  const isOurs = !isAway(response.status) || problemSchema.safeParse(content).success
+  tell({ method, status: isOurs ? response.status : null })
   if (!response.ok) throw problemOf(response, content)
   const parsed = schema.safeParse(content)
   if (!parsed.success) throw unexpected(response.status)
   return parsed.data
 }
 
-async function send(path: string, init: RequestInit): Promise<Response> {
+async function send(path: string, init: RequestInit & { method: Method }): Promise<Response> {
   try {
     return await fetch(path, init)
   } catch (cause) {
     if (init.signal?.aborted) throw cause
-    tell(false)
+    tell({ method: init.method, status: null })
     throw new ApiProblem({ status: 0, code: 'NETWORK', detail: apiTexts.network, cause })
   }
 }

@@ -9,26 +9,16 @@ import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { meKey } from './account.ts'
 import { ApiProblem } from './api.ts'
 import { watchConnection } from './connection/connection.ts'
 import { colourSchemeKey } from './layout/colourScheme.ts'
-import { notify } from './notifications/notify.ts'
-import { notificationTexts } from './notifications/texts.ts'
 import { createRouter } from './routes.tsx'
+import { askToSignIn, watchSignIn } from './signInRanOut.ts'
 import { cssVariablesResolver, theme } from './theme.ts'
 import { watchVersion } from './version/newVersion.ts'
 
 const queries = new QueryClient({
-  queryCache: new QueryCache({
-    // The sign-in has run out while a page was open: it is asked for again, and leads back here.
-    onError: (error) => {
-      if (!(error instanceof ApiProblem && error.status === 401)) return
-      if (queries.getQueryData(meKey) != null)
-        notify({ id: 'signed-out', kind: 'warn', ...notificationTexts.signedOut })
-      queries.setQueryData(meKey, null)
-    },
-  }),
+  queryCache: new QueryCache({ onError: (error) => askToSignIn(error, queries) }),
   defaultOptions: {
     queries: {
       // A refusal stays one; only what did not reach the server is worth a second try.
@@ -38,6 +28,7 @@ const queries = new QueryClient({
   },
 })
 watchConnection(queries)
+watchSignIn(queries)
 watchVersion()
 const router = createRouter()
 const schemes = localStorageColorSchemeManager({ key: colourSchemeKey })

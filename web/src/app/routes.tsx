@@ -16,9 +16,15 @@ const page = (load: () => Promise<PageModule>) => async () => ({ Component: (awa
 /** A page whose feature is still being built. Put `page(() => import(…))` in its place when it opens. */
 export const notOpenYet = page(() => import('./notOpenYet/NotOpenYetPage.tsx'))
 
-const RoomError = () => (
+/** What stands in for a page where no layout has a main part yet. */
+const BareError = () => (
   <main>
     <RouteError />
+  </main>
+)
+const BareSkeleton = () => (
+  <main>
+    <PageSkeleton />
   </main>
 )
 
@@ -73,14 +79,14 @@ const ownPages: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: RouteError,
-    HydrateFallback: PageSkeleton,
+    ErrorBoundary: BareError,
     children: [
       {
         Component: SiteLayout,
         children: [
           {
             ErrorBoundary: RouteError,
+            HydrateFallback: PageSkeleton,
             children: [
               ...publicPages,
               { Component: RequireAccount, children: ownPages },
@@ -92,7 +98,8 @@ export const routes: RouteObject[] = [
       {
         // The room fills the window and has a top bar of its own, and so has the workspace.
         element: <RequireAccount Frame="main" />,
-        ErrorBoundary: RoomError,
+        ErrorBoundary: BareError,
+        HydrateFallback: BareSkeleton,
         children: [
           { path: 'app/aiInterview', lazy: page(() => import('../features/room/RoomPage.tsx')) },
           { path: 'app/mockInterview', lazy: page(() => import('./MockInterview.tsx')) },

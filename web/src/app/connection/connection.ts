@@ -40,9 +40,9 @@ export function watchConnection(queries: QueryClient): void {
 
   window.addEventListener('offline', () => say('offline'))
   window.addEventListener('online', () => void askUntilAnswered())
-  watchAnswers((answered) => {
-    if (answered) say('connected')
-    else void askUntilAnswered()
+  watchAnswers(({ status }) => {
+    if (status === null) void askUntilAnswered()
+    else say('connected')
   })
   if (!navigator.onLine) say('offline')
 }

@@ -3,6 +3,7 @@ import { AppearanceIcon } from './AppearanceButton.tsx'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
 import { HeaderPopover } from './HeaderPopover.tsx'
 import { layoutTexts } from './texts.ts'
+import { useOpenedAfterMount } from './useOpenedAfterMount.ts'
 
 /** The theme switch, open from the start: it is fetched when somebody asks for it. */
 export function AppearanceMenu() {
@@ -11,7 +12,7 @@ export function AppearanceMenu() {
     <HeaderPopover
       label={layoutTexts.appearance}
       width={312}
-      opened={opened}
+      opened={useOpenedAfterMount(opened)}
       onChange={setOpened}
       target={<AppearanceIcon onClick={() => setOpened(!opened)} />}
     >

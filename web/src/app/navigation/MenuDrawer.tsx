@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { productName } from '../head.ts'
 import { AppearanceChoice } from '../layout/AppearanceChoice.tsx'
+import { useOpenedAfterMount } from '../layout/useOpenedAfterMount.ts'
 import { openPalette } from '../palette/paletteState.ts'
 import { type Audience, type Entry, footerEntries, mainEntries, moreEntries } from './entries.ts'
 import classes from './MenuDrawer.module.css'
@@ -14,7 +15,7 @@ export function MenuDrawer(props: { audience: Audience; opened: boolean; onClose
   const { audience, opened, onClose } = props
   return (
     <Drawer
-      opened={opened}
+      opened={useOpenedAfterMount(opened)}
       onClose={onClose}
       position="right"
       size={320}

@@ -12,4 +12,9 @@ export const notificationTexts = {
     title: 'Your sign-in has run out',
     body: 'What said “Saved” is safe. Sign in again, and you come back to this page.',
   },
+  signedOutWhileSending: {
+    title: 'Your sign-in has run out',
+    body: 'What you typed stays here. Sign in again in a new tab, come back, and send it once more.',
+    action: 'Sign in, in a new tab',
+  },
 } as const

@@ -2,6 +2,7 @@ import { Modal, VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useOpenedAfterMount } from '../layout/useOpenedAfterMount.ts'
 import { type Command, grouped, matching } from './match.ts'
 import classes from './Palette.module.css'
 import { PaletteResults } from './PaletteResults.tsx'
@@ -13,7 +14,7 @@ import { useCommands } from './useCommands.ts'
 export function Palette({ opened }: { opened: boolean }) {
   return (
     <Modal
-      opened={opened}
+      opened={useOpenedAfterMount(opened)}
       onClose={closePalette}
       classNames={{ content: classes.window ?? '', header: classes.window ?? '' }}
       withCloseButton={false}

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { useOpenedAfterMount } from '../layout/useOpenedAfterMount.ts'
 import { modifier } from './keys.ts'
 import { closePalette } from './paletteState.ts'
 import classes from './ShortcutsDialog.module.css'
@@ -25,7 +26,7 @@ const inTheRoom: readonly Line[] = [
 export function ShortcutsDialog({ opened }: { opened: boolean }) {
   return (
     <Modal
-      opened={opened}
+      opened={useOpenedAfterMount(opened)}
       onClose={closePalette}
       classNames={{ content: classes.window ?? '', header: classes.window ?? '' }}
       title={texts.shortcutsTitle}

@@ -5,7 +5,8 @@ import { get } from '../api.ts'
 /** What is spent in an interview changes the wallet: invalidate this after starting or finishing one. */
 export const walletKey = ['wallet'] as const
 
-const freshForMs = 60_000
+/** Several places of one page ask at once; who comes out of an interview asks again. */
+const freshForMs = 5_000
 
 /** One's own tokens; for who is signed in. */
 export const useWallet = () =>

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { meKey } from './account.ts'
+import { ApiProblem, watchAnswers } from './api.ts'
+import { notify } from './notifications/notify.ts'
+import { notificationTexts } from './notifications/texts.ts'
+
+const isKnown = (queries: QueryClient): boolean => queries.getQueryData(meKey) != null
+
+/** The sign-in has run out and a page cannot be read: it is asked for again, and leads back here. */
+export function askToSignIn(error: Error, queries: QueryClient): void {
+  if (!(error instanceof ApiProblem && error.status === 401)) return
+  if (isKnown(queries)) notify({ id: 'signed-out', kind: 'warn', ...notificationTexts.signedOut })
+  queries.setQueryData(meKey, null)
+}
+
+/** From now on: where something was to be sent, the page stays with what was typed, and the sign-in opens beside it. */
+export function watchSignIn(queries: QueryClient): void {
+  watchAnswers(({ method, status }) => {
+    if (status !== 401 || method === 'GET' || !isKnown(queries)) return
+    const { title, body, action } = notificationTexts.signedOutWhileSending
+    const open = () => {
+      window.open('/signin', '_blank', 'noopener')
+    }
+    notify({ id: 'signed-out', kind: 'warn', title, body, action: { label: action, onClick: open } })
+  })
+}
