@@ -24,6 +24,8 @@ const boundToQuestion: readonly ParticipantCommand['type'][] = [
   'SkipQuestion',
   'RunTests',
   'SubmitCode',
+  'UsePowerUp',
+  'AskCoach',
 ]
 
 export function entryFor(commandId: string, command: ParticipantCommand, state: Session | null): OutboxEntry {
@@ -63,13 +65,16 @@ function supersedes(entry: OutboxEntry, last: OutboxEntry): boolean {
 export const isOver = (entry: OutboxEntry, state: Session | null): boolean =>
   entry.question !== null && entry.question !== currentQuestion(state)
 
-/** The candidate's messages that the room does not show yet. */
+/** The candidate's messages that the room does not show yet: those to the interviewer, or those to the coach. */
 export function unconfirmedMessages(
   outbox: readonly OutboxEntry[],
-  state: Session | null,
+  state: Pick<Session, 'messages'> | null,
+  to: 'interviewer' | 'interviewerCoach' = 'interviewer',
 ): { commandId: string; message: string }[] {
   return outbox.flatMap(({ commandId, command, sameBefore }) =>
-    command.type === 'SendMessage' && countSame(state, command.message) <= sameBefore
+    command.type === 'SendMessage' &&
+    (command.recipient ?? 'interviewer') === to &&
+    countSame(state, command.message) <= sameBefore
       ? [{ commandId, message: command.message }]
       : [],
   )
@@ -95,7 +100,7 @@ function currentQuestion(state: Session | null): number | null {
   return state?.phase === 'IN_PROGRESS' ? state.question.number : null
 }
 
-const countSame = (state: Session | null, message: string): number =>
+const countSame = (state: Pick<Session, 'messages'> | null, message: string): number =>
   state?.messages.filter((each) => each.sender === 'candidate' && each.message === message).length ?? 0
 
 function parseJson(text: string): unknown {

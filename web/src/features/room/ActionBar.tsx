@@ -1,4 +1,4 @@
-import { type CommandError, isAfterCoding, type Session, stageButtonLabels } from '@greenroom/shared'
+import { type CommandError, isAfterCoding, latestRun, stageButtonLabels } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useCallback, useState } from 'react'
@@ -9,17 +9,24 @@ import { KeyHint } from './KeyHint.tsx'
 import { useRoom, useRoomAccess } from './roomContext.ts'
 import { ariaKeysOf } from './shortcuts.ts'
 import { roomTexts as texts } from './texts.ts'
+import { ThinkingButton } from './thinking/ThinkingButton.tsx'
+import { useInterview } from './useInterview.ts'
 import { useShortcut } from './useShortcut.ts'
+import { MicrophoneButton } from './voice/MicrophoneButton.tsx'
 
-/** The two ways on from a question (spec §2), and what became of the first. */
+/** Speaking, a quiet moment, and the two ways on from a question (spec §2) with what became of the first. */
 export function ActionBar({ isWide }: { isWide: boolean }) {
   const { client, keeper } = useRoomAccess()
-  const state = useRoom(({ state }) => state)
+  const running = useInterview(({ step, question, questionCount, control }) => ({
+    isAfterCoding: isAfterCoding(step),
+    isLast: question.number >= questionCount,
+    hiddenRun: latestRun(question, ['hidden']),
+    isWithAi: control === 'ai',
+  }))
   const isBeingDone = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'DoneCoding'))
   const [skipping, { open, close }] = useDisclosure(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const running = state?.phase === 'IN_PROGRESS' ? state : null
-  const canBeDone = running !== null && !isAfterCoding(running.step) && !isBeingDone
+  const canBeDone = running !== null && !running.isAfterCoding && !isBeingDone
 
   const tell = useCallback((error: CommandError) => {
     // The question was over before the command arrived: what was wanted has happened.
@@ -39,12 +46,19 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
     if (!answer.ok) tell(answer.error)
   }
   useShortcut('done', canBeDone ? () => void done() : null)
+  const size = isWide ? 'sm' : 'md'
 
   return (
     <section className={classes.bar} aria-label={texts.actions}>
+      {running !== null && (
+        <div className={classes.quiet}>
+          <MicrophoneButton isWide={isWide} />
+          {running.isWithAi && <ThinkingButton isWide={isWide} onProblem={setProblem} />}
+        </div>
+      )}
       <div className={classes.status}>
         {problem === null ? (
-          running !== null && <HiddenTests question={running.question} />
+          <HiddenTests run={running?.hiddenRun} />
         ) : (
           <p className={classes.problem} role="alert">
             {problem}
@@ -53,12 +67,12 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
       </div>
       {running !== null && (
         <>
-          <Button variant="subtle" size={isWide ? 'sm' : 'md'} onClick={open}>
+          <Button variant="subtle" size={size} className={classes.skip ?? ''} onClick={open}>
             {stageButtonLabels.skipQuestion}
           </Button>
           <Button
             variant="filled"
-            size={isWide ? 'sm' : 'md'}
+            size={size}
             disabled={!canBeDone}
             aria-keyshortcuts={ariaKeysOf('done')}
             rightSection={isWide && canBeDone ? <KeyHint of="done" /> : null}
@@ -71,7 +85,7 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
       <ConfirmDialog
         opened={skipping}
         title={texts.skip.title}
-        body={running !== null && isLastQuestion(running) ? texts.skip.last : texts.skip.next}
+        body={running?.isLast ? texts.skip.last : texts.skip.next}
         cancel={texts.skip.cancel}
         confirm={stageButtonLabels.skipQuestion}
         onCancel={close}
@@ -80,6 +94,3 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
     </section>
   )
 }
-
-const isLastQuestion = (state: Extract<Session, { phase: 'IN_PROGRESS' }>): boolean =>
-  state.question.number >= state.questionCount

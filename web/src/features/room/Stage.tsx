@@ -1,75 +1,144 @@
-import { Tabs } from '@mantine/core'
+import { Tabs, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { SkipLink } from '../../app/layout/SkipLink.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { ChatPane } from './chat/ChatPane.tsx'
 import { CodePane } from './code/CodePane.tsx'
 import { EndedDialog } from './dialogs/EndedDialog.tsx'
 import { RoomHeader } from './header/RoomHeader.tsx'
+import { focusOn, useMovingFocus } from './keyboard/useMovingFocus.ts'
+import { PaneDivider } from './layout/PaneDivider.tsx'
+import { paneLimits, usePaneSizes, usualSizes } from './layout/usePaneSizes.ts'
+import { OtherTabNotice } from './notices/OtherTabNotice.tsx'
+import { PowerUpNotice } from './notices/PowerUpNotice.tsx'
 import { ProblemPane } from './problem/ProblemPane.tsx'
 import roomClasses from './Room.module.css'
+import { useRoom } from './roomContext.ts'
 import classes from './Stage.module.css'
 import { roomTexts as texts } from './texts.ts'
-import { SettingsPanel } from './tools/SettingsPanel.tsx'
-import { SideRail } from './tools/SideRail.tsx'
+import { useCoachNews } from './tools/coach/useCoachNews.ts'
+import { ToolsPane } from './tools/ToolsPane.tsx'
+import { ToolTabsView } from './tools/ToolTabsView.tsx'
+import { useTools } from './tools/toolTabs.ts'
+import { VoiceProvider } from './voice/VoiceProvider.tsx'
 
-const views = ['problem', 'chat', 'code', 'settings'] as const
-type View = (typeof views)[number]
+/** The parts of the room. Where the window is narrow each is a tab; the tools go by the name of the coach there. */
+const views = ['problem', 'chat', 'code', 'tools'] as const
+export type View = (typeof views)[number]
+
+const viewLabels: Record<View, string> = {
+  problem: texts.problem,
+  chat: texts.chat,
+  code: texts.code,
+  tools: texts.coach,
+}
 
 /** The interview under way: problem, conversation and code side by side, or one at a time where the window is narrow. */
 export function Stage() {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const [view, setView] = useState<View>('chat')
-  const [drawerOpen, setDrawerOpen] = useState(false)
-  const openSettings = useCallback(() => {
-    setDrawerOpen(true)
-    setView('settings')
-  }, [])
+  const [tools, setTools] = useTools(sessionId)
+  const [sizes, setSizes] = usePaneSizes()
   const main = useRef<HTMLElement>(null)
+  const openSettings = useCallback(() => {
+    setTools({ isOpen: true, tab: 'settings' })
+    setView('tools')
+    focusOn(main.current, 'tools')
+  }, [setTools])
   // The button that opened the room is gone: the keyboard goes on from here, not from the top of the page.
   useEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body)
       main.current?.focus({ preventScroll: true })
   }, [])
-  const pane = (name: View) =>
-    isWide ? { className: classes[name] ?? '' } : tabPanel(name, view === name, classes[name] ?? '')
+  useMovingFocus(main, (part) => {
+    setView(part)
+    if (part === 'tools') setTools((before) => ({ ...before, isOpen: true }))
+  })
+  const pane = (name: View) => ({
+    'data-part': name,
+    ...(isWide
+      ? { id: `room-${name}`, className: classes[name] ?? '' }
+      : tabPanel(name, view === name, classes[name] ?? '')),
+  })
+  const hasNews = useCoachNews(isWide ? tools.isOpen && tools.tab === 'coach' : view === 'tools')
 
   return (
-    <div className={roomClasses.room} data-layout={isWide ? 'wide' : 'narrow'}>
-      <SkipLink />
-      <RoomHeader isWide={isWide} />
-      <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-        {!isWide && <ViewTabs view={view} onChange={setView} />}
-        <div className={classes.panes} data-layout={isWide ? 'wide' : 'narrow'}>
-          <div className={classes.left}>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard */}
-            <section {...pane('problem')} aria-label={texts.problem} tabIndex={0}>
-              <ProblemPane />
+    <VoiceProvider>
+      <div className={roomClasses.room} data-layout={isWide ? 'wide' : 'narrow'}>
+        <SkipLink />
+        <RoomHeader isWide={isWide} />
+        <OtherTabNotice />
+        <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+          {!isWide && <ViewTabs view={view} hasNews={hasNews} onChange={setView} />}
+          <div
+            className={classes.panes}
+            data-layout={isWide ? 'wide' : 'narrow'}
+            style={isWide ? { gridTemplateColumns: `${sizes.left}% 1px minmax(0, 1fr) auto` } : {}}
+          >
+            <div className={classes.left} id="room-left">
+              <section
+                {...pane('problem')}
+                aria-label={texts.problem}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
+                tabIndex={0}
+                style={isWide ? { maxHeight: `${sizes.problem}%` } : {}}
+              >
+                <ProblemPane />
+              </section>
+              {isWide && (
+                <PaneDivider
+                  orientation="horizontal"
+                  label={texts.problemHeight}
+                  controls="room-problem"
+                  value={sizes.problem}
+                  usual={usualSizes.problem}
+                  limits={paneLimits.problem}
+                  onChange={(problem) => setSizes((before) => ({ ...before, problem }))}
+                />
+              )}
+              <section {...pane('chat')} aria-label={texts.chat}>
+                <ChatPane />
+              </section>
+            </div>
+            {isWide && (
+              <PaneDivider
+                orientation="vertical"
+                label={texts.leftWidth}
+                controls="room-left"
+                value={sizes.left}
+                usual={usualSizes.left}
+                limits={paneLimits.left}
+                onChange={(left) => setSizes((before) => ({ ...before, left }))}
+              />
+            )}
+            <section {...pane('code')} aria-label={texts.code}>
+              <CodePane isWide={isWide} onChangeLanguage={openSettings} />
             </section>
-            <section {...pane('chat')} aria-label={texts.chat}>
-              <ChatPane />
-            </section>
+            {isWide ? (
+              <ToolsPane tools={tools} hasNews={hasNews} onChange={setTools} />
+            ) : (
+              <section {...pane('tools')} aria-label={texts.tools}>
+                <ToolTabsView
+                  tab={tools.tab}
+                  onTab={(tab) => setTools((before) => ({ ...before, tab }))}
+                  onClose={() => setView('chat')}
+                />
+              </section>
+            )}
           </div>
-          <section {...pane('code')} aria-label={texts.code}>
-            <CodePane isWide={isWide} onChangeLanguage={openSettings} />
-          </section>
-          {isWide ? (
-            <SideRail isOpen={drawerOpen} onToggle={setDrawerOpen} />
-          ) : (
-            <section {...pane('settings')} aria-label={texts.settings}>
-              <SettingsPanel />
-            </section>
-          )}
-        </div>
-        <ActionBar isWide={isWide} />
-      </main>
-      <EndedDialog />
-    </div>
+          <PowerUpNotice />
+          <ActionBar isWide={isWide} />
+        </main>
+        <EndedDialog />
+      </div>
+    </VoiceProvider>
   )
 }
 
-function ViewTabs({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+function ViewTabs(props: { view: View; hasNews: boolean; onChange: (view: View) => void }): ReactNode {
+  const { view, hasNews, onChange } = props
   return (
     <Tabs
       value={view}
@@ -80,7 +149,9 @@ function ViewTabs({ view, onChange }: { view: View; onChange: (view: View) => vo
       <Tabs.List grow aria-label={texts.views}>
         {views.map((each) => (
           <Tabs.Tab key={each} value={each} aria-controls={`room-panel-${each}`}>
-            {texts[each]}
+            {viewLabels[each]}
+            {each === 'tools' && hasNews && <span className={classes.news} />}
+            {each === 'tools' && hasNews && <VisuallyHidden>{texts.coachNews}</VisuallyHidden>}
           </Tabs.Tab>
         ))}
       </Tabs.List>

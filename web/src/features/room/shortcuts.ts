@@ -1,26 +1,41 @@
+/** With Ctrl (⌘ on a Mac) unless it is with Alt. A `code` is a place on the keyboard: Alt makes other letters of it. */
+type Keys = { key: string; shift: boolean; alt?: true; code?: string }
+
 /** The shortcuts of the room. Each has a button. */
 export const shortcuts = {
   done: { key: 'Enter', shift: true },
   run: { key: "'", shift: false },
   submit: { key: 'Enter', shift: false },
-} as const
+  problem: { key: '1', shift: false, alt: true, code: 'Digit1' },
+  chat: { key: '2', shift: false, alt: true, code: 'Digit2' },
+  code: { key: '3', shift: false, alt: true, code: 'Digit3' },
+  tools: { key: '4', shift: false, alt: true, code: 'Digit4' },
+  microphone: { key: 'M', shift: false, alt: true, code: 'KeyM' },
+  thinking: { key: 'T', shift: false, alt: true, code: 'KeyT' },
+  keys: { key: '/', shift: false },
+} as const satisfies Record<string, Keys>
 export type Shortcut = keyof typeof shortcuts
 
-const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+export const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+const keysFor = (name: Shortcut): Keys => shortcuts[name]
 
 /** The keys as they are printed on a button. */
 export const keysOf = (name: Shortcut): readonly string[] => {
-  const { key, shift } = shortcuts[name]
-  return [isMac ? '⌘' : 'Ctrl', ...(shift ? ['⇧'] : []), key]
+  const { key, shift, alt } = keysFor(name)
+  const modifier = alt ? (isMac ? '⌥' : 'Alt') : isMac ? '⌘' : 'Ctrl'
+  return [modifier, ...(shift ? ['⇧'] : []), key]
 }
 
 /** The same as `aria-keyshortcuts` wants it. */
 export function ariaKeysOf(name: Shortcut): string {
-  const { key, shift } = shortcuts[name]
-  return `${isMac ? 'Meta' : 'Control'}+${shift ? 'Shift+' : ''}${key}`
+  const { key, shift, alt } = keysFor(name)
+  return `${alt ? 'Alt' : isMac ? 'Meta' : 'Control'}+${shift ? 'Shift+' : ''}${key}`
 }
 
 export function matches(name: Shortcut, event: KeyboardEvent): boolean {
-  const { key, shift } = shortcuts[name]
-  return (event.ctrlKey || event.metaKey) && event.shiftKey === shift && !event.altKey && event.key === key
+  const { key, shift, alt = false, code } = keysFor(name)
+  if (event.shiftKey !== shift || event.altKey !== alt) return false
+  const withControl = event.ctrlKey || event.metaKey
+  return withControl !== alt && (code === undefined ? event.key === key : event.code === code)
 }

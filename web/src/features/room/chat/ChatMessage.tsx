@@ -1,25 +1,27 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
+import { memo } from 'react'
 import { clockTimeOf } from '../../../app/time.ts'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { InlineCode } from '../InlineCode.tsx'
-import { coachName, interviewerName, roomTexts as texts } from '../texts.ts'
+import { coachName, roomTexts as texts } from '../texts.ts'
 import classes from './ChatMessage.module.css'
 import type { ChatItem } from './chatItems.ts'
 
 /** One entry of the conversation. */
-export function ChatItemView({ item, onAskAgain }: { item: ChatItem; onAskAgain: () => void }) {
+export const ChatItemView = memo(function ChatItemView(props: { item: ChatItem; onAskAgain: () => void }) {
+  const { item, onAskAgain } = props
   switch (item.kind) {
     case 'interviewer':
       return (
         <li>
-          <Speaker at={item.at} />
+          <Speaker name={item.name} note={texts.interviewer} at={item.at} />
           <Markdown text={item.text} />
         </li>
       )
     case 'coach':
       return (
-        <li>
+        <li className={classes.coach}>
           <Speaker name={coachName} note={texts.onlyYou} at={item.at} />
           <Markdown text={item.text} />
         </li>
@@ -47,13 +49,21 @@ export function ChatItemView({ item, onAskAgain }: { item: ChatItem; onAskAgain:
         </li>
       )
   }
+}, isSameEntry)
+
+/** An entry never changes but for whether its answer can be asked for again. */
+function isSameEntry(before: { item: ChatItem }, after: { item: ChatItem }): boolean {
+  const [was, is] = [before.item, after.item]
+  if (was.key !== is.key || was.kind !== is.kind || was.text !== is.text) return false
+  if (was.kind === 'interviewer' && is.kind === 'interviewer') return was.name === is.name
+  return was.kind !== 'failure' || is.kind !== 'failure' || was.canAskAgain === is.canAskAgain
 }
 
-function Speaker({ name = interviewerName, note, at }: { name?: string; note?: string; at?: number }) {
+function Speaker({ name, note, at }: { name: string; note: string; at?: number }) {
   return (
     <p className={classes.speaker}>
       <span className={classes.name}>{name}</span>
-      {note !== undefined && <span>{note}</span>}
+      {note !== name.toLowerCase() && <span>{note}</span>}
       {at !== undefined && <time dateTime={new Date(at).toISOString()}>{clockTimeOf(at)}</time>}
     </p>
   )
@@ -73,15 +83,15 @@ export function CandidateMessage({ text, note }: { text: string; note?: string }
 }
 
 /** A reply while it is written; it ends in a block, and is read out only when it is whole. */
-export function StreamingReply({ text }: { text: string }) {
+export function StreamingReply(props: { text: string; name: string; note: string; answering: string; coach?: true }) {
   return (
-    <li>
-      <Speaker />
+    <li className={props.coach ? classes.coach : undefined}>
+      <Speaker name={props.name} note={props.note} />
       <div className={classes.streaming} aria-hidden="true">
-        <Markdown text={text} />
+        <Markdown text={props.text} />
         <span className={classes.block} />
       </div>
-      <VisuallyHidden>{texts.answering}</VisuallyHidden>
+      <VisuallyHidden>{props.answering}</VisuallyHidden>
     </li>
   )
 }

@@ -1,38 +1,38 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
-import { useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { unconfirmedMessages } from '../../../session/outbox.ts'
 import { draftText } from '../../../session/replyDrafts.ts'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
+import { whoInterviews } from '../speakers.ts'
 import { roomTexts as texts } from '../texts.ts'
+import { useInterview } from '../useInterview.ts'
+import { VoiceOffer } from '../voice/VoiceOffer.tsx'
 import { CandidateMessage, ChatItemView, StreamingReply } from './ChatMessage.tsx'
 import classes from './ChatPane.module.css'
 import { Composer } from './Composer.tsx'
-import { chatItems } from './chatItems.ts'
+import { useConversation } from './useConversation.ts'
 import { useLatestSpoken } from './useLatestSpoken.ts'
 import { useStickToBottom } from './useStickToBottom.ts'
 
 /** The conversation with the interviewer. */
 export function ChatPane() {
   const { client } = useRoomAccess()
-  const state = useRoom(({ state }) => state)
-  const moments = useRoom(({ moments }) => moments)
+  const items = useConversation()
+  const messages = useRoom(({ state }) => state?.messages ?? null)
   const outbox = useRoom(({ outbox }) => outbox)
-  const drafts = useRoom(({ drafts }) => drafts)
   const isOffline = useRoom(({ connection }) => connection !== 'online')
-  const items = useMemo(() => (state === null ? [] : chatItems(state, moments)), [state, moments])
-  const unsent = useMemo(() => unconfirmedMessages(outbox, state), [outbox, state])
-  const awaited = state?.phase === 'IN_PROGRESS' ? state.awaitingReply : null
-  const draft = drafts.find(({ messageId }) => messageId === awaited?.replyId)
-  const written = draft === undefined ? '' : draftText(draft)
+  const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
+  const isAwaited = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && state.awaitingReply !== null)
+  const unsent = useMemo(() => unconfirmedMessages(outbox, messages && { messages }), [outbox, messages])
   const list = useRef<HTMLDivElement>(null)
-  const { hasNews, toBottom } = useStickToBottom(list, {
+  const { hasNews, toBottom, keepUp } = useStickToBottom(list, {
     size: items.length + unsent.length,
-    growth: written.length,
     own: unsent.length,
   })
   const spoken = useLatestSpoken(items)
-  const isEmpty = items.length === 0 && unsent.length === 0 && awaited === null
+  const askAgain = useCallback(() => void client.send({ type: 'RetryReply' }), [client])
+  const isEmpty = items.length === 0 && unsent.length === 0 && !isAwaited
 
   return (
     <div className={classes.chat}>
@@ -41,12 +41,12 @@ export function ChatPane() {
         <ol className={classes.list}>
           {isEmpty && <li className={classes.note}>{texts.beginning}</li>}
           {items.map((item) => (
-            <ChatItemView key={item.key} item={item} onAskAgain={() => void client.send({ type: 'RetryReply' })} />
+            <ChatItemView key={item.key} item={item} onAskAgain={askAgain} />
           ))}
           {unsent.map(({ commandId, message }) => (
             <CandidateMessage key={commandId} text={message} note={isOffline ? texts.waitingToSend : texts.sending} />
           ))}
-          {awaited !== null && <StreamingReply text={written} />}
+          {isAwaited && <Reply onGrow={keepUp} />}
         </ol>
       </section>
       {hasNews && (
@@ -60,7 +60,24 @@ export function ChatPane() {
         </Button>
       )}
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
-      {state?.phase === 'IN_PROGRESS' && <Composer />}
+      {isRunning && <VoiceOffer />}
+      {isRunning && <Composer />}
     </div>
   )
+}
+
+/** What the interviewer is writing: the one thing in the chat that changes with every word. */
+function Reply({ onGrow }: { onGrow: () => void }) {
+  const awaited = useInterview((state) => ({
+    replyId: state.awaitingReply?.replyId,
+    name: whoInterviews(state, state.question),
+  }))
+  const written = useRoom(({ drafts }) => {
+    const draft = drafts.find(({ messageId }) => messageId === awaited?.replyId)
+    return draft === undefined ? '' : draftText(draft)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows with what is written
+  useLayoutEffect(onGrow, [onGrow, written])
+  if (awaited === null) return null
+  return <StreamingReply text={written} name={awaited.name} note={texts.interviewer} answering={texts.answering} />
 }

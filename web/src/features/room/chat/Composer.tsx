@@ -1,22 +1,23 @@
-import { longestMessage, refusals } from '@greenroom/shared'
-import { ActionIcon, Textarea } from '@mantine/core'
-import { useSessionStorage } from '@mantine/hooks'
-import { IconArrowUp } from '@tabler/icons-react'
+import { refusals } from '@greenroom/shared'
 import { useEffect, useRef, useState } from 'react'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
+import { whoInterviews } from '../speakers.ts'
 import { roomTexts as texts } from '../texts.ts'
-import classes from './Composer.module.css'
+import { useInterview } from '../useInterview.ts'
+import { VoiceNotes } from '../voice/VoiceNotes.tsx'
+import { useVoice } from '../voice/VoiceProvider.tsx'
+import { MessageField } from './MessageField.tsx'
+import { useComposerText } from './useComposerText.ts'
+import { useDictation } from './useDictation.ts'
 
-/** Where one answers. Enter sends, Shift+Enter breaks the line; what was refused comes back to be sent again. */
+/** Where one answers, by typing or by speaking; what was refused comes back to be sent again. */
 export function Composer() {
   const { client } = useRoomAccess()
+  const voice = useVoice()
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const isAnswering = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && state.awaitingReply !== null)
-  const [text, setText] = useSessionStorage({
-    key: `greenroom:composer:${sessionId}`,
-    defaultValue: '',
-    getInitialValueInEffect: false,
-  })
+  const name = useInterview((state) => ({ name: whoInterviews(state, state.question) }))?.name
+  const [text, setText] = useComposerText(`composer:${sessionId}`)
   const [problem, setProblem] = useState<string | null>(null)
   useRefused((message, why) => {
     setText((now) => (now === '' || now === message ? message : `${message}\n${now}`))
@@ -28,66 +29,45 @@ export function Composer() {
   }, [isAnswering])
 
   function send() {
-    if (text.trim() === '') return
+    const message = shown
+    if (message.trim() === '') return
     if (isAnswering) return setProblem(refusals.REPLY_PENDING.message)
+    voice.forgetInterim()
     setProblem(null)
     setText('')
-    void client.send({ type: 'SendMessage', message: text })
+    void client.send({ type: 'SendMessage', message })
   }
+  const { shown } = useDictation(text, setText, send)
 
   return (
-    <form
-      className={classes.composer}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
+    <MessageField
+      label={texts.compose}
+      placeholder={texts.answer(name ?? '')}
+      sendLabel={texts.send}
+      text={shown}
+      problem={problem}
+      onChange={(changed) => {
+        voice.forgetInterim()
+        setText(changed)
+        client.typed()
+        setProblem(null)
       }}
+      onSend={send}
     >
-      <div className={classes.box}>
-        <Textarea
-          className={classes.field ?? ''}
-          classNames={{ input: classes.input ?? '' }}
-          variant="unstyled"
-          aria-label={texts.compose}
-          placeholder={texts.compose}
-          autosize
-          minRows={1}
-          maxRows={7}
-          maxLength={longestMessage}
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            client.typed()
-            setProblem(null)
-          }}
-          onKeyDown={(event) => {
-            const sends = event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey
-            if (!sends || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            send()
-          }}
-        />
-        <span className={classes.key} aria-hidden="true">
-          Enter
-        </span>
-        <ActionIcon type="submit" variant="filled" size={32} radius={8} aria-label={texts.send}>
-          <IconArrowUp size={18} stroke={1.8} aria-hidden="true" />
-        </ActionIcon>
-      </div>
-      <p className={classes.problem} role="alert">
-        {problem}
-      </p>
-    </form>
+      <VoiceNotes />
+    </MessageField>
   )
 }
 
-/** Tells of messages that the server refused, each once. */
+/** Tells of messages to the interviewer that the server refused, each once. */
 function useRefused(onRefused: (message: string, why: string) => void): void {
   const lastRefused = useRoom(({ lastRefused }) => lastRefused)
   const told = useRef(lastRefused)
   useEffect(() => {
     if (lastRefused === null || told.current === lastRefused) return
     told.current = lastRefused
-    if (lastRefused.command.type === 'SendMessage') onRefused(lastRefused.command.message, lastRefused.error.message)
+    const { command, error } = lastRefused
+    if (command.type === 'SendMessage' && command.recipient !== 'interviewerCoach')
+      onRefused(command.message, error.message)
   })
 }

@@ -1,9 +1,21 @@
-import { chatCallTexts } from '@greenroom/shared'
+import { chatCallTexts, type Session } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
+import { turnOf } from '../speakers.ts'
 import { said, startedState, startOfTime } from '../specs/sampleState.ts'
-import { chatItems } from './chatItems.ts'
+import { coachItems, chatItems as itemsOf } from './chatItems.ts'
 
 const nothing = { announcements: [] }
+
+const chatItems = (state: Session, moments: Parameters<typeof itemsOf>[1]) =>
+  itemsOf(
+    {
+      messages: state.messages,
+      turns: [],
+      questionCount: 1,
+      canAskAgain: state.phase === 'IN_PROGRESS' && state.failedReply !== null,
+    },
+    moments,
+  )
 
 describe('the conversation', () => {
   it('shows announcements where they were made', () => {
@@ -21,25 +33,36 @@ describe('the conversation', () => {
     ])
   })
 
-  it('tells the coach from the interviewer', () => {
-    const state = startedState(said('reply-3', 'interviewer', 'Hello.'), said('coach-4', 'interviewerCoach', 'Psst.'))
-    expect(chatItems(state, nothing)).toMatchObject([
-      { kind: 'interviewer', text: 'Hello.' },
+  it('keeps what is between candidate and coach apart, their failures included', () => {
+    const state = startedState(
+      said('reply-3', 'interviewer', 'Hello.'),
+      said('coach-4', 'interviewerCoach', 'Psst.'),
+      { ...said('m-5', 'candidate', 'What now?'), recipient: 'interviewerCoach' },
+      said('coach-failure-6', 'system', chatCallTexts.other),
+    )
+    expect(chatItems(state, nothing)).toMatchObject([{ kind: 'interviewer', text: 'Hello.' }])
+    expect(coachItems(state.messages, true)).toMatchObject([
       { kind: 'coach', text: 'Psst.' },
+      { kind: 'candidate', text: 'What now?' },
+      { kind: 'failure', canAskAgain: true },
     ])
   })
 
-  it('lets one ask the coach again as well', () => {
-    const asked = {
-      type: 'ReplyRequested',
-      replyId: 'coach-3',
-      call: 'coachDebug',
-      action: null,
-      inReplyTo: null,
-    } as const
-    const failed = { type: 'ReplyFailed', replyId: 'coach-3', status: 404, code: null } as const
-    const state = startedState(asked, failed, said('failure-1', 'system', chatCallTexts.other))
-    expect(chatItems(state, nothing)).toMatchObject([{ kind: 'failure', canAskAgain: true }])
+  it('says when somebody else asks, before their first words', () => {
+    const at = (id: string, message: string, ms: number) => ({
+      ...said(id, 'interviewer', message),
+      timeSent: new Date(startOfTime + ms).toISOString(),
+    })
+    const state = startedState(at('a', 'Thank you.', 5_000), at('b', 'Hello, I am Ines.', 6_000))
+    const asked = (number: number, name: string, ms: number) =>
+      turnOf({ number, presentedAt: startOfTime + ms, interviewer: { name }, round: { name: 'Design', weighs: [] } })
+    const turns = [asked(1, 'Mara', 0), asked(2, 'Ines', 5_000)]
+    const items = itemsOf({ messages: state.messages, turns, questionCount: 3, canAskAgain: false }, nothing)
+    expect(items).toMatchObject([
+      { kind: 'interviewer', name: 'Mara' },
+      { kind: 'note', text: 'Ines interviews now. Round 2 of 3: Design' },
+      { kind: 'interviewer', name: 'Ines' },
+    ])
   })
 
   it('lets one ask again for the latest failure only, and only while it can be answered', () => {

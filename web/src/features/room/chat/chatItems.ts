@@ -1,37 +1,80 @@
-import { type ChatMessage, chatCallTexts, type Session } from '@greenroom/shared'
+import { type ChatMessage, chatCallTexts, isCoachReply } from '@greenroom/shared'
 import type { Moments } from '../../../session/roomLog.ts'
+import { handover, type Turn, turnAt } from '../speakers.ts'
 
-/** What stands in the conversation, from top to bottom. */
+/** What stands in a conversation, from top to bottom. */
 export type ChatItem =
-  | { kind: 'interviewer' | 'candidate' | 'coach'; key: string; text: string; at: number }
+  | { kind: 'interviewer'; key: string; name: string; text: string; at: number }
+  | { kind: 'candidate' | 'coach'; key: string; text: string; at: number }
   | { kind: 'note'; key: string; text: string }
   | { kind: 'failure'; key: string; text: string; canAskAgain: boolean }
 
+export type Conversation = {
+  messages: readonly ChatMessage[]
+  /** Who asked what, the first question first. */
+  turns: readonly Turn[]
+  questionCount: number
+  /** Whether the latest failure can be asked for again. */
+  canAskAgain: boolean
+}
+
 const failureTexts: readonly string[] = Object.values(chatCallTexts)
 
-/** Messages and announcements in the order in which they happened. */
-export function chatItems(state: Session, moments: Pick<Moments, 'announcements'>): ChatItem[] {
-  const failedReply = state.phase === 'IN_PROGRESS' ? (state.failedReply ?? state.failedCoach) : null
-  const lastFailure = state.messages.findLast(isFailure)
+/** Whether something was said between the candidate and the coach, which nobody else hears. */
+export const isWithCoach = ({ id, sender, recipient }: ChatMessage): boolean =>
+  sender === 'interviewerCoach' || recipient === 'interviewerCoach' || (sender === 'system' && isCoachReply(id))
+
+/** The conversation with the interviewer: messages, announcements and changes of who asks, in the order in which they happened. */
+export function chatItems(
+  { messages, turns, questionCount, canAskAgain }: Conversation,
+  { announcements }: Pick<Moments, 'announcements'>,
+): ChatItem[] {
+  const heard = messages.filter((message) => !isWithCoach(message))
+  const lastFailure = heard.findLast(isFailure)
   const announcementsAfter = (count: number): ChatItem[] =>
-    moments.announcements
+    announcements
       .filter(({ afterMessages }) => afterMessages === count)
-      .map(({ announcement, message }) => ({ kind: 'note', key: `note-${announcement}`, text: message }))
-  return [
-    ...announcementsAfter(0),
-    ...state.messages.flatMap((message, index): ChatItem[] => [
-      itemOf(message, failedReply !== null && message === lastFailure),
-      ...announcementsAfter(index + 1),
-    ]),
-  ]
+      .map(({ announcement, message, at }) => ({ kind: 'note', key: `note-${announcement}-${at}`, text: message }))
+  let asked = turns[0]
+  const items = announcementsAfter(0)
+  messages.forEach((message, index) => {
+    if (!isWithCoach(message)) {
+      const turn = turnAt(turns, atOf(message))
+      if (turn !== undefined && asked !== undefined && turn.number > asked.number) {
+        const text = handover(asked, turn, questionCount)
+        if (text !== null) items.push({ kind: 'note', key: `turn-${turn.number}`, text })
+        asked = turn
+      }
+      items.push(itemOf(message, turn?.name ?? '', canAskAgain && message === lastFailure))
+    }
+    items.push(...announcementsAfter(index + 1))
+  })
+  return items
 }
 
-function itemOf(message: ChatMessage, canAskAgain: boolean): ChatItem {
-  const { id: key, message: text } = message
-  if (isFailure(message)) return { kind: 'failure', key, text, canAskAgain }
-  if (message.sender === 'system') return { kind: 'note', key, text }
-  const kind = message.sender === 'interviewerCoach' ? 'coach' : message.sender
-  return { kind, key, text, at: Date.parse(message.timeSent) }
+/** The conversation with the coach. */
+export function coachItems(messages: readonly ChatMessage[], canAskAgain: boolean): ChatItem[] {
+  const heard = messages.filter(isWithCoach)
+  const lastFailure = heard.findLast(isFailure)
+  return heard.map((message) => itemOf(message, '', canAskAgain && message === lastFailure))
 }
+
+function itemOf(message: ChatMessage, name: string, canAskAgain: boolean): ChatItem {
+  const { id: key, message: text, sender } = message
+  if (isFailure(message)) return { kind: 'failure', key, text, canAskAgain }
+  const at = atOf(message)
+  switch (sender) {
+    case 'system':
+      return { kind: 'note', key, text }
+    case 'interviewer':
+      return { kind: 'interviewer', key, name, text, at }
+    case 'interviewerCoach':
+      return { kind: 'coach', key, text, at }
+    case 'candidate':
+      return { kind: 'candidate', key, text, at }
+  }
+}
+
+const atOf = ({ timeSent }: ChatMessage): number => Date.parse(timeSent)
 
 const isFailure = ({ sender, message }: ChatMessage): boolean => sender === 'system' && failureTexts.includes(message)

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { coachName, interviewerName } from '../texts.ts'
+import { coachName } from '../texts.ts'
 import type { ChatItem } from './chatItems.ts'
 
 /** What a screen reader is told: the latest entry that somebody else added since the room was opened. */
@@ -9,5 +9,5 @@ export function useLatestSpoken(items: readonly ChatItem[]): string {
   const latest = items.slice(before.current).findLast(({ kind }) => kind !== 'candidate')
   if (latest === undefined) return ''
   if (latest.kind === 'coach') return `${coachName}: ${latest.text}`
-  return latest.kind === 'interviewer' ? `${interviewerName}: ${latest.text}` : latest.text
+  return latest.kind === 'interviewer' ? `${latest.name}: ${latest.text}` : latest.text
 }

@@ -9,8 +9,8 @@ const nearPx = 56
  */
 export function useStickToBottom(
   list: RefObject<HTMLElement | null>,
-  { size, growth, own }: { size: number; growth: number; own: number },
-): { hasNews: boolean; toBottom: () => void } {
+  { size, own }: { size: number; own: number },
+): { hasNews: boolean; toBottom: () => void; keepUp: () => void } {
   const isNear = useRef(true)
   const seen = useRef({ size, own })
   const [hasNews, setHasNews] = useState(false)
@@ -41,13 +41,17 @@ export function useStickToBottom(
     }
   }, [list])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `growth` is why this runs while a reply is written
+  /** For what grows by itself, as a reply does while it is written. */
+  const keepUp = useCallback(() => {
+    if (isNear.current) toBottom()
+  }, [toBottom])
+
   useLayoutEffect(() => {
     const before = seen.current
     seen.current = { size, own }
     if (isNear.current || own > before.own) toBottom()
     else if (size > before.size) setHasNews(true)
-  }, [size, growth, own, toBottom])
+  }, [size, own, toBottom])
 
-  return { hasNews, toBottom }
+  return { hasNews, toBottom, keepUp }
 }

@@ -1,6 +1,6 @@
 import { type CommandError, codeRuns, isSpoken, programmingLanguageLabels, questionsOf } from '@greenroom/shared'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useRoom } from '../roomContext.ts'
+import { useSession } from '../useInterview.ts'
 import { CodeHeader } from './CodeHeader.tsx'
 import { ElsewhereNotice, TooLongNotice } from './CodeNotices.tsx'
 import classes from './CodePane.module.css'
@@ -14,27 +14,35 @@ const CodeEditor = lazy(() => import('./editor/CodeEditor.tsx'))
 
 /** Editor, its language, and where code runs the candidate's own input and the results. */
 export function CodePane({ isWide, onChangeLanguage }: { isWide: boolean; onChangeLanguage: () => void }) {
-  const state = useRoom(({ state }) => state)
+  const session = useSession((state) => {
+    const question = questionsOf(state).at(-1)
+    return {
+      language: state.programmingLanguage,
+      isRunning: state.phase === 'IN_PROGRESS',
+      notesOnly: isSpoken(question?.challenge.challengeType ?? 'coding'),
+      codeRuns: codeRuns(state),
+      run: question === undefined ? undefined : latestOwnRun(question),
+    }
+  })
   const [problem, setProblem] = useState<CommandError | null>(null)
   const [closedRun, setClosedRun] = useState<string | null>(null)
   const [ownInput, setOwnInput] = useState({ isOpen: false, text: '' })
   const runCode = useRunCode({ onRefused: setProblem })
-  const question = state === null ? undefined : questionsOf(state).at(-1)
-  const run = question === undefined ? undefined : latestOwnRun(question)
+  const run = session?.run
   const runId = run?.runId
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run makes an earlier refusal old news
   useEffect(() => setProblem(null), [runId])
-  if (state === null) return null
-  const notesOnly = isSpoken(question?.challenge.challengeType ?? 'coding')
-  const runs = codeRuns(state) && !notesOnly
+  if (session === null) return null
+  const { language, isRunning, notesOnly } = session
+  const runs = session.codeRuns && !notesOnly
   return (
     <div className={classes.code}>
       <CodeHeader
-        language={programmingLanguageLabels[state.programmingLanguage]}
+        language={programmingLanguageLabels[language]}
         runs={runs}
         notesOnly={notesOnly}
         isWide={isWide}
-        isRunning={state.phase === 'IN_PROGRESS'}
+        isRunning={isRunning}
         runCode={runCode}
         isOwnInputOpen={ownInput.isOpen}
         onOwnInput={() => setOwnInput(({ isOpen, text }) => ({ isOpen: !isOpen, text }))}

@@ -1,11 +1,10 @@
-import { isPending, latestRun, type Question } from '@greenroom/shared'
+import { isPending, type TestRun } from '@greenroom/shared'
 import { IconCheck, IconHourglass, IconLock, IconServerOff } from '@tabler/icons-react'
 import { roomTexts as texts } from '../texts.ts'
 import classes from './HiddenTests.module.css'
 
 /** What became of the code that was handed in. The results are the interviewer's; here is only how far they are. */
-export function HiddenTests({ question }: { question: Question }) {
-  const run = latestRun(question, ['hidden'])
+export function HiddenTests({ run }: { run: TestRun | undefined }) {
   const told = run === undefined ? null : faceOf(run)
   return (
     <p className={classes.line} role="status" data-tone={told?.tone ?? 'calm'}>
@@ -19,7 +18,7 @@ export function HiddenTests({ question }: { question: Question }) {
   )
 }
 
-function faceOf(run: Question['runs'][number]) {
+function faceOf(run: TestRun) {
   if (isPending(run)) return { tone: 'info', Icon: IconHourglass, text: texts.hiddenRunning } as const
   if (run.outcome.status === 'REJECTED_INSUFFICIENT_TOKENS')
     return { tone: 'warn', Icon: IconLock, text: texts.hiddenRejected } as const

@@ -10,9 +10,9 @@ import classes from './EndedDialog.module.css'
 /** Over the room when the interview has ended: why, and where to go. */
 export function EndedDialog() {
   const { client } = useRoomAccess()
-  const state = useRoom(({ state }) => state)
+  const state = useRoom(({ state }) => (state?.phase === 'ENDED' ? state : null))
   const [isLooking, setIsLooking] = useState(false)
-  if (state?.phase !== 'ENDED') return null
+  if (state === null) return null
   const { scorecard, reason, sessionId, remainingMs } = state
   const isScored = scorecard.status !== 'none'
   return (

@@ -3,8 +3,10 @@ import { IconWifiOff } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useRoom } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
+import { useInterview } from '../useInterview.ts'
 import { useNow } from '../useNow.ts'
 import classes from './Connection.module.css'
+import { clockFace } from './roomClock.ts'
 
 /** The connection while all is well; while it is not, the bar beneath the header says more. */
 export function ConnectionDot() {
@@ -23,31 +25,51 @@ export function ConnectionDot() {
 export function ConnectionBar() {
   const isOffline = useRoom(({ connection }) => connection === 'offline')
   const justBack = useJustBack(isOffline)
+  const waitedMs = useWaited(isOffline)
   return (
     <div role="status" className={classes.place}>
       {isOffline && (
         <p className={classes.bar}>
           <IconWifiOff size={18} stroke={1.6} aria-hidden="true" />
           <span>
-            <strong>{texts.reconnecting}</strong> <Patience />
+            <strong>{texts.reconnecting}</strong> <Patience /> <Queue />
           </span>
         </p>
       )}
       {justBack && (
         <p className={classes.bar} data-back="true">
           <span className={classes.dot} data-online="true" aria-hidden="true" />
-          {texts.back}
+          <span>
+            {texts.back}
+            {waitedMs > 0 && ` ${texts.clockWaited(clockFace(waitedMs))}`}
+          </span>
         </p>
       )}
     </div>
   )
 }
 
+/** What was done meanwhile and waits; saving the code goes without saying. */
+function Queue() {
+  const count = useRoom(({ outbox }) => outbox.filter(({ command }) => command.type !== 'SaveCode').length)
+  return count === 0 ? null : texts.waitsToSend(count)
+}
+
+/** For how long the server held the clock during the latest outage, in ms. */
+function useWaited(isOffline: boolean): number {
+  const totalMs = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state.disconnectedMs : 0))
+  const [beforeMs, setBeforeMs] = useState(totalMs)
+  useEffect(() => {
+    if (isOffline) setBeforeMs(totalMs)
+  }, [isOffline, totalMs])
+  return Math.max(0, totalMs - beforeMs)
+}
+
 function Patience() {
-  const state = useRoom(({ state }) => state)
+  const state = useInterview(({ clock, disconnectedMs }) => ({ clock, disconnectedMs }))
   const lostAt = useRoom(({ lostAt }) => lostAt)
   const now = useNow(1_000)
-  if (state?.phase !== 'IN_PROGRESS' || state.clock.runningSince === null || lostAt === null) return null
+  if (state === null || state.clock.runningSince === null || lostAt === null) return null
   return now - lostAt > longestDisconnectionMs - state.disconnectedMs ? texts.clockGoesOn : texts.clockWaits
 }
 

@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import { useRoom } from '../roomContext.ts'
+import { useRoom, useRoomAccess } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
+import { useSession } from '../useInterview.ts'
 import { useNow } from '../useNow.ts'
 import classes from './RoomClock.module.css'
-import { type ClockView, clockFace, clockView, urgencyOf } from './roomClock.ts'
+import { type ClockView, clockFace, clockFactsOf, clockView, urgencyOf } from './roomClock.ts'
 
 /** Whether the clock is hidden in this browser. */
 export const useClockHidden = () =>
@@ -44,13 +45,15 @@ const words: Record<ClockView['status'], string | null> = {
 
 /** The one thing in the room that is drawn four times a second. */
 function Face({ withWord }: { withWord: boolean }) {
-  const state = useRoom(({ state }) => state)
+  const { client } = useRoomAccess()
+  const facts = useSession(clockFactsOf)
   const lostAt = useRoom(({ lostAt }) => lostAt)
-  const serverOffsetMs = useRoom(({ serverOffsetMs }) => serverOffsetMs)
   const now = useNow(250)
-  const view = state === null ? null : clockView(state, { now, lostAt, serverOffsetMs })
-  if (view === null) return null
-  const word = words[view.status]
+  const { serverOffsetMs } = client.store.getState()
+  const view = facts === null ? null : clockView(facts, { now, lostAt, serverOffsetMs })
+  if (facts === null || view === null) return null
+  const isSlow = facts.phase === 'IN_PROGRESS' && facts.clock.rate < 1
+  const word = words[view.status] ?? (isSlow ? texts.halfSpeed : null)
   return (
     <>
       {word !== null && withWord && <span className={classes.word}>{word}</span>}

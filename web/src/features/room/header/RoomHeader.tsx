@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import { Logo } from '../../../app/layout/Logo.tsx'
 import { useRoom } from '../roomContext.ts'
 import { roomTitle } from '../roomTitle.ts'
+import { whoInterviews } from '../speakers.ts'
 import { roomTexts as texts } from '../texts.ts'
+import { useInterview, useSession } from '../useInterview.ts'
 import { ConnectionBar, ConnectionDot } from './Connection.tsx'
 import { RoomClock } from './RoomClock.tsx'
 import classes from './RoomHeader.module.css'
@@ -13,8 +15,8 @@ import { SavedState } from './SavedState.tsx'
 
 /** Which interview it is, how far it is, whether it is safe, and how long it lasts. */
 export function RoomHeader({ isWide }: { isWide: boolean }) {
-  const state = useRoom(({ state }) => state)
-  if (state === null) return null
+  const said = useSession((state) => ({ title: roomTitle(state), round: roundOf(state) }))
+  if (said === null) return null
   return (
     <>
       <header className={classes.header}>
@@ -25,8 +27,14 @@ export function RoomHeader({ isWide }: { isWide: boolean }) {
             </Link>
           )}
           <div className={classes.title}>
-            <h1 className={classes.name}>{isWide ? roomTitle(state) : <NarrowTitle state={state} />}</h1>
-            {isWide && <p className={classes.which}>{whichQuestion(state)}</p>}
+            <h1 className={classes.name} title={isWide ? said.title : undefined}>
+              {isWide ? said.title : <NarrowTitle />}
+            </h1>
+            {isWide && (
+              <p className={classes.which} title={said.round}>
+                {said.round}
+              </p>
+            )}
           </div>
           {isWide && <RoomSteps />}
           <div className={classes.state}>
@@ -47,20 +55,26 @@ export function RoomHeader({ isWide }: { isWide: boolean }) {
   )
 }
 
-function whichQuestion(state: Session): string {
-  const number = state.phase === 'IN_PROGRESS' ? state.question.number : 1
-  const type = state.phase === 'IN_PROGRESS' ? state.question.challenge.challengeType.replaceAll('_', ' ') : null
-  const asked = state.phase === 'ENDED' ? texts.ended.over : texts.question(number, state.questionCount)
-  return type === null ? asked : `${asked}, ${type}`
+/** `Round 1 of 3, coding: Coding with an engineer, with Mara` */
+function roundOf(state: Session): string {
+  if (state.phase === 'ENDED') return texts.ended.over
+  const { question } = state
+  const which = texts.round(question?.number ?? 1, state.questionCount, null)
+  if (question === null) return which
+  const kind = question.challenge.challengeType.replaceAll('_', ' ')
+  const round = question.round === null ? kind : `${kind}: ${question.round.name}`
+  return `${which}, ${round}, ${texts.whoInterviews(whoInterviews(state, question))}`
 }
 
-function NarrowTitle({ state }: { state: Session }) {
-  if (state.phase !== 'IN_PROGRESS') return <>{texts.ended.over}</>
+function NarrowTitle() {
+  const step = useInterview(({ step }) => ({ step }))?.step
+  const isOver = useRoom(({ state }) => state?.phase === 'ENDED')
+  if (step === undefined) return <>{isOver ? texts.ended.over : ''}</>
   const steps = Object.keys(interviewStepLabels)
   return (
     <>
-      {interviewStepLabels[state.step]}{' '}
-      <span className={classes.count}>{texts.stepShort(steps.indexOf(state.step) + 1, steps.length)}</span>
+      {interviewStepLabels[step]}{' '}
+      <span className={classes.count}>{texts.stepShort(steps.indexOf(step) + 1, steps.length)}</span>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { AppearanceItems } from '../../../app/layout/AppearanceItems.tsx'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
+import { KeyboardDialog, useKeyboardDialog } from '../keyboard/KeyboardDialog.tsx'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
 import { useClockHidden } from './RoomClock.tsx'
@@ -15,6 +16,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
   const { client, keeper } = useRoomAccess()
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
   const [confirming, { open, close }] = useDisclosure(false)
+  const keyboard = useKeyboardDialog()
   return (
     <>
       <Menu
@@ -38,6 +40,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
               {clockHidden ? texts.showClock : texts.hideClock}
             </Menu.Item>
           )}
+          <Menu.Item onClick={keyboard.open}>{texts.keyboard}</Menu.Item>
           <Menu.Item component={Link} to="/app/interviewSelection">
             {texts.leave}
           </Menu.Item>
@@ -48,6 +51,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
           )}
         </Menu.Dropdown>
       </Menu>
+      <KeyboardDialog opened={keyboard.opened} onClose={keyboard.close} />
       <ConfirmDialog
         opened={confirming}
         title={texts.end.title}

@@ -1,31 +1,33 @@
-import {
-  type InProgress,
-  type InterviewStep,
-  interviewStepLabels,
-  type Question,
-  type Session,
-} from '@greenroom/shared'
+import { type InProgress, type InterviewStep, interviewStepLabels, type Question } from '@greenroom/shared'
 import { stepMinutes } from '../../../app/stepMinutes.ts'
 import { StepLine } from '../../../ui/StepLine.tsx'
-import { useRoom } from '../roomContext.ts'
+import { useRoom, useRoomAccess } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
+import { useInterview, useSession } from '../useInterview.ts'
 import { useNow } from '../useNow.ts'
 import classes from './RoomSteps.module.css'
-import { clockView } from './roomClock.ts'
+import { clockFactsOf, clockView } from './roomClock.ts'
 
 const minuteMs = 60_000
 
 /** Where the question stands: the step by name, its share of the time, and what comes next. */
 export function RoomSteps({ lineOnly = false }: { lineOnly?: boolean }) {
-  const state = useRoom(({ state }) => state)
+  const state = useInterview(({ step, question, settings, extraTimePercent, questionCount }) => ({
+    step,
+    challenge: question.challenge,
+    statements: question.statements,
+    settings,
+    extraTimePercent,
+    questionCount,
+  }))
   const passedMs = useStepTime()
-  if (state?.phase !== 'IN_PROGRESS') return <div />
-  const plan = stepMinutes(state, state.question.challenge)
+  if (state === null) return <div />
+  const plan = stepMinutes(state, state.challenge)
   const index = plan.findIndex(({ step }) => step === state.step)
   const current = plan[index]
   const next = plan[index + 1]
   if (current === undefined) return <div />
-  const name = stepName(state.step, state.question)
+  const name = stepName(state.step, state)
   const where = texts.step(index + 1, plan.length)
   const passedMinutes = passedMs === null ? null : Math.floor(passedMs / minuteMs)
   const time =
@@ -48,7 +50,7 @@ export function RoomSteps({ lineOnly = false }: { lineOnly?: boolean }) {
         <span className={classes.now}>
           <strong className={classes.name}>{name}</strong> {standing(state) ?? where}, {time}
         </span>
-        {next !== undefined && <span>{texts.next(stepName(next.step, state.question))}</span>}
+        {next !== undefined && <span>{texts.next(stepName(next.step, state))}</span>}
       </p>
       {line}
     </div>
@@ -56,12 +58,12 @@ export function RoomSteps({ lineOnly = false }: { lineOnly?: boolean }) {
 }
 
 /** In a deck the answers to its statements are one step, which goes by their name. */
-const stepName = (step: InterviewStep, { statements }: Question): string =>
+const stepName = (step: InterviewStep, { statements }: Pick<Question, 'statements'>): string =>
   statements !== null && step === 'approach' ? texts.statements : interviewStepLabels[step]
 
 /** How far a deck of statements is, and how many answers were wrong; null for any other question, and around it. */
-function standing({ step, question }: InProgress): string | null {
-  const { statements, challenge } = question
+function standing(state: Pick<InProgress, 'step'> & Pick<Question, 'statements' | 'challenge'>): string | null {
+  const { step, statements, challenge } = state
   const { statementCount } = challenge
   if (step !== 'approach' || statements === null || statementCount === undefined) return null
   return texts.statementsStanding(Math.min(statements.settled + 1, statementCount), statementCount, statements.strikes)
@@ -69,15 +71,13 @@ function standing({ step, question }: InProgress): string | null {
 
 /** How long the step lasts already by the interview's clock, in ms; null where that is not known. */
 function useStepTime(): number | null {
-  const state = useRoom(({ state }) => state)
+  const { client } = useRoomAccess()
+  const facts = useSession(clockFactsOf)
+  const here = useInterview(({ step, question }) => ({ step, question: question.number }))
   const step = useRoom(({ moments }) => moments.step)
   const lostAt = useRoom(({ lostAt }) => lostAt)
-  const serverOffsetMs = useRoom(({ serverOffsetMs }) => serverOffsetMs)
   const now = useNow(5_000)
-  if (state === null || step === null || !isCurrent(step, state)) return null
-  const view = clockView(state, { now, lostAt, serverOffsetMs })
+  if (facts === null || step === null || step.step !== here?.step || step.question !== here.question) return null
+  const view = clockView(facts, { now, lostAt, serverOffsetMs: client.store.getState().serverOffsetMs })
   return view === null ? null : Math.max(0, step.remainingMs - view.remainingMs)
 }
-
-const isCurrent = (step: { question: number; step: string }, state: Session): boolean =>
-  state.phase === 'IN_PROGRESS' && state.step === step.step && state.question.number === step.question

@@ -1,4 +1,4 @@
-import { longestDisconnectionMs, remainingAt, type Session } from '@greenroom/shared'
+import { type Clock, type InProgress, longestDisconnectionMs, remainingAt, type Session } from '@greenroom/shared'
 
 export type ClockView = {
   remainingMs: number
@@ -6,12 +6,35 @@ export type ClockView = {
   status: 'running' | 'paused' | 'waits' | 'not_started' | 'ended'
 }
 
+/** What of a session its clock goes by. */
+export type ClockFacts =
+  | { phase: 'NOT_STARTED' }
+  | { phase: 'ENDED'; remainingMs: number }
+  | { phase: 'IN_PROGRESS'; clock: Clock; paused: InProgress['paused']; disconnectedMs: number }
+
+/** The facts of a session, and nothing else: whoever shows the clock is drawn anew only when one of them changes. */
+export function clockFactsOf(state: Session): ClockFacts {
+  switch (state.phase) {
+    case 'NOT_STARTED':
+      return { phase: state.phase }
+    case 'ENDED':
+      return { phase: state.phase, remainingMs: state.remainingMs }
+    case 'IN_PROGRESS':
+      return {
+        phase: state.phase,
+        clock: state.clock,
+        paused: state.paused,
+        disconnectedMs: state.disconnectedMs,
+      }
+  }
+}
+
 /**
  * What the clock shows at `now`, in ms of this machine. While the connection is lost it stands, as it does on the server, and
  * goes on when the server's patience must be over.
  */
 export function clockView(
-  state: Session,
+  state: ClockFacts,
   { now, lostAt, serverOffsetMs }: { now: number; lostAt: number | null; serverOffsetMs: number },
 ): ClockView | null {
   if (state.phase === 'NOT_STARTED') return null

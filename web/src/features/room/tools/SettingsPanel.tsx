@@ -1,35 +1,28 @@
-import {
-  type PanelSetting,
-  type Session,
-  settingsPanel,
-  settingsPanelCloseLabel,
-  settingsPanelNote,
-} from '@greenroom/shared'
+import { type PanelSetting, settingsPanel, settingsPanelCloseLabel, settingsPanelNote } from '@greenroom/shared'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLanguages } from '../../../app/languages.ts'
-import { useRoom, useRoomAccess } from '../roomContext.ts'
+import { useRoomAccess } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
-import { changeOf, fieldOf } from './panelFields.ts'
+import { useSession } from '../useInterview.ts'
+import { changeOf, fieldOf, type PanelSession } from './panelFields.ts'
 import classes from './SettingsPanel.module.css'
 
 /** The settings of spec §2. What can be changed applies at once; what can not says why. */
 export function SettingsPanel({ onClose, withTitle = true }: { onClose?: () => void; withTitle?: boolean }) {
-  const state = useRoom(({ state }) => state)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const hasClose = onClose !== undefined
-  useEffect(() => {
-    if (hasClose) heading.current?.focus()
-  }, [hasClose])
+  const state = useSession(({ settings, programmingLanguage, assessmentType, phase }) => ({
+    settings,
+    programmingLanguage,
+    assessmentType,
+    phase,
+  }))
   if (state === null) return null
   return (
     <div className={classes.panel}>
       {withTitle && (
         <div className={classes.head}>
-          <h2 ref={heading} tabIndex={-1} className={classes.title}>
-            {texts.settings}
-          </h2>
+          <h2 className={classes.title}>{texts.settings}</h2>
           {onClose !== undefined && (
             <Button size="xs" onClick={onClose}>
               {settingsPanelCloseLabel}
@@ -45,7 +38,7 @@ export function SettingsPanel({ onClose, withTitle = true }: { onClose?: () => v
   )
 }
 
-function SettingField({ setting, state }: { setting: PanelSetting; state: Session }) {
+function SettingField({ setting, state }: { setting: PanelSetting; state: PanelSession }) {
   const { client } = useRoomAccess()
   const { value, options, lockedBecause } = fieldOf(setting, state)
   const languages = useLanguages()

@@ -8,8 +8,11 @@ export type PanelField = {
   lockedBecause: string | null
 }
 
+/** What of a session the panel shows, and goes by. */
+export type PanelSession = Pick<Session, 'settings' | 'programmingLanguage' | 'assessmentType' | 'phase'>
+
 /** A setting of the panel in this session: its value, and whether and why it is locked. */
-export function fieldOf(setting: PanelSetting, state: Session): PanelField {
+export function fieldOf(setting: PanelSetting, state: PanelSession): PanelField {
   const { options } = setting
   const value = currentValue(setting, state)
   const known = options.some((option) => option.value === value)
@@ -20,7 +23,7 @@ export function fieldOf(setting: PanelSetting, state: Session): PanelField {
   }
 }
 
-function currentValue({ name, defaultValue }: PanelSetting, { settings, programmingLanguage }: Session): string {
+function currentValue({ name, defaultValue }: PanelSetting, { settings, programmingLanguage }: PanelSession): string {
   switch (name) {
     case 'codeExecution':
       return defaultValue
@@ -32,7 +35,7 @@ function currentValue({ name, defaultValue }: PanelSetting, { settings, programm
 }
 
 /** The interview locks its type when it starts, and everything when it is over. */
-function lockOf({ name, locked, lockedBecause }: PanelSetting, state: Session): string | null {
+function lockOf({ name, locked, lockedBecause }: PanelSetting, state: PanelSession): string | null {
   if (name === 'codeExecution' && codeRuns(state)) return texts.ownRuns
   if (locked === 'always') return lockedBecause
   if (state.phase === 'ENDED') return texts.settingsOver

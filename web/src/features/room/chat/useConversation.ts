@@ -1,0 +1,34 @@
+import type { Session } from '@greenroom/shared'
+import { questionsOf } from '@greenroom/shared'
+import { useMemo } from 'react'
+import { useRoom } from '../roomContext.ts'
+import { turnOf, whoInterviews } from '../speakers.ts'
+import { useSession } from '../useInterview.ts'
+import { type ChatItem, chatItems } from './chatItems.ts'
+
+const openQuestion = (state: Session) => (state.phase === 'ENDED' ? null : state.question)
+
+/** The conversation with the interviewer as it stands; made anew only when something in it changes. */
+export function useConversation(): ChatItem[] {
+  const moments = useRoom(({ moments }) => moments)
+  const picked = useSession((state) => ({
+    messages: state.messages,
+    questionCount: state.questionCount,
+    earlier: state.phase === 'IN_PROGRESS' ? state.pastQuestions : state.phase === 'ENDED' ? state.questions : null,
+    number: openQuestion(state)?.number,
+    presentedAt: openQuestion(state)?.presentedAt,
+    round: openQuestion(state)?.round,
+    name: whoInterviews(state, questionsOf(state).at(-1) ?? null),
+    isHuman: state.control === 'human',
+    canAskAgain: state.phase === 'IN_PROGRESS' && state.failedReply !== null,
+  }))
+  return useMemo(() => {
+    if (picked === null) return []
+    const { earlier, number, presentedAt, round = null, name, isHuman } = picked
+    const turns = (earlier ?? []).map(turnOf)
+    if (number !== undefined && presentedAt !== undefined)
+      turns.push(turnOf({ number, presentedAt, interviewer: { name }, round }))
+    const named = isHuman ? turns.map((turn) => ({ ...turn, name })) : turns
+    return chatItems({ ...picked, turns: named }, moments)
+  }, [picked, moments])
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { useVoice, useVoiceView } from '../voice/VoiceProvider.tsx'
+import { useVoiceChoices } from '../voice/voiceChoices.ts'
+
+const joined = (text: string, words: string) => (text === '' || /\s$/.test(text) ? text + words : `${text} ${words}`)
+
+/**
+ * Puts what is said behind what stands in the field. What is still being heard is shown there too, and belongs to the text as soon as
+ * somebody changes it. Sends after a pause only where that was chosen.
+ */
+export function useDictation(
+  text: string,
+  setText: (change: (text: string) => string) => void,
+  send: () => void,
+): { shown: string } {
+  const voice = useVoice()
+  const interim = useVoiceView(({ interim }) => interim)
+  const listening = useVoiceView(({ listening }) => listening)
+  const [{ sendAfterMs }] = useVoiceChoices()
+  const latest = useRef({ setText, send })
+  useEffect(() => {
+    latest.current = { setText, send }
+  })
+  const wasSaid = useRef(false)
+  useEffect(
+    () =>
+      voice.onWords((words) => {
+        wasSaid.current = true
+        latest.current.setText((before) => joined(before, words))
+      }),
+    [voice],
+  )
+  useEffect(() => {
+    if (text === '') wasSaid.current = false
+    if (!listening || sendAfterMs === 0 || interim !== '' || text === '' || !wasSaid.current) return
+    const timer = setTimeout(() => latest.current.send(), sendAfterMs)
+    return () => clearTimeout(timer)
+  }, [text, interim, listening, sendAfterMs])
+  return { shown: interim === '' ? text : joined(text, interim) }
+}

@@ -1,0 +1,15 @@
+/** What the list of shortcuts says. */
+export const keyboardTexts = {
+  title: 'Keyboard shortcuts',
+  note: 'Each of these has a button as well.',
+  close: 'Back to the room',
+  run: 'Run, where code runs',
+  goTo: (part: string) => `Go to: ${part}`,
+  microphone: 'Microphone on or off',
+  thinking: 'I’m thinking',
+  send: 'Send what you wrote',
+  breakLine: 'New line in what you write',
+  nextPart: 'Next part of the room',
+  escape: 'Quiet the interviewer’s voice; close the tools',
+  freeTab: 'In the editor: Tab leaves it, or indents again',
+} as const

@@ -1,0 +1,11 @@
+import { useRoom } from '../roomContext.ts'
+import { roomTexts as texts } from '../texts.ts'
+import classes from './OtherTabNotice.module.css'
+import { useIsOtherTab } from './useIsOtherTab.ts'
+
+/** In a second tab: that there is a first. Both work, and each sees what the other does. */
+export function OtherTabNotice() {
+  const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
+  const isOther = useIsOtherTab(sessionId)
+  return <div role="status">{isOther && <p className={classes.notice}>{texts.otherTab}</p>}</div>
+}

@@ -1,0 +1,44 @@
+import type { PowerUpUse } from '@greenroom/shared'
+import { CloseButton } from '@mantine/core'
+import { IconBolt } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useRoom } from '../roomContext.ts'
+import { powerUpName } from '../tools/powerUps/powerUpNames.ts'
+import { toolTexts } from '../tools/toolTexts.ts'
+import classes from './PowerUpNotice.module.css'
+
+const texts = toolTexts.powerUps
+const none: readonly PowerUpUse[] = []
+
+/** Says once that a power-up has ended or come back, until one closes it or the next one does. */
+export function PowerUpNotice() {
+  const uses = useRoom(({ state }) => (state === null || state.phase === 'NOT_STARTED' ? none : state.powerUps))
+  const known = useRef(uses)
+  const [notice, setNotice] = useState<string | null>(null)
+  useEffect(() => {
+    const before = known.current
+    known.current = uses
+    for (const use of uses) {
+      const was = before.find(({ useId }) => useId === use.useId)
+      const said = was?.status === use.status ? null : noticeOf(use)
+      if (said !== null) setNotice(said)
+    }
+  }, [uses])
+  return (
+    <div role="status">
+      {notice !== null && (
+        <div className={classes.notice}>
+          <IconBolt size={17} stroke={1.6} aria-hidden="true" />
+          <p className={classes.text}>{notice}</p>
+          <CloseButton aria-label={texts.closeNotice} onClick={() => setNotice(null)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function noticeOf({ powerUp, status, refundReason }: PowerUpUse): string | null {
+  if (status === 'refunded' && refundReason !== null)
+    return texts.refunded(powerUpName(powerUp), texts.refunds[refundReason])
+  return status === 'elapsed' || status === 'spent' ? (texts.ended[powerUp] ?? null) : null
+}

@@ -1,0 +1,55 @@
+import { refusals } from '@greenroom/shared'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconPlayerPause } from '@tabler/icons-react'
+import { useCallback, useState } from 'react'
+import { clockFace } from '../header/roomClock.ts'
+import { useRoom, useRoomAccess } from '../roomContext.ts'
+import { ariaKeysOf } from '../shortcuts.ts'
+import { roomTexts as texts } from '../texts.ts'
+import { useNow } from '../useNow.ts'
+import { useShortcut } from '../useShortcut.ts'
+
+/** Asks the interviewer for a quiet moment, and shows how much of it is left. Pressed again it only goes out of sight. */
+export function ThinkingButton({ isWide, onProblem }: { isWide: boolean; onProblem: (why: string | null) => void }) {
+  const { client } = useRoomAccess()
+  const grantedUntil = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state.silence.grantedUntil : null))
+  const isAnswering = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && state.awaitingReply !== null)
+  const [ended, setEnded] = useState<number | null>(null)
+  const leftMs = useLeftMs(grantedUntil)
+  const isGranted = leftMs > 0 && grantedUntil !== ended
+  const toggle = useCallback(() => {
+    if (isGranted) return setEnded(grantedUntil)
+    if (isAnswering) return onProblem(refusals.REPLY_PENDING.message)
+    onProblem(null)
+    void client.send({ type: 'SendMessage', message: texts.thinkingMessage })
+  }, [client, isGranted, isAnswering, grantedUntil, onProblem])
+  useShortcut('thinking', toggle)
+  const icon = <IconPlayerPause size={17} stroke={1.6} aria-hidden="true" />
+  const face = isGranted ? clockFace(leftMs) : null
+  const label = face === null ? texts.thinking : texts.thinkingLeft(face)
+  const common = { 'aria-pressed': isGranted, 'aria-keyshortcuts': ariaKeysOf('thinking'), onClick: toggle }
+  if (isWide || face !== null)
+    return (
+      <Button
+        {...common}
+        variant={isGranted ? 'default' : 'subtle'}
+        color="gray"
+        leftSection={icon}
+        size={isWide ? 'sm' : 'md'}
+      >
+        {isWide ? label : face}
+      </Button>
+    )
+  return (
+    <ActionIcon {...common} variant="default" size={40} aria-label={label}>
+      {icon}
+    </ActionIcon>
+  )
+}
+
+/** What is left until then by the server's time, in ms; 0 without such a moment. */
+function useLeftMs(until: number | null): number {
+  const { client } = useRoomAccess()
+  const now = useNow(until === null ? 60_000 : 500)
+  return until === null ? 0 : Math.max(0, until - now - client.store.getState().serverOffsetMs)
+}

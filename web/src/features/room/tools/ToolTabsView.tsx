@@ -1,0 +1,59 @@
+import { CloseButton, Tabs, VisuallyHidden } from '@mantine/core'
+import { roomTexts as texts } from '../texts.ts'
+import { CoachPanel } from './coach/CoachPanel.tsx'
+import { PowerUpsPanel } from './powerUps/PowerUpsPanel.tsx'
+import { SettingsPanel } from './SettingsPanel.tsx'
+import { ScratchPad } from './scratchPad/ScratchPad.tsx'
+import classes from './ToolTabsView.module.css'
+import { type ToolTab, toolLabels, toolTabs } from './toolTabs.ts'
+
+/** Coach, power-ups, notes and settings, one at a time: in the drawer, or as a part of the room where the window is narrow. */
+export function ToolTabsView(props: {
+  tab: ToolTab
+  onTab: (tab: ToolTab) => void
+  onClose: () => void
+  /** Whether there is a button that puts all of it out of sight. */
+  hasHide?: boolean
+  hasNews?: boolean
+}) {
+  const { tab, onTab, onClose, hasHide = false, hasNews = false } = props
+  return (
+    <Tabs
+      value={tab}
+      onChange={(value) => onTab(toolTabs.find((each) => each === value) ?? 'coach')}
+      keepMounted={false}
+      classNames={{
+        root: classes.root ?? '',
+        list: classes.list ?? '',
+        tab: classes.tab ?? '',
+        panel: classes.panel ?? '',
+      }}
+      id="tools"
+    >
+      <div className={classes.head}>
+        <Tabs.List aria-label={texts.tools}>
+          {toolTabs.map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              {toolLabels[each]}
+              {each === 'coach' && hasNews && <span className={classes.news} />}
+              {each === 'coach' && hasNews && <VisuallyHidden>{texts.coachNews}</VisuallyHidden>}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {hasHide && <CloseButton className={classes.hide ?? ''} aria-label={texts.hideTools} onClick={onClose} />}
+      </div>
+      <Tabs.Panel value="coach">
+        <CoachPanel />
+      </Tabs.Panel>
+      <Tabs.Panel value="powerUps">
+        <PowerUpsPanel onCoach={() => onTab('coach')} />
+      </Tabs.Panel>
+      <Tabs.Panel value="notes">
+        <ScratchPad />
+      </Tabs.Panel>
+      <Tabs.Panel value="settings">
+        <SettingsPanel onClose={onClose} />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,38 @@
+import { UnstyledButton } from '@mantine/core'
+import { costOf } from '../costs.ts'
+import { toolTexts as texts } from '../toolTexts.ts'
+import classes from './CoachAsks.module.css'
+import { type CoachAsk, coachAsks } from './coachAsks.ts'
+
+/** What can be asked of the coach, each with what it costs; one that cannot be asked now says why. */
+export function CoachAsks(props: {
+  /** Why none can be asked, or null. */
+  blockedBecause: string | null
+  /** Why those about code cannot, or null. */
+  noCodeBecause: string | null
+  onAsk: (ask: CoachAsk) => void
+}) {
+  return (
+    <section className={classes.asks} aria-label={texts.askFor}>
+      <h3 className={classes.title}>{texts.askFor}</h3>
+      {props.blockedBecause !== null && <p className={classes.blocked}>{props.blockedBecause}</p>}
+      <ul className={classes.list}>
+        {coachAsks.map((ask) => {
+          const why = ask.needsCode ? props.noCodeBecause : null
+          return (
+            <li key={ask.key}>
+              <UnstyledButton
+                className={classes.ask ?? ''}
+                disabled={props.blockedBecause !== null || why !== null}
+                onClick={() => props.onAsk(ask)}
+              >
+                <span className={classes.label}>{ask.label}</span>
+                <span className={classes.cost}>{why ?? costOf(ask.caps)}</span>
+              </UnstyledButton>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { hasOwnCode, isCodeTooLong, isExam, isSpoken, refusals } from '@greenroom/shared'
+import { Accordion } from '@mantine/core'
+import { useCallback, useEffect, useState } from 'react'
+import { useCode, useRoomAccess } from '../../roomContext.ts'
+import { useInterview } from '../../useInterview.ts'
+import { ToolNote } from '../ToolNote.tsx'
+import { toolTexts as texts } from '../toolTexts.ts'
+import { CoachAsks } from './CoachAsks.tsx'
+import { CoachComposer } from './CoachComposer.tsx'
+import { CoachConversation } from './CoachConversation.tsx'
+import classes from './CoachPanel.module.css'
+import type { CoachAsk } from './coachAsks.ts'
+import { HintLadder } from './HintLadder.tsx'
+
+const help = 'help'
+
+/** The coach beside the interview: hints, things to ask for, and a conversation that nobody else hears. */
+export function CoachPanel() {
+  const interview = useInterview((state) => ({
+    isExam: isExam(state),
+    isAnswering: state.awaitingCoach !== null,
+    isSpoken: isSpoken(state.question.challenge.challengeType),
+    hasCode: hasOwnCode(state),
+    hasTalked: state.messages.some(({ sender }) => sender === 'interviewerCoach'),
+  }))
+  const isTyping = useCode(({ stored }) => !stored)
+  const { problem, ask, askHint } = useAsking()
+  const hasTalked = interview?.hasTalked ?? false
+  const [opened, setOpened] = useState<string | null>(hasTalked ? null : help)
+  const isAnswering = interview?.isAnswering ?? false
+  // What was asked for is answered beneath: the answer gets the room.
+  useEffect(() => {
+    if (isAnswering) setOpened(null)
+  }, [isAnswering])
+  if (interview === null) return <ToolNote>{texts.over}</ToolNote>
+  if (interview.isExam) return <ToolNote>{refusals.NO_HELP_IN_EXAM.message}</ToolNote>
+  const hasCode = interview.hasCode || isTyping
+  return (
+    <div className={classes.coach}>
+      <Accordion
+        value={opened}
+        onChange={setOpened}
+        classNames={{
+          root: classes.help ?? '',
+          control: classes.control ?? '',
+          label: classes.controlLabel ?? '',
+          content: classes.content ?? '',
+          item: classes.item ?? '',
+        }}
+      >
+        <Accordion.Item value={help}>
+          <Accordion.Control>{texts.help}</Accordion.Control>
+          <Accordion.Panel>
+            <HintLadder onNext={askHint} />
+            <CoachAsks
+              blockedBecause={isAnswering ? refusals.COACH_PENDING.message : null}
+              noCodeBecause={interview.isSpoken ? texts.inWords : hasCode ? null : texts.noCode}
+              onAsk={ask}
+            />
+          </Accordion.Panel>
+        </Accordion.Item>
+      </Accordion>
+      <CoachConversation />
+      <p className={classes.problem} role="alert">
+        {problem}
+      </p>
+      <CoachComposer />
+    </div>
+  )
+}
+
+/** Asks the coach, with the code as it stands in the editor. */
+function useAsking() {
+  const { client, keeper } = useRoomAccess()
+  const [problem, setProblem] = useState<string | null>(null)
+  const ask = useCallback(
+    async ({ command, needsCode }: Pick<CoachAsk, 'command' | 'needsCode'>) => {
+      setProblem(null)
+      const code = needsCode ? keeper.take()?.code : undefined
+      const shown = code === undefined || isCodeTooLong(code) ? {} : { code }
+      const answer = await client.send({ type: 'AskCoach', ...command, ...shown })
+      if (!answer.ok) setProblem(answer.error.message)
+    },
+    [client, keeper],
+  )
+  return {
+    problem,
+    ask: (asked: CoachAsk) => void ask(asked),
+    askHint: () => void ask({ command: { desiredAction: 'provideHint' }, needsCode: false }),
+  }
+}

@@ -1,0 +1,70 @@
+import { refusals } from '@greenroom/shared'
+import { Button } from '@mantine/core'
+import { Markdown } from '../../../../ui/Markdown.tsx'
+import { StepLine } from '../../../../ui/StepLine.tsx'
+import { useInterview } from '../../useInterview.ts'
+import { costOfRung } from '../costs.ts'
+import { toolTexts as texts } from '../toolTexts.ts'
+import classes from './HintLadder.module.css'
+import { noHintBecause, type Rung, rungsOf } from './hintLadder.ts'
+
+/** The five hints of a question: which were given and in what words, and what the next one costs before it is asked for. */
+export function HintLadder({ onNext }: { onNext: () => void }) {
+  const picked = useInterview(({ question, step, messages, awaitingCoach }) => ({
+    hintRung: question.hintRung,
+    hints: question.hints,
+    why: noHintBecause({ step, question }),
+    messages,
+    isAnswering: awaitingCoach !== null,
+  }))
+  if (picked === null) return null
+  const { hintRung, why, isAnswering } = picked
+  const rungs = rungsOf(picked, picked.messages)
+  const next = hintRung + 1
+  const reason = why ?? (isAnswering ? refusals.COACH_PENDING.message : null)
+  return (
+    <section className={classes.ladder} aria-label={texts.ladder}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{texts.ladderStanding(hintRung)}</h3>
+        {why === null && (
+          <Button size="xs" disabled={isAnswering} onClick={onNext}>
+            {texts.nextHint(next)}
+          </Button>
+        )}
+      </div>
+      <StepLine
+        label={texts.ladderStanding(hintRung)}
+        segments={rungs.map(({ rung }) => ({
+          key: String(rung),
+          weight: 1,
+          filled: rung <= hintRung ? 1 : 0,
+          current: rung === hintRung,
+        }))}
+      />
+      <p className={classes.next}>{reason ?? texts.nextCosts(next, costOfRung(next))}</p>
+      <ol className={classes.rungs}>
+        {rungs.map((rung) => (
+          <RungLine key={rung.rung} rung={rung} isLatest={rung.rung === hintRung} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function RungLine({ rung: { rung, name, state, words }, isLatest }: { rung: Rung; isLatest: boolean }) {
+  if (words === null)
+    return (
+      <li className={classes.rung} data-state={state}>
+        <span>{name}</span>
+        <span className={classes.cost}>{state === 'passed' ? texts.passedRung : costOfRung(rung)}</span>
+      </li>
+    )
+  return (
+    <li className={classes.rung} data-state={state}>
+      <details className={classes.given} open={isLatest}>
+        <summary>{name}</summary>
+        <Markdown text={words} />
+      </details>
+    </li>
+  )
+}

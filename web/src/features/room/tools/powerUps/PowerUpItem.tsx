@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { clockFace } from '../../header/roomClock.ts'
+import { useRoomAccess } from '../../roomContext.ts'
+import { shortTimeOf } from '../../times.ts'
+import { useNow } from '../../useNow.ts'
+import { toolTexts } from '../toolTexts.ts'
+import classes from './PowerUpItem.module.css'
+import { powerUpIcons } from './powerUpIcons.ts'
+import { powerUpName } from './powerUpNames.ts'
+import type { PowerUpView } from './powerUpView.ts'
+
+const texts = toolTexts.powerUps
+
+/** One power-up: what it does, what it costs, and the button, or why there is none. */
+export function PowerUpItem({ view, isBlocked, onUse }: { view: PowerUpView; isBlocked: boolean; onUse: () => void }) {
+  const { powerUp, description, charges, effect, use, cameBack, why } = view
+  const Icon = powerUpIcons[powerUp]
+  const name = powerUpName(powerUp)
+  const isLocked = use === null && why !== null
+  return (
+    <li className={classes.item} data-locked={isLocked}>
+      <span className={classes.icon}>
+        <Icon size={18} stroke={1.6} aria-hidden="true" />
+      </span>
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <h3 className={classes.name}>{name}</h3>
+          {use !== null ? (
+            <span className={classes.used}>{texts.usedAt(shortTimeOf(use.usedAt))}</span>
+          ) : isLocked ? (
+            <IconLock className={classes.lock} size={15} stroke={1.6} aria-hidden="true" />
+          ) : (
+            <Button size="xs" disabled={isBlocked} aria-label={texts.named(name)} onClick={onUse}>
+              {texts.use}
+            </Button>
+          )}
+        </div>
+        <p className={classes.what}>{description}</p>
+        {cameBack !== null && <p className={classes.back}>{cameBack}</p>}
+        {use !== null ? (
+          use.status === 'active' && <Running view={view} endsAt={use.endsAt} />
+        ) : (
+          <p className={classes.cost}>
+            {charges > 0 && (
+              <span className={classes.charges} role="img" aria-label={texts.charges(charges)}>
+                {Array.from({ length: charges }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names
+                  <span key={index} className={classes.charge} />
+                ))}
+              </span>
+            )}
+            {effect}
+          </p>
+        )}
+        {isLocked && <p className={classes.why}>{why}</p>}
+      </div>
+    </li>
+  )
+}
+
+function Running({ view: { powerUp }, endsAt }: { view: PowerUpView; endsAt: number | null }) {
+  if (endsAt !== null) return <Countdown until={endsAt} />
+  return <p className={classes.running}>{texts.active[powerUp] ?? texts.coachAnswers}</p>
+}
+
+function Countdown({ until }: { until: number }) {
+  const { client } = useRoomAccess()
+  const now = useNow(500)
+  const left = Math.max(0, until - now - client.store.getState().serverOffsetMs)
+  return <p className={classes.running}>{texts.runs(clockFace(left))}</p>
+}

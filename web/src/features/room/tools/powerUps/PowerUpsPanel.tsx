@@ -1,0 +1,110 @@
+import { isExam, mostPowerUps, type PowerUp, refusals } from '@greenroom/shared'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { ApiProblem } from '../../../../app/api.ts'
+import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
+import { useRoom } from '../../roomContext.ts'
+import { ToolNote } from '../ToolNote.tsx'
+import { toolTexts } from '../toolTexts.ts'
+import { PowerUpItem } from './PowerUpItem.tsx'
+import classes from './PowerUpsPanel.module.css'
+import { powerUpName } from './powerUpNames.ts'
+import { type PowerUpView, powerUpViews } from './powerUpView.ts'
+import { TimeWarpDialog } from './TimeWarpDialog.tsx'
+import { useLearner } from './useLearner.ts'
+import { useUsePowerUp } from './useUsePowerUp.ts'
+
+const texts = toolTexts.powerUps
+
+/** What can be used in this session, what each does and costs, and what became of those that were used. */
+export function PowerUpsPanel({ onCoach }: { onCoach: () => void }) {
+  const state = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state : null))
+  if (state === null) return <ToolNote>{toolTexts.over}</ToolNote>
+  if (state.mode === 'human' || isExam(state)) return <ToolNote>{refusals.POWER_UPS_OFF.message}</ToolNote>
+  return <Inventory state={state} onCoach={onCoach} />
+}
+
+function Inventory({ state, onCoach }: { state: Parameters<typeof powerUpViews>[0]; onCoach: () => void }) {
+  const learner = useLearner(state.powerUps)
+  const { problem, use, isUsing } = useUsePowerUp(onCoach)
+  const [asking, setAsking] = useState<PowerUpView | null>(null)
+  const [warping, setWarping] = useState(false)
+  const views = powerUpViews(state, learner.data?.charges ?? null)
+  const used = state.powerUps.filter(({ status }) => status !== 'refunded').length
+  function press(view: PowerUpView) {
+    if (view.powerUp === 'time_warp') setWarping(true)
+    else if (view.asksFirst) setAsking(view)
+    else void use(view.powerUp)
+  }
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{texts.used(used, mostPowerUps)}</h2>
+        <span className={classes.dots} aria-hidden="true">
+          {Array.from({ length: mostPowerUps }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names
+            <span key={index} className={classes.dot} data-full={index < used} />
+          ))}
+        </span>
+      </div>
+      <p className={classes.note}>{texts.apart}</p>
+      <Charges learner={learner} />
+      <p className={classes.problem} role="alert">
+        {problem}
+      </p>
+      <ul className={classes.list}>
+        {views.map((view) => (
+          <PowerUpItem
+            key={view.powerUp}
+            view={view}
+            isBlocked={isUsing || learner.data === undefined}
+            onUse={() => press(view)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={asking !== null}
+        title={asking === null ? '' : texts.confirmTitle(nameInside(asking.powerUp))}
+        body={
+          asking === null
+            ? ''
+            : `${asking.description} ${texts.confirmBody(texts.costs(asking.charges), asking.effect)}`
+        }
+        cancel={texts.cancel}
+        confirm={texts.use}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          setAsking(null)
+          if (asking !== null) void use(asking.powerUp)
+        }}
+      />
+      <TimeWarpDialog
+        opened={warping}
+        onClose={() => setWarping(false)}
+        onWarp={(snapshotSeq) => {
+          setWarping(false)
+          void use('time_warp', snapshotSeq)
+        }}
+      />
+    </div>
+  )
+}
+
+const nameInside = (powerUp: PowerUp): string => powerUpName(powerUp).toLowerCase()
+
+function Charges({ learner }: { learner: ReturnType<typeof useLearner> }) {
+  if (learner.data !== undefined)
+    return <p className={classes.note}>{texts.have(learner.data.charges, learner.data.xp)}</p>
+  if (learner.error === null) return null
+  const isGuest = learner.error instanceof ApiProblem && learner.error.status === 401
+  return (
+    <p className={classes.note} role="alert">
+      {isGuest ? texts.needAccount : texts.unknown}{' '}
+      {!isGuest && (
+        <Button size="xs" onClick={() => void learner.refetch()}>
+          {texts.tryAgain}
+        </Button>
+      )}
+    </p>
+  )
+}

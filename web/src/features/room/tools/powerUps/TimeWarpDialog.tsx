@@ -1,0 +1,100 @@
+import {
+  type CommitView,
+  currentCode,
+  programmingLanguageLabels,
+  type SessionLogPage,
+  sessionLogPageSchema,
+  sessionPaths,
+  urlOf,
+} from '@greenroom/shared'
+import { Button, Group, UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { get } from '../../../../app/api.ts'
+import { Dialog } from '../../dialogs/Dialog.tsx'
+import { secondsTimeOf } from '../../times.ts'
+import { useInterview } from '../../useInterview.ts'
+import { toolTexts } from '../toolTexts.ts'
+import { codeMoments } from './codeMoments.ts'
+import classes from './TimeWarpDialog.module.css'
+
+const texts = toolTexts.warp
+
+/** Chooses the moment that the editor goes back to, and shows the code of it before. */
+export function TimeWarpDialog(props: { opened: boolean; onClose: () => void; onWarp: (snapshotSeq: number) => void }) {
+  return (
+    <Dialog opened={props.opened} onClose={props.onClose} title={texts.title}>
+      {props.opened && <Moments {...props} />}
+    </Dialog>
+  )
+}
+
+function Moments({ onClose, onWarp }: { onClose: () => void; onWarp: (snapshotSeq: number) => void }) {
+  const now = useInterview((state) => ({
+    sessionId: state.sessionId,
+    language: state.programmingLanguage,
+    code: currentCode(state.question, state.programmingLanguage),
+  }))
+  const [chosen, setChosen] = useState<number | null>(null)
+  const log = useQuery({
+    queryKey: ['roomLog', now?.sessionId, now?.code],
+    queryFn: ({ signal }) => fetchLog(now?.sessionId ?? '', signal),
+    enabled: now !== null,
+  })
+  const moments = now === null || log.data === undefined ? [] : codeMoments(log.data, now)
+  const shown = moments.find(({ seq }) => seq === chosen) ?? moments[0]
+  return (
+    <>
+      <p className={classes.note}>{texts.note}</p>
+      <div role="status">
+        {log.isPending && <p className={classes.note}>{texts.loading}</p>}
+        {log.isError && <p className={classes.problem}>{texts.failed}</p>}
+        {log.isSuccess && shown === undefined && <p className={classes.note}>{texts.none}</p>}
+      </div>
+      {shown !== undefined && (
+        <div className={classes.panes}>
+          <ul className={classes.moments} aria-label={texts.moments}>
+            {moments.map(({ seq, at, code, language }) => (
+              <li key={seq}>
+                <UnstyledButton
+                  className={classes.moment ?? ''}
+                  aria-pressed={seq === shown.seq}
+                  onClick={() => setChosen(seq)}
+                >
+                  <span className={classes.time}>{secondsTimeOf(at)}</span>
+                  <span className={classes.lines}>
+                    {texts.lines(code.split('\n').length, programmingLanguageLabels[language])}
+                  </span>
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard */}
+          <section className={classes.preview} aria-label={texts.preview} tabIndex={0}>
+            <pre>{shown.code}</pre>
+          </section>
+        </div>
+      )}
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button data-autofocus onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        {shown !== undefined && <Button onClick={() => onWarp(shown.seq)}>{texts.confirm}</Button>}
+        {log.isError && <Button onClick={() => void log.refetch()}>{toolTexts.powerUps.tryAgain}</Button>}
+      </Group>
+    </>
+  )
+}
+
+/** The log so far, page after page. */
+async function fetchLog(sessionId: string, signal: AbortSignal): Promise<CommitView[]> {
+  const commits: CommitView[] = []
+  let after: number | null = 0
+  while (after !== null) {
+    const url = urlOf(sessionPaths.events, { id: sessionId }, { after })
+    const page: SessionLogPage = await get(url, sessionLogPageSchema, { signal })
+    commits.push(...page.commits)
+    after = page.next
+  }
+  return commits
+}

@@ -1,0 +1,29 @@
+import type { CommitView, SessionEvent } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import { challenge, startOfTime } from '../../specs/sampleState.ts'
+import { codeMoments } from './codeMoments.ts'
+
+const snapshot = (code: string): SessionEvent => ({
+  type: 'CodeSnapshotTaken',
+  code,
+  programmingLanguage: 'python',
+  reason: 'typing',
+})
+const put = (question: number): SessionEvent => ({ type: 'ChallengePresented', question, challenge })
+const logOf = (...events: SessionEvent[]): CommitView[] =>
+  events.map((event, index) => ({ sessionId: 's', seq: index + 1, at: startOfTime + index, events: [event] }))
+
+describe('the moments of the code', () => {
+  it('are those of this question, the latest first, without what is there now and without doubles', () => {
+    const log = logOf(put(1), snapshot('other'), put(2), snapshot('a'), snapshot('a'), snapshot('b'), snapshot('now'))
+    const moments = codeMoments(log, { code: 'now', language: 'python' })
+    expect(moments.map(({ seq, code }) => [seq, code])).toEqual([
+      [6, 'b'],
+      [5, 'a'],
+    ])
+  })
+
+  it('are none where nothing else was written', () => {
+    expect(codeMoments(logOf(put(1), snapshot('now')), { code: 'now', language: 'python' })).toEqual([])
+  })
+})

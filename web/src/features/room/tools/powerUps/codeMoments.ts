@@ -1,0 +1,29 @@
+import type { CommitView, ProgrammingLanguage } from '@greenroom/shared'
+
+/** A moment at which the code was stored; `seq` is its commit, `at` ms since 1970. */
+export type CodeMoment = { seq: number; at: number; code: string; language: ProgrammingLanguage }
+
+/**
+ * The moments of the code in the question that was put last, the latest first. What looks as the code does now is left out, and of
+ * moments that look alike in a row only the latest stands.
+ */
+export function codeMoments(
+  commits: readonly CommitView[],
+  now: { code: string; language: ProgrammingLanguage },
+): CodeMoment[] {
+  let moments: CodeMoment[] = []
+  for (const { seq, at, events } of commits) {
+    for (const event of events) {
+      if (event.type === 'ChallengePresented') moments = []
+      if (event.type !== 'CodeSnapshotTaken') continue
+      const moment = { seq, at, code: event.code, language: event.programmingLanguage }
+      const last = moments.at(-1)
+      if (last !== undefined && isSame(last, moment)) moments.pop()
+      moments.push(moment)
+    }
+  }
+  return moments.filter((moment) => !isSame(moment, now)).reverse()
+}
+
+const isSame = (a: Omit<CodeMoment, 'seq' | 'at'>, b: Omit<CodeMoment, 'seq' | 'at'>): boolean =>
+  a.code === b.code && a.language === b.language

@@ -1,0 +1,7 @@
+import { type PowerUp, powerUpLabels } from '@greenroom/shared'
+
+/** The name of a power-up at the beginning of a line. */
+export const powerUpName = (powerUp: PowerUp): string => {
+  const label = powerUpLabels[powerUp]
+  return label.charAt(0).toUpperCase() + label.slice(1)
+}

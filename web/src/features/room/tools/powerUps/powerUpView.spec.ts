@@ -1,0 +1,57 @@
+import type { InProgress, SessionEvent } from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import { startedState, startOfTime } from '../../specs/sampleState.ts'
+import { powerUpViews } from './powerUpView.ts'
+
+const used = (powerUp: 'bug_scanner' | 'shield', useId: string): SessionEvent => ({
+  type: 'PowerUpUsed',
+  useId,
+  powerUp,
+  question: 1,
+  charges: 1,
+})
+const back = (useId: string): SessionEvent => ({
+  type: 'PowerUpRefunded',
+  useId,
+  powerUp: 'shield',
+  charges: 1,
+  reason: 'nothing_new',
+})
+
+function viewOf(powerUp: string, charges: number | null, ...events: SessionEvent[]) {
+  const state = startedState(...events)
+  if (state.phase !== 'IN_PROGRESS') throw new Error('the sample has changed')
+  return powerUpViews(state satisfies InProgress, charges).find((each) => each.powerUp === powerUp)
+}
+
+describe('a power-up in the room', () => {
+  it('says what it costs the result before it is used', () => {
+    expect(viewOf('bug_scanner', 9)).toMatchObject({ effect: 'Testing is capped at 3', asksFirst: true })
+    expect(viewOf('mentors_whisper', 9)).toMatchObject({
+      effect: 'Hint 1 of 5, no effect on the score',
+      asksFirst: false,
+    })
+    const atRungTwo: SessionEvent = { type: 'HintRevealed', rung: 2, messageId: 'm' }
+    expect(viewOf('mentors_whisper', 9, atRungTwo)).toMatchObject({
+      effect: 'Hint 3 of 5, caps problem solving at 3',
+      asksFirst: true,
+    })
+  })
+
+  it('says why it cannot be used: the moment, then the charges', () => {
+    expect(viewOf('bug_scanner', 0)?.why).toBe('Write some code first.')
+    expect(viewOf('shield', 0)?.why).toMatch(/Needs 1 charges?, you have 0/)
+    expect(viewOf('shield', null)?.why).toBeNull()
+  })
+
+  it('was used until it comes back; then it says why, and can be used again', () => {
+    expect(viewOf('shield', 9, used('shield', 'a'))).toMatchObject({ use: { usedAt: startOfTime }, cameBack: null })
+    const returned = viewOf('shield', 9, used('shield', 'a'), back('a'))
+    expect(returned).toMatchObject({ use: null, why: null })
+    expect(returned?.cameBack).toContain('nothing new')
+    expect(viewOf('shield', 9, used('shield', 'a'), back('a'), used('shield', 'b'))).toMatchObject({
+      use: { useId: 'b' },
+      cameBack: null,
+    })
+  })
+})

@@ -1,0 +1,74 @@
+import {
+  type InProgress,
+  type PowerUp,
+  type PowerUpUse,
+  powerUpRefusal,
+  powerUpRules,
+  powerUps,
+  refusals,
+} from '@greenroom/shared'
+import { costOfRung, isFreeRung } from '../costs.ts'
+import { toolTexts } from '../toolTexts.ts'
+
+const texts = toolTexts.powerUps
+
+export type PowerUpView = {
+  powerUp: PowerUp
+  description: string
+  charges: number
+  /** What using it does to the result. */
+  effect: string
+  /** Whether it costs so much that it is asked twice. */
+  asksFirst: boolean
+  /** The use that is in force, or was; null where there was none or it came back. */
+  use: PowerUpUse | null
+  /** Why the latest use came back, or null. */
+  cameBack: string | null
+  /** Why it cannot be used now, or null. */
+  why: string | null
+}
+
+/** The ten power-ups as the room shows them; the engine decides by the same table. `charges` is null where they are not known. */
+export function powerUpViews(state: InProgress, charges: number | null): PowerUpView[] {
+  return powerUps.map((powerUp) => {
+    const { charges: needed, description } = powerUpRules[powerUp]
+    const latest = state.powerUps.findLast((use) => use.powerUp === powerUp) ?? null
+    const isBack = latest?.status === 'refunded'
+    const tooFew = charges !== null && charges < needed ? texts.tooFew(needed, charges) : null
+    return {
+      powerUp,
+      description,
+      charges: needed,
+      effect: effectOf(powerUp, state.question.hintRung + 1),
+      asksFirst: asksFirst(powerUp, state.question.hintRung + 1),
+      use: isBack ? null : latest,
+      cameBack: isBack && latest.refundReason !== null ? texts.cameBack(texts.refunds[latest.refundReason]) : null,
+      why: refusalOf(state, powerUp) ?? tooFew,
+    }
+  })
+}
+
+function refusalOf(state: InProgress, powerUp: PowerUp): string | null {
+  const code = powerUpRefusal(state, powerUp)
+  if (code === null) return null
+  return code === 'POWER_UP_NOT_NOW' ? powerUpRules[powerUp].notNow : refusals[code].message
+}
+
+function effectOf(powerUp: PowerUp, nextRung: number): string {
+  const { caps, assisted, effect } = powerUpRules[powerUp]
+  if (powerUp === 'mentors_whisper' && nextRung <= 5) return texts.rung(nextRung, costOfRung(nextRung))
+  const [capped] = Object.entries(caps)
+  if (capped !== undefined) return texts.isCapped(capitalised(capped[0]), capped[1])
+  if (assisted === 'when_used') return texts.assisted
+  if (assisted === 'when_spent') return texts.assistedIfSpent
+  return effect.kind === 'stake' ? texts.xpOnly : texts.noEffect
+}
+
+/** Whatever lowers what can be reached, marks the run, stakes XP or costs most is confirmed. */
+function asksFirst(powerUp: PowerUp, nextRung: number): boolean {
+  const { caps, assisted, charges } = powerUpRules[powerUp]
+  if (powerUp === 'mentors_whisper') return !isFreeRung(nextRung)
+  return Object.keys(caps).length > 0 || assisted !== 'never' || charges >= 2 || powerUp === 'double_edge'
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,21 @@
+import { learnerSchema, type PowerUpUse, walletPaths } from '@greenroom/shared'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { get } from '../../../../app/api.ts'
+
+const learnerKey = ['learner']
+
+/** What the learner has to spend; looked up again whenever a power-up was used or came back. */
+export function useLearner(uses: readonly PowerUpUse[]) {
+  const queries = useQueryClient()
+  const known = useRef(uses)
+  useEffect(() => {
+    if (known.current === uses) return
+    known.current = uses
+    void queries.invalidateQueries({ queryKey: learnerKey })
+  }, [queries, uses])
+  return useQuery({
+    queryKey: learnerKey,
+    queryFn: ({ signal }) => get(walletPaths.learner, learnerSchema, { signal }),
+  })
+}

@@ -1,0 +1,24 @@
+import { type PowerUp, powerUpRules } from '@greenroom/shared'
+import { useCallback, useState } from 'react'
+import { useRoom, useRoomAccess } from '../../roomContext.ts'
+
+/** Uses a power-up. What stands in the editor is saved before, so that it is about what one sees. */
+export function useUsePowerUp(onCoach: () => void) {
+  const { client, keeper } = useRoomAccess()
+  const isUsing = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'UsePowerUp'))
+  const [problem, setProblem] = useState<string | null>(null)
+  const use = useCallback(
+    async (powerUp: PowerUp, snapshotSeq?: number) => {
+      setProblem(null)
+      keeper.flush()
+      const at = snapshotSeq === undefined ? {} : { snapshotSeq }
+      const answer = await client.send({ type: 'UsePowerUp', powerUp, ...at })
+      if (!answer.ok) return setProblem(answer.error.message)
+      // It is the candidate who asked for that version.
+      if (powerUp === 'time_warp') keeper.adoptElsewhere()
+      if (powerUpRules[powerUp].effect.kind === 'coach') onCoach()
+    },
+    [client, keeper, onCoach],
+  )
+  return { problem, use, isUsing }
+}

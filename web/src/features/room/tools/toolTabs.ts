@@ -1,0 +1,40 @@
+import { useSessionStorage } from '@mantine/hooks'
+import { IconAdjustmentsHorizontal, IconBolt, IconBulb, IconNotes } from '@tabler/icons-react'
+import { roomTexts as texts } from '../texts.ts'
+
+export const toolTabs = ['coach', 'powerUps', 'notes', 'settings'] as const
+export type ToolTab = (typeof toolTabs)[number]
+
+export const toolLabels: Record<ToolTab, string> = {
+  coach: texts.coach,
+  powerUps: texts.powerUps,
+  notes: texts.notes,
+  settings: texts.settings,
+}
+
+export const toolIcons = {
+  coach: IconBulb,
+  powerUps: IconBolt,
+  notes: IconNotes,
+  settings: IconAdjustmentsHorizontal,
+} as const satisfies Record<ToolTab, unknown>
+
+export type ToolsState = { isOpen: boolean; tab: ToolTab }
+
+const closed: ToolsState = { isOpen: false, tab: 'coach' }
+
+function read(text: string | undefined): ToolsState {
+  if (text === undefined) return closed
+  const [isOpen, name] = text.split(' ')
+  return { isOpen: isOpen === 'open', tab: toolTabs.find((each) => each === name) ?? 'coach' }
+}
+
+/** Which tool is open, remembered for this session and this browser tab. */
+export const useTools = (sessionId: string) =>
+  useSessionStorage<ToolsState>({
+    key: `greenroom:tools:${sessionId}`,
+    defaultValue: closed,
+    serialize: ({ isOpen, tab }) => `${isOpen ? 'open' : 'closed'} ${tab}`,
+    deserialize: read,
+    getInitialValueInEffect: false,
+  })

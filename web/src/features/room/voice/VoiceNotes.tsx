@@ -1,0 +1,22 @@
+import classes from './VoiceNotes.module.css'
+import { useVoiceView } from './VoiceProvider.tsx'
+import { useVoiceChoices } from './voiceChoices.ts'
+import { voiceTexts as texts } from './voiceTexts.ts'
+
+/** Beneath the answer field: that the microphone is on, and why it is not where it was wanted. */
+export function VoiceNotes() {
+  const listening = useVoiceView(({ listening }) => listening)
+  const problem = useVoiceView(({ problem }) => problem)
+  const [{ sendAfterMs }] = useVoiceChoices()
+  return (
+    <div role="status">
+      {listening && (
+        <p className={classes.note}>
+          {texts.listeningNow}
+          {sendAfterMs > 0 && ` ${texts.sentAfterPause}`}
+        </p>
+      )}
+      {problem !== null && <p className={classes.problem}>{texts.problems[problem]}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/**
+ * What of the browser's speech recognition is used here. It is no standard that every browser has, and TypeScript's own types leave
+ * it out.
+ */
+export type RecognitionResults = ArrayLike<{ isFinal: boolean; 0?: { transcript: string } }>
+export type Recognition = {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  onresult: ((event: { resultIndex: number; results: RecognitionResults }) => void) | null
+  onspeechstart: (() => void) | null
+  onspeechend: (() => void) | null
+  onstart: (() => void) | null
+  onend: (() => void) | null
+  onerror: ((event: { error: string }) => void) | null
+  start(): void
+  stop(): void
+  abort(): void
+}
+export type RecognitionMaker = new () => Recognition
+
+const isMaker = (value: unknown): value is RecognitionMaker => typeof value === 'function'
+
+/** The browser's speech recognition, or null where it has none. */
+export function findRecognition(): RecognitionMaker | null {
+  const found: unknown = Reflect.get(window, 'SpeechRecognition') ?? Reflect.get(window, 'webkitSpeechRecognition')
+  return isMaker(found) ? found : null
+}
+
+/** The browser's voice, or null where it has none. */
+export const findSynthesis = (): SpeechSynthesis | null =>
+  'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window ? window.speechSynthesis : null
+
+/** What is spoken and heard here: English, in the candidate's own variety where the browser says which. */
+export const speechLanguage = (): string => (navigator.language.startsWith('en') ? navigator.language : 'en-GB')

@@ -1,0 +1,197 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Recognition, RecognitionMaker, RecognitionResults } from './browserSpeech.ts'
+import { isEcho } from './sentences.ts'
+
+export type VoiceProblem = 'denied' | 'no_microphone' | 'no_service'
+
+export type VoiceView = {
+  listening: boolean
+  /** What is being said and may still be heard otherwise. */
+  interim: string
+  /** Why the microphone is off although it was wanted. */
+  problem: VoiceProblem | null
+  /** The sentence that the interviewer is saying; empty while nothing is said. */
+  saying: string
+}
+
+/** Speaking and listening in the browser. Nothing is recorded; what comes out of it is text. */
+export type Voice = {
+  store: StoreApi<VoiceView>
+  canListen: boolean
+  canSpeak: boolean
+  listen(): void
+  stopListening(): void
+  /** What is being heard was changed by hand: it will not come again. */
+  forgetInterim(): void
+  /** Says sentences, after what is being said already. */
+  say(sentences: readonly string[], rate: number): void
+  /** Is quiet at once. */
+  hush(): void
+  /** Calls back with words that were heard for good, until the returned function is called. */
+  onWords(listener: (words: string) => void): () => void
+  close(): void
+}
+
+const quiet: VoiceView = { listening: false, interim: '', problem: null, saying: '' }
+/** A recognition ends by itself after a while; it is begun anew, unless it ends at once again and again. */
+const againAfterMs = 250
+const tooSoonMs = 1_000
+const mostFailures = 4
+/** While somebody speaks, nobody should take it for a silence. */
+const signalEveryMs = 2_000
+
+export function createVoice(options: {
+  recognition: RecognitionMaker | null
+  synthesis: SpeechSynthesis | null
+  language: string
+  /** Somebody is saying something. */
+  heard: () => void
+}): Voice {
+  const { recognition: Maker, synthesis, language, heard } = options
+  const store = createStore<VoiceView>(() => quiet)
+  const listeners = new Set<(words: string) => void>()
+  let current: Recognition | null = null
+  let startedAt = 0
+  let failures = 0
+  let again: ReturnType<typeof setTimeout> | undefined
+  let signal: ReturnType<typeof setInterval> | undefined
+  /** Rises with every `hush`: what was to be said before it is of no interest. */
+  let epoch = 0
+
+  function begin(): void {
+    if (Maker === null) return
+    const recognition = new Maker()
+    current = recognition
+    recognition.lang = language
+    // A pause ends nothing: the candidate thinks.
+    recognition.continuous = true
+    recognition.interimResults = true
+    recognition.onresult = ({ resultIndex, results }) => take(resultIndex, results)
+    recognition.onspeechstart = () => {
+      clearInterval(signal)
+      signal = setInterval(heard, signalEveryMs)
+      heard()
+    }
+    recognition.onspeechend = () => clearInterval(signal)
+    recognition.onerror = ({ error }) => {
+      const problem = problemOf(error)
+      if (problem !== null) fail(problem)
+    }
+    recognition.onend = () => ended(recognition)
+    startedAt = Date.now()
+    try {
+      recognition.start()
+    } catch {
+      // It is still ending; `onend` comes.
+    }
+  }
+
+  function ended(recognition: Recognition): void {
+    if (current !== recognition || !store.getState().listening) return
+    failures = Date.now() - startedAt < tooSoonMs ? failures + 1 : 0
+    if (failures >= mostFailures) fail('no_service')
+    else again = setTimeout(begin, againAfterMs)
+  }
+
+  function take(from: number, results: RecognitionResults): void {
+    let interim = ''
+    for (let index = from; index < results.length; index += 1) {
+      const result = results[index]
+      const text = result?.[0]?.transcript ?? ''
+      if (text.trim() === '' || isEcho(text, store.getState().saying)) continue
+      hush()
+      if (result?.isFinal) for (const listener of listeners) listener(text.trim())
+      else interim += text
+    }
+    heard()
+    if (store.getState().interim !== interim.trim()) store.setState({ interim: interim.trim() })
+  }
+
+  function fail(problem: VoiceProblem): void {
+    stopListening()
+    store.setState({ problem })
+  }
+
+  /** Nothing of it is heard any more, what it still owes included. */
+  function drop(recognition: Recognition): void {
+    recognition.onresult = null
+    recognition.onend = null
+    recognition.onerror = null
+    recognition.abort()
+  }
+
+  function stopListening(): void {
+    clearTimeout(again)
+    clearInterval(signal)
+    const recognition = current
+    current = null
+    if (recognition !== null) drop(recognition)
+    const { interim } = store.getState()
+    // What was understood so far is kept: it was said.
+    if (interim !== '') for (const listener of listeners) listener(interim)
+    store.setState({ listening: false, interim: '' })
+  }
+
+  function hush(): void {
+    epoch += 1
+    synthesis?.cancel()
+    if (store.getState().saying !== '') store.setState({ saying: '' })
+  }
+
+  return {
+    store,
+    canListen: Maker !== null,
+    canSpeak: synthesis !== null,
+    listen() {
+      if (store.getState().listening) return
+      failures = 0
+      store.setState({ listening: true, problem: null })
+      begin()
+    },
+    stopListening,
+    forgetInterim() {
+      if (store.getState().interim === '' || current === null) return
+      drop(current)
+      store.setState({ interim: '' })
+      again = setTimeout(begin, againAfterMs)
+    },
+    say(sentences, rate) {
+      if (synthesis === null) return
+      const mine = epoch
+      for (const sentence of sentences) {
+        const utterance = new SpeechSynthesisUtterance(sentence)
+        utterance.lang = language
+        utterance.rate = rate
+        utterance.onstart = () => mine === epoch && store.setState({ saying: sentence })
+        utterance.onend = () => mine === epoch && store.getState().saying === sentence && store.setState({ saying: '' })
+        synthesis.speak(utterance)
+      }
+    },
+    hush,
+    onWords(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close() {
+      stopListening()
+      hush()
+      listeners.clear()
+    },
+  }
+}
+
+function problemOf(error: string): VoiceProblem | null {
+  switch (error) {
+    case 'not-allowed':
+      return 'denied'
+    case 'audio-capture':
+      return 'no_microphone'
+    case 'network':
+    case 'service-not-allowed':
+    case 'language-not-supported':
+      return 'no_service'
+    default:
+      // `no-speech` and `aborted` are pauses.
+      return null
+  }
+}

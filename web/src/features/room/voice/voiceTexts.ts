@@ -1,0 +1,46 @@
+import type { VoiceProblem } from './voice.ts'
+
+/** What speaking and listening say about themselves. */
+export const voiceTexts = {
+  off: 'Microphone off',
+  on: 'Listening',
+  options: 'Voice options',
+  title: 'Voice',
+  speaks: (name: string) => `${name} speaks`,
+  speaksNote: 'Everything said also stands in the chat.',
+  cannotSpeak: 'This browser has no voice. Everything stands in the chat.',
+  rate: 'Speed of the voice',
+  rates: { '0.8': 'Slower', '1': 'As usual', '1.2': 'Faster', '1.4': 'Fast' },
+  sendAfter: 'Send what I say',
+  sendChoices: {
+    '0': 'When I press Send',
+    '2000': 'After a pause of 2 seconds',
+    '4000': 'After a pause of 4 seconds',
+    '6000': 'After a pause of 6 seconds',
+  },
+  cannotListen:
+    'This browser cannot turn speech into text. Chrome, Edge and Safari can. You can type everything instead.',
+  problems: {
+    denied:
+      'The browser does not let this page use the microphone. Allow it beside the address, then try again. You can type meanwhile.',
+    no_microphone: 'No microphone was found. Connect one and try again. You can type meanwhile.',
+    no_service: 'The browser’s speech recognition does not answer. Try again in a while. You can type meanwhile.',
+  } satisfies Record<VoiceProblem, string>,
+  hearing: 'Hearing:',
+  listeningNow:
+    'The microphone is on. What you say appears in the answer field, where you can change it before you send it.',
+  sentAfterPause: 'It is sent when you pause.',
+  hush: 'Quiet',
+  consent: {
+    title: 'Before the microphone is used',
+    body: 'Your browser turns what you say into text. Chrome, Edge and Safari send the sound to their makers’ servers for that, which their own privacy terms describe.',
+    ours: 'Greenroom gets the text alone. No sound is recorded or kept.',
+    cancel: 'Not now',
+    confirm: 'Use the microphone',
+  },
+  offer: {
+    body: (name: string) => `This is a call: ${name} can speak, and you can answer aloud. The text stays beside it.`,
+    listen: 'Hear the interviewer',
+    cancel: 'Type only',
+  },
+} as const
