@@ -12,13 +12,7 @@ export const toolTexts = {
   nextHint: (rung: number) => `Reveal hint ${rung}`,
   nextCosts: (rung: number, cost: string) => `Hint ${rung}: ${cost}.`,
   passedRung: 'passed over',
-  rungs: [
-    'Something to reflect on',
-    'The limit that matters',
-    'A small example',
-    'The technique',
-    'The outline in words',
-  ],
+  rungs: ['Reflect', 'The limit that matters', 'A small example', 'The technique', 'The outline in words'],
   noHints: {
     all: 'All hints of this question are given.',
     handedIn: 'The code is handed in: there are no more hints for this question.',
@@ -57,12 +51,12 @@ export const toolTexts = {
     charges: (charges: number) => (charges === 1 ? '1 charge' : `${charges} charges`),
     costs: (charges: number) => (charges === 0 ? 'No charge' : charges === 1 ? '1 charge' : `${charges} charges`),
     have: (charges: number, xp: number) =>
-      `You have ${charges === 1 ? '1 charge' : `${charges} charges`} and ${xp.toLocaleString('en-GB')} XP. A finished interview earns one more charge.`,
+      `You have ${charges === 1 ? '1 charge' : `${charges} charges`} and ${xp.toLocaleString('en-GB')} XP. Each finished interview earns a charge.`,
     unknown: 'Your charges could not be loaded.',
     tryAgain: 'Try again',
     needAccount: 'Power-ups are earned with an account, by finishing interviews and lessons.',
     tooFew: (needed: number, have: number) =>
-      `Needs ${needed} charges, you have ${have}. A finished interview earns one.`,
+      `Needs ${needed === 1 ? '1 charge' : `${needed} charges`}; you have ${have}.`,
     use: 'Use',
     named: (name: string) => `Use ${name.toLowerCase()}`,
     usedAt: (time: string) => `Used ${time}`,

@@ -35,7 +35,7 @@ export function CoachConversation() {
   const isEmpty = items.length === 0 && unsent.length === 0 && !isAnswering
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
-    <section ref={list} className={classes.scroll} aria-label={texts.conversation} tabIndex={0}>
+    <section ref={list} className={classes.scroll} data-empty={isEmpty} aria-label={texts.conversation} tabIndex={0}>
       {isEmpty ? (
         <p className={classes.empty}>{texts.private}</p>
       ) : (
