@@ -15,10 +15,10 @@ import { useConversation } from './useConversation.ts'
 import { useLatestSpoken } from './useLatestSpoken.ts'
 import { useStickToBottom } from './useStickToBottom.ts'
 
-/** The conversation with the interviewer. */
-export function ChatPane() {
+/** The conversation with the interviewer, and with the coach where that has no place of its own. */
+export function ChatPane({ withCoach = false }: { withCoach?: boolean }) {
   const { client } = useRoomAccess()
-  const items = useConversation()
+  const items = useConversation(withCoach)
   const messages = useRoom(({ state }) => state?.messages ?? null)
   const outbox = useRoom(({ outbox }) => outbox)
   const isOffline = useRoom(({ connection }) => connection !== 'online')

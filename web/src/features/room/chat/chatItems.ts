@@ -16,6 +16,8 @@ export type Conversation = {
   questionCount: number
   /** Whether the latest failure can be asked for again. */
   canAskAgain: boolean
+  /** Whether what is between candidate and coach stands here too; it does where the coach has no place of its own. */
+  withCoach?: boolean
 }
 
 const failureTexts: readonly string[] = Object.values(chatCallTexts)
@@ -26,11 +28,11 @@ export const isWithCoach = ({ id, sender, recipient }: ChatMessage): boolean =>
 
 /** The conversation with the interviewer: messages, announcements and changes of who asks, in the order in which they happened. */
 export function chatItems(
-  { messages, turns, questionCount, canAskAgain }: Conversation,
+  { messages, turns, questionCount, canAskAgain, withCoach = false }: Conversation,
   { announcements }: Pick<Moments, 'announcements'>,
 ): ChatItem[] {
-  const heard = messages.filter((message) => !isWithCoach(message))
-  const lastFailure = heard.findLast(isFailure)
+  const isHeard = (message: ChatMessage) => withCoach || !isWithCoach(message)
+  const lastFailure = messages.filter(isHeard).findLast(isFailure)
   const announcementsAfter = (count: number): ChatItem[] =>
     announcements
       .filter(({ afterMessages }) => afterMessages === count)
@@ -38,7 +40,7 @@ export function chatItems(
   let asked = turns[0]
   const items = announcementsAfter(0)
   messages.forEach((message, index) => {
-    if (!isWithCoach(message)) {
+    if (isHeard(message)) {
       const turn = turnAt(turns, atOf(message))
       if (turn !== undefined && asked !== undefined && turn.number > asked.number) {
         const text = handover(asked, turn, questionCount)

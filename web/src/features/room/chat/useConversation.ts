@@ -9,7 +9,7 @@ import { type ChatItem, chatItems } from './chatItems.ts'
 const openQuestion = (state: Session) => (state.phase === 'ENDED' ? null : state.question)
 
 /** The conversation with the interviewer as it stands; made anew only when something in it changes. */
-export function useConversation(): ChatItem[] {
+export function useConversation(withCoach: boolean): ChatItem[] {
   const moments = useRoom(({ moments }) => moments)
   const picked = useSession((state) => ({
     messages: state.messages,
@@ -20,7 +20,8 @@ export function useConversation(): ChatItem[] {
     round: openQuestion(state)?.round,
     name: whoInterviews(state, questionsOf(state).at(-1) ?? null),
     isHuman: state.control === 'human',
-    canAskAgain: state.phase === 'IN_PROGRESS' && state.failedReply !== null,
+    canAskAgain:
+      state.phase === 'IN_PROGRESS' && (state.failedReply !== null || (withCoach && state.failedCoach !== null)),
   }))
   return useMemo(() => {
     if (picked === null) return []
@@ -29,6 +30,6 @@ export function useConversation(): ChatItem[] {
     if (number !== undefined && presentedAt !== undefined)
       turns.push(turnOf({ number, presentedAt, interviewer: { name }, round }))
     const named = isHuman ? turns.map((turn) => ({ ...turn, name })) : turns
-    return chatItems({ ...picked, turns: named }, moments)
-  }, [picked, moments])
+    return chatItems({ ...picked, turns: named, withCoach }, moments)
+  }, [picked, moments, withCoach])
 }

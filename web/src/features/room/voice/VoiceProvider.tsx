@@ -6,7 +6,10 @@ import { createReader } from './reader.ts'
 import { createVoice, type Voice, type VoiceView } from './voice.ts'
 import { useVoiceChoices } from './voiceChoices.ts'
 
-const VoiceContext = createContext<Voice | null>(null)
+/** Where nobody provides a voice, nothing is heard or said. */
+const silent = createVoice({ recognition: null, synthesis: null, language: 'en', heard: () => undefined })
+
+const VoiceContext = createContext<Voice>(silent)
 
 /** The room's one microphone and one loudspeaker. */
 export function VoiceProvider({ children }: { children: ReactNode }) {
@@ -25,11 +28,7 @@ export function VoiceProvider({ children }: { children: ReactNode }) {
   return <VoiceContext value={voice}>{children}</VoiceContext>
 }
 
-export function useVoice(): Voice {
-  const voice = useContext(VoiceContext)
-  if (voice === null) throw new Error('This component belongs inside a VoiceProvider.')
-  return voice
-}
+export const useVoice = (): Voice => useContext(VoiceContext)
 
 export const useVoiceView = <T,>(selector: (view: VoiceView) => T): T => useStore(useVoice().store, selector)
 

@@ -60,7 +60,7 @@ export function CoachTab({ state }: SideViewProps) {
           )}
         </div>
       )}
-      <ChatPane />
+      <ChatPane withCoach />
     </div>
   )
 }

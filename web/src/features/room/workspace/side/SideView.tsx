@@ -30,6 +30,6 @@ export function SideView({ view, isShown, ...props }: SideViewProps & { view: Si
     case 'coach':
       return <CoachTab {...props} />
     case 'chat':
-      return <ChatPane />
+      return <ChatPane withCoach />
   }
 }
