@@ -32,7 +32,7 @@ export const toolTexts = {
   noCode: 'write some code first',
   inWords: 'this question is answered in words',
 
-  conversation: 'Conversation with the coach',
+  conversation: 'Between you and the coach',
   private:
     'Only you see this. The interviewer neither hears the coach nor waits for it. A word with the coach costs nothing.',
   answering: 'The coach is answering',

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+import { interviewerMessages, interviewerSpoke, ownMessages, signUp, startInterview, writeCode } from './candidate.ts'
+import { fakeSpeech, hear, microphoneFails, spokenTexts } from './fakeSpeech.ts'
+
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Answer the interviewer' })
+
+test('what is said is written down, can be changed and is sent by hand; the interviewer speaks until interrupted', async ({
+  page,
+}) => {
+  await fakeSpeech(page)
+  await signUp(page)
+  await page.getByText('Telephone', { exact: true }).click()
+  await startInterview(page)
+  await page.getByRole('button', { name: 'Hear the interviewer' }).click()
+  await page.getByRole('button', { name: 'Microphone off' }).click()
+  await expect(page.getByRole('dialog')).toContainText('send the sound to their makers’ servers')
+  await page.getByRole('button', { name: 'Use the microphone' }).click()
+  await expect(page.getByRole('button', { name: 'Listening' })).toBeVisible()
+
+  await hear(page, 'is it sort', false)
+  await expect(composer(page)).toHaveValue('is it sort')
+  await hear(page, 'is it sorted', true)
+  await expect(composer(page)).toHaveValue('is it sorted')
+  await hear(page, 'by arival', false)
+  await composer(page).fill('is it sorted by arrival?')
+  await expect(ownMessages(page)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await interviewerSpoke(page, 2)
+  await expect(ownMessages(page).first()).toContainText('is it sorted by arrival?')
+  const answer = await interviewerMessages(page).last().innerText()
+  await expect.poll(async () => (await spokenTexts(page)).length).toBeGreaterThan(0)
+  for (const sentence of await spokenTexts(page)) expect(answer.replaceAll(/[`*]/g, '')).toContain(sentence)
+
+  await hear(page, 'wait a second', false)
+  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false)
+  await microphoneFails(page, 'not-allowed')
+  await expect(page.getByText('The browser does not let this page use the microphone.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Microphone off' })).toBeVisible()
+})
+
+test('thinking, private notes, shortcuts and a second tab', async ({ page, context }) => {
+  await signUp(page)
+  await startInterview(page)
+  await page.getByRole('button', { name: 'I’m thinking' }).click()
+  await interviewerSpoke(page, 2)
+  const thinking = page.getByRole('button', { name: /^Thinking, [12]:\d\d$/ })
+  await expect(thinking).toBeVisible()
+  await thinking.click()
+  await expect(page.getByRole('button', { name: 'I’m thinking' })).toBeVisible()
+
+  await page.keyboard.press('Alt+4')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('textbox', { name: 'Private notes' }).fill('ask about empty input')
+  const told: string[] = []
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => told.push(String(payload))))
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('ask about empty input')
+  expect(told.join('')).not.toContain('ask about empty input')
+
+  await page.keyboard.press('Alt+2')
+  await expect(composer(page)).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(page.locator('.monaco-editor').first()).toHaveClass(/focused/)
+  await page.keyboard.press('Shift+F6')
+  await expect(composer(page)).toBeFocused()
+  const divider = page.getByRole('separator', { name: 'Width of problem and chat' })
+  await divider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(divider).toHaveAttribute('aria-valuenow', '30')
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByText('This interview is open in another tab.')).toBeVisible()
+  await expect(other.getByRole('separator', { name: 'Width of problem and chat' })).toHaveAttribute(
+    'aria-valuenow',
+    '30',
+  )
+  await expect(page.getByText('This interview is open in another tab.')).toHaveCount(0)
+  await page.close()
+  await expect(other.getByText('This interview is open in another tab.')).toHaveCount(0)
+})
+
+test('offline it is said what waits, and too long is said before it is lost', async ({ page, context }) => {
+  await signUp(page)
+  await startInterview(page)
+  await composer(page).fill('x'.repeat(8_020))
+  await expect(page.getByText('20 characters too many.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
+  await writeCode(page, '# saved\n')
+  await context.setOffline(true)
+  await expect(page.getByText('Reconnecting, your typing is safe.')).toBeVisible({ timeout: 30_000 })
+  await composer(page).fill('Sent while offline')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('One thing you did is sent when you are back.')).toBeVisible()
+  await context.setOffline(false)
+  await interviewerSpoke(page, 2)
+  await expect(ownMessages(page)).toHaveCount(1)
+})
+
+test('a telephone’s screen has everything, large enough for fingers', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 740 }, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await signUp(page)
+  await startInterview(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const part of ['Problem', 'Chat', 'Code', 'Coach']) {
+    await page.getByRole('tab', { name: part, exact: true }).first().click()
+    const { tooSmall, overflow } = await page.evaluate(() => ({
+      tooSmall: [...document.querySelectorAll<HTMLElement>('button, [role="tab"], textarea, select, summary')]
+        .filter((each) => each.offsetParent !== null && each.closest('.monaco-editor') === null)
+        .map((each) => ({ each, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 39.5)
+        .map(({ each, box }) => `${each.getAttribute('aria-label') ?? each.textContent}: ${Math.round(box.height)}`),
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }))
+    expect(tooSmall, part).toEqual([])
+    expect(overflow, part).toBe(0)
+  }
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await page.getByRole('textbox', { name: 'Private notes' }).fill('kept')
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(composer(page)).toBeVisible()
+  await context.close()
+})
