@@ -108,7 +108,7 @@ test('a telephone’s screen has everything, large enough for fingers', async ({
     await page.getByRole('tab', { name: part, exact: true }).first().click()
     const { tooSmall, overflow } = await page.evaluate(() => ({
       tooSmall: [...document.querySelectorAll<HTMLElement>('button, [role="tab"], textarea, select, summary')]
-        .filter((each) => each.offsetParent !== null && each.closest('.monaco-editor') === null)
+        .filter((each) => each.offsetParent !== null && each.closest('.monaco-editor, [aria-hidden="true"]') === null)
         .map((each) => ({ each, box: each.getBoundingClientRect() }))
         .filter(({ box }) => box.height < 39.5)
         .map(({ each, box }) => `${each.getAttribute('aria-label') ?? each.textContent}: ${Math.round(box.height)}`),

@@ -46,7 +46,6 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
     if (!answer.ok) tell(answer.error)
   }
   useShortcut('done', canBeDone ? () => void done() : null)
-  const size = isWide ? 'sm' : 'md'
 
   return (
     <section className={classes.bar} aria-label={texts.actions}>
@@ -67,12 +66,11 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
       </div>
       {running !== null && (
         <>
-          <Button variant="subtle" size={size} className={classes.skip ?? ''} onClick={open}>
+          <Button variant="subtle" onClick={open}>
             {stageButtonLabels.skipQuestion}
           </Button>
           <Button
             variant="filled"
-            size={size}
             disabled={!canBeDone}
             aria-keyshortcuts={ariaKeysOf('done')}
             rightSection={isWide && canBeDone ? <KeyHint of="done" /> : null}

@@ -177,7 +177,7 @@ export const roomTexts = {
       abandoned: 'Nobody was in the room for a long time, so it was closed. It is not scored.',
     } satisfies Record<EndReason, string>,
     left: (time: string) => `${time} was left on the clock.`,
-    pending: 'The scorecard is being written.',
+    pending: 'The scorecard is being written, usually within a minute. You can leave: it waits with your interviews.',
     ready: 'The scorecard is ready.',
     scorecard: 'See the scorecard',
     back: 'Back to your interviews',

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { unconfirmedMessages } from '../../../session/outbox.ts'
 import { draftText } from '../../../session/replyDrafts.ts'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
@@ -16,7 +16,7 @@ import { useLatestSpoken } from './useLatestSpoken.ts'
 import { useStickToBottom } from './useStickToBottom.ts'
 
 /** The conversation with the interviewer, and with the coach where that has no place of its own. */
-export function ChatPane({ withCoach = false }: { withCoach?: boolean }) {
+export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoach?: boolean }) {
   const { client } = useRoomAccess()
   const items = useConversation(withCoach)
   const messages = useRoom(({ state }) => state?.messages ?? null)
@@ -64,7 +64,7 @@ export function ChatPane({ withCoach = false }: { withCoach?: boolean }) {
       {isRunning && <Composer />}
     </div>
   )
-}
+})
 
 /** What the interviewer is writing: the one thing in the chat that changes with every word. */
 function Reply({ onGrow }: { onGrow: () => void }) {

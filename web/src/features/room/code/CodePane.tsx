@@ -1,5 +1,5 @@
 import { type CommandError, codeRuns, isSpoken, programmingLanguageLabels, questionsOf } from '@greenroom/shared'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useSession } from '../useInterview.ts'
 import { CodeHeader } from './CodeHeader.tsx'
 import { ElsewhereNotice, TooLongNotice } from './CodeNotices.tsx'
@@ -13,7 +13,8 @@ import { useRunCode } from './useRunCode.ts'
 const CodeEditor = lazy(() => import('./editor/CodeEditor.tsx'))
 
 /** Editor, its language, and where code runs the candidate's own input and the results. */
-export function CodePane({ isWide, onChangeLanguage }: { isWide: boolean; onChangeLanguage: () => void }) {
+export const CodePane = memo(function CodePane(props: { isWide: boolean; onChangeLanguage: () => void }) {
+  const { isWide, onChangeLanguage } = props
   const session = useSession((state) => {
     const question = questionsOf(state).at(-1)
     return {
@@ -71,4 +72,4 @@ export function CodePane({ isWide, onChangeLanguage }: { isWide: boolean; onChan
       )}
     </div>
   )
-}
+})

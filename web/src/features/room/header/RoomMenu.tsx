@@ -7,6 +7,8 @@ import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
 import { KeyboardDialog, useKeyboardDialog } from '../keyboard/KeyboardDialog.tsx'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
+import { VoiceDialog } from '../voice/VoiceDialog.tsx'
+import { voiceTexts } from '../voice/voiceTexts.ts'
 import { useClockHidden } from './RoomClock.tsx'
 import classes from './RoomMenu.module.css'
 
@@ -17,6 +19,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
   const [confirming, { open, close }] = useDisclosure(false)
   const keyboard = useKeyboardDialog()
+  const [showsVoice, voice] = useDisclosure(false)
   return (
     <>
       <Menu
@@ -40,6 +43,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
               {clockHidden ? texts.showClock : texts.hideClock}
             </Menu.Item>
           )}
+          {withClock && isRunning && <Menu.Item onClick={voice.open}>{voiceTexts.options}</Menu.Item>}
           <Menu.Item onClick={keyboard.open}>{texts.keyboard}</Menu.Item>
           <Menu.Item component={Link} to="/app/interviewSelection">
             {texts.leave}
@@ -51,6 +55,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
           )}
         </Menu.Dropdown>
       </Menu>
+      <VoiceDialog opened={showsVoice} onClose={voice.close} />
       <KeyboardDialog opened={keyboard.opened} onClose={keyboard.close} />
       <ConfirmDialog
         opened={confirming}

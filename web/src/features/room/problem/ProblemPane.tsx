@@ -1,15 +1,16 @@
 import type { ChallengeExample, PublicChallenge } from '@greenroom/shared'
 import { questionsOf } from '@greenroom/shared'
+import { memo } from 'react'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { useRoom } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
 import classes from './ProblemPane.module.css'
 
 /** The question as it was put: statement and worked examples. */
-export function ProblemPane() {
+export const ProblemPane = memo(function ProblemPane() {
   const challenge = useRoom(({ state }) => (state === null ? undefined : questionsOf(state).at(-1)?.challenge))
   return challenge === undefined ? null : <Statement challenge={challenge} />
-}
+})
 
 function Statement({ challenge }: { challenge: PublicChallenge }) {
   return (

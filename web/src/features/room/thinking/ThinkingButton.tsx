@@ -30,13 +30,7 @@ export function ThinkingButton({ isWide, onProblem }: { isWide: boolean; onProbl
   const common = { 'aria-pressed': isGranted, 'aria-keyshortcuts': ariaKeysOf('thinking'), onClick: toggle }
   if (isWide || face !== null)
     return (
-      <Button
-        {...common}
-        variant={isGranted ? 'default' : 'subtle'}
-        color="gray"
-        leftSection={icon}
-        size={isWide ? 'sm' : 'md'}
-      >
+      <Button {...common} variant={isGranted ? 'default' : 'subtle'} color="gray" leftSection={icon} size="sm">
         {isWide ? label : face}
       </Button>
     )

@@ -6,6 +6,7 @@ import { Dialog } from '../dialogs/Dialog.tsx'
 import { ariaKeysOf } from '../shortcuts.ts'
 import { useShortcut } from '../useShortcut.ts'
 import classes from './MicrophoneButton.module.css'
+import { VoiceDialog } from './VoiceDialog.tsx'
 import { VoiceOptions } from './VoiceOptions.tsx'
 import { useVoice, useVoiceView } from './VoiceProvider.tsx'
 import { useVoiceChoices } from './voiceChoices.ts'
@@ -32,7 +33,7 @@ export function MicrophoneButton({ isWide }: { isWide: boolean }) {
     'aria-pressed': listening,
     'aria-keyshortcuts': ariaKeysOf('microphone'),
     'data-listening': listening,
-    className: classes.microphone ?? '',
+    className: isWide ? (classes.microphone ?? '') : '',
     onClick: toggle,
   }
   return (
@@ -46,31 +47,11 @@ export function MicrophoneButton({ isWide }: { isWide: boolean }) {
           {icon}
         </ActionIcon>
       )}
-      <Popover
-        opened={showsOptions}
-        onChange={(opened) => (opened ? options.open() : options.close())}
-        position="top-start"
-        width={320}
-        shadow="md"
-        trapFocus
-        returnFocus
-        withinPortal={false}
-      >
-        <Popover.Target>
-          <ActionIcon
-            variant="default"
-            size={isWide ? 38 : 40}
-            className={classes.more ?? ''}
-            aria-label={texts.options}
-            onClick={options.toggle}
-          >
-            <IconChevronUp size={16} stroke={1.6} aria-hidden="true" />
-          </ActionIcon>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={texts.title}>
-          <VoiceOptions />
-        </Popover.Dropdown>
-      </Popover>
+      {isWide ? (
+        <OptionsPopover opened={showsOptions} onChange={(opened) => (opened ? options.open() : options.close())} />
+      ) : (
+        <VoiceDialog opened={showsOptions} onClose={options.close} />
+      )}
       <Dialog opened={isAsking} onClose={asking.close} title={texts.consent.title}>
         <p className={classes.consent}>{texts.consent.body}</p>
         <p className={classes.consent}>{texts.consent.ours}</p>
@@ -89,5 +70,35 @@ export function MicrophoneButton({ isWide }: { isWide: boolean }) {
         </Group>
       </Dialog>
     </div>
+  )
+}
+
+function OptionsPopover({ opened, onChange }: { opened: boolean; onChange: (opened: boolean) => void }) {
+  return (
+    <Popover
+      opened={opened}
+      onChange={onChange}
+      position="top-start"
+      width={320}
+      shadow="md"
+      trapFocus
+      returnFocus
+      withinPortal={false}
+    >
+      <Popover.Target>
+        <ActionIcon
+          variant="default"
+          size={38}
+          className={classes.more ?? ''}
+          aria-label={texts.options}
+          onClick={() => onChange(!opened)}
+        >
+          <IconChevronUp size={16} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={texts.title}>
+        <VoiceOptions />
+      </Popover.Dropdown>
+    </Popover>
   )
 }

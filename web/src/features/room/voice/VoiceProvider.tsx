@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useRoomAccess } from '../roomContext.ts'
+import { useRoom, useRoomAccess } from '../roomContext.ts'
 import { findRecognition, findSynthesis, speechLanguage } from './browserSpeech.ts'
 import { createReader } from './reader.ts'
 import { createVoice, type Voice, type VoiceView } from './voice.ts'
@@ -23,6 +23,11 @@ export function VoiceProvider({ children }: { children: ReactNode }) {
     }),
   )
   useEffect(() => voice.close, [voice])
+  const isOver = useRoom(({ state }) => state?.phase === 'ENDED')
+  useEffect(() => {
+    // Nobody listens any more.
+    if (isOver) voice.stopListening()
+  }, [voice, isOver])
   useInterviewersVoice(voice)
   useQuietByEscape(voice)
   return <VoiceContext value={voice}>{children}</VoiceContext>
