@@ -36,8 +36,11 @@ import { languageRoutes } from './features/languages/routes.ts'
 import { locationRoutes } from './features/location/routes.ts'
 import { openProfiles } from './features/profile/profiles.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { deletionRoute } from './features/sessions/deletionRoute.ts'
 import { guideFrom } from './features/sessions/guide.ts'
 import { finishedChallenges, sessionRoutes } from './features/sessions/routes.ts'
+import { shareRoutes } from './features/shares/routes.ts'
+import { openShares } from './features/shares/shares.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { createTrialKeeper, startTrialSweep } from './features/trials/keepTrial.ts'
 import { createOpenTrial } from './features/trials/openTrial.ts'
@@ -58,6 +61,7 @@ import { installLiveFeed, type LiveFeed } from './realtime/liveFeed.ts'
 import { engineMetrics } from './realtime/metrics.ts'
 import { watchUpgrades } from './realtime/openUpgrades.ts'
 import { startPresence } from './realtime/presence.ts'
+import { createDeletion } from './session/deletion.ts'
 import { createSessionHandler } from './session/handle.ts'
 import { startHeartbeat } from './session/heartbeat.ts'
 import { jobResultRoutes } from './session/jobResults.ts'
@@ -319,6 +323,20 @@ export async function startEngine(
     open: createOpenTrial({ trials, guests, handler, log, now }),
     now,
     visitorFrom,
+  })
+  const shares = openShares(store, now)
+  shareRoutes(app, { shares, handler, log, now, visitorOf, publicUrl: config.PUBLIC_URL })
+  deletionRoute(app, {
+    deleteSession: createDeletion({
+      log,
+      handler,
+      now,
+      settle: funding.settle,
+      publish: bus.publish,
+      belongings: [shares.removeOf, invites.removeOf],
+      forgetSeat: (sessionId, participantId) => members.leave(sessionId, [participantId]),
+    }),
+    visitorOf,
   })
   const upgrades = watchUpgrades(app.server)
   liveFeed = await installLiveFeed(app, {

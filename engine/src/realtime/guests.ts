@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { hashOf, newToken } from '../platform/secretTokens.ts'
 import type { Store } from '../store/port.ts'
 import type { Guest } from './access.ts'
 
@@ -33,10 +34,6 @@ export type Guests = {
   /** Whose cookies these are. An outage throws. */
   in(cookie: string | undefined): Promise<Guest[]>
 }
-
-/** 256 bits that nobody can guess, in letters that are fit for addresses and cookies. */
-export const newToken = (): string => randomBytes(32).toString('base64url')
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** A guest with the token that proves it. */
 export type NewGuest = Guest & { token: string }

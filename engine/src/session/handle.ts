@@ -6,7 +6,7 @@ import { decide } from './decide/decide.ts'
 import { type Actor, actorKey, type ChallengeCatalogue } from './decide/decision.ts'
 import { factsOf } from './facts.ts'
 import type { Funding } from './funding.ts'
-import { type SessionLog, wholeLog } from './sessionLog.ts'
+import { everyCommit, isTombstone, type SessionLog, wholeLog } from './sessionLog.ts'
 import { createSharedChallenges } from './sharedChallenges.ts'
 import { snapshotIn } from './snapshots.ts'
 
@@ -73,7 +73,11 @@ export function createSessionHandler({ log, catalogue, now, funding, onCommit }:
 
   async function reload(sessionId: string): Promise<Session | undefined> {
     const known = cache.get(sessionId) ?? null
-    const news = await wholeLog(log, sessionId, known?.seq ?? 0)
+    const news = await everyCommit(log, sessionId, known?.seq ?? 0)
+    if (news.some(isTombstone)) {
+      cache.delete(sessionId)
+      return undefined
+    }
     const base = cache.get(sessionId) ?? known
     const state = news.filter(({ seq }) => seq > (base?.seq ?? 0)).reduce<Session | null>(foldCommit, base)
     if (state === null) return undefined
@@ -140,7 +144,8 @@ export function createSessionHandler({ log, catalogue, now, funding, onCommit }:
     observe(commit) {
       const known = cache.get(commit.sessionId)
       if (known === undefined || commit.seq <= known.seq) return
-      if (commit.seq === known.seq + 1) cache.set(commit.sessionId, shared(foldCommit(known, commit)))
+      if (isTombstone(commit)) cache.delete(commit.sessionId)
+      else if (commit.seq === known.seq + 1) cache.set(commit.sessionId, shared(foldCommit(known, commit)))
       else cache.delete(commit.sessionId)
     },
   }

@@ -23,8 +23,12 @@ export type MemberIndex = {
    * @param after the session to go on behind; where there is none such, nothing is found
    */
   sessionsOf(ids: readonly string[], page: { limit: number; after?: string | undefined }): Promise<MySession[]>
+  /** Forgets who was in a session that is deleted, and had these ids. */
+  leave(sessionId: string, ids: readonly string[]): Promise<void>
 }
 export type MySession = { head: SessionHead; role: SeatEntry['role'] }
+
+const seatId = (sessionId: string, participantId: string): string => `${sessionId}/${participantId}`
 
 const anyOf = (values: readonly string[]): Condition => (values.length === 1 ? (values[0] ?? null) : { in: values })
 
@@ -75,7 +79,10 @@ export function openMemberIndex(store: Store, { heads }: Pick<SessionLog, 'heads
 
   return {
     async enter(seat) {
-      await seats.insert({ id: `${seat.sessionId}/${seat.participantId}`, ...seat })
+      await seats.insert({ id: seatId(seat.sessionId, seat.participantId), ...seat })
+    },
+    async leave(sessionId, ids) {
+      await Promise.all(ids.map((id) => seats.delete(seatId(sessionId, id))))
     },
     async sessionsOf(ids, { limit, after }) {
       const cursor = after === undefined ? undefined : await heads.get(after)

@@ -14,6 +14,7 @@ import {
 } from '@greenroom/shared'
 import { z } from 'zod'
 import type { Collection, Store } from '../store/port.ts'
+import { removeAll } from '../store/removeAll.ts'
 import { nextDeadlineAt } from './deadlines.ts'
 import { owedSince } from './owed.ts'
 
@@ -66,11 +67,34 @@ export type SessionLog = {
   commitOf(sessionId: string, actor: string, commandId: string): Promise<Commit | undefined>
   undispatchedBefore(at: number): Promise<Commit[]>
   markDispatched(commit: Commit): Promise<void>
+  /** Brings the head up to date; a session that was deleted gets none again. */
   projectHead(head: SessionHead): Promise<void>
   /** Deletes a session: its head first, then its commits from the last to the first, so that what is left is a log at any moment. */
   forget(sessionId: string): Promise<void>
+  /** Deletes all commits of a session but its tombstone, and its head after them. What is stopped in the middle can be done again. */
+  remove(sessionId: string): Promise<void>
   heads: Collection<SessionHead>
 }
+
+/**
+ * The last commit of a session that was deleted: all that is left of it. An engine that still has the session in its memory
+ * meets it there, at the next `seq`, and cannot go on with it.
+ */
+const tombstoneActor = 'deletion'
+
+/** @param owner the participant who deleted it, and may do so again */
+export const tombstoneOf = (state: Pick<Session, 'sessionId' | 'seq'>, owner: string, at: number): Commit => ({
+  sessionId: state.sessionId,
+  seq: state.seq + 1,
+  commandId: owner,
+  actor: tombstoneActor,
+  at,
+  events: [],
+  jobs: [],
+  dispatched: true,
+})
+
+export const isTombstone = ({ actor }: Pick<Commit, 'actor'>): boolean => actor === tombstoneActor
 
 const pageSize = 500
 
@@ -119,13 +143,30 @@ export function openSessionLog(store: Store): SessionLog {
       const bringUpToDate = () => heads.update(id, fields, { seq: { lt: head.seq } })
       // All but the first commit of a session find its head there. Where the insert meets one, another engine was faster.
       if (await bringUpToDate()) return
+      if (await commits.count({ sessionId: id, actor: tombstoneActor })) return
       if ((await heads.insert(head)) === 'duplicate') await bringUpToDate()
+    },
+    async remove(sessionId) {
+      const [tombstone] = await commits.find({ where: { sessionId, actor: tombstoneActor }, limit: 1 })
+      if (tombstone === undefined) throw new Error(`${sessionId} has no tombstone`)
+      await removeAll(commits, { sessionId, seq: { lt: tombstone.seq } })
+      await heads.delete(sessionId)
     },
   }
 }
 
-/** Every commit after `seq`, page by page. */
+/** Every commit after `seq`, page by page; nothing where the session was deleted. */
 export async function wholeLog(log: Pick<SessionLog, 'commitsAfter'>, sessionId: string, seq = 0): Promise<Commit[]> {
+  const all = await everyCommit(log, sessionId, seq)
+  return all.some(isTombstone) ? [] : all
+}
+
+/** Every commit after `seq`, page by page, the tombstone among them. */
+export async function everyCommit(
+  log: Pick<SessionLog, 'commitsAfter'>,
+  sessionId: string,
+  seq = 0,
+): Promise<Commit[]> {
   const all: Commit[] = []
   for (let after = seq; ; ) {
     const page = await log.commitsAfter(sessionId, after, pageSize)

@@ -23,7 +23,10 @@ export const sessionPaths = {
    * 429 with `retry-after` after too many.
    */
   estimate: '/api/sessions/estimate',
-  /** `GET`: a session as it stands. */
+  /**
+   * `GET`: a session as it stands. `DELETE`: 204 once it is gone, also a second time; 409 SESSION_UNFINISHED while it is going on or being
+   * scored, 409 SESSION_NOT_ALONE where somebody else was in it.
+   */
   session: '/api/sessions/:id',
   /** `GET`: the log. */
   events: '/api/sessions/:id/events',

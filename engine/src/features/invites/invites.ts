@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type ParticipantRole, participantRoleSchema } from '@greenroom/shared'
 import { z } from 'zod'
-import { hashOf, newToken } from '../../realtime/guests.ts'
+import { hashOf, newToken } from '../../platform/secretTokens.ts'
 import type { Store } from '../../store/port.ts'
+import { removeAll } from '../../store/removeAll.ts'
 
 const inviteLifetimeMs = 7 * 24 * 60 * 60_000
 /** A claim this old whose owner is not in the session was cut short, by the end of an engine for example. */
@@ -50,6 +51,8 @@ export type Invites = {
   claimAbandoned(invite: InviteRecord, claimant: Claimant): Promise<boolean>
   /** Gives a claim back that came to nothing. */
   release(invite: InviteRecord, claimant: Claimant): Promise<void>
+  /** Those of a session that is deleted. */
+  removeOf(sessionId: string): Promise<void>
 }
 
 export function openInvites(store: Store, now: () => number): Invites {
@@ -109,6 +112,7 @@ export function openInvites(store: Store, now: () => number): Invites {
       const freed = { status: 'open', acceptedBy: null, acceptedName: null, acceptedAt: null } as const
       await records.update(id, freed, { status: 'accepted', acceptedBy: claimant.id })
     },
+    removeOf: (sessionId) => removeAll(records, { sessionId }),
   }
 }
 

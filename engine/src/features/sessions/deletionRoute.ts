@@ -1,0 +1,56 @@
+import { sessionParamsSchema, sessionPaths } from '@greenroom/shared'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import { participantIdsOf, type Visitor } from '../../realtime/access.ts'
+import type { createDeletion } from '../../session/deletion.ts'
+
+/** `DELETE /api/sessions/{id}`: what nobody else was in, and what is not going on, can be deleted by whose it is. */
+export function deletionRoute(
+  app: HttpApp,
+  options: {
+    deleteSession: ReturnType<typeof createDeletion>
+    visitorOf: (request: FastifyRequest) => Promise<Visitor>
+  },
+): void {
+  app.delete(
+    sessionPaths.session,
+    {
+      onRequest: async (request) => {
+        await options.visitorOf(request)
+      },
+      schema: {
+        summary: 'Delete a session of my own, for good',
+        description:
+          '409 SESSION_UNFINISHED while it is going on or being scored, SESSION_NOT_ALONE where somebody else was in it. Deleting it again is no harm.',
+        tags: ['sessions'],
+        params: sessionParamsSchema,
+        response: { 204: z.null().describe('It is gone, with its log, its scorecard and its links.') },
+      },
+    },
+    async (request, reply) => {
+      const visitor = await options.visitorOf(request)
+      const outcome = await options.deleteSession(request.params.id, participantIdsOf(visitor))
+      switch (outcome) {
+        case 'deleted':
+          return reply.code(204).send(null)
+        case 'unknown':
+          throw new ProblemError('SESSION_NOT_FOUND')
+        case 'going_on':
+          throw new ProblemError('SESSION_UNFINISHED', 'The interview is going on. End it first, then delete it.')
+        case 'being_scored':
+          throw new ProblemError('SESSION_UNFINISHED', 'The scorecard is being written. Delete it once it is there.')
+        case 'not_alone':
+          throw new ProblemError(
+            'SESSION_NOT_ALONE',
+            'Somebody else was in this session, and what they said is theirs. It cannot be deleted by one of you alone.',
+          )
+        case 'busy':
+          throw new ProblemError('UNAVAILABLE', 'Something else was stored at the same moment. Try again.', {
+            headers: { 'retry-after': '1' },
+          })
+      }
+    },
+  )
+}

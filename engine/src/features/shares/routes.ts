@@ -1,0 +1,192 @@
+import {
+  type Commit,
+  createdShareSchema,
+  type Ended,
+  isScorecardOpen,
+  longestReplay,
+  newShareSchema,
+  readShareSchema,
+  type Session,
+  type SessionScorecard,
+  type Share,
+  sessionParamsSchema,
+  sharedScorecardOf,
+  sharedScorecardSchema,
+  sharedViewOf,
+  shareListSchema,
+  shareParamsSchema,
+  sharePaths,
+  viewOf,
+} from '@greenroom/shared'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import { limit } from '../../platform/rateLimit.ts'
+import { throttle } from '../../platform/throttle.ts'
+import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
+import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
+import type { SessionHandler } from '../../session/handle.ts'
+import { type SessionLog, wholeLog } from '../../session/sessionLog.ts'
+import { type ShareRecord, type Shares, statusOf } from './shares.ts'
+
+const creationBucket = { burst: 20, perSecond: 0.2 }
+/** Tokens cannot be guessed; who tries anyway is not to keep the database busy. Per address, where a whole office may sit. */
+const readLimit = limit(300, 60)
+
+export type ShareRoutesOptions = {
+  shares: Shares
+  handler: SessionHandler
+  log: SessionLog
+  now: () => number
+  /** Who asks, with an account or as a guest; throws the 401 problem for nobody. */
+  visitorOf: (request: FastifyRequest) => Promise<Visitor>
+  /** The address at which people know the product, where that is not what the request says. */
+  publicUrl?: string | undefined
+}
+
+/**
+ * Private links to a scorecard. The token is in the link's fragment, which no server and no referrer sees, and is swapped for
+ * the scorecard by a `POST`, so that it stands in no log either.
+ */
+export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
+  const { shares, handler, log, now, visitorOf } = options
+  const creations = createTokenBuckets(creationBucket, now)
+  const sessionFor = seats(handler, visitorOf)
+  const tags = ['sessions']
+
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    await visitorOf(request)
+  }
+
+  /** The session for its candidate: a judgement is theirs to show. */
+  async function sessionOfCandidate(request: FastifyRequest, id: string): Promise<Seat> {
+    const seat = await sessionFor(request, id)
+    if (seat.participant.role !== 'candidate') throw new ProblemError('FORBIDDEN')
+    return seat
+  }
+
+  const toldOf = (share: ShareRecord): Share => ({
+    shareId: share.id,
+    includesReplay: share.includesReplay,
+    status: statusOf(share, now()),
+    createdAt: new Date(share.createdAt).toISOString(),
+    expiresAt: new Date(share.expiresAt).toISOString(),
+  })
+
+  app.post(
+    sharePaths.shares,
+    {
+      onRequest,
+      schema: {
+        summary: 'Make a private link to my scorecard',
+        description:
+          'For the candidate, once the scorecard is there: 409 NOT_SHAREABLE before. The link works for 30 days, or until it is taken back.',
+        tags,
+        params: sessionParamsSchema,
+        body: newShareSchema,
+        response: { 201: createdShareSchema },
+      },
+    },
+    async (request, reply) => {
+      const { state, participant } = await sessionOfCandidate(request, request.params.id)
+      throttle(creations.take(participant.id))
+      if (openScorecardOf(state) === null) throw new ProblemError('NOT_SHAREABLE')
+      const { sessionId } = state
+      const { includesReplay } = request.body
+      const created = await shares.create({ sessionId, createdBy: participant.id, includesReplay })
+      if (created === 'TOO_MANY')
+        throw new ProblemError('TOO_MANY_SHARES', 'Take back a link that is no longer needed, then make a new one.')
+      const link = new URL('/scorecard/shared', options.publicUrl ?? `${request.protocol}://${request.host}`)
+      link.hash = `token=${created.token}`
+      reply.header('cache-control', 'no-store')
+      return reply.code(201).send({ ...toldOf(created.share), link: link.href })
+    },
+  )
+
+  app.get(
+    sharePaths.shares,
+    {
+      onRequest,
+      schema: {
+        summary: 'The links to my scorecard, without their tokens',
+        tags,
+        params: sessionParamsSchema,
+        response: { 200: shareListSchema },
+      },
+    },
+    async (request, reply) => {
+      const { state } = await sessionOfCandidate(request, request.params.id)
+      const all = await shares.of(state.sessionId)
+      return reply.header('cache-control', 'no-store').send({ shares: all.map(toldOf) })
+    },
+  )
+
+  app.delete(
+    sharePaths.share,
+    {
+      onRequest,
+      schema: {
+        summary: 'Take back a link to my scorecard',
+        tags,
+        params: shareParamsSchema,
+        response: { 204: z.null().describe('Nobody can read the scorecard by it any more.') },
+      },
+    },
+    async (request, reply) => {
+      const { state } = await sessionOfCandidate(request, request.params.id)
+      const share = await shares.byId(state.sessionId, request.params.shareId)
+      if (share === undefined) throw new ProblemError('SHARE_UNKNOWN')
+      await shares.revoke(share)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    sharePaths.read,
+    {
+      config: { rateLimit: readLimit },
+      schema: {
+        summary: 'Read a shared scorecard by the token of its link',
+        description: 'Without names, and without what was between the candidate and the coach.',
+        tags,
+        body: readShareSchema,
+        response: { 200: sharedScorecardSchema },
+      },
+    },
+    async (request, reply) => {
+      const { token, after } = request.body
+      const share = await shares.byToken(token)
+      if (share === undefined) throw new ProblemError('SHARE_UNKNOWN')
+      const status = statusOf(share, now())
+      if (status === 'revoked') throw new ProblemError('SHARE_REVOKED')
+      if (status === 'expired') throw new ProblemError('SHARE_EXPIRED')
+      const state = await handler.reload(share.sessionId)
+      const scored = state && openScorecardOf(state)
+      if (!scored) throw new ProblemError('SHARE_UNKNOWN')
+      const { ended, scorecard } = scored
+      const views = sharedViewOf(
+        (await wholeLog(log, share.sessionId)).map((commit: Commit) => viewOf(commit, ended.candidate.id)),
+        ended,
+      )
+      const page = views.filter(({ seq }) => seq > after).slice(0, longestReplay)
+      reply.header('cache-control', 'no-store')
+      return {
+        settings: ended.settings,
+        startedAt: ended.startedAt,
+        endedAt: ended.endedAt,
+        expiresAt: new Date(share.expiresAt).toISOString(),
+        scorecard: sharedScorecardOf(scorecard, views, ended),
+        replay: share.includesReplay
+          ? { commits: page, next: page.length === longestReplay ? (page.at(-1)?.seq ?? null) : null }
+          : null,
+      }
+    },
+  )
+}
+
+/** The scorecard as the candidate may see it, or null. */
+function openScorecardOf(state: Session): { ended: Ended; scorecard: SessionScorecard } | null {
+  if (state.phase !== 'ENDED' || state.scorecard.status !== 'completed' || !isScorecardOpen(state)) return null
+  return { ended: state, scorecard: state.scorecard.scorecard }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { hashOf, newToken } from '../../platform/secretTokens.ts'
+import type { Store } from '../../store/port.ts'
+import { removeAll } from '../../store/removeAll.ts'
+
+const lifetimeMs = 30 * 24 * 60 * 60_000
+/** Nobody needs more at once. */
+export const mostOpenShares = 20
+const mostListed = 200
+
+const recordSchema = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  /** The token itself is in the link only. */
+  tokenHash: z.string(),
+  includesReplay: z.boolean(),
+  createdBy: z.string(),
+  createdAt: z.number(),
+  expiresAt: z.number(),
+  status: z.enum(['open', 'revoked']),
+})
+export type ShareRecord = z.infer<typeof recordSchema>
+
+/** Links to scorecards, for whoever has them. */
+export type Shares = {
+  /** A new one with its token, or why there is none. */
+  create(share: {
+    sessionId: string
+    createdBy: string
+    includesReplay: boolean
+  }): Promise<{ share: ShareRecord; token: string } | 'TOO_MANY'>
+  /** Of a session, latest first. */
+  of(sessionId: string): Promise<ShareRecord[]>
+  byId(sessionId: string, shareId: string): Promise<ShareRecord | undefined>
+  byToken(token: string): Promise<ShareRecord | undefined>
+  revoke(share: ShareRecord): Promise<void>
+  /** Those of a session that is deleted. */
+  removeOf(sessionId: string): Promise<void>
+}
+
+export function openShares(store: Store, now: () => number): Shares {
+  const records = store.collection<ShareRecord>({
+    name: 'scorecardShares',
+    unique: [['tokenHash']],
+    indexes: [
+      ['sessionId', 'createdAt'],
+      ['status', 'expiresAt'],
+    ],
+    parse: (stored) => recordSchema.parse(stored),
+  })
+  return {
+    async create({ sessionId, createdBy, includesReplay }) {
+      const open = { sessionId, status: 'open', expiresAt: { gt: now() } } as const
+      if ((await records.count(open)) >= mostOpenShares) return 'TOO_MANY'
+      const token = newToken()
+      const createdAt = now()
+      const share: ShareRecord = {
+        id: randomUUID(),
+        sessionId,
+        tokenHash: hashOf(token),
+        includesReplay,
+        createdBy,
+        createdAt,
+        expiresAt: createdAt + lifetimeMs,
+        status: 'open',
+      }
+      await records.insert(share)
+      return { share, token }
+    },
+    of: (sessionId) => records.find({ where: { sessionId }, sort: [['createdAt', 'desc']], limit: mostListed }),
+    async byId(sessionId, shareId) {
+      const share = await records.get(shareId)
+      return share?.sessionId === sessionId ? share : undefined
+    },
+    async byToken(token) {
+      const [share] = await records.find({ where: { tokenHash: hashOf(token) }, limit: 1 })
+      return share
+    },
+    async revoke({ id }) {
+      await records.update(id, { status: 'revoked' })
+    },
+    removeOf: (sessionId) => removeAll(records, { sessionId }),
+  }
+}
+
+/** How a link stands, as its maker sees it. */
+export const statusOf = (share: ShareRecord, at: number): ShareRecord['status'] | 'expired' =>
+  share.status === 'open' && share.expiresAt <= at ? 'expired' : share.status

@@ -1,0 +1,89 @@
+import { type Commit, isPending, questionsOf, type Session } from '@greenroom/shared'
+import type { SessionHandler } from './handle.ts'
+import { isTombstone, type SessionLog, tombstoneOf, wholeLog } from './sessionLog.ts'
+
+/** Another engine may commit between the look and the tombstone; after so many times it is left to the one who asks. */
+const mostAttempts = 5
+
+export type DeletionOptions = {
+  log: SessionLog
+  handler: Pick<SessionHandler, 'reload' | 'observe'>
+  now: () => number
+  /** Pays for what the session has used, where that is still to do. */
+  settle: (commit: Commit, state: Session) => Promise<void>
+  /** Tells the other engines. */
+  publish: (commit: Commit) => Promise<void>
+  /** Deletes what else belongs to a session. Each can be done again. */
+  belongings: readonly ((sessionId: string) => Promise<void>)[]
+  forgetSeat: (sessionId: string, participantId: string) => Promise<void>
+}
+
+export type DeletionOutcome = 'deleted' | 'unknown' | 'going_on' | 'being_scored' | 'not_alone' | 'busy'
+
+/**
+ * Deletes a session for good: its log, its head and what belongs to it. First of all comes a tombstone at the end of the log,
+ * by which every engine takes it for gone; whatever is stopped after that is finished by asking again. The head goes last,
+ * so that until then it is in the list of who may ask.
+ */
+export function createDeletion({ log, handler, now, settle, publish, belongings, forgetSeat }: DeletionOptions) {
+  /** @param ids all by which the one who asks may be in sessions */
+  return async function deleteSession(sessionId: string, ids: readonly string[]): Promise<DeletionOutcome> {
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const state = await handler.reload(sessionId)
+      if (state === undefined) {
+        const owner = await ownerOfDeleted(sessionId)
+        if (owner === undefined || !ids.includes(owner)) return 'unknown'
+        await removeRest(sessionId, owner)
+        return 'deleted'
+      }
+      const owner = state.members.find(({ id }) => ids.includes(id))
+      if (owner === undefined) return 'unknown'
+      const refusal = refusalFor(state)
+      if (refusal !== null) return refusal
+      await settleLast(state)
+      const tombstone = tombstoneOf(state, owner.id, Math.max(now(), state.at))
+      if ((await log.append(tombstone)) === 'duplicate') continue
+      handler.observe(tombstone)
+      // Who does not hear it meets the tombstone in the store.
+      await publish(tombstone).catch(() => undefined)
+      await removeRest(sessionId, owner.id)
+      return 'deleted'
+    }
+    return 'busy'
+  }
+
+  async function ownerOfDeleted(sessionId: string): Promise<string | undefined> {
+    for (let after = 0; ; ) {
+      const page = await log.commitsAfter(sessionId, after, 500)
+      const tombstone = page.find(isTombstone)
+      const last = page.at(-1)
+      if (tombstone !== undefined || last === undefined) return tombstone?.commandId
+      after = last.seq
+    }
+  }
+
+  /** What was used is paid, also where the engine that should have seen to it has ended. */
+  async function settleLast(state: Session): Promise<void> {
+    if (state.phase !== 'ENDED') return
+    const commits = await wholeLog(log, state.sessionId)
+    const last = commits.findLast(({ events }) => events.some(({ type }) => endings.has(type)))
+    if (last !== undefined) await settle(last, state)
+  }
+
+  async function removeRest(sessionId: string, owner: string): Promise<void> {
+    for (const remove of belongings) await remove(sessionId)
+    await forgetSeat(sessionId, owner)
+    await log.remove(sessionId)
+  }
+}
+
+const endings = new Set(['InterviewEnded', 'ScorecardCompleted', 'ScorecardFailed'])
+
+/** Why it stays: it is going on, something is still owed for it, or somebody else was in it, whose words are theirs. */
+function refusalFor(state: Session): 'going_on' | 'being_scored' | 'not_alone' | null {
+  if (state.members.length > 1) return 'not_alone'
+  if (state.phase === 'IN_PROGRESS') return 'going_on'
+  if (state.phase === 'NOT_STARTED') return null
+  const runs = questionsOf(state).flatMap((question) => question.runs)
+  return state.scorecard.status === 'pending' || runs.some(isPending) ? 'being_scored' : null
+}

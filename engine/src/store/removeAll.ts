@@ -1,0 +1,12 @@
+import type { Collection, Document, Where } from './port.ts'
+
+const pageSize = 100
+
+/** Deletes every document that fits. What is stopped in the middle can be done again. */
+export async function removeAll<T extends Document>(collection: Collection<T>, where: Where<T>): Promise<void> {
+  for (;;) {
+    const page = await collection.find({ where, limit: pageSize })
+    await Promise.all(page.map(({ id }) => collection.delete(id)))
+    if (page.length < pageSize) return
+  }
+}
