@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { PageSkeleton } from './layout/PageSkeleton.tsx'
 import { RequireAccount } from './layout/RequireAccount.tsx'
+import { RequireSeat } from './layout/RequireSeat.tsx'
 import { RequireTier } from './layout/RequireTier.tsx'
 import { Root } from './layout/Root.tsx'
 import { RouteError } from './layout/RouteError.tsx'
@@ -63,7 +64,6 @@ const ownPages: RouteObject[] = [
     path: 'app/interviewSelection',
     lazy: page(() => import('../features/interviewSelection/InterviewSelectionPage.tsx')),
   },
-  { path: 'app/scorecard', lazy: page(() => import('../features/scorecard/ScorecardPage.tsx')) },
   { path: 'mockinterview/human', lazy: notOpenYet },
   {
     element: <RequireTier allows={isContentCreator} refusal="creators" />,
@@ -73,6 +73,11 @@ const ownPages: RouteObject[] = [
     element: <RequireTier allows={isAdmin} refusal="admins" />,
     children: [{ path: 'admin', lazy: notOpenYet }],
   },
+]
+
+/** Pages of one session, which a guest may be in. */
+const pagesOfASession: RouteObject[] = [
+  { path: 'app/scorecard', lazy: page(() => import('../features/scorecard/ScorecardPage.tsx')) },
 ]
 
 /** Every page of spec §2 and the few that are ours; any other address is told plainly. */
@@ -90,20 +95,24 @@ export const routes: RouteObject[] = [
             children: [
               ...publicPages,
               { Component: RequireAccount, children: ownPages },
+              { Component: RequireSeat, children: pagesOfASession },
               { path: '*', Component: NotFoundPage },
             ],
           },
         ],
       },
+      // The room fills the window and has a top bar of its own, and so has the workspace.
       {
-        // The room fills the window and has a top bar of its own, and so has the workspace.
+        element: <RequireSeat Frame="main" />,
+        ErrorBoundary: BareError,
+        HydrateFallback: BareSkeleton,
+        children: [{ path: 'app/aiInterview', lazy: page(() => import('../features/room/RoomPage.tsx')) }],
+      },
+      {
         element: <RequireAccount Frame="main" />,
         ErrorBoundary: BareError,
         HydrateFallback: BareSkeleton,
-        children: [
-          { path: 'app/aiInterview', lazy: page(() => import('../features/room/RoomPage.tsx')) },
-          { path: 'app/mockInterview', lazy: page(() => import('./MockInterview.tsx')) },
-        ],
+        children: [{ path: 'app/mockInterview', lazy: page(() => import('./MockInterview.tsx')) }],
       },
     ],
   },

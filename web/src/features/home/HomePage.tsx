@@ -1,46 +1,44 @@
-import { Button } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import { useAccount } from '../../app/account.ts'
+import { Logo } from '../../app/layout/Logo.tsx'
+import { useTrial } from '../../app/trial/trial.ts'
+import { Companies } from './Companies.tsx'
 import classes from './HomePage.module.css'
+import { Refusals } from './Refusals.tsx'
 import { RoomPicture } from './RoomPicture.tsx'
 import { ScorePicture } from './ScorePicture.tsx'
-import { Steps } from './Steps.tsx'
+import { TrialButton } from './TrialButton.tsx'
+import { TrialCard } from './TrialCard.tsx'
 import { homeTexts as texts } from './texts.ts'
+import { useBeginTrial } from './useBeginTrial.ts'
 
-const selection = '/app/interviewSelection'
-
-/** What this is in five seconds, and one button to begin. */
+/** What this is in five seconds, and one button to try it. */
 export default function HomePage() {
-  const known = useAccount().status === 'signed_in'
+  const trial = useBeginTrial()
+  const isKnown = useAccount().status === 'signed_in'
+  const { data: mine } = useTrial()
+  const canBegin = !isKnown && (mine === null || mine === undefined || mine.kept)
   return (
     <div className={classes.page}>
       <section className={classes.hero}>
-        <h1 className={classes.title}>{texts.title}</h1>
-        <p className={classes.intro}>{texts.intro}</p>
-        <div className={classes.begin}>
-          <Button
-            component={Link}
-            to={known ? selection : `/signup?next=${encodeURIComponent(selection)}`}
-            variant="filled"
-            size="md"
-            rightSection={<IconArrowRight size={18} stroke={1.6} aria-hidden="true" />}
-          >
-            {texts.start}
-          </Button>
-          <span className={classes.aside}>{known ? texts.startKnown : texts.startNew}</span>
+        <div>
+          <h1 className={classes.title}>{texts.title}</h1>
+          <p className={classes.intro}>{texts.intro}</p>
+          <TrialButton place="hero" trial={trial} />
         </div>
+        {canBegin && <TrialCard trial={trial} />}
       </section>
 
-      <RoomPicture />
-      <ul className={classes.points}>
-        {texts.points.map(({ title, body }) => (
-          <li key={title}>
-            <h2 className={classes.point}>{title}</h2>
-            <p className={classes.body}>{body}</p>
-          </li>
-        ))}
-      </ul>
+      <div id="how">
+        <RoomPicture />
+        <ul className={classes.points}>
+          {texts.points.map(({ title, body }) => (
+            <li key={title}>
+              <h2 className={classes.point}>{title}</h2>
+              <p className={classes.body}>{body}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
 
       <section className={classes.pair}>
         <div>
@@ -50,12 +48,13 @@ export default function HomePage() {
         <ScorePicture />
       </section>
 
-      <section className={classes.pair}>
-        <div>
-          <h2 className={classes.heading}>{texts.steps.title}</h2>
-          <p className={classes.body}>{texts.steps.body}</p>
-        </div>
-        <Steps />
+      <Companies />
+      <Refusals />
+
+      <section className={classes.closing}>
+        <Logo size={44} />
+        <h2 className={classes.heading}>{texts.closing}</h2>
+        <TrialButton place="closing" trial={trial} />
       </section>
     </div>
   )

@@ -1,7 +1,10 @@
+import { IconAdjustmentsHorizontal, IconBolt, IconBulb } from '@tabler/icons-react'
 import classes from './RoomPicture.module.css'
 import { homeTexts } from './texts.ts'
 
 const texts = homeTexts.room
+/** Of the tools, in their order. */
+const icons = [IconBulb, IconBolt, IconAdjustmentsHorizontal]
 
 /** The code of the example, as pieces with the kind that colours them. */
 const lines: [kind: string, text: string][][] = [
@@ -40,9 +43,17 @@ export function RoomPicture() {
   return (
     <div className={classes.room} role="img" aria-label={homeTexts.picture}>
       <div className={classes.bar}>
-        <span className={classes.which}>{texts.which}</span>
+        <span className={classes.which}>
+          {texts.which}
+          <small>{texts.round}</small>
+        </span>
         <span className={classes.progress}>
-          <span className={classes.step}>{texts.step}</span>
+          <span className={classes.step}>
+            <span>
+              <b>{texts.step}</b> <span className={classes.roomy}>{texts.steps}</span>
+            </span>
+            <span className={classes.roomy}>{texts.next}</span>
+          </span>
           <span className={classes.line}>
             {[1, 1, 2, 5, 2, 2, 1].map((share, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a drawing
@@ -50,7 +61,11 @@ export function RoomPicture() {
             ))}
           </span>
         </span>
-        <span className={classes.clock}>{texts.clock}</span>
+        <span className={classes.state}>
+          <span className={classes.connected}>{texts.connected}</span>
+          <span className={classes.roomy}>{texts.saved}</span>
+          <span className={classes.clock}>{texts.clock}</span>
+        </span>
       </div>
       <div className={classes.left}>
         <p className={classes.problem}>{texts.problem}</p>
@@ -67,10 +82,14 @@ export function RoomPicture() {
           <p>
             {texts.followUp} <span className={classes.caret} />
           </p>
+          <p className={classes.compose}>{texts.compose}</p>
         </div>
       </div>
       <div className={classes.editor}>
-        <p className={classes.note}>{texts.note}</p>
+        <p className={classes.note}>
+          <b>{texts.language}</b>
+          <span>{texts.note}</span>
+        </p>
         <div className={classes.code}>
           {lines.map((pieces, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a drawing
@@ -85,7 +104,21 @@ export function RoomPicture() {
           ))}
         </div>
       </div>
+      <div className={classes.rail}>
+        {texts.tools.map((tool, index) => {
+          const Icon = icons[index] ?? IconBulb
+          return (
+            <span key={tool}>
+              <Icon size={18} stroke={1.6} />
+              {tool}
+            </span>
+          )
+        })}
+      </div>
       <div className={classes.foot}>
+        <span className={classes.roomy}>{texts.microphone}</span>
+        <span className={classes.roomy}>{texts.thinking}</span>
+        <span className={classes.skip}>{texts.skip}</span>
         <span className={classes.done}>{texts.done}</span>
       </div>
     </div>

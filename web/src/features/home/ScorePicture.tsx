@@ -1,4 +1,5 @@
 import classes from './ScorePicture.module.css'
+import { TimelinePicture } from './TimelinePicture.tsx'
 import { homeTexts } from './texts.ts'
 
 const texts = homeTexts.evidence
@@ -23,6 +24,7 @@ export function ScorePicture() {
           <b>{at}</b> “{words}”
         </span>
       ))}
+      <TimelinePicture />
     </div>
   )
 }

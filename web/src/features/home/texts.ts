@@ -1,17 +1,45 @@
-import type { InterviewStep } from '@greenroom/shared'
-
 /** What the landing page says. The interview in its pictures is an example of ours. */
 export const homeTexts = {
   title: 'Rehearse the interview before it counts',
   intro:
     'Mock interviews for software engineers: a problem, an editor, an interviewer who asks why, and a scorecard that quotes what you said.',
-  start: 'Start an interview',
-  startNew: 'With an account: a name, an email, a password.',
-  startKnown: 'From 20 minutes.',
+  start: 'Try a five-minute interview',
+  startAside: 'No account, no camera.',
+  choose: 'Choose an interview',
+  chooseAside: 'From 20 minutes.',
+  goOn: 'Go on with your interview',
+  goOnAside: 'It is where you left it.',
+  seeScorecard: 'See your scorecard',
+  keptForADay: 'Kept for 24 hours.',
+  problem: {
+    notOpened: 'The interview did not begin.',
+    signUp: 'Create an account',
+    or: 'or',
+    signIn: 'sign in',
+  },
+  card: {
+    label: 'A first question',
+    interviewer: 'Interviewer',
+    clock: (minutes: number) => `${minutes}:00`,
+    field: 'Say what you think happened',
+    send: 'Begin with these words',
+    starts: 'The clock starts with your first words.',
+  },
   picture: 'An example of the interview room: problem and conversation on the left, the editor on the right.',
   room: {
     which: 'On-site, example',
+    round: 'One question, coding',
     step: 'Coding',
+    steps: 'step 4 of 7, 10 of 18 min',
+    next: 'then Testing',
+    connected: 'Connected',
+    saved: 'Saved 14:02:11',
+    tools: ['Coach', 'Power-ups', 'Settings'],
+    language: 'Python',
+    compose: 'Answer the interviewer',
+    microphone: 'Microphone off',
+    thinking: 'I’m thinking',
+    skip: 'Skip question',
     clock: '18:42',
     problem: 'Quiet hours',
     statement:
@@ -50,18 +78,36 @@ export const homeTexts = {
       { at: '14:02', words: 'I think this is done' },
       { at: '16:31', words: 'wait, the list can be empty' },
     ],
+    at: '16:31',
+    steps: ['Clarify', 'Approach', 'Coding', 'Testing', 'Follow-up'],
   },
-  steps: {
-    title: 'How an interview goes',
-    body: 'The same seven steps for every coding question. Where you are is always in sight.',
-    each: {
-      introduction: 'The interviewer puts the problem.',
-      clarification: 'You ask about inputs, limits and edge cases.',
-      approach: 'You say how you would solve it, and what it costs.',
-      coding: 'You write it.',
-      testing: 'You say that you are done; the hidden tests run.',
-      follow_up: 'Up to three questions about what you wrote.',
-      wrap_up: 'On to the next question, or to the scorecard.',
-    } satisfies Record<InterviewStep, string>,
+  companies: {
+    title: 'Loops as companies run them',
+    intro:
+      'Each rehearsal follows rounds that are published or commonly reported. What a source does not say, minutes above all, is commonly reported and unverified.',
+    all: (count: number) => `All ${count} companies`,
+    fewer: 'Fewer companies',
+    rounds: (count: number) => (count === 1 ? 'One round' : `${count} rounds`),
+    minutes: (minutes: number) => `${minutes} min`,
+    runs: (running: number, of: number) =>
+      running === 0
+        ? 'Code runs in no round'
+        : running === of
+          ? 'Code runs in every round'
+          : `Code runs in ${running} of ${of} rounds`,
+    source: 'Source',
+    of: (name: string) => `for ${name}`,
+    unverified: 'Commonly reported, unverified',
+    failed: 'How companies interview could not be fetched.',
+    again: 'Try again',
   },
+  refusals: {
+    title: 'Three things it will not do',
+    each: [
+      'Write the solution for you while the clock runs.',
+      'Judge your name, your accent or your face.',
+      'Record your voice or camera, or train anything on what you write.',
+    ],
+  },
+  closing: 'Five minutes. One question.',
 } as const

@@ -1,4 +1,4 @@
-import type { Ended, NewSession, Session } from '@greenroom/shared'
+import { type Ended, isUnkeptTrial, type NewSession, type Session } from '@greenroom/shared'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconPrinter, IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -30,7 +30,7 @@ export function Actions(props: { sessionId: string; session: Session; isScored: 
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {session.mode === 'ai' && (
+          {session.mode === 'ai' && !isUnkeptTrial(session) && (
             <Menu.Item
               leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
               onClick={() => void again.submit(session)}

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { ApiProblem, sentenceOf } from '../../app/api.ts'
 import { Notice } from '../../app/layout/Notice.tsx'
+import { TrialOffer } from '../../app/trial/TrialOffer.tsx'
 import { type ScorecardAnswer, useScorecard } from './queries.ts'
 import classes from './ScorecardPage.module.css'
 import { ScorecardSkeleton } from './ScorecardSkeleton.tsx'
@@ -26,6 +27,7 @@ function OfSession({ sessionId }: { sessionId: string }) {
   return (
     <div className={classes.page}>
       <VisuallyHidden role="status">{announcementOf(answer)}</VisuallyHidden>
+      <TrialOffer sessionId={sessionId} />
       {answer === undefined && <ScorecardSkeleton withVerdict />}
       {answer !== undefined && <Settled sessionId={sessionId} answer={answer} />}
     </div>

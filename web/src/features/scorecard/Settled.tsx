@@ -1,4 +1,4 @@
-import type { CommitView } from '@greenroom/shared'
+import { type CommitView, isUnkeptTrial } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { sentenceOf } from '../../app/api.ts'
@@ -48,7 +48,7 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
         {scorecard ? (
           <FixFirst
             advice={scorecard.fixFirst}
-            drill={isMine && session !== null ? drillOf(scorecard.lines, session) : null}
+            drill={isMine && session !== null && !isUnkeptTrial(session) ? drillOf(scorecard.lines, session) : null}
           >
             {actions}
           </FixFirst>

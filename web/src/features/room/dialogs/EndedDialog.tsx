@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { clockFace } from '../header/roomClock.ts'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
+import { KeepLine } from '../trial/KeepLine.tsx'
+import { roomHome } from '../trial/roomHome.ts'
 import { Dialog } from './Dialog.tsx'
 import classes from './EndedDialog.module.css'
 
@@ -38,11 +40,12 @@ export function EndedDialog() {
             data-autofocus
             variant="filled"
             component={Link}
-            to={isScored ? `/app/scorecard?session=${encodeURIComponent(sessionId)}` : '/app/interviewSelection'}
+            to={isScored ? `/app/scorecard?session=${encodeURIComponent(sessionId)}` : roomHome(state)}
           >
             {isScored ? texts.ended.scorecard : texts.ended.back}
           </Button>
         </Group>
+        <KeepLine />
       </Dialog>
       {isLooking && (
         <div className={classes.again}>

@@ -5,6 +5,8 @@ import { useRoom } from '../roomContext.ts'
 import { roomTitle } from '../roomTitle.ts'
 import { whoInterviews } from '../speakers.ts'
 import { roomTexts as texts } from '../texts.ts'
+import { roomHome } from '../trial/roomHome.ts'
+import { TrialStrip } from '../trial/TrialStrip.tsx'
 import { useInterview, useSession } from '../useInterview.ts'
 import { ConnectionBar, ConnectionDot } from './Connection.tsx'
 import { RoomClock } from './RoomClock.tsx'
@@ -22,7 +24,7 @@ export function RoomHeader({ isWide }: { isWide: boolean }) {
       <header className={classes.header}>
         <div className={classes.row} data-layout={isWide ? 'wide' : 'narrow'}>
           {isWide && (
-            <Link to="/app/interviewSelection" className={classes.home} aria-label={texts.home}>
+            <Link to={roomHome(state)} className={classes.home} aria-label={texts.home}>
               <Logo />
             </Link>
           )}
@@ -51,6 +53,7 @@ export function RoomHeader({ isWide }: { isWide: boolean }) {
         )}
       </header>
       <ConnectionBar />
+      <TrialStrip />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
 import { KeyboardDialog, useKeyboardDialog } from '../keyboard/KeyboardDialog.tsx'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
+import { roomHome } from '../trial/roomHome.ts'
 import { VoiceDialog } from '../voice/VoiceDialog.tsx'
 import { voiceTexts } from '../voice/voiceTexts.ts'
 import { useClockHidden } from './RoomClock.tsx'
@@ -17,6 +18,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
   const [clockHidden, setClockHidden] = useClockHidden()
   const { client, keeper } = useRoomAccess()
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
+  const home = useRoom(({ state }) => (state === null ? '/' : roomHome(state)))
   const [confirming, { open, close }] = useDisclosure(false)
   const keyboard = useKeyboardDialog()
   const [showsVoice, voice] = useDisclosure(false)
@@ -45,7 +47,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
           )}
           {withClock && isRunning && <Menu.Item onClick={voice.open}>{voiceTexts.options}</Menu.Item>}
           <Menu.Item onClick={keyboard.open}>{texts.keyboard}</Menu.Item>
-          <Menu.Item component={Link} to="/app/interviewSelection">
+          <Menu.Item component={Link} to={home}>
             {texts.leave}
           </Menu.Item>
           {isRunning && (

@@ -16,6 +16,7 @@ import { useRoom, useRoomAccess } from '../roomContext.ts'
 import { roomTitle } from '../roomTitle.ts'
 import { roomTexts } from '../texts.ts'
 import { SettingsPanel } from '../tools/SettingsPanel.tsx'
+import { roomHome } from '../trial/roomHome.ts'
 import classes from './Lobby.module.css'
 
 const texts = roomTexts.lobby
@@ -28,7 +29,7 @@ export function Lobby() {
     <div className={classes.lobby}>
       <SkipLink />
       <header className={classes.header}>
-        <Link to="/app/interviewSelection" className={classes.home} aria-label={roomTexts.home}>
+        <Link to={roomHome(state)} className={classes.home} aria-label={roomTexts.home}>
           <Logo />
         </Link>
         <ConnectionDot />

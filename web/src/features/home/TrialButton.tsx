@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useAccount } from '../../app/account.ts'
+import { roomOf, scorecardOf, useTrial } from '../../app/trial/trial.ts'
+import classes from './TrialButton.module.css'
+import { TrialProblem } from './TrialProblem.tsx'
+import { homeTexts as texts } from './texts.ts'
+import type { BeginTrial, Place } from './useBeginTrial.ts'
+
+/** The first button of the page: begins the five-minute interview, goes on with it, or leads who has an account to theirs. */
+export function TrialButton({ place, trial: { begin, pendingAt, failure } }: { place: Place; trial: BeginTrial }) {
+  const isKnown = useAccount().status === 'signed_in'
+  const { data: mine } = useTrial()
+  const arrow = <IconArrowRight size={18} stroke={1.6} aria-hidden="true" />
+  const own = isKnown
+    ? { to: '/app/interviewSelection', label: texts.choose, aside: texts.chooseAside }
+    : mine && !mine.kept
+      ? mine.phase === 'ENDED'
+        ? { to: scorecardOf(mine.sessionId), label: texts.seeScorecard, aside: texts.keptForADay }
+        : { to: roomOf(mine.sessionId), label: texts.goOn, aside: texts.goOnAside }
+      : null
+  return (
+    <div className={classes.begin}>
+      {own ? (
+        <Button component={Link} to={own.to} variant="filled" size="md" rightSection={arrow}>
+          {own.label}
+        </Button>
+      ) : (
+        <Button
+          variant="filled"
+          size="md"
+          rightSection={arrow}
+          loading={pendingAt === place}
+          disabled={pendingAt !== null && pendingAt !== place}
+          onClick={() => begin(place)}
+        >
+          {texts.start}
+        </Button>
+      )}
+      <span className={classes.aside}>{own ? own.aside : texts.startAside}</span>
+      {failure?.place === place && <TrialProblem error={failure.error} />}
+    </div>
+  )
+}

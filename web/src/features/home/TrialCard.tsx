@@ -1,0 +1,68 @@
+import { trialMinutes, trialQuestion } from '@greenroom/shared'
+import { ActionIcon } from '@mantine/core'
+import { useSessionStorage } from '@mantine/hooks'
+import { IconArrowUp } from '@tabler/icons-react'
+import classes from './TrialCard.module.css'
+import { TrialProblem } from './TrialProblem.tsx'
+import { homeTexts } from './texts.ts'
+import type { BeginTrial } from './useBeginTrial.ts'
+
+const texts = homeTexts.card
+const longestFirstWords = 2_000
+
+/** The first question as the interviewer puts it; the first answer to it, and Enter, begin the interview. */
+export function TrialCard({ trial: { begin, pendingAt, failure } }: { trial: BeginTrial }) {
+  // What was typed is still there after a reload, or a refusal.
+  const [words, setWords] = useSessionStorage({
+    key: 'greenroom:trial-draft',
+    defaultValue: '',
+    getInitialValueInEffect: false,
+  })
+  const isBusy = pendingAt !== null
+  return (
+    <section className={classes.card} aria-label={texts.label}>
+      <div className={classes.head}>
+        <span className={classes.who}>{texts.interviewer}</span>
+        <span className={classes.clock}>{texts.clock(trialMinutes)}</span>
+      </div>
+      <p className={classes.question}>{trialQuestion.opening}</p>
+      <form
+        className={classes.box}
+        onSubmit={(event) => {
+          event.preventDefault()
+          begin('card', words)
+        }}
+      >
+        <input
+          className={classes.field}
+          aria-label={texts.field}
+          placeholder={texts.field}
+          aria-describedby="trial-clock"
+          autoComplete="off"
+          maxLength={longestFirstWords}
+          value={words}
+          readOnly={isBusy}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <span className={classes.key} aria-hidden="true">
+          Enter
+        </span>
+        <ActionIcon
+          type="submit"
+          variant="filled"
+          size={32}
+          radius={8}
+          aria-label={texts.send}
+          loading={pendingAt === 'card'}
+          disabled={isBusy && pendingAt !== 'card'}
+        >
+          <IconArrowUp size={18} stroke={1.8} aria-hidden="true" />
+        </ActionIcon>
+      </form>
+      <p id="trial-clock" className={classes.note}>
+        {texts.starts}
+      </p>
+      {failure?.place === 'card' && <TrialProblem error={failure.error} />}
+    </section>
+  )
+}

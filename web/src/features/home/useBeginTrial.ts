@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { keepFirstWords } from '../../app/trial/firstWords.ts'
+import { openTrial, roomOf, scorecardOf } from '../../app/trial/trial.ts'
+import { useSubmit } from '../../app/useSubmit.ts'
+
+/** Where on the page somebody began; what went wrong is told there. */
+export type Place = 'hero' | 'card' | 'closing'
+
+export type BeginTrial = {
+  /** Opens the interview and goes there, once however often it is pressed. `words` are said in it first. */
+  begin: (place: Place, words?: string) => void
+  /** Where it is being opened at the moment, or null. */
+  pendingAt: Place | null
+  failure: { place: Place; error: unknown } | null
+}
+
+/** Begins the visitor's interview from any place of the page. */
+export function useBeginTrial(): BeginTrial {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [place, setPlace] = useState<Place>('hero')
+  const { submit, pending, error } = useSubmit(async (from: Place, words: string) => {
+    setPlace(from)
+    const { sessionId, phase } = await openTrial(client)
+    if (words.trim() !== '' && phase === 'IN_PROGRESS') keepFirstWords(sessionId, words.trim())
+    await navigate(phase === 'ENDED' ? scorecardOf(sessionId) : roomOf(sessionId))
+  })
+  return {
+    begin: (from, words = '') => void submit(from, words),
+    pendingAt: pending ? place : null,
+    failure: error === null ? null : { place, error },
+  }
+}

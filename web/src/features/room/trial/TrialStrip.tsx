@@ -1,0 +1,15 @@
+import { isUnkeptTrial, trialLifetimeMs } from '@greenroom/shared'
+import { clockTimeOf, longDayOf } from '../../../app/time.ts'
+import { trialTexts } from '../../../app/trial/texts.ts'
+import { useRoom } from '../roomContext.ts'
+import classes from './TrialStrip.module.css'
+import { useFirstWords } from './useFirstWords.ts'
+
+/** Under the header of a visitor's interview: what it is, and until when it is kept. */
+export function TrialStrip() {
+  const isTrial = useRoom(({ state }) => state !== null && isUnkeptTrial(state))
+  const keptUntil = useRoom(({ state }) => (state?.createdAt ?? 0) + trialLifetimeMs)
+  useFirstWords()
+  if (!isTrial) return null
+  return <p className={classes.strip}>{trialTexts.strip(`${longDayOf(keptUntil)}, ${clockTimeOf(keptUntil)}`)}</p>
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { takeFirstWords } from '../../../app/trial/firstWords.ts'
+import { useRoom, useRoomAccess } from '../roomContext.ts'
+
+/** Says what was typed on the landing page, once, when the interviewer has begun and listens. */
+export function useFirstWords(): void {
+  const { client } = useRoomAccess()
+  const sessionId = useRoom(({ state }) => state?.sessionId ?? null)
+  const listens = useRoom(
+    ({ state }) => state?.phase === 'IN_PROGRESS' && state.awaitingReply === null && state.messages.length > 0,
+  )
+  useEffect(() => {
+    if (!listens || sessionId === null) return
+    const message = takeFirstWords(sessionId)
+    if (message !== null) void client.send({ type: 'SendMessage', message })
+  }, [client, listens, sessionId])
+}
