@@ -17,14 +17,14 @@ import { SavedState } from './SavedState.tsx'
 
 /** Which interview it is, how far it is, whether it is safe, and how long it lasts. */
 export function RoomHeader({ isWide }: { isWide: boolean }) {
-  const said = useSession((state) => ({ title: roomTitle(state), round: roundOf(state) }))
+  const said = useSession((state) => ({ title: roomTitle(state), round: roundOf(state), home: roomHome(state) }))
   if (said === null) return null
   return (
     <>
       <header className={classes.header}>
         <div className={classes.row} data-layout={isWide ? 'wide' : 'narrow'}>
           {isWide && (
-            <Link to={roomHome(state)} className={classes.home} aria-label={texts.home}>
+            <Link to={said.home} className={classes.home} aria-label={texts.home}>
               <Logo />
             </Link>
           )}
