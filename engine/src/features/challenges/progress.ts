@@ -41,7 +41,10 @@ export function progressOf(
     challenges.filter(({ id }) => id === challengeId).map((challenge) => ({ ...challenge, phase })),
   )
   const solved = here.flatMap(({ solvedAt }) => solvedAt ?? [])
-  const solvedAt = solved.length === 0 ? null : Math.min(...solved)
+  const firstSolvedAt = solved.length === 0 ? null : Math.min(...solved)
+  // Who has read the answer proves nothing by writing it down.
+  const solvedAt =
+    firstSolvedAt !== null && firstSolvedAt < (givenUpAt ?? Number.POSITIVE_INFINITY) ? firstSolvedAt : null
   const answered = here.some((each) => each.answered && each.phase === 'ENDED')
   const interviews = begun.filter((attempt) => !isPractice(attempt))
   const isCompleted = solvedAt !== null || answered || givenUpAt !== null

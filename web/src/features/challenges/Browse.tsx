@@ -6,7 +6,7 @@ import { writeTrail } from '../../app/challengeTrail.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import classes from './Browse.module.css'
 import { ChallengeRow } from './ChallengeRow.tsx'
-import { useChallenges } from './challenges.ts'
+import { trailOf, useChallenges } from './challenges.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { isNarrowed } from './filters.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
@@ -62,7 +62,11 @@ export function Browse() {
           onKeyDown={(event) => moveFocus(event, list.current)}
         >
           {challenges.map((challenge) => (
-            <ChallengeRow key={challenge.challengeId} challenge={challenge} />
+            <ChallengeRow
+              key={challenge.challengeId}
+              challenge={challenge}
+              onOpen={() => writeTrail(trailOf(challenges))}
+            />
           ))}
         </ul>
       )}

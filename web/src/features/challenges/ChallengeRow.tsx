@@ -9,7 +9,7 @@ const mostTopics = 3
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
 /** One challenge of the list. One that is locked leads to the plans; one that is not there yet leads nowhere. */
-export function ChallengeRow({ challenge }: { challenge: ChallengeSummary }) {
+export function ChallengeRow({ challenge, onOpen }: { challenge: ChallengeSummary; onOpen: () => void }) {
   const { access, title, topics, challengeType, difficulty, durationInMinutes } = challenge
   const content = (
     <>
@@ -31,7 +31,7 @@ export function ChallengeRow({ challenge }: { challenge: ChallengeSummary }) {
         <Link
           className={classes.link}
           to={access === 'premium' ? '/app/subscriptions' : challengeAddress(challenge)}
-          data-locked={access === 'premium'}
+          onClick={onOpen}
         >
           {content}
         </Link>

@@ -10,6 +10,7 @@ import {
 } from '@greenroom/shared'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { get, post } from '../../app/api.ts'
+import type { Trail } from '../../app/challengeTrail.ts'
 import { type Filters, queryOf } from './filters.ts'
 
 export const challengesKey = ['challenges'] as const
@@ -45,3 +46,9 @@ export const placeOf = ({ sessionId, challengeType }: Pick<Workspace, 'sessionId
 
 export const challengeAddress = ({ challengeId }: Pick<ChallengeSummary, 'challengeId'>): string =>
   `/app/mockInterview?challenge=${encodeURIComponent(challengeId)}`
+
+/** The challenges of the list along which the workspace can go on. */
+export const trailOf = (challenges: readonly ChallengeSummary[]): Trail =>
+  challenges
+    .filter(({ access, challengeType }) => access === 'open' && challengeType === 'coding')
+    .map(({ challengeId, title }) => ({ challengeId, title }))

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { type Attempt, editorialFor, progressOf } from './progress.ts'
+
+const attempt = (changes: Partial<Attempt> & { solvedAt?: number; answered?: boolean } = {}): Attempt => {
+  const { solvedAt = null, answered = false, ...others } = changes
+  return {
+    id: 'session',
+    phase: 'IN_PROGRESS',
+    mode: 'ai',
+    assessmentType: 'not_an_assessment',
+    createdAt: 1_000,
+    endedAt: null,
+    challenges: [
+      { id: 'other', solvedAt: 1, answered: true },
+      { id: 'own', solvedAt, answered },
+    ],
+    ...others,
+  }
+}
+const progress = (attempts: Attempt[], givenUpAt: number | null = null) => progressOf('own', attempts, givenUpAt)
+
+describe('how far one is with a challenge', () => {
+  it.each([
+    ['nothing', [], null, 'not_started', 'not_done'],
+    ['a session that waits for its start', [attempt({ phase: 'NOT_STARTED' })], null, 'not_started', 'not_done'],
+    ['another challenge', [attempt({ challenges: [] })], null, 'not_started', 'not_done'],
+    ['practice that goes on', [attempt()], null, 'in_progress', 'not_done'],
+    ['practice that was left', [attempt({ phase: 'ENDED' })], null, 'in_progress', 'not_done'],
+    ['practice that was solved', [attempt({ solvedAt: 5 })], null, 'completed', 'solved'],
+    ['an answer in words that is not over', [attempt({ answered: true })], null, 'in_progress', 'not_done'],
+    ['an answer in words', [attempt({ answered: true, phase: 'ENDED' })], null, 'completed', 'answered'],
+    ['an interview that goes on', [attempt({ assessmentType: null })], null, 'in_progress', 'interview_open'],
+    [
+      'one that waits for its start',
+      [attempt({ assessmentType: null, phase: 'NOT_STARTED' })],
+      9,
+      'completed',
+      'given_up',
+    ],
+    [
+      'an interview that is over',
+      [attempt({ assessmentType: null, phase: 'ENDED' })],
+      null,
+      'in_progress',
+      'interview_ended',
+    ],
+    ['a person’s interview', [attempt({ mode: 'human', phase: 'ENDED' })], null, 'in_progress', 'interview_ended'],
+    [
+      'an exam, solved before',
+      [attempt({ assessmentType: 'timed_coding' }), attempt({ solvedAt: 5 })],
+      null,
+      'completed',
+      'interview_open',
+    ],
+    ['giving up', [], 9, 'completed', 'given_up'],
+  ] as const)('%s', (_what, attempts, givenUpAt, state, key) => {
+    const found = progress([...attempts], givenUpAt)
+    expect([found.state, Object.values(editorialFor(found))]).toEqual([state, [key]])
+  })
+
+  it('was solved when it first was, and never after the answer was read', () => {
+    expect(progress([attempt({ solvedAt: 9 }), attempt({ solvedAt: 5 })])).toMatchObject({ solvedAt: 5 })
+    expect(progress([attempt({ solvedAt: 9 })], 7)).toMatchObject({ state: 'completed', solvedAt: null, givenUpAt: 7 })
+    expect(progress([attempt({ solvedAt: 5 })], 7)).toMatchObject({ solvedAt: 5, givenUpAt: null })
+  })
+
+  it('was begun with the latest session, and names the practice sessions, latest first', () => {
+    const found = progress([
+      attempt({ id: 'c', phase: 'NOT_STARTED', createdAt: 3 }),
+      attempt({ id: 'b', createdAt: 2 }),
+      attempt({ id: 'a', createdAt: 1, phase: 'ENDED' }),
+    ])
+    expect(found.lastStartedAt).toBe(2)
+    expect(found.practice.map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+  })
+})
