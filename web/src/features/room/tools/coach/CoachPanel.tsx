@@ -18,6 +18,7 @@ const help = 'help'
 export function CoachPanel() {
   const interview = useInterview((state) => ({
     isExam: isExam(state),
+    isTrial: state.trial,
     isAnswering: state.awaitingCoach !== null,
     isSpoken: isSpoken(state.question.challenge.challengeType),
     hasCode: hasOwnCode(state),
@@ -34,6 +35,7 @@ export function CoachPanel() {
   }, [isAnswering])
   if (interview === null) return <ToolNote>{texts.over}</ToolNote>
   if (interview.isExam) return <ToolNote>{refusals.NO_HELP_IN_EXAM.message}</ToolNote>
+  if (interview.isTrial) return <ToolNote>{refusals.NOT_IN_A_TRIAL.message}</ToolNote>
   const hasCode = interview.hasCode || isTyping
   return (
     <div className={classes.coach}>

@@ -21,6 +21,7 @@ export function PowerUpsPanel({ onCoach }: { onCoach: () => void }) {
   const state = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state : null))
   if (state === null) return <ToolNote>{toolTexts.over}</ToolNote>
   if (state.mode === 'human' || isExam(state)) return <ToolNote>{refusals.POWER_UPS_OFF.message}</ToolNote>
+  if (state.trial) return <ToolNote>{refusals.NOT_IN_A_TRIAL.message}</ToolNote>
   return <Inventory state={state} onCoach={onCoach} />
 }
 
