@@ -1,21 +1,22 @@
 import type { ChallengeExample, PublicChallenge } from '@greenroom/shared'
 import { questionsOf } from '@greenroom/shared'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { useRoom } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
 import classes from './ProblemPane.module.css'
 
 /** The question as it was put: statement and worked examples. */
-export const ProblemPane = memo(function ProblemPane() {
+export const ProblemPane = memo(function ProblemPane({ afterTitle }: { afterTitle?: ReactNode }) {
   const challenge = useRoom(({ state }) => (state === null ? undefined : questionsOf(state).at(-1)?.challenge))
-  return challenge === undefined ? null : <Statement challenge={challenge} />
+  return challenge === undefined ? null : <Statement challenge={challenge} afterTitle={afterTitle} />
 })
 
-function Statement({ challenge }: { challenge: PublicChallenge }) {
+function Statement({ challenge, afterTitle }: { challenge: PublicChallenge; afterTitle: ReactNode }) {
   return (
     <div className={classes.problem}>
       <h2 className={classes.title}>{challenge.title}</h2>
+      {afterTitle}
       <Markdown text={challenge.challenge_description} />
       {challenge.examples.length > 0 && (
         <>

@@ -1,4 +1,5 @@
 import { isJudged, type TestCaseOutcome } from '@greenroom/shared'
+import type { ReactNode } from 'react'
 import { roomTexts } from '../../texts.ts'
 import classes from './CaseDetail.module.css'
 import { differenceOf, judgedLines, type MarkedLine } from './difference.ts'
@@ -11,7 +12,16 @@ import { ResultFace } from './ResultFace.tsx'
 import { detailTexts as texts } from './texts.ts'
 
 /** One case that ran: what it read, what was expected, what came, and how the two differ. `withFace` where nothing else says it. */
-export function CaseDetail({ outcome, withFace }: { outcome: TestCaseOutcome; withFace: boolean }) {
+export function CaseDetail({
+  outcome,
+  withFace,
+  children,
+}: {
+  outcome: TestCaseOutcome
+  withFace: boolean
+  /** What can be done with the case. */
+  children?: ReactNode
+}) {
   const { stdin, expected_output: expected, actual_output: actual, stderr, truncated = false } = outcome
   const isWrong = outcome.status === 'WRONG_ANSWER' && expected !== null
   const marked = isWrong ? differenceOf(expected, actual ?? '') : null
@@ -40,7 +50,12 @@ export function CaseDetail({ outcome, withFace }: { outcome: TestCaseOutcome; wi
         </p>
       )}
       {truncated && <p className={classes.note}>{texts.partly}</p>}
-      <p className={classes.note}>{texts.time(Math.round(outcome.timeMs), Math.round(outcome.memoryKb / 1024))}</p>
+      <div className={classes.foot}>
+        <span className={classes.note}>
+          {texts.time(Math.round(outcome.timeMs), Math.round(outcome.memoryKb / 1024))}
+        </span>
+        {children}
+      </div>
     </div>
   )
 }

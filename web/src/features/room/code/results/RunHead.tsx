@@ -25,7 +25,7 @@ export function RunHead({
         <span className={classes.sentence}>{sentenceOfRun(run)}</span>
       </div>
       {isWaiting && <Waited since={run.requestedAt - serverOffsetMs} />}
-      {results !== null && results.testCases.length > 0 && (
+      {results !== null && results.compilation.status === 'ACCEPTED' && results.testCases.length > 0 && (
         <span className={classes.cost}>{costOf(results.testCases)}</span>
       )}
       {children}

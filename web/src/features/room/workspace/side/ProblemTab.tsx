@@ -13,11 +13,14 @@ import type { SideViewProps } from './SideView.tsx'
 export function ProblemTab({ state, question, costs, missesCosts }: SideViewProps) {
   return (
     <div className={classes.problem}>
-      <p className={classes.chips}>
-        <span className={classes.chip}>{difficultyLabels[state.settings.interviewDifficulty]}</span>
-        <span className={classes.chip}>{texts.minutes(question.challenge.duration_in_minutes)}</span>
-      </p>
-      <ProblemPane />
+      <ProblemPane
+        afterTitle={
+          <p className={classes.chips}>
+            <span className={classes.chip}>{difficultyLabels[state.settings.interviewDifficulty]}</span>
+            <span className={classes.chip}>{texts.minutes(question.challenge.duration_in_minutes)}</span>
+          </p>
+        }
+      />
       <CostsSection costs={costs} isMissing={missesCosts} isOpen={state.phase === 'IN_PROGRESS'} />
     </div>
   )

@@ -57,7 +57,7 @@ export function SubmissionDialog({ submission, onClose }: { submission: Challeng
             {isOpen && (
               <Button
                 variant="filled"
-                disabled={!isSameLanguage}
+                disabled={!isSameLanguage || current === submission.code}
                 onClick={() => {
                   keeper.replace(submission.code)
                   onClose()

@@ -34,11 +34,21 @@ export function CaseView({
   onRemoved: () => void
 }) {
   const { own, stdin, expected } = shownCase
+  const copy = isOpen && mayAdd && own === null && (
+    <Button
+      size="xs"
+      variant="subtle"
+      className={classes.copy ?? ''}
+      leftSection={<IconCopy size={15} stroke={1.6} aria-hidden="true" />}
+      onClick={onCopy}
+    >
+      {texts.copyCase}
+    </Button>
+  )
   const result = outcome !== undefined && (
-    <CaseDetail
-      outcome={outcome}
-      withFace={own !== null || (isFailed(outcome) && verdictOfCase(outcome) !== verdict)}
-    />
+    <CaseDetail outcome={outcome} withFace={own !== null || (isFailed(outcome) && verdictOfCase(outcome) !== verdict)}>
+      {copy}
+    </CaseDetail>
   )
   if (own !== null && isOpen)
     return (
@@ -73,18 +83,8 @@ export function CaseView({
         <div className={classes.plain}>
           <OutputBlock name={roomTexts.input} lines={plainLines(stdin)} />
           {expected !== null && <OutputBlock name={roomTexts.expected} lines={plainLines(expected)} side="expected" />}
+          {copy}
         </div>
-      )}
-      {isOpen && mayAdd && own === null && (
-        <Button
-          size="xs"
-          variant="subtle"
-          className={classes.copy ?? ''}
-          leftSection={<IconCopy size={15} stroke={1.6} aria-hidden="true" />}
-          onClick={onCopy}
-        >
-          {texts.copyCase}
-        </Button>
       )}
     </>
   )
