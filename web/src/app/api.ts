@@ -1,5 +1,5 @@
 import { type FieldProblem, problemSchema } from '@greenroom/shared'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /**
  * A call that did not succeed. `code` is the server's stable code, or one of ours: `NETWORK` (nothing came back, status 0)
@@ -36,7 +36,7 @@ export const apiTexts = {
   unexpected: 'The server sent an answer that this page does not understand. Reload the page and try again.',
 } as const
 
-type Method = 'GET' | 'POST' | 'PUT'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** What became of a call: its status, or null where the server itself said nothing. */
 export type Answer = { method: Method; status: number | null }
 const answerListeners = new Set<(answer: Answer) => void>()
@@ -76,6 +76,14 @@ export const post = <T>(path: string, body: unknown, schema: z.ZodType<T>, call:
  */
 export const put = <T>(path: string, body: unknown, schema: z.ZodType<T>, call: Call = {}): Promise<T> =>
   request('PUT', path, body, schema, call)
+
+/**
+ * `DELETE path`, whose answer is empty.
+ * @throws ApiProblem
+ */
+export async function remove(path: string, call: Call = {}): Promise<void> {
+  await request('DELETE', path, undefined, z.unknown(), call)
+}
 
 async function request<T>(
   method: Method,

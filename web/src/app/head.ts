@@ -58,6 +58,12 @@ export const pageHeads: readonly PageHead[] = [
   },
   { path: '/app/aiInterview', title: 'Interview', description: 'The interview room: problem, editor and interviewer.' },
   {
+    path: '/scorecard/shared',
+    title: 'A shared scorecard',
+    description: 'The scorecard of a mock interview, shown to you by whoever took it.',
+    indexed: false,
+  },
+  {
     path: '/app/scorecard',
     title: 'Scorecard',
     description: 'The decision, the one thing to fix first, and the moments it rests on.',

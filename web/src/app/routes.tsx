@@ -47,6 +47,7 @@ const publicPages: RouteObject[] = [
   { path: 'jobs', lazy: notOpenYet },
   { path: 'workshops', lazy: notOpenYet },
   { path: 'becomeCoach', lazy: page(() => import('../features/becomeCoach/BecomeCoachPage.tsx')) },
+  { path: 'scorecard/shared', lazy: page(() => import('../features/scorecard/SharedPage.tsx')) },
   { path: 'app/subscriptions', lazy: notOpenYet },
 ]
 

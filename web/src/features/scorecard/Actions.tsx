@@ -1,18 +1,22 @@
 import { type Ended, isUnkeptTrial, type NewSession, type Session } from '@greenroom/shared'
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots, IconPrinter, IconRefresh } from '@tabler/icons-react'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconDots, IconPrinter, IconRefresh, IconShare2, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../app/api.ts'
 import { useSubmit } from '../../app/useSubmit.ts'
 import classes from './Actions.module.css'
+import { DeleteDialog } from './DeleteDialog.tsx'
 import { openSession } from './queries.ts'
+import { ShareDialog } from './ShareDialog.tsx'
 import { scorecardTexts as texts } from './texts.ts'
 import { print } from './usePrinting.ts'
 
 /** What the candidate can do with an interview that is over, besides reading it. */
 export function Actions(props: { sessionId: string; session: Session; isScored: boolean }) {
-  const { session, isScored } = props
+  const { sessionId, session, isScored } = props
+  const [asked, setAsked] = useState<'share' | 'delete' | null>(null)
   const navigate = useNavigate()
   const client = useQueryClient()
   const again = useSubmit(async (ended: Ended) => {
@@ -23,6 +27,15 @@ export function Actions(props: { sessionId: string; session: Session; isScored: 
   if (session.phase !== 'ENDED') return null
   return (
     <>
+      {isScored && (
+        <Button
+          variant="subtle"
+          leftSection={<IconShare2 size={18} stroke={1.6} aria-hidden="true" />}
+          onClick={() => setAsked('share')}
+        >
+          {texts.share}
+        </Button>
+      )}
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
           <ActionIcon variant="default" size={38} aria-label={texts.more}>
@@ -52,8 +65,19 @@ export function Actions(props: { sessionId: string; session: Session; isScored: 
           >
             {texts.printAll}
           </Menu.Item>
+          {session.members.length === 1 && !isUnkeptTrial(session) && (
+            <Menu.Item
+              className={classes.remove ?? ''}
+              leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => setAsked('delete')}
+            >
+              {texts.remove}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
+      <ShareDialog sessionId={sessionId} opened={asked === 'share'} onClose={() => setAsked(null)} />
+      <DeleteDialog sessionId={sessionId} opened={asked === 'delete'} onClose={() => setAsked(null)} />
       {again.error !== null && (
         <p className={classes.failure} role="alert">
           {texts.againFailed} {sentenceOf(again.error)}

@@ -16,7 +16,8 @@ export function Lines(props: {
   commits: readonly CommitView[] | undefined
   startedAt: number | null
   chosen: string | null
-  onChoose: (key: string, place: Place | null) => void
+  /** Null where there is no replay to go to. */
+  onChoose: ((key: string, place: Place | null) => void) | null
 }) {
   const lines = props.lines.toSorted((one, other) => (one.score ?? 5) - (other.score ?? 5))
   return (
@@ -59,7 +60,7 @@ export function Lines(props: {
                       isCode={place?.in === 'code'}
                       afterMs={place === null || props.startedAt === null ? null : place.at - props.startedAt}
                       chosen={props.chosen === key}
-                      onChoose={() => props.onChoose(key, place)}
+                      onChoose={props.onChoose === null ? null : () => props.onChoose?.(key, place)}
                     />
                   </li>
                 )

@@ -11,14 +11,21 @@ export function Quote(props: {
   /** Since the interview began, or null where the moment is not known. */
   afterMs: number | null
   chosen: boolean
-  onChoose: () => void
+  /** Null where there is no replay to go to: then the words are to be read only. */
+  onChoose: (() => void) | null
 }) {
   const words = props.quote.trim()
   const shown = words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words
-  return (
-    <UnstyledButton className={classes.quote ?? ''} aria-pressed={props.chosen} onClick={props.onChoose}>
+  const content = (
+    <>
       {props.afterMs !== null && <span className={classes.time}>{elapsedOf(props.afterMs)}</span>}
       {props.isCode ? <code className={classes.code}>{shown}</code> : <span>“{shown}”</span>}
+    </>
+  )
+  if (props.onChoose === null) return <div className={classes.quote}>{content}</div>
+  return (
+    <UnstyledButton className={classes.quote ?? ''} aria-pressed={props.chosen} onClick={props.onChoose}>
+      {content}
     </UnstyledButton>
   )
 }

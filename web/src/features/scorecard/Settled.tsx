@@ -1,4 +1,4 @@
-import { type CommitView, isUnkeptTrial } from '@greenroom/shared'
+import { isUnkeptTrial } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { sentenceOf } from '../../app/api.ts'
@@ -13,8 +13,7 @@ import { Objective } from './Objective.tsx'
 import { usePrevious } from './previous.ts'
 import { type ScorecardAnswer, useLog, useRole } from './queries.ts'
 import { Recording } from './Recording.tsx'
-import { foldsOf } from './replay/folds.ts'
-import { timelineOf } from './replay/timeline.ts'
+import { readLog } from './readLog.ts'
 import classes from './ScorecardPage.module.css'
 import { ScorecardSkeleton } from './ScorecardSkeleton.tsx'
 import { scorecardTexts as texts } from './texts.ts'
@@ -85,7 +84,7 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
                 commits={undefined}
                 startedAt={null}
                 chosen={null}
-                onChoose={() => undefined}
+                onChoose={null}
               />
               <Objective objective={scorecard.objective} />
             </>
@@ -94,9 +93,4 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
       )}
     </>
   )
-}
-
-/** The session as a log leaves it, and its line. */
-export function readLog(commits: readonly CommitView[]) {
-  return { session: foldsOf(commits).at(Number.POSITIVE_INFINITY), timeline: timelineOf(commits) }
 }

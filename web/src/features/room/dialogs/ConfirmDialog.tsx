@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import classes from './ConfirmDialog.module.css'
-import { Dialog } from './Dialog.tsx'
 
 /** Asks before something that cannot be taken back. The safe answer has the focus. */
 export function ConfirmDialog(props: {

@@ -1,12 +1,12 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { clockFace } from '../header/roomClock.ts'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
 import { KeepLine } from '../trial/KeepLine.tsx'
 import { roomHome } from '../trial/roomHome.ts'
-import { Dialog } from './Dialog.tsx'
 import classes from './EndedDialog.module.css'
 
 /** Over the room when the interview has ended: why, and where to go. */

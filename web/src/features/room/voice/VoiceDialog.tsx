@@ -1,4 +1,4 @@
-import { Dialog } from '../dialogs/Dialog.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { VoiceOptions } from './VoiceOptions.tsx'
 import { voiceTexts as texts } from './voiceTexts.ts'
 

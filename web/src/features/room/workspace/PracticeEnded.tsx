@@ -2,7 +2,7 @@ import type { Ended } from '@greenroom/shared'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Dialog } from '../dialogs/Dialog.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { workspaceTexts } from './texts.ts'
 import { useOpenChallenge } from './useChallenge.ts'
 

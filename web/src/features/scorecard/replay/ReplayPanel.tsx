@@ -2,6 +2,7 @@ import { type CommitView, interviewStepLabels, programmingLanguageLabels } from 
 import { SegmentedControl } from '@mantine/core'
 import { type Ref, useState } from 'react'
 import { elapsedOf } from '../../../app/time.ts'
+import { BoardView } from '../../../ui/board/BoardView.tsx'
 import { scorecardTexts as texts } from '../texts.ts'
 import { CodeView } from './CodeView.tsx'
 import type { Place } from './evidence.ts'
@@ -32,7 +33,7 @@ export function ReplayPanel(props: {
 }) {
   const { commits, timeline, replay, place } = props
   const { seq, atMs } = replay.position
-  const { question, language, code, change, entries } = useRecording(commits, timeline, seq)
+  const { question, language, code, change, entries, board, fitTo } = useRecording(commits, timeline, seq)
   const [chosen, setPane] = useState<{ pane: Pane; place: Place | null }>({ pane: 'code', place: null })
   // Evidence that is pressed shows itself; from then on one looks at what one likes.
   const pane =
@@ -67,7 +68,11 @@ export function ReplayPanel(props: {
       />
       <div className={classes.body} data-pane={pane}>
         <div className={classes.work}>
-          <CodeView code={code} highlight={place?.in === 'code' ? place : null} change={change} />
+          {fitTo.length > 0 || question?.challenge.challengeType === 'system_design' ? (
+            <BoardView elements={board} fitTo={fitTo} />
+          ) : (
+            <CodeView code={code} highlight={place?.in === 'code' ? place : null} change={change} />
+          )}
           {run && <RunAtMoment run={run} />}
         </div>
         <Transcript

@@ -21,6 +21,7 @@ const audible = new Set<SessionEvent['type']>([
   'TestRunCompleted',
   'QuestionSkipped',
   'ChallengePresented',
+  'BoardChanged',
 ])
 
 /** The times in which nothing was said, written or run. */

@@ -31,6 +31,7 @@ const visible = new Set<SessionEvent['type']>([
   'HintRevealed',
   'QuestionSkipped',
   'PowerUpUsed',
+  'BoardChanged',
 ])
 
 /** The line of a log, or null where the interview never began. */

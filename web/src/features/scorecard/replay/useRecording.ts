@@ -28,6 +28,11 @@ export function useRecording(commits: readonly CommitView[], timeline: Timeline,
       before.programmingLanguage === language
         ? changedLines(currentCode(questionBefore, language), code)
         : unchanged
-    return { session, question, language, code, change, entries: shown }
+    // A board stands still where it makes room from the start for what will be drawn.
+    const board = question?.board ?? []
+    const last = folds.at(Number.POSITIVE_INFINITY)
+    const fitTo =
+      last === null ? board : (questionsOf(last).find(({ number }) => number === question?.number)?.board ?? board)
+    return { session, question, language, code, change, entries: shown, board, fitTo }
   }, [folds, entries, timeline, seq])
 }

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Dialog.module.css'
 
-/** A question or a notice over the room. Its title is a heading and no page header, which there is one of already. */
+/** A question or a notice over the page. Its title is a heading and no page header, which there is one of already. */
 export function Dialog(props: { opened: boolean; onClose: () => void; title: string; children: ReactNode }) {
   return (
     <Modal.Root opened={props.opened} onClose={props.onClose} centered>

@@ -1,0 +1,44 @@
+import { Button, Group } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { sentenceOf } from '../../app/api.ts'
+import { useSubmit } from '../../app/useSubmit.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import classes from './ShareDialog.module.css'
+import { deleteSession } from './shares.ts'
+import { scorecardTexts } from './texts.ts'
+
+const texts = scorecardTexts.removeDialog
+
+/** Asks before an interview is deleted for good, and says what goes with it. The safe answer has the focus. */
+export function DeleteDialog(props: { sessionId: string; opened: boolean; onClose: () => void }) {
+  const { sessionId, opened, onClose } = props
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { submit, pending, error } = useSubmit(async () => {
+    await deleteSession(sessionId)
+    await navigate('/app/interviewSelection', { replace: true })
+    for (const key of ['scorecard', 'log', 'sessionRole', 'previousScorecard', 'shares'])
+      client.removeQueries({ queryKey: [key, sessionId] })
+    await client.invalidateQueries({ queryKey: ['sessions'] })
+    await client.invalidateQueries({ queryKey: ['previousScorecard'] })
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title={texts.title}>
+      <p className={classes.body}>{texts.body}</p>
+      {error !== null && (
+        <p className={classes.failure} role="alert">
+          {texts.failed} {sentenceOf(error)}
+        </p>
+      )}
+      <Group justify="flex-end" gap="sm" mt="md">
+        <Button data-autofocus onClick={onClose}>
+          {texts.keep}
+        </Button>
+        <Button color="brick" loading={pending} onClick={() => void submit()}>
+          {texts.confirm}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

@@ -1,0 +1,105 @@
+import type { CreatedShare } from '@greenroom/shared'
+import { Button, Checkbox, CopyButton, Group, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf } from '../../app/api.ts'
+import { longDayOf } from '../../app/time.ts'
+import { useSubmit } from '../../app/useSubmit.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import classes from './ShareDialog.module.css'
+import { makeShare, sharesKey, takeBackShare, useShares } from './shares.ts'
+import { scorecardTexts } from './texts.ts'
+
+const texts = scorecardTexts.shareDialog
+
+/** Makes private links to a scorecard, and takes them back. */
+export function ShareDialog(props: { sessionId: string; opened: boolean; onClose: () => void }) {
+  const { sessionId, opened } = props
+  const client = useQueryClient()
+  const list = useShares(sessionId, opened)
+  const [withReplay, setWithReplay] = useState(true)
+  const [made, setMade] = useState<CreatedShare | null>(null)
+  const refresh = () => client.invalidateQueries({ queryKey: sharesKey(sessionId) })
+  const making = useSubmit(async () => {
+    setMade(await makeShare(sessionId, withReplay))
+    await refresh()
+  })
+  const takingBack = useSubmit(async (shareId: string) => {
+    await takeBackShare(sessionId, shareId)
+    if (made?.shareId === shareId) setMade(null)
+    await refresh()
+  })
+  function close() {
+    setMade(null)
+    props.onClose()
+  }
+  const open = list.data?.shares.filter(({ status }) => status === 'open') ?? []
+  const error = making.error ?? takingBack.error ?? list.error
+
+  return (
+    <Dialog opened={opened} onClose={close} title={texts.title}>
+      <p className={classes.body}>{texts.body}</p>
+      {made === null ? (
+        <>
+          <Checkbox
+            label={texts.withReplay}
+            checked={withReplay}
+            onChange={({ currentTarget }) => setWithReplay(currentTarget.checked)}
+          />
+          <Button variant="filled" mt="md" loading={making.pending} onClick={() => void making.submit()}>
+            {texts.make}
+          </Button>
+        </>
+      ) : (
+        <div role="status">
+          <TextInput
+            label={texts.link}
+            description={texts.told}
+            value={made.link}
+            readOnly
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <CopyButton value={made.link}>
+            {({ copied, copy }) => (
+              <Button variant="filled" mt="md" onClick={copy}>
+                {copied ? texts.copied : texts.copy}
+              </Button>
+            )}
+          </CopyButton>
+        </div>
+      )}
+      {error !== null && (
+        <p className={classes.failure} role="alert">
+          {texts.failed} {sentenceOf(error)}
+        </p>
+      )}
+      {open.length > 0 && (
+        <section className={classes.open} aria-label={texts.open}>
+          <h3 className={classes.title}>{texts.open}</h3>
+          <ul className={classes.list}>
+            {open.map(({ shareId, includesReplay, expiresAt }) => {
+              const what = includesReplay ? texts.withInterview : texts.scorecardOnly
+              const which = `${what}, ${texts.until(longDayOf(new Date(expiresAt)))}`
+              return (
+                <li key={shareId} className={classes.share}>
+                  <span>{which}</span>
+                  <Button
+                    size="xs"
+                    aria-label={texts.takeBackOf(which)}
+                    disabled={takingBack.pending}
+                    onClick={() => void takingBack.submit(shareId)}
+                  >
+                    {texts.takeBack}
+                  </Button>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      <Group justify="flex-end" mt="md">
+        <Button onClick={close}>{texts.close}</Button>
+      </Group>
+    </Dialog>
+  )
+}

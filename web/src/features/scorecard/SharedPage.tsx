@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useState } from 'react'
+import { ApiProblem, sentenceOf } from '../../app/api.ts'
+import { Notice } from '../../app/layout/Notice.tsx'
+import { interviewLine } from '../../app/sessionLabels.ts'
+import { longDayOf } from '../../app/time.ts'
+import { FixFirst } from './FixFirst.tsx'
+import { Lines } from './Lines.tsx'
+import { Objective } from './Objective.tsx'
+import { Radar } from './Radar.tsx'
+import { Recording } from './Recording.tsx'
+import { readLog } from './readLog.ts'
+import classes from './ScorecardPage.module.css'
+import { ScorecardSkeleton } from './ScorecardSkeleton.tsx'
+import { type SharedAnswer, useShared } from './shares.ts'
+import { scorecardTexts } from './texts.ts'
+import { Verdict } from './Verdict.tsx'
+
+const texts = scorecardTexts.shared
+
+/** `/scorecard/shared#token=…`: a scorecard for whoever has its link. The token stays in the fragment, which no server sees. */
+export default function SharedPage() {
+  const token = useToken()
+  const { data, error, refetch } = useShared(token)
+  if (data !== undefined) return <Shared answer={data} />
+  if (error === null) {
+    return (
+      <div className={classes.page}>
+        <ScorecardSkeleton withVerdict />
+      </div>
+    )
+  }
+  const code = error instanceof ApiProblem ? error.code : ''
+  const why = {
+    SHARE_REVOKED: texts.gone.revoked,
+    SHARE_EXPIRED: texts.gone.expired,
+    SHARE_UNKNOWN: texts.gone.unknown,
+  }[code]
+  if (why !== undefined || token === '') {
+    const action = { label: texts.action, to: '/' }
+    return <Notice title={texts.gone.title} body={why ?? texts.gone.unknown} action={action} />
+  }
+  const { title, action } = scorecardTexts.unreadable
+  return <Notice title={title} body={sentenceOf(error)} action={{ label: action, onClick: () => void refetch() }} />
+}
+
+function Shared({ answer }: { answer: SharedAnswer }) {
+  const { scorecard, commits, settings, startedAt } = answer
+  const recorded = useMemo(() => (commits === null ? null : readLog(commits)), [commits])
+  const line = `${texts.line} ${interviewLine(settings)}. ${longDayOf(startedAt)}`
+  return (
+    <div className={classes.page}>
+      <div className={classes.top}>
+        <Verdict scorecard={scorecard} line={line} />
+        <FixFirst advice={scorecard.fixFirst} drill={null} />
+      </div>
+      {commits !== null && recorded?.session && recorded.timeline ? (
+        <Recording
+          commits={commits}
+          timeline={recorded.timeline}
+          session={recorded.session}
+          scorecard={scorecard}
+          before={null}
+          candidate={texts.candidate}
+        />
+      ) : (
+        <div className={classes.sheet}>
+          <Lines
+            lines={scorecard.lines}
+            before={null}
+            commits={undefined}
+            startedAt={null}
+            chosen={null}
+            onChoose={null}
+          />
+          <div>
+            <Radar lines={scorecard.lines} before={null} />
+            <Objective objective={scorecard.objective} />
+            <p className={classes.compared}>{texts.noReplay}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The token in the address, also where another link is pasted into the same tab. */
+function useToken(): string {
+  const [token, setToken] = useState(() => tokenIn(location.hash))
+  useEffect(() => {
+    const read = () => setToken(tokenIn(location.hash))
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  return token
+}
+
+const tokenIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? ''

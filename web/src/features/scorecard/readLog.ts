@@ -1,0 +1,8 @@
+import type { CommitView } from '@greenroom/shared'
+import { foldsOf } from './replay/folds.ts'
+import { timelineOf } from './replay/timeline.ts'
+
+/** The session as a log leaves it, and its line. */
+export function readLog(commits: readonly CommitView[]) {
+  return { session: foldsOf(commits).at(Number.POSITIVE_INFINITY), timeline: timelineOf(commits) }
+}

@@ -1,0 +1,57 @@
+import {
+  type CommitView,
+  type CreatedShare,
+  createdShareSchema,
+  type SharedScorecard,
+  sessionPaths,
+  sharedScorecardSchema,
+  shareListSchema,
+  sharePaths,
+  urlOf,
+} from '@greenroom/shared'
+import { useQuery } from '@tanstack/react-query'
+import { get, post, remove } from '../../app/api.ts'
+
+export const sharesKey = (sessionId: string) => ['shares', sessionId] as const
+
+/** The links to one's scorecard. */
+export const useShares = (sessionId: string, enabled: boolean) =>
+  useQuery({
+    queryKey: sharesKey(sessionId),
+    queryFn: ({ signal }) => get(urlOf(sharePaths.shares, { id: sessionId }), shareListSchema, { signal }),
+    enabled,
+  })
+
+export const makeShare = (sessionId: string, includesReplay: boolean): Promise<CreatedShare> =>
+  post(urlOf(sharePaths.shares, { id: sessionId }), { includesReplay }, createdShareSchema)
+
+export const takeBackShare = (sessionId: string, shareId: string): Promise<void> =>
+  remove(urlOf(sharePaths.share, { id: sessionId, shareId }))
+
+/** Deletes an interview for good. */
+export const deleteSession = (sessionId: string): Promise<void> =>
+  remove(urlOf(sessionPaths.session, { id: sessionId }))
+
+/** What a link shows; of the interview every page, or null where it was not shared. */
+export type SharedAnswer = Omit<SharedScorecard, 'replay'> & { commits: CommitView[] | null }
+
+async function readShare(token: string, signal: AbortSignal): Promise<SharedAnswer> {
+  const read = (after: number) => post(sharePaths.read, { token, after }, sharedScorecardSchema, { signal })
+  const { replay, ...first } = await read(0)
+  if (replay === null) return { ...first, commits: null }
+  const commits = [...replay.commits]
+  for (let { next } = replay; next !== null; ) {
+    const page = (await read(next)).replay
+    commits.push(...(page?.commits ?? []))
+    next = page?.next ?? null
+  }
+  return { ...first, commits }
+}
+
+export const useShared = (token: string) =>
+  useQuery({
+    queryKey: ['shared', token],
+    queryFn: ({ signal }) => readShare(token, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
