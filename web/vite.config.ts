@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -23,7 +24,7 @@ const enginePaths = [
 ]
 
 export default defineConfig({
-  plugins: [react(), preloadTextFont(), writePageHeads(), writeCompressed()],
+  plugins: [react(), preloadTextFont(), serveBoardFonts(), writePageHeads(), writeCompressed()],
   resolve: {
     // Hoisting once put a second React at the root.
     dedupe: ['react', 'react-dom', 'zod'],
@@ -68,6 +69,27 @@ function preloadTextFont(): Plugin {
             injectTo: 'head' as const,
           })),
     },
+  }
+}
+
+/**
+ * The whiteboard asks for its fonts by their names, at `/excalidraw/fonts`: they come from here and from nowhere else. In
+ * development the files are served as they lie in the package.
+ */
+function serveBoardFonts(): Plugin {
+  const fonts = join(dirname(createRequire(import.meta.url).resolve('@excalidraw/excalidraw')), 'fonts')
+  const place = '/excalidraw/fonts/'
+  return {
+    name: 'greenroom:board-fonts',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const name = /^\/excalidraw\/fonts\/(\w+\/[\w-]+\.woff2)$/.exec(request.url ?? '')?.[1]
+        const file = name === undefined ? undefined : await readFile(join(fonts, name)).catch(() => undefined)
+        if (file === undefined) next()
+        else response.setHeader('content-type', 'font/woff2').end(file)
+      })
+    },
+    writeBundle: ({ dir }) => cp(fonts, join(dir ?? 'dist', place), { recursive: true }),
   }
 }
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { type Caller, chatBodyOf, interactionBodyOf } from './chatBody.ts'
 import { opened, reply, type Story } from './specs/given.ts'
 import { owedByCoach } from './specs/powerUps.ts'
+import { arrow, box, label } from './specs/sampleBoard.ts'
 
 const caller: Caller = { userId: 7, userEmail: 'ada@example.org', candidateName: 'Ada', languageModel: false }
 
@@ -47,4 +48,22 @@ it('tells which round of the company the question belongs to, and of none nothin
   const round = { name: 'Algorithms', weighs: ['problem solving'] }
   const named = { ...state, question: { ...state.question, round } }
   expect(chatBodyOf(named, caller, 'askQuestion').interviewContext).toMatchObject({ round })
+})
+
+it('tells in words what stands on the whiteboard, and of an empty one nothing', () => {
+  const design = opened({}, { challengeId: 'design' })
+  expect(chatBodyOf(inProgress(design), caller, 'respondToMsg').interviewContext).not.toHaveProperty('board')
+  const drawn = design.and({
+    type: 'SaveBoard',
+    changed: [
+      box('b1'),
+      label('t1', 'Client', 'b1'),
+      box('b2'),
+      label('t2', 'Load balancer', 'b2'),
+      arrow('a1', 'b1', 'b2'),
+    ],
+    removed: [],
+  })
+  const { interviewContext } = chatBodyOf(inProgress(drawn), caller, 'respondToMsg')
+  expect(interviewContext).toMatchObject({ board: expect.stringContaining('- Client → Load balancer') })
 })

@@ -1,4 +1,5 @@
 import {
+  boardInWords,
   type ChatCall,
   type ChatMessage,
   type ChatRequestBody,
@@ -7,6 +8,7 @@ import {
   isCoachCall,
   isExam,
   latestRun,
+  mostBoardWords,
   type PredefinedInteractionBody,
   remainingAt,
   type TestSummary,
@@ -67,7 +69,7 @@ const historyOf = (messages: readonly ChatMessage[]) =>
   messages.filter(({ sender }) => sender !== 'system').map(({ id: _id, ...message }) => message)
 
 function contextOf(state: InProgress, { languageModel }: Caller) {
-  const { challenge, hintRung, presentedAt, interviewer, round } = state.question
+  const { challenge, hintRung, presentedAt, interviewer, round, board } = state.question
   return {
     challengeId: challenge.challenge_id,
     contentVersion: challenge.version,
@@ -79,6 +81,7 @@ function contextOf(state: InProgress, { languageModel }: Caller) {
     languageModel,
     ...(interviewer === null ? {} : { interviewerName: interviewer.name }),
     ...(round === null ? {} : { round }),
+    ...(board.length === 0 ? {} : { board: boardInWords(board).slice(0, mostBoardWords) }),
   }
 }
 

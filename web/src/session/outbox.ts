@@ -20,6 +20,7 @@ export type OutboxEntry = z.infer<typeof outboxEntrySchema> & { acknowledgedSeq:
 /** What a command does belongs to the question that was on the table when it was given. */
 const boundToQuestion: readonly ParticipantCommand['type'][] = [
   'SaveCode',
+  'SaveBoard',
   'DoneCoding',
   'SkipQuestion',
   'RunTests',

@@ -16,7 +16,7 @@ import { MicrophoneButton } from './voice/MicrophoneButton.tsx'
 
 /** Speaking, a quiet moment, and the two ways on from a question (spec §2) with what became of the first. */
 export function ActionBar({ isWide }: { isWide: boolean }) {
-  const { client, keeper } = useRoomAccess()
+  const { client, keeper, board } = useRoomAccess()
   const running = useInterview(({ step, question, questionCount, control }) => ({
     isAfterCoding: isAfterCoding(step),
     isLast: question.number >= questionCount,
@@ -35,13 +35,15 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
   const done = useCallback(async () => {
     setProblem(null)
     const code = keeper.take()?.code
+    board.flush()
     const answer = await client.send({ type: 'DoneCoding', ...(code === undefined ? {} : { code }) })
     if (!answer.ok) tell(answer.error)
-  }, [client, keeper, tell])
+  }, [client, keeper, board, tell])
   const skip = async () => {
     close()
     setProblem(null)
     keeper.flush()
+    board.flush()
     const answer = await client.send({ type: 'SkipQuestion' })
     if (!answer.ok) tell(answer.error)
   }

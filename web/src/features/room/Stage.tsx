@@ -3,6 +3,8 @@ import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { SkipLink } from '../../app/layout/SkipLink.tsx'
 import { ActionBar } from './ActionBar.tsx'
+import { DesignPane } from './board/DesignPane.tsx'
+import { boardTexts } from './board/texts.ts'
 import { ChatPane } from './chat/ChatPane.tsx'
 import { CodePane } from './code/CodePane.tsx'
 import { EndedDialog } from './dialogs/EndedDialog.tsx'
@@ -14,7 +16,7 @@ import { OtherTabNotice } from './notices/OtherTabNotice.tsx'
 import { PowerUpNotice } from './notices/PowerUpNotice.tsx'
 import { ProblemPane } from './problem/ProblemPane.tsx'
 import roomClasses from './Room.module.css'
-import { useRoom } from './roomContext.ts'
+import { useBoard, useRoom } from './roomContext.ts'
 import classes from './Stage.module.css'
 import { roomTexts as texts } from './texts.ts'
 import { useCoachNews } from './tools/coach/useCoachNews.ts'
@@ -39,6 +41,8 @@ export function Stage() {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const [view, setView] = useState<View>('chat')
+  const board = useBoard(({ file }) => file?.question ?? null)
+  const labels = board === null ? viewLabels : { ...viewLabels, code: boardTexts.design }
   const [tools, setTools] = useTools(sessionId)
   const [sizes, setSizes] = usePaneSizes()
   const main = useRef<HTMLElement>(null)
@@ -71,7 +75,7 @@ export function Stage() {
         <RoomHeader isWide={isWide} />
         <OtherTabNotice />
         <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-          {!isWide && <ViewTabs view={view} hasNews={hasNews} onChange={setView} />}
+          {!isWide && <ViewTabs view={view} labels={labels} hasNews={hasNews} onChange={setView} />}
           <div
             className={classes.panes}
             data-layout={isWide ? 'wide' : 'narrow'}
@@ -113,8 +117,12 @@ export function Stage() {
                 onChange={(left) => setSizes((before) => ({ ...before, left }))}
               />
             )}
-            <section {...pane('code')} aria-label={texts.code}>
-              <CodePane isWide={isWide} onChangeLanguage={openSettings} />
+            <section {...pane('code')} aria-label={labels.code}>
+              {board === null ? (
+                <CodePane isWide={isWide} onChangeLanguage={openSettings} />
+              ) : (
+                <DesignPane key={board} />
+              )}
             </section>
             {isWide ? (
               <ToolsPane tools={tools} hasNews={hasNews} onChange={setTools} />
@@ -137,8 +145,13 @@ export function Stage() {
   )
 }
 
-function ViewTabs(props: { view: View; hasNews: boolean; onChange: (view: View) => void }): ReactNode {
-  const { view, hasNews, onChange } = props
+function ViewTabs(props: {
+  view: View
+  labels: Record<View, string>
+  hasNews: boolean
+  onChange: (view: View) => void
+}): ReactNode {
+  const { view, labels, hasNews, onChange } = props
   return (
     <Tabs
       value={view}
@@ -149,7 +162,7 @@ function ViewTabs(props: { view: View; hasNews: boolean; onChange: (view: View) 
       <Tabs.List grow aria-label={texts.views}>
         {views.map((each) => (
           <Tabs.Tab key={each} value={each} aria-controls={`room-panel-${each}`}>
-            {viewLabels[each]}
+            {labels[each]}
             {each === 'tools' && hasNews && <span className={classes.news} />}
             {each === 'tools' && hasNews && <VisuallyHidden>{texts.coachNews}</VisuallyHidden>}
           </Tabs.Tab>

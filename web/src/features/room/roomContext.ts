@@ -1,10 +1,11 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { type BoardFace, type BoardKeeper, createBoardKeeper } from '../../session/board/boardKeeper.ts'
 import { type CodeKeeper, type CodeView, createCodeKeeper } from '../../session/codeKeeper.ts'
 import { createSessionClient, type SessionClient } from '../../session/sessionClient.ts'
 import type { SessionStore } from '../../session/sessionStore.ts'
 
-export type RoomAccess = { client: SessionClient; keeper: CodeKeeper }
+export type RoomAccess = { client: SessionClient; keeper: CodeKeeper; board: BoardKeeper }
 
 export const RoomContext = createContext<RoomAccess | null>(null)
 
@@ -14,14 +15,18 @@ export function useJoinedRoom(sessionId: string): RoomAccess | null {
   useEffect(() => {
     const client = createSessionClient({ sessionId })
     const keeper = createCodeKeeper({ client })
+    const board = createBoardKeeper({ client })
     const onVisibility = () => {
-      if (document.visibilityState === 'hidden') keeper.flush()
+      if (document.visibilityState !== 'hidden') return
+      keeper.flush()
+      board.flush()
     }
     document.addEventListener('visibilitychange', onVisibility)
-    setRoom({ client, keeper })
+    setRoom({ client, keeper, board })
     return () => {
       document.removeEventListener('visibilitychange', onVisibility)
       keeper.close()
+      board.close()
       client.close()
     }
   }, [sessionId])
@@ -38,3 +43,5 @@ export function useRoomAccess(): RoomAccess {
 export const useRoom = <T>(selector: (store: SessionStore) => T): T => useStore(useRoomAccess().client.store, selector)
 
 export const useCode = <T>(selector: (view: CodeView) => T): T => useStore(useRoomAccess().keeper.store, selector)
+
+export const useBoard = <T>(selector: (board: BoardFace) => T): T => useStore(useRoomAccess().board.store, selector)

@@ -49,6 +49,8 @@ export type Turn = {
   round: NamedRound | null
   language: ProgrammingLanguage
   code: string
+  /** What stands on the whiteboard, in words; empty where there is none. */
+  board: string
   /** The task as the candidate reads it. */
   statement: string
   /** The authored material of a challenge that is coded, or null where the call names none of ours. */

@@ -43,7 +43,7 @@ export function interviewerPrompt(turn: Turn): Prompt {
   const message = files.moment.fill({
     conversation: conversationIn(turn, (message) => (ofTheRoom(message) ? message.sender : null)),
     language: turn.language,
-    code: isUntouched(turn) ? '(nothing written yet)' : asData(turn.code, mostCharacters.code),
+    code: writtenIn(turn),
     results: resultsIn(turn.testResults),
     step: turn.step === null ? 'It is not known.' : files.steps.section(turn.step),
     wanted: wantedOf(turn),
@@ -55,6 +55,12 @@ const stages: Record<Turn['stage'], string> = {
   telephone: 'on the telephone',
   on_site: 'on-site',
   take_home_assessment: 'about a take-home task',
+}
+
+/** The code or the notes, and of a design what stands on the whiteboard. */
+function writtenIn(turn: Turn): string {
+  const code = isUntouched(turn) ? '(nothing written yet)' : asData(turn.code, mostCharacters.code)
+  return turn.board === '' ? code : `${code}\n\nOn the whiteboard:\n${asData(turn.board, mostCharacters.code)}`
 }
 
 function wantedOf(turn: Turn): string {

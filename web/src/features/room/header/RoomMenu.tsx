@@ -16,7 +16,7 @@ import classes from './RoomMenu.module.css'
 /** What is needed seldom: appearance, leaving, and ending for good. */
 export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
   const [clockHidden, setClockHidden] = useClockHidden()
-  const { client, keeper } = useRoomAccess()
+  const { client, keeper, board } = useRoomAccess()
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
   const home = useRoom(({ state }) => (state === null ? '/' : roomHome(state)))
   const [confirming, { open, close }] = useDisclosure(false)
@@ -69,6 +69,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
         onConfirm={() => {
           close()
           keeper.flush()
+          board.flush()
           void client.send({ type: 'EndInterview' })
         }}
       />

@@ -1,14 +1,18 @@
+import { questionsOf, type Session } from '@greenroom/shared'
 import { IconAlertTriangle, IconCheck, IconCloudOff } from '@tabler/icons-react'
-import { useCode, useRoom } from '../roomContext.ts'
+import { useBoard, useCode, useRoom } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
 import { secondsTimeOf, shortTimeOf } from '../times.ts'
 import classes from './SavedState.module.css'
 
-/** Whether the server has the code, as its acknowledgement says. */
+/** Whether the server has what was written and drawn, as its acknowledgement says. */
 export function SavedState({ isWide }: { isWide: boolean }) {
-  const savedAt = useRoom(({ state }) => state?.savedAt ?? null)
+  const savedAt = useRoom(({ state }) => (state === null ? null : lastSavedAt(state)))
   const isOffline = useRoom(({ connection }) => connection === 'offline')
-  const stored = useCode(({ stored }) => stored)
+  const isWrittenStored = useCode(({ stored }) => stored)
+  const isDrawnStored = useBoard(({ stored }) => stored)
+  const boardFails = useBoard(({ problem }) => problem !== null)
+  const stored = isWrittenStored && isDrawnStored
   const tooLong = useCode(({ tooLong }) => tooLong)
   const isElsewhere = useCode(({ elsewhere }) => elsewhere !== null)
   const time = savedAt === null ? null : isWide ? secondsTimeOf(savedAt) : shortTimeOf(savedAt)
@@ -23,7 +27,7 @@ export function SavedState({ isWide }: { isWide: boolean }) {
     return (
       <span className={classes.saved} data-tone={isOffline ? 'warn' : 'calm'}>
         {isOffline && <IconCloudOff size={16} stroke={1.6} aria-hidden="true" />}
-        {isOffline || isElsewhere ? texts.notSaved : texts.saving}
+        {isOffline || isElsewhere || boardFails ? texts.notSaved : texts.saving}
       </span>
     )
   // Where there is little room, the bar that says that typing is safe says enough.
@@ -34,4 +38,9 @@ export function SavedState({ isWide }: { isWide: boolean }) {
       {isOffline ? texts.lastSaved(time) : texts.saved(time)}
     </span>
   )
+}
+
+function lastSavedAt(state: Session): number | null {
+  const times = [state.savedAt, questionsOf(state).at(-1)?.boardSavedAt ?? null].filter((time) => time !== null)
+  return times.length === 0 ? null : Math.max(...times)
 }

@@ -1,0 +1,42 @@
+import { Tabs } from '@mantine/core'
+import { ElsewhereNotice, TooLongNotice } from '../code/CodeNotices.tsx'
+import { BoardPane } from './BoardPane.tsx'
+import classes from './DesignPane.module.css'
+import { noteSections } from './notes/designNotes.ts'
+import { NotesSection, useDesignNotes } from './notes/NotesSection.tsx'
+import { TimeBands } from './TimeBands.tsx'
+import { boardTexts as texts } from './texts.ts'
+
+/** Where a design is made: the whiteboard, and what is written beside it. */
+export function DesignPane() {
+  const { notes, write } = useDesignNotes()
+  return (
+    <Tabs
+      defaultValue="board"
+      id="design"
+      classNames={{ root: classes.pane ?? '', panel: classes.panel ?? '', tab: classes.tab ?? '' }}
+    >
+      <div className={classes.head}>
+        <Tabs.List aria-label={texts.parts} className={classes.tabs ?? ''}>
+          <Tabs.Tab value="board">{texts.board}</Tabs.Tab>
+          {noteSections.map((section) => (
+            <Tabs.Tab key={section} value={section}>
+              {texts.sections[section]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <TimeBands />
+      </div>
+      <ElsewhereNotice />
+      <TooLongNotice />
+      <Tabs.Panel value="board">
+        <BoardPane />
+      </Tabs.Panel>
+      {noteSections.map((section) => (
+        <Tabs.Panel key={section} value={section}>
+          <NotesSection section={section} words={notes[section]} onWrite={(words) => write(section, words)} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}

@@ -1,0 +1,48 @@
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useCode, useRoom, useRoomAccess } from '../../roomContext.ts'
+import { boardTexts as texts } from '../texts.ts'
+import { type NoteSection, readNotes, writeNotes } from './designNotes.ts'
+import classes from './NotesSection.module.css'
+
+/** One part of what is written to a design. All parts are one text, which is kept and saved as code is. */
+export function useDesignNotes() {
+  const { keeper } = useRoomAccess()
+  const text = useCode(({ text }) => text)
+  const revision = useCode(({ revision }) => revision)
+  // What was typed is known to the keeper alone, until another text is asked for.
+  const [own, setOwn] = useState(() => ({ notes: readNotes(keeper.take()?.code ?? text), revision }))
+  const notes = own.revision === revision ? own.notes : readNotes(text)
+  const write = (section: NoteSection, words: string) => {
+    const changed = { ...notes, [section]: words }
+    setOwn({ notes: changed, revision })
+    keeper.edit(writeNotes(changed))
+  }
+  return { notes, write }
+}
+
+export function NotesSection(props: { section: NoteSection; words: string; onWrite: (words: string) => void }) {
+  const { section, words, onWrite } = props
+  const { keeper, client } = useRoomAccess()
+  const readOnly = useRoom(({ state }) => state?.phase !== 'IN_PROGRESS')
+  return (
+    <Textarea
+      label={texts.sections[section]}
+      description={texts.sectionHints[section]}
+      value={words}
+      readOnly={readOnly}
+      classNames={{
+        root: classes.root ?? '',
+        wrapper: classes.wrapper ?? '',
+        input: classes.input ?? '',
+        label: classes.label ?? '',
+      }}
+      onChange={({ currentTarget }) => {
+        onWrite(currentTarget.value)
+        client.typed()
+      }}
+      onFocus={() => keeper.setFocused(true)}
+      onBlur={() => keeper.setFocused(false)}
+    />
+  )
+}

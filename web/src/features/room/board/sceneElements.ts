@@ -1,0 +1,76 @@
+import { restoreElements } from '@excalidraw/excalidraw'
+import type { ExcalidrawElement, OrderedExcalidrawElement } from '@excalidraw/excalidraw/element/types'
+import { type BoardElement, boardElementSchema, mostPoints } from '@greenroom/shared'
+
+/** So many digits are more than any screen shows. */
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
+const roundedFields = ['x', 'y', 'width', 'height'] as const
+
+/** The part of a drawn element that is kept, or null where it is of a kind that a board does not have. */
+function boardElementOf(element: ExcalidrawElement): BoardElement | null {
+  const lean: Record<string, unknown> = { ...element }
+  for (const field of roundedFields) lean[field] = rounded(element[field])
+  if ('points' in element) {
+    // A very long stroke keeps its form with every second or third of its points.
+    const step = Math.ceil(element.points.length / (mostPoints - 1))
+    const last = element.points.length - 1
+    lean.points = element.points
+      .filter((_point, index) => index % step === 0 || index === last)
+      .map(([x, y]) => [rounded(x), rounded(y)])
+  }
+  return boardElementSchema.safeParse(lean).data ?? null
+}
+
+/** Reads what the canvas shows. Elements that did not change since are not read again: a canvas tells of every movement of the pointer. */
+export function createSceneReader(): (scene: readonly ExcalidrawElement[]) => {
+  elements: BoardElement[]
+  unsupported: string[]
+} {
+  let known = new Map<string, { version: number; versionNonce: number; element: BoardElement | null }>()
+  return (scene) => {
+    const read: typeof known = new Map()
+    const elements: BoardElement[] = []
+    const unsupported: string[] = []
+    for (const each of scene) {
+      if (each.isDeleted) continue
+      const before = known.get(each.id)
+      const { version, versionNonce } = each
+      const isSame = before?.version === version && before.versionNonce === versionNonce
+      const element = isSame ? before.element : boardElementOf(each)
+      read.set(each.id, { version, versionNonce, element })
+      if (element === null) unsupported.push(each.id)
+      else elements.push(element)
+    }
+    known = read
+    return { elements, unsupported }
+  }
+}
+
+/** Elements as the library wants them. It changes them in place, so it gets copies. */
+export function sceneOf(elements: readonly BoardElement[], measuresText = false): OrderedExcalidrawElement[] {
+  const copies: ExcalidrawElement[] = JSON.parse(JSON.stringify(elements))
+  return restoreElements(copies, null, { refreshDimensions: measuresText })
+}
+
+/** The canvas's scene made to show `elements`: what is the same is left alone, and what is gone is marked so. */
+export function sceneShowing(
+  elements: readonly BoardElement[],
+  scene: readonly OrderedExcalidrawElement[],
+  measuresText: boolean,
+): OrderedExcalidrawElement[] {
+  const drawn = new Map(scene.map((each) => [each.id, each]))
+  const fresh = new Map(sceneOf(elements, measuresText).map((each) => [each.id, each]))
+  const shown = elements.flatMap(({ id, version, versionNonce }) => {
+    const before = drawn.get(id)
+    const isSame = before?.version === version && before.versionNonce === versionNonce && !before.isDeleted
+    const element = isSame ? before : fresh.get(id)
+    return element === undefined ? [] : [element]
+  })
+  const ids = new Set(elements.map(({ id }) => id))
+  const gone = scene.flatMap((each) => {
+    if (ids.has(each.id)) return []
+    return each.isDeleted ? [each] : [{ ...each, isDeleted: true, version: each.version + 1 }]
+  })
+  return [...shown, ...gone]
+}

@@ -1,0 +1,92 @@
+import type { DesignPhase } from '@greenroom/shared'
+import type { BoardTool } from './tools.ts'
+
+/** What the room says in a round of design. */
+export const boardTexts = {
+  design: 'Design',
+  parts: 'Parts of the design',
+  board: 'Board',
+  canvas: 'Canvas',
+  list: 'List of shapes',
+  views: 'How the board is shown',
+  loading: 'The whiteboard is being loaded',
+  failed: 'The whiteboard could not be loaded. What you drew is safe; the list of shapes works without it.',
+  retry: 'Load it again',
+  canvasLabel: 'Whiteboard. It is drawn with a pointer; the list of shapes has the same, for the keyboard.',
+  notSaved: (reason: string) => `${reason} What you drew is kept in this browser.`,
+  unsupported: 'Pictures, frames and embedded pages are not kept on this board, so that was taken off again.',
+
+  tools: 'Drawing tools',
+  toolNames: {
+    selection: 'Select',
+    hand: 'Move the canvas',
+    rectangle: 'Box',
+    ellipse: 'Ellipse',
+    diamond: 'Diamond',
+    arrow: 'Arrow',
+    line: 'Line',
+    freedraw: 'Pencil',
+    text: 'Text',
+    eraser: 'Eraser',
+  } satisfies Record<BoardTool, string>,
+  undo: 'Undo',
+  redo: 'Redo',
+  fit: 'Show everything',
+
+  phases: {
+    requirements: 'Requirements',
+    estimates: 'Estimates',
+    api: 'API and data',
+    architecture: 'Architecture',
+    depth: 'Deep dive',
+    close: 'Trade-offs',
+  } satisfies Record<DesignPhase, string>,
+  band: (from: number, to: number) => `minute ${from} to ${to}`,
+  bandsOver: 'over the planned time',
+  bandsLabel: (phase: string, from: number, to: number) => `${phase}, planned for minute ${from} to ${to}`,
+  next: (phase: string) => `then ${phase}`,
+
+  sections: { Requirements: 'Requirements', Estimates: 'Estimates', API: 'API' },
+  sectionHints: {
+    Requirements: 'What it has to do, for whom, how well, and what you leave out.',
+    Estimates: 'Users, requests a second, storage, bandwidth: numbers with a “so”.',
+    API: 'The calls with their parameters and answers, and the data behind them.',
+  },
+
+  add: 'Add',
+  addTitle: 'Add a shape',
+  kind: 'Kind',
+  kinds: { rectangle: 'Box', ellipse: 'Ellipse', diamond: 'Diamond', text: 'Text' },
+  words: 'Words',
+  connectTitle: 'Connect two shapes',
+  from: 'From',
+  to: 'To',
+  connectionWords: 'Words at the arrow, optional',
+  connect: 'Connect',
+  needTwo: 'Add two shapes first, then they can be connected.',
+  shapesTitle: 'Shapes',
+  connectionsTitle: 'Connections',
+  nothingYet: 'Nothing is on the board yet. Add the first box: the client, for example.',
+  noConnections: 'Nothing is connected yet.',
+  nameOf: (name: string) => `Words of ${name}`,
+  labelOf: (connection: string) => `Words at ${connection}`,
+  remove: (name: string) => `Remove ${name}`,
+  move: (name: string) => `Move ${name}`,
+  moveHow: 'The arrow keys move it, with Shift further.',
+  place: (x: number, y: number) => `${x}, ${y}`,
+  connection: (from: string, to: string) => `${from} to ${to}`,
+  nothing: 'nothing',
+  strokes: (count: number) =>
+    count === 1
+      ? 'One stroke drawn by hand is on the canvas only.'
+      : `${count} strokes drawn by hand are on the canvas only.`,
+  wasAdded: (name: string) => `${name} was added.`,
+  wasRemoved: (name: string, ties: number) =>
+    ties === 0
+      ? `${name} was removed.`
+      : ties === 1
+        ? `${name} and its connection were removed.`
+        : `${name} and its ${ties} connections were removed.`,
+  wasConnected: (from: string, to: string) => `${from} now leads to ${to}.`,
+  wasMoved: (name: string, x: number, y: number) => `${name} is at ${x}, ${y}.`,
+} as const

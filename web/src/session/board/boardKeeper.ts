@@ -1,0 +1,222 @@
+import {
+  type BoardElement,
+  boardAfter,
+  boardChange,
+  type CommandAnswer,
+  hasBoard,
+  isEmptyChange,
+  newsOf,
+  questionsOf,
+  type Session,
+} from '@greenroom/shared'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SessionClient } from '../sessionClient.ts'
+import { browserStorage, type TextStorage } from '../storage.ts'
+import { type BoardFile, readBoardDraft, removeBoardDraft, writeBoardDraft } from './boardDrafts.ts'
+import { type KnownState, mergeBoards } from './mergeBoards.ts'
+import { splitChange } from './splitChange.ts'
+
+/** Saved a second after the last stroke, and every five seconds while drawing goes on; kept in the browser sooner. */
+const idleMs = 1_200
+const longestUnsavedMs = 5_000
+const keepMs = 250
+
+/** Where the latest state came from that the canvas did not draw itself. */
+export type BoardSource = 'opened' | 'elsewhere' | 'list'
+
+export type BoardFace = {
+  /** Null where the question has no whiteboard. */
+  file: BoardFile | null
+  /** The board as it stands in this window. */
+  elements: readonly BoardElement[]
+  /** Rises when the elements were changed by anything but the canvas, which then shows them. */
+  revision: number
+  source: BoardSource
+  /** Whether the server has all of it. */
+  stored: boolean
+  /** Why it cannot be stored as it is, or null. */
+  problem: string | null
+}
+
+/** What is drawn is kept here and sent on; what another window draws comes in beside it. */
+export type BoardKeeper = {
+  store: StoreApi<BoardFace>
+  /** What the canvas shows now. */
+  draw(elements: readonly BoardElement[]): void
+  /** A change that the canvas has to show. */
+  change(elements: readonly BoardElement[]): void
+  /** Sends at once what is unsaved, before a command that ends the question, or before one looks elsewhere. */
+  flush(): void
+  /** Saves what is unsaved and stops. */
+  close(): void
+}
+
+export function createBoardKeeper(options: {
+  client: Pick<SessionClient, 'store' | 'send' | 'typed'>
+  storage?: TextStorage
+}): BoardKeeper {
+  const { client } = options
+  const storage = options.storage ?? browserStorage(() => localStorage)
+  const store = createStore<BoardFace>(() => ({
+    file: null,
+    elements: [],
+    revision: 0,
+    source: 'opened',
+    stored: true,
+    problem: null,
+  }))
+  /** What the server has, as far as this window knows. */
+  let server: readonly BoardElement[] = []
+  let idleTimer: ReturnType<typeof setTimeout> | undefined
+  let latestTimer: ReturnType<typeof setTimeout> | undefined
+  let keepTimer: ReturnType<typeof setTimeout> | undefined
+
+  function follow(state: Session | null): void {
+    if (state === null || state.phase === 'NOT_STARTED') return
+    const question = questionsOf(state).at(-1)
+    if (question === undefined || !hasBoard(question.challenge.challengeType)) {
+      if (store.getState().file !== null) leave()
+      return
+    }
+    const file = { sessionId: state.sessionId, question: question.number }
+    if (!isSame(store.getState().file, file)) open(file, question.board)
+    else if (question.board !== server) serverHas(question.board)
+    if (state.phase === 'ENDED') finish(question.board)
+  }
+
+  function open(file: BoardFile, board: readonly BoardElement[]): void {
+    leave()
+    const draft = readBoardDraft(storage, file)
+    server = board
+    show(draft === null ? board : mergeBoards(draft.base, board, draft.elements), 'opened', { file, problem: null })
+    if (store.getState().stored) removeBoardDraft(storage, file)
+    else schedule()
+  }
+
+  /** The question is over: what was not sent by then can no longer be. */
+  function leave(): void {
+    const { file } = store.getState()
+    stopTimers()
+    if (file !== null) removeBoardDraft(storage, file)
+    server = []
+    show([], 'opened', { file: null, problem: null })
+  }
+
+  function serverHas(board: readonly BoardElement[]): void {
+    const { elements } = store.getState()
+    const merged = mergeBoards(server, board, elements)
+    server = board
+    if (merged !== elements) show(merged, 'elsewhere', {})
+    else settle()
+  }
+
+  function show(elements: readonly BoardElement[], source: BoardSource, rest: Partial<BoardFace>): void {
+    store.setState(({ revision }) => ({ ...rest, elements, source, revision: revision + 1 }))
+    settle()
+  }
+
+  /** Tells whether all of it is stored, and forgets the draft then. */
+  function settle(): void {
+    const { elements, file, stored } = store.getState()
+    const isStored = isEmptyChange(boardChange(server, elements))
+    if (isStored !== stored) store.setState({ stored: isStored })
+    if (!isStored || file === null) return
+    stopTimers()
+    removeBoardDraft(storage, file)
+    if (store.getState().problem !== null) store.setState({ problem: null })
+  }
+
+  function drawn(elements: readonly BoardElement[], isNews: Partial<BoardFace>): void {
+    const { file, elements: before } = store.getState()
+    if (file === null || !isRunning() || isEmptyChange(boardChange(before, elements))) return
+    store.setState({ ...isNews, elements, problem: null })
+    settle()
+    if (store.getState().stored) return
+    client.typed()
+    keepTimer ??= setTimeout(keep, keepMs)
+    schedule()
+  }
+
+  /** In this browser: it survives a reload. */
+  function keep(): void {
+    clearTimeout(keepTimer)
+    keepTimer = undefined
+    const { file, elements, stored } = store.getState()
+    if (file === null || stored) return
+    const base = server.map(({ id, version, versionNonce }): KnownState => ({ id, version, versionNonce }))
+    writeBoardDraft(storage, file, { elements: [...elements], base })
+  }
+
+  function schedule(): void {
+    clearTimeout(idleTimer)
+    idleTimer = setTimeout(saveWhenFree, idleMs)
+    latestTimer ??= setTimeout(saveWhenFree, longestUnsavedMs)
+  }
+
+  function stopTimers(): void {
+    clearTimeout(idleTimer)
+    clearTimeout(latestTimer)
+    clearTimeout(keepTimer)
+    latestTimer = undefined
+    keepTimer = undefined
+  }
+
+  /** One save after the other: while the connection is lost, what is drawn gathers here and not in the queue. */
+  function saveWhenFree(): void {
+    clearTimeout(idleTimer)
+    clearTimeout(latestTimer)
+    latestTimer = undefined
+    if (pending().length === 0) save()
+  }
+
+  function save(): void {
+    const { file, elements, stored, problem } = store.getState()
+    if (file === null || stored || problem !== null || !isRunning()) return
+    // What is on its way already need not be sent again.
+    const expected = pending().reduce((board, change) => boardAfter(board, newsOf(change, board)), [...server])
+    for (const { changed, removed } of splitChange(boardChange(expected, elements)))
+      void client.send({ type: 'SaveBoard', changed: [...changed], removed: [...removed] }).then(answered)
+  }
+
+  function answered(answer: CommandAnswer): void {
+    if (!answer.ok && answer.error.code !== 'QUESTION_OVER' && answer.error.code !== 'NOT_IN_PROGRESS')
+      store.setState({ problem: answer.error.message })
+    else if (!store.getState().stored) schedule()
+  }
+
+  const pending = () =>
+    client.store.getState().outbox.flatMap(({ command }) => (command.type === 'SaveBoard' ? [command] : []))
+
+  const isRunning = (): boolean => client.store.getState().state?.phase === 'IN_PROGRESS'
+
+  /** After the end nothing can be saved: the board shows what the interview was judged by. */
+  function finish(board: readonly BoardElement[]): void {
+    stopTimers()
+    if (!store.getState().stored) show(board, 'elsewhere', { problem: null })
+  }
+
+  const stopFollowing = client.store.subscribe(({ state }, before) => {
+    if (state !== before.state) follow(state)
+  })
+  follow(client.store.getState().state)
+
+  function flush(): void {
+    keep()
+    save()
+  }
+
+  return {
+    store,
+    draw: (elements) => drawn(elements, {}),
+    change: (elements) => drawn(elements, { source: 'list', revision: store.getState().revision + 1 }),
+    flush,
+    close() {
+      flush()
+      stopTimers()
+      stopFollowing()
+    },
+  }
+}
+
+const isSame = (a: BoardFile | null, b: BoardFile): boolean =>
+  a !== null && a.sessionId === b.sessionId && a.question === b.question

@@ -1,0 +1,27 @@
+import type { BoardChange, BoardElement } from '@greenroom/shared'
+
+/** A message holds less than 64 KB; the envelope and the commas take some of it. */
+const mostBytes = 48 * 1024
+const bytesOfAnId = 70
+
+const encoder = new TextEncoder()
+const bytesOf = (element: BoardElement): number => encoder.encode(JSON.stringify(element)).length + 1
+
+/** A change in parts that a message has room for each. */
+export function splitChange({ changed, removed }: BoardChange, roomBytes = mostBytes): BoardChange[] {
+  const parts: { changed: BoardElement[]; removed: string[] }[] = []
+  let part = { changed: [] as BoardElement[], removed: [] as string[] }
+  let left = roomBytes
+  const take = (bytes: number) => {
+    if (bytes > left && left < roomBytes) {
+      parts.push(part)
+      part = { changed: [], removed: [] }
+      left = roomBytes
+    }
+    left -= bytes
+    return part
+  }
+  for (const id of removed) take(bytesOfAnId).removed.push(id)
+  for (const element of changed) take(bytesOf(element)).changed.push(element)
+  return left < roomBytes ? [...parts, part] : parts
+}
