@@ -41,13 +41,27 @@ export function FilterBar({ filters, facets, onChange }: Props) {
 function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setTyped(value), [value])
+  /** What the address will say because of this field: that is no news to it, even where more was typed since. */
+  const sent = useRef(value)
+  const send = useRef(onChange)
+  useEffect(() => {
+    send.current = onChange
+  })
+  useEffect(() => {
+    if (value === sent.current) return
+    sent.current = value
+    clearTimeout(timer.current)
+    setTyped(value)
+  }, [value])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function search(words: string, afterMs: number): void {
     setTyped(words)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onChange(words), afterMs)
+    timer.current = setTimeout(() => {
+      sent.current = words.trim()
+      send.current(words)
+    }, afterMs)
   }
   return (
     <TextInput
