@@ -69,6 +69,14 @@ describe('the face of a run', () => {
     expect(verdictOf(run([own('COMPILATION_ERROR')], { compilation }))).toBe('COMPILATION_ERROR')
   })
 
+  it('counts only what is judged, where cases are mixed', () => {
+    const unjudged = { ...outcome('ACCEPTED'), expected_output: null }
+    expect(sentenceOfRun(run([outcome('WRONG_ANSWER'), unjudged]))).toBe(
+      '0 of 1 pass. Case 1 is the first that differs.',
+    )
+    expect(sentenceOfRun(run([outcome('ACCEPTED'), outcome('ACCEPTED'), unjudged]))).toBe('All 2 cases pass.')
+  })
+
   it('judges own cases that say what is expected, as those of earlier days do', () => {
     expect(verdictOf(run([{ ...outcome('ACCEPTED'), expected_output: '' }]))).toBe('ACCEPTED')
     expect(verdictOf(run([outcome('ACCEPTED', 'edge')]))).toBe('ACCEPTED')

@@ -36,9 +36,12 @@ export const isFailed = ({ status }: TestCaseOutcome): boolean => status !== 'AC
 export function sentenceOfRun(run: TestRun): string {
   const verdict = verdictOf(run)
   if (run.outcome.status !== 'COMPLETED' || run.outcome.results === null) return resultTexts[verdict].sentence
-  const { passed, total, testCases } = run.outcome.results
+  const { testCases } = run.outcome.results
+  // What is run on input of one's own neither passes nor fails.
+  const judged = testCases.filter(isJudged)
+  const [passed, total] = [judged.filter((outcome) => !isFailed(outcome)).length, judged.length]
   if (verdict === 'ACCEPTED') return texts.allPass(total)
-  const nothingWasExpected = testCases.length > 0 && !testCases.some(isJudged)
+  const nothingWasExpected = testCases.length > 0 && total === 0
   if (nothingWasExpected || verdict === 'COMPILATION_ERROR' || verdict === 'EXEC_FORMAT_ERROR')
     return resultTexts[verdict].sentence
   const first = testCases.findIndex((outcome) => isFailed(outcome) && !outcome.hidden)

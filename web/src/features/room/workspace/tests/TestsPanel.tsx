@@ -1,5 +1,5 @@
 import type { Question, Session, TestRun } from '@greenroom/shared'
-import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconCircleDashed, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ErrorText } from '../../code/results/ErrorText.tsx'
@@ -171,16 +171,18 @@ function CaseButton({
 }) {
   const outcome = outcomeOf(run, shownCase)
   return (
-    <UnstyledButton className={classes.case ?? ''} aria-pressed={isChosen} onClick={onChoose}>
+    <UnstyledButton
+      className={classes.case ?? ''}
+      aria-label={`${shownCase.name}, ${outcome === undefined ? texts.notRunYet : resultTexts[verdictOfCase(outcome)].name}`}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
       {outcome === undefined ? (
         <IconCircleDashed className={classes.idle} size={16} stroke={1.6} aria-hidden="true" />
       ) : (
         <ResultGlyph verdict={verdictOfCase(outcome)} />
       )}
       <span className={classes.caseName}>{shownCase.name}</span>
-      <VisuallyHidden>
-        {`, ${outcome === undefined ? texts.notRunYet : resultTexts[verdictOfCase(outcome)].name}`}
-      </VisuallyHidden>
     </UnstyledButton>
   )
 }
