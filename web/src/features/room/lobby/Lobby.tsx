@@ -1,15 +1,22 @@
 import {
+  allottedMs,
   difficultyLabels,
+  hasClock,
   interviewerPersonalityLabels,
+  isExam,
+  isScored,
   type NotStarted,
   programmingLanguageLabels,
 } from '@greenroom/shared'
 import { Button, Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '../../../app/layout/Logo.tsx'
 import { SkipLink } from '../../../app/layout/SkipLink.tsx'
+import { walletKey } from '../../../app/wallet/wallet.ts'
+import { DeviceCheckDialog } from '../../../ui/devices/DeviceCheckDialog.tsx'
 import { ConnectionBar, ConnectionDot } from '../header/Connection.tsx'
 import { RoomMenu } from '../header/RoomMenu.tsx'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
@@ -18,6 +25,10 @@ import { roomTexts } from '../texts.ts'
 import { SettingsPanel } from '../tools/SettingsPanel.tsx'
 import { roomHome } from '../trial/roomHome.ts'
 import classes from './Lobby.module.css'
+import { LobbyRounds } from './LobbyRounds.tsx'
+import { LobbyTerms } from './LobbyTerms.tsx'
+import { lobbyTexts } from './texts.ts'
+import { WarmUpHint } from './WarmUpHint.tsx'
 
 const texts = roomTexts.lobby
 
@@ -37,7 +48,9 @@ export function Lobby() {
       </header>
       <ConnectionBar />
       <main id="main" tabIndex={-1} className={classes.main}>
-        <h1 className={classes.title}>{roomTitle(state)}</h1>
+        <h1 className={classes.title}>
+          {state.assessmentType === null ? roomTitle(state) : lobbyTexts.names[state.assessmentType]}
+        </h1>
         {state.unavailable === null ? <Ready state={state} /> : <Unavailable message={state.unavailable} />}
       </main>
     </div>
@@ -49,12 +62,15 @@ function Ready({ state }: { state: NotStarted }) {
   const [starting, setStarting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [opened, { open, close }] = useDisclosure(false)
+  const [checking, { open: check, close: stopChecking }] = useDisclosure(false)
+  const queries = useQueryClient()
 
   async function start() {
     setStarting(true)
     setProblem(null)
     const answer = await client.send({ type: 'StartInterview' })
     setStarting(false)
+    void queries.invalidateQueries({ queryKey: walletKey })
     // Started in another tab a moment ago: the room opens by itself.
     if (!answer.ok && answer.error.code !== 'ALREADY_STARTED') setProblem(answer.error.message)
   }
@@ -63,15 +79,20 @@ function Ready({ state }: { state: NotStarted }) {
     <>
       <Facts state={state} />
       <h2 className={classes.happens}>{texts.happens}</h2>
+      <LobbyRounds state={state} />
       <ol className={classes.steps}>
-        {texts.steps[state.settings.interviewStage].map((step) => (
+        {stepsOf(state).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <LobbyTerms state={state} />
       <p className={classes.safe}>{texts.safe}</p>
       <div className={classes.actions}>
         <Button variant="filled" size="md" loading={starting} onClick={() => void start()}>
           {texts.start}
+        </Button>
+        <Button size="md" onClick={check}>
+          {lobbyTexts.checkDevices}
         </Button>
         <Button size="md" onClick={open}>
           {texts.settings}
@@ -86,6 +107,8 @@ function Ready({ state }: { state: NotStarted }) {
           {problem}
         </p>
       )}
+      {state.assessmentType === null && <WarmUpHint language={state.programmingLanguage} />}
+      <DeviceCheckDialog opened={checking} onClose={stopChecking} />
       <Drawer.Root opened={opened} onClose={close} position="right" size={352}>
         <Drawer.Overlay backgroundOpacity={0.35} />
         <Drawer.Content aria-label={texts.settings}>
@@ -98,13 +121,21 @@ function Ready({ state }: { state: NotStarted }) {
   )
 }
 
-function Facts({ state: { settings, questionCount, programmingLanguage } }: { state: NotStarted }) {
+/** How it goes: by the kind of assessment, else by the stage of the interview. */
+function stepsOf(state: NotStarted): readonly string[] {
+  if (state.assessmentType !== null) return lobbyTexts.steps[state.assessmentType]
+  return texts.steps[state.settings.interviewStage]
+}
+
+function Facts({ state }: { state: NotStarted }) {
+  const { settings, questionCount, programmingLanguage } = state
   const facts = [
-    [texts.length, texts.minutes(settings.timeLimitInMinutes)],
+    [texts.length, lengthOf(state)],
     [texts.questions, String(questionCount)],
     [texts.language, programmingLanguageLabels[programmingLanguage]],
     [texts.difficulty, difficultyLabels[settings.interviewDifficulty]],
     [texts.personality, interviewerPersonalityLabels[settings.interviewerPersonality]],
+    [lobbyTexts.conditions, conditionsOf(state)],
   ] as const
   return (
     <dl className={classes.facts} aria-label={texts.facts}>
@@ -116,6 +147,17 @@ function Facts({ state: { settings, questionCount, programmingLanguage } }: { st
       ))}
     </dl>
   )
+}
+
+function lengthOf(state: NotStarted): string {
+  if (!hasClock(state)) return lobbyTexts.noClock
+  const minutes = texts.minutes(allottedMs(state) / 60_000)
+  return state.extraTimePercent === 0 ? minutes : `${minutes}, ${lobbyTexts.extraTime(state.extraTimePercent)}`
+}
+
+function conditionsOf(state: NotStarted): string {
+  if (isExam(state)) return lobbyTexts.exam
+  return isScored(state) ? lobbyTexts.usual : lobbyTexts.practice
 }
 
 function Unavailable({ message }: { message: string }) {

@@ -1,4 +1,5 @@
 import {
+  type NotStarted,
   type PublicChallenge,
   type RequestedSettings,
   readSettings,
@@ -48,6 +49,13 @@ function stateOf(events: SessionEvent[]): Session {
 
 /** A session that was opened. */
 export const openedState = (settings: RequestedSettings = {}): Session => stateOf(created(settings))
+
+/** A session that waits for its start. */
+export function waitingState(settings: RequestedSettings = {}): NotStarted {
+  const state = stateOf(created(settings))
+  if (state.phase !== 'NOT_STARTED') throw new Error('it was started')
+  return state
+}
 
 /** A session that was started, and what happened since. */
 export const startedState = (...more: SessionEvent[]): Session =>

@@ -1,0 +1,35 @@
+import { hasClock, type NotStarted } from '@greenroom/shared'
+import { StepLine } from '../../../ui/StepLine.tsx'
+import classes from './LobbyRounds.module.css'
+import { plannedRounds } from './plannedRounds.ts'
+import { lobbyTexts as texts } from './texts.ts'
+
+/** The rounds that are to come, as long as they are planned, and who puts the question in each. */
+export function LobbyRounds({ state }: { state: NotStarted }) {
+  const rounds = plannedRounds(state)
+  return (
+    <div className={classes.rounds}>
+      <StepLine
+        label={texts.rounds}
+        segments={rounds.map(({ number, minutes }) => ({
+          key: String(number),
+          weight: minutes,
+          filled: 0,
+          current: number === 1,
+        }))}
+      />
+      <ol className={classes.list}>
+        {rounds.map(({ number, name, minutes, interviewer }) => (
+          <li key={number}>
+            <strong className={classes.name}>{name}</strong>
+            <span className={classes.more}>
+              {[hasClock(state) ? [texts.about(minutes)] : [], interviewer === null ? [] : [texts.with(interviewer)]]
+                .flat()
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

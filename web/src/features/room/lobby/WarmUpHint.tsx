@@ -1,0 +1,60 @@
+import {
+  type NewSession,
+  openedSessionSchema,
+  type ProgrammingLanguage,
+  sessionListSchema,
+  sessionPaths,
+  urlOf,
+} from '@greenroom/shared'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { get, post, sentenceOf } from '../../../app/api.ts'
+import { useSubmit } from '../../../app/useSubmit.ts'
+import { lobbyTexts as texts } from './texts.ts'
+import classes from './WarmUpHint.module.css'
+
+/** Whether this is the first session that somebody has ever opened; unknown counts as no. */
+const useIsFirst = () =>
+  useQuery({
+    queryKey: ['sessions', 'first'],
+    queryFn: async ({ signal }) =>
+      (await get(urlOf(sessionPaths.sessions, {}, { limit: 2 }), sessionListSchema, { signal })).sessions.length === 1,
+    gcTime: 0,
+  }).data ?? false
+
+/** Offers who is here for the first time to learn the room before it counts. */
+export function WarmUpHint({ language }: { language: ProgrammingLanguage }) {
+  const isFirst = useIsFirst()
+  const navigate = useNavigate()
+  const { submit, pending, error } = useSubmit(async () => {
+    const warmUp: NewSession = {
+      mode: 'ai',
+      contentDomain: 'tech_interview_prep',
+      assessmentType: 'skip_dummy_challenge',
+      programmingLanguage: language,
+      settings: { interviewDifficulty: 'straightforward' },
+    }
+    const { sessionId } = await post(sessionPaths.sessions, warmUp, openedSessionSchema)
+    await navigate(`/app/aiInterview?session=${encodeURIComponent(sessionId)}`)
+  })
+  if (!isFirst) return null
+  return (
+    <section className={classes.hint} aria-labelledby="first-time">
+      <div className={classes.words}>
+        <h2 id="first-time" className={classes.title}>
+          {texts.firstTime}
+        </h2>
+        <p className={classes.body}>{texts.firstTimeBody}</p>
+        {error !== null && (
+          <p className={classes.failure} role="alert">
+            {texts.warmUpFailed} {sentenceOf(error)}
+          </p>
+        )}
+      </div>
+      <Button loading={pending} onClick={() => void submit()}>
+        {texts.warmUp}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { NotStarted, RequestedSettings } from '@greenroom/shared'
+import { interviewerNames, readSettings } from '@greenroom/shared'
+import { expect, test } from 'vitest'
+import { challenge, waitingState } from '../specs/sampleState.ts'
+import { plannedRounds } from './plannedRounds.ts'
+
+const waiting = (settings: RequestedSettings, changed: Partial<NotStarted> = {}): NotStarted => ({
+  ...waitingState(),
+  settings: readSettings(settings),
+  ...changed,
+})
+
+test('one question takes all the time there is, extra time included', () => {
+  expect(plannedRounds(waiting({ timeLimitInMinutes: 20 }, { extraTimePercent: 50 }))).toMatchObject([
+    { number: 1, name: 'Coding', minutes: 30 },
+  ])
+})
+
+test('a design takes as long as two other rounds, and comes last for seniors', () => {
+  const settings = { timeLimitInMinutes: 60, candidateExperienceLevel: 'SENIOR', numberOfInterviewers: 3 }
+  const rounds = plannedRounds(waiting(settings, { questionCount: 3 }))
+  expect(rounds.map(({ name, minutes }) => [name, minutes])).toEqual([
+    ['Coding', 15],
+    ['Knowledge', 15],
+    ['System design', 30],
+  ])
+  const people = rounds.map(({ interviewer }) => interviewer)
+  expect(new Set(people).size).toBe(3)
+  for (const name of people) expect(interviewerNames).toContain(name)
+})
+
+test('the rounds of a company go by their names there', () => {
+  const round = (name: string) => ({ name, weighs: [], stage: 'on_site' as const, challengeTypes: ['coding' as const] })
+  const state = waiting(
+    { timeLimitInMinutes: 45 },
+    { questionCount: 2, question: null, loop: [round('Algorithms'), round('Practice')] },
+  )
+  expect(plannedRounds(state).map(({ name }) => name)).toEqual(['Algorithms', 'Practice'])
+})
+
+test('nobody is named where a person interviews', () => {
+  const question = waitingState().question
+  const state = waiting({}, { control: 'human', question: question && { ...question, challenge, interviewer: null } })
+  expect(plannedRounds(state)[0]?.interviewer).toBeNull()
+})

@@ -1,0 +1,49 @@
+import {
+  allottedMs,
+  interviewerFor,
+  isSpoken,
+  type NotStarted,
+  plannedQuestion,
+  type RoundKind,
+} from '@greenroom/shared'
+import { lobbyTexts as texts } from './texts.ts'
+
+/** A round that is to come; `interviewer` is null where nobody knows yet who puts it. */
+export type PlannedRound = { number: number; name: string; interviewer: string | null; minutes: number }
+
+/** A design takes about as long as two shorter rounds. */
+const partsOf = (kind: RoundKind): number => (kind === 'system_design' || kind === 'low_level_design' ? 2 : 1)
+
+/** The rounds of an interview that has not begun: by the company's name for them, or by their kind. A plan, never a limit. */
+export function plannedRounds(state: NotStarted): PlannedRound[] {
+  const rounds = Array.from({ length: state.questionCount }, (_, index) => roundOf(state, index + 1))
+  const parts = rounds.reduce((sum, { kind }) => sum + partsOf(kind), 0)
+  const minutes = allottedMs(state) / 60_000
+  return rounds.map(({ kind, name, interviewer }, index) => ({
+    number: index + 1,
+    name,
+    interviewer,
+    minutes: Math.round((minutes * partsOf(kind)) / parts),
+  }))
+}
+
+function roundOf(state: NotStarted, number: number) {
+  const interviewer = state.control === 'ai' ? interviewerFor(state.sessionId, number, state.settings) : null
+  // The first question is there already; of the others only the plan is known.
+  if (number === 1 && state.question !== null) {
+    const { challenge, round } = state.question
+    const kind: RoundKind = challenge.statementCount === undefined ? challenge.challengeType : 'truth_or_despair'
+    return {
+      kind,
+      name: round?.name ?? texts.kinds[kind],
+      interviewer: state.question.interviewer?.name ?? interviewer,
+    }
+  }
+  const planned = plannedQuestion(state, number)
+  const kind = planned.kinds[0] ?? 'coding'
+  return { kind, name: planned.round?.name ?? texts.kinds[kind], interviewer }
+}
+
+/** Whether the first question is answered in words, so that what is said of code does not hold for it. */
+export const beginsInWords = ({ question }: NotStarted): boolean =>
+  question !== null && isSpoken(question.challenge.challengeType) && question.challenge.challengeType !== 'tutorial'

@@ -1,0 +1,79 @@
+import type { AssessmentType, RoundKind } from '@greenroom/shared'
+
+/** What the lobby says of an interview before it begins. */
+export const lobbyTexts = {
+  rounds: 'Rounds',
+  kinds: {
+    coding: 'Coding',
+    knowledge: 'Knowledge',
+    explain_code: 'Reading code',
+    algorizing: 'Algorithms in words',
+    low_level_design: 'Design in classes',
+    system_design: 'System design',
+    tutorial: 'Learn the room',
+    truth_or_despair: 'Statements',
+  } satisfies Record<RoundKind, string>,
+  about: (minutes: number) => `about ${minutes} min`,
+  with: (name: string) => `with ${name}`,
+  extraTime: (percent: number) => `your extra time of ${percent} % included`,
+  noClock: 'As long as you like',
+  conditions: 'Conditions',
+  exam: 'Exam',
+  practice: 'Unscored',
+  usual: 'Interview',
+
+  names: {
+    truth_or_despair: 'True or false, rapidly',
+    timed_coding: 'Timed coding',
+    efficient_algorithm: 'An efficient algorithm',
+    skip_dummy_challenge: 'Warm-up',
+    not_an_assessment: 'Practice',
+    system_design: 'System design',
+  } satisfies Record<AssessmentType, string>,
+  steps: {
+    truth_or_despair: [
+      'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
+      'Three wrong answers end the round.',
+      'How sure you say you are counts: sure and right gains most, sure and wrong costs most.',
+    ],
+    timed_coding: [
+      'One problem, hidden tests and one clock.',
+      'You run your code against the cases you can see, and hand it in once.',
+    ],
+    efficient_algorithm: [
+      'First your program has to be right. Then it meets large inputs with tight limits.',
+      'State what it costs in time and space before you hand it in. That counts too.',
+    ],
+    skip_dummy_challenge: [
+      'A tiny task, so that you see where everything is: the chat, the editor, Done coding.',
+      'Nothing is scored, and you can skip it at any time.',
+    ],
+    not_an_assessment: ['No clock and no score. Hints and the coach are there the whole time.'],
+    system_design: [
+      'The interviewer puts an open task. Narrow it down first: who uses it, how much, what matters.',
+      'You draw and talk. There are no tests; the rubric looks at what you say and draw.',
+    ],
+  } satisfies Record<AssessmentType, readonly string[]>,
+  inWords: 'This question is answered in words. The editor is there for notes.',
+
+  scored: 'How it is scored',
+  unscored: 'Not at all. It is there to practise.',
+  weights: (weights: string) => `By ${weights}. Every score cites what you said or wrote.`,
+  help: 'What help costs',
+  helpExam: 'It is an exam: no hints, no coach, no power-ups.',
+  helpFree: 'Nothing. Ask for as much as you like.',
+  helpUsual:
+    'The first two hints are free. From the third on problem solving is capped at 3, with the fifth at 2. Extra time from power-ups marks the run as assisted.',
+  code: 'Code',
+  codeRuns: 'You can run it against the visible cases.',
+  codeRunsNot: 'Nothing runs in front of you. Hidden tests run when you say “Done coding”.',
+  tokens: 'Tokens',
+  tokensKept: (count: number) =>
+    `${count.toLocaleString('en-GB')} are kept aside at the start. What you do not use comes back at the end.`,
+
+  checkDevices: 'Check devices',
+  firstTime: 'First time here?',
+  firstTimeBody: 'Learn the room in three minutes, unscored. This interview waits for you.',
+  warmUp: 'Open the warm-up',
+  warmUpFailed: 'The warm-up was not opened.',
+} as const
