@@ -27,6 +27,7 @@ import { roomHome } from '../trial/roomHome.ts'
 import classes from './Lobby.module.css'
 import { LobbyRounds } from './LobbyRounds.tsx'
 import { LobbyTerms } from './LobbyTerms.tsx'
+import { beginsInWords } from './plannedRounds.ts'
 import { lobbyTexts } from './texts.ts'
 import { WarmUpHint } from './WarmUpHint.tsx'
 
@@ -124,6 +125,11 @@ function Ready({ state }: { state: NotStarted }) {
 /** How it goes: by the kind of assessment, else by the stage of the interview. */
 function stepsOf(state: NotStarted): readonly string[] {
   if (state.assessmentType !== null) return lobbyTexts.steps[state.assessmentType]
+  if (beginsInWords(state) && state.questionCount === 1) {
+    return state.question?.challenge.challengeType === 'system_design'
+      ? lobbyTexts.steps.system_design
+      : lobbyTexts.stepsInWords
+  }
   return texts.steps[state.settings.interviewStage]
 }
 

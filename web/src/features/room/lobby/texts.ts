@@ -54,6 +54,11 @@ export const lobbyTexts = {
       'You draw and talk. There are no tests; the rubric looks at what you say and draw.',
     ],
   } satisfies Record<AssessmentType, readonly string[]>,
+  stepsInWords: [
+    'The interviewer puts the question. Ask what is unclear before you answer.',
+    'Say how you think about it, in your own words. The editor is there for notes.',
+    'The interviewer asks on: why, what else, and what would change it.',
+  ],
   inWords: 'This question is answered in words. The editor is there for notes.',
 
   scored: 'How it is scored',
