@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { productName } from '../head.ts'
 import { AppearanceChoice } from '../layout/AppearanceChoice.tsx'
 import { useOpenedAfterMount } from '../layout/useOpenedAfterMount.ts'
+import { WindowHead } from '../layout/WindowHead.tsx'
 import { openPalette } from '../palette/paletteState.ts'
 import { type Audience, type Entry, footerEntries, mainEntries, moreEntries } from './entries.ts'
 import classes from './MenuDrawer.module.css'
@@ -14,40 +15,40 @@ import { navigationTexts as texts } from './texts.ts'
 export function MenuDrawer(props: { audience: Audience; opened: boolean; onClose: () => void }) {
   const { audience, opened, onClose } = props
   return (
-    <Drawer
-      opened={useOpenedAfterMount(opened)}
-      onClose={onClose}
-      position="right"
-      size={320}
-      title={productName}
-      closeButtonProps={{ 'aria-label': texts.closeMenu }}
-      classNames={{ content: classes.drawer ?? '', header: classes.drawer ?? '' }}
-    >
-      <Button
-        fullWidth
-        justify="flex-start"
-        className={classes.goTo ?? ''}
-        leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
-        aria-haspopup="dialog"
-        onClick={() => {
-          onClose()
-          openPalette()
-        }}
-      >
-        {texts.goTo}
-      </Button>
-      <nav aria-label={texts.main} onClickCapture={closeOnLink(onClose)}>
-        <Entries entries={mainEntries(audience)} className={`${classes.link} ${classes.first}`} />
-        {audience !== null && <h2 className={classes.heading}>{texts.more}</h2>}
-        <Entries entries={moreEntries(audience)} className={classes.link} />
-        {audience === null && <VisitorButtons />}
-        <h2 className={classes.heading}>{texts.site}</h2>
-        <Entries entries={footerEntries} className={classes.link} />
-      </nav>
-      <div className={classes.appearance}>
-        <AppearanceChoice />
-      </div>
-    </Drawer>
+    <Drawer.Root opened={useOpenedAfterMount(opened)} onClose={onClose} position="right" size={320}>
+      <Drawer.Overlay backgroundOpacity={0.35} blur={0} />
+      <Drawer.Content className={classes.drawer ?? ''}>
+        <Drawer.Body>
+          <WindowHead title={<Drawer.Title>{productName}</Drawer.Title>}>
+            <Drawer.CloseButton aria-label={texts.closeMenu} />
+          </WindowHead>
+          <Button
+            fullWidth
+            justify="flex-start"
+            className={classes.goTo ?? ''}
+            leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => {
+              onClose()
+              openPalette()
+            }}
+          >
+            {texts.goTo}
+          </Button>
+          <nav aria-label={texts.main} onClickCapture={closeOnLink(onClose)}>
+            <Entries entries={mainEntries(audience)} className={`${classes.link} ${classes.first}`} />
+            {audience !== null && <h2 className={classes.heading}>{texts.more}</h2>}
+            <Entries entries={moreEntries(audience)} className={classes.link} />
+            {audience === null && <VisitorButtons />}
+            <h2 className={classes.heading}>{texts.site}</h2>
+            <Entries entries={footerEntries} className={classes.link} />
+          </nav>
+          <div className={classes.appearance}>
+            <AppearanceChoice />
+          </div>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   )
 }
 

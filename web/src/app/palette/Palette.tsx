@@ -13,20 +13,19 @@ import { useCommands } from './useCommands.ts'
 /** One field that leads to every page and to what can be done from anywhere. */
 export function Palette({ opened }: { opened: boolean }) {
   return (
-    <Modal
+    <Modal.Root
       opened={useOpenedAfterMount(opened)}
       onClose={closePalette}
-      classNames={{ content: classes.window ?? '', header: classes.window ?? '' }}
-      withCloseButton={false}
-      centered={false}
       yOffset="12vh"
       size={600}
       padding={0}
-      aria-label={texts.title}
       transitionProps={{ duration: 0 }}
     >
-      <Search />
-    </Modal>
+      <Modal.Overlay backgroundOpacity={0.35} blur={0} />
+      <Modal.Content aria-label={texts.title} className={classes.window ?? ''}>
+        <Search />
+      </Modal.Content>
+    </Modal.Root>
   )
 }
 

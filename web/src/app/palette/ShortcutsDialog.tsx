@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useOpenedAfterMount } from '../layout/useOpenedAfterMount.ts'
+import { WindowHead } from '../layout/WindowHead.tsx'
 import { modifier } from './keys.ts'
 import { closePalette } from './paletteState.ts'
 import classes from './ShortcutsDialog.module.css'
@@ -25,17 +26,18 @@ const inTheRoom: readonly Line[] = [
 /** Every shortcut, with what it does. Each of them has a button as well. */
 export function ShortcutsDialog({ opened }: { opened: boolean }) {
   return (
-    <Modal
-      opened={useOpenedAfterMount(opened)}
-      onClose={closePalette}
-      classNames={{ content: classes.window ?? '', header: classes.window ?? '' }}
-      title={texts.shortcutsTitle}
-      size={480}
-      closeButtonProps={{ 'aria-label': texts.close }}
-    >
-      <Shortcuts title={texts.everywhere} lines={everywhere} />
-      <Shortcuts title={texts.inTheRoom} lines={inTheRoom} />
-    </Modal>
+    <Modal.Root opened={useOpenedAfterMount(opened)} onClose={closePalette} size={480}>
+      <Modal.Overlay backgroundOpacity={0.35} blur={0} />
+      <Modal.Content className={classes.window ?? ''}>
+        <Modal.Body>
+          <WindowHead title={<Modal.Title>{texts.shortcutsTitle}</Modal.Title>}>
+            <Modal.CloseButton aria-label={texts.close} />
+          </WindowHead>
+          <Shortcuts title={texts.everywhere} lines={everywhere} />
+          <Shortcuts title={texts.inTheRoom} lines={inTheRoom} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }
 

@@ -25,7 +25,7 @@ export const phasesTexts = {
   minutes: (minutes: number) => `${minutes} minutes`,
   problems: (count: number) => (count === 1 ? 'one question' : `${count} questions`),
   runs: { yes: 'code is run', no: 'nothing is run' },
-  rehearse: (round: string) => `Rehearse ${round}`,
+  rehearse: (round: string) => `Rehearse it: ${round}`,
   rehearseShort: 'Rehearse it',
   advice: 'What helps',
   sources: 'Where this is said',
