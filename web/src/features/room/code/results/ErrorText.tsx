@@ -12,7 +12,7 @@ export function ErrorText({ name, text }: { name: string; text: string }) {
   const lines = goToLine === null ? [] : errorLinesIn(text, anyLine)
   return (
     <div className={classes.error}>
-      <h4 className={classes.name}>{name}</h4>
+      <div className={classes.name}>{name}</div>
       <div className={classes.body}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         {/* biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name */}

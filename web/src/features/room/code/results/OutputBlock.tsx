@@ -24,7 +24,7 @@ export function OutputBlock({
   const cut = !isWhole && isLong ? shown.slice(0, shownAtFirst) : shown
   return (
     <div className={classes.block}>
-      <h4 className={classes.name}>{name}</h4>
+      <div className={classes.name}>{name}</div>
       <div className={classes.body}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         {/* biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name */}

@@ -1,5 +1,5 @@
 import type { Question, Session, TestRun } from '@greenroom/shared'
-import { UnstyledButton } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconCircleDashed, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ErrorText } from '../../code/results/ErrorText.tsx'
@@ -71,6 +71,7 @@ export function TestsPanel(props: {
         style={height === null ? undefined : { flexBasis: height }}
         aria-label={roomTexts.results}
       >
+        <VisuallyHidden component="h2">{texts.tests}</VisuallyHidden>
         {running.underWay !== null ? (
           <UnderWay isOffline={running.underWay === 'offline'} />
         ) : run === undefined ? (
