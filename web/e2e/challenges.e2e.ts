@@ -15,7 +15,10 @@ async function browse(page: Page, query = ''): Promise<void> {
 
 async function choose(page: Page, filter: string, value: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${filter}`) }).click()
-  await page.getByRole('checkbox', { name: new RegExp(`^${value}`) }).check()
+  const box = page.getByRole('checkbox', { name: new RegExp(`^${value}`) })
+  // It is checked once the address says so.
+  await box.click()
+  await expect(box).toBeChecked()
   await page.keyboard.press('Escape')
 }
 
