@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
@@ -56,7 +56,8 @@ function Face({ withWord }: { withWord: boolean }) {
   const word = words[view.status] ?? (isSlow ? texts.halfSpeed : null)
   return (
     <>
-      {word !== null && withWord && <span className={classes.word}>{word}</span>}
+      {word !== null &&
+        (withWord ? <span className={classes.word}>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>)}
       <span
         role="timer"
         aria-label={texts.timeLeft}

@@ -27,7 +27,9 @@ export function ToolsPane(props: {
     focusSoon(`[data-tool="${tab}"]`)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen && !event.defaultPrevented) close()
+    // What is in a dialog over the room is none of the drawer, though React tells us of it.
+    const isInside = event.target instanceof Node && place.current?.contains(event.target) === true
+    if (event.key === 'Escape' && isOpen && isInside && !event.defaultPrevented) close()
   }
   return (
     <aside
