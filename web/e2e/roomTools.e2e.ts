@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { interviewerMessages, interviewerSpoke, ownMessages, signUp, startInterview, writeCode } from './candidate.ts'
 import { fakeSpeech, hear, microphoneFails, spokenTexts } from './fakeSpeech.ts'
+import { openInterview } from './heldInterview.ts'
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Answer the interviewer' })
 
@@ -9,8 +10,8 @@ test('what is said is written down, can be changed and is sent by hand; the inte
 }) => {
   await fakeSpeech(page)
   await signUp(page)
-  await page.getByText('Telephone', { exact: true }).click()
-  await startInterview(page)
+  const { sessionId } = await openInterview(page.request, { settings: { interviewStage: 'telephone' } })
+  await page.goto(`/app/aiInterview?session=${sessionId}`)
   await page.getByRole('button', { name: 'Hear the interviewer' }).click()
   await page.getByRole('button', { name: 'Microphone off' }).click()
   await expect(page.getByRole('dialog')).toContainText('send the sound to their makers’ servers')

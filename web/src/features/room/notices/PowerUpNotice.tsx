@@ -13,6 +13,7 @@ const none: readonly PowerUpUse[] = []
 /** Says once that a power-up has ended or come back, until one closes it or the next one does. */
 export function PowerUpNotice() {
   const uses = useRoom(({ state }) => (state === null || state.phase === 'NOT_STARTED' ? none : state.powerUps))
+  const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
   const known = useRef(uses)
   const [notice, setNotice] = useState<string | null>(null)
   useEffect(() => {
@@ -20,10 +21,10 @@ export function PowerUpNotice() {
     known.current = uses
     for (const use of uses) {
       const was = before.find(({ useId }) => useId === use.useId)
-      const said = was?.status === use.status ? null : noticeOf(use)
+      const said = was?.status === use.status ? null : noticeOf(use, isRunning)
       if (said !== null) setNotice(said)
     }
-  }, [uses])
+  }, [uses, isRunning])
   return (
     <div role="status">
       {notice !== null && (
@@ -37,8 +38,10 @@ export function PowerUpNotice() {
   )
 }
 
-function noticeOf({ powerUp, status, refundReason }: PowerUpUse): string | null {
-  if (status === 'refunded' && refundReason !== null)
-    return texts.refunded(powerUpName(powerUp), texts.refunds[refundReason])
+function noticeOf({ powerUp, status, refundReason }: PowerUpUse, isRunning: boolean): string | null {
+  if (status === 'refunded' && refundReason !== null) {
+    const said = texts.refunded(powerUpName(powerUp), texts.refunds[refundReason])
+    return isRunning ? `${said} ${texts.again}` : said
+  }
   return status === 'elapsed' || status === 'spent' ? (texts.ended[powerUp] ?? null) : null
 }

@@ -81,7 +81,8 @@ export const toolTexts = {
       not_needed: 'it was not needed',
     } satisfies Record<PowerUpRefundReason, string>,
     cameBack: (why: string) => `It came back to you: ${why}.`,
-    refunded: (name: string, why: string) => `${name} came back to you: ${why}. You can use it again.`,
+    refunded: (name: string, why: string) => `${name} came back to you: ${why}.`,
+    again: 'You can use it again.',
     ended: {
       time_dilation: 'Time dilation is over. The clock runs at its usual speed.',
       second_wind: 'Second wind: you have 5 more minutes.',
