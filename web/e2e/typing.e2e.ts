@@ -1,13 +1,38 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { paste, signUp, startInterview } from './candidate.ts'
 import { drawnSince, watchCommits } from './commits.ts'
 
 const lines = Array.from({ length: 2_000 }, (_, index) => `a${index} = ${index} * 2`).join('\n')
-const strokes = 60
+const typed = 'value = 1 + 2 # while the clock ticks'
+
+/** How long it takes from each key to the frame that shows its letter, by the median, in ms: handlers, editor and drawing. */
+async function msPerKey(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const taken: number[] = []
+    Object.assign(window, { keysMs: taken })
+    const onKeyDown = () => {
+      const began = performance.now()
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => taken.push(performance.now() - began)
+      requestAnimationFrame(() => port2.postMessage(null))
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    Object.assign(window, { stopKeys: () => window.removeEventListener('keydown', onKeyDown, { capture: true }) })
+  })
+  await page.keyboard.type(typed, { delay: 30 })
+  const taken = await page.evaluate(() => {
+    const stop: unknown = Reflect.get(window, 'stopKeys')
+    if (typeof stop === 'function') stop()
+    const found: unknown = Reflect.get(window, 'keysMs')
+    return Array.isArray(found) ? found.map(Number) : []
+  })
+  expect(taken.length).toBeGreaterThan(typed.length / 2)
+  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? Number.NaN
+}
 
 /**
- * Typing must not wait for anything of ours. A busy machine makes every task longer, so that single long tasks prove nothing: measured
- * is how long it takes from a key to the frame that shows it, by the median, and which parts of the room are drawn at all.
+ * Typing must not wait for anything of ours. A busy machine makes every task longer, so that a long task proves nothing by itself: the
+ * editor is held to 50 ms, or to what the same keys take in a bare field of the same page at the same time.
  */
 test('typing in 2,000 lines while the clock ticks stays quick, and ticks draw nothing but the clock', async ({
   page,
@@ -22,42 +47,24 @@ test('typing in 2,000 lines while the clock ticks stays quick, and ticks draw no
   await drawnSince(page)
   await page.waitForTimeout(4_000)
   const atTicks = await drawnSince(page)
-  expect(atTicks.length).toBeGreaterThan(4)
+  expect(atTicks.length).toBeGreaterThan(2)
   expect([...new Set(atTicks)]).toEqual(['header'])
 
-  await page.locator('.monaco-editor .view-lines').first().click()
   await page.evaluate(() => {
-    const taken: number[] = []
-    const long: number[] = []
-    Object.assign(window, { keystrokesMs: taken, longTasksMs: long })
-    // From the key to the frame that shows its letter: our handlers, the editor's, and the browser's drawing.
-    window.addEventListener(
-      'keydown',
-      () => {
-        const began = performance.now()
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => taken.push(performance.now() - began)
-        requestAnimationFrame(() => port2.postMessage(null))
-      },
-      { capture: true },
-    )
-    new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    })
+    const bare = document.createElement('textarea')
+    bare.style.cssText = 'position: fixed; top: 60px; left: 50%'
+    document.body.append(bare)
+    bare.focus()
   })
-  await page.keyboard.type('value = 1 + 2 # while the clock ticks '.repeat(2).slice(0, strokes), { delay: 30 })
-  const { taken, long } = await page.evaluate(() => {
-    const numbers = (name: string) => {
-      const found: unknown = Reflect.get(window, name)
-      return Array.isArray(found) ? found.map(Number) : []
-    }
-    return { taken: numbers('keystrokesMs'), long: numbers('longTasksMs') }
-  })
-  const sorted = taken.toSorted((a, b) => a - b)
-  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-  console.log(`typing: ${taken.length} keystrokes, median ${median.toFixed(1)} ms, ${long.length} long tasks`)
-  expect(taken.length).toBeGreaterThan(strokes / 2)
-  expect(median).toBeLessThan(50)
-  const whileTyping = await drawnSince(page)
-  expect([...new Set(whileTyping)].filter((part) => part === 'chat' || part === 'problem')).toEqual([])
+  const bareMs = await msPerKey(page)
+  await page.evaluate(() => document.body.lastElementChild?.remove())
+  await page.locator('.monaco-editor .view-lines').first().click()
+  await drawnSince(page)
+  const editorMs = await msPerKey(page)
+  console.log(
+    `typing: ${editorMs.toFixed(1)} ms from key to frame in the editor, ${bareMs.toFixed(1)} ms in a bare field`,
+  )
+  expect(editorMs).toBeLessThan(Math.max(50, 4 * bareMs))
+  const whileTyping = new Set(await drawnSince(page))
+  expect([...whileTyping].filter((part) => part === 'chat' || part === 'problem')).toEqual([])
 })

@@ -4,17 +4,20 @@ import { useShortcut } from '../useShortcut.ts'
 const parts = ['problem', 'chat', 'code', 'tools'] as const
 type Part = (typeof parts)[number]
 
-/** What gets the focus in each part of the room. */
-const targets: Record<Part, string> = {
-  problem: '[data-part="problem"]',
-  chat: '[data-part="chat"] textarea, [data-part="chat"] [tabindex="0"]',
-  code: '[data-part="code"] .native-edit-context, [data-part="code"] textarea',
-  tools: 'aside [role="tab"][aria-selected="true"], [data-part="tools"] [role="tab"][aria-selected="true"]',
+/** What gets the focus in each part of the room: the first of these that is there. */
+const targets: Record<Part, readonly string[]> = {
+  problem: ['[data-part="problem"]'],
+  chat: ['[data-part="chat"] textarea:not([aria-hidden])', '[data-part="chat"] [tabindex="0"]'],
+  code: ['[data-part="code"] .native-edit-context', '[data-part="code"] textarea'],
+  tools: ['aside [role="tab"][aria-selected="true"]', '[data-part="tools"] [role="tab"][aria-selected="true"]'],
 }
 
 /** Moves the focus to a part of the room, which may be drawn in this very moment. */
 export function focusOn(room: HTMLElement | null, part: Part): void {
-  requestAnimationFrame(() => room?.querySelector<HTMLElement>(targets[part])?.focus())
+  requestAnimationFrame(() => {
+    const found = targets[part].map((selector) => room?.querySelector<HTMLElement>(selector))
+    found.find((each) => each != null)?.focus()
+  })
 }
 
 /** Alt and a digit go to a part of the room, F6 and Shift+F6 from one to the next. `show` brings the part into sight before. */
