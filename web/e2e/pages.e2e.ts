@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { pageHeads } from '../src/app/head.ts'
 import { signUp } from './candidate.ts'
 import { answersTo } from './content.ts'
 
@@ -11,22 +10,6 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
     what,
   ).toEqual([])
 }
-
-test('every page answers with a head of its own', async ({ request }) => {
-  const titles = new Set<string>()
-  for (const { path: route, title } of pageHeads) {
-    const response = await request.get(route)
-    expect(response.status(), route).toBe(200)
-    const html = await response.text()
-    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
-    expect(html, route).toContain(`<title>${title.replaceAll('&', '&amp;')}`)
-    expect(html, route).toMatch(/<meta name="description" content="[^"]+"/)
-    expect(html, route).toContain('"@type":"Organization"')
-    expect(html, route).toContain('property="og:image"')
-    expect(response.headers()['content-security-policy'], route).toContain("script-src 'self'")
-  }
-  expect(titles.size).toBe(pageHeads.length)
-})
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the way to an interview (${colorScheme})`, async ({ browser, baseURL }) => {
