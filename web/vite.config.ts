@@ -73,14 +73,23 @@ function preloadTextFont(): Plugin {
 }
 
 /**
- * The whiteboard asks for its fonts by their names, at `/excalidraw/fonts`: they come from here and from nowhere else. In
- * development the files are served as they lie in the package.
+ * The whiteboard asks for its fonts by their names, at `/excalidraw/fonts`: they come from here and from nowhere else, so the
+ * second address that the library would try is ours as well. In development the files are served as they lie in the package.
  */
 function serveBoardFonts(): Plugin {
   const fonts = join(dirname(createRequire(import.meta.url).resolve('@excalidraw/excalidraw')), 'fonts')
   const place = '/excalidraw/fonts/'
   return {
     name: 'greenroom:board-fonts',
+    transform(code, id) {
+      if (!id.includes('/@excalidraw/excalidraw/') || !code.includes('https://esm.sh/')) return null
+      const ours = code.replace(
+        /`https:\/\/esm\.sh\/\$\{.{0,120}?\/dist\/prod\/`/,
+        'new URL("/excalidraw/",location.origin).href',
+      )
+      if (ours.includes('https://esm.sh/')) this.error('The whiteboard would ask another origin for its fonts.')
+      return { code: ours, map: null }
+    },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const name = /^\/excalidraw\/fonts\/(\w+\/[\w-]+\.woff2)$/.exec(request.url ?? '')?.[1]
