@@ -83,6 +83,18 @@ describe('what is typed', () => {
     expect(view()).toMatchObject({ revision: 1, stored: false, elsewhere: null })
   })
 
+  it('goes back to a text of its own where one asked for that', async () => {
+    const { keeper, server, view } = await desk()
+    keeper.edit('one')
+    await settle(1_100)
+    keeper.edit('one two')
+    await settle(1_100)
+    server.append([saved('one')])
+    expect(view()).toMatchObject({ revision: 1 })
+    keeper.adoptStored()
+    expect(view()).toMatchObject({ text: 'one', revision: 2, stored: true, elsewhere: null })
+  })
+
   it('is stored before a command that ends the question, however fresh it is', async () => {
     const { keeper, client, server, codes } = await desk()
     keeper.edit('just typed')

@@ -37,6 +37,8 @@ export type CodeKeeper = {
   replace(text: string): void
   /** Shows what the other tab has saved. */
   adoptElsewhere(): void
+  /** Shows what the server has, whoever wrote it and when: the candidate went back to it. */
+  adoptStored(): void
   /** Leaves the text as it is, and saves it over the other tab's. */
   keepMine(): void
   /** Saves what is unsaved and stops. */
@@ -225,6 +227,10 @@ export function createCodeKeeper(options: {
       if (elsewhere === null) return
       show(elsewhere, { elsewhere: null })
       if (store.getState().stored) forget()
+    },
+    adoptStored() {
+      if (live !== server) show(server, { elsewhere: null })
+      forget()
     },
     keepMine() {
       store.setState({ elsewhere: null })

@@ -15,7 +15,7 @@ export function useUsePowerUp(onCoach: () => void) {
       const answer = await client.send({ type: 'UsePowerUp', powerUp, ...at })
       if (!answer.ok) return setProblem(answer.error.message)
       // It is the candidate who asked for that version.
-      if (powerUp === 'time_warp') keeper.adoptElsewhere()
+      if (powerUp === 'time_warp') keeper.adoptStored()
       if (powerUpRules[powerUp].effect.kind === 'coach') onCoach()
     },
     [client, keeper, onCoach],
