@@ -9,9 +9,11 @@ import { checkKind, checkNudges, checkTimeLeft } from '../specs/kindInvariants.t
 import { checkLog, checkStep } from '../specs/logInvariants.ts'
 import { anyBeginning, anyIntent, anyKind, anySettings, anyStep, commandFor } from '../specs/randomStories.ts'
 import { sampleCatalogue } from '../specs/sampleChallenges.ts'
-import { checkViews } from '../specs/viewInvariants.ts'
+import { checkReplay, checkShared, checkViews } from '../specs/viewInvariants.ts'
 import { decide } from './decide.ts'
 import { actorKey } from './decision.ts'
+
+let told = 0
 
 describe('whatever anybody does, in whatever order', () => {
   it('keeps the invariants of a session', { timeout: 60_000 }, () => {
@@ -22,6 +24,7 @@ describe('whatever anybody does, in whatever order', () => {
         const commands: SessionCommand[] = []
         let state: Session | null = null
         let now = startOfTime
+        const states: Session[] = []
         const give = (command: SessionCommand): void => {
           const actor = actorOf(command)
           const seq: number = (state?.seq ?? 0) + 1
@@ -43,6 +46,7 @@ describe('whatever anybody does, in whatever order', () => {
           }
           state = foldCommit(state, commit)
           commits.push(commit)
+          states.push(state)
           if (before === null) return
           checkStep(before, state, commit)
           checkNudges(before, commits)
@@ -63,6 +67,12 @@ describe('whatever anybody does, in whatever order', () => {
         }
         checkLog(commits, state)
         checkViews(commits, state)
+        told += 1
+        // Both fold whole logs again and again: some of the stories are enough.
+        if (told % 100 === 0) {
+          checkReplay(commits, states)
+          checkShared(commits, state)
+        }
         if (state !== null) checkKind(commits, state)
       }),
       { numRuns: 10_000 },

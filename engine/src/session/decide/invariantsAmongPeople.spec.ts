@@ -28,7 +28,7 @@ import {
   type Told,
 } from '../specs/randomStories.ts'
 import { sampleCatalogue } from '../specs/sampleChallenges.ts'
-import { checkRejoin, checkViews, everybody } from '../specs/viewInvariants.ts'
+import { checkRejoin, checkShared, checkViews, everybody } from '../specs/viewInvariants.ts'
 import { decide } from './decide.ts'
 import { type Actor, actorKey } from './decision.ts'
 
@@ -179,6 +179,7 @@ describe('whatever people do among each other, in whatever order', () => {
         })
         checkLog(commits, state)
         checkViews(commits, state)
+        if (seq === 0) checkShared(commits, state)
         for (const id of everybody) checkRejoin(commits, 1 + (seq % commits.length), id)
         if (state !== null) checkKind(commits, state)
       }),

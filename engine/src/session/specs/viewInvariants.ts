@@ -3,8 +3,10 @@ import {
   type CommitView,
   foldCommit,
   isCoachReply,
+  replay,
   type Session,
   seesEverything,
+  sharedViewOf,
   viewOf,
   viewOfState,
 } from '@greenroom/shared'
@@ -32,6 +34,35 @@ export function checkRejoin(commits: readonly Commit[], seq: number, id: string)
     .slice(seq)
     .reduce<Session | null>((state, commit) => foldCommit(state, viewOf(commit, id)), sent)
   expect(rejoined).toEqual(viewOfState(commits, id))
+}
+
+/**
+ * The candidate's recording, as it comes over the wire and cut off at a moment, folds to what the room had then. `states` are those
+ * that the engine had, one for each commit.
+ */
+export function checkReplay(commits: readonly Commit[], states: readonly Session[]): void {
+  const recording = JSON.parse(JSON.stringify(commits.map((commit) => viewOf(commit, 'user:1')))) as CommitView[]
+  for (const moment of new Set([0, Math.floor(states.length / 3), Math.floor((2 * states.length) / 3)])) {
+    const then = states[moment]
+    if (then !== undefined) expect(replay(recording.slice(0, moment + 1))).toEqual(then)
+  }
+}
+
+/** What a link shows of it folds at every moment, and tells nothing of who they are and of what the coach and the candidate said. */
+export function checkShared(commits: readonly Commit[], state: Session | null): void {
+  if (state === null) return
+  const shared = sharedViewOf(
+    commits.map((commit) => viewOf(commit, state.candidate.id)),
+    state,
+  )
+  const folded = replay(shared)
+  expect(folded?.phase).toBe(state.phase)
+  expect(folded?.notes).toEqual([])
+  for (const event of shared.flatMap(({ events }) => events)) {
+    if (event.type === 'MessageSent') expect([event.sender, event.recipient]).not.toContain('interviewerCoach')
+  }
+  const text = JSON.stringify(shared)
+  expect(everybody.filter((id) => text.includes(`"${id}"`))).toEqual([])
 }
 
 function checkSecrets(views: readonly CommitView[], id: string): void {
