@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signUp } from './candidate.ts'
+import { holdInterview } from './heldInterview.ts'
+
+const cardOf = (sessionId: string) => `/app/scorecard?session=${sessionId}`
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moment' })
+const replay = (page: Page) => page.getByRole('region', { name: 'Replay' })
+const quotes = (page: Page) => page.getByRole('button').filter({ hasText: /“.+”/ })
+
+test('a scorecard leads to its evidence, is heard by keyboard, shared, taken again and deleted', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/')
+  await signUp(page)
+  const { sessionId } = await holdInterview(page.request)
+  await page.goto(cardOf(sessionId))
+  await expect(page.getByRole('heading', { level: 1, name: /hire/i })).toBeVisible()
+
+  await test.step('a quote takes the replay to its moment, and the address with it', async () => {
+    const quote = quotes(page).first()
+    await quote.click()
+    await expect(quote).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(/[?&]at=\d+/)
+    const words = await slider(page).getAttribute('aria-valuetext')
+    await page.reload()
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', words ?? '')
+  })
+
+  await test.step('the line is worked by keys alone', async () => {
+    await slider(page).focus()
+    await page.keyboard.press('Home')
+    await expect(slider(page)).toHaveValue('0')
+    await page.keyboard.press('ArrowRight')
+    await expect(replay(page).getByText('Interviewer').or(replay(page).locator('p')).first()).toBeVisible()
+    const afterOne = await slider(page).inputValue()
+    await page.keyboard.press('ArrowRight')
+    expect(Number(await slider(page).inputValue())).toBeGreaterThanOrEqual(Number(afterOne))
+    await page.keyboard.press('Shift+ArrowLeft')
+    await expect(slider(page)).toHaveValue('0')
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    await expect(replay(page).getByText(/The end/)).toBeVisible()
+  })
+
+  await test.step('whoever has the link reads it without an account, until it is taken back', async () => {
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+    const stranger = await browser.newContext()
+    const other = await stranger.newPage()
+    await other.goto(link)
+    await expect(other.getByRole('heading', { level: 1, name: /hire/i })).toBeVisible()
+    expect(await (await other.request.get(link)).text()).toContain('<meta name="robots" content="noindex" />')
+    await quotes(other).first().click()
+    await expect(quotes(other).first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(other.getByText('Ada')).toHaveCount(0)
+    await page.getByRole('button', { name: /^Take back/ }).click()
+    await expect(page.getByRole('button', { name: /^Take back/ })).toHaveCount(0)
+    await other.reload()
+    await expect(other.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+    await stranger.close()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('it is taken again with the same settings', async () => {
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Take it again' }).click()
+    await expect(page.getByRole('button', { name: 'Start the interview' })).toBeVisible()
+    await page.goto(cardOf(sessionId))
+  })
+
+  await test.step('it is deleted for good, once that was confirmed', async () => {
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Delete this interview' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Delete this interview' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page).toHaveURL(/interviewSelection/)
+    await page.goto(cardOf(sessionId))
+    await expect(page.getByRole('heading', { name: 'There is no such interview' })).toBeVisible()
+  })
+})
