@@ -74,6 +74,8 @@ const untouchedByDotEnv = {
   AI_API_KEY: '',
   SMTP_URL: '',
   ALPHA_ONLY: '',
+  // Every visitor of these tests has the same address.
+  TRIALS_PER_ADDRESS_PER_DAY: '1000',
 }
 
 async function ownPorts(): Promise<Record<string, string>> {
