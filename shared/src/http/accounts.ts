@@ -2,21 +2,6 @@ import { z } from 'zod'
 import { subscriptionTierSchema } from '../vocabulary/subscription.ts'
 import { userSchema } from '../vocabulary/user.ts'
 
-/** The calls about accounts (spec §7). */
-export const accountPaths = {
-  /** `POST` signs up: 201 with a `userSchema`. `GET` with a `userQuerySchema`: 200 with a `userSchema`. */
-  users: '/users',
-  /**
-   * `POST`: sets the session cookie; 200 with a `meSchema`, 401 INVALID_CREDENTIALS whether the email or the password is
-   * wrong, 429 after several of them.
-   */
-  signIn: '/api/auth/sign-in/email',
-  /** `POST`: ends the session of the cookie, and is content where there is none. */
-  signOut: '/api/auth/sign-out',
-  /** `GET`: 200 with a `meSchema`, 401 UNAUTHORIZED where nobody is signed in. */
-  me: '/api/me',
-} as const
-
 /** The length of a password, in characters (a character outside the basic plane counts once). */
 export const shortestPassword = 12
 export const longestPassword = 256

@@ -4,16 +4,12 @@ import {
   type Credentials,
   isSignedIn,
   type Me,
-  meSchema,
   type NewUser,
   signedOutUser,
   urlOf,
-  userSchema,
 } from '@greenroom/shared'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { z } from 'zod'
-import { ApiProblem, get, post } from './api.ts'
-import { lookUpUserId } from './userIds.ts'
+import { ApiProblem, get, getIfSignedIn, post, unread } from './api.ts'
 
 /** Who one is while signed out (spec §4): the same nobody until the page is loaded again. */
 export const nobody = signedOutUser(Math.random())
@@ -27,14 +23,10 @@ export type Account =
 /** The query that knows who is signed in; null in it sends guarded pages to the sign-in. */
 export const meKey = ['me'] as const
 
-async function fetchMe(signal: AbortSignal): Promise<Me | null> {
-  try {
-    return await get(accountPaths.me, meSchema, { signal })
-  } catch (error) {
-    if (error instanceof ApiProblem && error.status === 401) return null
-    throw error
-  }
-}
+const shapes = () => import('./accountSchemas.ts')
+
+const fetchMe = (signal: AbortSignal): Promise<Me | null> =>
+  getIfSignedIn(accountPaths.me, async () => (await shapes()).meSchema, { signal })
 
 /** Who is signed in: `data` is null where nobody is. */
 export const useMe = () =>
@@ -56,10 +48,12 @@ export function useAccount(): Account {
  * @throws ApiProblem where it is refused, or with the text of spec §8 where the id cannot be found
  */
 export async function signIn(client: QueryClient, credentials: Credentials): Promise<void> {
-  await post(accountPaths.signIn, credentials, z.unknown())
+  await post(accountPaths.signIn, credentials, unread)
+  const { lookUpUserId } = await import('./userIds.ts')
   await lookUpUserId(credentials.email, {
     storage: localStorage,
-    fetchId: async (email) => (await get(urlOf(accountPaths.users, {}, { email }), userSchema)).id,
+    fetchId: async (email) =>
+      (await get(urlOf(accountPaths.users, {}, { email }), async () => (await shapes()).userSchema)).id,
   })
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] })
   const me = await client.fetchQuery({ queryKey: meKey, queryFn: ({ signal }) => fetchMe(signal), staleTime: 0 })
@@ -70,7 +64,7 @@ export async function signIn(client: QueryClient, credentials: Credentials): Pro
 
 /** `POST /users`: 201 means that the account exists. It does not sign in. */
 export async function createAccount(account: NewUser): Promise<void> {
-  await post(accountPaths.users, account, z.unknown())
+  await post(accountPaths.users, account, unread)
 }
 
 /**
@@ -78,5 +72,5 @@ export async function createAccount(account: NewUser): Promise<void> {
  * @throws ApiProblem
  */
 export async function signOut(): Promise<void> {
-  await post(accountPaths.signOut, {}, z.unknown())
+  await post(accountPaths.signOut, {}, unread)
 }

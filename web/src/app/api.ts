@@ -1,5 +1,4 @@
-import { type FieldProblem, problemSchema } from '@greenroom/shared'
-import { z } from 'zod'
+import type { FieldProblem, Problem } from '@greenroom/shared'
 
 /**
  * A call that did not succeed. `code` is the server's stable code, or one of ours: `NETWORK` (nothing came back, status 0)
@@ -56,25 +55,42 @@ const isAway = (status: number) => status >= 502 && status <= 504
 
 type Call = { signal?: AbortSignal | undefined }
 
+/** What reads an answer: a schema. */
+type Shape<T> = { safeParse(answer: unknown): { success: true; data: T } | { success: false } }
+/** The same, or what fetches it once there is an answer: the landing page does not carry the library of schemas. */
+type LazyShape<T> = Shape<T> | (() => Promise<Shape<T>>)
+
+/** For answers that nobody reads. */
+export const unread: Shape<unknown> = { safeParse: (answer) => ({ success: true, data: answer }) }
+
 /**
  * `GET path`, its JSON parsed by `schema`.
  * @throws ApiProblem
  */
-export const get = <T>(path: string, schema: z.ZodType<T>, call: Call = {}): Promise<T> =>
+export const get = <T>(path: string, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
   request('GET', path, undefined, schema, call)
 
 /**
- * `POST path` with a JSON body, the answer parsed by `schema`; `z.unknown()` where nobody reads it.
+ * The same for what only those see who are signed in: null where nobody is (401).
  * @throws ApiProblem
  */
-export const post = <T>(path: string, body: unknown, schema: z.ZodType<T>, call: Call = {}): Promise<T> =>
+export async function getIfSignedIn<T>(path: string, schema: LazyShape<T>, call: Call = {}): Promise<T | null> {
+  const { response, content } = await exchange('GET', path, undefined, call)
+  return response.status === 401 ? null : read(response, content, schema)
+}
+
+/**
+ * `POST path` with a JSON body, the answer parsed by `schema`; `unread` where nobody reads it.
+ * @throws ApiProblem
+ */
+export const post = <T>(path: string, body: unknown, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
   request('POST', path, body, schema, call)
 
 /**
  * `PUT path` with a JSON body, the answer parsed by `schema`.
  * @throws ApiProblem
  */
-export const put = <T>(path: string, body: unknown, schema: z.ZodType<T>, call: Call = {}): Promise<T> =>
+export const put = <T>(path: string, body: unknown, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
   request('PUT', path, body, schema, call)
 
 /**
@@ -82,16 +98,18 @@ export const put = <T>(path: string, body: unknown, schema: z.ZodType<T>, call: 
  * @throws ApiProblem
  */
 export async function remove(path: string, call: Call = {}): Promise<void> {
-  await request('DELETE', path, undefined, z.unknown(), call)
+  await request('DELETE', path, undefined, unread, call)
 }
 
-async function request<T>(
-  method: Method,
-  path: string,
-  body: unknown,
-  schema: z.ZodType<T>,
-  { signal }: Call,
-): Promise<T> {
+async function request<T>(method: Method, path: string, body: unknown, schema: LazyShape<T>, call: Call): Promise<T> {
+  const { response, content } = await exchange(method, path, body, call)
+  return read(response, content, schema)
+}
+
+type Exchange = { response: Response; content: unknown }
+
+/** Sends a call, and tells what became of it. */
+async function exchange(method: Method, path: string, body: unknown, { signal }: Call): Promise<Exchange> {
   const response = await send(path, {
     method,
     credentials: 'same-origin',
@@ -100,10 +118,14 @@ async function request<T>(
     ...(signal ? { signal } : {}),
   })
   const content = await readJson(response)
-  const isOurs = !isAway(response.status) || problemSchema.safeParse(content).success
+  const isOurs = !isAway(response.status) || (await problemIn(content)) !== null
   tell({ method, status: isOurs ? response.status : null })
-  if (!response.ok) throw problemOf(response, content)
-  const parsed = schema.safeParse(content)
+  return { response, content }
+}
+
+async function read<T>(response: Response, content: unknown, schema: LazyShape<T>): Promise<T> {
+  if (!response.ok) throw await problemOf(response, content)
+  const parsed = (typeof schema === 'function' ? await schema() : schema).safeParse(content)
   if (!parsed.success) throw unexpected(response.status)
   return parsed.data
 }
@@ -129,12 +151,20 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function problemOf(response: Response, content: unknown): ApiProblem {
-  const problem = problemSchema.safeParse(content)
+/** What the server says went wrong, or null where these are not its words. */
+async function problemIn(content: unknown): Promise<Problem | null> {
+  // Where this part of the app cannot be fetched either, the server is away.
+  const schemas = await import('./problemSchema.ts').catch(() => null)
+  const problem = schemas?.problemSchema.safeParse(content)
+  return problem?.success ? problem.data : null
+}
+
+async function problemOf(response: Response, content: unknown): Promise<ApiProblem> {
+  const problem = await problemIn(content)
   const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   const retry = Number.isFinite(retryAfterSeconds) ? { retryAfterSeconds } : {}
-  if (problem.success) {
-    const { detail, code, errors } = problem.data
+  if (problem !== null) {
+    const { detail, code, errors } = problem
     return new ApiProblem({ status: response.status, code, detail, errors: errors ?? [], ...retry })
   }
   // A proxy in between answers in its own words when the server behind it is away.

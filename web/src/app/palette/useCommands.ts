@@ -1,8 +1,9 @@
-import { companyListSchema, companyPaths, sessionListSchema, sessionPaths, urlOf } from '@greenroom/shared'
+import { sessionListSchema, sessionPaths, urlOf } from '@greenroom/shared'
 import { useMantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { signOut, useAccount } from '../account.ts'
 import { get } from '../api.ts'
+import { useCompanies } from '../companies.ts'
 import { pageHeads } from '../head.ts'
 import { colourSchemes } from '../layout/colourScheme.ts'
 import {
@@ -26,7 +27,7 @@ export function useCommands(): readonly Command[] {
   const account = useAccount()
   const audience: Audience = account.status === 'signed_in' ? account.me.subscriptionTier : null
   const unfinished = useUnfinished(audience !== null)
-  const companies = useCompanies()
+  const companies = useCompanyCommands()
   const appearance = useAppearance()
   return [
     ...unfinished,
@@ -81,13 +82,9 @@ function useUnfinished(signedIn: boolean): readonly Command[] {
     }))
 }
 
-function useCompanies(): readonly Command[] {
-  const { data } = useQuery({
-    queryKey: ['companies'],
-    queryFn: ({ signal }) => get(companyPaths.list, companyListSchema, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return (data?.companies ?? []).map(({ slug, name }) => ({
+function useCompanyCommands(): readonly Command[] {
+  const { data: companies } = useCompanies()
+  return (companies ?? []).map(({ slug, name }) => ({
     ...{ id: `company ${slug}`, group: texts.groups.companies, label: name, hint: texts.companyHint },
     keywords: 'interview company',
     to: `/app/interviewSelection?company=${encodeURIComponent(slug)}`,

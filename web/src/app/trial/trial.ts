@@ -1,4 +1,4 @@
-import { type Trial, trialAnswerSchema, trialPaths, trialSchema } from '@greenroom/shared'
+import { type Trial, trialPaths } from '@greenroom/shared'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { ApiProblem, get, post } from '../api.ts'
 
@@ -9,8 +9,18 @@ const trialKey = ['trial'] as const
 export const useTrial = () =>
   useQuery({
     queryKey: trialKey,
-    queryFn: async ({ signal }) => (await get(trialPaths.trial, trialAnswerSchema, { signal })).trial,
+    queryFn: ({ signal }) => fetchTrial(signal),
   })
+
+const shapes = () => import('./trialSchemas.ts')
+
+/** A browser that has opened none need not ask. */
+async function fetchTrial(signal: AbortSignal): Promise<Trial | null> {
+  if (!opened.isRemembered()) return null
+  const { trial } = await get(trialPaths.trial, async () => (await shapes()).trialAnswerSchema, { signal })
+  if (trial === null) opened.forget()
+  return trial
+}
 
 /** Where the room and the scorecard of an interview are. */
 export const roomOf = (sessionId: string): string => `/app/aiInterview?session=${encodeURIComponent(sessionId)}`
@@ -20,6 +30,7 @@ export const scorecardOf = (sessionId: string): string => `/app/scorecard?sessio
 export const signUpToKeep = (sessionId: string): string => `/signup?next=${encodeURIComponent(scorecardOf(sessionId))}`
 
 const attemptKey = 'greenroom:trial-attempt'
+const openedKey = 'greenroom:trial-opened'
 
 /**
  * Opens and starts the interview, or finds the one that this browser has. While no answer came, a reload and another tab try the
@@ -29,8 +40,9 @@ const attemptKey = 'greenroom:trial-attempt'
 export async function openTrial(client: QueryClient): Promise<Trial> {
   const attemptId = attempts.current()
   try {
-    const trial = await post(trialPaths.trial, { attemptId }, trialSchema)
+    const trial = await post(trialPaths.trial, { attemptId }, async () => (await shapes()).trialSchema)
     attempts.forget()
+    opened.remember()
     client.setQueryData(trialKey, trial)
     return trial
   } catch (error) {
@@ -40,17 +52,26 @@ export async function openTrial(client: QueryClient): Promise<Trial> {
   }
 }
 
+/** What the browser's storage says, or `otherwise` where it forbids storage here. */
+function stored<T>(action: () => T, otherwise: T): T {
+  try {
+    return action()
+  } catch {
+    return otherwise
+  }
+}
+
+/** Whether this browser has opened one. Who holds it is known by the guest's cookie, which no page can read. */
+const opened = {
+  // Where nothing can be remembered, the server is asked.
+  isRemembered: () => stored(() => localStorage.getItem(openedKey) !== null, true),
+  remember: () => stored(() => localStorage.setItem(openedKey, 'yes'), undefined),
+  forget: () => stored(() => localStorage.removeItem(openedKey), undefined),
+}
+
 /** The attempt that is under way, in the browser's storage, or in memory where there is none. */
 const attempts = (() => {
   let remembered: string | null = null
-  const stored = <T>(action: () => T, otherwise: T): T => {
-    try {
-      return action()
-    } catch {
-      // The browser forbids storage here; memory is what is left.
-      return otherwise
-    }
-  }
   return {
     current(): string {
       const known = remembered ?? stored(() => localStorage.getItem(attemptKey), null)

@@ -1,8 +1,8 @@
-import { type CompanyView, companyListSchema, companyPaths } from '@greenroom/shared'
+import type { CompanyView } from '@greenroom/shared'
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { get, sentenceOf } from '../../app/api.ts'
+import { sentenceOf } from '../../app/api.ts'
+import { useCompanies } from '../../app/companies.ts'
 import classes from './Companies.module.css'
 import { CompanyRow } from './CompanyRow.tsx'
 import { homeTexts } from './texts.ts'
@@ -14,11 +14,7 @@ const featured: readonly string[] = ['google', 'amazon', 'meta', 'stripe', 'open
 
 /** How companies interview, with where that is said, as the server knows it. */
 export function Companies() {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['companies'],
-    queryFn: async ({ signal }) => (await get(companyPaths.list, companyListSchema, { signal })).companies,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error, refetch } = useCompanies()
   const [all, setAll] = useState(false)
   const known = data?.filter(({ evidence }) => evidence !== 'neutral') ?? []
   return (

@@ -1,7 +1,7 @@
 import { useAccount } from '../../app/account.ts'
 import { Logo } from '../../app/layout/Logo.tsx'
 import { useTrial } from '../../app/trial/trial.ts'
-import { Companies } from './Companies.tsx'
+import { CompaniesInSight } from './CompaniesInSight.tsx'
 import classes from './HomePage.module.css'
 import { Refusals } from './Refusals.tsx'
 import { RoomPicture } from './RoomPicture.tsx'
@@ -48,7 +48,7 @@ export default function HomePage() {
         <ScorePicture />
       </section>
 
-      <Companies />
+      <CompaniesInSight />
       <Refusals />
 
       <section className={classes.closing}>

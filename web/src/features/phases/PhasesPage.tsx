@@ -1,14 +1,7 @@
-import {
-  type CompanyView,
-  companyListSchema,
-  companyPaths,
-  interviewStageLabels,
-  interviewStages,
-} from '@greenroom/shared'
+import { type CompanyView, interviewStageLabels, interviewStages } from '@greenroom/shared'
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { get } from '../../app/api.ts'
+import { useCompanies } from '../../app/companies.ts'
 import { StepLine } from '../../ui/StepLine.tsx'
 import classes from './PhasesPage.module.css'
 import { phasesTexts as texts } from './texts.ts'
@@ -18,13 +11,8 @@ type Round = CompanyView['rounds'][number]
 /** `/phases?company=<slug>`: the stages of a company's process, what each tests, and the way to rehearse it (spec §2). */
 export default function PhasesPage() {
   const [search, setSearch] = useSearchParams()
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['companies'],
-    queryFn: ({ signal }) => get(companyPaths.list, companyListSchema, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const companies = data?.companies ?? []
-  const chosen = companies.find(({ slug }) => slug === search.get('company')) ?? companies[0]
+  const { data: companies, isError, refetch } = useCompanies()
+  const chosen = companies?.find(({ slug }) => slug === search.get('company')) ?? companies?.[0]
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{texts.title}</h1>
@@ -35,14 +23,14 @@ export default function PhasesPage() {
           <Button onClick={() => void refetch()}>{texts.again}</Button>
         </div>
       )}
-      {data === undefined && !isError && <PhasesSkeleton />}
+      {companies === undefined && !isError && <PhasesSkeleton />}
       {chosen !== undefined && (
         <>
           <NativeSelect
             className={classes.choice ?? ''}
             label={texts.company}
             value={chosen.slug}
-            data={companies.map(({ slug, name }) => ({ value: slug, label: name }))}
+            data={(companies ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
             onChange={({ currentTarget }) =>
               setSearch({ company: currentTarget.value }, { replace: true, preventScrollReset: true })
             }

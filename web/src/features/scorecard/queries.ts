@@ -14,7 +14,7 @@ import {
 } from '@greenroom/shared'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { ApiProblem, get, post } from '../../app/api.ts'
+import { ApiProblem, get, post, unread } from '../../app/api.ts'
 
 /** How often one asks for a scorecard that is being made, in ms: less often the longer it takes. */
 const pollAfter = (answers: number): number => (answers < 60 ? 1_000 : 5_000)
@@ -90,5 +90,5 @@ export async function openSession(session: NewSession): Promise<string> {
 /** Asks again for a scorecard that failed. The command has one id however often it is sent. */
 export async function retryScorecard(sessionId: string, commandId: string): Promise<void> {
   const command: SentCommand = { commandId, type: 'RetryReply' }
-  await post(urlOf(sessionPaths.commands, { id: sessionId }), command, z.unknown())
+  await post(urlOf(sessionPaths.commands, { id: sessionId }), command, unread)
 }

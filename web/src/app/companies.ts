@@ -1,6 +1,6 @@
 import { companyListSchema, companyPaths } from '@greenroom/shared'
 import { useQuery } from '@tanstack/react-query'
-import { get } from '../../app/api.ts'
+import { get } from './api.ts'
 
 /** How companies interview. It changes with the content only, so it is asked for once. */
 export const useCompanies = () =>

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { chromium, chromiumArguments } from '../../scripts/setup/chromium.ts'
+import { signUp } from './candidate.ts'
+
+const executablePath = chromium.find()
+
+test.use({
+  permissions: ['microphone'],
+  launchOptions: {
+    // A device that beeps, and nobody who has to be asked for it.
+    args: [...chromiumArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    ...(executablePath ? { executablePath } : {}),
+  },
+})
+
+test('a microphone that sounds is heard, and is let go when the check is closed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const media = navigator.mediaDevices
+    const open = media.getUserMedia.bind(media)
+    media.getUserMedia = async (constraints) => {
+      const stream = await open(constraints)
+      Object.assign(window, { heard: stream })
+      return stream
+    }
+  })
+  const states = () =>
+    page.evaluate(() => {
+      const { heard } = window as { heard?: MediaStream }
+      return heard?.getTracks().map(({ readyState }) => readyState)
+    })
+  await signUp(page)
+  await page.getByRole('button', { name: 'Check devices' }).click()
+  await page.getByRole('button', { name: 'Test the microphone' }).click()
+  await expect(page.getByText('Your microphone works.')).toBeVisible()
+  expect(await states()).toEqual(['live'])
+  await page.keyboard.press('Escape')
+  await expect.poll(states).toEqual(['ended'])
+})

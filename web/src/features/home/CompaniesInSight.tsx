@@ -1,0 +1,50 @@
+import { useIntersection } from '@mantine/hooks'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ChunkBoundary } from '../../app/layout/ChunkBoundary.tsx'
+import classes from './Companies.module.css'
+import { homeTexts } from './texts.ts'
+
+const Companies = lazy(async () => ({ default: (await import('./Companies.tsx')).Companies }))
+
+/** How companies interview, asked for once a reader comes near: the first screen does not wait for it. */
+export function CompaniesInSight() {
+  const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '200px' })
+  const isNear = entry?.isIntersecting === true
+  const [wasNear, setWasNear] = useState(false)
+  useEffect(() => setWasNear((was) => was || isNear), [isNear])
+  return (
+    <div ref={ref}>
+      <ChunkBoundary>
+        {wasNear ? (
+          <Suspense fallback={<Waiting />}>
+            <Companies />
+          </Suspense>
+        ) : (
+          <Waiting />
+        )}
+      </ChunkBoundary>
+    </div>
+  )
+}
+
+/** The same place, as high as what will be there. */
+function Waiting() {
+  const { title, intro } = homeTexts.companies
+  return (
+    <section className={classes.companies} aria-labelledby="companies">
+      <div className={classes.head}>
+        <div>
+          <h2 id="companies" className={classes.title}>
+            {title}
+          </h2>
+          <p className={classes.intro}>{intro}</p>
+        </div>
+      </div>
+      <ul className={classes.list} aria-busy="true">
+        {[1, 2, 3, 4, 5].map((row) => (
+          <li key={row} className={classes.waiting} />
+        ))}
+      </ul>
+    </section>
+  )
+}
