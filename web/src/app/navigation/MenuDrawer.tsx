@@ -35,7 +35,7 @@ export function MenuDrawer(props: { audience: Audience; opened: boolean; onClose
           >
             {texts.goTo}
           </Button>
-          <nav aria-label={texts.main} onClickCapture={closeOnLink(onClose)}>
+          <nav aria-label={texts.menu} onClickCapture={closeOnLink(onClose)}>
             <Entries entries={mainEntries(audience)} className={`${classes.link} ${classes.first}`} />
             {audience !== null && <h2 className={classes.heading}>{texts.more}</h2>}
             <Entries entries={moreEntries(audience)} className={classes.link} />

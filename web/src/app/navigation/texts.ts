@@ -40,6 +40,7 @@ export const navigationTexts = {
   resetPassword: 'Reset your password',
 
   openMenu: 'Menu',
+  menu: 'Menu',
   closeMenu: 'Close the menu',
   goTo: 'Go to…',
 } as const
