@@ -59,6 +59,7 @@ test('thinking, private notes, shortcuts and a second tab', async ({ page, conte
   await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('ask about empty input')
   expect(told.join('')).not.toContain('ask about empty input')
 
+  await page.locator('.monaco-editor .view-lines').waitFor()
   await page.keyboard.press('Alt+2')
   await expect(composer(page)).toBeFocused()
   await page.keyboard.press('F6')

@@ -93,7 +93,10 @@ test('a replay shows what the room showed', async ({ page }) => {
   const answers = answersTo(await startInterview(page))
   const moments: { words: string[]; code: string | null }[] = []
   const look = async (code: string | null) => {
-    const items = await interviewerMessages(page).locator('p, li, code').allInnerTexts()
+    const items = await interviewerMessages(page)
+      .locator('p, li, code')
+      .filter({ hasNot: page.locator('time') })
+      .allInnerTexts()
     moments.push({ words: items.map((text) => text.trim()).filter((text) => text.length > 20), code })
   }
   await look(null)

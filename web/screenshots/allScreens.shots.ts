@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContextOptions, type Page, test } from '@playwright/test'
+import { signUp } from '../e2e/candidate.ts'
+import { pages, type Screen, sessionScreens } from './screens.ts'
+
+const folder = join(import.meta.dirname, '..', '..', 'screenshots')
+const widths = [1440, 390]
+const schemes = ['light', 'dark'] as const
+
+async function take(page: Page, { name, path, whole, prepare }: Screen, suffix: string): Promise<void> {
+  // Pages that differ in their fragment only are not loaded again.
+  await page.goto('about:blank')
+  await page.goto(path)
+  await page.locator('h1').first().waitFor({ timeout: 30_000 })
+  await page.waitForLoadState('networkidle').catch(() => undefined)
+  if (path.includes('session=')) await page.waitForTimeout(1_200)
+  try {
+    await prepare?.(page)
+  } catch (error) {
+    console.log(`${name}-${suffix}: ${String(error).split('\n')[0]}`)
+  }
+  await page.waitForTimeout(300)
+  await page.screenshot({ path: join(folder, `${name}-${suffix}.png`), fullPage: whole, animations: 'disabled' })
+}
+
+test('every screen, at two widths, light and dark', async ({ browser, baseURL }) => {
+  mkdirSync(folder, { recursive: true })
+  const only = process.env.SCREENS?.split(',')
+  const isWanted = ({ name }: Screen) => only === undefined || only.some((wanted) => name.startsWith(wanted))
+  const base: BrowserContextOptions = baseURL === undefined ? {} : { baseURL }
+  const first = await browser.newContext(base)
+  const page = await first.newPage()
+  await signUp(page)
+  const screens = [...pages, ...(await sessionScreens(page.request))].filter(isWanted)
+  const storageState = await first.storageState()
+  for (const colorScheme of schemes) {
+    for (const width of widths) {
+      const looks = { ...base, colorScheme, viewport: { width, height: 900 } }
+      const signedIn = await browser.newContext({ ...looks, storageState })
+      const visitor = await browser.newContext(looks)
+      const [candidatePage, visitorPage] = [await signedIn.newPage(), await visitor.newPage()]
+      for (const screen of screens)
+        await take(screen.visitor ? visitorPage : candidatePage, screen, `${colorScheme}-${width}`)
+      await signedIn.close()
+      await visitor.close()
+    }
+  }
+  await first.close()
+})

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { holdInterview, openInterview } from '../e2e/heldInterview.ts'
+import { pageHeads } from '../src/app/head.ts'
+
+export type Screen = {
+  name: string
+  path: string
+  /** The whole page, or what a window shows of it: rooms fill the window. */
+  whole: boolean
+  /** Seen by somebody without an account. */
+  visitor?: boolean
+  /** What is done before the picture is taken. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+/** `/app/cv-services` → `app-cv-services` */
+const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+
+const needsMore = ['/app/aiInterview', '/app/scorecard', '/scorecard/shared']
+const ownPages = /^\/(app|dashboard|journey|mockinterview|creator|admin)(\/|$)/
+
+/** Every page of the specification. */
+export const pages: Screen[] = pageHeads
+  .filter(({ path }) => !needsMore.includes(path))
+  .map(({ path }) => ({ name: nameOf(path), path, whole: true, visitor: !ownPages.test(path) }))
+
+const onSite = (minutes: number, more: object = {}) => ({
+  programmingLanguage: 'python',
+  settings: { interviewStage: 'on_site', timeLimitInMinutes: minutes, companyType: 'Google', ...more },
+})
+
+/** Opens a session and starts it, whatever it asks. */
+async function opened(request: APIRequestContext, body: object): Promise<string> {
+  const answer = await request.post('/api/sessions', { data: { mode: 'ai', ...body } })
+  const { sessionId } = (await answer.json()) as { sessionId: string }
+  await request.post(`/api/sessions/${sessionId}/commands`, {
+    data: { commandId: randomUUID(), type: 'StartInterview' },
+  })
+  await sleep(2_000)
+  return sessionId
+}
+
+const tool = (name: string) => async (page: Page) => {
+  const narrow = page.getByRole('tab', { name: 'Coach', exact: true })
+  if (await narrow.isVisible()) await narrow.click()
+  const button = page.getByRole('button', { name, exact: true }).or(page.getByRole('tab', { name, exact: true }))
+  await button.first().click()
+}
+
+/** The screens that need something to have happened first. */
+export async function sessionScreens(request: APIRequestContext): Promise<Screen[]> {
+  const lobby = await request.post('/api/sessions', { data: onSite(45) })
+  const { sessionId: waiting } = (await lobby.json()) as { sessionId: string }
+  const ended = await holdInterview(request, onSite(20))
+  const shared = await request.post(`/api/sessions/${ended.sessionId}/shares`, { data: { includesReplay: true } })
+  const { link } = (await shared.json()) as { link: string }
+  const held = await openInterview(request, onSite(25))
+  await held.say(held.answers.clarification)
+  await held.say(held.answers.approach)
+  await held.command({ type: 'SaveCode', code: held.answers.code, programmingLanguage: 'python' })
+  const takeHome = await opened(request, onSite(30, { interviewStage: 'take_home_assessment' }))
+  const design = await opened(request, { assessmentType: 'system_design', settings: { timeLimitInMinutes: 45 } })
+  const statements = await opened(request, { assessmentType: 'truth_or_despair' })
+  const timed = await request.post('/api/sessions', { data: { mode: 'ai', assessmentType: 'timed_coding' } })
+  const { sessionId: rules } = (await timed.json()) as { sessionId: string }
+  const { sessionId: practice } = (await (
+    await request.post('/api/challenges/fewest-berths/workspace', { data: { programmingLanguage: 'python' } })
+  ).json()) as { sessionId: string }
+  const room = `/app/aiInterview?session=${held.sessionId}`
+  const workspace = `/app/mockInterview?session=${practice}`
+  const run = async (page: Page) => {
+    await page.locator('.monaco-editor .view-lines').waitFor()
+    await page.getByRole('button', { name: /^Run/ }).first().click()
+    await page
+      .getByText(/Wrong answer|Accepted|Crashed/)
+      .first()
+      .waitFor({ timeout: 30_000 })
+  }
+  return [
+    { name: 'lobby', path: `/app/aiInterview?session=${waiting}`, whole: false },
+    { name: 'room', path: room, whole: false },
+    { name: 'room-coach', path: room, whole: false, prepare: tool('Coach') },
+    { name: 'room-powerups', path: room, whole: false, prepare: tool('Power-ups') },
+    { name: 'room-notes', path: room, whole: false, prepare: tool('Notes') },
+    { name: 'room-settings', path: room, whole: false, prepare: tool('Settings') },
+    { name: 'room-take-home', path: `/app/aiInterview?session=${takeHome}`, whole: false },
+    { name: 'room-system-design', path: `/app/aiInterview?session=${design}`, whole: false },
+    { name: 'statements', path: `/app/mockInterview?session=${statements}`, whole: false },
+    { name: 'assessment-rules', path: `/app/mockInterview?session=${rules}`, whole: false },
+    { name: 'workspace', path: workspace, whole: false },
+    { name: 'workspace-results', path: workspace, whole: false, prepare: run },
+    { name: 'scorecard', path: `/app/scorecard?session=${ended.sessionId}`, whole: true },
+    { name: 'scorecard-shared', path: new URL(link).pathname + new URL(link).hash, whole: true, visitor: true },
+    { name: 'lesson', path: '/app/learning/courses?course=interview-basics', whole: true, visitor: true },
+  ]
+}
