@@ -13,6 +13,7 @@ const ofOneProblem: readonly (AssessmentType | null)[] = [
   'efficient_algorithm',
   'skip_dummy_challenge',
   'not_an_assessment',
+  'system_design',
 ]
 
 /** Whether it is about one problem, however long it takes (decisions §3). */

@@ -11,11 +11,10 @@ import { FilterBar } from './FilterBar.tsx'
 import { isNarrowed } from './filters.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { moveFocus } from './moveFocus.ts'
-import { ResumeCard } from './ResumeCard.tsx'
 import { challengeTexts as texts } from './texts.ts'
 import { useFilters } from './useFilters.ts'
 
-/** The challenges: what one was at last, what to narrow the list to, and the list. */
+/** The challenges: what to narrow the list to, and the list. */
 export function Browse() {
   const { filters, change, clear } = useFilters()
   const query = useChallenges(filters)
@@ -30,7 +29,6 @@ export function Browse() {
 
   return (
     <section className={classes.section} aria-labelledby="all-challenges">
-      {first?.resume && <ResumeCard challenge={first.resume} />}
       <h2 id="all-challenges" className={classes.title}>
         {texts.list}
       </h2>

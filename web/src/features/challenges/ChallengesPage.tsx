@@ -3,6 +3,7 @@ import { Assessments } from './Assessments.tsx'
 import { Browse } from './Browse.tsx'
 import classes from './ChallengesPage.module.css'
 import { OpenChallenge } from './OpenChallenge.tsx'
+import { Resume } from './ResumeCard.tsx'
 import { challengeTexts as texts } from './texts.ts'
 
 /** Assessments, and challenges to practise (spec §2, `/app/mockInterview` without a session); `?challenge=<id>` opens one. */
@@ -14,6 +15,7 @@ export default function ChallengesPage() {
     <div className={classes.page}>
       <h1 className={classes.title}>{texts.title}</h1>
       <p className={classes.lead}>{texts.lead}</p>
+      <Resume />
       <Assessments />
       <Browse />
     </div>

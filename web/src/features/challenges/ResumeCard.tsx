@@ -2,12 +2,13 @@ import type { ChallengeSummary } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { dayAndTimeOf } from '../../app/time.ts'
-import { challengeAddress } from './challenges.ts'
+import { challengeAddress, useChallenges } from './challenges.ts'
 import classes from './ResumeCard.module.css'
 import { challengeTexts as texts } from './texts.ts'
+import { useFilters } from './useFilters.ts'
 
 /** What one was at last comes before choosing another. */
-export function ResumeCard({ challenge }: { challenge: ChallengeSummary }) {
+function ResumeCard({ challenge }: { challenge: ChallengeSummary }) {
   const { title, lastStartedAt } = challenge
   return (
     <section className={classes.card} aria-labelledby="resume">
@@ -24,4 +25,12 @@ export function ResumeCard({ challenge }: { challenge: ChallengeSummary }) {
       </Button>
     </section>
   )
+}
+
+/** What one was at last, before everything else. */
+export function Resume() {
+  const { filters } = useFilters()
+  const { data } = useChallenges(filters)
+  const resume = data?.pages[0]?.resume
+  return resume ? <ResumeCard challenge={resume} /> : null
 }

@@ -86,7 +86,6 @@ function Ready({ state }: { state: NotStarted }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <LobbyTerms state={state} />
       <p className={classes.safe}>{texts.safe}</p>
       <div className={classes.actions}>
         <Button variant="filled" size="md" loading={starting} onClick={() => void start()}>
@@ -108,6 +107,7 @@ function Ready({ state }: { state: NotStarted }) {
           {problem}
         </p>
       )}
+      <LobbyTerms state={state} />
       {state.assessmentType === null && <WarmUpHint language={state.programmingLanguage} />}
       <DeviceCheckDialog opened={checking} onClose={stopChecking} />
       <Drawer.Root opened={opened} onClose={close} position="right" size={352}>
