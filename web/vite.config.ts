@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { pageHeads } from './src/app/head.ts'
+import { homeTexts } from './src/features/home/texts.ts'
 
 const engine = process.env.ENGINE_URL ?? 'http://127.0.0.1:3000'
 
@@ -38,6 +39,14 @@ export default defineConfig({
     // Monaco alone is larger than the limit; it is in the chunk of the room only.
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs comes in one file: each further one costs the first page a journey to the server.
+          groups: [
+            { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
+          ],
+        },
+      },
       treeshake: {
         // Shared declares schemas and constants: a page that uses one need not carry the others.
         moduleSideEffects: (id: string) => !/[\\/]shared[\\/]src[\\/]/.test(id),
@@ -103,15 +112,17 @@ function serveBoardFonts(): Plugin {
 }
 
 /**
- * `dist/heads.json`: path, title and description of every page. The engine puts them between `head:start` and `head:end`
- * of the page it sends.
+ * `dist/heads.json`: path, title and description of every page, and the first words of the landing page. The engine puts them between
+ * `head:start` and `head:end` of the page it sends, and in the place of `opening`.
  */
 function writePageHeads(): Plugin {
   return {
     name: 'greenroom:page-heads',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'heads.json', source: `${JSON.stringify(pageHeads, null, 2)}\n` })
+      const { title, intro } = homeTexts
+      const heads = pageHeads.map((head) => (head.path === '/' ? { ...head, opening: { title, intro } } : head))
+      this.emitFile({ type: 'asset', fileName: 'heads.json', source: `${JSON.stringify(heads, null, 2)}\n` })
     },
   }
 }

@@ -7,6 +7,9 @@ import { signUp, startInterview } from './candidate.ts'
  */
 const tries = 5
 
+// A recording of everything that happens would be measured as well.
+test.use({ trace: 'off', screenshot: 'off' })
+
 async function bestOf(measure: () => Promise<number>): Promise<number> {
   const taken: number[] = []
   for (let attempt = 0; attempt < tries; attempt += 1) taken.push(await measure())

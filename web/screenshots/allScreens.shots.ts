@@ -12,7 +12,7 @@ async function take(page: Page, { name, path, whole, prepare }: Screen, suffix: 
   // Pages that differ in their fragment only are not loaded again.
   await page.goto('about:blank')
   await page.goto(path)
-  await page.locator('h1').first().waitFor({ timeout: 30_000 })
+  await page.locator('h1').first().waitFor({ state: 'attached', timeout: 30_000 })
   await page.waitForLoadState('networkidle').catch(() => undefined)
   if (path.includes('session=')) await page.waitForTimeout(1_200)
   try {

@@ -19,14 +19,14 @@ let folder: string
 let ready = true
 
 const index = `<!doctype html><html><head><!-- head:start -->
-<title>Greenroom</title><!-- head:end --></head><body><div id="root"></div></body></html>`
+<title>Greenroom</title><!-- head:end --></head><body><div id="root"><!-- opening --></div></body></html>`
 
 async function build(title: string): Promise<void> {
   await mkdir(join(folder, 'assets'), { recursive: true })
   await writeFile(
     join(folder, 'heads.json'),
     JSON.stringify([
-      { path: '/', title: 'Home', description: 'The first page' },
+      { path: '/', title: 'Home', description: 'The first page', opening: { title: 'Rehearse <it>', intro: 'Aloud.' } },
       { path: '/jobs', title, description: 'Open "positions" & more' },
     ]),
   )
@@ -270,6 +270,14 @@ describe('the web app', () => {
     const markup = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(JSON.parse(markup)).toMatchObject({ '@type': 'Organization', url: 'http://app.example/' })
     expect((await page('/')).body).toContain('<title>Home · Greenroom</title>')
+  })
+
+  it('begins the landing page with its first words, before its program is there', async () => {
+    const { body } = await page('/')
+    expect(body).toContain(
+      '<div id="root"><main class="opening"><h1>Rehearse &lt;it&gt;</h1><p>Aloud.</p></main></div>',
+    )
+    expect((await page('/jobs')).body).toContain('<div id="root"></div>')
   })
 
   it('says how large the picture of a shared link is, and what it shows', async () => {

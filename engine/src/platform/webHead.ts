@@ -9,6 +9,8 @@ export const pageHeadSchema = z.object({
   title: z.string(),
   description: z.string(),
   indexed: z.literal(false).optional(),
+  /** The first words of the page: they are there before its program is. */
+  opening: z.object({ title: z.string(), intro: z.string() }).optional(),
 })
 export type PageHead = z.infer<typeof pageHeadSchema>
 /**
@@ -25,6 +27,7 @@ const unknownPage = {
 }
 /** The picture of a shared link, as the web app has it in `public`. */
 const picture = { path: '/og.png', width: 1200, height: 630, alt: 'Greenroom: rehearse the interview before it counts' }
+const openingSlot = '<!-- opening -->'
 const slot = /<!-- ?head:start ?-->[\s\S]*<!-- ?head:end ?-->|<!--head-->/
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -75,5 +78,12 @@ export function renderHead(
     '<meta name="twitter:card" content="summary_large_image" />',
     `<script type="application/ld+json">${inertJson(organisation)}</script>`,
   ].join('\n    ')
-  return page.replace(slot, () => markup)
+  return page.replace(slot, () => markup).replace(openingSlot, () => openingOf(head))
+}
+
+/** What stands in the page until its program takes the place: a reader, and a search engine, begins with it. */
+function openingOf(head: PageHead | undefined): string {
+  if (head?.opening === undefined) return ''
+  const { title, intro } = head.opening
+  return `<main class="opening"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(intro)}</p></main>`
 }

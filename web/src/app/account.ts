@@ -28,9 +28,17 @@ const shapes = () => import('./accountSchemas.ts')
 const fetchMe = (signal: AbortSignal): Promise<Me | null> =>
   getIfSignedIn(accountPaths.me, async () => (await shapes()).meSchema, { signal })
 
+const meQuery = {
+  queryKey: meKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => fetchMe(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+}
+
+/** Asks who is signed in before there is a page that wants to know: nearly every page does. */
+export const askWhoIsSignedIn = (client: QueryClient): Promise<void> => client.prefetchQuery(meQuery)
+
 /** Who is signed in: `data` is null where nobody is. */
-export const useMe = () =>
-  useQuery({ queryKey: meKey, queryFn: ({ signal }) => fetchMe(signal), staleTime: Number.POSITIVE_INFINITY })
+export const useMe = () => useQuery(meQuery)
 
 /** Who is signed in, as the cases that a page has to tell apart (spec §6). */
 export function useAccount(): Account {

@@ -9,6 +9,7 @@ import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { askWhoIsSignedIn } from './account.ts'
 import { ApiProblem } from './api.ts'
 import { watchConnection } from './connection/connection.ts'
 import { colourSchemeKey } from './layout/colourScheme.ts'
@@ -27,6 +28,7 @@ const queries = new QueryClient({
     },
   },
 })
+void askWhoIsSignedIn(queries)
 watchConnection(queries)
 watchSignIn(queries)
 watchVersion()
