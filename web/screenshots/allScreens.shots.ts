@@ -46,5 +46,12 @@ test('every screen, at two widths, light and dark', async ({ browser, baseURL })
       await visitor.close()
     }
   }
+  const printed = screens.find(({ name }) => name === 'scorecard')
+  if (printed !== undefined) {
+    await page.goto(printed.path)
+    await page.getByRole('heading', { level: 1, name: /hire|little/i }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.pdf({ path: join(folder, 'scorecard-printed.pdf'), format: 'A4' })
+  }
   await first.close()
 })

@@ -71,6 +71,8 @@ export async function sessionScreens(request: APIRequestContext): Promise<Screen
   const room = `/app/aiInterview?session=${held.sessionId}`
   const workspace = `/app/mockInterview?session=${practice}`
   const run = async (page: Page) => {
+    const narrow = page.getByRole('tab', { name: 'Code', exact: true })
+    if (await narrow.isVisible()) await narrow.click()
     await page.locator('.monaco-editor .view-lines').waitFor()
     await page.getByRole('button', { name: /^Run/ }).first().click()
     await page
