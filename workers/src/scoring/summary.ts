@@ -3,7 +3,7 @@ import { type HiringDecision, isHire, type ScorecardLine } from '@greenroom/shar
 /** Whether what a hire needs besides the scores was there, and the reason in words that complete a sentence. */
 export type Gate = { passed: boolean; reason: string }
 
-type NamedLine = Pick<ScorecardLine, 'score' | 'dimension'>
+type NamedLine = Pick<ScorecardLine, 'score' | 'dimension' | 'weightPercent'>
 
 /** One sentence that says why: what carried it, what held it back, and what the gate says. */
 export function summaryOf(lines: readonly NamedLine[], gate: Gate, decision: HiringDecision | null): string {
@@ -11,12 +11,13 @@ export function summaryOf(lines: readonly NamedLine[], gate: Gate, decision: Hir
   return `${balanceOf(lines)}, ${isHire(decision) === gate.passed ? 'and' : 'but'} ${gate.reason}.`
 }
 
+/** Of several that are as good, or as weak, the one that weighs most: what is to be fixed first is the weakest named here. */
 function balanceOf(lines: readonly NamedLine[]): string {
   const scored = lines
-    .flatMap(({ dimension, score }) => (score === null ? [] : [{ dimension, score }]))
-    .sort((a, b) => b.score - a.score)
-  const best = scored[0]
-  const worst = scored.at(-1)
+    .flatMap(({ dimension, score, weightPercent }) => (score === null ? [] : [{ dimension, score, weightPercent }]))
+    .sort((a, b) => b.weightPercent - a.weightPercent)
+  const [best] = scored.toSorted((a, b) => b.score - a.score)
+  const [worst] = scored.toSorted((a, b) => a.score - b.score)
   if (best === undefined || worst === undefined) return 'Little could be judged'
   if (best.score === worst.score) return `Even in everything that could be judged, at ${best.score} of 4`
   return `Strongest in ${best.dimension}, weakest in ${worst.dimension}`
