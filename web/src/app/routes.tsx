@@ -15,6 +15,16 @@ type PageModule = { default: React.ComponentType }
 /** A page in a chunk of its own: who reads the landing page does not load the editor. */
 const page = (load: () => Promise<PageModule>) => async () => ({ Component: (await load()).default })
 
+/**
+ * The room, and at the same time the editor, the largest part of it: it is read and compiled while the room is put together. Where that
+ * fails, the place that shows it asks again and says so.
+ */
+function loadRoom(): Promise<PageModule> {
+  const room = import('../features/room/RoomPage.tsx')
+  import('../features/room/code/editor/CodeEditor.tsx').catch(() => undefined)
+  return room
+}
+
 /** A page whose feature is still being built. Put `page(() => import(…))` in its place when it opens. */
 export const notOpenYet = page(() => import('./notOpenYet/NotOpenYetPage.tsx'))
 
@@ -109,7 +119,7 @@ export const routes: RouteObject[] = [
         element: <RequireSeat Frame="main" />,
         ErrorBoundary: BareError,
         HydrateFallback: BareSkeleton,
-        children: [{ path: 'app/aiInterview', lazy: page(() => import('../features/room/RoomPage.tsx')) }],
+        children: [{ path: 'app/aiInterview', lazy: page(loadRoom) }],
       },
       {
         element: <RequireAccount Frame="main" />,

@@ -6,10 +6,6 @@ import { RoomSkeleton } from './RoomSkeleton.tsx'
 import { RoomContext, useJoinedRoom, useRoom } from './roomContext.ts'
 import { roomTexts } from './texts.ts'
 
-// The editor is the largest part of the room: it is fetched while the session is joined. Where that fails, the place that
-// shows it asks again and says so.
-import('./code/editor/CodeEditor.tsx').catch(() => undefined)
-
 /** `/app/aiInterview?session=<id>`: the interview room. */
 export default function RoomPage() {
   const [search] = useSearchParams()
