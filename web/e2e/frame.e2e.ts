@@ -118,7 +118,7 @@ test('the palette leads anywhere by keyboard', async ({ page }) => {
   await signUp(page)
   await open(page, '/journey')
   const field = page.getByRole('combobox', { name: 'Go to' })
-  const chosen = page.getByRole('option', { selected: true })
+  const chosen = page.getByRole('dialog').getByRole('option', { selected: true })
 
   await page.keyboard.press('ControlOrMeta+k')
   await expect(field).toBeFocused()

@@ -84,6 +84,19 @@ const table: Row[] = [
     path: '/invites/{inviteId}',
     insiders: { candidate: '404 INVITE_UNKNOWN', else: '403 FORBIDDEN' },
   },
+  { method: 'DELETE', path: '', insiders: { else: '409 SESSION_NOT_ALONE' } },
+  { method: 'GET', path: '/shares', insiders: { candidate: '200', else: '403 FORBIDDEN' } },
+  {
+    method: 'POST',
+    path: '/shares',
+    body: { includesReplay: true },
+    insiders: { candidate: '409 NOT_SHAREABLE', else: '403 FORBIDDEN' },
+  },
+  {
+    method: 'DELETE',
+    path: '/shares/{shareId}',
+    insiders: { candidate: '404 SHARE_UNKNOWN', else: '403 FORBIDDEN' },
+  },
 ]
 
 const told = ({ status, body }: Answer): string =>
@@ -103,7 +116,7 @@ describe('a route of a session', () => {
     for (const { method, path, body, insiders } of table) {
       for (const each of who) {
         const id = each === 'guest interviewer' ? withGuest : sessionId
-        const at = `/api/sessions/${id}${path.replace('{inviteId}', 'none')}`
+        const at = `/api/sessions/${id}${path.replace(/\{(invite|share)Id\}/, 'none')}`
         const answer = told(await callers[each].call(method, at, { ...(body && { body }) }))
         const inside = ['candidate', 'interviewer', 'guest interviewer', 'observer'].includes(each)
         const outside = each === 'nobody' ? '401 UNAUTHORIZED' : '404 SESSION_NOT_FOUND'
