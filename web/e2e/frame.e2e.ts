@@ -137,6 +137,7 @@ test('the palette leads anywhere by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/interviewSelection\?company=jane-street/)
 
   await page.keyboard.press('ControlOrMeta+k')
+  await expect(field).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(chosen).toContainText('Path')
   await page.keyboard.type('privacy')
@@ -146,6 +147,7 @@ test('the palette leads anywhere by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await page.keyboard.press('ControlOrMeta+k')
+  await expect(field).toBeFocused()
   await page.keyboard.type('dark')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')

@@ -122,6 +122,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await context.newPage()
     await page.goto('/')
     const companies = page.getByRole('region', { name: 'Loops as companies run them' })
+    // They are asked for when a reader comes near.
+    await companies.scrollIntoViewIfNeeded()
     await expect(companies.getByRole('heading', { level: 3 })).toHaveCount(5)
     await companies.getByRole('button', { name: /^All \d+ companies$/ }).click()
     await expect(companies.getByRole('heading', { level: 3 })).toHaveCount(18)
