@@ -135,6 +135,7 @@ test('the palette leads anywhere by keyboard', async ({ page }) => {
   await expect(chosen).toContainText('Jane Street')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/app\/interviewSelection\?company=jane-street/)
+  await expect(page.getByRole('heading', { name: 'Jane Street' })).toBeVisible()
 
   await page.keyboard.press('ControlOrMeta+k')
   await expect(field).toBeFocused()

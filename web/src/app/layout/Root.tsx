@@ -33,7 +33,8 @@ function useFocusOnNavigation(pathname: string): void {
     if (shown.current === pathname) return
     shown.current = pathname
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-    if (heading === null || document.activeElement?.closest('main') != null) return
+    // A window that was opened meanwhile keeps the keyboard.
+    if (heading === null || document.activeElement?.closest('main, [aria-modal="true"]') != null) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }, [pathname])
