@@ -16,5 +16,5 @@ export function RequireTier({ allows, refusal }: { allows: (tier: SubscriptionTi
   return <Notice title={title} body={body} action={{ label: action, to }} />
 }
 
-/** Why a page stays closed: it needs a plan, or it is for those who write or run the product. */
+/** For whom a page is instead: those who write the product's texts, or those who run it. */
 export type Refusal = keyof typeof layoutTexts.refused

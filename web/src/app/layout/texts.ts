@@ -29,12 +29,6 @@ export const layoutTexts = {
     action: 'Reload the page',
   },
   refused: {
-    premium: {
-      title: 'This page belongs to the plans',
-      body: 'Your account does not include it. Nothing you have is lost, and interviews stay open to you.',
-      action: 'See the plans',
-      to: '/app/subscriptions',
-    },
     creators: {
       title: 'This page is for those who write here',
       body: 'Your account may read everything that is published. To write, an administrator has to make you a content creator.',

@@ -201,8 +201,8 @@ only once you send it. Without a microphone you type, and nothing is lost.`,
       id: 'browser',
       title: 'What stays in your browser',
       body: `A cookie that keeps you signed in for up to 30 days; a cookie for each session that you joined as a guest, for two weeks at most; and in the
-browser's own storage: your appearance, your preferred language, drafts that have not reached us yet, your scratch pad, and copies of your id and
-your progress. None of them is there to follow you.`,
+browser's own storage: your appearance, your preferred language, drafts that have not reached us yet, your scratch pad, your own test
+cases, and the id that belongs to your email address. None of them is there to follow you.`,
     },
     {
       id: 'others',
@@ -213,8 +213,7 @@ back or it runs out.`,
     {
       id: 'feedback',
       title: 'Messages to us',
-      body: `What you send by the [contact page](/contact), with your email address if you leave it, and your account if you are signed in. Errors that the
-app reports to us carry your id and email address, so that we can find out what happened to you.`,
+      body: `What you send by the [contact page](/contact), with your email address if you leave it, and your account if you are signed in.`,
     },
     {
       id: 'rights',
