@@ -28,7 +28,10 @@ type Operation = { method: string; path: string; parameters: { name: string; in:
 
 let engine: TestEngine
 let ada: Person
+let eve: Person
 let sessionId: string
+/** Ada's too, and the only one of hers that is named where something is deleted. */
+let spareSessionId: string
 let othersSessionId: string
 
 beforeAll(async () => {
@@ -36,7 +39,9 @@ beforeAll(async () => {
   engine = await startTestEngine()
   ada = await engine.signUp('Ada')
   sessionId = await ada.session()
-  othersSessionId = await (await engine.signUp('Eve')).session()
+  spareSessionId = await ada.session()
+  eve = await engine.signUp('Eve')
+  othersSessionId = await eve.session()
 })
 afterAll(() => engine.stop())
 
@@ -90,10 +95,9 @@ const text = fc.oneof(words, fc.string({ unit: 'binary', maxLength: 120 }))
 function callOf({ method, path, parameters, fields }: Operation) {
   const inPath = parameters.filter((each) => each.in === 'path').map(({ name }) => name)
   const inQuery = parameters.filter((each) => each.in === 'query').map(({ name }) => name)
+  const own = method === 'DELETE' ? spareSessionId : sessionId
   const paths = fc.record(
-    Object.fromEntries(
-      inPath.map((name) => [name, fc.oneof(fc.constant(sessionId), fc.constant(othersSessionId), text)]),
-    ),
+    Object.fromEntries(inPath.map((name) => [name, fc.oneof(fc.constant(own), fc.constant(othersSessionId), text)])),
   )
   const queries = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...inQuery, 'other'), text), text), { maxLength: 6 })
   const bodies = fields === null ? fc.constant(undefined) : record(fields)
@@ -160,6 +164,9 @@ describe('an engine that is asked anything', () => {
     for (const status of [200, 400, 401, 404]) expect([...statuses.keys()]).toContain(status)
     expect(engine.unexpected()).toEqual([])
     expect((await ada.call('GET', `/api/sessions/${sessionId}`)).status).toBe(200)
+    // Who deletes their own session loses that one; what anybody else names stays.
+    expect((await ada.call('GET', `/api/sessions/${spareSessionId}`)).status).toBe(404)
+    expect((await eve.call('GET', `/api/sessions/${othersSessionId}`)).status).toBe(200)
   })
 
   it('survives handshakes of every kind, and those who hang up in the middle of one', async () => {
