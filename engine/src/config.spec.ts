@@ -22,6 +22,20 @@ const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>
     'accepts an address that begins with http:// or https://.',
     ['greenroom.example', 'ftp://there', 'http://'],
   ],
+  TRUSTED_PROXIES: [
+    'accepts addresses or networks such as 10.0.0.0/8, loopback or uniquelocal, with commas between them.',
+    [
+      'true',
+      '*',
+      '0.0.0.0/0',
+      '10.0.0.0/33',
+      '10.0.0.0/8/8',
+      '10.0.0',
+      'proxy.example',
+      '10.0.0.1,,10.0.0.2',
+      '::/129',
+    ],
+  ],
   MONGODB_URL: [
     'accepts an address that begins with mongodb:// or mongodb+srv://.',
     ['there', 'mongo://there', 'mongodb://'],
@@ -63,6 +77,15 @@ describe('the environment', () => {
     expect(() => readConfig({})).toThrow(
       new InvalidConfig('INTERNAL_TOKEN has to be set: a secret that engines and workers share.'),
     )
+  })
+
+  it('believes no proxy but those that are listed', () => {
+    expect(readConfig(needed).TRUSTED_PROXIES).toEqual([])
+    expect(readConfig({ ...needed, TRUSTED_PROXIES: 'loopback, 10.1.2.3,fd00::/8' }).TRUSTED_PROXIES).toEqual([
+      'loopback',
+      '10.1.2.3',
+      'fd00::/8',
+    ])
   })
 
   it('puts a relative folder into the checkout, and leaves an absolute one', () => {

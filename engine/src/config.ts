@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { monthlyTokenGrants } from '@greenroom/shared'
 import { InvalidConfig, readEnvironment, settingSchemas } from '@greenroom/shared/service'
@@ -18,6 +19,14 @@ export const environmentSchema = z.object({
   INTERNAL_PORT: port.default(3003),
   INTERNAL_TOKEN: secret.optional(),
   PUBLIC_URL: httpUrl.optional(),
+  /** Proxies whose `x-forwarded-*` headers are believed; nobody's by default. */
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .refine((list) => list.every(isProxyAddress), {
+      error: 'accepts addresses or networks such as 10.0.0.0/8, loopback or uniquelocal, with commas between them.',
+    })
+    .default([]),
   DATA_DIR: z.string().default('data'),
   MONGODB_URL: settingSchemas.mongodbUrl.optional(),
   REDIS_URL: settingSchemas.redisUrl.default('redis://127.0.0.1:6379'),
@@ -39,6 +48,17 @@ export const environmentSchema = z.object({
   AI_PROVIDER: settingSchemas.aiProvider.default('scripted'),
   LOG_LEVEL: settingSchemas.logLevel.default('info'),
 })
+
+const privateNetworks = new Set(['loopback', 'linklocal', 'uniquelocal'])
+/** An address, a network with its length, or a name that Fastify has for private networks. */
+function isProxyAddress(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/')
+  if (length === undefined) return privateNetworks.has(address) || isIP(address) > 0
+  const longest = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1
+  // A length of zero would believe everybody.
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(length) && Number(length) <= longest
+}
+
 type Environment = z.infer<typeof environmentSchema>
 
 export type EngineConfig = Environment & {

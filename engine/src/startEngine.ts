@@ -195,6 +195,7 @@ export async function startEngine(
     logger,
     isOriginAllowed,
     behindTls: config.behindTls,
+    trustProxy: config.TRUSTED_PROXIES,
     redis,
     web: { folder: webBuildFolder, ...(config.PUBLIC_URL === undefined ? {} : { publicUrl: config.PUBLIC_URL }) },
     readiness: {

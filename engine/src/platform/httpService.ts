@@ -19,7 +19,7 @@ export type HttpServiceOptions = {
   /** Whether browsers reach the engine by https; cookies and headers say so then. */
   behindTls: boolean
   /** Whose `x-forwarded-*` headers are believed: nobody's by default. See Fastify's `trustProxy`. */
-  trustProxy?: boolean | string | string[]
+  trustProxy?: string[]
   bodyLimitBytes?: number
   /** The web app that this service shows to people; without it an unknown address is a 404 for everybody. */
   web?: WebAppOptions
@@ -46,7 +46,7 @@ export async function createHttpService(options: HttpServiceOptions): Promise<{ 
     problems,
     slowAfterMs,
     bodyLimitBytes: options.bodyLimitBytes ?? defaultBodyLimitBytes,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.trustProxy ?? [],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },
   })
   // Bodies are JSON; plain text is what a form of another site could send without the browser asking first.

@@ -236,6 +236,26 @@ describe('one address', () => {
     expect(strict.unexpected()).toEqual([])
     await strict.stop()
   })
+
+  it.each([
+    ['which is trusted, is the one that the proxy saw', 'loopback', [201, 201, 429, 429]],
+    ['which nobody vouches for, is the proxy’s own', '', [201, 429, 429, 429]],
+  ])('behind a proxy %s', async (_, TRUSTED_PROXIES, statuses) => {
+    const proxied = await startTestEngine({ environment: { TRUSTED_PROXIES } })
+    const from = async (forwarded: string) => {
+      const headers = { 'x-forwarded-for': forwarded }
+      const body = { attemptId: newAttempt() }
+      return (await proxied.call('POST', '/api/trial', { body, headers })).status
+    }
+    expect([
+      await from('203.0.113.1'),
+      await from('203.0.113.2'),
+      await from('203.0.113.1'),
+      // What a visitor writes into the header stands before what the proxy adds, and is not believed.
+      await from('198.51.100.7, 203.0.113.2'),
+    ]).toEqual(statuses)
+    await proxied.stop()
+  })
 })
 
 describe('a restart in the middle', () => {
