@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Deadline } from '../deadlines.ts'
 import { deadlinesOf } from '../deadlines.ts'
 import { awaited, exchange, opened, reply, type Story } from '../specs/given.ts'
-import { nudges } from './nudges.ts'
+import { deckNudges, nudges } from './nudges.ts'
 
 const code = (text: string) => ({ type: 'SaveCode', code: text, programmingLanguage: 'python' }) as const
 const say = (message: string) => ({ type: 'SendMessage', message, recipient: 'interviewer' }) as const
@@ -34,6 +34,12 @@ describe('a silence in both speech and typing', () => {
       expect(nudges[who]).toContain(said?.message)
     },
   )
+
+  it.each(interviewerPersonalities)('over a deck of statements is broken in words for a deck by a %s one', (who) => {
+    const deck = { challengeId: 'deck', assessmentType: 'truth_or_despair' } as const
+    const said = nudged(opened({ interviewerPersonality: who, timeLimitInMinutes: 20 }, deck)).state.messages.at(-1)
+    expect(deckNudges[who]).toContain(said?.message)
+  })
 
   it('is not broken a second time, also not by another engine that was late', () => {
     const told = opened()
@@ -125,7 +131,7 @@ describe('a silence in both speech and typing', () => {
 
 describe('the words', () => {
   it('ask nothing, and are no two alike', () => {
-    const all = Object.values(nudges).flat()
+    const all = [nudges, deckNudges].flatMap((manners) => Object.values(manners).flat())
     for (const wording of all) expect(wording).not.toMatch(/[?!]/)
     expect(new Set(all).size).toBe(all.length)
   })

@@ -1,7 +1,7 @@
 import type { InProgress } from '@greenroom/shared'
 import { isAfterCoding, isPending, silenceEndsAt } from '@greenroom/shared'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
-import { nudges } from './nudges.ts'
+import { deckNudges, nudges } from './nudges.ts'
 
 /**
  * Whether the interviewer would break a silence here, once it has lasted long enough: not twice, not while anybody waits for
@@ -20,7 +20,7 @@ export function mayNudge(state: InProgress): boolean {
 export function decideNudge(state: InProgress, { since }: { since: number }, { now, seq }: Context): Decision {
   if (state.silence.since !== since || !mayNudge(state) || now < silenceEndsAt(state))
     return refuse('NO_LONGER_AWAITED')
-  const wordings = nudges[state.settings.interviewerPersonality]
+  const wordings = (state.question.statements === null ? nudges : deckNudges)[state.settings.interviewerPersonality]
   const said = state.messages.map(({ message }) => message)
   const fresh = wordings.filter((wording) => !said.includes(wording))
   const choice = fresh.length > 0 ? fresh : wordings
