@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { sentenceOf } from '../../app/api.ts'
 import { writeTrail } from '../../app/challengeTrail.ts'
+import { EmptyBox } from '../../ui/EmptyBox.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import classes from './Browse.module.css'
 import { ChallengeRow } from './ChallengeRow.tsx'
@@ -41,13 +42,11 @@ export function Browse() {
         </p>
       </div>
       {error !== null && (
-        <div className={classes.failed} role="alert">
-          <p className={classes.fact}>{texts.failed}</p>
-          <p className={classes.support}>{sentenceOf(error)}</p>
+        <EmptyBox roomy isFailure fact={texts.failed} support={sentenceOf(error)}>
           <Button size="xs" onClick={() => void query.refetch()}>
             {texts.again}
           </Button>
-        </div>
+        </EmptyBox>
       )}
       {data === undefined && error === null && <ListSkeleton />}
       {first !== undefined && challenges.length === 0 && <Empty narrowed={isNarrowed(filters)} onClear={clear} />}
@@ -83,14 +82,16 @@ const stopOf = ({ challengeId, title }: ChallengeSummary) => ({ challengeId, tit
 
 function Empty({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
   return (
-    <div className={classes.empty}>
-      <p className={classes.fact}>{narrowed ? texts.nothing : texts.none}</p>
-      <p className={classes.support}>{narrowed ? texts.nothingBody : texts.noneBody}</p>
+    <EmptyBox
+      roomy
+      fact={narrowed ? texts.nothing : texts.none}
+      support={narrowed ? texts.nothingBody : texts.noneBody}
+    >
       {narrowed && (
         <Button size="xs" onClick={onClear}>
           {texts.clear}
         </Button>
       )}
-    </div>
+    </EmptyBox>
   )
 }

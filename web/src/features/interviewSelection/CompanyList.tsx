@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { sentenceOf } from '../../app/api.ts'
 import type { useCompanies } from '../../app/companies.ts'
 import { nameOf } from '../../app/sessionLabels.ts'
+import { EmptyBox } from '../../ui/EmptyBox.tsx'
 import { ChosenCompany } from './ChosenCompany.tsx'
 import classes from './CompanyList.module.css'
 import { CompanyRow } from './CompanyRow.tsx'
@@ -51,12 +52,11 @@ export function CompanyList(props: {
         </div>
       )}
       {found.length === 0 && (
-        <div className={classes.empty}>
-          <p className={classes.fact}>{texts.nothingFound}</p>
+        <EmptyBox fact={texts.nothingFound}>
           <Button size="xs" onClick={props.onClearFilter}>
             {texts.clearFilter}
           </Button>
-        </div>
+        </EmptyBox>
       )}
       <ul className={classes.list}>
         {shown.map((each) => (
@@ -108,14 +108,10 @@ function NotThere({ query: { error, refetch } }: { query: ReturnType<typeof useC
     )
   }
   return (
-    <div className={classes.empty} role="alert">
-      <p className={classes.fact}>{texts.companiesFailed}</p>
-      <p className={classes.support}>
-        {sentenceOf(error)} {texts.companiesFailedBody}
-      </p>
+    <EmptyBox isFailure fact={texts.companiesFailed} support={`${sentenceOf(error)} ${texts.companiesFailedBody}`}>
       <Button size="xs" onClick={() => void refetch()}>
         {texts.again}
       </Button>
-    </div>
+    </EmptyBox>
   )
 }

@@ -1,6 +1,7 @@
 import type { ProgrammingLanguage, SessionSummary } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { sentenceOf } from '../../app/api.ts'
+import { EmptyBox } from '../../ui/EmptyBox.tsx'
 import classes from './MyInterviews.module.css'
 import { SessionRow } from './SessionRow.tsx'
 import type { useSessions } from './sessions.ts'
@@ -24,23 +25,19 @@ function Body({ query, language }: Parameters<typeof MyInterviews>[0]) {
   if (data === undefined) {
     if (error === null) return <div className={classes.skeleton} aria-hidden="true" />
     return (
-      <div className={classes.empty} role="alert">
-        <p className={classes.fact}>{texts.mineFailed}</p>
-        <p className={classes.support}>{sentenceOf(error)}</p>
+      <EmptyBox isFailure fact={texts.mineFailed} support={sentenceOf(error)}>
         <Button size="xs" onClick={() => void refetch()}>
           {texts.again}
         </Button>
-      </div>
+      </EmptyBox>
     )
   }
   const sessions = unfinishedFirst(data.pages.flatMap((page) => page.sessions))
   if (sessions.length === 0) {
     return (
-      <div className={classes.empty}>
-        <p className={classes.fact}>{texts.none}</p>
-        <p className={classes.support}>{texts.noneBody}</p>
+      <EmptyBox fact={texts.none} support={texts.noneBody}>
         <WarmUpButton language={language} />
-      </div>
+      </EmptyBox>
     )
   }
   return (
