@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { get } from '../../app/api.ts'
 import { nameOf } from '../../app/sessionLabels.ts'
+import { FormPage } from '../../ui/FormPage.tsx'
 import { emptyApplication, longestMailLink, mailLink, mailText, problemsOf } from './application.ts'
 import classes from './BecomeCoachPage.module.css'
 import { coachTexts as texts } from './texts.ts'
@@ -34,10 +35,8 @@ export default function BecomeCoachPage() {
   }
 
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{texts.title}</h1>
-      <p className={classes.lead}>{texts.lead}</p>
-      <form className={classes.form} noValidate aria-label={texts.title} onSubmit={form.onSubmit(openMail)}>
+    <FormPage title={texts.title} lead={texts.lead}>
+      <form noValidate aria-label={texts.title} onSubmit={form.onSubmit(openMail)}>
         <TextInput label={texts.fields.email} type="email" autoComplete="email" {...form.getInputProps('email')} />
         <TextInput label={texts.fields.linkedInUrl} type="url" {...form.getInputProps('linkedInUrl')} />
         <TextInput label={texts.fields.currentRole} maxLength={200} {...form.getInputProps('currentRole')} />
@@ -93,7 +92,7 @@ export default function BecomeCoachPage() {
         <summary>{texts.what}</summary>
         <pre className={classes.mail}>{mailText(form.values)}</pre>
       </details>
-    </div>
+    </FormPage>
   )
 }
 

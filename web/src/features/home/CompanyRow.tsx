@@ -1,4 +1,5 @@
 import type { CompanyView } from '@greenroom/shared'
+import { VisuallyHidden } from '@mantine/core'
 import { IconArrowUpRight } from '@tabler/icons-react'
 import classes from './Companies.module.css'
 import { homeTexts } from './texts.ts'
@@ -45,10 +46,10 @@ export function CompanyRow({ company: { name, evidence, rounds, sources } }: { c
             title={source.title}
           >
             {texts.source}
-            <span className={classes.hidden}>
+            <VisuallyHidden>
               {' '}
               {texts.of(name)}: {source.title}
-            </span>
+            </VisuallyHidden>
             <IconArrowUpRight size={14} stroke={1.6} aria-hidden="true" />
           </a>
         ) : (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { post, sentenceOf } from '../../app/api.ts'
 import { RadioField } from '../../app/RadioField.tsx'
 import { useSubmit } from '../../app/useSubmit.ts'
+import { FormPage } from '../../ui/FormPage.tsx'
 import classes from './ContactPage.module.css'
 import { contact } from './texts.ts'
 
@@ -16,9 +17,7 @@ const empty = { rating: 0, recommendPlatform: false, liked: '', improve: '', ema
 export default function ContactPage() {
   const [isSent, setSent] = useState(false)
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{contact.title}</h1>
-      <p className={classes.lead}>{contact.lead}</p>
+    <FormPage title={contact.title} lead={contact.lead}>
       {isSent ? (
         <div className={classes.sent} role="status">
           <h2 className={classes.heading}>{texts.sent}</h2>
@@ -28,7 +27,7 @@ export default function ContactPage() {
       ) : (
         <FeedbackForm onSent={() => setSent(true)} />
       )}
-    </div>
+    </FormPage>
   )
 }
 
@@ -51,7 +50,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
     onSent()
   })
   return (
-    <form className={classes.form} aria-label={texts.title} noValidate onSubmit={form.onSubmit(() => void submit())}>
+    <form aria-label={texts.title} noValidate onSubmit={form.onSubmit(() => void submit())}>
       <div>
         <RadioField
           label={texts.rating}

@@ -1,5 +1,5 @@
 import { type CompanyView, roundOfQuestion, rubrics } from '@greenroom/shared'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './ChosenCompany.module.css'
@@ -82,7 +82,7 @@ function Sources({ company: { evidence, sources } }: { company: CompanyView }) {
           <a href={url} target="_blank" rel="noopener noreferrer">
             {title}
             <IconExternalLink className={classes.external} size={14} stroke={1.6} aria-hidden="true" />
-            <span className={classes.hidden}>{texts.opensElsewhere}</span>
+            <VisuallyHidden>{texts.opensElsewhere}</VisuallyHidden>
           </a>
         </li>
       ))}

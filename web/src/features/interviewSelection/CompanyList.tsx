@@ -1,5 +1,5 @@
 import type { RoleType } from '@greenroom/shared'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { sentenceOf } from '../../app/api.ts'
 import type { useCompanies } from '../../app/companies.ts'
@@ -38,9 +38,7 @@ export function CompanyList(props: {
   const roles = rolesFor(filter.search)
   return (
     <section aria-label={texts.companies}>
-      <p className={classes.hidden} role="status">
-        {isFiltered ? texts.found(found.length) : ''}
-      </p>
+      <VisuallyHidden role="status">{isFiltered ? texts.found(found.length) : ''}</VisuallyHidden>
       {roles.length > 0 && (
         <div className={classes.roles}>
           <span className={classes.rolesName}>{texts.roles}</span>

@@ -1,5 +1,5 @@
 import { interviewStages } from '@greenroom/shared'
-import { TextInput } from '@mantine/core'
+import { TextInput, VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useId } from 'react'
 import classes from './Filters.module.css'
@@ -33,7 +33,9 @@ export function Filters(props: {
         onChange={({ currentTarget }) => props.onSearch(currentTarget.value)}
       />
       <fieldset className={classes.stages}>
-        <legend className={classes.hidden}>{texts.filter}</legend>
+        <legend>
+          <VisuallyHidden>{texts.filter}</VisuallyHidden>
+        </legend>
         {stages.map((stage) => (
           <label key={stage} className={classes.stage}>
             <input

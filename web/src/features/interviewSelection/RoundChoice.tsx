@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import type { ChosenPreset } from './choice.ts'
 import { hasWholeDay, type Listed, nearestDuration } from './presets.ts'
@@ -28,7 +29,9 @@ export function RoundChoice(props: {
   const name = useId()
   return (
     <fieldset className={classes.field}>
-      <legend className={classes.hidden}>{texts.round}</legend>
+      <legend>
+        <VisuallyHidden>{texts.round}</VisuallyHidden>
+      </legend>
       {optionsOf(props.listed).map((option) => (
         <label key={option.value} className={classes.option}>
           <input

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './DeviceCheck.module.css'
@@ -22,7 +23,7 @@ export function CheckRow(props: {
       <div className={classes.words}>
         <h3 className={classes.name}>
           {props.name}
-          <span className={classes.hidden}>, {texts[props.state]}</span>
+          <VisuallyHidden>, {texts[props.state]}</VisuallyHidden>
         </h3>
         <p className={classes.sentence} aria-live="polite">
           {props.sentence}
