@@ -25,12 +25,16 @@ export type Candidate = {
   state(): Session
   /** Every commit that arrived, in order, without repetition. */
   commits(): CommitView[]
+  /** What the state was after each commit, by its `seq`, as it was when that arrived. */
+  history(): ReadonlyMap<number, Session>
   deltas(): { messageId: string; attempt: number; text: string }[]
   open(settings?: RequestedSettings, programmingLanguage?: string): Promise<string>
   join(sessionId: string): Promise<void>
   send(command: ParticipantCommandInput, commandId?: string): Promise<CommandAnswer>
   /** Resolves once the state is as wanted. */
   until<T>(what: string, found: (state: Session) => T | undefined | false | null): Promise<T>
+  /** Loses the connection, and connects again: the room is joined by what was missed. */
+  reconnect(): void
   disconnect(): void
 }
 
@@ -83,6 +87,7 @@ export async function newCandidate(url: string, account?: Pick<Candidate, 'cooki
   let sessionId = ''
   let state: Session | null = null
   const commits: CommitView[] = []
+  const history = new Map<number, Session>()
   const deltas: { messageId: string; attempt: number; text: string }[] = []
 
   function take(commit: CommitView): void {
@@ -94,6 +99,7 @@ export async function newCandidate(url: string, account?: Pick<Candidate, 'cooki
     }
     state = foldCommit(state, commit)
     commits.push(commit)
+    history.set(commit.seq, state)
   }
   async function rejoin(): Promise<void> {
     if (sessionId === '') return
@@ -111,6 +117,7 @@ export async function newCandidate(url: string, account?: Pick<Candidate, 'cooki
     cookie,
     userId,
     commits: () => commits,
+    history: () => history,
     deltas: () => deltas,
     state() {
       if (state === null) throw new Error('no session was joined')
@@ -146,6 +153,7 @@ export async function newCandidate(url: string, account?: Pick<Candidate, 'cooki
       }
       throw new Error(`waited in vain for ${what}; last events: ${JSON.stringify(commits.slice(-4))}`)
     },
+    reconnect: () => void socket.disconnect().connect(),
     disconnect: () => void socket.disconnect(),
   }
 }

@@ -1,0 +1,97 @@
+import { type CommitView, type ParticipantCommandInput, sessionLogPageSchema } from '@greenroom/shared'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { foldsOf } from '../../web/src/features/scorecard/replay/folds.ts'
+import { type Candidate, newCandidate } from './candidate.ts'
+import { type Programs, preparePrograms } from './programs.ts'
+
+let programs: Programs
+beforeAll(async () => {
+  programs = await preparePrograms(inject('redisUrl'))
+  await Promise.all((['backend', 'engine', 'executor'] as const).map((name) => programs.start(name)))
+  await programs.start('workers')
+}, 90_000)
+afterAll(() => programs.stop())
+
+/** What a candidate does next; an answer of the interviewer or the coach is waited for, or is not. */
+type Act = { command: ParticipantCommandInput; patient: boolean } | 'reconnect'
+
+const say = (message: string): ParticipantCommandInput => ({ type: 'SendMessage', message, recipient: 'interviewer' })
+const anyCommand = fc.constantFrom<ParticipantCommandInput[]>(
+  say('Can the input be empty?'),
+  say('I would keep what I have seen in a hash map: O(n) time, O(n) space.'),
+  say('Could you give me a hint?'),
+  say('I do not know. ünïcødé 👩‍💻'),
+  { type: 'SaveCode', code: 'def solve():\n    pass\n', programmingLanguage: 'python' },
+  { type: 'SaveCode', code: 'print(1)\n', programmingLanguage: 'python' },
+  { type: 'DoneCoding', code: 'print(1)\n' },
+  { type: 'AskCoach', desiredAction: 'provideHint' },
+  { type: 'AskInterviewer', action: 'help' },
+  { type: 'ChangeSettings', settings: { interviewerPersonality: 'harsh' } },
+  { type: 'SkipQuestion' },
+)
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ command: anyCommand, patient: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.constant('reconnect' as const) },
+)
+
+const isQuiet = (candidate: Candidate): boolean => {
+  const state = candidate.state()
+  return state.phase !== 'IN_PROGRESS' || (state.awaitingReply === null && state.awaitingCoach === null)
+}
+
+/** The log as the scorecard's page reads it. */
+async function recordingOf({ cookie }: Candidate, sessionId: string): Promise<CommitView[]> {
+  const commits: CommitView[] = []
+  for (let after: number | null = 0; after !== null; ) {
+    const answer: Response = await fetch(`${programs.url}/api/sessions/${sessionId}/events?after=${after}`, {
+      headers: { cookie },
+    })
+    const page = sessionLogPageSchema.parse(await answer.json())
+    commits.push(...page.commits)
+    after = page.next
+  }
+  return commits
+}
+
+it('equals the room as it was at any moment, after whatever was done in it', { timeout: 240_000 }, async () => {
+  const kinds: ReadonlySet<string>[] = []
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAct, { minLength: 6, maxLength: 16 }), fc.nat(), async (acts, look) => {
+      const candidate = await newCandidate(programs.url)
+      const sessionId = await candidate.open({ timeLimitInMinutes: 45 })
+      await candidate.join(sessionId)
+      expect(await candidate.send({ type: 'StartInterview' })).toMatchObject({ ok: true })
+      await candidate.until('the opening', ({ messages }) => messages.length > 0)
+      for (const act of acts) {
+        if (act === 'reconnect') candidate.reconnect()
+        else {
+          await candidate.send(act.command)
+          if (act.patient) await candidate.until('an answer', () => isQuiet(candidate))
+        }
+      }
+      await candidate.send({ type: 'EndInterview' })
+      await candidate.until(
+        'the scorecard',
+        (state) => state.phase === 'ENDED' && state.scorecard.status === 'completed',
+      )
+
+      const recording = await recordingOf(candidate, sessionId)
+      expect(recording.map(({ seq }) => seq)).toEqual(recording.map((_, index) => index + 1))
+      const moments = [...candidate.history()]
+      expect(moments.length).toBeGreaterThan(recording.length / 2)
+      const folds = foldsOf(recording)
+      // From a moment somewhere to its neighbours: forwards, backwards and by jumps.
+      for (const index of moments.keys()) {
+        const [seq, then] = moments[(look + index * 7) % moments.length] ?? []
+        if (seq !== undefined) expect(folds.at(seq)).toEqual(then)
+      }
+      kinds.push(new Set(recording.flatMap(({ events }) => events.map(({ type }) => type))))
+      candidate.disconnect()
+    }),
+    { numRuns: 8 },
+  )
+  const seen = new Set(kinds.flatMap((each) => [...each]))
+  for (const type of ['CodeSnapshotTaken', 'MessageSent', 'StepChanged', 'ScorecardCompleted'])
+    expect(seen).toContain(type)
+})
