@@ -1,6 +1,7 @@
 /** The public door of the shared package: everything the browser may have. Content has a door of its own. */
 export * from './board/change.ts'
 export * from './board/element.ts'
+export * from './board/noteSections.ts'
 export * from './board/outline.ts'
 export * from './challenge/publicChallenge.ts'
 export * from './constants.ts'

@@ -11,6 +11,9 @@ import { createLibrary, type Versioned } from './library.ts'
 export const spokenKinds = ['knowledge', 'explain_code', 'algorizing', 'low_level_design', 'system_design'] as const
 type SpokenItem = Versioned<ItemTypes[(typeof spokenKinds)[number]]>
 
+/** A figure on the back of an envelope, and its unit. */
+export type Estimate = { what: string; result: number; unit: string }
+
 /** A point that a good answer makes. An `essential` one belongs to a right answer; `depth` is what goes beyond it. */
 export type SpokenPoint = {
   point: string
@@ -30,6 +33,8 @@ export type SpokenQuestion = Omit<Versioned<ItemTypes['knowledge']>, 'challengeT
   points: readonly SpokenPoint[]
   /** What a system has to do, and how well: said to who asks for it. Empty for every other kind. */
   requirements: readonly string[]
+  /** What can be worked out about a system before it is drawn. Empty for every other kind. */
+  estimates: readonly Estimate[]
   examples: PublicChallenge['examples']
 }
 
@@ -61,6 +66,7 @@ export function spokenQuestionOf(item: SpokenItem): SpokenQuestion {
     statement: statementOf(item),
     points: pointsOf(item),
     requirements: item.challengeType === 'system_design' ? [...item.functional, ...item.qualities] : [],
+    estimates: item.challengeType === 'system_design' ? item.estimates : [],
     commonMistakes: mistakesOf(item),
     examples: examplesOf(item),
   }

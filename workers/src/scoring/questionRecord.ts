@@ -1,6 +1,7 @@
 import {
   type Applicant,
   applicantOf,
+  type BoardChange,
   type Caps,
   type CommitView,
   capsOfAsk,
@@ -33,8 +34,12 @@ export type QuestionRecord = {
   challenge: PublicChallenge
   candidate: Said[]
   interviewer: Words[]
-  /** The code as it was saved, the latest last. */
+  /** What the coach said to the candidate. */
+  coach: Words[]
+  /** The code or the notes as they were saved, the latest last. */
   code: Words[]
+  /** The whiteboard as it was saved, each time what had changed. */
+  board: ({ seq: number } & BoardChange)[]
   /** The commit in which the candidate first wrote something of their own, or null. */
   firstOwnCodeSeq: number | null
   runs: Run[]
@@ -63,7 +68,9 @@ const blank = (number: number, challenge: PublicChallenge): QuestionRecord => ({
   challenge,
   candidate: [],
   interviewer: [],
+  coach: [],
   code: [],
+  board: [],
   firstOwnCodeSeq: null,
   runs: [],
   hintRungs: [],
@@ -141,6 +148,7 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
       if (asked !== undefined && asked.useId === undefined)
         question.askedCaps = { ...question.askedCaps, ...capsOfAsk(asked) }
       if (event.sender === 'interviewer') question.interviewer.push({ seq, text })
+      if (event.sender === 'interviewerCoach') question.coach.push({ seq, text })
       if (event.sender !== 'candidate' || event.recipient !== 'interviewer') return
       const { interviewersClassificationOfCandidatesIntent: intent, candidatesAnswerWasAccepted: accepted } = event
       question.candidate.push({ seq, text, id, intent, accepted, step })
@@ -159,6 +167,9 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
     case 'CodeSnapshotTaken':
       question.code.push({ seq, text: event.code })
       if (isOwn(event.code, question.challenge.code_stub)) question.firstOwnCodeSeq ??= seq
+      return
+    case 'BoardChanged':
+      question.board.push({ seq, changed: event.changed, removed: event.removed })
       return
     case 'TestRunRequested': {
       const activeMs = Object.values(question.activeMs).reduce((sum, ms) => sum + ms, 0)

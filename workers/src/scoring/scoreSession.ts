@@ -22,7 +22,8 @@ import { type Observations, observe } from './observations.ts'
 import { objectiveOver, overRounds } from './overRounds.ts'
 import { type QuestionRecord, recordOf, type SessionRecord } from './questionRecord.ts'
 import { dimensions, roundOf, rubricVersion, weightsPercent } from './rubric.ts'
-import { gateInWords, judgeInWords, observeInWords, type SpokenObservations } from './spokenRound.ts'
+import { observeInWords, type SpokenObservations } from './spokenObservations.ts'
+import { gateInWords, judgeInWords } from './spokenRound.ts'
 import { type Gate, summaryOf } from './summary.ts'
 
 /** A log that holds nothing to score: no question was ever put. */
@@ -96,7 +97,12 @@ function scoreSpokenRound(session: SessionRecord, record: QuestionRecord, seen: 
   )
   const gate = record.skipped ? { passed: false, reason: 'the question was skipped' } : gateInWords(round, lines)
   const scorecard = scorecardOf({ session, record, round, lines, gate, testsPassed: null, testsTotal: null })
-  return { scorecard, gate, touched: seen.answers.length + seen.atALoss.length > 0, skipped: record.skipped }
+  return {
+    scorecard,
+    gate,
+    touched: seen.answers.length + seen.atALoss.length + seen.written.length > 0,
+    skipped: record.skipped,
+  }
 }
 
 /** A round that was a deck of statements: judged as knowledge, by dimensions of which each is counted. */

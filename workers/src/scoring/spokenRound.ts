@@ -1,87 +1,25 @@
-import { isAfterCoding, leastForHire, problemSolvingCap, type Round, type ScorecardLine } from '@greenroom/shared'
-import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
-import { plainWords, sentencesOf, wordCount } from '../backend/interviewer/plainWords.ts'
+import { leastForHire, problemSolvingCap, type Round, type ScorecardLine } from '@greenroom/shared'
+import { wordCount } from '../backend/interviewer/plainWords.ts'
 import { hasSign, wordsOf } from '../backend/interviewer/signs.ts'
-import { begsForTheAnswer } from './begging.ts'
+import { scoreOfCount, scoreOfShare } from './countedScores.ts'
+import { spokenOf } from './designDimension.ts'
 import type { Judgement } from './judgeDimensions.ts'
-import { isNoise } from './noise.ts'
-import type { QuestionRecord, Said } from './questionRecord.ts'
+import { writtenOfAnswer, writtenOfDepth, writtenOfDesign } from './onlyWritten.ts'
 import { quoteOf } from './quote.ts'
 import type { Score } from './rubric.ts'
+import type { SpokenObservations } from './spokenObservations.ts'
 import type { Gate } from './summary.ts'
-
-/** What was recognised in the words of a question that is answered in words; each finding names the message that shows it. */
-export type SpokenObservations = {
-  question: SpokenQuestion | undefined
-  /** All that the candidate said to the question, the clarifications included. */
-  answers: Said[]
-  attempts: Said[]
-  clarifications: Said[]
-  followUpAnswers: Said[]
-  /** Where nothing was known, or help was asked for. */
-  atALoss: Said[]
-  beside: Said[]
-  points: { point: SpokenPoint; said: Said; signs: string[] }[]
-  slips: { mistake: string; said: Said }[]
-  followUpsMet: Said[]
-  highestRung: number
-}
-
-const hits = (said: Said, signs: readonly string[]): string[] => {
-  const words = wordsOf(said.text)
-  return signs.filter((sign) => hasSign(words, sign))
-}
-
-/** Whether one sentence alone has a sign: words from here and there make no slip. */
-const states = ({ text }: Pick<Said, 'text'>, signs: readonly string[]): boolean =>
-  sentencesOf(plainWords(text)).some((sentence) => signs.some((sign) => hasSign(wordsOf(sentence), sign)))
-
-export function observeInWords(record: QuestionRecord, question: SpokenQuestion | undefined): SpokenObservations {
-  const pleas = record.candidate.filter(({ text }) => begsForTheAnswer(text))
-  // Whatever noise was taken for, it neither answers nor asks.
-  const noise = record.candidate.filter(({ text }) => isNoise(text, record.challenge))
-  const of = (...intents: Said['intent'][]) =>
-    record.candidate.filter((said) => intents.includes(said.intent) && !pleas.includes(said) && !noise.includes(said))
-  const attempts = of('attempt_to_answer_question')
-  const clarifications = of('request_for_clarification')
-  const answers = record.candidate.filter((said) => attempts.includes(said) || clarifications.includes(said))
-  const followUpAnswers = attempts.filter(({ step }) => step === 'follow_up' || step === 'wrap_up')
-  return {
-    question,
-    answers,
-    attempts,
-    clarifications,
-    followUpAnswers,
-    atALoss: of('declare_not_knowing_answer', 'request_for_hint'),
-    beside: [...of('unrelated_question', 'unknown'), ...pleas, ...noise],
-    points: (question?.points ?? []).flatMap((point) => {
-      const found = answers
-        .map((said) => ({ said, signs: hits(said, point.signs) }))
-        .filter(({ signs }) => signs.length)
-      const [first] = found
-      return first === undefined
-        ? []
-        : [{ point, said: first.said, signs: [...new Set(found.flatMap(({ signs }) => signs))] }]
-    }),
-    slips: (question?.commonMistakes ?? []).flatMap(({ mistake, signsInWords }) => {
-      const said = attempts.find((each) => states(each, signsInWords))
-      return said === undefined ? [] : [{ mistake, said }]
-    }),
-    followUpsMet: followUpAnswers.filter((said) =>
-      question?.followUps.some(({ signs }) => wordCount(said.text) >= 4 && hits(said, signs).length > 0),
-    ),
-    highestRung: Math.max(0, ...record.hintRungs),
-  }
-}
+import { withWritten } from './withWritten.ts'
 
 const nothing: Judgement = { score: null, behaviours: [], evidence: [] }
 const lower = (score: Score, cap: Score): Score => (score < cap ? score : cap)
 
 /** The judgement of a dimension of the rounds that are spoken. */
 export function judgeInWords(round: Round, dimension: string, seen: SpokenObservations): Judgement {
-  if (round === 'system_design') return judgeDesign(dimension, seen)
-  if (dimension === 'accuracy') return judgeAccuracy(seen)
-  return dimension === 'depth' ? judgeDepth(seen) : judgeClarity(seen)
+  if (round === 'system_design')
+    return underHints(seen, withWritten(judgeDesign(dimension, seen), writtenOfDesign(dimension, seen)))
+  if (dimension === 'accuracy') return underHints(seen, withWritten(judgeAccuracy(seen), writtenOfAnswer(seen)))
+  return dimension === 'depth' ? withWritten(judgeDepth(seen), writtenOfDepth(seen)) : judgeClarity(seen)
 }
 
 /** Of what belongs to a right answer, how much was said. */
@@ -94,11 +32,9 @@ function judgeAccuracy(seen: SpokenObservations): Judgement {
   if (question === undefined) return nothing
   const essential = question.points.filter(({ weight }) => weight === 'essential')
   const made = seen.points.filter(({ point }) => point.weight === 'essential')
-  const share = made.length / essential.length
-  const byShare: Score = share >= 0.9 ? 4 : share >= 0.6 ? 3 : share >= 0.3 ? 2 : 1
-  const score = slips.length > 0 ? lower(byShare, 3) : byShare
-  return underHints(seen, {
-    score,
+  const byShare = scoreOfShare(made.length / essential.length)
+  return {
+    score: slips.length > 0 ? lower(byShare, 3) : byShare,
     behaviours: [
       `Made ${made.length} of the ${essential.length} points that belong to a right answer.`,
       ...slips.map(({ mistake }) => `A common slip: ${mistake.charAt(0).toLowerCase()}${mistake.slice(1)}.`),
@@ -106,7 +42,7 @@ function judgeAccuracy(seen: SpokenObservations): Judgement {
     evidence: [...(made.length > 0 ? made : attempts.slice(0, 1).map((said) => ({ said }))), ...slips].map(({ said }) =>
       quoteOf(said),
     ),
-  })
+  }
 }
 
 /** How far it went beyond the answer: further points, and what followed from it. */
@@ -121,7 +57,7 @@ function judgeDepth({ points, followUpAnswers, followUpsMet, atALoss }: SpokenOb
         : []),
       ...(followUpsMet.length > 0 ? ['Met the point of what was asked further.'] : []),
     ]
-    return { score: reached >= 4 ? 4 : reached >= 2 ? 3 : 2, behaviours, evidence }
+    return { score: scoreOfCount(reached), behaviours, evidence }
   }
   const empty = [...followUpAnswers, ...atALoss.filter(({ step }) => step === 'follow_up' || step === 'wrap_up')]
   if (empty.length === 0) return nothing
@@ -162,10 +98,7 @@ function judgeClarity({ attempts, clarifications, followUpsMet, beside, answers 
 
 /** How much of what a good design says in this dimension was said. A dimension that nobody spoke of is not judged. */
 function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
-  const named = seen.points.filter(({ point }) => point.dimension?.toLowerCase() === dimension.toLowerCase())
-  const signs = named.flatMap((each) => each.signs)
-  // What is asked about the last questions is no question about the system.
-  const asking = dimension === 'requirements' ? seen.clarifications.filter(({ step }) => !isAfterCoding(step)) : []
+  const { named, signs, asking } = spokenOf(dimension, seen)
   const weight = signs.length + asking.length
   if (weight === 0) return nothing
   const evidence = [
@@ -178,7 +111,7 @@ function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
     ...(signs.length > 0 ? [`Spoke of ${signs.slice(0, 4).join(', ')}.`] : []),
     ...(asking.length > 0 ? [`Asked ${asking.length} ${asking.length === 1 ? 'question' : 'questions'} first.`] : []),
   ]
-  return underHints(seen, { score: weight >= 4 ? 4 : weight >= 2 ? 3 : 2, behaviours, evidence })
+  return { score: scoreOfCount(weight), behaviours, evidence }
 }
 
 /** Hints cap here what they cap of problem solving in a coding round. */

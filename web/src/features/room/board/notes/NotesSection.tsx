@@ -1,8 +1,9 @@
+import type { NoteSection } from '@greenroom/shared'
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useCode, useRoom, useRoomAccess } from '../../roomContext.ts'
 import { boardTexts as texts } from '../texts.ts'
-import { type NoteSection, readNotes, writeNotes } from './designNotes.ts'
+import { readNotes, writeNotes } from './designNotes.ts'
 import classes from './NotesSection.module.css'
 
 /** One part of what is written to a design. All parts are one text, which is kept and saved as code is. */

@@ -1,6 +1,5 @@
-/** The written part of a design. All of it is one text, saved as code is; its parts stand under headings of their own. */
-export const noteSections = ['Requirements', 'Estimates', 'API'] as const
-export type NoteSection = (typeof noteSections)[number]
+import { type NoteSection, noteSections } from '@greenroom/shared'
+
 export type DesignNotes = Record<NoteSection, string>
 
 const headings = /^## (Requirements|Estimates|API)$/gm

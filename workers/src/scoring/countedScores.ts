@@ -1,0 +1,7 @@
+import type { Score } from './rubric.ts'
+
+/** How much of what belongs to an answer is there. */
+export const scoreOfShare = (share: number): Score => (share >= 0.9 ? 4 : share >= 0.6 ? 3 : share >= 0.3 ? 2 : 1)
+
+/** Of what is counted, and was found at least once. */
+export const scoreOfCount = (count: number): Score => (count >= 4 ? 4 : count >= 2 ? 3 : 2)

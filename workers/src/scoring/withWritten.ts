@@ -1,0 +1,42 @@
+import { hasSign, wordsOf } from '../backend/interviewer/signs.ts'
+import type { Judgement } from './judgeDimensions.ts'
+import { quoteOf } from './quote.ts'
+import type { Score } from './rubric.ts'
+import type { WrittenPoint } from './writtenDesign.ts'
+
+/** What was only written earns no more than this, however much it is: nobody knows yet whether it was understood. */
+const capWithoutWords = 2
+/** What it lifts an explanation to at most: by one, and never to the highest score, which is for what was said. */
+const capBesideWords: Record<Score, Score> = { 1: 2, 2: 3, 3: 3, 4: 4 }
+
+/** What of a dimension stands written and was not said. */
+export type OnlyWritten = {
+  points: readonly WrittenPoint[]
+  /** The score that it would be, had all of it been said. */
+  ifSaid: Score
+  /** Whether something of this dimension was said in more than a keyword. */
+  isExplained: boolean
+}
+
+/** The judgement of what was said, with what was only written. Where nothing was, it stays what it is. */
+export function withWritten(said: Judgement, { points, ifSaid, isExplained }: OnlyWritten): Judgement {
+  if (points.length === 0) return said
+  const findings = [...new Set(points.flatMap((each) => each.findings))].slice(0, 4).join(', ')
+  const quotes = points.map(({ line, findings: signs }) =>
+    quoteOf(line, (sentence) => signs.some((sign) => hasSign(wordsOf(sentence), sign))),
+  )
+  const cap = said.score === null || !isExplained ? capWithoutWords : capBesideWords[said.score]
+  const written = ifSaid < cap ? ifSaid : cap
+  const isLifted = written > (said.score ?? 0)
+  const isCapped = said.score === null && ifSaid > capWithoutWords
+  const behaviour =
+    said.score === null
+      ? `Wrote down ${findings} without a word about it${isCapped ? `, which caps this at ${capWithoutWords}` : ''}.`
+      : `Wrote down ${findings} ${isLifted ? 'besides, which counts beside what was said' : 'as well'}.`
+  return {
+    score: isLifted ? written : said.score,
+    behaviours: [...said.behaviours, behaviour],
+    // Of what is cited the words come first, and what was written is among it.
+    evidence: [...said.evidence.slice(0, 3), ...quotes, ...said.evidence.slice(3)],
+  }
+}

@@ -1,0 +1,107 @@
+import { hasBoard, isNoteHeading, writtenIn } from '@greenroom/shared'
+import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
+import { plainWords, sentencesOf } from '../backend/interviewer/plainWords.ts'
+import { hasSign, wordsOf } from '../backend/interviewer/signs.ts'
+import { estimatesIn } from './estimates.ts'
+import type { QuestionRecord } from './questionRecord.ts'
+import type { Words } from './quote.ts'
+
+/** A point that stands on the whiteboard or in the notes: what shows it, and the line, with the commit that first wrote it. */
+export type WrittenPoint = { point: SpokenPoint; findings: string[]; line: Words }
+
+/** The notes, or one label of the board: every text that it ever had. The last is what stands there in the end. */
+type Source = { versions: Words[]; linesIn: (text: string) => string[] }
+
+/** So many lines are read of all that was written. */
+const mostLines = 1_500
+
+/**
+ * What of the points of a design stands written at its end, on the board and in the notes. What was erased is no part of the design.
+ * Neither is what the task, the interviewer or the coach had said before it was written: to copy is no thought.
+ */
+export function pointsWritten(record: QuestionRecord, question: SpokenQuestion): WrittenPoint[] {
+  if (!hasBoard(record.challenge.challengeType)) return []
+  const toldAt = toldIn(record)
+  const lines = [notesOf(record), ...labelsOf(record)].flatMap((source) =>
+    linesLeftIn(source).map((line) => ({ line, source, words: wordsOf(line.text) })),
+  )
+  return lines.slice(0, mostLines).flatMap(({ line, source, words }) =>
+    question.points.flatMap((point) => {
+      const isOwn = (sign: string) => {
+        const told = toldAt(sign)
+        return line.seq < told || stoodBefore(told, sign, source)
+      }
+      const signs = point.signs.filter((sign) => hasSign(words, sign) && isOwn(sign))
+      const estimates = point.dimension === 'scale' ? estimatesIn(line.text, question.estimates) : []
+      const findings = [...signs, ...estimates.map(({ what }) => `an estimate (${lowered(what)})`)]
+      return findings.length === 0 ? [] : [{ point, findings, line }]
+    }),
+  )
+}
+
+const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+/** The lines that stand there in the end, each with the commit that first had it as it is. */
+function linesLeftIn({ versions, linesIn }: Source): Words[] {
+  const last = versions.at(-1)
+  if (last === undefined) return []
+  return [...new Set(linesIn(last.text))].map((text) => ({
+    text,
+    seq: versions.find((version) => version.text.includes(text))?.seq ?? last.seq,
+  }))
+}
+
+/** Whether a sign stood there right before a commit, however its line was changed afterwards. */
+function stoodBefore(seq: number, sign: string, { versions, linesIn }: Source): boolean {
+  const before = versions.findLast((version) => version.seq < seq)
+  return before !== undefined && linesIn(before.text).some((line) => hasSign(wordsOf(line), sign))
+}
+
+/** The notes line by line, without the headings that the room has put there. */
+function notesOf({ code }: QuestionRecord): Source {
+  return {
+    versions: code.filter(({ text }, index) => text !== code[index - 1]?.text),
+    linesIn: (text) =>
+      text.split('\n').flatMap((line) => (isNoteHeading(line) || line.trim() === '' ? [] : [line.trim()])),
+  }
+}
+
+/** A label may be broken where its box ends, and is read as one; what is longer than that is read line by line. */
+const longestLabel = 120
+const linesOfLabel = (text: string): string[] =>
+  (text.length <= longestLabel ? [text] : text.split('\n')).map((line) => line.trim()).filter((line) => line !== '')
+
+/** The labels that stand on the board in the end. */
+function labelsOf({ board }: QuestionRecord): Source[] {
+  const labels = new Map<string, { versions: Words[]; stands: boolean }>()
+  for (const { seq, changed, removed } of board) {
+    for (const element of changed) {
+      if (element.type !== 'text') continue
+      const { versions } = labels.get(element.id) ?? { versions: [] }
+      const text = writtenIn(element)
+      const isNew = versions.at(-1)?.text !== text
+      labels.set(element.id, { versions: isNew ? [...versions, { seq, text }] : versions, stands: true })
+    }
+    for (const id of removed) {
+      const label = labels.get(id)
+      if (label !== undefined) labels.set(id, { ...label, stands: false })
+    }
+  }
+  return [...labels.values()]
+    .filter(({ stands }) => stands)
+    .map(({ versions }) => ({ versions, linesIn: linesOfLabel }))
+}
+
+/** The commit in which a sign was first said by the task (which is before every other), the interviewer or the coach. */
+function toldIn({ challenge, interviewer, coach }: QuestionRecord): (sign: string) => number {
+  const task = { seq: 0, text: `${challenge.title}\n${challenge.challenge_description}` }
+  const sentences = [task, ...[...interviewer, ...coach].sort((one, other) => one.seq - other.seq)].flatMap(
+    ({ seq, text }) => sentencesOf(plainWords(text)).map((sentence) => ({ seq, words: wordsOf(sentence) })),
+  )
+  const known = new Map<string, number>()
+  return (sign) => {
+    const seq = known.get(sign) ?? sentences.find(({ words }) => hasSign(words, sign))?.seq ?? Number.POSITIVE_INFINITY
+    known.set(sign, seq)
+    return seq
+  }
+}
