@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -125,22 +124,6 @@ describe('problems', () => {
     expect([wrongMethod.statusCode, wrongMethod.json().code]).toEqual([404, 'NOT_FOUND'])
     const unreadable = await app.inject({ url: '/%zz' })
     expect([unreadable.statusCode, unreadable.json().code]).toEqual([400, 'INVALID_REQUEST'])
-  })
-
-  it('answers what is not HTTP with a problem', async () => {
-    const address = app.server.address()
-    if (address === null || typeof address === 'string') throw new Error('the service does not listen')
-    const text = await new Promise<string>((resolve, reject) => {
-      const socket = connect(address.port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'))
-      let received = ''
-      socket.on('data', (chunk) => {
-        received += chunk.toString()
-      })
-      socket.on('end', () => resolve(received))
-      socket.on('error', reject)
-    })
-    expect(text).toMatch(/^HTTP\/1\.1 400 /)
-    expect(text).toContain('"code":"INVALID_REQUEST"')
   })
 })
 

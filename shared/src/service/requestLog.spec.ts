@@ -2,20 +2,8 @@ import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { createHttpServer } from './httpService.ts'
-import { createProblems, sendProblem } from './problems.ts'
-
-const problems = createProblems({
-  INVALID_REQUEST: { status: 400, title: 'Not valid' },
-  UNAUTHORIZED: { status: 401, title: 'Who is there?' },
-  NOT_FOUND: { status: 404, title: 'Nothing here' },
-  REQUEST_TIMEOUT: { status: 408, title: 'Too slow' },
-  PAYLOAD_TOO_LARGE: { status: 413, title: 'Too large' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Not JSON' },
-  TOO_MANY_REQUESTS: { status: 429, title: 'Too many' },
-  HEADERS_TOO_LARGE: { status: 431, title: 'Headers too large' },
-  INTERNAL: { status: 500, title: 'Our fault' },
-  NOT_READY: { status: 503, title: 'Not ready' },
-})
+import { sendProblem } from './problems.ts'
+import { problems } from './specs/sampleProblems.ts'
 
 /** Asks a service that logs at this level for these addresses, and resolves to what it logged. */
 async function linesFor(urls: string[], { level = 'info', slowAfterMs = 60_000 } = {}) {

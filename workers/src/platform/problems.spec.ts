@@ -1,4 +1,3 @@
-import { connect } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -90,22 +89,6 @@ describe('problems', () => {
     const answer = await app.inject({ url: '/broken' })
     expect(answer.json()).toMatchObject({ status: 500, code: 'INTERNAL' })
     expect(answer.body).not.toContain('a secret detail')
-  })
-
-  it('answers what is not HTTP with a problem', async () => {
-    const address = app.server.address()
-    if (address === null || typeof address === 'string') throw new Error('the service does not listen')
-    const text = await new Promise<string>((resolve, reject) => {
-      const socket = connect(address.port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'))
-      let received = ''
-      socket.on('data', (chunk) => {
-        received += chunk.toString()
-      })
-      socket.on('end', () => resolve(received))
-      socket.on('error', reject)
-    })
-    expect(text).toMatch(/^HTTP\/1\.1 400 /)
-    expect(text).toContain('"code":"INVALID_REQUEST"')
   })
 })
 
