@@ -1,5 +1,5 @@
 import { type CappedDimension, capsOf, type PowerUpUse, powerUpLabels, powerUpRules } from '@greenroom/shared'
-import type { Judgement } from './judgeDimensions.ts'
+import type { Judgement } from './judgement.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
 import type { Dimension, Score } from './rubric.ts'

@@ -1,5 +1,5 @@
 import { hasSign, wordsOf } from '../backend/interviewer/signs.ts'
-import type { Judgement } from './judgeDimensions.ts'
+import type { Judgement } from './judgement.ts'
 import { quoteOf } from './quote.ts'
 import type { Score } from './rubric.ts'
 import type { WrittenPoint } from './writtenDesign.ts'
