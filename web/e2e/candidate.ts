@@ -35,8 +35,8 @@ export const problemTitle = (page: Page): Promise<string> =>
 
 const conversation = (page: Page): Locator => page.getByRole('region', { name: 'Conversation' }).getByRole('listitem')
 
-/** What the interviewer has said; a reply that is still being written has no time yet. */
-export const interviewerMessages = (page: Page): Locator => conversation(page).filter({ has: page.locator('time') })
+/** What the interviewer has said; a reply that is still being written has no time yet, and an announcement no speaker. */
+export const interviewerMessages = (page: Page): Locator => conversation(page).filter({ has: page.locator('p > time') })
 
 export const ownMessages = (page: Page): Locator => conversation(page).filter({ hasText: /^You: / })
 

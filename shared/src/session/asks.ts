@@ -1,7 +1,10 @@
 import type { ChatCall } from '../http/chat.ts'
+import { isExam } from '../rules/interview.ts'
 import type { DesiredAction } from '../vocabulary/desiredAction.ts'
 import type { CoachCall } from './coach.ts'
 import type { Caps } from './powerUps.ts'
+import type { RefusalCode } from './refusals.ts'
+import type { Session } from './state.ts'
 
 /** The buttons by which a candidate asks the interviewer for something beside the conversation. */
 export const interviewerAsks = ['help', 'giveFeedback', 'debug'] as const
@@ -20,6 +23,14 @@ const isOneOf = <T extends string>(values: readonly T[], value: string): value i
 
 /** Whether a reply of the interviewer answers one of the buttons: such a reply moves no step. */
 export const isInterviewerAsk = (call: ChatCall): call is InterviewerAsk => isOneOf(interviewerAsks, call)
+
+/** Why the interviewer cannot be asked by a button now, or null. The engine refuses by it, and the room says it before. */
+export function interviewerAskRefusal(state: Session): RefusalCode | null {
+  if (state.phase !== 'IN_PROGRESS') return 'NOT_IN_PROGRESS'
+  if (state.control === 'human') return 'INTERVIEWER_IS_HUMAN'
+  if (isExam(state)) return 'NO_HELP_IN_EXAM'
+  return state.awaitingReply === null ? null : 'REPLY_PENDING'
+}
 
 const feedback: Caps = { 'technical competency': 3 }
 const bugs: Caps = { testing: 3 }

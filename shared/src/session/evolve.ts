@@ -1,6 +1,6 @@
 import { boardAfter } from '../board/change.ts'
 import { countAfter } from '../rules/truthOrDespair.ts'
-import { capsOfAsk } from './asks.ts'
+import { capsOfAsk, isInterviewerAsk } from './asks.ts'
 import { afterClockEvent } from './clockEvents.ts'
 import { coachAsked, coachFailed, isCoachReply } from './coach.ts'
 import { type Commit, type CommitView, eventOf } from './commit.ts'
@@ -97,9 +97,12 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       if (isCoachReply(event.replyId)) return coachAsked(inPhase(state, 'IN_PROGRESS'), event, moment.at)
       const { replyId, call, action, inReplyTo } = event
       const debriefed = action === 'doneCoding' ? { debriefed: true } : {}
-      const asked = updateQuestion(inPhase(state, 'IN_PROGRESS'), debriefed)
+      const progress = updateQuestion(inPhase(state, 'IN_PROGRESS'), debriefed)
       return {
-        ...asked,
+        ...progress,
+        asked: isInterviewerAsk(call)
+          ? [...progress.asked, { action: call, replyId, at: moment.at, afterMessages: progress.messages.length }]
+          : progress.asked,
         awaitingReply: { replyId, call, action, inReplyTo, requestedAt: moment.at, askedAgainAt: null },
         failedReply: null,
       }
@@ -169,7 +172,10 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       return {
         ...progress,
         announced: [...progress.announced, announcement],
-        lastAnnouncement: { announcement, message, at: moment.at },
+        announcements: [
+          ...progress.announcements,
+          { announcement, message, at: moment.at, afterMessages: progress.messages.length },
+        ],
       }
     }
     case 'ControlChanged':

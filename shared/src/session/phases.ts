@@ -44,6 +44,8 @@ export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }
     interviewerAwaySince: null,
     notes: [],
     messages: [],
+    announcements: [],
+    asked: [],
     savedAt: null,
     question: null,
     unavailable: null,
@@ -74,7 +76,6 @@ export function begun(
     failedCoach: null,
     powerUps: [],
     announced: [],
-    lastAnnouncement: null,
     silence: { since: at, nudged: false, grantedUntil: null },
     activeAt: at,
   }
@@ -134,7 +135,6 @@ export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at 
     awaitingCoach: _awaitingCoach,
     failedCoach: _failedCoach,
     announced: _announced,
-    lastAnnouncement: _lastAnnouncement,
     silence: _silence,
     activeAt: _activeAt,
     ...common

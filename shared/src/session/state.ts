@@ -12,6 +12,7 @@ import type { HintRung } from '../vocabulary/hintRung.ts'
 import type { InterviewStep } from '../vocabulary/interviewStep.ts'
 import type { ProgrammingLanguage } from '../vocabulary/languages.ts'
 import type { Control, SessionMode } from '../vocabulary/sessionMode.ts'
+import type { InterviewerAsk } from './asks.ts'
 import type { Clock } from './clock.ts'
 import type { ChatMessage, EndReason, TimeAnnouncement } from './events.ts'
 import type { CandidateFeedback } from './feedback.ts'
@@ -127,9 +128,17 @@ type Common = {
   /** An interviewer's own; in what others see there are none. */
   notes: PrivateNote[]
   messages: ChatMessage[]
+  announcements: Announced[]
+  asked: AskedInterviewer[]
   /** When the code was last stored, or null. */
   savedAt: number | null
 }
+
+/** What the room was told about the time, after so many messages. */
+export type Announced = { announcement: TimeAnnouncement; message: string; at: number; afterMessages: number }
+
+/** What the candidate asked of the interviewer by a button, after so many messages; an answer has the request's id. */
+export type AskedInterviewer = { action: InterviewerAsk; replyId: string; at: number; afterMessages: number }
 
 /** What an interviewer wrote down for themselves. */
 export type PrivateNote = { id: string; authorId: string; text: string; at: number }
@@ -150,9 +159,6 @@ export type Silence = {
   /** The candidate has asked for time to think and gets it until then, or null. */
   grantedUntil: number | null
 }
-
-/** What the room was last told about the time. */
-export type Announced = { announcement: TimeAnnouncement; message: string; at: number }
 
 export type InProgress = Common & {
   phase: 'IN_PROGRESS'
@@ -175,8 +181,6 @@ export type InProgress = Common & {
   failedCoach: FailedReply | null
   powerUps: PowerUpUse[]
   announced: TimeAnnouncement[]
-  /** The latest announcement with its words, or null before the first. */
-  lastAnnouncement: Announced | null
   silence: Silence
   /** When a participant was last seen doing something; who is away for too long has abandoned the interview. */
   activeAt: number

@@ -1,4 +1,4 @@
-import { type InterviewSettings, interviewStageLabels } from '@greenroom/shared'
+import { type InterviewerAsk, type InterviewSettings, interviewStageLabels } from '@greenroom/shared'
 
 /** The words for values of the specification that go over the wire in small letters. */
 export const nameOf = (value: string): string =>
@@ -11,3 +11,10 @@ export function interviewLine(
   const stage = interviewStageLabels[settings.interviewStage].toLowerCase()
   return `${nameOf(settings.companyType)}, ${stage}, ${settings.timeLimitInMinutes} minutes`
 }
+
+/** What a candidate asks the interviewer by a button, in the words of the button; room and replay show the same. */
+export const interviewerAskLabels = {
+  help: 'I am stuck',
+  giveFeedback: 'How am I doing?',
+  debug: 'Look at my code',
+} as const satisfies Record<InterviewerAsk, string>

@@ -1,4 +1,4 @@
-import { type ParticipantCommand, participantCommandSchema, type Session } from '@greenroom/shared'
+import { type InterviewerAsk, type ParticipantCommand, participantCommandSchema, type Session } from '@greenroom/shared'
 import { z } from 'zod'
 import type { TextStorage } from './storage.ts'
 
@@ -11,7 +11,7 @@ const outboxEntrySchema = z.object({
   command: participantCommandSchema,
   /** The question it was meant for, or null where that makes no difference. */
   question: z.int().nullable(),
-  /** How many messages with the same words the candidate had sent before; by it an echo knows that it was stored. */
+  /** How many messages with the same words, or questions by the same button, there were before; by it an echo knows that it was stored. */
   sameBefore: z.int(),
 })
 /** `acknowledgedSeq` is the commit that the room has to show before the entry is forgotten. */
@@ -26,6 +26,7 @@ const boundToQuestion: readonly ParticipantCommand['type'][] = [
   'RunTests',
   'SubmitCode',
   'UsePowerUp',
+  'AskInterviewer',
   'AskCoach',
 ]
 
@@ -34,7 +35,7 @@ export function entryFor(commandId: string, command: ParticipantCommand, state: 
     commandId,
     command,
     question: boundToQuestion.includes(command.type) ? currentQuestion(state) : null,
-    sameBefore: command.type === 'SendMessage' ? countSame(state, command.message) : 0,
+    sameBefore: sameBefore(command, state),
     acknowledgedSeq: null,
   }
 }
@@ -81,6 +82,18 @@ export function unconfirmedMessages(
   )
 }
 
+/** What was asked of the interviewer by a button and the room does not show yet. */
+export function unconfirmedAsks(
+  outbox: readonly OutboxEntry[],
+  state: Pick<Session, 'asked'> | null,
+): { commandId: string; action: InterviewerAsk }[] {
+  return outbox.flatMap(({ commandId, command, sameBefore }) =>
+    command.type === 'AskInterviewer' && countAsked(state, command.action) <= sameBefore
+      ? [{ commandId, action: command.action }]
+      : [],
+  )
+}
+
 const keyOf = (sessionId: string): string => `greenroom:outbox:${sessionId}`
 
 /** What was waiting when the page was left; nothing where it cannot be read. */
@@ -100,6 +113,14 @@ export function storeOutbox(storage: TextStorage, sessionId: string, outbox: rea
 function currentQuestion(state: Session | null): number | null {
   return state?.phase === 'IN_PROGRESS' ? state.question.number : null
 }
+
+function sameBefore(command: ParticipantCommand, state: Session | null): number {
+  if (command.type === 'SendMessage') return countSame(state, command.message)
+  return command.type === 'AskInterviewer' ? countAsked(state, command.action) : 0
+}
+
+const countAsked = (state: Pick<Session, 'asked'> | null, action: InterviewerAsk): number =>
+  state?.asked.filter((each) => each.action === action).length ?? 0
 
 const countSame = (state: Pick<Session, 'messages'> | null, message: string): number =>
   state?.messages.filter((each) => each.sender === 'candidate' && each.message === message).length ?? 0

@@ -1,20 +1,12 @@
-import {
-  type CommitView,
-  foldCommit,
-  type InterviewStep,
-  remainingAt,
-  type Session,
-  type TimeAnnouncement,
-} from '@greenroom/shared'
+import { type CommitView, foldCommit, type InterviewStep, remainingAt, type Session } from '@greenroom/shared'
 
-/** What the log tells besides the state: when things were announced, and since when the step lasts. */
+/** What the log tells besides the state: since when the step lasts. */
 export type Moments = {
-  announcements: { announcement: TimeAnnouncement; message: string; at: number; afterMessages: number }[]
   /** The step that is under way and what was on the clock when it began; null where it began before what is known. */
   step: { question: number; step: InterviewStep; remainingMs: number } | null
 }
 
-export const noMoments: Moments = { announcements: [], step: null }
+export const noMoments: Moments = { step: null }
 
 export type RoomLog = { state: Session | null; moments: Moments }
 
@@ -30,28 +22,9 @@ export function foldCommits(log: RoomLog, commits: readonly CommitView[]): RoomL
     if (commit.seq > known + 1) return { state, moments, hole: true }
     const before = state
     state = foldCommit(state, commit)
-    moments = withMoments(moments, before, state, commit)
+    moments = { step: stepMoment(moments.step, before, state) }
   }
   return { state, moments, hole: false }
-}
-
-function withMoments(moments: Moments, before: Session | null, after: Session, commit: CommitView): Moments {
-  const announced = commit.events.flatMap((event) =>
-    event.type === 'TimeAnnounced'
-      ? [
-          {
-            announcement: event.announcement,
-            message: event.message,
-            at: commit.at,
-            afterMessages: after.messages.length,
-          },
-        ]
-      : [],
-  )
-  return {
-    announcements: announced.length === 0 ? moments.announcements : [...moments.announcements, ...announced],
-    step: stepMoment(moments.step, before, after),
-  }
 }
 
 function stepMoment(known: Moments['step'], before: Session | null, after: Session): Moments['step'] {

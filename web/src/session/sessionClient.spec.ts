@@ -1,7 +1,7 @@
 import { commandError, type Delta, replay, type SessionEvent } from '@greenroom/shared'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { unconfirmedMessages } from './outbox.ts'
+import { unconfirmedAsks, unconfirmedMessages } from './outbox.ts'
 import { draftText } from './replyDrafts.ts'
 import { createSessionClient } from './sessionClient.ts'
 import { fakeServer } from './specs/fakeServer.ts'
@@ -89,14 +89,10 @@ describe('the fold', () => {
     expect(now().state).toEqual(server.snapshot)
   })
 
-  it('knows when a time was announced and what was on the clock when the step began', async () => {
+  it('knows what was on the clock when the step began', async () => {
     const { server, now } = await roomWith()
     server.append([said('reply-3', 'interviewer', 'Hello.')])
-    server.append([
-      { type: 'StepChanged', step: 'clarification' },
-      { type: 'TimeAnnounced', announcement: 'half_time', message: 'Half-time.' },
-    ])
-    expect(now().moments.announcements).toMatchObject([{ message: 'Half-time.', afterMessages: 1 }])
+    server.append([{ type: 'StepChanged', step: 'clarification' }])
     expect(now().moments.step).toEqual({ question: 1, step: 'clarification', remainingMs: 45 * 60_000 - 2_000 })
   })
 })
@@ -156,6 +152,21 @@ describe('commands', () => {
     expect(await answer).toEqual({ ok: true, seq: 3 })
     expect(now().state?.messages).toMatchObject([{ message: 'Hi' }])
     expect(now().outbox).toEqual([])
+  })
+
+  it('never show twice what was asked by a button, and never ask it of another question', async () => {
+    const { server, client, now } = await roomWith()
+    server.onCommand = ({ commandId }) => [
+      { type: 'ReplyRequested', replyId: String(commandId), call: 'help', action: null, inReplyTo: null },
+    ]
+    const shown = () => (now().state?.asked.length ?? 0) + unconfirmedAsks(now().outbox, now().state).length
+    server.losesAcks = true
+    void client.send({ type: 'AskInterviewer', action: 'help' })
+    expect(now().outbox).toMatchObject([{ question: 1 }])
+    expect(shown()).toBe(1)
+    await settle()
+    expect(now()).toMatchObject({ state: { asked: [{ action: 'help' }] }, outbox: [{ acknowledgedSeq: null }] })
+    expect(shown()).toBe(1)
   })
 
   it('never show a message twice, whether its commit comes before its acknowledgement or after', async () => {

@@ -35,6 +35,18 @@ describe('asking the interviewer by a button', () => {
     opened().and(hello).when(ask(action)).thenRefused('REPLY_PENDING')
   })
 
+  it('is remembered where it was asked, however often, in the interview and after it', () => {
+    const asked = opened().and(ask('help'))
+    const told = asked.and(reply(awaited(asked))).and(ask('debug'))
+    const before = told.state.messages.length
+    const expected = [
+      { action: 'help', replyId: awaited(asked), afterMessages: before - 1 },
+      { action: 'debug', replyId: awaited(told), afterMessages: before },
+    ]
+    expect(told.state.asked).toMatchObject(expected)
+    expect(told.and({ type: 'EndInterview' }).state).toMatchObject({ phase: 'ENDED', asked: expected })
+  })
+
   it.each(interviewerAsks)('%s moves no step, whatever the answer says of an attempt', (action) => {
     const asked = opened().and(ask(action))
     const answered = asked.and(reply(awaited(asked), 'attempt_to_answer_question', true))

@@ -1,5 +1,5 @@
 import type { InProgress, ParticipantCommandOf, Session, StoredEvent } from '@greenroom/shared'
-import { coachCallOf, currentCode, isAfterCoding, isExam, lastHintRung } from '@greenroom/shared'
+import { coachCallOf, currentCode, interviewerAskRefusal, isAfterCoding, isExam, lastHintRung } from '@greenroom/shared'
 import { requestCoach, toCandidate } from './coach.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { requestReply } from './questions.ts'
@@ -11,10 +11,8 @@ export function decideAskInterviewer(
   { action }: ParticipantCommandOf<'AskInterviewer'>,
   context: Context,
 ): Decision {
-  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
-  if (state.control === 'human') return refuse('INTERVIEWER_IS_HUMAN')
-  if (isExam(state)) return refuse('NO_HELP_IN_EXAM')
-  if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
+  const refusal = interviewerAskRefusal(state)
+  if (refusal !== null) return refuse(refusal)
   const reply = requestReply({ call: action }, context)
   return accept(reply.events, reply.jobs)
 }

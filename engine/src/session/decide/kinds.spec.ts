@@ -32,7 +32,7 @@ describe('extra time', () => {
       told.when(announced).thenRefused('NO_LONGER_AWAITED')
       const half = told.after(total / 2).and(announced)
       const message = `Half-time. ${String(total / 120_000).replace('.5', '½')} minutes left.`
-      expect(half.state).toMatchObject({ lastAnnouncement: { announcement: 'half_time', message, at: half.state.at } })
+      expect(half.state).toMatchObject({ announcements: [{ announcement: 'half_time', message, at: half.state.at }] })
     },
   )
 

@@ -80,6 +80,8 @@ export const roomTexts = {
 
   conversation: 'Conversation',
   you: 'You',
+  asked: 'You asked',
+  byButton: 'asked with a button',
   sending: 'sending',
   waitingToSend: 'sent when you are back online',
   answering: 'The interviewer is answering',

@@ -116,6 +116,7 @@ export const scorecardTexts = {
   interviewer: 'Interviewer',
   coach: 'Coach',
   onlyYou: 'only you see this',
+  byButton: 'with a button',
   toCoach: 'to the coach, only you see this',
   position: 'Moment',
   earlier: 'Earlier moment',

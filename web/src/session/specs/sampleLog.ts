@@ -1,5 +1,6 @@
 import {
   type CommitView,
+  interviewerAsks,
   interviewSteps,
   type PublicChallenge,
   readSettings,
@@ -84,6 +85,11 @@ const anyEvents: fc.Arbitrary<SessionEvent[]> = fc.oneof(
   fc.constant<SessionEvent[]>([{ type: 'ClockPaused', reason: 'disconnected' }]),
   fc.constant<SessionEvent[]>([{ type: 'ClockResumed' }]),
   fc.constant<SessionEvent[]>([{ type: 'TimeAnnounced', announcement: 'half_time', message: 'Half-time.' }]),
+  fc
+    .constantFrom(...interviewerAsks)
+    .map((call): SessionEvent[] => [
+      { type: 'ReplyRequested', replyId: `reply-${call}`, call, action: null, inReplyTo: null },
+    ]),
 )
 
 /** A log of a running interview of any length. */

@@ -28,10 +28,22 @@ export const ChatItemView = memo(function ChatItemView(props: { item: ChatItem; 
       )
     case 'candidate':
       return <CandidateMessage text={item.text} />
+    case 'asked':
+      return <AskedByButton text={item.text} />
     case 'note':
       return (
         <li className={classes.note}>
-          <span>{item.text}</span>
+          <span>
+            {item.text}
+            {item.at !== undefined && (
+              <>
+                {' '}
+                <time className={classes.moment} dateTime={new Date(item.at).toISOString()}>
+                  {clockTimeOf(item.at)}
+                </time>
+              </>
+            )}
+          </span>
         </li>
       )
     case 'failure':
@@ -78,6 +90,19 @@ export function CandidateMessage({ text, note }: { text: string; note?: string }
         <InlineCode text={text} />
       </div>
       {note !== undefined && <p className={classes.pending}>{note}</p>}
+    </li>
+  )
+}
+
+/** What the candidate asked by a button; `note` says that it is still on its way. */
+export function AskedByButton({ text, note }: { text: string; note?: string }) {
+  return (
+    <li className={classes.own}>
+      <VisuallyHidden>{`${texts.asked}: `}</VisuallyHidden>
+      <div className={classes.bubble} data-button data-pending={note !== undefined}>
+        {text}
+      </div>
+      <p className={classes.pending}>{note ?? texts.byButton}</p>
     </li>
   )
 }

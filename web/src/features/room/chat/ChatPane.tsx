@@ -1,14 +1,15 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { unconfirmedMessages } from '../../../session/outbox.ts'
+import { interviewerAskLabels } from '../../../app/sessionLabels.ts'
+import { unconfirmedAsks, unconfirmedMessages } from '../../../session/outbox.ts'
 import { draftText } from '../../../session/replyDrafts.ts'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
 import { whoInterviews } from '../speakers.ts'
 import { roomTexts as texts } from '../texts.ts'
 import { useInterview } from '../useInterview.ts'
 import { VoiceOffer } from '../voice/VoiceOffer.tsx'
-import { CandidateMessage, ChatItemView, StreamingReply } from './ChatMessage.tsx'
+import { AskedByButton, CandidateMessage, ChatItemView, StreamingReply } from './ChatMessage.tsx'
 import classes from './ChatPane.module.css'
 import { Composer } from './Composer.tsx'
 import { useConversation } from './useConversation.ts'
@@ -20,19 +21,19 @@ export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoac
   const { client } = useRoomAccess()
   const items = useConversation(withCoach)
   const messages = useRoom(({ state }) => state?.messages ?? null)
+  const asked = useRoom(({ state }) => state?.asked ?? null)
   const outbox = useRoom(({ outbox }) => outbox)
   const isOffline = useRoom(({ connection }) => connection !== 'online')
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
   const isAwaited = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && state.awaitingReply !== null)
   const unsent = useMemo(() => unconfirmedMessages(outbox, messages && { messages }), [outbox, messages])
+  const unasked = useMemo(() => unconfirmedAsks(outbox, asked && { asked }), [outbox, asked])
   const list = useRef<HTMLDivElement>(null)
-  const { hasNews, toBottom, keepUp } = useStickToBottom(list, {
-    size: items.length + unsent.length,
-    own: unsent.length,
-  })
+  const onTheWay = unsent.length + unasked.length
+  const { hasNews, toBottom, keepUp } = useStickToBottom(list, { size: items.length + onTheWay, own: onTheWay })
   const spoken = useLatestSpoken(items)
   const askAgain = useCallback(() => void client.send({ type: 'RetryReply' }), [client])
-  const isEmpty = items.length === 0 && unsent.length === 0 && !isAwaited
+  const isEmpty = items.length === 0 && onTheWay === 0 && !isAwaited
 
   return (
     <div className={classes.chat}>
@@ -45,6 +46,13 @@ export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoac
           ))}
           {unsent.map(({ commandId, message }) => (
             <CandidateMessage key={commandId} text={message} note={isOffline ? texts.waitingToSend : texts.sending} />
+          ))}
+          {unasked.map(({ commandId, action }) => (
+            <AskedByButton
+              key={commandId}
+              text={interviewerAskLabels[action]}
+              note={isOffline ? texts.waitingToSend : texts.sending}
+            />
           ))}
           {isAwaited && <Reply onGrow={keepUp} />}
         </ol>

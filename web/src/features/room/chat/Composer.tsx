@@ -1,5 +1,6 @@
 import { refusals } from '@greenroom/shared'
 import { useEffect, useRef, useState } from 'react'
+import { AskMenu } from '../asks/AskMenu.tsx'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
 import { whoInterviews } from '../speakers.ts'
 import { roomTexts as texts } from '../texts.ts'
@@ -53,6 +54,7 @@ export function Composer() {
         setProblem(null)
       }}
       onSend={send}
+      before={<AskMenu onProblem={setProblem} />}
     >
       <VoiceNotes />
     </MessageField>

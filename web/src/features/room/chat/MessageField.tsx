@@ -19,6 +19,8 @@ export function MessageField(props: {
   disabled?: boolean
   onChange: (text: string) => void
   onSend: () => void
+  /** What stands before the text in the box. */
+  before?: ReactNode
   children?: ReactNode
 }) {
   const { text, problem, disabled = false } = props
@@ -34,7 +36,8 @@ export function MessageField(props: {
         send()
       }}
     >
-      <div className={classes.box} data-disabled={disabled}>
+      <div className={classes.box} data-disabled={disabled} data-led={props.before !== undefined}>
+        {props.before}
         <Textarea
           className={classes.field ?? ''}
           classNames={{ input: classes.input ?? '' }}

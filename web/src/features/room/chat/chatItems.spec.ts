@@ -1,35 +1,62 @@
-import { chatCallTexts, type Session } from '@greenroom/shared'
+import { type ChatCall, chatCallTexts, type Session, type SessionEvent } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import { turnOf } from '../speakers.ts'
 import { said, startedState, startOfTime } from '../specs/sampleState.ts'
 import { coachItems, chatItems as itemsOf } from './chatItems.ts'
 
-const nothing = { announcements: [] }
+const chatItems = (state: Session) =>
+  itemsOf({
+    messages: state.messages,
+    announcements: state.announcements,
+    asked: state.asked,
+    turns: [],
+    questionCount: 1,
+    canAskAgain: state.phase === 'IN_PROGRESS' && state.failedReply !== null,
+  })
 
-const chatItems = (state: Session, moments: Parameters<typeof itemsOf>[1]) =>
-  itemsOf(
-    {
-      messages: state.messages,
-      turns: [],
-      questionCount: 1,
-      canAskAgain: state.phase === 'IN_PROGRESS' && state.failedReply !== null,
-    },
-    moments,
-  )
+const requested = (replyId: string, call: ChatCall = 'askQuestion'): SessionEvent => ({
+  type: 'ReplyRequested',
+  replyId,
+  call,
+  action: null,
+  inReplyTo: null,
+})
+const announced: SessionEvent = { type: 'TimeAnnounced', announcement: 'half_time', message: 'Half-time.' }
 
 describe('the conversation', () => {
-  it('shows announcements where they were made', () => {
-    const state = startedState(said('reply-3', 'interviewer', 'Hello.'), said('m-4', 'candidate', 'Hi.'))
-    const announcement = {
-      announcement: 'half_time',
-      message: 'Half-time.',
-      at: startOfTime,
-      afterMessages: 1,
-    } as const
-    expect(chatItems(state, { announcements: [announcement] })).toMatchObject([
+  it('shows announcements where they were made, with their moment, from the state alone', () => {
+    const state = startedState(said('reply-3', 'interviewer', 'Hello.'), announced, said('m-4', 'candidate', 'Hi.'))
+    expect(chatItems(state)).toMatchObject([
       { kind: 'interviewer', text: 'Hello.' },
-      { kind: 'note', text: 'Half-time.' },
+      { kind: 'note', text: 'Half-time.', at: startOfTime },
       { kind: 'candidate', text: 'Hi.' },
+    ])
+    const ended = chatItems(startedState(announced, { type: 'InterviewEnded', reason: 'completed', scored: true }))
+    expect(ended).toMatchObject([{ kind: 'note', text: 'Half-time.' }])
+  })
+
+  it('shows what was asked by a button before its answer, each time that it was asked', () => {
+    const state = startedState(
+      said('reply-3', 'interviewer', 'Hello.'),
+      requested('reply-4', 'help'),
+      said('coach-5', 'interviewerCoach', 'Psst.'),
+      announced,
+      said('reply-4', 'interviewer', 'Look at the example.'),
+      requested('reply-6', 'askQuestion'),
+    )
+    expect(chatItems(state)).toMatchObject([
+      { kind: 'interviewer', text: 'Hello.' },
+      { kind: 'asked', text: 'I am stuck', at: startOfTime },
+      { kind: 'note', text: 'Half-time.' },
+      { kind: 'interviewer', text: 'Look at the example.' },
+    ])
+    expect(new Set(chatItems(state).map(({ key }) => key)).size).toBe(4)
+    const announcements = state.announcements.map((each) => ({ ...each, afterMessages: 1, at: each.at - 1 }))
+    expect(chatItems({ ...state, announcements }).map(({ kind }) => kind)).toEqual([
+      'interviewer',
+      'note',
+      'asked',
+      'interviewer',
     ])
   })
 
@@ -40,7 +67,7 @@ describe('the conversation', () => {
       { ...said('m-5', 'candidate', 'What now?'), recipient: 'interviewerCoach' },
       said('coach-failure-6', 'system', chatCallTexts.other),
     )
-    expect(chatItems(state, nothing)).toMatchObject([{ kind: 'interviewer', text: 'Hello.' }])
+    expect(chatItems(state)).toMatchObject([{ kind: 'interviewer', text: 'Hello.' }])
     expect(coachItems(state.messages, true)).toMatchObject([
       { kind: 'coach', text: 'Psst.' },
       { kind: 'candidate', text: 'What now?' },
@@ -57,7 +84,8 @@ describe('the conversation', () => {
     const asked = (number: number, name: string, ms: number) =>
       turnOf({ number, presentedAt: startOfTime + ms, interviewer: { name }, round: { name: 'Design', weighs: [] } })
     const turns = [asked(1, 'Mara', 0), asked(2, 'Ines', 5_000)]
-    const items = itemsOf({ messages: state.messages, turns, questionCount: 3, canAskAgain: false }, nothing)
+    const { messages, announcements, asked: byButton } = state
+    const items = itemsOf({ messages, announcements, asked: byButton, turns, questionCount: 3, canAskAgain: false })
     expect(items).toMatchObject([
       { kind: 'interviewer', name: 'Mara' },
       { kind: 'note', text: 'Ines interviews now. Round 2 of 3: Design' },
@@ -66,8 +94,6 @@ describe('the conversation', () => {
   })
 
   it('lets one ask again for the latest failure only, and only while it can be answered', () => {
-    const requested = (replyId: string) =>
-      ({ type: 'ReplyRequested', replyId, call: 'askQuestion', action: null, inReplyTo: null }) as const
     const failed = (replyId: string) => ({ type: 'ReplyFailed', replyId, status: 503, code: null }) as const
     const twice = [
       requested('reply-1'),
@@ -77,8 +103,8 @@ describe('the conversation', () => {
       failed('reply-2'),
       said('failure-2', 'system', chatCallTexts.tooLong),
     ]
-    expect(chatItems(startedState(...twice), nothing)).toMatchObject([{ canAskAgain: false }, { canAskAgain: true }])
+    expect(chatItems(startedState(...twice))).toMatchObject([{ canAskAgain: false }, { canAskAgain: true }])
     const asked = startedState(...twice, requested('reply-3'))
-    expect(chatItems(asked, nothing)).toMatchObject([{ canAskAgain: false }, { canAskAgain: false }])
+    expect(chatItems(asked)).toMatchObject([{ canAskAgain: false }, { canAskAgain: false }])
   })
 })

@@ -1,16 +1,21 @@
-import { type ChatMessage, chatCallTexts, isCoachReply } from '@greenroom/shared'
-import type { Moments } from '../../../session/roomLog.ts'
+import { type Announced, type AskedInterviewer, type ChatMessage, chatCallTexts, isCoachReply } from '@greenroom/shared'
+import { interviewerAskLabels } from '../../../app/sessionLabels.ts'
 import { handover, type Turn, turnAt } from '../speakers.ts'
 
 /** What stands in a conversation, from top to bottom. */
 export type ChatItem =
   | { kind: 'interviewer'; key: string; name: string; text: string; at: number }
   | { kind: 'candidate' | 'coach'; key: string; text: string; at: number }
-  | { kind: 'note'; key: string; text: string }
+  /** The candidate asked the interviewer by a button. */
+  | { kind: 'asked'; key: string; text: string; at: number }
+  /** What happened; `at` where the moment matters. */
+  | { kind: 'note'; key: string; text: string; at?: number }
   | { kind: 'failure'; key: string; text: string; canAskAgain: boolean }
 
 export type Conversation = {
   messages: readonly ChatMessage[]
+  announcements: readonly Announced[]
+  asked: readonly AskedInterviewer[]
   /** Who asked what, the first question first. */
   turns: readonly Turn[]
   questionCount: number
@@ -26,19 +31,19 @@ const failureTexts: readonly string[] = Object.values(chatCallTexts)
 export const isWithCoach = ({ id, sender, recipient }: ChatMessage): boolean =>
   sender === 'interviewerCoach' || recipient === 'interviewerCoach' || (sender === 'system' && isCoachReply(id))
 
-/** The conversation with the interviewer: messages, announcements and changes of who asks, in the order in which they happened. */
-export function chatItems(
-  { messages, turns, questionCount, canAskAgain, withCoach = false }: Conversation,
-  { announcements }: Pick<Moments, 'announcements'>,
-): ChatItem[] {
+/**
+ * The conversation with the interviewer: messages, what was asked by a button, announcements and changes of who asks, in the order in
+ * which they happened.
+ */
+export function chatItems(conversation: Conversation): ChatItem[] {
+  const { messages, turns, questionCount, canAskAgain, withCoach = false } = conversation
   const isHeard = (message: ChatMessage) => withCoach || !isWithCoach(message)
   const lastFailure = messages.filter(isHeard).findLast(isFailure)
-  const announcementsAfter = (count: number): ChatItem[] =>
-    announcements
-      .filter(({ afterMessages }) => afterMessages === count)
-      .map(({ announcement, message, at }) => ({ kind: 'note', key: `note-${announcement}-${at}`, text: message }))
+  const betweens = betweensOf(conversation)
+  const itemsAfter = (count: number): ChatItem[] =>
+    betweens.filter(({ afterMessages }) => afterMessages === count).map(({ item }) => item)
   let asked = turns[0]
-  const items = announcementsAfter(0)
+  const items = itemsAfter(0)
   messages.forEach((message, index) => {
     if (isHeard(message)) {
       const turn = turnAt(turns, atOf(message))
@@ -49,9 +54,22 @@ export function chatItems(
       }
       items.push(itemOf(message, turn?.name ?? '', canAskAgain && message === lastFailure))
     }
-    items.push(...announcementsAfter(index + 1))
+    items.push(...itemsAfter(index + 1))
   })
   return items
+}
+
+/** What stands between the messages, each with the number of messages before it. */
+function betweensOf({ announcements, asked }: Pick<Conversation, 'announcements' | 'asked'>) {
+  const told = announcements.map(({ announcement, message: text, at, afterMessages }) => {
+    const item: ChatItem = { kind: 'note', key: `note-${announcement}-${at}`, text, at }
+    return { item, at, afterMessages }
+  })
+  const byButton = asked.map(({ action, replyId, at, afterMessages }) => {
+    const item: ChatItem = { kind: 'asked', key: `asked-${replyId}`, text: interviewerAskLabels[action], at }
+    return { item, at, afterMessages }
+  })
+  return [...told, ...byButton].sort((a, b) => a.at - b.at)
 }
 
 /** The conversation with the coach. */

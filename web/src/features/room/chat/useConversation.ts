@@ -1,7 +1,6 @@
 import type { Session } from '@greenroom/shared'
 import { questionsOf } from '@greenroom/shared'
 import { useMemo } from 'react'
-import { useRoom } from '../roomContext.ts'
 import { turnOf, whoInterviews } from '../speakers.ts'
 import { useSession } from '../useInterview.ts'
 import { type ChatItem, chatItems } from './chatItems.ts'
@@ -10,9 +9,10 @@ const openQuestion = (state: Session) => (state.phase === 'ENDED' ? null : state
 
 /** The conversation with the interviewer as it stands; made anew only when something in it changes. */
 export function useConversation(withCoach: boolean): ChatItem[] {
-  const moments = useRoom(({ moments }) => moments)
   const picked = useSession((state) => ({
     messages: state.messages,
+    announcements: state.announcements,
+    asked: state.asked,
     questionCount: state.questionCount,
     earlier: state.phase === 'IN_PROGRESS' ? state.pastQuestions : state.phase === 'ENDED' ? state.questions : null,
     number: openQuestion(state)?.number,
@@ -30,6 +30,6 @@ export function useConversation(withCoach: boolean): ChatItem[] {
     if (number !== undefined && presentedAt !== undefined)
       turns.push(turnOf({ number, presentedAt, interviewer: { name }, round }))
     const named = isHuman ? turns.map((turn) => ({ ...turn, name })) : turns
-    return chatItems({ ...picked, turns: named, withCoach }, moments)
-  }, [picked, moments, withCoach])
+    return chatItems({ ...picked, turns: named, withCoach })
+  }, [picked, withCoach])
 }

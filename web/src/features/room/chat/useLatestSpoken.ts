@@ -6,7 +6,7 @@ import type { ChatItem } from './chatItems.ts'
 export function useLatestSpoken(items: readonly ChatItem[]): string {
   const before = useRef<number | null>(null)
   before.current ??= items.length
-  const latest = items.slice(before.current).findLast(({ kind }) => kind !== 'candidate')
+  const latest = items.slice(before.current).findLast(({ kind }) => kind !== 'candidate' && kind !== 'asked')
   if (latest === undefined) return ''
   if (latest.kind === 'coach') return `${coachName}: ${latest.text}`
   return latest.kind === 'interviewer' ? `${latest.name}: ${latest.text}` : latest.text

@@ -1,20 +1,38 @@
-import { type Caps, problemSolvingCap } from '@greenroom/shared'
+import {
+  type Caps,
+  type InProgress,
+  isScored,
+  problemSolvingCap,
+  type Round,
+  roundOfQuestion,
+  rubrics,
+} from '@greenroom/shared'
 import { toolTexts as texts } from './toolTexts.ts'
 
-/** What help costs the scorecard, in words: "caps testing at 3", or that it costs nothing. */
-export function costOf(caps: Caps): string {
-  const capped = Object.entries(caps).map(([dimension, cap]) => texts.caps(dimension, cap))
-  return capped.length === 0 ? texts.free : capped.join(', ')
+/** The round that a question is scored as, or null where nothing is scored. */
+export const scoredAs = (state: Pick<InProgress, 'assessmentType' | 'settings' | 'question'>): Round | null =>
+  isScored(state) ? roundOfQuestion(state.question.challenge.challengeType, state.settings.interviewStage) : null
+
+/** What help costs the scorecard of a round, in words: "caps testing at 3", or that it costs nothing. */
+export function costOf(caps: Caps, round: Round | null): string {
+  const capped = Object.entries(caps).filter(([dimension]) => round !== null && dimension in rubrics[round])
+  return capped.length === 0 ? texts.free : capped.map(([dimension, cap]) => texts.caps(dimension, cap)).join(', ')
 }
+
+/** What hints cap, by the round that they are given in. */
+const cappedByHints: Record<Round, string> = {
+  telephone: 'problem solving',
+  coding: 'problem solving',
+  knowledge: 'accuracy',
+  system_design: texts.eachDimension,
+}
+
+/** What a rung of the hint ladder costs in a round. */
+export const costOfRung = (rung: number, round: Round | null): string =>
+  round === null || isFreeRung(rung) ? texts.free : texts.caps(cappedByHints[round], problemSolvingCap(rung))
 
 /** The best score is 4: a cap of 4 caps nothing. */
 const bestScore = 4
-
-/** What a rung of the hint ladder costs. */
-export function costOfRung(rung: number): string {
-  const cap = problemSolvingCap(rung)
-  return cap < bestScore ? texts.caps('problem solving', cap) : texts.free
-}
 
 /** Whether a rung costs nothing. */
 export const isFreeRung = (rung: number): boolean => problemSolvingCap(rung) >= bestScore

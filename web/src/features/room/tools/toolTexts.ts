@@ -4,6 +4,7 @@ import type { PowerUp, PowerUpRefundReason } from '@greenroom/shared'
 export const toolTexts = {
   caps: (dimension: string, cap: number) => `caps ${dimension} at ${cap}`,
   free: 'no effect on the score',
+  eachDimension: 'each dimension',
   over: 'The interview has ended. What the coach told you stands in its replay.',
 
   help: 'Hints and things to ask for',

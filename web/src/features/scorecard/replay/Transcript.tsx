@@ -48,10 +48,22 @@ export function TranscriptEntry(props: {
   quote: string | null
 }) {
   const { entry, quote, candidate } = props
-  if (entry.kind === 'note') return <p className={classes.note}>{entry.text}</p>
-  const { message, at, interviewer } = entry
+  const { at } = entry
+  const moment = elapsedOf(at - props.startedAt)
+  if (entry.kind === 'note') return <Note text={entry.text} moment={moment} />
+  if (entry.kind === 'asked')
+    return (
+      <div className={classes.message} data-sender="candidate" data-button>
+        <p className={classes.who}>
+          <span className={classes.name}>{candidate}</span> {texts.byButton}{' '}
+          <span className={classes.time}>{moment}</span>
+        </p>
+        <p className={classes.words}>{entry.text}</p>
+      </div>
+    )
+  const { message, interviewer } = entry
   const { sender } = message
-  if (sender === 'system') return <p className={classes.note}>{message.message}</p>
+  if (sender === 'system') return <Note text={message.message} moment={moment} />
   const name =
     sender === 'candidate' ? candidate : sender === 'interviewer' ? (interviewer ?? texts.interviewer) : texts.coach
   const isToCoach = sender === 'candidate' && message.recipient === 'interviewerCoach'
@@ -60,10 +72,19 @@ export function TranscriptEntry(props: {
       <p className={classes.who}>
         <span className={classes.name}>{name}</span>{' '}
         {(sender === 'interviewerCoach' || isToCoach) && (isToCoach ? texts.toCoach : texts.onlyYou)}{' '}
-        <span className={classes.time}>{elapsedOf(at - props.startedAt)}</span>
+        <span className={classes.time}>{moment}</span>
       </p>
       <p className={classes.words}>{quote === null ? message.message : marked(message.message, quote)}</p>
     </div>
+  )
+}
+
+/** What happened, and when. */
+function Note({ text, moment }: { text: string; moment: string }) {
+  return (
+    <p className={classes.note}>
+      {text} <span className={classes.time}>{moment}</span>
+    </p>
   )
 }
 

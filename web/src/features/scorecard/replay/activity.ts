@@ -1,4 +1,5 @@
 import type { CommitView, SessionEvent } from '@greenroom/shared'
+import { isAskedByButton } from './askedByButton.ts'
 
 /** A stretch of time, in ms since the interview began. */
 export type Span = { fromMs: number; toMs: number }
@@ -27,7 +28,7 @@ const audible = new Set<SessionEvent['type']>([
 /** The times in which nothing was said, written or run. */
 export function silencesOf(commits: readonly Timed[], startedAt: number, durationMs: number): Span[] {
   const heard = commits
-    .filter(({ events }) => events.some(({ type }) => audible.has(type)))
+    .filter(({ events }) => events.some((event) => audible.has(event.type) || isAskedByButton(event)))
     .map(({ at }) => at - startedAt)
     .filter((atMs) => atMs >= 0 && atMs <= durationMs)
   return [...heard, durationMs].flatMap((toMs, index, all) => {

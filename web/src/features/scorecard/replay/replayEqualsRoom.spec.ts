@@ -47,8 +47,13 @@ test('a replay equals the room as it was at any moment, in whatever order one lo
         const seq = 1 + (look % commits.length)
         const room = roomAt(commits, seq).state
         expect(folds.at(seq)).toEqual(room)
-        const spoken = transcriptOf(commits).filter((entry) => entry.seq <= seq && entry.kind === 'message')
+        const heard = transcriptOf(commits).filter((entry) => entry.seq <= seq)
+        const spoken = heard.filter(({ kind }) => kind === 'message')
         expect(spoken.map(({ id }) => id)).toEqual(room?.messages.map(({ id }) => id) ?? [])
+        const asked = heard.filter(({ kind }) => kind === 'asked')
+        expect(asked.map(({ at }) => at)).toEqual(room?.asked.map(({ at }) => at) ?? [])
+        const announced = heard.filter((entry) => entry.kind === 'note' && entry.text === 'Half-time.')
+        expect(announced.map(({ at }) => at)).toEqual(room?.announcements.map(({ at }) => at) ?? [])
       }
     }),
   )

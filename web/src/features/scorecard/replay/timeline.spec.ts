@@ -73,7 +73,7 @@ test('an interview that never began has no line', () => {
 })
 
 test('the conversation tells of hints and of what the hidden tests said', () => {
-  expect(transcriptOf(log).map((entry) => (entry.kind === 'note' ? entry.text : entry.message.message))).toEqual([
+  expect(transcriptOf(log).map((entry) => (entry.kind === 'message' ? entry.message.message : entry.text))).toEqual([
     'Hint, rung 2 of 5.',
     'Hidden tests: 17 of 20 passed.',
   ])
@@ -104,4 +104,17 @@ test('a run on input of one’s own has no count of what passed', () => {
     },
   })
   expect(transcriptOf([completed])).toMatchObject([{ kind: 'note', text: 'A run on input of the candidate’s own.' }])
+})
+
+test('what the interviewer was asked by a button stands where it was asked, and one steps to it', () => {
+  const asked = commit(8, 95_000, {
+    type: 'ReplyRequested',
+    replyId: 'reply-8',
+    call: 'giveFeedback',
+    action: null,
+    inReplyTo: null,
+  })
+  const later = [...log, asked]
+  expect(transcriptOf(later).at(-1)).toMatchObject({ kind: 'asked', seq: 8, text: 'How am I doing?' })
+  expect(timelineOf(later)?.moments.map(({ seq }) => seq)).toContain(8)
 })

@@ -1,5 +1,6 @@
 import type { CommitView, InterviewStep, PowerUp, SessionEvent } from '@greenroom/shared'
 import { type Span, silencesOf, typingOf } from './activity.ts'
+import { isAskedByButton } from './askedByButton.ts'
 import { countUntil } from './folds.ts'
 
 /** A stretch of one step, in ms since the interview began. */
@@ -24,6 +25,7 @@ export type Timeline = {
 
 const visible = new Set<SessionEvent['type']>([
   'MessageSent',
+  'TimeAnnounced',
   'CodeSnapshotTaken',
   'ChallengePresented',
   'TestRunCompleted',
@@ -33,6 +35,8 @@ const visible = new Set<SessionEvent['type']>([
   'PowerUpUsed',
   'BoardChanged',
 ])
+
+const isVisible = (event: SessionEvent): boolean => visible.has(event.type) || isAskedByButton(event)
 
 /** The line of a log, or null where the interview never began. */
 export function timelineOf(commits: readonly CommitView[]): Timeline | null {
@@ -53,7 +57,7 @@ export function timelineOf(commits: readonly CommitView[]): Timeline | null {
       if (event.type === 'PowerUpUsed') markers.push({ kind: 'powerUp', atMs, seq, powerUp: event.powerUp })
       if (event.type === 'ChallengePresented' && event.question > 1) markers.push({ kind: 'question', atMs, seq })
     }
-    if (at >= startedAt && events.some(({ type }) => visible.has(type))) moments.push({ seq, atMs })
+    if (at >= startedAt && events.some(isVisible)) moments.push({ seq, atMs })
   }
   return {
     startedAt,

@@ -5,7 +5,9 @@ import {
   type SessionEvent,
   type TestRunPurpose,
 } from '@greenroom/shared'
+import { interviewerAskLabels } from '../../../app/sessionLabels.ts'
 import { scorecardTexts as texts } from '../texts.ts'
+import { isAskedByButton } from './askedByButton.ts'
 import { sentenceOf } from './runFacts.ts'
 
 /** What is read in the conversation: words of somebody, or a line of what happened. */
@@ -16,6 +18,8 @@ export type Entry = { id: string; seq: number; at: number } & (
       /** What the interviewer of the moment was called, or null. */
       interviewer: string | null
     }
+  /** The candidate asked the interviewer by a button. */
+  | { kind: 'asked'; text: string }
   | { kind: 'note'; text: string }
 )
 
@@ -37,6 +41,8 @@ export function transcriptOf(commits: readonly CommitView[]): Entry[] {
         const { type: _type, ...message } = event
         return [{ kind: 'message', id: message.id, seq, at, message, interviewer: names[names.by] }]
       }
+      if (isAskedByButton(event))
+        return [{ kind: 'asked', id: `asked-${event.replyId}`, seq, at, text: interviewerAskLabels[event.call] }]
       const text = noteOf(event, purposes)
       return text === null ? [] : [{ kind: 'note', id: `${seq}-${index}`, seq, at, text }]
     }),

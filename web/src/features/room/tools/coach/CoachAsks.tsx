@@ -1,3 +1,4 @@
+import type { Round } from '@greenroom/shared'
 import { UnstyledButton } from '@mantine/core'
 import { costOf } from '../costs.ts'
 import { toolTexts as texts } from '../toolTexts.ts'
@@ -10,6 +11,8 @@ export function CoachAsks(props: {
   blockedBecause: string | null
   /** Why those about code cannot, or null. */
   noCodeBecause: string | null
+  /** What it is scored as, or null. */
+  round: Round | null
   onAsk: (ask: CoachAsk) => void
 }) {
   return (
@@ -27,7 +30,7 @@ export function CoachAsks(props: {
                 onClick={() => props.onAsk(ask)}
               >
                 <span className={classes.label}>{ask.label}</span>
-                <span className={classes.cost}>{why ?? costOf(ask.caps)}</span>
+                <span className={classes.cost}>{why ?? costOf(ask.caps, props.round)}</span>
               </UnstyledButton>
             </li>
           )

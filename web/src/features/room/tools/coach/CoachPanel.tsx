@@ -3,6 +3,7 @@ import { Accordion } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
 import { useCode, useRoomAccess } from '../../roomContext.ts'
 import { useInterview } from '../../useInterview.ts'
+import { scoredAs } from '../costs.ts'
 import { ToolNote } from '../ToolNote.tsx'
 import { toolTexts as texts } from '../toolTexts.ts'
 import { CoachAsks } from './CoachAsks.tsx'
@@ -19,6 +20,7 @@ export function CoachPanel() {
   const interview = useInterview((state) => ({
     isExam: isExam(state),
     isTrial: state.trial,
+    round: scoredAs(state),
     isAnswering: state.awaitingCoach !== null,
     isSpoken: isSpoken(state.question.challenge.challengeType),
     hasCode: hasOwnCode(state),
@@ -57,6 +59,7 @@ export function CoachPanel() {
             <CoachAsks
               blockedBecause={isAnswering ? refusals.COACH_PENDING.message : null}
               noCodeBecause={interview.isSpoken ? texts.inWords : hasCode ? null : texts.noCode}
+              round={interview.round}
               onAsk={ask}
             />
           </Accordion.Panel>

@@ -1,24 +1,25 @@
-import { refusals } from '@greenroom/shared'
+import { type Round, refusals } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { Markdown } from '../../../../ui/Markdown.tsx'
 import { StepLine } from '../../../../ui/StepLine.tsx'
 import { useInterview } from '../../useInterview.ts'
-import { costOfRung } from '../costs.ts'
+import { costOfRung, scoredAs } from '../costs.ts'
 import { toolTexts as texts } from '../toolTexts.ts'
 import classes from './HintLadder.module.css'
 import { noHintBecause, type Rung, rungsOf } from './hintLadder.ts'
 
 /** The five hints of a question: which were given and in what words, and what the next one costs before it is asked for. */
 export function HintLadder({ onNext }: { onNext: () => void }) {
-  const picked = useInterview(({ question, step, messages, awaitingCoach }) => ({
-    hintRung: question.hintRung,
-    hints: question.hints,
-    why: noHintBecause({ step, question }),
-    messages,
-    isAnswering: awaitingCoach !== null,
+  const picked = useInterview((state) => ({
+    hintRung: state.question.hintRung,
+    hints: state.question.hints,
+    why: noHintBecause(state),
+    round: scoredAs(state),
+    messages: state.messages,
+    isAnswering: state.awaitingCoach !== null,
   }))
   if (picked === null) return null
-  const { hintRung, why, isAnswering } = picked
+  const { hintRung, why, round, isAnswering } = picked
   const rungs = rungsOf(picked, picked.messages)
   const next = hintRung + 1
   const reason = why ?? (isAnswering ? refusals.COACH_PENDING.message : null)
@@ -41,27 +42,28 @@ export function HintLadder({ onNext }: { onNext: () => void }) {
           current: rung === hintRung,
         }))}
       />
-      <p className={classes.next}>{reason ?? texts.nextCosts(next, costOfRung(next))}</p>
+      <p className={classes.next}>{reason ?? texts.nextCosts(next, costOfRung(next, round))}</p>
       <ol className={classes.rungs}>
         {rungs.map((rung) => (
-          <RungLine key={rung.rung} rung={rung} isLatest={rung.rung === hintRung} />
+          <RungLine key={rung.rung} rung={rung} round={round} isLatest={rung.rung === hintRung} />
         ))}
       </ol>
     </section>
   )
 }
 
-function RungLine({ rung: { rung, name, state, words }, isLatest }: { rung: Rung; isLatest: boolean }) {
+function RungLine(props: { rung: Rung; round: Round | null; isLatest: boolean }) {
+  const { rung, name, state, words } = props.rung
   if (words === null)
     return (
       <li className={classes.rung} data-state={state}>
         <span>{name}</span>
-        <span className={classes.cost}>{state === 'passed' ? texts.passedRung : costOfRung(rung)}</span>
+        <span className={classes.cost}>{state === 'passed' ? texts.passedRung : costOfRung(rung, props.round)}</span>
       </li>
     )
   return (
     <li className={classes.rung} data-state={state}>
-      <details className={classes.given} open={isLatest}>
+      <details className={classes.given} open={props.isLatest}>
         <summary>{name}</summary>
         <Markdown text={words} />
       </details>

@@ -7,7 +7,7 @@ import {
   powerUps,
   refusals,
 } from '@greenroom/shared'
-import { costOfRung, isFreeRung } from '../costs.ts'
+import { costOfRung, isFreeRung, scoredAs } from '../costs.ts'
 import { toolTexts } from '../toolTexts.ts'
 
 const texts = toolTexts.powerUps
@@ -39,7 +39,7 @@ export function powerUpViews(state: InProgress, charges: number | null): PowerUp
       powerUp,
       description,
       charges: needed,
-      effect: effectOf(powerUp, state.question.hintRung + 1),
+      effect: effectOf(powerUp, state),
       asksFirst: asksFirst(powerUp, state.question.hintRung + 1),
       use: isBack ? null : latest,
       cameBack: isBack && latest.refundReason !== null ? texts.cameBack(texts.refunds[latest.refundReason]) : null,
@@ -54,9 +54,10 @@ function refusalOf(state: InProgress, powerUp: PowerUp): string | null {
   return code === 'POWER_UP_NOT_NOW' ? powerUpRules[powerUp].notNow : refusals[code].message
 }
 
-function effectOf(powerUp: PowerUp, nextRung: number): string {
+function effectOf(powerUp: PowerUp, state: InProgress): string {
   const { caps, assisted, effect } = powerUpRules[powerUp]
-  if (powerUp === 'mentors_whisper' && nextRung <= 5) return texts.rung(nextRung, costOfRung(nextRung))
+  const nextRung = state.question.hintRung + 1
+  if (powerUp === 'mentors_whisper' && nextRung <= 5) return texts.rung(nextRung, costOfRung(nextRung, scoredAs(state)))
   const [capped] = Object.entries(caps)
   if (capped !== undefined) return texts.isCapped(capitalised(capped[0]), capped[1])
   if (assisted === 'when_used') return texts.assisted

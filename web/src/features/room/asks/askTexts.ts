@@ -1,0 +1,17 @@
+/** What the menu says by which a candidate asks the interviewer for something beside the conversation. */
+export const askTexts = {
+  menu: 'Ask the interviewer',
+  answers: {
+    help: (rung: number) => `Hint ${rung} of 5`,
+    giveFeedback: 'What is good so far, and what is not',
+    debug: 'Where to look in it, step by step',
+  },
+  /** What it is, and what it costs the scorecard. */
+  withCost: (what: string, cost: string) => `${what}: ${cost}.`,
+  unscored: (what: string) => `${what}.`,
+  tokens: (tokens: number) => `An answer uses ${tokens} tokens, like any other. Everybody sees that you asked.`,
+  seen: 'Everybody sees that you asked.',
+  pending: 'The interviewer is still answering. Ask when the answer is there.',
+  onTheWay: 'What you said before is still on its way.',
+  because: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}${why.endsWith('.') ? '' : '.'}`,
+} as const

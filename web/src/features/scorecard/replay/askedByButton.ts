@@ -1,0 +1,7 @@
+import { type EventOf, type InterviewerAsk, isInterviewerAsk, type SessionEvent } from '@greenroom/shared'
+
+type AskedByButton = EventOf<'ReplyRequested'> & { call: InterviewerAsk }
+
+/** Whether the candidate asked the interviewer for something by a button. */
+export const isAskedByButton = (event: SessionEvent): event is AskedByButton =>
+  event.type === 'ReplyRequested' && isInterviewerAsk(event.call)
