@@ -1,3 +1,4 @@
+import { wordsOnBoard } from '../board/outline.ts'
 import { isCoachReply } from './coach.ts'
 import type { CommitView } from './commit.ts'
 import type { SessionEvent } from './events.ts'
@@ -31,14 +32,12 @@ export function sharedScorecardOf(
 ): SessionScorecard {
   const people = new Map([...session.members, session.host, session.candidate].map((each) => [each.id, each]))
   const words = (text: string) => withoutNames(text, people)
-  const texts = new Map(commits.map(({ seq, events }) => [seq, events.map(textOf)]))
+  const texts = new Map(commits.map(({ seq, events }) => [seq, events.flatMap(textsOf)]))
   const line = (each: ScorecardLine): ScorecardLine => ({
     ...each,
     behaviours: each.behaviours.map(words),
     nextStep: words(each.nextStep),
-    evidence: each.evidence.filter(({ eventSeq, quote }) =>
-      texts.get(eventSeq)?.some((text) => text?.includes(quote) ?? false),
-    ),
+    evidence: each.evidence.filter(({ eventSeq, quote }) => texts.get(eventSeq)?.some((text) => text.includes(quote))),
   })
   const { summary, fixFirst, lines, rounds } = scorecard
   return {
@@ -96,8 +95,18 @@ function eventFor(event: SessionEvent, people: People): SessionEvent[] {
   }
 }
 
-const textOf = (event: SessionEvent): string | null =>
-  event.type === 'MessageSent' ? event.message : event.type === 'CodeSnapshotTaken' ? event.code : null
+function textsOf(event: SessionEvent): string[] {
+  switch (event.type) {
+    case 'MessageSent':
+      return [event.message]
+    case 'CodeSnapshotTaken':
+      return [event.code]
+    case 'BoardChanged':
+      return wordsOnBoard(event.changed)
+    default:
+      return []
+  }
+}
 
 /** The text with what somebody is here in the place of their name. Code is left as it was written. */
 function withoutNames(text: string, people: People): string {

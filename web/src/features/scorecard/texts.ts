@@ -93,7 +93,8 @@ export const scorecardTexts = {
 
   replay: 'Replay',
   panes: 'What the replay shows',
-  code: 'Code',
+  works: 'What of the design is shown',
+  paneNames: { code: 'Code', board: 'Whiteboard', notes: 'Notes', conversation: 'Conversation' },
   typing: 'Typing',
   silenceMark: 'Silence',
   skipSilences: 'Skip silences',
@@ -109,6 +110,7 @@ export const scorecardTexts = {
   powerUpUsed: (name: string) => `Power-up: ${name}.`,
   powerUpRefunded: (name: string) => `${name} was given back.`,
   codeAt: 'Code at this moment',
+  notesAt: 'Notes at this moment',
   noCode: 'Nothing was written yet.',
   conversation: 'Conversation',
   silence: 'Nothing was said yet.',

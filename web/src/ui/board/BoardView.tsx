@@ -3,7 +3,7 @@ import { useComputedColorScheme, VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import { BoardOutlineList } from './BoardOutlineList.tsx'
 import classes from './BoardView.module.css'
-import { boundsOf } from './bounds.ts'
+import { type Bounds, boundsOf } from './bounds.ts'
 import { ElementDrawing } from './ElementDrawing.tsx'
 import { boardTexts as texts } from './texts.ts'
 
@@ -15,17 +15,20 @@ const leastHeight = 400
 /**
  * A whiteboard to look at: all of it, as large as there is room, with a list of what is on it for who cannot see it. It
  * draws vectors of its own, at once and without the drawing library, so a replay can show every moment of a board.
+ * @param marked the id of an element that is pointed at
  * @param fitTo what the picture makes room for, where that is not what it shows: with the last board of a replay it stands still
  */
 export function BoardView(props: {
   elements: readonly BoardElement[]
   fitTo?: readonly BoardElement[]
+  marked?: string | null
   theme?: 'light' | 'dark'
 }) {
   const { elements, fitTo = elements } = props
   const scheme = useComputedColorScheme('light')
   const list = useId()
   const bounds = boundsOf([...fitTo, ...elements])
+  const mark = boundsOf(elements.filter(({ id }) => id === props.marked))
   return (
     <figure className={classes.board} data-theme={props.theme ?? scheme}>
       {bounds === null ? (
@@ -42,6 +45,7 @@ export function BoardView(props: {
             {elements.map((element) => (
               <ElementDrawing key={element.id} element={element} />
             ))}
+            {mark !== null && <Mark {...mark} />}
           </svg>
           <VisuallyHidden>
             <BoardOutlineList elements={elements} id={list} />
@@ -52,7 +56,24 @@ export function BoardView(props: {
   )
 }
 
-function viewBoxOf({ left, right, top, bottom }: NonNullable<ReturnType<typeof boundsOf>>): string {
+const markMargin = 10
+
+/** A frame around what is pointed at. */
+function Mark({ left, right, top, bottom }: Bounds) {
+  return (
+    <rect
+      className={classes.mark}
+      data-marked
+      x={left - markMargin}
+      y={top - markMargin}
+      width={right - left + 2 * markMargin}
+      height={bottom - top + 2 * markMargin}
+      rx={8}
+    />
+  )
+}
+
+function viewBoxOf({ left, right, top, bottom }: Bounds): string {
   const width = Math.max(leastWidth, right - left + 2 * marginPixels)
   const height = Math.max(leastHeight, bottom - top + 2 * marginPixels)
   return `${(left + right - width) / 2} ${(top + bottom - height) / 2} ${width} ${height}`

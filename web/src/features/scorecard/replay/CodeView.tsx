@@ -2,20 +2,23 @@ import { useEffect, useMemo, useRef } from 'react'
 import { scorecardTexts as texts } from '../texts.ts'
 import classes from './CodeView.module.css'
 import { type CodeChange, unchanged } from './changedLines.ts'
-import { tokensOf } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
-/** Code to be read, with numbered lines; the evidence, or else what has just changed, is marked and brought into view. */
+/** Code or notes to be read, with numbered lines; the evidence, or else what has just changed, is marked and brought into view. */
 export function CodeView({
   code,
   highlight,
   change = unchanged,
+  isProse = false,
 }: {
   code: string
+  /** Whether it is in words: then it is read without colours. */
+  isProse?: boolean
   highlight: { firstLine: number; lastLine: number } | null
   change?: CodeChange
 }) {
   const box = useRef<HTMLElement>(null)
-  const lines = useMemo(() => tokensOf(code), [code])
+  const lines = useMemo(() => (isProse ? proseOf(code) : tokensOf(code)), [code, isProse])
   const firstLine =
     highlight?.firstLine ?? [...change.added].at(0) ?? [...change.removedBefore].map((line) => Math.max(1, line - 1))[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same line of other code is to be brought into view as well
@@ -31,7 +34,7 @@ export function CodeView({
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
-    <section ref={box} className={classes.code} aria-label={texts.codeAt} tabIndex={0}>
+    <section ref={box} className={classes.code} aria-label={isProse ? texts.notesAt : texts.codeAt} tabIndex={0}>
       {code === '' ? (
         <p className={classes.none}>{texts.noCode}</p>
       ) : (
@@ -67,3 +70,5 @@ export function CodeView({
     </section>
   )
 }
+
+const proseOf = (text: string): Token[][] => text.split('\n').map((line) => [{ kind: 'plain', text: line }])

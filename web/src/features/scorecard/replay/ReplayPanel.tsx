@@ -1,4 +1,4 @@
-import { type CommitView, interviewStepLabels, programmingLanguageLabels } from '@greenroom/shared'
+import { type CommitView, hasBoard, interviewStepLabels, programmingLanguageLabels } from '@greenroom/shared'
 import { SegmentedControl } from '@mantine/core'
 import { type Ref, useState } from 'react'
 import { elapsedOf } from '../../../app/time.ts'
@@ -6,6 +6,7 @@ import { BoardView } from '../../../ui/board/BoardView.tsx'
 import { scorecardTexts as texts } from '../texts.ts'
 import { CodeView } from './CodeView.tsx'
 import type { Place } from './evidence.ts'
+import { type Chosen, type Pane, panesShown } from './panes.ts'
 import { ReplayControls } from './ReplayControls.tsx'
 import classes from './ReplayPanel.module.css'
 import { RunAtMoment } from './RunAtMoment.tsx'
@@ -16,9 +17,10 @@ import type { Timeline } from './timeline.ts'
 import { useRecording } from './useRecording.ts'
 import type { Replay } from './useReplay.ts'
 
-type Pane = 'code' | 'conversation'
-
-/** The interview at one moment: code and conversation side by side (one of them where it is narrow), over the line of its steps. */
+/**
+ * The interview at one moment, over the line of its steps: the work and the conversation side by side, or one of them where it is narrow.
+ * The work is the code, and of a design the whiteboard or the notes.
+ */
 export function ReplayPanel(props: {
   commits: readonly CommitView[]
   timeline: Timeline
@@ -34,10 +36,14 @@ export function ReplayPanel(props: {
   const { commits, timeline, replay, place } = props
   const { seq, atMs } = replay.position
   const { question, language, code, change, entries, board, fitTo } = useRecording(commits, timeline, seq)
-  const [chosen, setPane] = useState<{ pane: Pane; place: Place | null }>({ pane: 'code', place: null })
-  // Evidence that is pressed shows itself; from then on one looks at what one likes.
-  const pane =
-    place !== null && place !== chosen.place ? (place.in === 'message' ? 'conversation' : 'code') : chosen.pane
+  const [chosen, setChosen] = useState<Chosen>({ work: null, pane: null, place: null })
+  const type = question?.challenge.challengeType
+  const isDesign = fitTo.length > 0 || (type !== undefined && hasBoard(type))
+  const isDrawn = fitTo.length > 0 || type === 'system_design'
+  const { work, works, pane } = panesShown({ isDesign, isDrawn }, chosen, place)
+  const choose = (value: Pane) => setChosen({ work: value === 'conversation' ? work : value, pane: value, place })
+  const entriesOf = <Value extends Pane>(values: readonly Value[]) =>
+    values.map((value) => ({ value, label: texts.paneNames[value] }))
   const run = latestOf(question)
   const step = timeline.steps.find(({ toMs }) => atMs < toMs)
   const where = `${step ? interviewStepLabels[step.step] : texts.atEnd}, ${elapsedOf(atMs)}`
@@ -55,23 +61,35 @@ export function ReplayPanel(props: {
           {question ? `${question.number}. ${question.challenge.title}, ${programmingLanguageLabels[language]}` : ''}
         </span>
       </div>
-      <SegmentedControl
+      <SegmentedControl<Pane>
         className={classes.panes ?? ''}
         aria-label={texts.panes}
         fullWidth
         value={pane}
-        data={[
-          { value: 'code', label: texts.code },
-          { value: 'conversation', label: texts.conversation },
-        ]}
-        onChange={(value) => setPane({ pane: value === 'code' ? 'code' : 'conversation', place })}
+        data={entriesOf([...works, 'conversation'])}
+        onChange={choose}
       />
-      <div className={classes.body} data-pane={pane}>
+      <div className={classes.body} data-pane={pane === 'conversation' ? 'conversation' : 'work'}>
         <div className={classes.work}>
-          {fitTo.length > 0 || question?.challenge.challengeType === 'system_design' ? (
-            <BoardView elements={board} fitTo={fitTo} />
+          {isDesign && (
+            <SegmentedControl<Pane>
+              className={classes.works ?? ''}
+              aria-label={texts.works}
+              size="xs"
+              value={work}
+              data={entriesOf(works)}
+              onChange={choose}
+            />
+          )}
+          {work === 'board' ? (
+            <BoardView elements={board} fitTo={fitTo} marked={place?.in === 'board' ? place.elementId : null} />
           ) : (
-            <CodeView code={code} highlight={place?.in === 'code' ? place : null} change={change} />
+            <CodeView
+              code={code}
+              isProse={work === 'notes'}
+              highlight={place?.in === 'code' || place?.in === 'notes' ? place : null}
+              change={change}
+            />
           )}
           {run && <RunAtMoment run={run} />}
         </div>

@@ -1,5 +1,6 @@
-import type { CommitView, SessionEvent } from '@greenroom/shared'
+import type { ChallengeType, CommitView, SessionEvent } from '@greenroom/shared'
 import { expect, test } from 'vitest'
+import { boxAt, words } from '../../../ui/board/specs/sampleBoard.ts'
 import { placeOf } from './evidence.ts'
 
 const commit = (seq: number, ...events: SessionEvent[]): CommitView => ({ sessionId: 's', seq, at: seq * 1000, events })
@@ -51,6 +52,42 @@ test('code is found by its lines', () => {
     firstLine: 2,
     lastLine: 3,
   })
+})
+
+const presented = (challengeType: ChallengeType): SessionEvent => ({
+  type: 'ChallengePresented',
+  question: 1,
+  challenge: {
+    challenge_id: 'a',
+    version: '1',
+    title: 'A',
+    challengeType,
+    challenge_description: '',
+    programming_language: 'python',
+    code_stub: '',
+    duration_in_minutes: 30,
+    examples: [],
+    testCases: [],
+  },
+})
+
+test('what stands beside a design is found in its notes, and what stands on its board by the label', () => {
+  const drew: SessionEvent = {
+    type: 'BoardChanged',
+    changed: [boxAt('b1', 0, 0), words('t1', 'Cache', 'b1'), words('t2', 'Queue with a\ndead-letter topic')],
+    removed: [],
+  }
+  const design = [commit(1, presented('system_design')), commit(2, wrote('## API\n\nPOST /found')), commit(3, drew)]
+  expect(placeOf(design, { eventSeq: 2, quote: 'POST /found' })).toMatchObject({ in: 'notes', firstLine: 3 })
+  expect(placeOf(design, { eventSeq: 3, quote: 'dead-letter topic' })).toEqual({
+    in: 'board',
+    seq: 3,
+    at: 3000,
+    elementId: 't2',
+  })
+  expect(placeOf(design, { eventSeq: 3, quote: 'Database' })).toBeNull()
+  const coded = [...design, commit(4, presented('coding')), commit(5, wrote('x = 1'))]
+  expect(placeOf(coded, { eventSeq: 5, quote: 'x = 1' })).toMatchObject({ in: 'code' })
 })
 
 test('words that were said elsewhere are not passed off as these', () => {

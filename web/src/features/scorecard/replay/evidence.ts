@@ -1,9 +1,13 @@
-import type { CommitView, Evidence } from '@greenroom/shared'
+import { type CommitView, type Evidence, hasBoard, writtenIn } from '@greenroom/shared'
 
-/** Where a quote stands: in a message, or in these lines (from 1) of the code; null where this reader cannot see it. */
+/**
+ * Where a quote stands: in a message, in these lines (from 1) of the code or the notes, or in a label of the whiteboard; null where this
+ * reader cannot see it.
+ */
 export type Place =
   | { in: 'message'; seq: number; at: number; messageId: string; quote: string }
-  | { in: 'code'; seq: number; at: number; firstLine: number; lastLine: number }
+  | { in: 'code' | 'notes'; seq: number; at: number; firstLine: number; lastLine: number }
+  | { in: 'board'; seq: number; at: number; elementId: string }
 
 /** Finds the exact words of a quote in the commit that it names. */
 export function placeOf(commits: readonly CommitView[], { eventSeq, quote }: Evidence): Place | null {
@@ -15,10 +19,23 @@ export function placeOf(commits: readonly CommitView[], { eventSeq, quote }: Evi
       return { in: 'message', seq, at, messageId: event.id, quote }
     }
     if (event.type === 'CodeSnapshotTaken' && event.code.includes(quote)) {
-      return { in: 'code', seq, at, ...linesOf(event.code, quote) }
+      return { in: isDesignAt(commits, seq) ? 'notes' : 'code', seq, at, ...linesOf(event.code, quote) }
+    }
+    if (event.type === 'BoardChanged') {
+      const label = event.changed.find((element) => element.type === 'text' && writtenIn(element).includes(quote))
+      if (label !== undefined) return { in: 'board', seq, at, elementId: label.id }
     }
   }
   return null
+}
+
+/** Whether the question at hand is a design: what is kept as code are its notes. */
+function isDesignAt(commits: readonly CommitView[], seq: number): boolean {
+  const presented = commits
+    .filter((commit) => commit.seq <= seq)
+    .flatMap(({ events }) => events.flatMap((event) => (event.type === 'ChallengePresented' ? [event] : [])))
+    .at(-1)
+  return presented !== undefined && hasBoard(presented.challenge.challengeType)
 }
 
 function linesOf(code: string, quote: string): { firstLine: number; lastLine: number } {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { box, label } from '../board/specs/sampleBoard.ts'
+import type { CommitView } from './commit.ts'
+import type { SessionScorecard } from './scorecard.ts'
+import { sharedScorecardOf } from './sharedView.ts'
+import { begun, decided, finished, sessionOf, wrote } from './specs/sessionLog.ts'
+
+test('a shared scorecard keeps what cites the whiteboard and the notes, and nothing that is not in the shared log', () => {
+  const events = [
+    ...begun,
+    { type: 'BoardChanged' as const, changed: [box('b1'), label('t1', 'Queue', 'b1')], removed: [] },
+    wrote('## API\n\nPOST /found'),
+    finished(),
+  ]
+  const commits: CommitView[] = events.map((event, index) => ({
+    sessionId: 'session',
+    seq: index + 1,
+    at: index * 1_000,
+    events: [event],
+  }))
+  const [board, notes] = [begun.length + 1, begun.length + 2]
+  const kept = [
+    { eventSeq: board, quote: 'Queue' },
+    { eventSeq: notes, quote: 'POST /found' },
+  ]
+  const completed = decided('leaning_hire')
+  if (completed.type !== 'ScorecardCompleted') throw new Error('no scorecard')
+  const line = { dimension: 'architecture', weightPercent: 20, score: 2, behaviours: [], nextStep: '' } as const
+  const scorecard: SessionScorecard = {
+    ...completed.scorecard,
+    lines: [{ ...line, behaviours: [], evidence: [...kept, { eventSeq: board, quote: 'whispered' }] }],
+  }
+  expect(sharedScorecardOf(scorecard, commits, sessionOf(...events)).lines[0]?.evidence).toEqual(kept)
+})
