@@ -36,6 +36,8 @@ import { languageRoutes } from './features/languages/routes.ts'
 import { locationRoutes } from './features/location/routes.ts'
 import { openProfiles } from './features/profile/profiles.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { openReports } from './features/reports/reports.ts'
+import { reportRoutes } from './features/reports/routes.ts'
 import { deletionRoute } from './features/sessions/deletionRoute.ts'
 import { guideFrom } from './features/sessions/guide.ts'
 import { finishedChallenges, sessionRoutes } from './features/sessions/routes.ts'
@@ -213,7 +215,16 @@ export async function startEngine(
     secret: config.INTERNAL_TOKEN,
     now,
   })
-  const trialKeeper = createTrialKeeper({ trials, guests, handler, log, logger })
+  const shares = openShares(store, now)
+  const reports = openReports(store)
+  const trialKeeper = createTrialKeeper({
+    trials,
+    guests,
+    handler,
+    log,
+    logger,
+    belongings: [shares.removeOf, reports.removeOf],
+  })
   const accountFrom = async (cookie: string | undefined) => {
     const user = await accounts.authenticate(cookie)
     return user === null ? null : { userId: user.id, name: user.firstName || user.userName }
@@ -325,8 +336,8 @@ export async function startEngine(
     now,
     visitorFrom,
   })
-  const shares = openShares(store, now)
   shareRoutes(app, { shares, handler, log, now, visitorOf, publicUrl: config.PUBLIC_URL })
+  reportRoutes(app, { reports, handler, now, visitorOf })
   deletionRoute(app, {
     deleteSession: createDeletion({
       log,
@@ -334,7 +345,7 @@ export async function startEngine(
       now,
       settle: funding.settle,
       publish: bus.publish,
-      belongings: [shares.removeOf, invites.removeOf],
+      belongings: [shares.removeOf, reports.removeOf, invites.removeOf],
       forgetSeat: (sessionId, participantId) => members.leave(sessionId, [participantId]),
     }),
     visitorOf,

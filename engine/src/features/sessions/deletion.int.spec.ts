@@ -38,10 +38,12 @@ describe('deleting a session', () => {
     await judge(engine, ada, sessionId)
     const made = await ada.call('POST', `/api/sessions/${sessionId}/shares`, { body: {} })
     const { link } = createdShareSchema.parse(made.body)
+    const report = { reportId: 'mine', about: 'score', dimension: 'communication', message: 'I asked first.' }
+    expect((await ada.call('POST', `/api/sessions/${sessionId}/reports`, { body: report })).status).toBe(201)
     expect(await listed(ada)).toContain(sessionId)
     expect((await remove(ada, sessionId)).status).toBe(204)
     expect(await listed(ada)).not.toContain(sessionId)
-    for (const what of ['', '/events', '/scorecard', '/shares'])
+    for (const what of ['', '/events', '/scorecard', '/shares', '/reports'])
       expectProblem(await ada.call('GET', `/api/sessions/${sessionId}${what}`), 404, 'SESSION_NOT_FOUND')
     const read = await engine.call('POST', '/api/shared-scorecards', { body: { token: tokenIn(link) } })
     expectProblem(read, 404, 'SHARE_UNKNOWN')

@@ -92,6 +92,13 @@ const table: Row[] = [
     body: { includesReplay: true },
     insiders: { candidate: '409 NOT_SHAREABLE', else: '403 FORBIDDEN' },
   },
+  { method: 'GET', path: '/reports', insiders: { else: '200' } },
+  {
+    method: 'POST',
+    path: '/reports',
+    body: { reportId: 'one', about: 'score', dimension: 'communication', message: 'I asked first.' },
+    insiders: { candidate: '404 NO_SCORECARD', else: '403 FORBIDDEN' },
+  },
   {
     method: 'DELETE',
     path: '/shares/{shareId}',

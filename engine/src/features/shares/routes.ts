@@ -1,13 +1,9 @@
 import {
   type Commit,
   createdShareSchema,
-  type Ended,
-  isScorecardOpen,
   longestReplay,
   newShareSchema,
   readShareSchema,
-  type Session,
-  type SessionScorecard,
   type Share,
   sessionParamsSchema,
   sharedScorecardOf,
@@ -27,6 +23,7 @@ import { throttle } from '../../platform/throttle.ts'
 import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
+import { openScorecardOf } from '../../session/openScorecard.ts'
 import { type SessionLog, wholeLog } from '../../session/sessionLog.ts'
 import { type ShareRecord, type Shares, statusOf } from './shares.ts'
 
@@ -183,10 +180,4 @@ export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
       }
     },
   )
-}
-
-/** The scorecard as the candidate may see it, or null. */
-function openScorecardOf(state: Session): { ended: Ended; scorecard: SessionScorecard } | null {
-  if (state.phase !== 'ENDED' || state.scorecard.status !== 'completed' || !isScorecardOpen(state)) return null
-  return { ended: state, scorecard: state.scorecard.scorecard }
 }

@@ -11,13 +11,15 @@ export type KeepTrialOptions = {
   handler: SessionHandler
   log: SessionLog
   logger: Logger
+  /** Deletes what else belongs to a session. Each can be done again. */
+  belongings: readonly ((sessionId: string) => Promise<void>)[]
 }
 
 /**
  * What becomes of visitors' interviews. An account that signs in with a guest's cookie claims it in the trial's record, where it can
  * no longer get lost; then the session's log says so, at once or by the sweep. What nobody claims is deleted when its day is over.
  */
-export function createTrialKeeper({ trials, guests, handler, log, logger }: KeepTrialOptions) {
+export function createTrialKeeper({ trials, guests, handler, log, logger, belongings }: KeepTrialOptions) {
   /** Has the log say whose it is; in the middle of an interview it does not yet. */
   async function settle(trial: TrialRecord): Promise<void> {
     const participant = seatOf(trial)
@@ -39,7 +41,10 @@ export function createTrialKeeper({ trials, guests, handler, log, logger }: Keep
   /** In this order, so that a deletion that was cut short is found again and finished. */
   async function forget({ id, guestId, status }: TrialRecord): Promise<void> {
     await guests.remove(guestId)
-    if (status === 'open') await log.forget(id)
+    if (status === 'open') {
+      for (const remove of belongings) await remove(id)
+      await log.forget(id)
+    }
     await trials.remove(id)
   }
 

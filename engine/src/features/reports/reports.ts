@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { type Report, reportSchema } from '@greenroom/shared'
+import { z } from 'zod'
+import type { Store } from '../../store/port.ts'
+import { removeAll } from '../../store/removeAll.ts'
+
+/** Nobody has more to say about one session. */
+export const mostReports = 50
+
+const recordSchema = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  /** The participant who wrote it. */
+  authorId: z.string(),
+  /** By what the author's browser knows it, so that it is stored once. */
+  reportId: z.string(),
+  about: z.enum(['challenge', 'score', 'person']),
+  reportedAt: z.string(),
+  report: reportSchema,
+})
+type ReportRecord = z.infer<typeof recordSchema>
+
+/** What people say is not right about a question, a score, or somebody else. */
+export type Reports = {
+  /** Stores it; what was stored by its id before stays as it is. */
+  add(sessionId: string, authorId: string, report: Report): Promise<{ report: Report; isNew: boolean } | 'TOO_MANY'>
+  /** Those of one person about a session, latest first. */
+  of(sessionId: string, authorId: string): Promise<Report[]>
+  /** Those of a session that is deleted. */
+  removeOf(sessionId: string): Promise<void>
+}
+
+export function openReports(store: Store): Reports {
+  const records = store.collection<ReportRecord>({
+    name: 'reports',
+    unique: [['sessionId', 'authorId', 'reportId']],
+    indexes: [
+      ['sessionId', 'authorId', 'reportedAt'],
+      ['about', 'reportedAt'],
+    ],
+    parse: (stored) => recordSchema.parse(stored),
+  })
+  return {
+    async add(sessionId, authorId, report) {
+      const { reportId, about, reportedAt } = report
+      const known = { sessionId, authorId, reportId }
+      const [before] = await records.find({ where: known, limit: 1 })
+      if (before !== undefined) return { report: before.report, isNew: false }
+      if ((await records.count({ sessionId, authorId })) >= mostReports) return 'TOO_MANY'
+      const record = { id: randomUUID(), ...known, about, reportedAt, report }
+      if ((await records.insert(record)) === 'inserted') return { report, isNew: true }
+      // A second click has come in between.
+      const [first] = await records.find({ where: known, limit: 1 })
+      return { report: first?.report ?? report, isNew: false }
+    },
+    async of(sessionId, authorId) {
+      const found = await records.find({
+        where: { sessionId, authorId },
+        sort: [['reportedAt', 'desc']],
+        limit: mostReports,
+      })
+      return found.map(({ report }) => report)
+    },
+    removeOf: (sessionId) => removeAll(records, { sessionId }),
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  newReportSchema,
+  questionsOf,
+  type Report,
+  reportListSchema,
+  reportPaths,
+  reportSchema,
+  sessionParamsSchema,
+} from '@greenroom/shared'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import { throttle } from '../../platform/throttle.ts'
+import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
+import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
+import type { SessionHandler } from '../../session/handle.ts'
+import { openScorecardOf } from '../../session/openScorecard.ts'
+import type { Reports } from './reports.ts'
+
+const creationBucket = { burst: 10, perSecond: 0.1 }
+
+export type ReportRoutesOptions = {
+  reports: Reports
+  handler: SessionHandler
+  now: () => number
+  /** Who asks, with an account or as a guest; throws the 401 problem for nobody. */
+  visitorOf: (request: FastifyRequest) => Promise<Visitor>
+}
+
+/** By which those who were in a session say that a question, a score or a person was not right. */
+export function reportRoutes(app: HttpApp, { reports, handler, now, visitorOf }: ReportRoutesOptions): void {
+  const creations = createTokenBuckets(creationBucket, now)
+  const sessionFor = seats(handler, visitorOf)
+  const tags = ['sessions']
+
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    await visitorOf(request)
+  }
+
+  app.post(
+    reportPaths.reports,
+    {
+      onRequest,
+      schema: {
+        summary: 'Say that a question, a score or a person was not right',
+        description:
+          'For everybody who was in the session; a score is contested by its candidate. 404 where there was no such question, line or person.',
+        tags,
+        params: sessionParamsSchema,
+        body: newReportSchema,
+        response: { 200: reportSchema.describe('Known already, as it was stored then.'), 201: reportSchema },
+      },
+    },
+    async (request, reply) => {
+      const seat = await sessionFor(request, request.params.id)
+      const { state, participant } = seat
+      refuseWhatIsNotThere(seat, request.body)
+      throttle(creations.take(participant.id))
+      const report: Report = { ...request.body, reportedAt: new Date(now()).toISOString() }
+      const added = await reports.add(state.sessionId, participant.id, report)
+      if (added === 'TOO_MANY') throw new ProblemError('TOO_MANY_REPORTS')
+      return reply.code(added.isNew ? 201 : 200).send(added.report)
+    },
+  )
+
+  app.get(
+    reportPaths.reports,
+    {
+      onRequest,
+      schema: {
+        summary: 'What I have reported about a session',
+        tags,
+        params: sessionParamsSchema,
+        response: { 200: reportListSchema },
+      },
+    },
+    async (request, reply) => {
+      const { state, participant } = await sessionFor(request, request.params.id)
+      const mine = await reports.of(state.sessionId, participant.id)
+      return reply.header('cache-control', 'no-store').send({ reports: mine })
+    },
+  )
+}
+
+/** A report names something that the author has met: a question that was put, a line that was scored, a person who was there. */
+function refuseWhatIsNotThere({ state, participant }: Seat, report: z.output<typeof newReportSchema>): void {
+  switch (report.about) {
+    case 'challenge': {
+      const wasPut = questionsOf(state).some(({ challenge }) => challenge.challenge_id === report.challengeId)
+      if (!wasPut) throw new ProblemError('CHALLENGE_NOT_FOUND')
+      return
+    }
+    case 'score': {
+      if (participant.role !== 'candidate') throw new ProblemError('FORBIDDEN')
+      const scorecard = openScorecardOf(state)?.scorecard
+      const judged = report.round === null ? scorecard : scorecard?.rounds[report.round - 1]
+      if (judged?.lines.every(({ dimension }) => dimension !== report.dimension) ?? true)
+        throw new ProblemError('NO_SCORECARD', 'There is no such line in the scorecard')
+      return
+    }
+    case 'person': {
+      const isThere = state.members.some(({ id }) => id === report.participantId && id !== participant.id)
+      if (!isThere) throw new ProblemError('PARTICIPANT_UNKNOWN')
+      return
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import { type Ended, isScorecardOpen, type Session, type SessionScorecard } from '@greenroom/shared'
+
+/** The scorecard as the candidate may see it, or null. */
+export function openScorecardOf(state: Session): { ended: Ended; scorecard: SessionScorecard } | null {
+  if (state.phase !== 'ENDED' || state.scorecard.status !== 'completed' || !isScorecardOpen(state)) return null
+  return { ended: state, scorecard: state.scorecard.scorecard }
+}
