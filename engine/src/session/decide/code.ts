@@ -8,10 +8,11 @@ import type {
   TestRun,
 } from '@greenroom/shared'
 import { codeRuns, currentCode, isAfterCoding, isPending, questionsOf, submitsRepeatedly } from '@greenroom/shared'
-import { debrief, isSpokenNow } from './chat.ts'
+import { debrief } from './debrief.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { timeGivenBack } from './outage.ts'
 import { shieldAfter } from './powerUpEnds.ts'
+import { isSpokenNow } from './progress.ts'
 import { requestHiddenRun } from './questions.ts'
 import { isDeckNow } from './statements.ts'
 

@@ -1,6 +1,7 @@
 import type { InProgress, Session } from '@greenroom/shared'
 import { interviewerPatienceMs } from '@greenroom/shared'
-import { debrief, messageCall } from './chat.ts'
+import { messageCall } from './chat.ts'
+import { debrief } from './debrief.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { roleOf } from './permissions.ts'
 import { type Effects, requestReply } from './questions.ts'

@@ -12,7 +12,7 @@ import {
   type Story,
   stranger,
 } from '../specs/given.ts'
-import { isLastMessage } from './chat.ts'
+import { isLastMessage } from './followUp.ts'
 
 const say = (message: string) => ({ type: 'SendMessage', message, recipient: 'interviewer' }) as const
 const code = (text: string) => ({ type: 'SaveCode', code: text, programmingLanguage: 'python' }) as const

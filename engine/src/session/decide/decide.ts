@@ -10,7 +10,7 @@ import {
   decideRevealHint,
   decideWritePrivateNote,
 } from './byThePerson.ts'
-import { decideDeliverReply, decideFailReply, decideRetryReply, decideSendMessage } from './chat.ts'
+import { decideSendMessage } from './chat.ts'
 import { decideExtendTime, decidePauseClock, decideResumeClock } from './clockByHand.ts'
 import { decideDeliverCoachReply, decideFailCoachReply } from './coach.ts'
 import {
@@ -25,9 +25,11 @@ import { decideHandBack, decideTakeOver } from './control.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { decideCreateSession, decideEndInterview, decideSkipQuestion, decideStartInterview } from './lifecycle.ts'
 import { decideAddMember } from './members.ts'
+import { decideFailReply, decideRetryReply } from './missingReply.ts'
 import { permissionRefusal, roleOf } from './permissions.ts'
 import { decideUsePowerUp } from './powerUps.ts'
 import { decideJoin, decideMarkGone } from './presence.ts'
+import { decideDeliverReply } from './reply.ts'
 import { decideChangeSettings } from './settings.ts'
 import { decideClockCommand } from './time.ts'
 import { decideKeepTrial, trialRefusal } from './trial.ts'
