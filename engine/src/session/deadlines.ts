@@ -2,6 +2,7 @@ import {
   isAttended,
   isPending,
   longestDisconnectionMs,
+  longestResultWaitMs,
   questionsOf,
   reaches,
   remainingAt,
@@ -15,8 +16,6 @@ import { announcementAtMs } from './decide/time.ts'
 
 /** Nobody there for so long: the interview is abandoned. */
 const abandonAfterMs = 15 * 60_000
-/** A result of the workers that is awaited for longer is given up, so that no room waits for ever. */
-const giveUpAfterMs = 120_000
 /** A person gets a day for their scorecard. */
 const giveUpInterviewerAfterMs = 24 * 3_600_000
 /** An answer that is overdue for so long is asked for once more before that. */
@@ -96,7 +95,11 @@ function replyDeadline({ awaitingReply }: Extract<Session, { phase: 'IN_PROGRESS
   }
   return [
     ...(askedAgainAt === null ? [again] : []),
-    { at: requestedAt + giveUpAfterMs, commandId: `give-up.${replyId}`, command: { type: 'GiveUpReply', replyId } },
+    {
+      at: requestedAt + longestResultWaitMs,
+      commandId: `give-up.${replyId}`,
+      command: { type: 'GiveUpReply', replyId },
+    },
   ]
 }
 
@@ -104,7 +107,11 @@ function coachDeadline({ awaitingCoach }: Extract<Session, { phase: 'IN_PROGRESS
   if (awaitingCoach === null) return []
   const { replyId, requestedAt } = awaitingCoach
   return [
-    { at: requestedAt + giveUpAfterMs, commandId: `give-up.${replyId}`, command: { type: 'GiveUpReply', replyId } },
+    {
+      at: requestedAt + longestResultWaitMs,
+      commandId: `give-up.${replyId}`,
+      command: { type: 'GiveUpReply', replyId },
+    },
   ]
 }
 
@@ -128,7 +135,7 @@ function runDeadlines(state: Session): Deadline[] {
     .flatMap(({ runs }) => runs)
     .filter(isPending)
     .map(({ runId, requestedAt }) => ({
-      at: requestedAt + giveUpAfterMs,
+      at: requestedAt + longestResultWaitMs,
       commandId: `give-up.${runId}`,
       command: { type: 'GiveUpTestRun', runId },
     }))
@@ -136,6 +143,6 @@ function runDeadlines(state: Session): Deadline[] {
 
 function scorecardDeadline({ scorecard, questions }: Extract<Session, { phase: 'ENDED' }>): Deadline[] {
   if (scorecard.status !== 'pending' || questions.some(({ runs }) => runs.some(isPending))) return []
-  const at = scorecard.since + (scorecard.from === 'human' ? giveUpInterviewerAfterMs : giveUpAfterMs)
+  const at = scorecard.since + (scorecard.from === 'human' ? giveUpInterviewerAfterMs : longestResultWaitMs)
   return [{ at, commandId: `give-up.scorecard.${scorecard.since}`, command: { type: 'GiveUpScorecard' } }]
 }

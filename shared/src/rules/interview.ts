@@ -5,6 +5,9 @@ import type { InterviewStep } from '../vocabulary/interviewStep.ts'
 /** The clock stands while the candidate is away, for at most this long in one interview. */
 export const longestDisconnectionMs = 2 * 60_000
 
+/** A reply or a result that is awaited for so long is given up, so that nobody waits for ever. */
+export const longestResultWaitMs = 2 * 60_000
+
 const stepsAfterCoding: readonly InterviewStep[] = ['testing', 'follow_up', 'wrap_up']
 
 /** Whether the candidate has said that they are done coding the question at hand. */

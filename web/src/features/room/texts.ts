@@ -85,6 +85,8 @@ export const roomTexts = {
   sending: 'sending',
   waitingToSend: 'sent when you are back online',
   answering: 'The interviewer is answering',
+  late: 'The answer takes longer than usual, so it was asked for once more.',
+  lateGivenBack: 'The time you wait is given back to you.',
   compose: 'Answer the interviewer',
   answer: (name: string) => (name === interviewerName ? 'Answer the interviewer' : `Answer ${name}`),
   charactersLeft: (left: number) => `${left} characters left`,

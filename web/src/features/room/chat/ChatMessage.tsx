@@ -108,7 +108,15 @@ export function AskedByButton({ text, note }: { text: string; note?: string }) {
 }
 
 /** A reply while it is written; it ends in a block, and is read out only when it is whole. */
-export function StreamingReply(props: { text: string; name: string; note: string; answering: string; coach?: true }) {
+export function StreamingReply(props: {
+  text: string
+  name: string
+  note: string
+  answering: string
+  /** What is told where it does not come, or null. */
+  late?: string | null
+  coach?: true
+}) {
   return (
     <li className={props.coach ? classes.coach : undefined}>
       <Speaker name={props.name} note={props.note} />
@@ -117,6 +125,9 @@ export function StreamingReply(props: { text: string; name: string; note: string
         <span className={classes.block} />
       </div>
       <VisuallyHidden>{props.answering}</VisuallyHidden>
+      <p className={classes.late} role="status">
+        {props.late}
+      </p>
     </li>
   )
 }

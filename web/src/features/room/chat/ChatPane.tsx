@@ -1,3 +1,4 @@
+import { hasClock } from '@greenroom/shared'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
@@ -78,6 +79,8 @@ export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoac
 function Reply({ onGrow }: { onGrow: () => void }) {
   const awaited = useInterview((state) => ({
     replyId: state.awaitingReply?.replyId,
+    isLate: state.awaitingReply?.askedAgainAt != null,
+    hasClock: hasClock(state),
     name: whoInterviews(state, state.question),
   }))
   const written = useRoom(({ drafts }) => {
@@ -87,5 +90,14 @@ function Reply({ onGrow }: { onGrow: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it grows with what is written
   useLayoutEffect(onGrow, [onGrow, written])
   if (awaited === null) return null
-  return <StreamingReply text={written} name={awaited.name} note={texts.interviewer} answering={texts.answering} />
+  const late = awaited.hasClock ? `${texts.late} ${texts.lateGivenBack}` : texts.late
+  return (
+    <StreamingReply
+      text={written}
+      name={awaited.name}
+      note={texts.interviewer}
+      answering={texts.answering}
+      late={awaited.isLate && written === '' ? late : null}
+    />
+  )
 }

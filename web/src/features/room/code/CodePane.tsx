@@ -9,6 +9,7 @@ import { OwnInput } from './OwnInput.tsx'
 import { latestOwnRun } from './results/ownRun.ts'
 import { ResultsPanel } from './results/ResultsPanel.tsx'
 import { useRunCode } from './useRunCode.ts'
+import { UnderWay } from './waiting/UnderWay.tsx'
 
 const CodeEditor = lazy(() => import('./editor/CodeEditor.tsx'))
 
@@ -67,6 +68,7 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
           onClose={() => setOwnInput(({ text }) => ({ isOpen: false, text }))}
         />
       )}
+      {runCode.isQueued && <UnderWay isOffline />}
       {run !== undefined && run.runId !== closedRun && (
         <ResultsPanel key={run.runId} run={run} onClose={() => setClosedRun(run.runId)} />
       )}

@@ -2,6 +2,8 @@ import { isPending, type TestRun } from '@greenroom/shared'
 import { IconCheck, IconHourglass, IconLock, IconServerOff } from '@tabler/icons-react'
 import { roomTexts as texts } from '../texts.ts'
 import classes from './HiddenTests.module.css'
+import { useRunWait } from './waiting/useRunWait.ts'
+import { waitingTexts } from './waiting/waitingTexts.ts'
 
 /** What became of the code that was handed in. The results are the interviewer's; here is only how far they are. */
 export function HiddenTests({ run }: { run: TestRun | undefined }) {
@@ -11,11 +13,20 @@ export function HiddenTests({ run }: { run: TestRun | undefined }) {
       {told !== null && (
         <>
           <told.Icon size={17} stroke={1.6} aria-hidden="true" />
-          <span>{told.text}</span>
+          <span>
+            {told.text}
+            {run !== undefined && isPending(run) && <LongWait run={run} />}
+          </span>
         </>
       )}
     </p>
   )
+}
+
+/** What one wants to know of a wait that is unusual. It is announced once: the seconds are not in it. */
+function LongWait({ run }: { run: TestRun }) {
+  const { isLong, since } = useRunWait(run)
+  return isLong && ` ${waitingTexts.hiddenLong(since)}`
 }
 
 function faceOf(run: TestRun) {

@@ -6,6 +6,8 @@ export type RunCode = {
   /** False while a run is on its way to the engine, and where the interview does not run. */
   isReady: boolean
   mayBeSubmitted: boolean
+  /** Whether a run waits for the connection. */
+  isQueued: boolean
   /** Runs what stands in the editor on the visible cases, or on these. */
   run: (testCases?: RunCase[]) => void
   submit: () => void
@@ -28,10 +30,12 @@ export function useRunCode({ onRefused }: { onRefused: (error: CommandError) => 
     },
     [client, keeper, onRefused],
   )
+  const isOffline = useRoom(({ connection }) => connection !== 'online')
   const isReady = isRunning && !isSending
   return {
     isReady,
     mayBeSubmitted: isReady && !isDone,
+    isQueued: isSending && isOffline,
     run: (testCases) => void send('RunTests', testCases === undefined ? {} : { testCases }),
     submit: () => void send('SubmitCode', {}),
   }

@@ -31,8 +31,6 @@ export const workspaceTexts = {
   languageOf: (label: string) => `Language: ${label}`,
   languageRefused: 'The language stays as it is.',
 
-  queuedOffline: 'You are offline. Your code is kept, and this run starts when you are back.',
-  sending: 'Your code is on its way.',
   waitForReply: 'The interviewer is answering. Submit in a moment, so that your costs are heard.',
 
   costs: 'State your costs',

@@ -2,7 +2,6 @@ import type { TestCaseOutcome, TestRun } from '@greenroom/shared'
 import { isJudged } from '@greenroom/shared'
 import { CloseButton, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { useRoom } from '../../roomContext.ts'
 import { resultTexts, roomTexts as texts } from '../../texts.ts'
 import { CaseDetail } from './CaseDetail.tsx'
 import { ErrorText } from './ErrorText.tsx'
@@ -17,14 +16,13 @@ import { RunHead } from './RunHead.tsx'
  * differs, and hidden cases by kind only. Of input of one's own it shows the output, and no verdict.
  */
 export function ResultsPanel({ run, onClose }: { run: TestRun; onClose: () => void }) {
-  const serverOffsetMs = useRoom(({ serverOffsetMs }) => serverOffsetMs)
   const results = run.outcome.status === 'COMPLETED' ? run.outcome.results : null
   const visible = results?.testCases.filter(({ hidden }) => !hidden) ?? []
   const isCompiled = results?.compilation.status === 'ACCEPTED'
   const compilerOutput = results?.compilation.output.trimEnd() ?? ''
   return (
     <section className={classes.results} aria-label={texts.results}>
-      <RunHead run={run} serverOffsetMs={serverOffsetMs}>
+      <RunHead run={run}>
         <CloseButton aria-label={texts.closeResults} onClick={onClose} />
       </RunHead>
       {results !== null && (

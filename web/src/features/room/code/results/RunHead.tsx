@@ -1,30 +1,23 @@
-import type { TestCaseOutcome, TestRun } from '@greenroom/shared'
+import { isPending, type TestCaseOutcome, type TestRun } from '@greenroom/shared'
 import type { ReactNode } from 'react'
-import { useNow } from '../../useNow.ts'
+import { useRunWait } from '../waiting/useRunWait.ts'
 import { sentenceOfRun, verdictOf } from './ownRun.ts'
 import { ResultFace } from './ResultFace.tsx'
 import classes from './RunHead.module.css'
 import { detailTexts as texts } from './texts.ts'
 
 /** The verdict on a run, in a word and a sentence; it is announced. */
-export function RunHead({
-  run,
-  serverOffsetMs,
-  children,
-}: {
-  run: TestRun
-  serverOffsetMs: number
-  children?: ReactNode
-}) {
-  const isWaiting = run.outcome.status === 'IN_QUEUE' || run.outcome.status === 'PENDING'
+export function RunHead({ run, children }: { run: TestRun; children?: ReactNode }) {
+  const isWaiting = isPending(run)
   const results = run.outcome.status === 'COMPLETED' ? run.outcome.results : null
   return (
     <div className={classes.head}>
       <div role="status" className={classes.verdict}>
         <ResultFace verdict={verdictOf(run)} size={18} />
         <span className={classes.sentence}>{sentenceOfRun(run)}</span>
+        {isWaiting && <Safe run={run} />}
       </div>
-      {isWaiting && <Waited since={run.requestedAt - serverOffsetMs} />}
+      {isWaiting && <HowLong run={run} />}
       {results !== null && results.compilation.status === 'ACCEPTED' && results.testCases.length > 0 && (
         <span className={classes.cost}>{costOf(results.testCases)}</span>
       )}
@@ -33,13 +26,15 @@ export function RunHead({
   )
 }
 
-const patienceMs = 3_000
+/** Outside of what is announced: it changes every second. */
+function HowLong({ run }: { run: TestRun }) {
+  const { howLong } = useRunWait(run)
+  return howLong === null ? null : <span className={classes.cost}>{howLong}</span>
+}
 
-/** How long it takes already, once that is longer than usual. */
-function Waited({ since }: { since: number }) {
-  const waitedMs = useNow(1_000) - since
-  if (waitedMs < patienceMs) return null
-  return <span className={classes.cost}>{texts.waited(Math.floor(waitedMs / 1_000))}</span>
+function Safe({ run }: { run: TestRun }) {
+  const { safe } = useRunWait(run)
+  return safe === null ? null : <span className={classes.safe}>{safe}</span>
 }
 
 function costOf(cases: readonly TestCaseOutcome[]): string {

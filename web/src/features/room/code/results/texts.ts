@@ -43,7 +43,6 @@ export const detailTexts = {
   timeLimit: (ms: number) => `It was stopped after ${ms} ms. What it had printed by then is shown.`,
   nothing: '(nothing)',
   emptyLine: '(an empty line)',
-  waited: (seconds: number) => `${seconds} s so far`,
 } as const
 
 const signals: Record<string, string> = {

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { ErrorText } from '../../code/results/ErrorText.tsx'
 import { HiddenKinds } from '../../code/results/HiddenKinds.tsx'
 import { isFailed, verdictOf, verdictOfCase } from '../../code/results/ownRun.ts'
-import { ResultFace, ResultGlyph } from '../../code/results/ResultFace.tsx'
+import { ResultGlyph } from '../../code/results/ResultFace.tsx'
 import { RunHead } from '../../code/results/RunHead.tsx'
-import { useRoom } from '../../roomContext.ts'
+import { UnderWay } from '../../code/waiting/UnderWay.tsx'
 import { resultTexts, roomTexts } from '../../texts.ts'
 import { Separator } from '../Separator.tsx'
 import { Solved } from '../Solved.tsx'
@@ -39,7 +39,6 @@ export function TestsPanel(props: {
   onShow: (view: View) => void
 }) {
   const { height, state, question, run, running, own } = props
-  const serverOffsetMs = useRoom(({ serverOffsetMs }) => serverOffsetMs)
   const visible = question.challenge.testCases
   const cases = shownCases(visible, own.cases)
   const results = run === undefined ? null : resultsOf(run)
@@ -79,7 +78,7 @@ export function TestsPanel(props: {
             <strong>{texts.emptyTests}</strong> <span>{texts.emptyTestsHint}</span>
           </div>
         ) : (
-          <RunHead run={run} serverOffsetMs={serverOffsetMs} />
+          <RunHead run={run} />
         )}
         {isSolved && state.assessmentType === 'not_an_assessment' && (
           <Solved challengeId={question.challenge.challenge_id} costs={props.costs} onShow={props.onShow} />
@@ -131,15 +130,6 @@ export function TestsPanel(props: {
         </div>
       </section>
     </>
-  )
-}
-
-function UnderWay({ isOffline }: { isOffline: boolean }) {
-  return (
-    <div className={classes.underWay} role="status">
-      <ResultFace verdict="IN_QUEUE" size={18} />
-      <span>{isOffline ? texts.queuedOffline : texts.sending}</span>
-    </div>
   )
 }
 
