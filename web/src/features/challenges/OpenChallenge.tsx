@@ -5,7 +5,7 @@ import { ApiProblem, sentenceOf } from '../../app/api.ts'
 import { Notice } from '../../app/layout/Notice.tsx'
 import { PageSkeleton } from '../../app/layout/PageSkeleton.tsx'
 import { preferredLanguage } from '../../app/preferredLanguage.ts'
-import { openWorkspace, placeOf } from './challenges.ts'
+import { openWorkspace, placeOf } from '../../app/workspaces.ts'
 import { challengeTexts as texts } from './texts.ts'
 
 const list = '/app/mockInterview'

@@ -1,15 +1,6 @@
-import {
-  type ChallengeSummary,
-  challengeCataloguePaths,
-  challengeListSchema,
-  challengeWorkPaths,
-  type ProgrammingLanguage,
-  urlOf,
-  type Workspace,
-  workspaceSchema,
-} from '@greenroom/shared'
+import { type ChallengeSummary, challengeCataloguePaths, challengeListSchema, urlOf } from '@greenroom/shared'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { get, post } from '../../app/api.ts'
+import { get } from '../../app/api.ts'
 import type { Trail } from '../../app/challengeTrail.ts'
 import { type Filters, queryOf } from './filters.ts'
 
@@ -31,18 +22,6 @@ export const useChallenges = (filters: Filters) => {
     placeholderData: keepPreviousData,
   })
 }
-
-/** The session in which a challenge is practised: the same one however often it is asked for. */
-export const openWorkspace = (
-  challengeId: string,
-  programmingLanguage: ProgrammingLanguage,
-  signal: AbortSignal,
-): Promise<Workspace> =>
-  post(urlOf(challengeWorkPaths.workspace, { id: challengeId }), { programmingLanguage }, workspaceSchema, { signal })
-
-/** Where a session is worked on: what is coded in the workspace, the rest in the interview room. */
-export const placeOf = ({ sessionId, challengeType }: Pick<Workspace, 'sessionId' | 'challengeType'>): string =>
-  `/app/${challengeType === 'coding' ? 'mockInterview' : 'aiInterview'}?session=${encodeURIComponent(sessionId)}`
 
 export const challengeAddress = ({ challengeId }: Pick<ChallengeSummary, 'challengeId'>): string =>
   `/app/mockInterview?challenge=${encodeURIComponent(challengeId)}`

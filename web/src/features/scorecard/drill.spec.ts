@@ -1,6 +1,13 @@
-import { readSettings, type ScorecardLine } from '@greenroom/shared'
-import { expect, test } from 'vitest'
-import { drillOf } from './drill.ts'
+import {
+  type ChallengeSummary,
+  type PublicChallenge,
+  readSettings,
+  replay,
+  type ScorecardLine,
+  type Session,
+} from '@greenroom/shared'
+import { describe, expect, it } from 'vitest'
+import { drillLengths, drillOf } from './drill.ts'
 
 const line = (dimension: string, score: ScorecardLine['score'], weightPercent: number): ScorecardLine => ({
   dimension,
@@ -10,34 +17,104 @@ const line = (dimension: string, score: ScorecardLine['score'], weightPercent: n
   evidence: [],
   nextStep: '',
 })
-const from = {
-  settings: readSettings({ interviewStage: 'on_site', timeLimitInMinutes: 45, numberOfInterviewers: 3 }),
-  programmingLanguage: 'python' as const,
+const challenge: PublicChallenge = {
+  challenge_id: 'asked',
+  version: '1',
+  title: 'Asked',
+  challengeType: 'coding',
+  challenge_description: '',
+  programming_language: 'python',
+  code_stub: '',
+  duration_in_minutes: 20,
+  examples: [],
+  testCases: [],
 }
-
-test('the weakest line is drilled where one can run tests oneself', () => {
-  const drill = drillOf([line('communication', 3, 20), line('testing', 2, 20), line('depth', null, 60)], from)
-  expect(drill).toMatchObject({
-    what: 'testing',
-    minutes: 20,
-    session: {
-      assessmentType: 'not_an_assessment',
-      settings: { interviewStage: 'take_home_assessment', timeLimitInMinutes: 20, numberOfInterviewers: 1 },
+function sessionOf(): Session {
+  const session = replay([
+    {
+      sessionId: 's',
+      seq: 1,
+      at: 0,
+      events: [
+        {
+          type: 'SessionCreated',
+          mode: 'ai',
+          assessmentType: null,
+          contentDomain: 'tech_interview_prep',
+          settings: readSettings({ interviewDifficulty: 'challenging' }),
+          programmingLanguage: 'python',
+          candidate: { id: 'user:1', role: 'candidate', name: 'Ada' },
+          questionCount: 1,
+          requestedChallengeId: null,
+          completedChallengeIds: [],
+        },
+        { type: 'ChallengePresented', question: 1, challenge },
+      ],
     },
+  ])
+  if (session === null) throw new Error('the log is empty')
+  return session
+}
+const drill = (...lines: ScorecardLine[]) => drillOf(lines, sessionOf())
+
+describe('the drill', () => {
+  it('is of the weakest line; of two that are equally weak of the one that weighs more', () => {
+    expect(drill(line('communication', 3, 20), line('testing', 2, 20), line('depth', null, 60)).what).toBe('testing')
+    expect(drill(line('testing', 2, 10), line('communication', 2, 30)).what).toBe('communication')
+    expect(drill(line('testing', null, 10), line('communication', 4, 30)).what).toBe('testing')
+    expect(drill(line('testing', 4, 10))).toMatchObject({ what: null, type: 'coding' })
+  })
+
+  it('is of the kind in which the line can be worked on', () => {
+    expect(drill(line('problem solving', 2, 10)).type).toBe('coding')
+    expect(drill(line('architecture', 2, 10)).type).toBe('system_design')
+    expect(drill(line('accuracy', 2, 10)).type).toBe('knowledge')
+    expect(drill(line('architecture', 4, 10))).toMatchObject({ what: null, type: 'system_design' })
   })
 })
 
-test('of two that are equally weak the one that weighs more', () => {
-  expect(drillOf([line('testing', 2, 10), line('communication', 2, 30)], from).what).toBe('communication')
-})
+describe('its lengths', () => {
+  const summary = (challengeId: string, minutes: number, more: Partial<ChallengeSummary> = {}): ChallengeSummary => ({
+    challengeId,
+    title: challengeId,
+    challengeType: 'coding',
+    difficulty: 'challenging',
+    topics: [],
+    durationInMinutes: minutes,
+    tier: 'standard',
+    releaseStage: 'prod',
+    companies: [],
+    access: 'open',
+    state: 'not_started',
+    solvedAt: null,
+    givenUpAt: null,
+    lastStartedAt: null,
+    openSessionId: null,
+    ...more,
+  })
+  const lengths = (...challenges: ChallengeSummary[]) =>
+    drillLengths(drill(line('testing', 2, 10)), challenges).map(({ minutes, challengeId }) => [minutes, challengeId])
 
-test('what nobody could judge comes before what is as good as it gets', () => {
-  expect(drillOf([line('testing', null, 10), line('communication', 4, 30)], from).what).toBe('testing')
-})
+  it('are those that there are questions for, the shortest first', () => {
+    expect(lengths(summary('long', 30), summary('short', 20), summary('another', 30))).toEqual([
+      [20, 'short'],
+      [30, 'long'],
+    ])
+    expect(
+      lengths(
+        summary('locked', 20, { access: 'premium' }),
+        summary('spoken', 20, { challengeType: 'knowledge' }),
+        summary('soon', 20, { access: 'coming_soon' }),
+      ),
+    ).toEqual([])
+  })
 
-test('where all is well there is more of the same', () => {
-  expect(drillOf([line('testing', 4, 10)], from)).toMatchObject({
-    what: null,
-    session: { settings: { interviewStage: 'on_site' } },
+  it('take what is new before what was begun, what is as difficult before what is not, and what was asked last', () => {
+    const begun = summary('begun', 20, { state: 'in_progress' })
+    const easy = summary('easy', 20, { difficulty: 'straightforward' })
+    expect(lengths(begun, easy, summary('new', 20))).toEqual([[20, 'new']])
+    expect(lengths(begun, easy)).toEqual([[20, 'easy']])
+    expect(lengths(summary('asked', 20), summary('done', 20, { state: 'completed' }))).toEqual([[20, 'done']])
+    expect(lengths(summary('asked', 20))).toEqual([[20, 'asked']])
   })
 })

@@ -1,53 +1,41 @@
-import type {
-  InterviewSettings,
-  InterviewStage,
-  NewSession,
-  ProgrammingLanguage,
-  ScorecardLine,
+import {
+  type ChallengeSummary,
+  type ChallengeType,
+  type Difficulty,
+  type ProgrammingLanguage,
+  type Progress,
+  questionsOf,
+  rubrics,
+  type ScorecardLine,
+  type Session,
 } from '@greenroom/shared'
 
-/** What to practise next: a session without clock and score, in which the weakest line can be worked on. */
-export type Drill = { what: string | null; minutes: number; session: NewSession }
-
-/** The shortest there is: one question. */
-const minutes = 20
-
-/** Where a dimension can be worked on best: with tests that one can run oneself, or in conversation. */
-const stageFor: Partial<Record<string, InterviewStage>> = {
-  testing: 'take_home_assessment',
-  'technical competency': 'take_home_assessment',
-  communication: 'telephone',
-  accuracy: 'telephone',
-  depth: 'telephone',
-  clarity: 'telephone',
+/** What to practise next: a question of the kind in which the weakest line can be worked on, without clock and score. */
+export type Drill = {
+  /** The dimension, or null where all is at the top: then it is the same again. */
+  what: string | null
+  type: ChallengeType
+  difficulty: Difficulty
+  programmingLanguage: ProgrammingLanguage
+  /** What was asked already. */
+  asked: readonly string[]
 }
+
+/** A question to practise on, for as long as it takes. */
+export type DrillLength = { minutes: number; challengeId: string; title: string }
 
 /**
  * The weakest line is drilled; of several the one that weighs most. What had no evidence is drilled where nothing else is below the
  * top, and where all is at the top, the same again.
  */
-export function drillOf(
-  lines: readonly ScorecardLine[],
-  from: { settings: InterviewSettings; programmingLanguage: ProgrammingLanguage },
-): Drill {
+export function drillOf(lines: readonly ScorecardLine[], session: Session): Drill {
   const line = weakestOf(lines)
-  const { settings, programmingLanguage } = from
-  const stage = line === undefined ? undefined : stageFor[line.dimension]
   return {
     what: line?.dimension ?? null,
-    minutes,
-    session: {
-      mode: 'ai',
-      contentDomain: 'tech_interview_prep',
-      assessmentType: 'not_an_assessment',
-      programmingLanguage,
-      settings: {
-        ...settings,
-        timeLimitInMinutes: minutes,
-        numberOfInterviewers: 1,
-        interviewStage: stage ?? settings.interviewStage,
-      },
-    },
+    type: typeFor((line ?? lines[0])?.dimension),
+    difficulty: session.settings.interviewDifficulty,
+    programmingLanguage: session.programmingLanguage,
+    asked: questionsOf(session).map(({ challenge }) => challenge.challenge_id),
   }
 }
 
@@ -55,4 +43,29 @@ function weakestOf(lines: readonly ScorecardLine[]): ScorecardLine | undefined {
   const scored = lines.filter(({ score }) => score !== null && score < 4)
   const candidates = scored.length > 0 ? scored : lines.filter(({ score }) => score === null)
   return candidates.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0) || b.weightPercent - a.weightPercent)[0]
+}
+
+/** What a design is judged by is practised on a design, what is known in words on a question of knowledge, the rest in code. */
+function typeFor(dimension = ''): ChallengeType {
+  if (dimension in rubrics.system_design) return 'system_design'
+  return dimension in rubrics.knowledge ? 'knowledge' : 'coding'
+}
+
+const newest: readonly Progress[] = ['not_started', 'in_progress', 'completed']
+
+/** The lengths that there are questions for, the shortest first, each with the one that is newest and most like what was asked. */
+export function drillLengths(
+  { type, difficulty, asked }: Drill,
+  challenges: readonly ChallengeSummary[],
+): DrillLength[] {
+  const rankOf = (each: ChallengeSummary): number =>
+    (asked.includes(each.challengeId) ? 6 : 0) +
+    2 * newest.indexOf(each.state) +
+    (each.difficulty === difficulty ? 0 : 1)
+  const open = challenges
+    .filter(({ access, challengeType }) => access === 'open' && challengeType === type)
+    .toSorted((a, b) => a.durationInMinutes - b.durationInMinutes || rankOf(a) - rankOf(b))
+  return open
+    .filter(({ durationInMinutes }, index) => open[index - 1]?.durationInMinutes !== durationInMinutes)
+    .map(({ durationInMinutes: minutes, challengeId, title }) => ({ minutes, challengeId, title }))
 }

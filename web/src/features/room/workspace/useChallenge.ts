@@ -1,16 +1,10 @@
-import {
-  challengeCataloguePaths,
-  challengeListSchema,
-  challengeViewSchema,
-  challengeWorkPaths,
-  urlOf,
-  workspaceSchema,
-} from '@greenroom/shared'
+import { challengeCataloguePaths, challengeListSchema, challengeViewSchema, urlOf } from '@greenroom/shared'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { get, post, sentenceOf } from '../../../app/api.ts'
+import { get, sentenceOf } from '../../../app/api.ts'
 import { readTrail, type Trail } from '../../../app/challengeTrail.ts'
+import { openWorkspace, placeOf } from '../../../app/workspaces.ts'
 import { useRoom } from '../roomContext.ts'
 
 export const challengeKey = (id: string) => ['challenge', id] as const
@@ -61,11 +55,9 @@ export function useOpenChallenge() {
   async function open(id: string) {
     if (isOpening) return
     setIsOpening(true)
-    const language = programmingLanguage === undefined ? {} : { programmingLanguage }
     setProblem(null)
     try {
-      const { sessionId } = await post(urlOf(challengeWorkPaths.workspace, { id }), language, workspaceSchema)
-      await navigate(`/app/mockInterview?session=${encodeURIComponent(sessionId)}`)
+      await navigate(placeOf(await openWorkspace(id, programmingLanguage)))
     } catch (error) {
       setProblem(sentenceOf(error))
     } finally {

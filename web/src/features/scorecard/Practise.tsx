@@ -1,0 +1,75 @@
+import { challengeCataloguePaths, challengeListSchema, urlOf } from '@greenroom/shared'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { get, sentenceOf } from '../../app/api.ts'
+import { useSubmit } from '../../app/useSubmit.ts'
+import { openWorkspace, placeOf } from '../../app/workspaces.ts'
+import { type Drill, type DrillLength, drillLengths } from './drill.ts'
+import classes from './Practise.module.css'
+import { scorecardTexts as texts } from './texts.ts'
+
+/** Opens what is to be practised next; for how long can be chosen where there are questions of several lengths. */
+export function Practise({ drill }: { drill: Drill }) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { lengths, isLoading } = useLengths(drill)
+  const { submit, pending, error } = useSubmit(async ({ challengeId }: DrillLength) => {
+    const workspace = await openWorkspace(challengeId, drill.programmingLanguage)
+    void client.invalidateQueries({ queryKey: ['sessions'] })
+    await navigate(placeOf(workspace))
+  })
+  const [shortest, ...others] = lengths
+  const arrow = <IconArrowRight size={18} stroke={1.6} aria-hidden="true" />
+  if (shortest === undefined)
+    return (
+      <Button variant="filled" component={Link} to="/app/mockInterview" loading={isLoading} rightSection={arrow}>
+        {labelOf(drill)}
+      </Button>
+    )
+  return (
+    <>
+      {error !== null && (
+        <p className={classes.failure} role="alert">
+          {texts.practiseFailed} {sentenceOf(error)}
+        </p>
+      )}
+      <Button variant="filled" loading={pending} rightSection={arrow} onClick={() => void submit(shortest)}>
+        {labelOf(drill, shortest.minutes)}
+      </Button>
+      {others.length > 0 && (
+        <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+          <Menu.Target>
+            <ActionIcon variant="default" size={38} aria-label={texts.practiseLonger} disabled={pending}>
+              <IconChevronDown size={18} stroke={1.6} aria-hidden="true" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {lengths.map((length) => (
+              <Menu.Item key={length.minutes} onClick={() => void submit(length)}>
+                {texts.practiseOn(length.minutes, length.title)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </>
+  )
+}
+
+const labelOf = ({ what }: Drill, minutes?: number): string => {
+  const label = what === null ? texts.practiseAgain : texts.practise(what)
+  return minutes === undefined ? label : texts.forMinutes(label, minutes)
+}
+
+/** The lengths that there are questions for; none where they could not be asked for. */
+function useLengths(drill: Drill): { lengths: DrillLength[]; isLoading: boolean } {
+  const { type } = drill
+  const { data, isLoading } = useQuery({
+    queryKey: ['challenges', 'drill', type],
+    queryFn: ({ signal }) =>
+      get(urlOf(challengeCataloguePaths.list, {}, { type, limit: 100 }), challengeListSchema, { signal }),
+  })
+  return { lengths: data === undefined ? [] : drillLengths(drill, data.challenges), isLoading }
+}
