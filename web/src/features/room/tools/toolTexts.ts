@@ -8,6 +8,7 @@ export const toolTexts = {
   over: 'The interview has ended. What the coach told you stands in its replay.',
 
   help: 'Hints and things to ask for',
+  asksOnly: 'Things to ask for',
   ladder: 'Hint ladder',
   ladderStanding: (rung: number) => `Hint ladder, ${rung} of 5`,
   nextHint: (rung: number) => `Reveal hint ${rung}`,
@@ -21,6 +22,7 @@ export const toolTexts = {
   },
 
   askFor: 'Ask the coach',
+  tokens: (tokens: number) => `An answer uses ${tokens} tokens, like one of the interviewer’s.`,
   asks: {
     respondToMessage: { label: 'How do I answer?', what: 'About what the interviewer said last.' },
     provideClarification: { label: 'Make the task clearer', what: 'What is asked, in other words.' },

@@ -148,19 +148,6 @@ export const workspaceTexts = {
     keyPoints: 'What a good answer says',
   },
 
-  coach: {
-    title: 'Coach',
-    lead: 'Ask for one thing, or write beneath. An answer costs about as many tokens as a message.',
-    asks: {
-      provideCodeFeedback: 'Feedback on my code',
-      detectBugsInCode: 'Where is the bug?',
-      provideClarification: 'Explain the task',
-      recommendCodeImprovements: 'How can it be better?',
-      simplifyCode: 'Simplify it',
-    },
-    pending: 'The coach is answering.',
-  },
-
   rules: {
     start: 'Start',
     back: 'Back to the challenges',

@@ -1,4 +1,4 @@
-import type { Round } from '@greenroom/shared'
+import { type Round, tokenPrices } from '@greenroom/shared'
 import { UnstyledButton } from '@mantine/core'
 import { costOf } from '../costs.ts'
 import { toolTexts as texts } from '../toolTexts.ts'
@@ -18,7 +18,7 @@ export function CoachAsks(props: {
   return (
     <section className={classes.asks} aria-label={texts.askFor}>
       <h3 className={classes.title}>{texts.askFor}</h3>
-      {props.blockedBecause !== null && <p className={classes.blocked}>{props.blockedBecause}</p>}
+      <p className={classes.note}>{props.blockedBecause ?? texts.tokens(tokenPrices.coachCall)}</p>
       <ul className={classes.list}>
         {coachAsks.map((ask) => {
           const why = ask.needsCode ? props.noCodeBecause : null

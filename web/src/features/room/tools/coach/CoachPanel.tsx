@@ -1,6 +1,6 @@
 import { hasOwnCode, isCodeTooLong, isExam, isSpoken, refusals } from '@greenroom/shared'
 import { Accordion } from '@mantine/core'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useCode, useRoomAccess } from '../../roomContext.ts'
 import { useInterview } from '../../useInterview.ts'
 import { scoredAs } from '../costs.ts'
@@ -15,8 +15,11 @@ import { HintLadder } from './HintLadder.tsx'
 
 const help = 'help'
 
-/** The coach beside the interview: hints, things to ask for, and a conversation that nobody else hears. */
-export function CoachPanel() {
+/**
+ * The coach: hints, things to ask for, and a conversation that nobody else hears. Where hints have a place of their own, and coach and
+ * interviewer one conversation, that is `shared`.
+ */
+export function CoachPanel({ shared }: { shared?: ReactNode }) {
   const interview = useInterview((state) => ({
     isExam: isExam(state),
     isTrial: state.trial,
@@ -35,7 +38,8 @@ export function CoachPanel() {
   useEffect(() => {
     if (isAnswering) setOpened(null)
   }, [isAnswering])
-  if (interview === null) return <ToolNote>{texts.over}</ToolNote>
+  const isApart = shared === undefined
+  if (interview === null) return isApart ? <ToolNote>{texts.over}</ToolNote> : shared
   if (interview.isExam) return <ToolNote>{refusals.NO_HELP_IN_EXAM.message}</ToolNote>
   if (interview.isTrial) return <ToolNote>{refusals.NOT_IN_A_TRIAL.message}</ToolNote>
   const hasCode = interview.hasCode || isTyping
@@ -53,9 +57,9 @@ export function CoachPanel() {
         }}
       >
         <Accordion.Item value={help}>
-          <Accordion.Control>{texts.help}</Accordion.Control>
+          <Accordion.Control>{isApart ? texts.help : texts.asksOnly}</Accordion.Control>
           <Accordion.Panel>
-            <HintLadder onNext={askHint} />
+            {isApart && <HintLadder onNext={askHint} />}
             <CoachAsks
               blockedBecause={isAnswering ? refusals.COACH_PENDING.message : null}
               noCodeBecause={interview.isSpoken ? texts.inWords : hasCode ? null : texts.noCode}
@@ -65,11 +69,11 @@ export function CoachPanel() {
           </Accordion.Panel>
         </Accordion.Item>
       </Accordion>
-      <CoachConversation />
+      {isApart && <CoachConversation />}
       <p className={classes.problem} role="alert">
         {problem}
       </p>
-      <CoachComposer />
+      {isApart ? <CoachComposer /> : <div className={classes.shared}>{shared}</div>}
     </div>
   )
 }

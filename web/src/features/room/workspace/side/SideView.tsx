@@ -28,7 +28,7 @@ export function SideView({ view, isShown, ...props }: SideViewProps & { view: Si
     case 'editorial':
       return isShown ? <EditorialTab {...props} /> : null
     case 'coach':
-      return <CoachTab {...props} />
+      return <CoachTab />
     case 'chat':
       return <ChatPane withCoach />
   }
