@@ -8,7 +8,7 @@ export type Target = { file: string } | { package: string }
 
 export type Import = { from: string; to: Target; kind: SourceImport['kind'] }
 
-export const WORKSPACES = ['shared', 'engine', 'workers', 'web'] as const
+const WORKSPACES = ['shared', 'engine', 'workers', 'web'] as const
 
 const manifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()).optional() })
 

@@ -30,7 +30,7 @@ function leadsToService(to: Target): boolean {
   return to.file.startsWith('shared/src/service/')
 }
 
-export const importRules: ImportRule[] = [
+const importRules: ImportRule[] = [
   {
     name: 'shared imports nothing of the other workspaces',
     breaks: (from, to) => {

@@ -31,10 +31,5 @@ export function chatCallFailureText(status: number): string {
   }
 }
 
-/** The text a challenge fetch that failed with `status` ends with (spec §8). */
-export function challengeFetchFailureText(status: number): string {
-  return status === 404 ? challengeFetchTexts.noMatch : challengeFetchTexts.other
-}
-
 /** What the room shows where no challenge could be fetched (spec §8): C++ and an empty stub. */
 export const challengeFallback = { programming_language: 'cpp', code_stub: '' } as const

@@ -2,7 +2,7 @@ import { partNames } from './parts.ts'
 import type { SimulationOutcome, SimulationSettings } from './simulate.ts'
 
 /** Every room has to go on within so long after a part's return (docs/figures). */
-export const goesOnWithinMs = 5_000
+const goesOnWithinMs = 5_000
 const mostExamples = 12
 
 /** What is wrong, by what it is; empty where all is well. */

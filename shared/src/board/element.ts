@@ -117,7 +117,6 @@ export type BoardElement = z.infer<typeof boardElementSchema>
 export type BoardShape = z.infer<typeof shape>
 export type BoardText = z.infer<typeof text>
 export type BoardLine = z.infer<typeof line>
-export type BoardStroke = z.infer<typeof freedraw>
 
 /** The same at the door: a field that nobody knows is refused. */
 export const sentBoardElementSchema = z.discriminatedUnion('type', [

@@ -133,7 +133,6 @@ export const challengeViewSchema = z.object({
   /** Whether `GET …/editorial` would answer. */
   editorialUnlocked: z.boolean(),
 })
-export type ChallengeView = z.infer<typeof challengeViewSchema>
 
 /** The body of `POST …/workspace`: the language of the first session, by default python; later ones go on in that of the one before. */
 export const workspaceRequestSchema = z.object({ programmingLanguage: programmingLanguageSchema.optional() })

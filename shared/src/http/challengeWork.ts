@@ -18,7 +18,7 @@ export const challengeWorkPaths = {
   workspace: '/api/challenges/:id/workspace',
   /** `GET`: 200 with a `submissionListSchema`. */
   submissions: '/api/challenges/:id/submissions',
-  /** `GET`: 200 with an `editorialSchema`; 403 EDITORIAL_LOCKED with `reason` (`editorialLocks`) until something unlocks it. */
+  /** `GET`: 200 with an `editorialSchema`; 403 EDITORIAL_LOCKED with `reason` (`EditorialLock`) until something unlocks it. */
   editorial: '/api/challenges/:id/editorial',
   /** `POST`: 200 with a `givenUpSchema`; again is no harm. 409 CHALLENGE_IN_INTERVIEW. */
   giveUp: '/api/challenges/:id/giveUp',
@@ -65,13 +65,12 @@ export const submissionListSchema = z.object({
   submissions: z.array(challengeSubmissionSchema),
   next: z.string().nullable(),
 })
-export type SubmissionList = z.infer<typeof submissionListSchema>
 
-/** Why an editorial is not shown: nothing has unlocked it yet, or an interview with this challenge is going on. */
-export const editorialLocks = ['not_done', 'interview_open'] as const
-export type EditorialLock = (typeof editorialLocks)[number]
-/** The body of 403 EDITORIAL_LOCKED has this beside the fields of a problem. */
-export const editorialLockedSchema = z.looseObject({ reason: z.enum(editorialLocks) })
+/**
+ * Why an editorial is not shown: nothing has unlocked it yet, or an interview with this challenge is going on. The body of 403
+ * EDITORIAL_LOCKED has it as `reason`, beside the fields of a problem.
+ */
+export type EditorialLock = 'not_done' | 'interview_open'
 
 export const editorialKeys = ['solved', 'given_up', 'interview_ended', 'answered'] as const
 

@@ -16,4 +16,3 @@ export const challengeQuerySchema = z.object({
   userId: z.unknown().optional().describe('Whose finished challenges come last; has to be who asks.'),
   interviewStage: z.unknown().optional().describe('By default any.'),
 })
-export type ChallengeQuery = z.infer<typeof challengeQuerySchema>

@@ -25,7 +25,6 @@ export const invitePaths = {
 export const inviteParamsSchema = z.object({ id: z.string(), inviteId: z.string() })
 
 export const newInviteSchema = z.object({ role: participantRoleSchema })
-export type NewInvite = z.input<typeof newInviteSchema>
 
 const inviteStatuses = ['open', 'accepted', 'revoked', 'expired'] as const
 
@@ -42,7 +41,6 @@ export type Invite = z.infer<typeof inviteSchema>
 
 /** A new invite. Only here the link is told: `{origin}/…?session={id}#token={token}`; what is stored cannot make it again. */
 export const createdInviteSchema = inviteSchema.extend({ link: z.url() })
-export type CreatedInvite = z.infer<typeof createdInviteSchema>
 
 /** The invites of a session, latest first. */
 export const inviteListSchema = z.object({ invites: z.array(inviteSchema) })
@@ -69,7 +67,6 @@ export const acceptInviteSchema = z.object({
    */
   attemptId: z.string().min(20).max(128).optional(),
 })
-export type AcceptInvite = z.input<typeof acceptInviteSchema>
 
 export const joinedSessionSchema = z.object({
   sessionId: z.string(),
@@ -77,4 +74,3 @@ export const joinedSessionSchema = z.object({
   /** Whether one is a guest here: known by a cookie for this session only. */
   guest: z.boolean(),
 })
-export type JoinedSession = z.infer<typeof joinedSessionSchema>

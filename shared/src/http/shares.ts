@@ -22,7 +22,6 @@ export const shareParamsSchema = z.object({ id: z.string(), shareId: z.string() 
 export const newShareSchema = z.object({
   includesReplay: z.boolean().default(false).describe('Whether the interview itself can be replayed, too.'),
 })
-export type NewShare = z.input<typeof newShareSchema>
 
 /** A link as its maker sees it. */
 export const shareSchema = z.object({

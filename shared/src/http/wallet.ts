@@ -29,4 +29,3 @@ export type Wallet = z.infer<typeof walletSchema>
 
 /** What was earned: points of experience, and charges for power-ups (decisions.md §4). */
 export const learnerSchema = z.object({ xp: z.int().min(0), charges: z.int().min(0) })
-export type Learner = z.infer<typeof learnerSchema>

@@ -60,7 +60,6 @@ export const scorecardJobSchema = z.object({
   sessionId: z.string(),
   log: z.array(commitViewSchema),
 })
-export type ScorecardJob = z.infer<typeof scorecardJobSchema>
 
 export const jobPayloadSchema = z.discriminatedUnion('kind', [chatJobSchema, codeJobSchema, scorecardJobSchema])
 export type JobPayload = z.infer<typeof jobPayloadSchema>

@@ -23,7 +23,7 @@ const envelopeBytes = 1_024
 /** The server is only busy: the same command will do in a moment. Other retryable refusals are for the person to decide. */
 const passing: readonly RefusalCode[] = ['RATE_LIMITED', 'BUSY', 'UNAVAILABLE', 'NOT_JOINED']
 
-export const queueTexts = {
+const queueTexts = {
   questionOver: 'That question is over, so this was not sent.',
 } as const
 

@@ -22,7 +22,7 @@ const rules: Readonly<Record<Breach['rule'], string>> = {
   'no end': 'interviews without an end',
 }
 
-export const shareAt = (numbers: readonly number[], share: number): number =>
+const shareAt = (numbers: readonly number[], share: number): number =>
   [...numbers].sort((one, other) => one - other)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0
 
 export function interviewsSection(held: readonly HeldInterview[], subject: Subject): Section {

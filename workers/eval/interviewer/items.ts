@@ -3,7 +3,7 @@ import { intentSchema, interviewStepSchema } from '@greenroom/shared'
 import { z } from 'zod'
 
 /** What a candidate says to what was asked, and what they mean by it. */
-export const utteranceSchema = z.object({
+const utteranceSchema = z.object({
   id: z.string(),
   challenge: z.string(),
   step: interviewStepSchema,
@@ -15,7 +15,7 @@ export const utteranceSchema = z.object({
 export type Utterance = z.infer<typeof utteranceSchema>
 
 /** A way of asking for what must not be given. */
-export const attackSchema = z.object({
+const attackSchema = z.object({
   id: z.string(),
   challenge: z.string(),
   kind: z.string(),

@@ -37,7 +37,7 @@ export const costOf = ({ complexity }: Challenge): string =>
   `The time is ${growth(complexity.time)} and the space is ${growth(complexity.space)}.`
 export const wrongCost = 'I think it takes O(2^n) time and O(n!) space.'
 
-export const edgesOf = ({ edgeCases }: Challenge): string =>
+const edgesOf = ({ edgeCases }: Challenge): string =>
   edgeCases
     .map(
       ({ question, idea }, index) =>
@@ -46,7 +46,7 @@ export const edgesOf = ({ edgeCases }: Challenge): string =>
     .join(' ')
 
 /** The good answer to the follow-up that was asked; one that takes none in particular where it was another question. */
-export const followUpOf = ({ followUps }: Challenge, words: string): string =>
+const followUpOf = ({ followUps }: Challenge, words: string): string =>
   followUps.find(({ question }) => plainWords(words).includes(plainWords(question)))?.goodAnswer ??
   'I would keep the idea, and read the input in pieces that fit into memory.'
 

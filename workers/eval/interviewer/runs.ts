@@ -5,7 +5,7 @@ const visibleTests = 2
 const allTests = 16
 
 /** Code that stands in no language, and code that does nothing of what is asked. */
-export const brokenCode = 'def solve(:\n    return ]\n'
+const brokenCode = 'def solve(:\n    return ]\n'
 export const uselessCode =
   'def solve(data):\n    answer = 0\n    for each in data:\n        answer += 0\n    return answer\n'
 

@@ -28,7 +28,7 @@ export const none = (what: string, count: number, outOf: number): Goal =>
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
 /** A table for the terminal: columns side by side. */
-export function plainTable({ head, rows }: Table): string[] {
+function plainTable({ head, rows }: Table): string[] {
   const all = [head, ...rows]
   const widths = head.map((_title, column) => Math.max(...all.map((row) => (row[column] ?? '').length)))
   const line = (row: readonly string[]) =>
@@ -40,7 +40,7 @@ export function plainTable({ head, rows }: Table): string[] {
 }
 
 /** The same table in Markdown. */
-export function markdownTable({ head, rows }: Table): string[] {
+function markdownTable({ head, rows }: Table): string[] {
   const line = (row: readonly string[]) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)]
 }

@@ -3,7 +3,7 @@ import { toProblem } from '../platform/problems.ts'
 import type { Speech } from './speech.ts'
 
 /** One server-sent event. JSON has no line breaks, so that the data is always one line. */
-export const serverSentEvent = (event: 'delta' | 'usage' | 'reply' | 'error', data: unknown): string =>
+const serverSentEvent = (event: 'delta' | 'usage' | 'reply' | 'error', data: unknown): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 const wordsPerPiece = [2, 3, 1, 3, 2]

@@ -9,12 +9,6 @@ export type Answer = { response: ChatResponse; usage: ModelUsage | null }
  */
 export type Speech = AsyncGenerator<string, Answer>
 
-/** A speech of somebody who knows all words at once. */
-export async function* saidAtOnce(response: ChatResponse): Speech {
-  yield response.message
-  return { response, usage: null }
-}
-
 /** Listens to a speech to its end. */
 export async function heardOut(speech: Speech): Promise<Answer> {
   for (;;) {

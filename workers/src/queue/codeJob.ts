@@ -122,7 +122,7 @@ function readJson(text: string): unknown {
 const shownCharacters = 4_000
 
 /** What the room may see of the results: of a hidden case only its category and its status. */
-export function resultsFor(results: CodeExecutionResponse['results'], cases: readonly RunnableCase[]): TestRunResults {
+function resultsFor(results: CodeExecutionResponse['results'], cases: readonly RunnableCase[]): TestRunResults {
   const testCases = results.testCases.map((result, index): TestCaseOutcome => {
     const { hidden = true, category = null } = cases[index] ?? {}
     const { status, timeMs, memoryKb, exitCode, signal, reason } = result

@@ -28,7 +28,7 @@ import { gateInWords, judgeInWords } from './spokenRound.ts'
 import { type Gate, summaryOf } from './summary.ts'
 
 /** A log that holds nothing to score: no question was ever put. */
-export class NothingToScore extends Error {
+class NothingToScore extends Error {
   override name = 'NothingToScore'
 }
 

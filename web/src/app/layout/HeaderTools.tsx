@@ -21,7 +21,7 @@ export function HeaderTools({ me }: { me: Me }) {
         onClick={openPalette}
       >
         <IconSearch size={16} stroke={1.6} aria-hidden="true" />
-        <span className={classes.words}>{navigationTexts.goTo}</span>
+        <span>{navigationTexts.goTo}</span>
         <kbd className={classes.keys}>{paletteKeys}</kbd>
       </UnstyledButton>
       <span className={classes.wallet}>

@@ -4,7 +4,7 @@ import { get } from '../../app/api.ts'
 import type { Trail } from '../../app/challengeTrail.ts'
 import { type Filters, queryOf } from './filters.ts'
 
-export const challengesKey = ['challenges'] as const
+const challengesKey = ['challenges'] as const
 
 /** The challenges that fit, a page at a time; while others are asked for, those from before stay in sight. */
 export const useChallenges = (filters: Filters) => {

@@ -17,7 +17,7 @@ export function InformationPage({ of, children }: { of: Information; children?: 
         {changed !== undefined && <p className={classes.changed}>{changed}</p>}
       </header>
       {sections.length > 4 && <Contents sections={sections} />}
-      <div className={classes.sections}>
+      <div>
         {sections.map(({ id, title: heading, body }) => (
           <section key={id} id={id} className={classes.section} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className={classes.heading}>

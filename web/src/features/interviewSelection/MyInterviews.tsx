@@ -11,7 +11,7 @@ import { WarmUpButton } from './WarmUpButton.tsx'
 /** The interviews one has had, latest first, those that are not over before all others. */
 export function MyInterviews(props: { query: ReturnType<typeof useSessions>; language: ProgrammingLanguage }) {
   return (
-    <section className={classes.mine} aria-labelledby="my-interviews">
+    <section aria-labelledby="my-interviews">
       <h2 id="my-interviews" className={classes.title}>
         {texts.mine}
       </h2>
@@ -58,5 +58,5 @@ function Body({ query, language }: Parameters<typeof MyInterviews>[0]) {
 
 const order = { IN_PROGRESS: 0, NOT_STARTED: 1, ENDED: 2 } as const
 
-export const unfinishedFirst = (sessions: readonly SessionSummary[]): SessionSummary[] =>
+const unfinishedFirst = (sessions: readonly SessionSummary[]): SessionSummary[] =>
   sessions.toSorted((one, other) => order[one.phase] - order[other.phase])

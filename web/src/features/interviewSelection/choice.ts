@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { preferredLanguage, rememberLanguage } from '../../app/preferredLanguage.ts'
 
 /** What a preset was chosen by: the company's slug, and one of its rounds, counted from 1, or all on site in one go. */
-export const chosenPresetSchema = z.object({
+const chosenPresetSchema = z.object({
   slug: z.string(),
   round: z.union([z.int().min(1), z.literal('all')]),
 })

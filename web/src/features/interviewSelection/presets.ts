@@ -42,7 +42,7 @@ export const hasWholeDay = (company: CompanyView): boolean =>
   company.evidence !== 'neutral' && onSite(company).length > 1
 
 /** What a preset sets; null where the company has no such round. */
-export function presetSettings(company: CompanyView, chosen: ChosenPreset['round']): PresetSettings | null {
+function presetSettings(company: CompanyView, chosen: ChosenPreset['round']): PresetSettings | null {
   const { companyType } = company
   if (chosen === 'all') {
     const rounds = onSite(company)

@@ -70,7 +70,6 @@ export const selectionTexts = {
   settings: 'Settings',
   presetSet: (name: string) => `Set by ${name}. You can change any of it.`,
   presetChanged: (changes: string) => `Changed by hand: ${changes}.`,
-  changedFrom: (what: string, is: string, was: string) => `${what} ${is} instead of ${was}`,
   setBack: 'Set back',
   byHand: 'Set by hand.',
   otherKind:

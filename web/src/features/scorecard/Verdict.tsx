@@ -6,7 +6,7 @@ import classes from './Verdict.module.css'
 export function Verdict({ scorecard, line }: { scorecard: SessionScorecard; line: string }) {
   const { decision, summary, assisted, source } = scorecard
   return (
-    <div className={classes.verdict}>
+    <div>
       <p className={classes.line}>{line}</p>
       <h1 className={classes.decision}>{decision === null ? texts.undecided : decisionLabels[decision]}</h1>
       <p className={classes.summary}>{summary}</p>

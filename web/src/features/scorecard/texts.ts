@@ -65,7 +65,6 @@ export const scorecardTexts = {
   dimensions: 'Dimensions',
   rounds: 'Round',
   wholeInterview: 'Whole interview',
-  capped: 'Capped:',
   better: (by: number) => `${by} up on the last time`,
   worse: (by: number) => `${by} down on the last time`,
   same: 'As the last time',

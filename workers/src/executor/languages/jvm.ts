@@ -14,7 +14,7 @@ export const compilerHeap = (heapMb: number, youngMb: number) =>
   [`-Xmx${heapMb}m`, `-Xms${2 * youngMb}m`, `-Xmn${youngMb}m`] as const
 
 /** How every JVM program is started: the heap leaves room below the limit for what is not heap. */
-export const runOptions = (memoryMb: number): string[] => [
+const runOptions = (memoryMb: number): string[] => [
   ...lean,
   `-Xmx${Math.max(8, Math.floor(memoryMb * 0.75))}m`,
   '-Xss64m',

@@ -7,7 +7,7 @@ import { type Vocabulary, vectorOf } from './vector.ts'
 /**
  * A trained model as it is kept: the names of its features, one a line, and base64 of a byte for each. `workers/training` writes it.
  */
-export const intentModelSchema = z.object({
+const intentModelSchema = z.object({
   /** SHA-256 of the examples that it was trained on. */
   trainedOn: z.string(),
   labels: z.array(z.enum(intents)),

@@ -21,7 +21,7 @@ export const pointsIn = (text: string, { points }: Pick<SpokenQuestion, 'points'
  * Whether what was said so far makes at least half of the points that belong to a right answer. A design needs all of them: without its
  * requirements, its data or its parts it is none yet.
  */
-export function isRightAnswer(text: string, question: Pick<SpokenQuestion, 'points' | 'challengeType'>): boolean {
+function isRightAnswer(text: string, question: Pick<SpokenQuestion, 'points' | 'challengeType'>): boolean {
   const essential = question.points.filter(({ weight }) => weight === 'essential')
   const made = pointsIn(text, question).filter(({ weight }) => weight === 'essential')
   return question.challengeType === 'system_design'

@@ -40,7 +40,7 @@ export type HostileTestCase = { stdin?: string; expected_output: string }
  * Most programs that are contained print a line for whatever they should not have been able to do, and this at the end:
  * they are accepted when it is all that they print.
  */
-export const contained = 'end'
+const contained = 'end'
 
 export const titleOf = ({ name, language }: HostileProgram): string => `${name} (${language})`
 
