@@ -1,14 +1,8 @@
 import type { TestSummary } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
+import { allPassed } from '../../fixtures/testSummaries.ts'
 import { brokenRule } from './turnRules.ts'
 
-const allPassed: TestSummary = {
-  allTestCasesPassed: true,
-  passed: 12,
-  total: 12,
-  firstFailureStatus: null,
-  firstFailureCategory: null,
-}
 const someFailed: TestSummary = {
   allTestCasesPassed: false,
   passed: 9,

@@ -1,16 +1,9 @@
-import type { TestSummary } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../../../fixtures/firstRepeat.ts'
 import { type Move, rehearse } from '../../../fixtures/rehearsal.ts'
+import { allPassed } from '../../../fixtures/testSummaries.ts'
 
-const passed: TestSummary = {
-  allTestCasesPassed: true,
-  passed: 12,
-  total: 12,
-  firstFailureStatus: null,
-  firstFailureCategory: null,
-}
-const handedIn: Move[] = [{ code: firstRepeat.programs['optimal.py'] ?? '' }, { done: passed }]
+const handedIn: Move[] = [{ code: firstRepeat.programs['optimal.py'] ?? '' }, { done: allPassed }]
 
 async function heardAfter(moves: Move[]): Promise<string[]> {
   const lines = await rehearse(firstRepeat, [...handedIn, ...moves])

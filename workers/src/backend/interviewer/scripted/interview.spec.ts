@@ -3,19 +3,13 @@ import { type Challenge, loadChallenges } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../../../fixtures/firstRepeat.ts'
 import { type Line, type Move, rehearse, transcriptOf } from '../../../fixtures/rehearsal.ts'
+import { allPassed } from '../../../fixtures/testSummaries.ts'
 import { findLeak } from '../leakCheck.ts'
 import { plainWords, wordCount } from '../plainWords.ts'
 import { inOrderFor } from './followUpOrder.ts'
 import { pleasForTheAnswer } from './pleas.ts'
 
 const challenges = [firstRepeat, ...loadChallenges().all()]
-const passed: TestSummary = {
-  allTestCasesPassed: true,
-  passed: 12,
-  total: 12,
-  firstFailureStatus: null,
-  firstFailureCategory: null,
-}
 const failed: TestSummary = {
   allTestCasesPassed: false,
   passed: 7,
@@ -38,7 +32,7 @@ const strong = (challenge: Challenge): Move[] => [
   },
   { code: program(challenge) },
   { say: 'I am writing the main loop now and then I will handle the rest.' },
-  { done: passed },
+  { done: allPassed },
   { say: `It is ${challenge.complexity.time} time and ${challenge.complexity.space} space.` },
   { say: `I would test ${challenge.edgeCases.map(({ question }) => question.replace('?', '')).join(' and then: ')}.` },
   { say: `For that I would use ${followUpIn(challenge)?.signs[0]}, as far as I can see.` },

@@ -1,19 +1,13 @@
-import { companyTypes, type ExperienceLevel, interviewerPersonalities, type TestSummary } from '@greenroom/shared'
+import { companyTypes, type ExperienceLevel, interviewerPersonalities } from '@greenroom/shared'
 import { createLibrary, loadChallenges, loadSpoken, loopOf, type SpokenQuestion } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../../../fixtures/firstRepeat.ts'
 import { rehearse } from '../../../fixtures/rehearsal.ts'
 import { rehearseInWords } from '../../../fixtures/spokenRehearsal.ts'
+import { allPassed } from '../../../fixtures/testSummaries.ts'
 import { wordCount } from '../plainWords.ts'
 import { inOrderFor } from './followUpOrder.ts'
 
-const passed: TestSummary = {
-  allTestCasesPassed: true,
-  passed: 12,
-  total: 12,
-  firstFailureStatus: null,
-  firstFailureCategory: null,
-}
 const [challenge] = loadChallenges()
   .all()
   .filter(({ followUps }) => inOrderFor('JUNIOR', followUps)[0] !== inOrderFor('SENIOR', followUps)[0])
@@ -25,7 +19,7 @@ async function askedAfterTheCode(level: ExperienceLevel): Promise<string[]> {
     challenge,
     [
       { code: program },
-      { done: passed },
+      { done: allPassed },
       { say: `It is ${challenge.complexity.time} time and ${challenge.complexity.space} space.` },
       {
         say: `I would test ${challenge.edgeCases.map(({ question }) => question.replace('?', '')).join(' and then: ')}.`,
