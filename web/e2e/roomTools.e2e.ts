@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { interviewerMessages, interviewerSpoke, ownMessages, signUp, startInterview, writeCode } from './candidate.ts'
+import { answersTo } from './content.ts'
 import { fakeSpeech, hear, microphoneFails, spokenTexts } from './fakeSpeech.ts'
 import { openInterview } from './heldInterview.ts'
 
@@ -81,6 +83,61 @@ test('thinking, private notes, shortcuts and a second tab', async ({ page, conte
   await expect(page.getByText('This interview is open in another tab.')).toHaveCount(0)
   await page.close()
   await expect(other.getByText('This interview is open in another tab.')).toHaveCount(0)
+})
+
+test('the interviewer is asked by a menu that says the price, and what was asked stays in room and replay', async ({
+  page,
+}) => {
+  await signUp(page)
+  const { hints } = answersTo(await startInterview(page))
+  const menu = page.getByRole('button', { name: 'Ask the interviewer' })
+  const item = (name: RegExp) => page.getByRole('menuitem', { name })
+  const asked = page.getByRole('listitem').filter({ hasText: /^You asked: / })
+
+  await composer(page).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(item(/^I am stuck/)).toContainText('Hint 1 of 5: no effect on the score.')
+  await expect(item(/^Look at my code/)).toHaveAttribute('aria-disabled', 'true')
+  await expect(item(/^Look at my code/)).toContainText('Write some code first.')
+  await expectAccessible(page, 'what to ask the interviewer for')
+  await item(/^Look at my code/).click()
+  await expect(item(/^Look at my code/)).toBeVisible()
+  await item(/^I am stuck/).focus()
+  await page.keyboard.press('Enter')
+  await expect(asked).toHaveCount(1)
+  await interviewerSpoke(page, 2)
+  await expect(interviewerMessages(page).last()).toContainText((hints[0] ?? '').slice(0, 30))
+
+  await page.reload()
+  await expect(asked).toHaveCount(1)
+  await expect(asked).toContainText('I am stuck')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await menu.click()
+  await expect(item(/^I am stuck/)).toContainText('Hint 2 of 5')
+  for (const name of [/^I am stuck/, /^Look at my code/]) await expect(item(name)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+
+  await page.getByRole('button', { name: 'Interview menu' }).click()
+  await page.getByRole('menuitem', { name: 'End interview' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End interview' }).click()
+  await page.getByRole('link', { name: 'See the scorecard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /hire|decide/i })).toBeVisible({ timeout: 30_000 })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const conversation = page.getByRole('region', { name: 'Conversation' })
+  await expect(conversation).toContainText('with a button')
+  await expect(conversation).toContainText('I am stuck')
+})
+
+test('an exam says why the interviewer cannot be asked for help', async ({ page }) => {
+  await signUp(page)
+  const { sessionId } = await openInterview(page.request, { exam: true })
+  await page.goto(`/app/aiInterview?session=${sessionId}`)
+  await page.getByRole('button', { name: 'Ask the interviewer' }).click()
+  await expect(page.getByText('This is an exam: there are no hints and there is no coach.')).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /^I am stuck/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('offline it is said what waits, and too long is said before it is lost', async ({ page, context }) => {

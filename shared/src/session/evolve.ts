@@ -1,6 +1,7 @@
 import { boardAfter } from '../board/change.ts'
 import { countAfter } from '../rules/truthOrDespair.ts'
 import { capsOfAsk, isInterviewerAsk } from './asks.ts'
+import { remainingAt } from './clock.ts'
 import { afterClockEvent } from './clockEvents.ts'
 import { coachAsked, coachFailed, isCoachReply } from './coach.ts'
 import { type Commit, type CommitView, eventOf } from './commit.ts'
@@ -115,8 +116,12 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
     }
     case 'IntentClassified':
       return classified(inPhase(state, 'IN_PROGRESS'), event)
-    case 'StepChanged':
-      return { ...inPhase(state, 'IN_PROGRESS'), step: event.step }
+    case 'StepChanged': {
+      const progress = inPhase(state, 'IN_PROGRESS')
+      const stays = progress.step === event.step
+      const stepFromMs = stays ? progress.stepFromMs : remainingAt(progress.clock, moment.at)
+      return { ...progress, step: event.step, stepFromMs }
+    }
     case 'CodeSnapshotTaken': {
       const progress = inPhase(state, 'IN_PROGRESS')
       const drafts = { ...progress.question.drafts, [event.programmingLanguage]: event.code }

@@ -68,6 +68,7 @@ export function begun(
     paused: null,
     disconnectedMs: 0,
     step: 'introduction',
+    stepFromMs: allottedMs(common),
     question,
     pastQuestions: [],
     awaitingReply: null,
@@ -110,6 +111,7 @@ export function presented(state: Session, event: EventOf<'ChallengePresented'>, 
   const progress = inPhase(state, 'IN_PROGRESS')
   return {
     ...progress,
+    stepFromMs: remainingAt(progress.clock, at),
     // A person may put more questions than were planned.
     questionCount: Math.max(progress.questionCount, event.question),
     question,
@@ -128,6 +130,7 @@ export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at 
     paused: _paused,
     disconnectedMs: _disconnectedMs,
     step: _step,
+    stepFromMs: _stepFromMs,
     question,
     pastQuestions,
     awaitingReply: _awaitingReply,

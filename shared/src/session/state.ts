@@ -172,6 +172,8 @@ export type InProgress = Common & {
   paused: { reason: 'disconnected' | 'interviewer'; since: number } | null
   disconnectedMs: number
   step: InterviewStep
+  /** What was on the clock when the step began, in ms. */
+  stepFromMs: number
   question: Question
   pastQuestions: Question[]
   awaitingReply: AwaitedReply | null

@@ -88,13 +88,6 @@ describe('the fold', () => {
     expect(server.joins.at(-1)).toEqual({})
     expect(now().state).toEqual(server.snapshot)
   })
-
-  it('knows what was on the clock when the step began', async () => {
-    const { server, now } = await roomWith()
-    server.append([said('reply-3', 'interviewer', 'Hello.')])
-    server.append([{ type: 'StepChanged', step: 'clarification' }])
-    expect(now().moments.step).toEqual({ question: 1, step: 'clarification', remainingMs: 45 * 60_000 - 2_000 })
-  })
 })
 
 describe('the connection', () => {

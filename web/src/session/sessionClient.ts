@@ -14,7 +14,7 @@ import { type JoinAnswer, joinAnswerSchema } from './answers.ts'
 import { createCommandQueue } from './commandQueue.ts'
 import { loadOutbox } from './outbox.ts'
 import { withDelta, withoutStored } from './replyDrafts.ts'
-import { foldCommits, noMoments, type RoomLog } from './roomLog.ts'
+import { foldCommits } from './roomLog.ts'
 import { offsetOfAnswer, offsetOfTick } from './serverTime.ts'
 import { createSessionStore, type SessionStore, type SessionStoreApi } from './sessionStore.ts'
 import { type ServerMessage, type SocketFactory, socketIo } from './socket.ts'
@@ -155,7 +155,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
       connection: 'online',
       lostAt: null,
       serverOffsetMs: offsetOfAnswer(serverNow, askedAt, now()),
-      ...(snapshot === undefined ? {} : { state: snapshot, moments: noMoments }),
+      ...(snapshot === undefined ? {} : { state: snapshot }),
     })
     apply([...commits, ...early])
     for (const draft of drafts) addDelta(draft)
@@ -197,10 +197,10 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
   }
 
   function apply(commits: readonly CommitView[]): void {
-    const { state, moments, drafts } = store.getState()
-    let folded: RoomLog & { hole: boolean }
+    const { state, drafts } = store.getState()
+    let folded: ReturnType<typeof foldCommits>
     try {
-      folded = foldCommits({ state, moments }, commits)
+      folded = foldCommits(state, commits)
     } catch (error) {
       if (!(error instanceof CorruptLog)) throw error
       // What we have and what comes do not belong together: the server's state is the truth.
@@ -211,7 +211,6 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     if (folded.state !== state) {
       store.setState({
         state: folded.state,
-        moments: folded.moments,
         drafts: withoutStored(drafts, folded.state?.messages ?? []),
       })
       queue.settleShown()

@@ -10,7 +10,6 @@ import type {
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { OutboxEntry } from './outbox.ts'
 import type { ReplyDraft } from './replyDrafts.ts'
-import { type Moments, noMoments } from './roomLog.ts'
 
 /** `refused` is final: the session is not this person's, they are signed out, or the page is out of date. */
 export type Connection = 'connecting' | 'online' | 'offline' | 'refused'
@@ -26,7 +25,6 @@ export type SessionStore = {
   lostAt: number | null
   /** The fold of every commit so far. */
   state: Session | null
-  moments: Moments
   role: ParticipantRole | null
   /** Commands that are not acknowledged, or whose commit has not arrived, in the order they were given. */
   outbox: readonly OutboxEntry[]
@@ -47,7 +45,6 @@ export const createSessionStore = (outbox: readonly OutboxEntry[]): SessionStore
     refusal: null,
     lostAt: null,
     state: null,
-    moments: noMoments,
     role: null,
     outbox,
     lastRefused: null,

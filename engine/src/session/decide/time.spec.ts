@@ -8,6 +8,9 @@ const gone = { type: 'MarkGone', participantId: 'user:1' } as const
 const back = { type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } } as const
 const remaining = (told: Story): number =>
   told.state.phase === 'IN_PROGRESS' ? remainingAt(told.state.clock, told.now) : 0
+/** What was on the clock with the latest commit. */
+const remainingThen = ({ state }: Story): number =>
+  state.phase === 'IN_PROGRESS' ? remainingAt(state.clock, state.at) : 0
 const due = (told: Story) =>
   deadlinesOf(told.state)
     .sort((a, b) => a.at - b.at)
@@ -35,6 +38,24 @@ describe('the clock', () => {
       'ScorecardRequested',
     ])
     expect(told.state).toMatchObject({ reason: 'time_up', remainingMs: 0 })
+    // The nudge stood before the announcements, and whoever looks later finds them after it.
+    expect(told.state.announcements).toMatchObject([
+      { announcement: 'half_time', afterMessages: 2 },
+      { announcement: 'five_minutes', afterMessages: 2 },
+      { announcement: 'one_minute', afterMessages: 2 },
+    ])
+  })
+
+  it('remembers what was left when a step began, and a question after it', () => {
+    const told = opened({ timeLimitInMinutes: 45 }).after(5 * minute)
+    const coding = told.and({ type: 'SaveCode', code: 'x = 1', programmingLanguage: 'python' })
+    const from = remainingThen(coding)
+    expect(from).toBeLessThan(41 * minute)
+    expect(coding.state).toMatchObject({ step: 'coding', stepFromMs: from })
+    const typing = coding.after(minute).and({ type: 'SaveCode', code: 'x = 2', programmingLanguage: 'python' })
+    expect(typing.state).toMatchObject({ stepFromMs: from })
+    const next = typing.after(minute).and({ type: 'SkipQuestion' })
+    expect(next.state).toMatchObject({ step: 'introduction', stepFromMs: remainingThen(next) })
   })
 
   it('does not expire early', () => opened().when({ type: 'ExpireClock' }).thenRefused('NO_LONGER_AWAITED'))

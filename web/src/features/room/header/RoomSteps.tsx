@@ -69,15 +69,14 @@ function standing(state: Pick<InProgress, 'step'> & Pick<Question, 'statements' 
   return texts.statementsStanding(Math.min(statements.settled + 1, statementCount), statementCount, statements.strikes)
 }
 
-/** How long the step lasts already by the interview's clock, in ms; null where that is not known. */
+/** How long the step lasts already by the interview's clock, in ms; null where none is under way. */
 function useStepTime(): number | null {
   const { client } = useRoomAccess()
   const facts = useSession(clockFactsOf)
-  const here = useInterview(({ step, question }) => ({ step, question: question.number }))
-  const step = useRoom(({ moments }) => moments.step)
+  const stepFromMs = useInterview(({ stepFromMs }) => ({ stepFromMs }))?.stepFromMs
   const lostAt = useRoom(({ lostAt }) => lostAt)
   const now = useNow(5_000)
-  if (facts === null || step === null || step.step !== here?.step || step.question !== here.question) return null
+  if (facts === null || stepFromMs === undefined) return null
   const view = clockView(facts, { now, lostAt, serverOffsetMs: client.store.getState().serverOffsetMs })
-  return view === null ? null : Math.max(0, step.remainingMs - view.remainingMs)
+  return view === null ? null : Math.max(0, stepFromMs - view.remainingMs)
 }

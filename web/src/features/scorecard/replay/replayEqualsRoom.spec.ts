@@ -1,19 +1,17 @@
-import type { CommitView } from '@greenroom/shared'
+import type { CommitView, Session } from '@greenroom/shared'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldCommits, noMoments, type RoomLog } from '../../../session/roomLog.ts'
+import { foldCommits } from '../../../session/roomLog.ts'
 import { anyLog } from '../../../session/specs/sampleLog.ts'
 import { foldsOf } from './folds.ts'
 import { seqAt, timelineOf } from './timeline.ts'
 import { transcriptOf } from './transcript.ts'
 
-const empty: RoomLog = { state: null, moments: noMoments }
-
 /** The room that has heard of the commits up to `seq`, as they arrived: in pieces, some of them twice. */
-const roomAt = (commits: readonly CommitView[], seq: number): RoomLog => {
+const roomAt = (commits: readonly CommitView[], seq: number): Session | null => {
   const heard = commits.filter((commit) => commit.seq <= seq)
   const middle = Math.floor(heard.length / 2)
-  return foldCommits(foldCommits(empty, heard.slice(0, middle)), heard.slice(Math.max(0, middle - 3)))
+  return foldCommits(foldCommits(null, heard.slice(0, middle)).state, heard.slice(Math.max(0, middle - 3))).state
 }
 
 /** A log of hundreds of commits, over several of the states that a replay keeps. */
@@ -45,7 +43,7 @@ test('a replay equals the room as it was at any moment, in whatever order one lo
       const folds = foldsOf(commits)
       for (const look of looks) {
         const seq = 1 + (look % commits.length)
-        const room = roomAt(commits, seq).state
+        const room = roomAt(commits, seq)
         expect(folds.at(seq)).toEqual(room)
         const heard = transcriptOf(commits).filter((entry) => entry.seq <= seq)
         const spoken = heard.filter(({ kind }) => kind === 'message')
