@@ -61,14 +61,23 @@ function AskItems({ onAsk }: { onAsk: (action: InterviewerAsk) => void }) {
   )
   if (state?.phase !== 'IN_PROGRESS') return null
   const blocked = notNowBecause(state, isOnTheWay)
-  const note = blocked ?? (state.trial ? texts.seen : texts.tokens(tokenPrices.chatCall))
+  // A visitor has no tokens to think of.
+  const note = blocked ?? (state.trial ? null : texts.tokens(tokenPrices.chatCall))
   return (
     <>
-      <p id={noteId} className={classes.note} data-blocked={blocked !== null}>
-        {note}
-      </p>
+      {note !== null && (
+        <p id={noteId} className={classes.note} data-blocked={blocked !== null}>
+          {note}
+        </p>
+      )}
       {interviewerAskViews(state, hasOwnCode(state) || isTyping).map((view) => (
-        <AskItem key={view.action} view={view} isBlocked={blocked !== null} noteId={noteId} onAsk={onAsk} />
+        <AskItem
+          key={view.action}
+          view={view}
+          isBlocked={blocked !== null}
+          noteId={note === null ? undefined : noteId}
+          onAsk={onAsk}
+        />
       ))}
     </>
   )
@@ -78,7 +87,7 @@ function AskItems({ onAsk }: { onAsk: (action: InterviewerAsk) => void }) {
 function AskItem(props: {
   view: AskView
   isBlocked: boolean
-  noteId: string
+  noteId: string | undefined
   onAsk: (action: InterviewerAsk) => void
 }) {
   const { action, label, what, why } = props.view

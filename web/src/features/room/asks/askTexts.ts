@@ -9,8 +9,7 @@ export const askTexts = {
   /** What it is, and what it costs the scorecard. */
   withCost: (what: string, cost: string) => `${what}: ${cost}.`,
   unscored: (what: string) => `${what}.`,
-  tokens: (tokens: number) => `An answer uses ${tokens} tokens, like any other. Everybody sees that you asked.`,
-  seen: 'Everybody sees that you asked.',
+  tokens: (tokens: number) => `An answer uses ${tokens} tokens, like any other.`,
   pending: 'The interviewer is still answering. Ask when the answer is there.',
   onTheWay: 'What you said before is still on its way.',
   because: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}${why.endsWith('.') ? '' : '.'}`,

@@ -94,7 +94,6 @@ export const workspaceTexts = {
       'The kind of structure or technique',
       'The outline in words',
     ],
-    costs: ['free', 'free', 'caps problem solving at 3', 'caps problem solving at 3', 'caps problem solving at 2'],
     ask: (rung: number) => (rung === 1 ? 'Show the first hint' : 'Show the next hint'),
     asked: 'The coach is thinking.',
     none: 'That was the last hint. The editorial has the whole solution.',

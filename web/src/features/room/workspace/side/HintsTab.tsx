@@ -4,6 +4,7 @@ import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Markdown } from '../../../../ui/Markdown.tsx'
 import { useRoom, useRoomAccess } from '../../roomContext.ts'
+import { costOfRung, scoredAs } from '../../tools/costs.ts'
 import { workspaceTexts } from '../texts.ts'
 import classes from './HintsTab.module.css'
 import type { SideViewProps } from './SideView.tsx'
@@ -20,6 +21,7 @@ export function HintsTab({ state, question }: SideViewProps) {
   const isPractice = state.assessmentType === 'not_an_assessment'
   const isOver = running === null || isAfterCoding(running.step) || isExam(state)
   const next = question.hintRung + 1
+  const scored = scoredAs({ ...state, question })
 
   async function ask() {
     setProblem(null)
@@ -42,7 +44,7 @@ export function HintsTab({ state, question }: SideViewProps) {
               <h3 className={classes.name}>
                 {!isShown && rung > next && <IconLock size={14} stroke={1.6} aria-hidden="true" />}
                 {name}
-                {!isPractice && <span className={classes.cost}>{texts.costs[index]}</span>}
+                {!isPractice && <span className={classes.cost}>{costOfRung(rung, scored)}</span>}
               </h3>
               {message !== undefined && <Markdown text={message} />}
             </li>
