@@ -1,26 +1,17 @@
 import { boardAfter } from '../board/change.ts'
-import { countAfter } from '../rules/truthOrDespair.ts'
-import { capsOfAsk, isInterviewerAsk } from './asks.ts'
+import { afterChatEvent } from './chatEvents.ts'
 import { remainingAt } from './clock.ts'
 import { afterClockEvent } from './clockEvents.ts'
-import { coachAsked, coachFailed, isCoachReply } from './coach.ts'
 import { type Commit, type CommitView, eventOf } from './commit.ts'
 import type { EventOf, SessionEvent } from './events.ts'
 import { withInterviewerAway } from './interviewerAway.ts'
-import { memberOf } from './members.ts'
+import { afterMemberEvent } from './memberEvents.ts'
 import { begun, CorruptLog, created, ended, inPhase, type Moment, presented } from './phases.ts'
 import { type PowerUpEvent, usesAfter } from './powerUpUses.ts'
+import { active, updateQuestion } from './progress.ts'
+import { afterRunEvent } from './runEvents.ts'
 import { silenceAfter } from './silence.ts'
-import {
-  type AwaitedReply,
-  type InProgress,
-  isFailure,
-  isPass,
-  isPending,
-  type Question,
-  type Session,
-  type TestRun,
-} from './state.ts'
+import type { Session } from './state.ts'
 
 /**
  * The state after an event. Pure, and the same in engine, browser, replay and scorecard: what they show is this fold of the
@@ -65,27 +56,11 @@ export function replay(
 
 function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreated' }>, moment: Moment): Session {
   switch (event.type) {
-    case 'MemberAdded': {
-      const { participant, extraTimePercent = state.extraTimePercent } = event
-      const candidate = participant.role === 'candidate' ? participant : state.candidate
-      return { ...state, candidate, members: [...state.members, participant], extraTimePercent }
-    }
+    case 'MemberAdded':
     case 'TrialKept':
-      return trialKept(state, event)
-    case 'ParticipantJoined': {
-      const others = state.participants.filter(({ id }) => id !== event.participant.id)
-      return { ...state, participants: [...others, { ...event.participant, present: true }] }
-    }
-    case 'ParticipantLeft': {
-      const left = {
-        ...state,
-        participants: state.participants.map((each) =>
-          each.id === event.participantId ? { ...each, present: false } : each,
-        ),
-      }
-      // Who only watches keeps no interview alive, coming or going.
-      return memberOf(state, event.participantId)?.role === 'observer' ? left : active(left, moment)
-    }
+    case 'ParticipantJoined':
+    case 'ParticipantLeft':
+      return afterMemberEvent(state, event, moment)
     case 'ChallengePresented':
       return presented(state, event, moment)
     case 'ChallengeUnavailable':
@@ -93,29 +68,12 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
     case 'InterviewStarted':
       return begun(inPhase(state, 'NOT_STARTED'), moment)
     case 'MessageSent':
-      return isByAPerson(state, event) ? active(messageSent(state, event), moment) : messageSent(state, event)
-    case 'ReplyRequested': {
-      if (isCoachReply(event.replyId)) return coachAsked(inPhase(state, 'IN_PROGRESS'), event, moment.at)
-      const { replyId, call, action, inReplyTo } = event
-      const debriefed = action === 'doneCoding' ? { debriefed: true } : {}
-      const progress = updateQuestion(inPhase(state, 'IN_PROGRESS'), debriefed)
-      return {
-        ...progress,
-        asked: isInterviewerAsk(call)
-          ? [...progress.asked, { action: call, replyId, at: moment.at, afterMessages: progress.messages.length }]
-          : progress.asked,
-        awaitingReply: { replyId, call, action, inReplyTo, requestedAt: moment.at, askedAgainAt: null },
-        failedReply: null,
-      }
-    }
-    case 'ReplyFailed': {
-      const progress = inPhase(state, 'IN_PROGRESS')
-      if (isCoachReply(event.replyId)) return coachFailed(progress, event)
-      const awaited = awaitedReply(progress, event.replyId)
-      return { ...progress, awaitingReply: null, failedReply: { ...awaited, status: event.status } }
-    }
+    case 'ReplyRequested':
+    case 'ReplyFailed':
+    case 'ReplyAskedAgain':
     case 'IntentClassified':
-      return classified(inPhase(state, 'IN_PROGRESS'), event)
+    case 'HintRevealed':
+      return afterChatEvent(state, event, moment)
     case 'StepChanged': {
       const progress = inPhase(state, 'IN_PROGRESS')
       const stays = progress.step === event.step
@@ -135,31 +93,11 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       const board = boardAfter(progress.question.board, event)
       return active(updateQuestion(progress, { board, boardSavedAt: moment.at }), moment)
     }
-    case 'TestRunRequested': {
-      const { runId, purpose, programmingLanguage, handedIn = false } = event
-      const run: TestRun = {
-        runId,
-        purpose,
-        programmingLanguage,
-        requestedAt: moment.at,
-        handedIn,
-        outcome: { status: 'IN_QUEUE' },
-      }
-      const progress = inPhase(state, 'IN_PROGRESS')
-      return updateQuestion(progress, {
-        runs: [...progress.question.runs.filter((each) => each.purpose !== purpose || isAwaitedSubmission(each)), run],
-        changedSinceHiddenRun:
-          purpose === 'hidden' || purpose === 'submission' ? false : progress.question.changedSinceHiddenRun,
-      })
-    }
+    case 'TestRunRequested':
     case 'TestRunStarted':
-      return updateRun(state, event.runId, { status: 'PENDING' })
     case 'TestRunCompleted':
-      return updateRun(state, event.runId, { status: 'COMPLETED', results: event.results })
     case 'TestRunRejected':
-      return updateRun(state, event.runId, { status: 'REJECTED_INSUFFICIENT_TOKENS' })
-    case 'HintRevealed':
-      return hintRevealed(inPhase(state, 'IN_PROGRESS'), event)
+      return afterRunEvent(state, event, moment)
     case 'QuestionSkipped':
       return updateQuestion(inPhase(state, 'IN_PROGRESS'), { outcome: 'skipped' })
     case 'ClockStarted':
@@ -191,13 +129,6 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
     }
     case 'SilenceNudged':
       return inPhase(state, 'IN_PROGRESS')
-    case 'ReplyAskedAgain': {
-      const progress = inPhase(state, 'IN_PROGRESS')
-      return {
-        ...progress,
-        awaitingReply: { ...awaitedReply(progress, event.replyId), askedAgainAt: moment.at },
-      }
-    }
     case 'SettingsChanged':
       return settingsChanged(state, event)
     case 'InterviewEnded':
@@ -219,56 +150,11 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
   }
 }
 
-/** The seat stays what it was, with all that was said from it; only its holder has another id now, and comes in anew. */
-function trialKept(state: Session, { participant }: EventOf<'TrialKept'>): Session {
-  const { id } = state.candidate
-  return {
-    ...state,
-    candidate: participant,
-    host: state.host.id === id ? participant : state.host,
-    members: state.members.map((member) => (member.id === id ? participant : member)),
-    participants: state.participants.filter((each) => each.id !== id),
-  }
-}
-
-const isByAPerson = ({ control }: Session, { sender }: EventOf<'MessageSent'>): boolean =>
-  sender === 'candidate' || (sender === 'interviewer' && control === 'human')
-
-function messageSent(state: Session, { type: _type, ...message }: EventOf<'MessageSent'>): Session {
-  const messages = [...state.messages, message]
-  if (state.phase !== 'IN_PROGRESS') return { ...state, messages }
-  if (message.sender === 'candidate') {
-    const { statements } = state.question
-    const isFollowedUp = state.step === 'follow_up' || (state.step === 'wrap_up' && statements === null)
-    const answersFollowUp = isFollowedUp && message.recipient === 'interviewer'
-    const followUpMessages = state.question.followUpMessages + (answersFollowUp ? 1 : 0)
-    return { ...updateQuestion(state, { followUpMessages }), messages }
-  }
-  const answers = state.awaitingReply?.replyId === message.id
-  const coached = state.awaitingCoach?.replyId === message.id
-  return {
-    ...withAskedCaps(state, answers ? state.awaitingReply : coached ? state.awaitingCoach : null),
-    messages,
-    awaitingReply: answers ? null : state.awaitingReply,
-    awaitingCoach: coached ? null : state.awaitingCoach,
-  }
-}
-
-function hintRevealed(state: InProgress, { rung, messageId }: EventOf<'HintRevealed'>): InProgress {
-  return updateQuestion(state, { hintRung: rung, hints: [...state.question.hints, { rung, messageId }] })
-}
-
 /** Whatever the AI still owed is no longer awaited when a person takes over. */
 function controlChanged(state: Session, { control }: EventOf<'ControlChanged'>): Session {
   if (state.phase === 'NOT_STARTED') return { ...state, control }
   const progress = inPhase(state, 'IN_PROGRESS')
   return control === 'ai' ? { ...progress, control } : { ...progress, control, awaitingReply: null, failedReply: null }
-}
-
-/** Help that was given by a button caps the scorecard; help by a power-up is kept with the power-up. */
-function withAskedCaps(state: InProgress, answered: AwaitedReply | null): InProgress {
-  if (answered === null || answered.useId !== undefined) return state
-  return updateQuestion(state, { askedCaps: { ...state.question.askedCaps, ...capsOfAsk(answered) } })
 }
 
 /** After the second wind there is a last minute again, and it will be announced. */
@@ -279,31 +165,6 @@ function powerUpChanged(state: Session, event: PowerUpEvent, { at }: Moment): Se
   const blewAgain = event.type === 'PowerUpEnded' && event.powerUp === 'second_wind' && event.reason === 'spent'
   if (!blewAgain) return { ...progress, powerUps }
   return { ...progress, powerUps, announced: progress.announced.filter((each) => each !== 'one_minute') }
-}
-
-function classified(state: InProgress, event: EventOf<'IntentClassified'>): InProgress {
-  const messages = state.messages.map((message) =>
-    message.id === event.messageId
-      ? {
-          ...message,
-          interviewersClassificationOfCandidatesIntent: event.intent,
-          candidatesAnswerWasAccepted: event.candidatesAnswerWasAccepted,
-        }
-      : message,
-  )
-  const { question } = state
-  const attempted = event.intent === 'attempt_to_answer_question'
-  const answered = attempted || event.intent === 'declare_not_knowing_answer'
-  return {
-    ...updateQuestion(state, {
-      attemptsToAnswer: question.attemptsToAnswer + (attempted ? 1 : 0),
-      followUpsAnswered: question.followUpsAnswered + (answered && state.step === 'follow_up' ? 1 : 0),
-      statements:
-        question.statements &&
-        countAfter(question.statements, { intent: event.intent, accepted: event.candidatesAnswerWasAccepted }),
-    }),
-    messages,
-  }
 }
 
 function settingsChanged(state: Session, event: EventOf<'SettingsChanged'>): Session {
@@ -319,37 +180,4 @@ function settingsChanged(state: Session, event: EventOf<'SettingsChanged'>): Ses
   return changed.phase === 'IN_PROGRESS'
     ? { ...changed, question: { ...changed.question, challenge } }
     : { ...changed, question: { ...changed.question, challenge } }
-}
-
-function active(state: Session, { at }: Moment): Session {
-  return state.phase === 'IN_PROGRESS' ? { ...state, activeAt: at } : state
-}
-
-function updateQuestion(state: InProgress, change: Partial<Question>): InProgress {
-  return { ...state, question: { ...state.question, ...change } }
-}
-
-/** What was handed in counts, although a later run of the same kind was asked for before its result was there. */
-const isAwaitedSubmission = (run: TestRun): boolean => run.handedIn && isPending(run)
-
-const ranAllTests = ({ purpose }: TestRun): boolean => purpose === 'hidden' || purpose === 'submission'
-
-/** A run may finish after the interview has ended: its result is still part of the scorecard. */
-function updateRun(state: Session, runId: string, outcome: TestRun['outcome']): Session {
-  const fails = (run: TestRun): boolean => run.runId === runId && run.handedIn && isFailure(outcome)
-  const solves = (run: TestRun): boolean => run.runId === runId && ranAllTests(run) && isPass(outcome)
-  const withRun = (question: Question): Question => ({
-    ...question,
-    runs: question.runs.map((run) => (run.runId === runId ? { ...run, outcome } : run)),
-    failedSubmissions: question.failedSubmissions + (question.runs.some(fails) ? 1 : 0),
-    solvedAt: question.solvedAt ?? (question.runs.some(solves) ? state.at : null),
-  })
-  if (state.phase === 'ENDED') return { ...state, questions: state.questions.map(withRun) }
-  const progress = inPhase(state, 'IN_PROGRESS')
-  return { ...progress, question: withRun(progress.question), pastQuestions: progress.pastQuestions.map(withRun) }
-}
-
-function awaitedReply(state: InProgress, replyId: string): AwaitedReply {
-  if (state.awaitingReply?.replyId !== replyId) throw new CorruptLog(`${state.sessionId} does not wait for ${replyId}`)
-  return state.awaitingReply
 }

@@ -1,0 +1,46 @@
+import type { EventOf } from './events.ts'
+import { memberOf } from './members.ts'
+import type { Moment } from './phases.ts'
+import { active } from './progress.ts'
+import type { Session } from './state.ts'
+
+type MemberEvent = EventOf<'MemberAdded' | 'TrialKept' | 'ParticipantJoined' | 'ParticipantLeft'>
+
+/** The session after somebody was given a seat, or has come or gone. */
+export function afterMemberEvent(state: Session, event: MemberEvent, moment: Moment): Session {
+  switch (event.type) {
+    case 'MemberAdded': {
+      const { participant, extraTimePercent = state.extraTimePercent } = event
+      const candidate = participant.role === 'candidate' ? participant : state.candidate
+      return { ...state, candidate, members: [...state.members, participant], extraTimePercent }
+    }
+    case 'TrialKept':
+      return trialKept(state, event)
+    case 'ParticipantJoined': {
+      const others = state.participants.filter(({ id }) => id !== event.participant.id)
+      return { ...state, participants: [...others, { ...event.participant, present: true }] }
+    }
+    case 'ParticipantLeft': {
+      const left = {
+        ...state,
+        participants: state.participants.map((each) =>
+          each.id === event.participantId ? { ...each, present: false } : each,
+        ),
+      }
+      // Who only watches keeps no interview alive, coming or going.
+      return memberOf(state, event.participantId)?.role === 'observer' ? left : active(left, moment)
+    }
+  }
+}
+
+/** The seat stays what it was, with all that was said from it; only its holder has another id now, and comes in anew. */
+function trialKept(state: Session, { participant }: EventOf<'TrialKept'>): Session {
+  const { id } = state.candidate
+  return {
+    ...state,
+    candidate: participant,
+    host: state.host.id === id ? participant : state.host,
+    members: state.members.map((member) => (member.id === id ? participant : member)),
+    participants: state.participants.filter((each) => each.id !== id),
+  }
+}

@@ -1,0 +1,55 @@
+import type { EventOf } from './events.ts'
+import { inPhase, type Moment } from './phases.ts'
+import { updateQuestion } from './progress.ts'
+import { isFailure, isPass, isPending, type Question, type Session, type TestRun } from './state.ts'
+
+type RunEvent = EventOf<'TestRunRequested' | 'TestRunStarted' | 'TestRunCompleted' | 'TestRunRejected'>
+
+/** The session after something has become of a run of its code. */
+export function afterRunEvent(state: Session, event: RunEvent, moment: Moment): Session {
+  switch (event.type) {
+    case 'TestRunRequested': {
+      const { runId, purpose, programmingLanguage, handedIn = false } = event
+      const run: TestRun = {
+        runId,
+        purpose,
+        programmingLanguage,
+        requestedAt: moment.at,
+        handedIn,
+        outcome: { status: 'IN_QUEUE' },
+      }
+      const progress = inPhase(state, 'IN_PROGRESS')
+      return updateQuestion(progress, {
+        runs: [...progress.question.runs.filter((each) => each.purpose !== purpose || isAwaitedSubmission(each)), run],
+        changedSinceHiddenRun:
+          purpose === 'hidden' || purpose === 'submission' ? false : progress.question.changedSinceHiddenRun,
+      })
+    }
+    case 'TestRunStarted':
+      return updateRun(state, event.runId, { status: 'PENDING' })
+    case 'TestRunCompleted':
+      return updateRun(state, event.runId, { status: 'COMPLETED', results: event.results })
+    case 'TestRunRejected':
+      return updateRun(state, event.runId, { status: 'REJECTED_INSUFFICIENT_TOKENS' })
+  }
+}
+
+/** What was handed in counts, although a later run of the same kind was asked for before its result was there. */
+const isAwaitedSubmission = (run: TestRun): boolean => run.handedIn && isPending(run)
+
+const ranAllTests = ({ purpose }: TestRun): boolean => purpose === 'hidden' || purpose === 'submission'
+
+/** A run may finish after the interview has ended: its result is still part of the scorecard. */
+function updateRun(state: Session, runId: string, outcome: TestRun['outcome']): Session {
+  const fails = (run: TestRun): boolean => run.runId === runId && run.handedIn && isFailure(outcome)
+  const solves = (run: TestRun): boolean => run.runId === runId && ranAllTests(run) && isPass(outcome)
+  const withRun = (question: Question): Question => ({
+    ...question,
+    runs: question.runs.map((run) => (run.runId === runId ? { ...run, outcome } : run)),
+    failedSubmissions: question.failedSubmissions + (question.runs.some(fails) ? 1 : 0),
+    solvedAt: question.solvedAt ?? (question.runs.some(solves) ? state.at : null),
+  })
+  if (state.phase === 'ENDED') return { ...state, questions: state.questions.map(withRun) }
+  const progress = inPhase(state, 'IN_PROGRESS')
+  return { ...progress, question: withRun(progress.question), pastQuestions: progress.pastQuestions.map(withRun) }
+}
