@@ -6,6 +6,7 @@ import { ActionBar } from './ActionBar.tsx'
 import { DesignPane } from './board/DesignPane.tsx'
 import { boardTexts } from './board/texts.ts'
 import { ChatPane } from './chat/ChatPane.tsx'
+import { useChatNews } from './chat/useChatNews.ts'
 import { CodePane } from './code/CodePane.tsx'
 import { EndedDialog } from './dialogs/EndedDialog.tsx'
 import { RoomHeader } from './header/RoomHeader.tsx'
@@ -14,6 +15,7 @@ import { PaneDivider } from './layout/PaneDivider.tsx'
 import { paneLimits, usePaneSizes, usualSizes } from './layout/usePaneSizes.ts'
 import { OtherTabNotice } from './notices/OtherTabNotice.tsx'
 import { PowerUpNotice } from './notices/PowerUpNotice.tsx'
+import { UnseenChat } from './notices/UnseenChat.tsx'
 import { ProblemPane } from './problem/ProblemPane.tsx'
 import roomClasses from './Room.module.css'
 import { useBoard, useRoom } from './roomContext.ts'
@@ -66,6 +68,8 @@ export function Stage() {
       ? { id: `room-${name}`, className: classes[name] ?? '' }
       : tabPanel(name, view === name, classes[name] ?? '')),
   })
+  const isChatShown = isWide || view === 'chat'
+  const hasChatNews = useChatNews(isChatShown)
   const hasNews = useCoachNews(isWide ? tools.isOpen && tools.tab === 'coach' : view === 'tools')
 
   return (
@@ -74,8 +78,11 @@ export function Stage() {
         <SkipLink />
         <RoomHeader isWide={isWide} />
         <OtherTabNotice />
+        <UnseenChat isShown={isChatShown} />
         <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-          {!isWide && <ViewTabs view={view} labels={labels} hasNews={hasNews} onChange={setView} />}
+          {!isWide && (
+            <ViewTabs view={view} labels={labels} news={{ chat: hasChatNews, tools: hasNews }} onChange={setView} />
+          )}
           <div
             className={classes.panes}
             data-layout={isWide ? 'wide' : 'narrow'}
@@ -148,10 +155,11 @@ export function Stage() {
 function ViewTabs(props: {
   view: View
   labels: Record<View, string>
-  hasNews: boolean
+  /** Where something is new. */
+  news: Partial<Record<View, boolean>>
   onChange: (view: View) => void
 }): ReactNode {
-  const { view, labels, hasNews, onChange } = props
+  const { view, labels, news, onChange } = props
   return (
     <Tabs
       value={view}
@@ -163,8 +171,8 @@ function ViewTabs(props: {
         {views.map((each) => (
           <Tabs.Tab key={each} value={each} aria-controls={`room-panel-${each}`}>
             {labels[each]}
-            {each === 'tools' && hasNews && <span className={classes.news} />}
-            {each === 'tools' && hasNews && <VisuallyHidden>{texts.coachNews}</VisuallyHidden>}
+            {news[each] && <span className={classes.news} data-of={each} />}
+            {news[each] && <VisuallyHidden>{texts.news}</VisuallyHidden>}
           </Tabs.Tab>
         ))}
       </Tabs.List>

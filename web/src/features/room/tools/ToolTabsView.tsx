@@ -36,7 +36,7 @@ export function ToolTabsView(props: {
             <Tabs.Tab key={each} value={each}>
               {toolLabels[each]}
               {each === 'coach' && hasNews && <span className={classes.news} />}
-              {each === 'coach' && hasNews && <VisuallyHidden>{texts.coachNews}</VisuallyHidden>}
+              {each === 'coach' && hasNews && <VisuallyHidden>{texts.news}</VisuallyHidden>}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -56,7 +56,7 @@ export function ToolsPane(props: {
                 {each === 'coach' && hasNews && <span className={classes.news} />}
               </span>
               {toolLabels[each]}
-              {each === 'coach' && hasNews && <VisuallyHidden>{texts.coachNews}</VisuallyHidden>}
+              {each === 'coach' && hasNews && <VisuallyHidden>{texts.news}</VisuallyHidden>}
             </UnstyledButton>
           )
         })

@@ -1,11 +1,14 @@
 import { questionsOf, type Session } from '@greenroom/shared'
-import { Tabs } from '@mantine/core'
+import { Tabs, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { SkipLink } from '../../../app/layout/SkipLink.tsx'
+import { useChatNews } from '../chat/useChatNews.ts'
 import { GoToLine } from '../code/results/goToLine.ts'
 import { latestOwnRun } from '../code/results/ownRun.ts'
 import { EndedDialog } from '../dialogs/EndedDialog.tsx'
+import { UnseenChat } from '../notices/UnseenChat.tsx'
+import { roomTexts } from '../texts.ts'
 import { CodeSide } from './CodeSide.tsx'
 import { areCostsComplete, costsSentence } from './costs.ts'
 import { PracticeEnded } from './PracticeEnded.tsx'
@@ -65,20 +68,25 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
     setView((now) => (now === 'tests' ? 'code' : now))
     void import('../code/editor/markers.ts').then((editor) => editor.goToLine(line))
   }, [])
-  if (challenge === undefined || question === undefined) return null
-
   const parts = viewsOf(state)
   const sideView = parts.find((each) => each === view) ?? 'problem'
   const shown = isWide ? sideView : view
+  /** Where the conversation is: in practice it is the coach's, too. */
+  const chatView = parts.includes('chat') ? 'chat' : 'coach'
+  const hasChatNews = useChatNews(shown === chatView)
+  if (challenge === undefined || question === undefined) return null
+
   const maySubmit = running.maySubmit && !(costs.required && costs.mustWait)
   return (
     <GoToLine value={goToLine}>
       <div className={classes.workspace} data-layout={isWide ? 'wide' : 'narrow'}>
         <SkipLink />
         <WorkspaceHeader state={state} challenge={challenge} isWide={isWide} />
+        <UnseenChat isShown={shown === chatView} withCoach />
         <main ref={main} id="main" tabIndex={-1} className={classes.main}>
           <div className={classes.side}>
             <ViewTabs
+              news={hasChatNews ? chatView : null}
               views={isWide ? parts : allViews.filter((each) => isPart(each, parts))}
               view={shown}
               onChange={setView}
@@ -143,7 +151,14 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
 const isPart = (view: View, parts: readonly View[]): boolean =>
   view === 'code' || view === 'tests' || parts.includes(view)
 
-function ViewTabs({ views, view, onChange }: { views: readonly View[]; view: View; onChange: (view: View) => void }) {
+function ViewTabs(props: {
+  views: readonly View[]
+  view: View
+  /** Where something was said that was not in sight yet. */
+  news: View | null
+  onChange: (view: View) => void
+}) {
+  const { views, view, news, onChange } = props
   return (
     <Tabs
       value={view}
@@ -155,6 +170,8 @@ function ViewTabs({ views, view, onChange }: { views: readonly View[]; view: Vie
         {views.map((each) => (
           <Tabs.Tab key={each} value={each} aria-controls={`workspace-panel-${each}`}>
             {texts.views[each]}
+            {each === news && <span className={classes.news} />}
+            {each === news && <VisuallyHidden>{roomTexts.news}</VisuallyHidden>}
           </Tabs.Tab>
         ))}
       </Tabs.List>

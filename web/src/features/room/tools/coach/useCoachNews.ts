@@ -1,14 +1,9 @@
-import { useEffect, useState } from 'react'
 import { useRoom } from '../../roomContext.ts'
+import { useNews } from '../../useNews.ts'
 
 /** Whether the coach has said something since its conversation was last in sight. */
-export function useCoachNews(isShown: boolean): boolean {
-  const count = useRoom(
-    ({ state }) => state?.messages.filter(({ sender }) => sender === 'interviewerCoach').length ?? 0,
+export const useCoachNews = (isShown: boolean): boolean =>
+  useNews(
+    useRoom(({ state }) => state?.messages.filter(({ sender }) => sender === 'interviewerCoach').length ?? 0),
+    isShown,
   )
-  const [seen, setSeen] = useState(count)
-  useEffect(() => {
-    if (isShown) setSeen(count)
-  }, [isShown, count])
-  return !isShown && count > seen
-}
