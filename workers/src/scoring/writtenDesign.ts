@@ -1,7 +1,7 @@
 import { hasBoard, isNoteHeading, writtenIn } from '@greenroom/shared'
 import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
 import { plainWords, sentencesOf } from '../backend/interviewer/plainWords.ts'
-import { hasSign, wordsOf } from '../backend/interviewer/signs.ts'
+import { apart, hasSign, wordsOf } from '../backend/interviewer/signs.ts'
 import { estimatesIn } from './estimates.ts'
 import type { QuestionRecord } from './questionRecord.ts'
 import type { Words } from './quote.ts'
@@ -23,7 +23,7 @@ export function pointsWritten(record: QuestionRecord, question: SpokenQuestion):
   if (!hasBoard(record.challenge.challengeType)) return []
   const toldAt = toldIn(record)
   const lines = [notesOf(record), ...labelsOf(record)].flatMap((source) =>
-    linesLeftIn(source).map((line) => ({ line, source, words: wordsOf(line.text) })),
+    linesLeftIn(source).map((line) => ({ line, source, words: wordsWritten(line.text) })),
   )
   return lines.slice(0, mostLines).flatMap(({ line, source, words }) =>
     question.points.flatMap((point) => {
@@ -38,6 +38,9 @@ export function pointsWritten(record: QuestionRecord, question: SpokenQuestion):
     }),
   )
 }
+
+/** The words of a line, and those of which the names in it are made. */
+const wordsWritten = (line: string): Set<string> => wordsOf(`${line}\n${apart(line)}`)
 
 const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
@@ -54,7 +57,7 @@ function linesLeftIn({ versions, linesIn }: Source): Words[] {
 /** Whether a sign stood there right before a commit, however its line was changed afterwards. */
 function stoodBefore(seq: number, sign: string, { versions, linesIn }: Source): boolean {
   const before = versions.findLast((version) => version.seq < seq)
-  return before !== undefined && linesIn(before.text).some((line) => hasSign(wordsOf(line), sign))
+  return before !== undefined && linesIn(before.text).some((line) => hasSign(wordsWritten(line), sign))
 }
 
 /** The notes line by line, without the headings that the room has put there. */

@@ -10,6 +10,7 @@ import { isLastWord } from './lastWord.ts'
 import { findLeak } from './leakCheck.ts'
 import { wordCount } from './plainWords.ts'
 import type { InterviewerCall, InterviewerProvider, Turn } from './provider.ts'
+import { writtenBy } from './scripted/board.ts'
 import { respondToDeck } from './scripted/deck.ts'
 import { sayIn } from './scripted/say.ts'
 import { sentencesIn } from './sentences.ts'
@@ -115,16 +116,20 @@ function faultOf(text: string, turn: Turn, accepted: boolean | null): string | n
   const leak = findLeak(text, {
     challenge: turn.challenge ?? turn.spoken,
     rungReached: turn.hintRung,
-    saidByCandidate: turn.aboutThisQuestion
-      .filter(({ sender }) => sender === 'candidate')
-      .map(({ message }) => message)
-      .join('\n'),
+    saidByCandidate: toldByCandidate(turn),
     statement: turn.statement,
   })
   if (leak === null && wantsVerdict(turn) && tellsVerdict(text, turn)) return 'verdict_on_guess'
   const authored = turn.challenge?.approaches.flatMap(({ response }) => [response, ...sentencesIn(response)]) ?? []
   return leak ?? brokenRule(text, { testResults: turn.testResults, accepted, mayAsk, authored })
 }
+
+/** What the candidate has said to this question, and of a design what they drew and wrote down: it is no secret to them. */
+const toldByCandidate = (turn: Turn): string =>
+  [
+    ...turn.aboutThisQuestion.filter(({ sender }) => sender === 'candidate').map(({ message }) => message),
+    ...(turn.spoken === null ? [] : [writtenBy(turn, turn.spoken)]),
+  ].join('\n')
 
 /** On a deck every word of its author may be said in its turn, whatever it looks like, and none before. */
 function faultOfDeck(text: string, turn: Turn, deck: DeckPlace): string | null {

@@ -25,6 +25,9 @@ const synonyms = new Map(
   }),
 )
 
+/** Names as one writes them in code, taken apart: "LockerPolicy" is a locker policy. */
+export const apart = (text: string): string => text.replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+
 /** A text as the set of its words, in which signs can be looked for. Complexities such as `o(n^2)` are words too. */
 export function wordsOf(text: string): Set<string> {
   const plain = plainWords(text).replaceAll(

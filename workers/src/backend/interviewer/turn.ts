@@ -6,9 +6,10 @@ import { asksWhatWasForeseen } from './foreseenQuestion.ts'
 import { classifyIntent } from './intent.ts'
 import { nextRung } from './ladder.ts'
 import { plainWords, wordCount } from './plainWords.ts'
+import { intentAtBoard } from './pointsAtBoard.ts'
+import { pointsIn } from './pointsIn.ts'
 import type { InterviewerCall, Turn } from './provider.ts'
 import { askedAlike } from './scripted/askedAlike.ts'
-import { pointsIn } from './scripted/spokenAnswer.ts'
 
 /** Where the authored material is looked up. */
 type Material = { bank: ChallengeBank; spoken?: SpokenBank | undefined }
@@ -38,7 +39,7 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
     (challenge ?? spoken)?.opening ?? deck?.statements[0]?.statement ?? null,
   )
   const before = message === '' ? aboutThisQuestion : aboutThisQuestion.slice(0, -1)
-  const inWords = spoken !== null && answers(message, meant, spoken) ? answering : meant
+  const inWords = spoken === null ? meant : intentInWords(message, meant, spoken)
   const intent = deck !== null && call === 'reply' ? intentInDeck(message, meant, before) : inWords
   const hintRung = context?.hintRung ?? 0
   const exam = context?.exam ?? false
@@ -106,6 +107,10 @@ function wantsNextHint(
 }
 
 const answering = 'attempt_to_answer_question'
+
+/** What is meant by a message to a question that is answered in words. */
+const intentInWords = (message: string, meant: Intent, spoken: SpokenQuestion): Intent =>
+  intentAtBoard(message, answers(message, meant, spoken) ? answering : meant, spoken)
 
 /** So many words that are no question, no plea for time and nothing else either are meant as an answer. */
 const wordsOfAnAnswer = 7

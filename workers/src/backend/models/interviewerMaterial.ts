@@ -1,9 +1,9 @@
 import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
+import { pointsIn } from '../interviewer/pointsIn.ts'
 import type { Turn } from '../interviewer/provider.ts'
 import { type Approach, approachIn, mistakeInWords, mistakesInCode } from '../interviewer/recognise.ts'
 import { approachAccepted, candidateWords, isUntouched, wasSaid } from '../interviewer/scripted/conversation.ts'
 import { inOrderFor } from '../interviewer/scripted/followUpOrder.ts'
-import { pointsIn } from '../interviewer/scripted/spokenAnswer.ts'
 import { listed, partsAsText } from './momentText.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { pointsIn } from '../../interviewer/pointsIn.ts'
 import { approachIn, mistakeInWords } from '../../interviewer/recognise.ts'
 import { approachAccepted, candidateWords } from '../../interviewer/scripted/conversation.ts'
-import { pointsIn } from '../../interviewer/scripted/spokenAnswer.ts'
 import { bodyOf, type CodeLine, isFunction, isLoop, loopsAround, quoted } from '../code/readCode.ts'
 import type { CoachMoment } from '../provider.ts'
 import { caseToTry, suspicionsIn } from './bugs.ts'

@@ -1,4 +1,5 @@
 import type { InterviewerPersonality } from '@greenroom/shared'
+import { boardPhrases } from './boardPhrases.ts'
 import { deckPhrases } from './deckPhrases.ts'
 import { roundPhrases } from './roundPhrases.ts'
 import { spokenPhrases } from './spokenPhrases.ts'
@@ -773,6 +774,7 @@ export const phrases = {
       'Say aloud what you know so far, and build on that.',
     ],
   },
+  ...boardPhrases,
   ...deckPhrases,
   ...roundPhrases,
   ...spokenPhrases,

@@ -6,10 +6,12 @@ import type { Turn } from '../provider.ts'
 import { asksForVerdict, asksToBeHeard } from '../smallTalk.ts'
 import { mostWords } from '../turnRules.ts'
 import type { Reaction } from './attempt.ts'
+import { reactToPointing, withBoardMentioned } from './board.ts'
 import { clarify } from './clarify.ts'
+import { nextQuestion } from './nextQuestion.ts'
 import { open, openAfterSkip } from './opening.ts'
 import type { Say } from './say.ts'
-import { nextQuestion, reactToAnswer, reactToDeeper } from './spokenAnswer.ts'
+import { reactToAnswer, reactToDeeper } from './spokenAnswer.ts'
 
 const plain = (text: string): Reaction => ({ text, accepted: null })
 
@@ -33,6 +35,8 @@ function reply(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
     const { text, accepted } = reactToDeeper(turn, question, say)
     return { text: `${text} ${say('close')}`.trim(), accepted }
   }
+  const pointed = reactToPointing(turn, question, say)
+  if (pointed !== null) return plain(pointed)
   const deeper = (): Reaction => {
     const { text, accepted } = reactToDeeper(turn, question, say)
     return { text: `${text} ${nextQuestion(turn, question, say)}`.trim(), accepted }
@@ -50,7 +54,7 @@ function reply(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
     case 'unrelated_question':
       return plain(`${say('unrelated')} ${say('backOnTrack')}`)
     case 'attempt_to_answer_question':
-      return isAnswered ? deeper() : reactToAnswer(turn, question, say)
+      return withBoardMentioned(isAnswered ? deeper() : reactToAnswer(turn, question, say), turn, question, say)
     case 'declare_not_knowing_answer':
       return isAnswered ? deeper() : plain(say('notKnowingTheAnswer'))
     case 'unknown':
@@ -65,5 +69,6 @@ function clarified(turn: Turn, say: Say, isAnswered: boolean): string {
   const { text, settled } = clarify(turn, say)
   if (!settled || text.includes('?') || wordCount(text) > mostWords - 20) return text
   if (isAnswered) return `${text} ${say('toAnswerAtHand')}`
-  return `${text} ${say(turn.spoken?.challengeType === 'system_design' ? 'askOn' : 'backToAnswer')}`
+  if (turn.spoken?.challengeType !== 'system_design') return `${text} ${say('backToAnswer')}`
+  return `${text} ${say(turn.board === '' ? 'askOn' : 'askOnDrawn')}`
 }

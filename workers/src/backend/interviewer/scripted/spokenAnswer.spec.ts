@@ -1,8 +1,8 @@
 import { loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
 import { rehearseInWords, type SpokenMove, spokenTranscriptOf } from '../../../fixtures/spokenRehearsal.ts'
+import { pointsIn } from '../pointsIn.ts'
 import { slotIn } from './conversation.ts'
-import { pointsIn } from './spokenAnswer.ts'
 
 const questions = loadSpoken().all()
 const answers = questions.filter(({ challengeType }) => challengeType !== 'system_design')

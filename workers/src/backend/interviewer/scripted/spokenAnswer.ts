@@ -1,33 +1,17 @@
-import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
+import type { SpokenQuestion } from '@greenroom/shared/content'
 import { wordCount } from '../plainWords.ts'
+import { isRightAnswer, pointsIn } from '../pointsIn.ts'
 import type { Turn } from '../provider.ts'
 import { hasSign, strengthOf, wordsOf } from '../signs.ts'
 import { wantsVerdict } from '../verdictRule.ts'
 import type { Reaction } from './attempt.ts'
+import { asksAboutDrawing } from './board.ts'
 import { candidateWords, earlierAttempts, interviewerWords, wasSaid } from './conversation.ts'
-import { inOrderFor } from './followUpOrder.ts'
+import { isOpen, leastCovered, nextQuestion } from './nextQuestion.ts'
 import type { Say } from './say.ts'
 
 /** An answer in fewer words than these is a keyword. */
 const fewestWords = 6
-
-/** The points that a text makes. */
-export const pointsIn = (text: string, { points }: Pick<SpokenQuestion, 'points'>): SpokenPoint[] => {
-  const words = wordsOf(text)
-  return points.filter(({ signs }) => signs.some((sign) => hasSign(words, sign)))
-}
-
-/**
- * Whether what was said so far makes at least half of the points that belong to a right answer. A design needs all of them: without its
- * requirements, its data or its parts it is none yet.
- */
-function isRightAnswer(text: string, question: Pick<SpokenQuestion, 'points' | 'challengeType'>): boolean {
-  const essential = question.points.filter(({ weight }) => weight === 'essential')
-  const made = pointsIn(text, question).filter(({ weight }) => weight === 'essential')
-  return question.challengeType === 'system_design'
-    ? made.length === essential.length
-    : made.length * 2 >= essential.length
-}
 
 /** Reacts to an answer to the question itself: takes it and goes deeper, points at a slip, or asks for what is missing. */
 export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
@@ -42,14 +26,21 @@ export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): R
     return { text: `${say('spokenSettled')} ${nextQuestion(turn, question, say)}`, accepted: false }
   const slip = slipIn(turn, question)
   if (slip !== undefined) return { text: say('mistake', { nudge: slip }), accepted: false }
-  const missing = question.points.find((each) => each.weight === 'essential' && isOpen(each, together, turn))
-  const asks = missing?.question
+  const essential = question.points.filter((each) => each.weight === 'essential' && isOpen(each, together, turn))
+  const [missing] = leastCovered(essential, turn, question)
+  const asks = missing?.question == null ? undefined : asFits(missing.question, turn, say)
   if (pointsIn(turn.message, question).length > 0)
     return { text: asks == null ? say('spokenPart') : `${say('followUpNoted')} ${asks}`, accepted: false }
   // The questions for single points are for whoever has begun; to others they would say where to look.
   const begins = missing?.dimension == null ? null : asks
   return { text: begins ?? say(wordCount(turn.message) < fewestWords ? 'spokenShort' : 'spokenOpen'), accepted: false }
 }
+
+const beforeTheDrawing = /\bbefore you (draw|design|begin)\b/i
+
+/** A question that comes before the drawing is put in other words to whoever has drawn already. */
+const asFits = (asks: string, { board }: Turn, say: Say): string =>
+  board !== '' && beforeTheDrawing.test(asks) ? say('askRequirementsDrawn') : asks
 
 /** Reacts to an answer to what was asked afterwards, without a question. */
 export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
@@ -81,40 +72,6 @@ function completes(turn: Turn, question: SpokenQuestion): boolean {
   )
 }
 
-/** What is asked next: what is still missing of the answer, where its author wrote how to ask for it; then what they prepared. */
-export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): string {
-  const said = candidateWords(turn).join('\n')
-  const open = question.points.filter(
-    (each) => each.dimension !== 'requirements' && isDue(each, turn) && isOpen(each, said, turn),
-  )
-  // Who has told the half of it is asked for what the task leads to, and that stands last; others for where it begins.
-  const isFarOn = open[0]?.dimension === null && isRightAnswer(said, question)
-  const missing = (ofASenior(turn, question, open) ?? open.at(isFarOn ? -1 : 0))?.question
-  const prepared = inOrderFor(turn.level, question.followUps).find((each) => !wasSaid(turn, each.question))?.question
-  return missing ?? prepared ?? say('spokenGeneric')
-}
-
-/** What a senior is asked of a design after the first two things: how it is run, or what it gave up. */
-const askedOfSeniors: readonly (string | null)[] = ['operability', 'trade-offs']
-
-function ofASenior(turn: Turn, { points }: SpokenQuestion, open: readonly SpokenPoint[]): SpokenPoint | undefined {
-  if (turn.level !== 'SENIOR') return undefined
-  const asked = points.filter(({ question }) => question !== null && wasSaid(turn, question))
-  if (asked.length < 2 || asked.some(({ dimension }) => askedOfSeniors.includes(dimension))) return undefined
-  return open.find(({ dimension }) => askedOfSeniors.includes(dimension))
-}
-
-/**
- * A dimension of a design may be asked for at any time. Any other point is due right after the answer, one of them at most, so that
- * two of the prepared questions still find room.
- */
-const isDue = ({ dimension }: SpokenPoint, { call, step }: Turn): boolean =>
-  dimension !== null || call === 'doneCoding' || step !== 'follow_up'
-
-/** A point that nobody has made and nobody has asked for, and that can be asked for. */
-const isOpen = (point: SpokenPoint, said: string, turn: Turn): boolean =>
-  point.question !== null && !wasSaid(turn, point.question) && pointsIn(said, { points: [point] }).length === 0
-
 function slipIn(turn: Turn, { commonMistakes }: SpokenQuestion): string | undefined {
   const words = wordsOf(turn.message)
   return commonMistakes.find(
@@ -126,6 +83,8 @@ function slipIn(turn: Turn, { commonMistakes }: SpokenQuestion): string | undefi
 function signsOfLast(turn: Turn, { points, followUps }: SpokenQuestion): readonly string[] {
   const asked = [...points, ...followUps]
   for (const message of interviewerWords(turn).toReversed()) {
+    // What happens to a part of a design that fails is a matter of its reliability; of classes there is nothing to hold it against.
+    if (asksAboutDrawing(message)) return points.find(({ dimension }) => dimension === 'reliability')?.signs ?? []
     const known = asked.find(({ question }) => question !== null && wasSaid({ ...turn, ...only(message) }, question))
     if (known !== undefined) return known.signs
   }

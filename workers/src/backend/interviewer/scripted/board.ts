@@ -1,0 +1,99 @@
+import { asksForTime, hasBoard, isNoteHeading } from '@greenroom/shared'
+import type { SpokenQuestion } from '@greenroom/shared/content'
+import { plainWords, wordCount } from '../plainWords.ts'
+import { boardMeant } from '../pointsAtBoard.ts'
+import type { Turn } from '../provider.ts'
+import { apart, wordsOf } from '../signs.ts'
+import { mostWords } from '../turnRules.ts'
+import type { Reaction } from './attempt.ts'
+import { type Component, componentIn } from './components.ts'
+import { candidateWords, interviewerWords, slotIn } from './conversation.ts'
+import { phrases, type Slot } from './phrases.ts'
+import type { Say } from './say.ts'
+import { sketchOf } from './sketch.ts'
+
+/** The whiteboard and the notes of a design, without the headings that the room has put there. Empty for every other kind. */
+export function writtenBy({ board, code }: Turn, { challengeType }: Pick<SpokenQuestion, 'challengeType'>): string {
+  if (!hasBoard(challengeType)) return ''
+  const notes = code.split('\n').filter((line) => !isNoteHeading(line))
+  return apart([...notes, board].join('\n'))
+}
+
+const drawnSlots = ['askDrawn', 'askDrawnLink', 'askDrawnClass'] as const satisfies readonly Slot[]
+
+/** The last sentences of what is asked about a drawing: they have no names in them. */
+const drawnQuestions: readonly string[] = drawnSlots.flatMap((slot) =>
+  Object.values(phrases[slot])
+    .flat()
+    .map((wording) => plainWords(wording.split(/(?<=\.)\s+/).at(-1) ?? '')),
+)
+
+/** Whether these words ask about something that is drawn. */
+export const asksAboutDrawing = (message: string): boolean => {
+  const plain = plainWords(message)
+  return drawnQuestions.some((question) => plain.endsWith(question))
+}
+
+/** Whether something that is drawn was asked for in this question. */
+export const askedAboutDrawing = (turn: Turn): boolean => interviewerWords(turn).some(asksAboutDrawing)
+
+/**
+ * A question about something that is drawn and was never spoken of, or null where there is nothing of the kind. What something leads to
+ * comes first: there it is clear who would miss it.
+ */
+export function questionAboutDrawing(turn: Turn, question: SpokenQuestion, say: Say): string | null {
+  if (!hasBoard(question.challengeType) || turn.board === '') return null
+  const { boxes, links } = sketchOf(turn.board)
+  const spoken = wordsOf(candidateWords(turn).join('\n'))
+  const silent = boxes.flatMap((label) => {
+    const component = componentIn(label, question)
+    return component === null || component.kind === 'user' || isSpokenOf(component, spoken)
+      ? []
+      : [{ label, component }]
+  })
+  const linked = silent.flatMap(({ label, component }) => {
+    const link = links.find(({ to, from }) => to === label && from !== label)
+    const from = link === undefined ? null : componentIn(link.from, question)
+    return from === null || from.name === component.name ? [] : [{ component, from }]
+  })
+  const [first] = linked
+  if (first !== undefined && first.component.kind === 'part')
+    return say('askDrawnLink', { component: first.component.name, from: first.from.name })
+  const [alone] = silent
+  if (alone === undefined) return null
+  return say(alone.component.kind === 'class' ? 'askDrawnClass' : 'askDrawn', { component: alone.component.name })
+}
+
+/** Whoever has said the word for what it is has spoken of it; of a part of a system also who has said which one: "to the intake". */
+const isSpokenOf = ({ head, before, kind }: Component, words: Set<string>): boolean =>
+  words.has(head) || (kind === 'part' && before.length > 0 && before.every((word) => words.has(word)))
+
+/** The answer to somebody who asks for the board, or points at it without saying what is on it; null for everybody else. */
+export function reactToPointing(turn: Turn, question: SpokenQuestion, say: Say): string | null {
+  if (turn.intent !== 'unknown') return null
+  const meant = boardMeant(turn.message, question)
+  if (meant === null) return null
+  if (meant === 'asks') return say('mayDraw')
+  if (turn.board === '') return say('boardIsEmpty')
+  return say(question.challengeType === 'low_level_design' ? 'walkThroughClasses' : 'walkThroughBoard')
+}
+
+/** With so many messages one is well into a design. */
+const messagesWellIntoIt = 3
+
+/** Says once that there is a whiteboard, where somebody is well into a design and has drawn nothing. */
+export function withBoardMentioned(reaction: Reaction, turn: Turn, question: SpokenQuestion, say: Say): Reaction {
+  const isDue =
+    hasBoard(question.challengeType) &&
+    turn.board === '' &&
+    turn.intent === 'attempt_to_answer_question' &&
+    candidateWords(turn).length >= messagesWellIntoIt &&
+    !asksForTime(turn.message) &&
+    !interviewerWords(turn).some((said) => aboutBoard.some((slot) => slotIn(said, slot)))
+  if (!isDue || !reaction.text.includes('?')) return reaction
+  const text = `${reaction.text} ${say('boardIsThere')}`
+  return wordCount(text) <= mostWords ? { ...reaction, text } : reaction
+}
+
+/** Who has heard one of these knows that there is a whiteboard. */
+const aboutBoard = ['boardIsThere', 'mayDraw', 'boardIsEmpty'] as const satisfies readonly Slot[]
