@@ -1,11 +1,13 @@
 import { type Ended, isUnkeptTrial, type NewSession, type Session } from '@greenroom/shared'
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconDots, IconPrinter, IconRefresh, IconShare2, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconFlag, IconPrinter, IconRefresh, IconShare2, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../app/api.ts'
 import { useSubmit } from '../../app/useSubmit.ts'
+import { ReportQuestionDialog } from '../../ui/report/ReportQuestionDialog.tsx'
+import { reportTexts } from '../../ui/report/texts.ts'
 import classes from './Actions.module.css'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { openSession } from './queries.ts'
@@ -16,7 +18,7 @@ import { print } from './usePrinting.ts'
 /** What the candidate can do with an interview that is over, besides reading it. */
 export function Actions(props: { sessionId: string; session: Session; isScored: boolean }) {
   const { sessionId, session, isScored } = props
-  const [asked, setAsked] = useState<'share' | 'delete' | null>(null)
+  const [asked, setAsked] = useState<'share' | 'report' | 'delete' | null>(null)
   const navigate = useNavigate()
   const client = useQueryClient()
   const again = useSubmit(async (ended: Ended) => {
@@ -65,6 +67,14 @@ export function Actions(props: { sessionId: string; session: Session; isScored: 
           >
             {texts.printAll}
           </Menu.Item>
+          {session.questions.length > 0 && (
+            <Menu.Item
+              leftSection={<IconFlag size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => setAsked('report')}
+            >
+              {reportTexts.question.open}
+            </Menu.Item>
+          )}
           {session.members.length === 1 && !isUnkeptTrial(session) && (
             <Menu.Item
               className={classes.remove ?? ''}
@@ -77,6 +87,7 @@ export function Actions(props: { sessionId: string; session: Session; isScored: 
         </Menu.Dropdown>
       </Menu>
       <ShareDialog sessionId={sessionId} opened={asked === 'share'} onClose={() => setAsked(null)} />
+      <ReportQuestionDialog session={session} opened={asked === 'report'} onClose={() => setAsked(null)} />
       <DeleteDialog sessionId={sessionId} opened={asked === 'delete'} onClose={() => setAsked(null)} />
       {again.error !== null && (
         <p className={classes.failure} role="alert">

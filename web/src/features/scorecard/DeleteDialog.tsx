@@ -18,7 +18,7 @@ export function DeleteDialog(props: { sessionId: string; opened: boolean; onClos
   const { submit, pending, error } = useSubmit(async () => {
     await deleteSession(sessionId)
     await navigate('/app/interviewSelection', { replace: true })
-    for (const key of ['scorecard', 'log', 'sessionRole', 'previousScorecard', 'shares'])
+    for (const key of ['scorecard', 'log', 'sessionRole', 'previousScorecard', 'shares', 'reports'])
       client.removeQueries({ queryKey: [key, sessionId] })
     await client.invalidateQueries({ queryKey: ['sessions'] })
     await client.invalidateQueries({ queryKey: ['previousScorecard'] })

@@ -1,5 +1,6 @@
 import type { CommitView, ScorecardLine } from '@greenroom/shared'
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight, IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { nameOf } from '../../app/sessionLabels.ts'
 import { Score } from '../../ui/Score.tsx'
 import { saysCap } from './caps.ts'
@@ -18,6 +19,8 @@ export function Lines(props: {
   chosen: string | null
   /** Null where there is no replay to go to. */
   onChoose: ((key: string, place: Place | null) => void) | null
+  /** What else stands beneath a line. */
+  beneath?: ((line: ScorecardLine) => ReactNode) | undefined
 }) {
   const lines = props.lines.toSorted((one, other) => (one.score ?? 5) - (other.score ?? 5))
   return (
@@ -77,6 +80,7 @@ export function Lines(props: {
               <strong>{texts.nextStep}</strong> {line.nextStep}
             </p>
           )}
+          {props.beneath?.(line)}
         </article>
       ))}
     </section>

@@ -2,6 +2,7 @@ import type { CommitView, ScorecardLine, Session, SessionScorecard } from '@gree
 import { useHotkeys, useMediaQuery, useReducedMotion } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { Contest } from './Contest.tsx'
 import { Lines } from './Lines.tsx'
 import { Objective } from './Objective.tsx'
 import { PrintedTranscript } from './PrintedTranscript.tsx'
@@ -27,8 +28,10 @@ export function Recording(props: {
   before: readonly ScorecardLine[] | null
   /** How the candidate is called. */
   candidate: string
+  /** Whether it is one's own, so that one can say what one thinks of its scores. */
+  isMine?: boolean
 }) {
-  const { commits, timeline, session, scorecard, before, candidate } = props
+  const { commits, timeline, session, scorecard, before, candidate, isMine } = props
   const [search, setSearch] = useSearchParams()
   const replay = useReplay(commits, timeline, seqOf(search.get('at')))
   const [chosen, setChosen] = useState<{ key: string; place: Place | null } | null>(null)
@@ -79,6 +82,18 @@ export function Recording(props: {
             startedAt={timeline.startedAt}
             chosen={current?.key ?? null}
             onChoose={choose}
+            beneath={
+              isMine === true
+                ? ({ dimension }) => (
+                    <Contest
+                      key={`${round}/${dimension}`}
+                      sessionId={session.sessionId}
+                      round={round === null ? null : round + 1}
+                      dimension={dimension}
+                    />
+                  )
+                : undefined
+            }
           />
           <Radar lines={shown.lines} before={round === null ? before : null} />
           <Objective

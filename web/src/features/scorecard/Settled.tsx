@@ -62,6 +62,7 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
           session={session}
           scorecard={scorecard}
           before={previous?.scorecard.lines ?? null}
+          isMine={isMine}
           candidate={isMine || session.phase === 'NOT_STARTED' ? texts.you : session.candidate.name}
         />
       ) : log.error === null ? (

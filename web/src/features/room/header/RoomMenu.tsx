@@ -1,8 +1,11 @@
+import { questionsOf } from '@greenroom/shared'
 import { ActionIcon, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { AppearanceItems } from '../../../app/layout/AppearanceItems.tsx'
+import { ReportQuestionDialog } from '../../../ui/report/ReportQuestionDialog.tsx'
+import { reportTexts } from '../../../ui/report/texts.ts'
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
 import { KeyboardDialog, useKeyboardDialog } from '../keyboard/KeyboardDialog.tsx'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
@@ -20,6 +23,8 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
   const home = useRoom(({ state }) => (state === null ? '/' : roomHome(state)))
   const [confirming, { open, close }] = useDisclosure(false)
+  const hasQuestion = useRoom(({ state }) => state !== null && questionsOf(state).length > 0)
+  const [reports, report] = useDisclosure(false)
   const keyboard = useKeyboardDialog()
   const [showsVoice, voice] = useDisclosure(false)
   return (
@@ -47,6 +52,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
           )}
           {withClock && isRunning && <Menu.Item onClick={voice.open}>{voiceTexts.options}</Menu.Item>}
           <Menu.Item onClick={keyboard.open}>{texts.keyboard}</Menu.Item>
+          {hasQuestion && <Menu.Item onClick={report.open}>{reportTexts.question.open}</Menu.Item>}
           <Menu.Item component={Link} to={home}>
             {texts.leave}
           </Menu.Item>
@@ -58,6 +64,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
         </Menu.Dropdown>
       </Menu>
       <VoiceDialog opened={showsVoice} onClose={voice.close} />
+      <ReportInRoom opened={reports} onClose={report.close} />
       <KeyboardDialog opened={keyboard.opened} onClose={keyboard.close} />
       <ConfirmDialog
         opened={confirming}
@@ -75,4 +82,10 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
       />
     </>
   )
+}
+
+/** Redrawn with every commit, which the menu is not. */
+function ReportInRoom(props: { opened: boolean; onClose: () => void }) {
+  const session = useRoom(({ state }) => state)
+  return session === null ? null : <ReportQuestionDialog session={session} {...props} />
 }

@@ -1,0 +1,45 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { nameOf } from '../../app/sessionLabels.ts'
+import { ReportDialog } from '../../ui/report/ReportDialog.tsx'
+import { useReports } from '../../ui/report/reports.ts'
+import { reportTexts } from '../../ui/report/texts.ts'
+import classes from './Contest.module.css'
+
+const texts = reportTexts.score
+
+/** What the candidate thinks of a line of their scorecard, and where they say it. `round` is its number, or null for the whole session. */
+export function Contest(props: { sessionId: string; round: number | null; dimension: string }) {
+  const { sessionId, round, dimension } = props
+  const [opened, { open, close }] = useDisclosure(false)
+  const said = (useReports(sessionId).data?.reports ?? [])
+    .filter((each) => each.about === 'score' && each.round === round && each.dimension === dimension)
+    .toReversed()
+  return (
+    <div className={classes.contest}>
+      {said.length > 0 && (
+        <div className={classes.said}>
+          <p className={classes.lead}>{texts.said}</p>
+          {said.map(({ reportId, message }) => (
+            <p key={reportId} className={classes.message}>
+              {message}
+            </p>
+          ))}
+        </div>
+      )}
+      <Button size="xs" variant="subtle" className={classes.open ?? ''} onClick={open}>
+        {said.length > 0 ? texts.openAgain : texts.open}
+        <VisuallyHidden>: {nameOf(dimension)}</VisuallyHidden>
+      </Button>
+      <ReportDialog
+        sessionId={sessionId}
+        opened={opened}
+        onClose={close}
+        title={texts.title(nameOf(dimension).toLowerCase())}
+        body={texts.body}
+        label={texts.message}
+        reportOf={(written) => ({ about: 'score', round, dimension, ...written })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { challengeProblems, questionsOf, type Session } from '@greenroom/shared'
+import { Select } from '@mantine/core'
+import { useState } from 'react'
+import classes from './ReportDialog.module.css'
+import { ReportDialog } from './ReportDialog.tsx'
+import { reportTexts } from './texts.ts'
+
+const texts = reportTexts.question
+
+/** Says that a question is wrong or unclear: the one that was put last, or another of the session. */
+export function ReportQuestionDialog(props: { session: Session; opened: boolean; onClose: () => void }) {
+  const { session } = props
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [problem, setProblem] = useState<(typeof challengeProblems)[number]>('wrong')
+  const challenges = questionsOf(session).map(({ challenge }) => challenge)
+  const challengeId = chosen ?? challenges.at(-1)?.challenge_id
+  if (challengeId === undefined) return null
+  return (
+    <ReportDialog
+      sessionId={session.sessionId}
+      opened={props.opened}
+      onClose={props.onClose}
+      title={texts.title}
+      body={session.phase === 'IN_PROGRESS' ? `${texts.body} ${texts.clock}` : texts.body}
+      label={texts.message}
+      thanks={texts.sent}
+      reportOf={(written) => ({ about: 'challenge', challengeId, problem, ...written })}
+    >
+      {challenges.length > 1 && (
+        <Select
+          className={classes.choice ?? ''}
+          label={texts.which}
+          allowDeselect={false}
+          data={challenges.map(({ challenge_id: value, title: label }) => ({ value, label }))}
+          value={challengeId}
+          onChange={setChosen}
+        />
+      )}
+      <Select
+        className={classes.choice ?? ''}
+        label={texts.problem}
+        allowDeselect={false}
+        data={challengeProblems.map((value) => ({ value, label: texts.problems[value] }))}
+        value={problem}
+        onChange={(value) => setProblem(challengeProblems.find((each) => each === value) ?? 'other')}
+      />
+    </ReportDialog>
+  )
+}
