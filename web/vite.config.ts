@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { pageHeads } from './src/app/head.ts'
 import { homeTexts } from './src/features/home/texts.ts'
 
@@ -111,17 +111,47 @@ function serveBoardFonts(): Plugin {
   }
 }
 
+/** Pages whose program is worth asking for before the app's own has said that it is wanted, by the modules they are made of. */
+const modulesAhead: Readonly<Record<string, readonly string[]>> = {
+  '/app/aiInterview': ['/features/room/RoomPage.tsx', '/features/room/code/editor/CodeEditor.tsx'],
+}
+
+/** The files of a page's modules and of all that they import, in that order; without those that every page has. */
+function filesAhead(path: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+  const withImports = (file: string, seen: Set<string>): Set<string> => {
+    if (!seen.has(file)) for (const each of chunks.get(file)?.imports ?? []) withImports(each, seen)
+    return seen.add(file)
+  }
+  const everywhere = new Set<string>()
+  for (const { isEntry, fileName } of chunks.values()) if (isEntry) withImports(fileName, everywhere)
+  const files = (modulesAhead[path] ?? []).map((module) => {
+    const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+    if (chunk === undefined) throw new Error(`${module} has no file of its own any more: mend modulesAhead.`)
+    return chunk.fileName
+  })
+  const wanted = new Set(everywhere)
+  for (const file of files) withImports(file, wanted)
+  return [...wanted].filter((file) => !everywhere.has(file)).map((file) => `/${file}`)
+}
+
 /**
- * `dist/heads.json`: path, title and description of every page, and the first words of the landing page. The engine puts them between
- * `head:start` and `head:end` of the page it sends, and in the place of `opening`.
+ * `dist/heads.json`: path, title and description of every page, the first words of the landing page, and which files to ask for ahead.
+ * The engine puts them between `head:start` and `head:end` of the page it sends, and in the place of `opening`.
  */
 function writePageHeads(): Plugin {
   return {
     name: 'greenroom:page-heads',
     apply: 'build',
-    generateBundle() {
+    generateBundle(_options, bundle) {
       const { title, intro } = homeTexts
-      const heads = pageHeads.map((head) => (head.path === '/' ? { ...head, opening: { title, intro } } : head))
+      const heads = pageHeads.map((head) => ({
+        ...head,
+        ...(head.path === '/' && { opening: { title, intro } }),
+        ...(modulesAhead[head.path] && { ahead: filesAhead(head.path, bundle) }),
+      }))
       this.emitFile({ type: 'asset', fileName: 'heads.json', source: `${JSON.stringify(heads, null, 2)}\n` })
     },
   }

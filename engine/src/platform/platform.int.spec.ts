@@ -27,6 +27,12 @@ async function build(title: string): Promise<void> {
     JSON.stringify([
       { path: '/', title: 'Home', description: 'The first page', opening: { title: 'Rehearse <it>', intro: 'Aloud.' } },
       { path: '/jobs', title, description: 'Open "positions" & more' },
+      {
+        path: '/room',
+        title: 'Room',
+        description: 'A page of many parts',
+        ahead: ['/assets/a-1.js', '/assets/b-2.js'],
+      },
     ]),
   )
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'console.log(1)')
@@ -261,6 +267,13 @@ describe('the web app', () => {
       '<div id="root"><main class="opening"><h1>Rehearse &lt;it&gt;</h1><p>Aloud.</p></main></div>',
     )
     expect((await page('/jobs')).body).toContain('<div id="root"></div>')
+  })
+
+  it('asks for the files of a page beside those of the app', async () => {
+    const { body } = await page('/room')
+    for (const file of ['/assets/a-1.js', '/assets/b-2.js'])
+      expect(body).toContain(`<link rel="modulepreload" crossorigin href="${file}" />`)
+    expect((await page('/jobs')).body).not.toContain('modulepreload')
   })
 
   it('says how large the picture of a shared link is, and what it shows', async () => {

@@ -11,6 +11,8 @@ export const pageHeadSchema = z.object({
   indexed: z.literal(false).optional(),
   /** The first words of the page: they are there before its program is. */
   opening: z.object({ title: z.string(), intro: z.string() }).optional(),
+  /** Modules that this page will want once the app runs: the browser fetches them beside it. */
+  ahead: z.array(z.string()).optional(),
 })
 export type PageHead = z.infer<typeof pageHeadSchema>
 /**
@@ -77,6 +79,7 @@ export function renderHead(
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
     `<script type="application/ld+json">${inertJson(organisation)}</script>`,
+    ...(head?.ahead ?? []).map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}" />`),
   ].join('\n    ')
   return page.replace(slot, () => markup).replace(openingSlot, () => openingOf(head))
 }
