@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pageHeads } from '../src/app/head.ts'
+import { signUp } from './candidate.ts'
+
+declare global {
+  interface Window {
+    /** What a person meets who presses Tab again and again. */
+    met: { unseen: string[] }
+  }
+}
+
+/** Notes what gets the keyboard's focus, and whether one can see that it has it. */
+const watchFocus = (page: Page) =>
+  page.addInitScript(() => {
+    window.met = { unseen: [] }
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement)) return
+      target.dataset.met = 'true'
+      // A field shows it by its border; a radio button by the label that stands for it.
+      if (!target.matches('a, button')) return
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(target)
+      const hasRing = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+      if (!hasRing) window.met.unseen.push(target.outerHTML.slice(0, 200))
+    })
+  })
+
+/** What can be worked on the page: of a group of radio buttons one, as arrow keys reach the others. */
+const workable = (page: Page) =>
+  page.evaluate(() => {
+    const groups = new Set<string>()
+    const found = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+    ]
+    const wanted = found.filter((element) => {
+      if (
+        element.tabIndex < 0 ||
+        element.matches(':disabled') ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        return false
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+      const isFirst = !groups.has(element.name)
+      groups.add(element.name)
+      return isFirst
+    })
+    return wanted.length
+  })
+
+const missed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
+      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.dataset.met === undefined)
+      .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio'))
+      .map((element) => element.outerHTML.slice(0, 200)),
+  )
+
+test('by Tab alone one reaches all that can be pressed on every page, and sees where one is', async ({ page }) => {
+  test.slow()
+  await watchFocus(page)
+  const visit = async (path: string) => {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const count = await workable(page)
+    expect(count, path).toBeGreaterThan(3)
+    for (let press = 0; press < count + 3; press += 1) await page.keyboard.press('Tab')
+    expect(await missed(page), path).toEqual([])
+    expect(await page.evaluate(() => window.met.unseen), path).toEqual([])
+  }
+  for (const path of ['/', '/signup', '/signin', '/no-such-page']) await visit(path)
+  await signUp(page)
+  for (const { path } of pageHeads.filter(({ path }) => !['/signup', '/signin'].includes(path))) await visit(path)
+})
