@@ -48,7 +48,7 @@ test('a scorecard leads to its evidence, is heard by keyboard, shared, printed, 
   })
 
   await test.step('who sees a score differently says so beside it, and who found a question wrong says that', async () => {
-    await page.getByRole('button', { name: 'I see this differently: Communication' }).click()
+    await page.getByRole('button', { name: 'I see this differently (Communication)' }).click()
     await page.keyboard.type('   ')
     await page.keyboard.press('Tab')
     await page.getByRole('button', { name: 'Send' }).click()

@@ -29,7 +29,7 @@ export function Contest(props: { sessionId: string; round: number | null; dimens
       )}
       <Button size="xs" variant="subtle" className={classes.open ?? ''} onClick={open}>
         {said.length > 0 ? texts.openAgain : texts.open}
-        <VisuallyHidden>: {nameOf(dimension)}</VisuallyHidden>
+        <VisuallyHidden>({nameOf(dimension)})</VisuallyHidden>
       </Button>
       <ReportDialog
         sessionId={sessionId}
