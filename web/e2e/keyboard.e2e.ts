@@ -63,7 +63,7 @@ test('by Tab alone one reaches all that can be pressed on every page, and sees w
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForLoadState('networkidle')
     const count = await workable(page)
-    expect(count, path).toBeGreaterThan(3)
+    expect(count, path).toBeGreaterThan(0)
     // Where a list grows as one comes to it, there is more to go on to.
     await expect(async () => {
       for (let press = 0; press < count + 3; press += 1) await page.keyboard.press('Tab')
