@@ -1,0 +1,59 @@
+import { participantIdOf } from '@greenroom/shared'
+import { openAttempts } from '../features/challenges/attempts.ts'
+import { catalogueOf } from '../features/challenges/catalogue.ts'
+import { challengeCatalogueRoutes } from '../features/challenges/catalogueRoutes.ts'
+import { entriesOf } from '../features/challenges/entries.ts'
+import { challengeRoutes } from '../features/challenges/routes.ts'
+import { openShelf, type Shelf } from '../features/challenges/shelf.ts'
+import { challengeWorkRoutes } from '../features/challenges/workRoutes.ts'
+import { finishedChallenges } from '../features/sessions/routes.ts'
+import type { HttpApp } from '../platform/httpService.ts'
+import type { Store } from '../store/port.ts'
+import type { Content } from './content.ts'
+import type { People } from './people.ts'
+import type { Sessions } from './sessions.ts'
+import type { WhoAsks } from './whoAsks.ts'
+
+export type ChallengeFeaturesOptions = {
+  store: Store
+  content: Content
+  people: People
+  whoAsks: WhoAsks
+  sessions: Sessions
+  now: () => number
+}
+
+/** Finding a challenge and working at it. @returns what is open to whom */
+export function registerChallengeFeatures(app: HttpApp, options: ChallengeFeaturesOptions): Shelf {
+  const { store, content, people, whoAsks, sessions, now } = options
+  const { bank, spoken, presets } = content
+  const { log, handler } = sessions
+  const { browserOf, accountOf } = whoAsks
+  challengeRoutes(app, {
+    bank,
+    finishedBy: async (userId, cookie) =>
+      (await people.accounts.authenticate(cookie))?.id === userId
+        ? finishedChallenges(log, participantIdOf(userId))
+        : [],
+  })
+  const attempts = openAttempts(store, log, handler)
+  const shelf = openShelf({ entries: () => entriesOf(bank, spoken), presets, attempts })
+  challengeCatalogueRoutes(app, {
+    shelf,
+    log,
+    browserOf,
+    present: (id, language) => catalogueOf(bank, spoken).present(id, null, language),
+  })
+  challengeWorkRoutes(app, {
+    shelf,
+    attempts,
+    log,
+    handler,
+    now,
+    browserOf,
+    accountOf,
+    extraTimeOf: people.extraTimeOf,
+    answers: { bank, spoken, library: content.answers },
+  })
+  return shelf
+}

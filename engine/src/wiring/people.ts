@@ -1,0 +1,62 @@
+import { monthlyGrantOf, userIdOf } from '@greenroom/shared'
+import type { FastifyBaseLogger } from 'fastify'
+import type { EngineConfig } from '../config.ts'
+import { openMemberships } from '../features/accounts/memberships.ts'
+import { type AccountsOptions, openAccounts } from '../features/accounts/openAccounts.ts'
+import { openProfiles } from '../features/profile/profiles.ts'
+import { openGuests } from '../realtime/guests.ts'
+import type { Caller } from '../session/chatBody.ts'
+import type { Store } from '../store/port.ts'
+
+export type PeopleOptions = {
+  config: EngineConfig
+  store: Store
+  logger: FastifyBaseLogger
+  now: () => number
+  onSignIn: NonNullable<AccountsOptions['onSignIn']>
+}
+
+export type People = Awaited<ReturnType<typeof openPeople>>
+
+/** Who is known here, with an account or as a guest, and what a session has to know of them. */
+export async function openPeople({ config, store, logger, now, onSignIn }: PeopleOptions) {
+  const profiles = openProfiles(store, { now })
+  const languageModelInUse = config.AI_PROVIDER !== 'scripted'
+  const accounts = await openAccounts({
+    store,
+    config,
+    logger,
+    // The page on which an account is created says so.
+    onSignUp: async (userId) => {
+      if (languageModelInUse) await profiles.change(userId, { extraTimePercent: 0, languageModel: true })
+    },
+    onSignIn,
+  })
+  const memberships = openMemberships(store, { logger, now })
+  const guests = openGuests(store, { behindTls: config.behindTls, now })
+
+  /** What somebody is granted a month as of now, in tokens. */
+  async function allowanceOf(participantId: string): Promise<number> {
+    const grants = { free: config.TOKENS_PER_MONTH_FREE, premium: config.TOKENS_PER_MONTH_PREMIUM }
+    const userId = userIdOf(participantId)
+    if (userId === null) return grants.free
+    const { subscriptionTier } = await memberships.of({ userId, email: '', emailVerified: false })
+    return monthlyGrantOf(subscriptionTier, grants)
+  }
+
+  async function callerOf(participantId: string): Promise<Caller> {
+    const userId = userIdOf(participantId)
+    if (userId === null) return { userId, userEmail: '', candidateName: '', languageModel: false }
+    const [user, { languageModelAgreedAt }] = await Promise.all([accounts.userById(userId), profiles.of(userId)])
+    return {
+      userId,
+      userEmail: user?.email ?? '',
+      candidateName: user?.firstName || user?.userName || '',
+      languageModel: languageModelAgreedAt !== null,
+    }
+  }
+
+  const extraTimeOf = async (userId: number) => (await profiles.of(userId)).extraTimePercent
+
+  return { accounts, profiles, guests, languageModelInUse, allowanceOf, callerOf, extraTimeOf }
+}

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { HttpApp } from '../platform/httpService.ts'
+import type { OriginRule } from '../platform/security.ts'
+import { startGateway } from '../realtime/gateway.ts'
+import { installLiveFeed } from '../realtime/liveFeed.ts'
+import { watchUpgrades } from '../realtime/openUpgrades.ts'
+import { startPresence } from '../realtime/presence.ts'
+import type { Audience } from './audience.ts'
+import type { Sessions } from './sessions.ts'
+import type { WhoAsks } from './whoAsks.ts'
+
+export type RealtimeOptions = {
+  app: HttpApp
+  redis: Redis
+  sessions: Sessions
+  audience: Audience
+  whoAsks: WhoAsks
+  isOriginAllowed: OriginRule
+  logger: FastifyBaseLogger
+  now: () => number
+}
+
+/** The doors by which sockets come in: socket.io for the web app, plain WebSockets for scripts; and who is behind them. */
+export async function startRealtime(options: RealtimeOptions) {
+  const { app, redis, sessions, audience, whoAsks, isOriginAllowed, logger, now } = options
+  const { log, handler, drafts, bus, viewFor } = sessions
+  const upgrades = watchUpgrades(app.server)
+  const liveFeed = await installLiveFeed(app, {
+    server: app.server,
+    handler,
+    log,
+    busListening: bus.listening,
+    isOriginAllowed,
+    visitorOf: whoAsks.visitorOf,
+  })
+  const presence = startPresence({ redis, log, handler, logger, now })
+  const gateway = startGateway({
+    server: app.server,
+    handler,
+    log,
+    presence,
+    logger,
+    now,
+    isOriginAllowed,
+    authenticate: whoAsks.visitorFrom,
+    drafts,
+    viewFor,
+    busListening: bus.listening,
+    publishPresence: bus.publishPresence,
+  })
+  audience.comesInBy({ gateway, liveFeed })
+
+  return {
+    presence,
+    /** Sends the sockets to other engines, while requests that are under way are answered; `closed` says when they were. */
+    async sendAway(closed: PromiseLike<unknown>): Promise<void> {
+      await gateway.drain()
+      liveFeed.stop()
+      const farewell = upgrades.endSoon()
+      await gateway.stop()
+      await closed
+      farewell.cancel()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
+import { type EngineConfig, webBuildFolder } from '../config.ts'
+import { requireBearer } from '../platform/bearer.ts'
+import { createHttpService } from '../platform/httpService.ts'
+import type { OriginRule } from '../platform/security.ts'
+import type { SessionHandler } from '../session/handle.ts'
+import { jobResultRoutes } from '../session/jobResults.ts'
+import type { Store } from '../store/port.ts'
+
+export type PublicServiceOptions = {
+  config: EngineConfig
+  store: Store
+  redis: Redis
+  logger: FastifyBaseLogger
+  isOriginAllowed: OriginRule
+}
+
+/** What people reach, with the web app; the features bring their routes. */
+export function createPublicService({ config, store, redis, logger, isOriginAllowed }: PublicServiceOptions) {
+  return createHttpService({
+    title: 'Greenroom engine',
+    description: 'Accounts, challenges and interview sessions.',
+    logger,
+    isOriginAllowed,
+    behindTls: config.behindTls,
+    trustProxy: config.TRUSTED_PROXIES,
+    redis,
+    web: { folder: webBuildFolder, ...(config.PUBLIC_URL === undefined ? {} : { publicUrl: config.PUBLIC_URL }) },
+    readiness: {
+      store: async () => {
+        await store.ping()
+        return { ok: true, detail: 'answers' }
+      },
+      redis: async () => ({ ok: (await redis.ping()) === 'PONG', detail: 'answers' }),
+    },
+  })
+}
+
+export type InternalServiceOptions = {
+  config: Pick<EngineConfig, 'INTERNAL_TOKEN'>
+  handler: SessionHandler
+  logger: FastifyBaseLogger
+}
+
+/** What only the workers reach, on a port of its own. */
+export async function createInternalService({ config, handler, logger }: InternalServiceOptions) {
+  const { app } = await createHttpService({
+    title: 'Greenroom engine, internal',
+    description: 'Results of jobs, reported by the workers.',
+    logger,
+    isOriginAllowed: () => true,
+    behindTls: false,
+    bodyLimitBytes: 16 * 1024 * 1024,
+    readiness: {},
+  })
+  app.addHook('onRequest', requireBearer(config.INTERNAL_TOKEN))
+  jobResultRoutes(app, handler)
+  return app
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Commit } from '@greenroom/shared'
+import type { FastifyBaseLogger } from 'fastify'
+import { startCommitBus } from '../bus/commitBus.ts'
+import { runMaterialOf } from '../features/challenges/catalogue.ts'
+import { openLedger } from '../ledger/ledger.ts'
+import { openFunding } from '../ledger/openFunding.ts'
+import { openJobQueue } from '../queue/jobQueue.ts'
+import { createDrafts } from '../realtime/drafts.ts'
+import type { EngineMetrics } from '../realtime/metrics.ts'
+import { createSessionHandler } from '../session/handle.ts'
+import { openMemberIndex } from '../session/memberIndex.ts'
+import { createOutbox } from '../session/outbox.ts'
+import { openParticipantViews } from '../session/participantViews.ts'
+import { openSessionLog } from '../session/sessionLog.ts'
+import type { Store } from '../store/port.ts'
+import type { Audience } from './audience.ts'
+import type { Content } from './content.ts'
+import type { People } from './people.ts'
+import type { RedisConnections } from './redisConnections.ts'
+
+export type SessionsOptions = RedisConnections & {
+  store: Store
+  content: Pick<Content, 'bank' | 'catalogue'>
+  people: Pick<People, 'allowanceOf' | 'callerOf'>
+  audience: Audience
+  metrics: EngineMetrics
+  logger: FastifyBaseLogger
+  now: () => number
+}
+
+export type Sessions = Awaited<ReturnType<typeof openSessions>>
+
+/** The way of a command: paid for, decided, stored, told to whom it is for, and dispatched; on this engine and the others. */
+export async function openSessions(options: SessionsOptions) {
+  const { store, redis, subscriber, content, people, audience, metrics, logger, now } = options
+  const log = openSessionLog(store)
+  const ledger = openLedger({
+    store,
+    now,
+    onEntry(entry) {
+      if (entry.kind === 'settlement' && entry.model !== undefined) metrics.modelPaid(entry.model)
+    },
+  })
+  const funding = openFunding({ ledger, log, allowanceOf: people.allowanceOf, now, logger })
+  const handler = createSessionHandler({
+    log,
+    catalogue: content.catalogue,
+    now,
+    funding,
+    onCommit(commit, state, before) {
+      funding.observe(commit)
+      metrics.committed(commit.events.length)
+      audience.hear(commit)
+      void outbox.dispatch(commit, state, before)
+    },
+  })
+  /** What this engine did not decide itself. */
+  function hear(commit: Commit): void {
+    handler.observe(commit)
+    funding.observe(commit)
+    audience.hear(commit)
+  }
+  const drafts = createDrafts()
+  const bus = await startCommitBus({
+    engineId: randomUUID(),
+    publisher: redis,
+    subscriber,
+    logger,
+    onCommit: hear,
+    onDelta(delta) {
+      drafts.hear(delta)
+      audience.hearDelta(delta)
+    },
+    onPresence: audience.hearPresence,
+  })
+  const queue = openJobQueue(redis, logger)
+  const outbox = createOutbox({
+    log,
+    enqueue: queue.add,
+    logger,
+    publish: bus.publish,
+    hear,
+    settle: funding.settle,
+    callerOf: people.callerOf,
+    materialOf: runMaterialOf(content.bank),
+  })
+  const members = openMemberIndex(store, log)
+  const viewFor = openParticipantViews(log)
+
+  return {
+    log,
+    ledger,
+    funding,
+    handler,
+    drafts,
+    bus,
+    outbox,
+    members,
+    viewFor,
+    /** Resolves once what was stored is dispatched, and nothing is heard any more. */
+    async stop(): Promise<void> {
+      await outbox.stop()
+      await queue.close()
+      await bus.stop()
+    },
+  }
+}

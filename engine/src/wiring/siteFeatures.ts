@@ -1,0 +1,44 @@
+import type { Redis } from 'ioredis'
+import type { EngineConfig } from '../config.ts'
+import { clientMessageRoutes } from '../features/clientMessages/routes.ts'
+import { companyRoutes } from '../features/companies/routes.ts'
+import { courseRoutes } from '../features/courses/routes.ts'
+import { feedbackRoutes } from '../features/feedback/routes.ts'
+import { languageRoutes } from '../features/languages/routes.ts'
+import { locationRoutes } from '../features/location/routes.ts'
+import { profileRoutes } from '../features/profile/routes.ts'
+import { siteRoutes } from '../features/site/routes.ts'
+import { walletRoutes } from '../features/wallet/routes.ts'
+import type { HttpApp } from '../platform/httpService.ts'
+import type { Store } from '../store/port.ts'
+import type { Content } from './content.ts'
+import type { People } from './people.ts'
+import type { Sessions } from './sessions.ts'
+import type { WhoAsks } from './whoAsks.ts'
+
+export type SiteFeaturesOptions = {
+  config: EngineConfig
+  store: Store
+  redis: Redis
+  content: Content
+  people: People
+  whoAsks: WhoAsks
+  sessions: Sessions
+  now: () => number
+}
+
+/** What the product has around interviews and challenges: accounts, what one has, what there is to read, what people say. */
+export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions): void {
+  const { config, store, redis, content, people, whoAsks, sessions, now } = options
+  const { profiles, languageModelInUse, allowanceOf } = people
+  people.accounts.register(app)
+  locationRoutes(app)
+  languageRoutes(app, { redis })
+  siteRoutes(app, { careersEmail: config.CAREERS_EMAIL ?? null })
+  companyRoutes(app, { presets: content.presets })
+  courseRoutes(app, { library: content.courses, readerOf: whoAsks.readerOf })
+  feedbackRoutes(app, { store, now, userIdOf: whoAsks.userIdOf })
+  clientMessageRoutes(app, { store, now })
+  walletRoutes(app, { ledger: sessions.ledger, allowanceOf, now, visitorOf: whoAsks.accountOf })
+  profileRoutes(app, { profiles, languageModelInUse, visitorOf: whoAsks.accountOf })
+}
