@@ -4,34 +4,20 @@ import {
   type ClientToServer,
   type CommandAnswer,
   type Commit,
-  commandEnvelopeSchema,
   commandError,
   type Delta,
   type JoinAnswer,
-  joinSchema,
   largestMessageBytes,
   leaveSchema,
-  longestReplay,
-  type Participant,
-  participantCommandSchema,
-  presenceUpdateSchema,
-  protocolVersion,
   type ServerToClient,
-  viewOf,
 } from '@greenroom/shared'
 import { Server } from 'socket.io'
-import type { ViewFor } from '../session/participantViews.ts'
-import { participantIn, type Visitor, visitorKey } from './access.ts'
-import type { Drafts } from './drafts.ts'
+import type { Visitor } from './access.ts'
+import { createRoomMessages, type RoomMessagesOptions } from './roomMessages.ts'
 import type { PresenceNews } from './roomPresence.ts'
-import { mayHear, openRooms, type RoomSocket, type RoomsOptions, type SocketData } from './rooms.ts'
-import { createTokenBuckets } from './tokenBuckets.ts'
+import { openRooms, type RoomSocket, type RoomsOptions, type SocketData } from './rooms.ts'
 
 type GatewayServer = Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>
-
-/** A room of an interview takes few messages a second; more is a mistake or an attack. */
-const commandBucket = { burst: 30, perSecond: 5 }
-const joinBucket = { burst: 20, perSecond: 2 }
 
 /** An engine that stops sends its sockets away one by one, so that the others do not get them all at once … */
 const farewellMsASocket = 2
@@ -41,15 +27,13 @@ const longestAnswerMs = 2_000
 /** Whoever is not known after so long is asked to come again: a browser waits for this answer without an end. */
 const longestAuthenticationMs = 4_000
 
-export type GatewayOptions = RoomsOptions & {
-  server: HttpServer
-  /** Who carries this cookie, or null. */
-  authenticate: (cookie: string | undefined) => Promise<Visitor | null>
-  isOriginAllowed: (origin: string | undefined, host: string | undefined) => boolean
-  drafts: Pick<Drafts, 'of'>
-  /** The state as a participant may see it. */
-  viewFor: ViewFor
-}
+export type GatewayOptions = RoomsOptions &
+  RoomMessagesOptions & {
+    server: HttpServer
+    /** Who carries this cookie, or null. */
+    authenticate: (cookie: string | undefined) => Promise<Visitor | null>
+    isOriginAllowed: (origin: string | undefined, host: string | undefined) => boolean
+  }
 
 /** The sockets of this engine: what comes in becomes commands, and what was committed goes out to whom it is for. */
 export type Gateway = {
@@ -65,7 +49,7 @@ export type Gateway = {
 }
 
 export function startGateway(options: GatewayOptions): Gateway {
-  const { handler, log, presence, logger, now } = options
+  const { logger } = options
   let draining = false
   const io: GatewayServer = new Server(options.server, {
     path: '/socket.io',
@@ -81,9 +65,8 @@ export function startGateway(options: GatewayOptions): Gateway {
       callback(allowed ? null : 'origin not allowed', allowed)
     },
   })
-  const commands = createTokenBuckets(commandBucket, now)
-  const joins = createTokenBuckets(joinBucket, now)
   const rooms = openRooms(options)
+  const messages = createRoomMessages(options, rooms)
 
   io.use((socket, next) => {
     const late = sleep(longestAuthenticationMs, undefined, { ref: false }).then(() => {
@@ -110,13 +93,15 @@ export function startGateway(options: GatewayOptions): Gateway {
     socket.conn.on('drain', () => {
       socket.data.unsentPackets = 0
     })
-    socket.on('session:join', (...sent: unknown[]) => answer(socket, sent, (message) => join(socket, message)))
-    socket.on('session:command', (...sent: unknown[]) => answer(socket, sent, (message) => command(socket, message)))
+    socket.on('session:join', (...sent: unknown[]) => answer(socket, sent, (message) => messages.join(socket, message)))
+    socket.on('session:command', (...sent: unknown[]) =>
+      answer(socket, sent, (message) => messages.command(socket, message)),
+    )
     socket.on('session:leave', (message: unknown) => {
       const parsed = leaveSchema.safeParse(message)
       if (parsed.success) rooms.leave(socket, parsed.data.sessionId)
     })
-    socket.on('presence:update', (message: unknown) => typing(socket, message))
+    socket.on('presence:update', (message: unknown) => messages.typing(socket, message))
     socket.on('disconnect', () => {
       for (const sessionId of socket.data.joined.keys()) rooms.leave(socket, sessionId)
     })
@@ -158,88 +143,6 @@ export function startGateway(options: GatewayOptions): Gateway {
     socket.conn.close()
   }
 
-  async function join(socket: RoomSocket, message: unknown): Promise<JoinAnswer> {
-    const parsed = joinSchema.safeParse(message)
-    if (!parsed.success) return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(parsed.error)) }
-    const { sessionId, lastSeq, protocol } = parsed.data
-    if (protocol !== protocolVersion) return { ok: false, error: commandError('PROTOCOL_OUTDATED') }
-    const wait = joins.take(visitorKey(socket.data.visitor))
-    if (wait > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: wait } }
-    const known = await handler.load(sessionId)
-    const participant = known && participantIn(known, socket.data.visitor)
-    if (known === undefined || participant === undefined) return { ok: false, error: commandError('SESSION_NOT_FOUND') }
-    // Who left while the session was loaded must not stay in the room: nothing would ever take them out of it.
-    if (!socket.connected) return { ok: false, error: commandError('UNAVAILABLE') }
-
-    rooms.enter(socket, known, participant)
-    await presence.connected(sessionId, participant.id)
-    await handler.handle({
-      sessionId,
-      commandId: `join.${socket.id}.${now()}`,
-      actor: { kind: 'presence' },
-      command: { type: 'Join', participant },
-    })
-    rooms.broadcastPresence(sessionId)
-    return { ...(await catchUp(sessionId, participant, lastSeq)), role: participant.role }
-  }
-
-  /** What the client has missed: commits where they are few, else the state as this participant may see it. */
-  async function catchUp(sessionId: string, participant: Participant, lastSeq: number | undefined) {
-    const state = await handler.reload(sessionId)
-    if (state === undefined) throw new Error(`${sessionId} vanished`)
-    const awaited = state.phase === 'IN_PROGRESS' ? [state.awaitingReply, state.awaitingCoach] : []
-    const replyIds = awaited.flatMap((reply) => (reply === null ? [] : [reply.replyId]))
-    const heard = replyIds.filter((replyId) => mayHear(participant.role, replyId))
-    const drafts = heard.flatMap((replyId) => options.drafts.of(sessionId, replyId))
-    const news = { ok: true as const, serverNow: now(), drafts }
-    if (lastSeq === undefined || lastSeq > state.seq || state.seq - lastSeq > longestReplay) {
-      const snapshot = await options.viewFor(state, participant)
-      return { ...news, seq: snapshot.seq, snapshot }
-    }
-    const commits = await log.commitsAfter(sessionId, lastSeq, longestReplay)
-    return {
-      ...news,
-      seq: commits.at(-1)?.seq ?? lastSeq,
-      commits: commits.map((commit) => viewOf(commit, participant.id)),
-    }
-  }
-
-  async function command(socket: RoomSocket, message: unknown): Promise<CommandAnswer> {
-    const envelope = commandEnvelopeSchema.safeParse(message)
-    if (!envelope.success) return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(envelope.error)) }
-    const { sessionId, commandId, type } = envelope.data
-    const joined = socket.data.joined.get(sessionId)
-    if (joined === undefined) {
-      const pause = commands.take(`${visitorKey(socket.data.visitor)}/unjoined`)
-      if (pause > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: pause } }
-      const state = await handler.load(sessionId)
-      const theirs = state !== undefined && participantIn(state, socket.data.visitor) !== undefined
-      return { ok: false, error: commandError(theirs ? 'NOT_JOINED' : 'SESSION_NOT_FOUND') }
-    }
-    const parsed = participantCommandSchema.safeParse(message)
-    if (!parsed.success) return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(parsed.error)) }
-    const wait = commands.take(`${visitorKey(socket.data.visitor)}/${type}`)
-    if (wait > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: wait } }
-    const { id, role, name } = joined.participant
-    return handler.handle({
-      sessionId,
-      commandId,
-      actor: { kind: 'participant', id, role, name },
-      command: parsed.data,
-    })
-  }
-
-  function typing(socket: RoomSocket, message: unknown): void {
-    const parsed = presenceUpdateSchema.safeParse(message)
-    if (!parsed.success || commands.take(`${visitorKey(socket.data.visitor)}/presence`) > 0) return
-    const joined = socket.data.joined.get(parsed.data.sessionId)
-    if (joined === undefined || parsed.data.typing === undefined) return
-    presence.typed(parsed.data.sessionId, joined.participant.id)
-    if (parsed.data.typing === joined.typing) return
-    joined.typing = parsed.data.typing
-    rooms.broadcastPresence(parsed.data.sessionId)
-  }
-
   return {
     deliver: rooms.deliver,
     deliverDelta: rooms.deliverDelta,
@@ -268,10 +171,4 @@ export function startGateway(options: GatewayOptions): Gateway {
 function forgetRequest({ conn, handshake }: RoomSocket): void {
   Object.assign(conn, { request: null })
   handshake.headers = {}
-}
-
-function firstIssue(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {
-  const [issue] = error.issues
-  if (issue === undefined) return 'The message cannot be read.'
-  return issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`
 }

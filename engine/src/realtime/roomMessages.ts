@@ -1,0 +1,132 @@
+import {
+  type CommandAnswer,
+  commandEnvelopeSchema,
+  commandError,
+  type JoinAnswer,
+  joinSchema,
+  longestReplay,
+  type Participant,
+  participantCommandSchema,
+  presenceUpdateSchema,
+  protocolVersion,
+  viewOf,
+} from '@greenroom/shared'
+import type { SessionHandler } from '../session/handle.ts'
+import type { ViewFor } from '../session/participantViews.ts'
+import type { SessionLog } from '../session/sessionLog.ts'
+import { participantIn, visitorKey } from './access.ts'
+import type { Drafts } from './drafts.ts'
+import type { PresenceRegister } from './presence.ts'
+import { mayHear, type RoomSocket, type Rooms } from './rooms.ts'
+import { createTokenBuckets } from './tokenBuckets.ts'
+
+/** A room of an interview takes few messages a second; more is a mistake or an attack. */
+const commandBucket = { burst: 30, perSecond: 5 }
+const joinBucket = { burst: 20, perSecond: 2 }
+
+export type RoomMessagesOptions = {
+  handler: SessionHandler
+  log: SessionLog
+  presence: PresenceRegister
+  now: () => number
+  drafts: Pick<Drafts, 'of'>
+  /** The state as a participant may see it. */
+  viewFor: ViewFor
+}
+
+/** What a socket says of a room, read and answered: joining it, a command for it, and that somebody types. */
+export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
+  const { handler, log, presence, now } = options
+  const commands = createTokenBuckets(commandBucket, now)
+  const joins = createTokenBuckets(joinBucket, now)
+
+  async function join(socket: RoomSocket, message: unknown): Promise<JoinAnswer> {
+    const parsed = joinSchema.safeParse(message)
+    if (!parsed.success) return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(parsed.error)) }
+    const { sessionId, lastSeq, protocol } = parsed.data
+    if (protocol !== protocolVersion) return { ok: false, error: commandError('PROTOCOL_OUTDATED') }
+    const wait = joins.take(visitorKey(socket.data.visitor))
+    if (wait > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: wait } }
+    const known = await handler.load(sessionId)
+    const participant = known && participantIn(known, socket.data.visitor)
+    if (known === undefined || participant === undefined) return { ok: false, error: commandError('SESSION_NOT_FOUND') }
+    // Who left while the session was loaded must not stay in the room: nothing would ever take them out of it.
+    if (!socket.connected) return { ok: false, error: commandError('UNAVAILABLE') }
+
+    rooms.enter(socket, known, participant)
+    await presence.connected(sessionId, participant.id)
+    await handler.handle({
+      sessionId,
+      commandId: `join.${socket.id}.${now()}`,
+      actor: { kind: 'presence' },
+      command: { type: 'Join', participant },
+    })
+    rooms.broadcastPresence(sessionId)
+    return { ...(await catchUp(sessionId, participant, lastSeq)), role: participant.role }
+  }
+
+  /** What the client has missed: commits where they are few, else the state as this participant may see it. */
+  async function catchUp(sessionId: string, participant: Participant, lastSeq: number | undefined) {
+    const state = await handler.reload(sessionId)
+    if (state === undefined) throw new Error(`${sessionId} vanished`)
+    const awaited = state.phase === 'IN_PROGRESS' ? [state.awaitingReply, state.awaitingCoach] : []
+    const replyIds = awaited.flatMap((reply) => (reply === null ? [] : [reply.replyId]))
+    const heard = replyIds.filter((replyId) => mayHear(participant.role, replyId))
+    const drafts = heard.flatMap((replyId) => options.drafts.of(sessionId, replyId))
+    const news = { ok: true as const, serverNow: now(), drafts }
+    if (lastSeq === undefined || lastSeq > state.seq || state.seq - lastSeq > longestReplay) {
+      const snapshot = await options.viewFor(state, participant)
+      return { ...news, seq: snapshot.seq, snapshot }
+    }
+    const commits = await log.commitsAfter(sessionId, lastSeq, longestReplay)
+    return {
+      ...news,
+      seq: commits.at(-1)?.seq ?? lastSeq,
+      commits: commits.map((commit) => viewOf(commit, participant.id)),
+    }
+  }
+
+  async function command(socket: RoomSocket, message: unknown): Promise<CommandAnswer> {
+    const envelope = commandEnvelopeSchema.safeParse(message)
+    if (!envelope.success) return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(envelope.error)) }
+    const { sessionId, commandId, type } = envelope.data
+    const joined = socket.data.joined.get(sessionId)
+    if (joined === undefined) {
+      const pause = commands.take(`${visitorKey(socket.data.visitor)}/unjoined`)
+      if (pause > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: pause } }
+      const state = await handler.load(sessionId)
+      const theirs = state !== undefined && participantIn(state, socket.data.visitor) !== undefined
+      return { ok: false, error: commandError(theirs ? 'NOT_JOINED' : 'SESSION_NOT_FOUND') }
+    }
+    const parsed = participantCommandSchema.safeParse(message)
+    if (!parsed.success) return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(parsed.error)) }
+    const wait = commands.take(`${visitorKey(socket.data.visitor)}/${type}`)
+    if (wait > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: wait } }
+    const { id, role, name } = joined.participant
+    return handler.handle({
+      sessionId,
+      commandId,
+      actor: { kind: 'participant', id, role, name },
+      command: parsed.data,
+    })
+  }
+
+  function typing(socket: RoomSocket, message: unknown): void {
+    const parsed = presenceUpdateSchema.safeParse(message)
+    if (!parsed.success || commands.take(`${visitorKey(socket.data.visitor)}/presence`) > 0) return
+    const joined = socket.data.joined.get(parsed.data.sessionId)
+    if (joined === undefined || parsed.data.typing === undefined) return
+    presence.typed(parsed.data.sessionId, joined.participant.id)
+    if (parsed.data.typing === joined.typing) return
+    joined.typing = parsed.data.typing
+    rooms.broadcastPresence(parsed.data.sessionId)
+  }
+
+  return { join, command, typing }
+}
+
+function firstIssue(error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }): string {
+  const [issue] = error.issues
+  if (issue === undefined) return 'The message cannot be read.'
+  return issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`
+}
