@@ -42,6 +42,13 @@ export function seatIn(state: Session | undefined, visitor: Visitor): Seat {
   return { state, participant }
 }
 
+/** Turns who is nobody away before anything of the request is read, so that who is not signed in learns nothing else. */
+export const onlyFor =
+  (whoAsks: (request: FastifyRequest) => Promise<unknown>) =>
+  async (request: FastifyRequest): Promise<void> => {
+    await whoAsks(request)
+  }
+
 /** Finds the session of a request for those who are in it, with the news of other engines. */
 export const seats =
   (handler: Pick<SessionHandler, 'reload'>, visitorOf: (request: FastifyRequest) => Promise<Visitor>) =>

@@ -14,7 +14,7 @@ import type { FastifyRequest } from 'fastify'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import type { Account } from '../../realtime/access.ts'
+import { type Account, onlyFor } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionLog } from '../../session/sessionLog.ts'
 import type { Attempts } from './attempts.ts'
@@ -57,10 +57,7 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
   }
   const params = challengeIdParamsSchema
   const tags = ['challenges']
-  /** Before anything of the request is read, so that who is not signed in learns nothing else. */
-  const onRequest = async (request: FastifyRequest): Promise<void> => {
-    await accountOf(request)
-  }
+  const onRequest = onlyFor(accountOf)
 
   /** Who asks, and the challenge as it stands before them; one that they may not open is refused. */
   async function workOn(request: FastifyRequest, id: string, bucket: keyof typeof buckets) {

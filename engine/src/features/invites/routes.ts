@@ -20,7 +20,7 @@ import { ProblemError } from '../../platform/problems.ts'
 import { limit } from '../../platform/rateLimit.ts'
 import { refusalOf } from '../../platform/refusal.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
+import { onlyFor, type Seat, seats, type Visitor } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { createAccept } from './accept.ts'
@@ -54,9 +54,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
   const sessionFor = seats(handler, visitorOf)
   const tags = ['sessions']
 
-  const onRequest = async (request: FastifyRequest): Promise<void> => {
-    await visitorOf(request)
-  }
+  const onRequest = onlyFor(visitorOf)
 
   /** The session for who may invite to it: its host and its candidate. */
   async function sessionOfHost(request: FastifyRequest, id: string): Promise<Seat> {

@@ -1,6 +1,7 @@
 import { type Profile, profileChangeSchema, profilePaths, profileSchema } from '@greenroom/shared'
 import type { FastifyRequest } from 'fastify'
 import type { HttpApp } from '../../platform/httpService.ts'
+import { onlyFor } from '../../realtime/access.ts'
 import type { OwnWords, Profiles } from './profiles.ts'
 
 export type ProfileRoutesOptions = {
@@ -16,10 +17,7 @@ export function profileRoutes(
   app: HttpApp,
   { profiles, languageModelInUse: inUse, visitorOf }: ProfileRoutesOptions,
 ): void {
-  /** Before anything of the request is read, so that who is not signed in learns nothing else. */
-  const onRequest = async (request: FastifyRequest): Promise<void> => {
-    await visitorOf(request)
-  }
+  const onRequest = onlyFor(visitorOf)
   const tags = ['accounts']
   const shown = ({ extraTimePercent, languageModelAgreedAt: agreedAt }: OwnWords): Profile => ({
     extraTimePercent,

@@ -12,7 +12,7 @@ import type { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
+import { onlyFor, type Seat, seats, type Visitor } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import { openScorecardOf } from '../../session/openScorecard.ts'
@@ -34,9 +34,7 @@ export function reportRoutes(app: HttpApp, { reports, handler, now, visitorOf }:
   const sessionFor = seats(handler, visitorOf)
   const tags = ['sessions']
 
-  const onRequest = async (request: FastifyRequest): Promise<void> => {
-    await visitorOf(request)
-  }
+  const onRequest = onlyFor(visitorOf)
 
   app.post(
     reportPaths.reports,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
-import { participantIdsOf, type Visitor } from '../../realtime/access.ts'
+import { onlyFor, participantIdsOf, type Visitor } from '../../realtime/access.ts'
 import type { createDeletion } from '../../session/deletion.ts'
 
 /** `DELETE /api/sessions/{id}`: what nobody else was in, and what is not going on, can be deleted by whose it is. */
@@ -17,9 +17,7 @@ export function deletionRoute(
   app.delete(
     sessionPaths.session,
     {
-      onRequest: async (request) => {
-        await options.visitorOf(request)
-      },
+      onRequest: onlyFor(options.visitorOf),
       schema: {
         summary: 'Delete a session of my own, for good',
         description:

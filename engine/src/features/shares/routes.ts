@@ -20,7 +20,7 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { limit } from '../../platform/rateLimit.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
+import { onlyFor, type Seat, seats, type Visitor } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import { openScorecardOf } from '../../session/openScorecard.ts'
@@ -52,9 +52,7 @@ export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
   const sessionFor = seats(handler, visitorOf)
   const tags = ['sessions']
 
-  const onRequest = async (request: FastifyRequest): Promise<void> => {
-    await visitorOf(request)
-  }
+  const onRequest = onlyFor(visitorOf)
 
   /** The session for its candidate: a judgement is theirs to show. */
   async function sessionOfCandidate(request: FastifyRequest, id: string): Promise<Seat> {

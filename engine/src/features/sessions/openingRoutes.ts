@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type CompanyType,
+  type ExtraTimePercent,
+  newSessionSchema,
+  openedSessionSchema,
+  type Participant,
+  participantIdOf,
+  type RehearsedRound,
+  readLanguage,
+  readSettings,
+  sessionEstimateSchema,
+  sessionPaths,
+} from '@greenroom/shared'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { refusalOf } from '../../platform/refusal.ts'
+import { throttle } from '../../platform/throttle.ts'
+import { type Account, onlyFor, type Visitor } from '../../realtime/access.ts'
+import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
+import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
+import type { SessionHandler } from '../../session/handle.ts'
+import type { MemberIndex } from '../../session/memberIndex.ts'
+import { headOf, type SessionLog } from '../../session/sessionLog.ts'
+import { estimateOf } from './estimate.ts'
+import { finishedChallenges } from './finishedChallenges.ts'
+
+/** A script may well open one session for every combination of settings; more than that is a mistake. */
+const creationBucket = { burst: 60, perSecond: 0.5 }
+/** Asked at every change of a choice. */
+const estimateBucket = { burst: 60, perSecond: 5 }
+
+export type OpeningRoutesOptions = {
+  handler: SessionHandler
+  log: SessionLog
+  now: () => number
+  /** Who asks, with an account or as a guest; throws the 401 problem where it is neither. */
+  visitorOf: (request: FastifyRequest) => Promise<Visitor>
+  /** Who is signed in; throws the 401 problem where nobody is. */
+  accountOf: (request: FastifyRequest) => Promise<Account>
+  members: MemberIndex
+  /** The accommodation of an account, copied into the sessions it opens. */
+  extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
+  /** A round of a company by its number, counted from 1. */
+  roundOf: (company: CompanyType, number: number) => RehearsedRound | undefined
+  catalogue: ChallengeCatalogue
+  /** Throws the 403 problem where a challenge that is asked for by its id is not open to who asks. */
+  checkChallenge: (request: FastifyRequest, challengeId: string) => Promise<void>
+}
+
+/** What was asked for, with the fallbacks of spec §5. */
+function askedFor(
+  { assessmentType, settings, programmingLanguage, challengeId, companyRound }: z.output<typeof newSessionSchema>,
+  roundOf: OpeningRoutesOptions['roundOf'],
+) {
+  const read = readSettings(settings ?? {})
+  const round = companyRound == null ? undefined : roundOf(read.companyType, companyRound)
+  return {
+    assessmentType: assessmentType ?? null,
+    settings: read,
+    programmingLanguage: readLanguage(programmingLanguage),
+    challengeId: challengeId ?? null,
+    ...(round === undefined ? {} : { round }),
+  }
+}
+
+/** Opening a session, and what one would be before it is opened. */
+export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void {
+  const { handler, log, now, visitorOf, accountOf, members, extraTimeOf, roundOf, catalogue, checkChallenge } = options
+  const creations = createTokenBuckets(creationBucket, now)
+  const estimates = createTokenBuckets(estimateBucket, now)
+  const onRequest = onlyFor(visitorOf)
+
+  app.post(
+    sessionPaths.sessions,
+    {
+      onRequest,
+      schema: {
+        summary: 'Open a session',
+        description: '201 also when no challenge matches: the room then says so, and refuses to start.',
+        tags: ['sessions'],
+        body: newSessionSchema,
+        response: { 201: openedSessionSchema },
+      },
+    },
+    async (request, reply) => {
+      const account = await accountOf(request)
+      const { mode, role, contentDomain, exam } = request.body
+      throttle(creations.take(String(account.userId)))
+      if (request.body.challengeId) await checkChallenge(request, request.body.challengeId)
+      const sessionId = randomBytes(12).toString('base64url')
+      const host: Participant = { id: participantIdOf(account.userId), role, name: account.name }
+      const isCandidate = role === 'candidate'
+      const outcome = await handler.handle({
+        sessionId,
+        // Not to be met by the ids that the candidate will choose.
+        commandId: `create.${sessionId}`,
+        actor: { kind: 'participant', ...host },
+        command: {
+          type: 'CreateSession',
+          mode,
+          contentDomain,
+          ...askedFor(request.body, roundOf),
+          candidate: isCandidate ? host : null,
+          ...(isCandidate ? {} : { host }),
+          completedChallengeIds: isCandidate ? await finishedChallenges(log, host.id) : [],
+          exam,
+          extraTimePercent: isCandidate ? await extraTimeOf(account.userId) : 0,
+        },
+      })
+      if (!outcome.ok) throw refusalOf(outcome.error)
+      const state = await handler.load(sessionId)
+      if (state === undefined) throw new Error(`${sessionId} vanished`)
+      // It is in the list of who has just opened it, however busy the dispatch is.
+      await log.projectHead(headOf(state))
+      if (!isCandidate) await members.enter({ sessionId, participantId: host.id, role, createdAt: state.createdAt })
+      return reply.code(201).send({ sessionId })
+    },
+  )
+
+  app.post(
+    sessionPaths.estimate,
+    {
+      onRequest,
+      schema: {
+        summary: 'What a session would be: its cost, its length, and whether there is a question for it',
+        description:
+          'Nothing is opened. Where there is no question, `nearest` says which single change would find one.',
+        tags: ['sessions'],
+        body: newSessionSchema,
+        response: { 200: sessionEstimateSchema },
+      },
+    },
+    async (request) => {
+      const { userId } = await accountOf(request)
+      throttle(estimates.take(String(userId)))
+      const { mode, role } = request.body
+      const extraTimePercent = role === 'candidate' ? await extraTimeOf(userId) : 0
+      return estimateOf({ mode, extraTimePercent, ...askedFor(request.body, roundOf) }, catalogue)
+    },
+  )
+}

@@ -1,0 +1,166 @@
+import {
+  type InterviewerGuide,
+  interviewerGuideSchema,
+  longestReplay,
+  pendingScorecardSchema,
+  type Session,
+  type SessionSummary,
+  sessionListQuerySchema,
+  sessionListSchema,
+  sessionLogPageSchema,
+  sessionLogQuerySchema,
+  sessionParamsSchema,
+  sessionPaths,
+  sessionScorecardSchema,
+  sessionViewSchema,
+  viewOf,
+} from '@greenroom/shared'
+import type { FastifyRequest } from 'fastify'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import { onlyFor, participantIdsOf, seats, type Visitor } from '../../realtime/access.ts'
+import type { SessionHandler } from '../../session/handle.ts'
+import type { MemberIndex, MySession } from '../../session/memberIndex.ts'
+import type { ViewFor } from '../../session/participantViews.ts'
+import type { SessionLog } from '../../session/sessionLog.ts'
+
+export type ReadingRoutesOptions = {
+  handler: SessionHandler
+  log: SessionLog
+  now: () => number
+  /** Who asks, with an account or as a guest; throws the 401 problem where it is neither. */
+  visitorOf: (request: FastifyRequest) => Promise<Visitor>
+  members: MemberIndex
+  viewFor: ViewFor
+  /** What only an interviewer sees. */
+  guideOf: (state: Session) => InterviewerGuide
+}
+
+/** A session in the list of somebody who is in it. */
+function summaryOf({ head, role }: MySession): SessionSummary {
+  const { id, mode, phase, createdAt, endedAt, settings, programmingLanguage, title, decision } = head
+  return {
+    sessionId: id,
+    role,
+    mode,
+    phase,
+    createdAt: new Date(createdAt).toISOString(),
+    endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
+    settings,
+    programmingLanguage,
+    title,
+    decision,
+  }
+}
+
+/** One's sessions, and one of them as one may see it: its state, its log, its scorecard, and the interviewer's guide to it. */
+export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void {
+  const { handler, log, now, visitorOf, members, viewFor, guideOf } = options
+  const onRequest = onlyFor(visitorOf)
+  const sessionFor = seats(handler, visitorOf)
+
+  app.get(
+    sessionPaths.sessions,
+    {
+      onRequest,
+      schema: {
+        summary: 'My sessions, latest first',
+        tags: ['sessions'],
+        querystring: sessionListQuerySchema,
+        response: { 200: sessionListSchema },
+      },
+    },
+    async (request) => {
+      const { limit, after } = request.query
+      const mine = await members.sessionsOf(participantIdsOf(await visitorOf(request)), { limit: limit + 1, after })
+      const sessions = mine.slice(0, limit).map(summaryOf)
+      return { sessions, next: mine.length > limit ? (sessions.at(-1)?.sessionId ?? null) : null }
+    },
+  )
+
+  app.get(
+    sessionPaths.session,
+    {
+      onRequest,
+      schema: {
+        summary: 'A session as it stands, for my role',
+        tags: ['sessions'],
+        params: sessionParamsSchema,
+        response: { 200: sessionViewSchema },
+      },
+    },
+    async (request) => {
+      const { state, participant } = await sessionFor(request, request.params.id)
+      return { role: participant.role, serverNow: now(), session: await viewFor(state, participant) }
+    },
+  )
+
+  app.get(
+    sessionPaths.events,
+    {
+      onRequest,
+      schema: {
+        summary: 'The log for my role, from which the room and its replay are folded',
+        tags: ['sessions'],
+        params: sessionParamsSchema,
+        querystring: sessionLogQuerySchema,
+        response: { 200: sessionLogPageSchema },
+      },
+    },
+    async (request) => {
+      const { participant } = await sessionFor(request, request.params.id)
+      const commits = await log.commitsAfter(request.params.id, request.query.after, longestReplay)
+      return {
+        commits: commits.map((commit) => viewOf(commit, participant.id)),
+        next: commits.length === longestReplay ? (commits.at(-1)?.seq ?? null) : null,
+      }
+    },
+  )
+
+  app.get(
+    sessionPaths.scorecard,
+    {
+      onRequest,
+      schema: {
+        summary: 'The scorecard of an ended session',
+        description:
+          '202 while it is being made; 404 NO_SCORECARD where there is none; 503 SCORECARD_FAILED where it failed.',
+        tags: ['sessions'],
+        params: sessionParamsSchema,
+        response: { 200: sessionScorecardSchema, 202: pendingScorecardSchema },
+      },
+    },
+    async (request, reply) => {
+      const { state: whole, participant } = await sessionFor(request, request.params.id)
+      const state = await viewFor(whole, participant)
+      if (state.phase !== 'ENDED' || state.scorecard.status === 'none') throw new ProblemError('NO_SCORECARD')
+      switch (state.scorecard.status) {
+        case 'pending':
+          return reply.code(202).send({ status: 'pending' as const })
+        case 'failed':
+          throw new ProblemError('SCORECARD_FAILED', state.scorecard.message)
+        case 'completed':
+          return reply.code(200).send(state.scorecard.scorecard)
+      }
+    },
+  )
+
+  app.get(
+    sessionPaths.guide,
+    {
+      onRequest,
+      schema: {
+        summary: 'What only the interviewer sees: solutions, hints and rubric',
+        description: 'For the interviewer; 403 FORBIDDEN for others who are in it.',
+        tags: ['sessions'],
+        params: sessionParamsSchema,
+        response: { 200: interviewerGuideSchema },
+      },
+    },
+    async (request) => {
+      const { state, participant } = await sessionFor(request, request.params.id)
+      if (participant.role !== 'interviewer') throw new ProblemError('FORBIDDEN')
+      return guideOf(state)
+    },
+  )
+}
