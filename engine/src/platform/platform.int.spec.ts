@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { StoreUnavailable } from '../store/port.ts'
+import { bareService } from '../testing/bareService.ts'
 import { createHttpService, type HttpApp } from './httpService.ts'
 import { ProblemError } from './problems.ts'
 import { limit } from './rateLimit.ts'
@@ -191,17 +192,9 @@ describe('engines that share a Redis', () => {
     const route = `/api/${randomUUID()}`
     const engines = await Promise.all(
       connections.map(async (redis) => {
-        const engine = await createHttpService({
-          title: 'One of two',
-          description: 'Used by this spec',
-          logger: pino({ level: 'silent' }),
-          isOriginAllowed: () => true,
-          behindTls: false,
-          readiness: {},
-          redis,
-        })
-        engine.app.get(route, { config: { rateLimit: limit(2, 30) } }, async () => ({ ok: true }))
-        return engine.app
+        const engine = await bareService({ redis })
+        engine.get(route, { config: { rateLimit: limit(2, 30) } }, async () => ({ ok: true }))
+        return engine
       }),
     )
     const statuses = []

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createHttpService, type HttpApp } from '../../platform/httpService.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
 import { createOriginRule } from '../../platform/security.ts'
 import type { Store } from '../../store/port.ts'
 import { openSqliteStore } from '../../store/sqlite/openSqliteStore.ts'
+import { bareService } from '../../testing/bareService.ts'
 import { type Accounts, openAccounts } from './openAccounts.ts'
 
 let folder: string
@@ -23,15 +24,7 @@ const defaults = {
 }
 async function start(config: Partial<typeof defaults> = {}): Promise<void> {
   const logger = pino({ level: 'silent' })
-  const service = await createHttpService({
-    title: 'An engine',
-    description: 'Used by this spec',
-    logger,
-    isOriginAllowed: createOriginRule(),
-    behindTls: config.behindTls ?? false,
-    readiness: {},
-  })
-  app = service.app
+  app = await bareService({ isOriginAllowed: createOriginRule(), behindTls: config.behindTls ?? false })
   accounts = await openAccounts({ store, config: { ...defaults, ...config }, logger })
   accounts.register(app)
 }

@@ -7,10 +7,10 @@ import {
   publicChallengeSchema,
 } from '@greenroom/shared'
 import { type ChallengeBank, createBank, loadChallenges, stubFor } from '@greenroom/shared/content'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createHttpService, type HttpApp } from '../../platform/httpService.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { bareService } from '../../testing/bareService.ts'
 import { challengeRoutes } from './routes.ts'
 
 const bank = loadChallenges()
@@ -18,14 +18,7 @@ const finished: Record<number, string[]> = {}
 const apps: HttpApp[] = []
 
 async function serve(challenges: ChallengeBank): Promise<HttpApp> {
-  const { app } = await createHttpService({
-    title: 'An engine',
-    description: 'Used by this spec',
-    logger: pino({ level: 'silent' }),
-    isOriginAllowed: () => true,
-    behindTls: false,
-    readiness: {},
-  })
+  const app = await bareService()
   challengeRoutes(app, { bank: challenges, finishedBy: async (userId) => finished[userId] ?? [] })
   apps.push(app)
   return app

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createHttpService, type HttpApp } from '../../platform/httpService.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
 import type { Store } from '../../store/port.ts'
 import { openSqliteStore } from '../../store/sqlite/openSqliteStore.ts'
+import { bareService } from '../../testing/bareService.ts'
 import { clientMessageRoutes } from './routes.ts'
 
 let folder: string
@@ -15,16 +15,7 @@ let app: HttpApp
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'greenroom-messages-'))
   store = await openSqliteStore({ file: join(folder, 'store.sqlite') })
-  const logger = pino({ level: 'silent' })
-  const service = await createHttpService({
-    title: 'An engine',
-    description: 'Used by this spec',
-    logger,
-    isOriginAllowed: () => true,
-    behindTls: false,
-    readiness: {},
-  })
-  app = service.app
+  app = await bareService()
   clientMessageRoutes(app, { store, now: () => 0 })
 })
 afterEach(async () => {

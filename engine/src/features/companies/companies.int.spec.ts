@@ -1,24 +1,17 @@
 import { companyListSchema, companyTypes, companyViewSchema } from '@greenroom/shared'
 import { type CompanyPreset, createLibrary } from '@greenroom/shared/content'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHttpService, type HttpApp } from '../../platform/httpService.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { bareService } from '../../testing/bareService.ts'
 import { companyRoutes } from './routes.ts'
 
 const presets = createLibrary({ only: ['company'] }).items('company')
 let app: HttpApp
 
 async function serve(shown: readonly CompanyPreset[]): Promise<HttpApp> {
-  const service = await createHttpService({
-    title: 'An engine',
-    description: 'Used by this spec',
-    logger: pino({ level: 'silent' }),
-    isOriginAllowed: () => true,
-    behindTls: false,
-    readiness: {},
-  })
-  companyRoutes(service.app, { presets: () => shown })
-  return service.app
+  const service = await bareService()
+  companyRoutes(service, { presets: () => shown })
+  return service
 }
 
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { courseListSchema } from '@greenroom/shared'
 import { contentFolder, createLibrary } from '@greenroom/shared/content'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHttpService, type HttpApp } from '../../platform/httpService.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { bareService } from '../../testing/bareService.ts'
 import { courseRoutes, type Reader } from './routes.ts'
 
 const all = createLibrary().items('course')
@@ -16,17 +16,10 @@ let reader: Reader = { hasPremium: false, seesBeta: false }
 let app: HttpApp
 
 async function serve(folder: string): Promise<HttpApp> {
-  const service = await createHttpService({
-    title: 'An engine',
-    description: 'Used by this spec',
-    logger: pino({ level: 'silent' }),
-    isOriginAllowed: () => true,
-    behindTls: false,
-    readiness: {},
-  })
-  courseRoutes(service.app, { library: createLibrary({ folder, only: ['course'] }), readerOf: async () => reader })
-  apps.push(service.app)
-  return service.app
+  const service = await bareService()
+  courseRoutes(service, { library: createLibrary({ folder, only: ['course'] }), readerOf: async () => reader })
+  apps.push(service)
+  return service
 }
 
 beforeAll(async () => {

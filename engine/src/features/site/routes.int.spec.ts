@@ -1,19 +1,12 @@
 import { siteSchema } from '@greenroom/shared'
-import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createHttpService, type HttpApp } from '../../platform/httpService.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { bareService } from '../../testing/bareService.ts'
 import { siteRoutes } from './routes.ts'
 
 const apps: HttpApp[] = []
 async function siteOf(careersEmail: string | null): Promise<unknown> {
-  const { app } = await createHttpService({
-    title: 'An engine',
-    description: 'Used by this spec',
-    logger: pino({ level: 'silent' }),
-    isOriginAllowed: () => true,
-    behindTls: false,
-    readiness: {},
-  })
+  const app = await bareService()
   apps.push(app)
   siteRoutes(app, { careersEmail })
   return siteSchema.parse((await app.inject({ url: '/api/site' })).json())
