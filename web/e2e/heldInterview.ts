@@ -10,6 +10,7 @@ const patienceMs = 60_000
 /** An interview that is held by calls alone: as whoever is signed in in this context, and without drawing a room. */
 export type HeldInterview = {
   sessionId: string
+  /** Of a question that is coded. */
   answers: ReturnType<typeof answersTo>
   state(): Promise<Session>
   command(command: { type: string; [field: string]: unknown }): Promise<void>
@@ -48,7 +49,9 @@ export async function openInterview(request: APIRequestContext, body: object = {
   const begun = await answered()
   return {
     sessionId,
-    answers: answersTo(questionsOf(begun)[0]?.challenge.title ?? ''),
+    get answers() {
+      return answersTo(questionsOf(begun)[0]?.challenge.title ?? '')
+    },
     state,
     command,
     until,

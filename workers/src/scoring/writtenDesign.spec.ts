@@ -1,5 +1,6 @@
 import { type CommitView, replay, type SessionScorecard, sessionScorecardSchema, wordsOnBoard } from '@greenroom/shared'
 import { createBank, loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../fixtures/firstRepeat.ts'
 import { InterviewLog } from '../fixtures/interviewLog.ts'
@@ -179,6 +180,46 @@ describe('what cannot be earned by writing', () => {
       design().askedFor({ call: 'predefinedInteractions', desiredAction: 'provideHint' }, answer).drew({ a: 'Queue' })
     expect(scores(scored(coached('You could put a queue there.')))).toMatchObject({ architecture: null })
     expect(scores(scored(coached('Think about what happens first.')))).toMatchObject({ architecture: 2 })
+  })
+})
+
+describe('whatever is said and written', () => {
+  const anySigns = fc.uniqueArray(fc.constantFrom(...heap), { maxLength: 6 })
+  const anyMove = fc.oneof(
+    anySigns.map((signs) => ({ said: signs.join(' ') })),
+    anySigns.map((signs) => ({ said: `I would say that it all comes down to ${signs.join(' and ')} in the end.` })),
+    fc.record({ id: fc.constantFrom('a', 'b', 'c'), drew: anySigns.map((signs) => signs.join(', ')) }),
+    fc.record({ erased: fc.constantFrom('a', 'b', 'c') }),
+    anySigns.map((signs) => ({ wrote: `## Estimates\n\n${signs.join('\n')}` })),
+  )
+  type Move = typeof anyMove extends fc.Arbitrary<infer Each> ? Each : never
+  const played = (moves: Move[]): InterviewLog => {
+    const log = design()
+    for (const move of moves) {
+      if ('said' in move) log.said(move.said, attempt, false)
+      else if ('drew' in move) log.drew({ [move.id]: move.drew })
+      else if ('erased' in move) log.erased(move.erased)
+      else log.wrote(move.wrote)
+    }
+    return log
+  }
+
+  it('gains by writing no more than one, and a 2 where nothing was said', () => {
+    fc.assert(
+      fc.property(fc.array(anyMove, { maxLength: 10 }), (moves) => {
+        const log = played(moves)
+        const whole = scored(log)
+        const talked = scores(scored(played(moves.filter((move) => 'said' in move))))
+        for (const { dimension, score, evidence } of whole.lines) {
+          const bySpeech = talked[dimension] ?? null
+          expect(score ?? 0).toBeGreaterThanOrEqual(bySpeech ?? 0)
+          expect(score ?? 0).toBeLessThanOrEqual(bySpeech === null ? 2 : Math.max(bySpeech, Math.min(3, bySpeech + 1)))
+          expect(score === null).toBe(evidence.length === 0)
+          for (const { eventSeq, quote } of evidence)
+            expect(wordsIn(log.commits, eventSeq).some((text) => text.includes(quote))).toBe(true)
+        }
+      }),
+    )
   })
 })
 

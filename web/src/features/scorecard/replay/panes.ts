@@ -1,7 +1,7 @@
 import type { Place } from './evidence.ts'
 
 /** What can be seen of the candidate's work: the code, or of a design its whiteboard and its notes. */
-export type Work = 'code' | 'board' | 'notes'
+type Work = 'code' | 'board' | 'notes'
 /** What is to be seen where there is room for one thing only. */
 export type Pane = Work | 'conversation'
 

@@ -1,7 +1,7 @@
 import { mostBoardWords } from '@greenroom/shared'
 
 /** A whiteboard as it was told in words: what is in its boxes, and what leads to what. */
-export type Sketch = { boxes: readonly string[]; links: readonly { from: string; to: string }[] }
+type Sketch = { boxes: readonly string[]; links: readonly { from: string; to: string }[] }
 
 /** So much of a board is looked at: nobody follows more boxes and arrows than these. */
 const mostEntries = 200
