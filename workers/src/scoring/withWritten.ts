@@ -29,13 +29,15 @@ export function withWritten(said: Judgement, { points, ifSaid, isExplained }: On
   const written = ifSaid < cap ? ifSaid : cap
   const isLifted = written > (said.score ?? 0)
   const isCapped = said.score === null && ifSaid > capWithoutWords
-  const behaviour =
+  const how =
     said.score === null
-      ? `Wrote down ${findings} without a word about it${isCapped ? `, which caps this at ${capWithoutWords}` : ''}.`
-      : `Wrote down ${findings} ${isLifted ? 'besides, which counts beside what was said' : 'as well'}.`
+      ? `without speaking of it${isCapped ? `, which caps this at ${capWithoutWords}` : ''}`
+      : isLifted
+        ? 'besides, which counts beside what was said'
+        : 'as well'
   return {
     score: isLifted ? written : said.score,
-    behaviours: [...said.behaviours, behaviour],
+    behaviours: [...said.behaviours, `Wrote down ${how}: ${findings}.`],
     // Of what is cited the words come first, and what was written is among it.
     evidence: [...said.evidence.slice(0, 3), ...quotes, ...said.evidence.slice(3)],
   }

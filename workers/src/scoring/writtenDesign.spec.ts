@@ -46,7 +46,7 @@ describe('what stands on the whiteboard and in the notes of a design', () => {
     log.drew({ c: 'Results' }).said('Give me a moment.', 'unknown')
     expect(line(scored(log), 'reliability')).toMatchObject({
       score: 2,
-      behaviours: ['Wrote down retry without a word about it.'],
+      behaviours: ['Wrote down without speaking of it: retry.'],
       evidence: [{ eventSeq: drawn, quote: 'Retry with a dead-letter topic' }],
     })
   })
@@ -115,9 +115,7 @@ describe('what cannot be earned by writing', () => {
     const log = design().drew(Object.fromEntries(heap.map((sign, index) => [`l${index}`, sign])))
     const scorecard = scored(log.wrote(`## API\n\n${heap.join('\n')}`))
     for (const score of Object.values(scores(scorecard))) expect(score).toBe(2)
-    expect(line(scorecard, 'architecture')?.behaviours.at(-1)).toContain(
-      'without a word about it, which caps this at 2',
-    )
+    expect(line(scorecard, 'architecture')?.behaviours.at(-1)).toContain('without speaking of it, which caps this at 2')
     expect(scorecard.decision).toMatch(/no_hire$/)
   })
 

@@ -20,7 +20,7 @@ export function Radar(props: { lines: readonly ScorecardLine[]; before: readonly
       <h2 id="shape" className={classes.title}>
         {texts.shape}
       </h2>
-      <svg className={classes.figure} viewBox="-178 -132 356 264" aria-hidden="true">
+      <svg className={classes.figure} viewBox="-198 -132 396 264" aria-hidden="true">
         <title>{texts.shape}</title>
         {[1, 2, 3, 4].map((score) => (
           <polygon

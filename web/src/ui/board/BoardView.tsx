@@ -28,7 +28,7 @@ export function BoardView(props: {
   const scheme = useComputedColorScheme('light')
   const list = useId()
   const bounds = boundsOf([...fitTo, ...elements])
-  const mark = boundsOf(elements.filter(({ id }) => id === props.marked))
+  const mark = boundsOf(pointedAt(elements, props.marked ?? null))
   return (
     <figure className={classes.board} data-theme={props.theme ?? scheme}>
       {bounds === null ? (
@@ -56,7 +56,15 @@ export function BoardView(props: {
   )
 }
 
-const markMargin = 10
+/** The element, or the box whose label it is. */
+function pointedAt(elements: readonly BoardElement[], id: string | null): BoardElement[] {
+  const element = elements.find((each) => each.id === id)
+  if (element === undefined) return []
+  const box = element.type === 'text' ? elements.find((each) => each.id === element.containerId) : undefined
+  return [box === undefined || 'points' in box ? element : box]
+}
+
+const markMargin = 8
 
 /** A frame around what is pointed at. */
 function Mark({ left, right, top, bottom }: Bounds) {

@@ -6,6 +6,7 @@ import { BoardView } from '../../../ui/board/BoardView.tsx'
 import { scorecardTexts as texts } from '../texts.ts'
 import { CodeView } from './CodeView.tsx'
 import type { Place } from './evidence.ts'
+import { NotesView } from './NotesView.tsx'
 import { type Chosen, type Pane, panesShown } from './panes.ts'
 import { ReplayControls } from './ReplayControls.tsx'
 import classes from './ReplayPanel.module.css'
@@ -81,16 +82,13 @@ export function ReplayPanel(props: {
               onChange={choose}
             />
           )}
-          {work === 'board' ? (
+          {work === 'board' && (
             <BoardView elements={board} fitTo={fitTo} marked={place?.in === 'board' ? place.elementId : null} />
-          ) : (
-            <CodeView
-              code={code}
-              isProse={work === 'notes'}
-              highlight={place?.in === 'code' || place?.in === 'notes' ? place : null}
-              change={change}
-            />
           )}
+          {work === 'notes' && (
+            <NotesView notes={code} highlight={place?.in === 'notes' ? place : null} change={change} />
+          )}
+          {work === 'code' && <CodeView code={code} highlight={place?.in === 'code' ? place : null} change={change} />}
           {run && <RunAtMoment run={run} />}
         </div>
         <Transcript

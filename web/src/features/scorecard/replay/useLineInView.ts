@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { CodeChange } from './changedLines.ts'
+
+/** The line (from 1) that a reader should see first: that of the evidence, else the first that has just changed. */
+export const firstLineToSee = (highlight: { firstLine: number } | null, change: CodeChange): number | undefined =>
+  highlight?.firstLine ?? [...change.added].at(0) ?? [...change.removedBefore].map((line) => Math.max(1, line - 1))[0]
+
+/** A box of lines (`data-line`) that shows one of them; only the box scrolls: the page stays where the reader left it. */
+export function useLineInView(line: number | undefined, text: string): RefObject<HTMLElement | null> {
+  const box = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same line of another text is to be brought into view as well
+  useEffect(() => {
+    if (line === undefined || box.current === null) return
+    const shown = box.current.querySelector<HTMLElement>(`[data-line="${line}"]`)
+    if (shown === null) return
+    const { scrollTop, clientHeight } = box.current
+    const isSeen = shown.offsetTop >= scrollTop && shown.offsetTop + shown.clientHeight <= scrollTop + clientHeight
+    if (!isSeen) box.current.scrollTop = shown.offsetTop - clientHeight / 3
+  }, [line, text])
+  return box
+}
