@@ -1,9 +1,12 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import classes from './RadioField.module.css'
 
 /** A choice among few, all of them in sight; arrow keys move between them. */
 export function RadioField<Value extends string | number>(props: {
   label: string
+  /** Where what stands around it says as much to who sees it. */
+  labelHidden?: boolean
   hint?: string
   value: Value
   options: readonly { value: Value; label: string }[]
@@ -17,7 +20,13 @@ export function RadioField<Value extends string | number>(props: {
   const hintId = `${name}-hint`
   return (
     <fieldset className={classes.field} aria-describedby={props.hint ? hintId : undefined}>
-      <legend className={classes.legend}>{props.label}</legend>
+      {props.labelHidden === true ? (
+        <legend>
+          <VisuallyHidden>{props.label}</VisuallyHidden>
+        </legend>
+      ) : (
+        <legend className={classes.legend}>{props.label}</legend>
+      )}
       <div
         className={classes.track}
         data-stacks={props.stacks}

@@ -1,7 +1,7 @@
 import { interviewStages } from '@greenroom/shared'
-import { TextInput, VisuallyHidden } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useId } from 'react'
+import { RadioField } from '../../app/RadioField.tsx'
 import classes from './Filters.module.css'
 import type { StageFilter } from './presets.ts'
 import { selectionTexts as texts } from './texts.ts'
@@ -19,7 +19,6 @@ export function Filters(props: {
   onSearch: (search: string) => void
   onStage: (stage: StageFilter) => void
 }) {
-  const name = useId()
   return (
     <search className={classes.filters}>
       <TextInput
@@ -32,24 +31,15 @@ export function Filters(props: {
         value={props.search}
         onChange={({ currentTarget }) => props.onSearch(currentTarget.value)}
       />
-      <fieldset className={classes.stages}>
-        <legend>
-          <VisuallyHidden>{texts.filter}</VisuallyHidden>
-        </legend>
-        {stages.map((stage) => (
-          <label key={stage} className={classes.stage}>
-            <input
-              className={classes.radio}
-              type="radio"
-              name={name}
-              value={stage}
-              checked={stage === props.stage}
-              onChange={() => props.onStage(stage)}
-            />
-            {stage === 'all' ? texts.all : texts.stages[stage]}
-          </label>
-        ))}
-      </fieldset>
+      <div className={classes.stages}>
+        <RadioField
+          label={texts.filter}
+          labelHidden
+          value={props.stage}
+          options={stages.map((stage) => ({ value: stage, label: stage === 'all' ? texts.all : texts.stages[stage] }))}
+          onChange={props.onStage}
+        />
+      </div>
     </search>
   )
 }
