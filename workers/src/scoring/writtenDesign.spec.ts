@@ -70,6 +70,13 @@ describe('what stands on the whiteboard and in the notes of a design', () => {
     expect(replay(log.commits)?.phase).toBe('ENDED')
   })
 
+  it('is quoted without the mark of a list', () => {
+    const [reliability] = scored(design().wrote('* mats retry')).lines.filter(
+      ({ dimension }) => dimension === 'reliability',
+    )
+    expect(reliability?.evidence).toMatchObject([{ quote: 'mats retry' }])
+  })
+
   it('lifts an explanation by one, and cites both', () => {
     const log = design().said('A consumer works out the answers as the passings come in.', attempt, true)
     expect(line(scored(log), 'architecture')).toMatchObject({ score: 2 })

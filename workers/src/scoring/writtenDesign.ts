@@ -65,14 +65,20 @@ function notesOf({ code }: QuestionRecord): Source {
   return {
     versions: code.filter(({ text }, index) => text !== code[index - 1]?.text),
     linesIn: (text) =>
-      text.split('\n').flatMap((line) => (isNoteHeading(line) || line.trim() === '' ? [] : [line.trim()])),
+      text.split('\n').flatMap((line) => {
+        const words = withoutMark(line)
+        return isNoteHeading(line) || words === '' ? [] : [words]
+      }),
   }
 }
 
 /** A label may be broken where its box ends, and is read as one; what is longer than that is read line by line. */
 const longestLabel = 120
 const linesOfLabel = (text: string): string[] =>
-  (text.length <= longestLabel ? [text] : text.split('\n')).map((line) => line.trim()).filter((line) => line !== '')
+  (text.length <= longestLabel ? [text] : text.split('\n')).map(withoutMark).filter((line) => line !== '')
+
+/** A line without the dash or star that makes it an entry of a list. */
+const withoutMark = (line: string): string => line.trim().replace(/^[-*•]\s+/, '')
 
 /** The labels that stand on the board in the end. */
 function labelsOf({ board }: QuestionRecord): Source[] {

@@ -6,29 +6,42 @@ import { pointsIn } from './pointsIn.ts'
 const pointing =
   /\b(look at|see|check|on|in|into|from) (my |the |this |that )*(whiteboard|board|drawing|diagram|sketch)\b|\b(i|i've|i have)( have)?( just| already)? (drew|drawn|sketched)\b/
 const asksFor = /\b(can|may|should|could|shall) i (please )?(draw|sketch|use the (white)?board)\b/
+const asksForJudgement =
+  /\b(is|was|does|how (good )?(is|does|do you (like|find))|what do you (think|make) (of|about)|do you like) (my (drawing|board|diagram|sketch|design)|(the|this|that) (drawing|diagram|sketch))\b[^.!]*\?/
+const prefersWords =
+  /\b(can|may|could|shall) i (just |only |rather )*(talk|tell you|explain it|use words|describe it|do (it|this) in words)\b|\bwithout (the |a )?((white)?board|drawing)\b|\b((can not|cannot|can't|hard time|trouble|rather not|don't (like|want) to)\b.{0,20}\b(draw(ing)?|(white)?board))\b/
 const atALoss = /\b(stuck|lost|(no|not an?|any) (idea|clue)|(do not|don't) know|not sure)\b/
 
 /** Who points at a drawing says no more than this beside it. */
 const mostWords = 20
 
-/** Whether somebody may answer a message by speaking of the whiteboard: `asks` whether they may draw, `points` instead of explaining. */
+/**
+ * What a message wants of the whiteboard: to draw on it, to do without it, to hear what it is worth, or to have it looked at in place of an
+ * explanation. Null where it says something of the design, or nothing of the board.
+ */
+type BoardWish = 'draw' | 'words' | 'judgement' | 'look'
+
 export function boardMeant(
   message: string,
-  question: Pick<SpokenQuestion, 'challengeType' | 'points'>,
-): 'asks' | 'points' | null {
+  question: Pick<SpokenQuestion, 'challengeType' | 'points' | 'statement'>,
+): BoardWish | null {
   if (!hasBoard(question.challengeType)) return null
   const plain = plainWords(message)
   if (wordCount(plain) > mostWords || pointsIn(message, question).length > 0) return null
-  if (asksFor.test(plain)) return 'asks'
-  return pointing.test(plain) && !atALoss.test(plain) ? 'points' : null
+  // Where the task has a board of its own, that one may be meant.
+  if (/\bboard\b/.test(plain) && /\bboards?\b/i.test(question.statement)) return null
+  if (asksFor.test(plain)) return 'draw'
+  if (prefersWords.test(plain)) return 'words'
+  if (asksForJudgement.test(plain)) return 'judgement'
+  return pointing.test(plain) && !atALoss.test(plain) ? 'look' : null
 }
 
 /** Whoever asks for help or for the next question means that, whatever they point at. */
 const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
 
-/** To point at a drawing neither answers nor asks anything about the task; what was heard in it, else. */
+/** To speak of the whiteboard alone neither answers nor asks anything about the task; else it is what was heard. */
 export const intentAtBoard = (
   message: string,
   heard: Intent,
-  question: Pick<SpokenQuestion, 'challengeType' | 'points'>,
+  question: Pick<SpokenQuestion, 'challengeType' | 'points' | 'statement'>,
 ): Intent => (meantAnyway.includes(heard) || boardMeant(message, question) === null ? heard : 'unknown')

@@ -144,10 +144,30 @@ describe('a candidate who points at the board', () => {
     expect(slotIn((await heard(marathon, [{ say: 'May I draw something?' }]))[0] ?? '', 'mayDraw')).toBe(true)
   })
 
+  it.each(['I have a hard time with the board, can I just talk?', 'Can I explain it without drawing?'])(
+    'may do without it, and is not told of it again: %s',
+    async (words) => {
+      const said = await heard(marathon, [{ say: words }, asking, answering, beside])
+      expect(slotIn(said[0] ?? '', 'mayTalkOnly')).toBe(true)
+      expect(said.slice(1).join(' ')).not.toContain('whiteboard')
+    },
+  )
+
+  it.each(['Is my drawing right so far?', 'What do you think of my design?'])(
+    'is asked for their own judgement: %s',
+    async (words) => {
+      const said = await heard(marathon, [{ draw: system }, { say: words }])
+      expect(slotIn(said.at(-1) ?? '', 'judgeYourAnswer')).toBe(true)
+    },
+  )
+
   it('is heard where they say something, ask for help, or have no board at all', () => {
     expect(boardMeant('On the board there is a queue before the consumer.', marathon)).toBeNull()
     expect(boardMeant('I do not know how to go on with what is on the board.', marathon)).toBeNull()
     expect(boardMeant('Look at my drawing.', byId('stock-that-never-arrives'))).toBeNull()
+    const display = { ...lockers, statement: 'A board above the wall shows which lockers are free.' }
+    expect(boardMeant('What is shown on the board?', display)).toBeNull()
+    expect(boardMeant('Look at my drawing.', display)).toBe('look')
   })
 
   it('gets the hint that they ask for', async () => {

@@ -68,14 +68,22 @@ export function questionAboutDrawing(turn: Turn, question: SpokenQuestion, say: 
 const isSpokenOf = ({ head, before, kind }: Component, words: Set<string>): boolean =>
   words.has(head) || (kind === 'part' && before.length > 0 && before.every((word) => words.has(word)))
 
-/** The answer to somebody who asks for the board, or points at it without saying what is on it; null for everybody else. */
-export function reactToPointing(turn: Turn, question: SpokenQuestion, say: Say): string | null {
+/** The answer to somebody who speaks of the whiteboard and not of what is on it; null for everybody else. */
+export function reactToWish(turn: Turn, question: SpokenQuestion, say: Say): string | null {
   if (turn.intent !== 'unknown') return null
-  const meant = boardMeant(turn.message, question)
-  if (meant === null) return null
-  if (meant === 'asks') return say('mayDraw')
-  if (turn.board === '') return say('boardIsEmpty')
-  return say(question.challengeType === 'low_level_design' ? 'walkThroughClasses' : 'walkThroughBoard')
+  switch (boardMeant(turn.message, question)) {
+    case null:
+      return null
+    case 'draw':
+      return say('mayDraw')
+    case 'words':
+      return say('mayTalkOnly')
+    case 'judgement':
+      return say(turn.board === '' ? 'boardIsEmpty' : 'judgeYourAnswer')
+    case 'look':
+      if (turn.board === '') return say('boardIsEmpty')
+      return say(question.challengeType === 'low_level_design' ? 'walkThroughClasses' : 'walkThroughBoard')
+  }
 }
 
 /** With so many messages one is well into a design. */
@@ -96,4 +104,4 @@ export function withBoardMentioned(reaction: Reaction, turn: Turn, question: Spo
 }
 
 /** Who has heard one of these knows that there is a whiteboard. */
-const aboutBoard = ['boardIsThere', 'mayDraw', 'boardIsEmpty'] as const satisfies readonly Slot[]
+const aboutBoard = ['boardIsThere', 'mayDraw', 'mayTalkOnly', 'boardIsEmpty'] as const satisfies readonly Slot[]

@@ -86,6 +86,12 @@ export const boardPhrases = {
       'If boxes and arrows make it easier, the whiteboard is yours.',
     ],
   },
+  mayTalkOnly: {
+    all: [
+      'Of course. The whiteboard is an offer: tell me in words what the parts are, and what leads to what.',
+      'Words are fine. Name the parts one after the other, and say what each of them does.',
+    ],
+  },
   mayDraw: {
     all: [
       'Yes, the whiteboard is yours: draw whatever helps, and tell me what it means.',

@@ -6,7 +6,7 @@ import type { Turn } from '../provider.ts'
 import { asksForVerdict, asksToBeHeard } from '../smallTalk.ts'
 import { mostWords } from '../turnRules.ts'
 import type { Reaction } from './attempt.ts'
-import { reactToPointing, withBoardMentioned } from './board.ts'
+import { reactToWish, withBoardMentioned } from './board.ts'
 import { clarify } from './clarify.ts'
 import { nextQuestion } from './nextQuestion.ts'
 import { open, openAfterSkip } from './opening.ts'
@@ -35,8 +35,8 @@ function reply(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
     const { text, accepted } = reactToDeeper(turn, question, say)
     return { text: `${text} ${say('close')}`.trim(), accepted }
   }
-  const pointed = reactToPointing(turn, question, say)
-  if (pointed !== null) return plain(pointed)
+  const wish = reactToWish(turn, question, say)
+  if (wish !== null) return plain(wish)
   const deeper = (): Reaction => {
     const { text, accepted } = reactToDeeper(turn, question, say)
     return { text: `${text} ${nextQuestion(turn, question, say)}`.trim(), accepted }
