@@ -15,12 +15,10 @@ const atALoss = /\b(stuck|lost|(no|not an?|any) (idea|clue)|(do not|don't) know|
 /** Who points at a drawing says no more than this beside it. */
 const mostWords = 20
 
-/**
- * What a message wants of the whiteboard: to draw on it, to do without it, to hear what it is worth, or to have it looked at in place of an
- * explanation. Null where it says something of the design, or nothing of the board.
- */
+/** To draw on the whiteboard, to do without it, to hear what the drawing is worth, or to have it looked at in place of an explanation. */
 type BoardWish = 'draw' | 'words' | 'judgement' | 'look'
 
+/** What a message wants of the whiteboard; null where it says something of the design, or nothing of the board. */
 export function boardMeant(
   message: string,
   question: Pick<SpokenQuestion, 'challengeType' | 'points' | 'statement'>,

@@ -6,26 +6,26 @@ export const boardPhrases = {
   /** A part of a system that is drawn, and that nobody has spoken of. */
   askDrawn: {
     lenient: [
-      'I see {component} on your board, and I would like to hear more about that part. What happens when it stops?',
+      'I see {component} in your drawing, and I would like to hear more about that part. What happens when it stops?',
     ],
     harsh: ['You drew {component} and never spoke of that part. What breaks without it?'],
     demanding: ['You have drawn {component}. What exactly is lost when that part stops, and for whom?'],
     all: [
       'You have drawn {component}, and we have not spoken about that part yet. What do people notice when it fails?',
-      'On your board I see {component}. How does the rest of the system do without that part for ten minutes?',
-      'There is {component} on your board. Who notices first when that part does not answer any more?',
+      'In your drawing I see {component}. How does the rest of the system do without that part for ten minutes?',
+      'There is {component} in your drawing. Who notices first when that part does not answer any more?',
     ],
   },
   /** The same where an arrow leads to it. */
   askDrawnLink: {
     harsh: ['You have an arrow from {from} to {component}. What happens there when no answer comes back?'],
     demanding: [
-      'On your board {from} and {component} are connected. What exactly does the one do while the other is down?',
+      'In your drawing {from} and {component} are connected. What exactly does the one do while the other is down?',
     ],
     all: [
-      'There is an arrow from {from} to {component} on your board. What happens at that point when no answer comes back?',
+      'There is an arrow from {from} to {component} in your drawing. What happens at that point when no answer comes back?',
       'You have drawn an arrow from {from} to {component}. What becomes of a request that fails on that way?',
-      'On your board an arrow leads from {from} to {component}. What do people notice when nothing gets through there?',
+      'In your drawing an arrow leads from {from} to {component}. What do people notice when nothing gets through there?',
     ],
   },
   /** A class that is drawn, and that nobody has spoken of. */
@@ -34,15 +34,15 @@ export const boardPhrases = {
     demanding: ['You have drawn {component}. What does that class know, and what must it not know?'],
     all: [
       'You have drawn {component}, and we have not spoken about that class yet. What is it responsible for?',
-      'On your board I see {component}. Who calls that class, and what for?',
-      'There is {component} on your board. What would have to change for that class to change?',
+      'In your drawing I see {component}. Who calls that class, and what for?',
+      'There is {component} in your drawing. What would have to change for that class to change?',
     ],
   },
   /** Somebody points at the board instead of explaining it. */
   walkThroughBoard: {
     harsh: ['I see it. What happens first, and what after that?'],
     all: [
-      'I can see your board. Take me through it: where does a request come in, and where does it go from there?',
+      'I can see your drawing. Take me through it: where does a request come in, and where does it go from there?',
       'I have your drawing in front of me. What happens in it, step by step?',
       'I can see what you drew, and I would like to hear it from you. Which part does the work first?',
     ],
@@ -50,7 +50,7 @@ export const boardPhrases = {
   walkThroughClasses: {
     harsh: ['I see it. Which class does what?'],
     all: [
-      'I can see your board. Take me through it: which class is called first, and whom does it call?',
+      'I can see your drawing. Take me through it: which class is called first, and whom does it call?',
       'I have your drawing in front of me. What is each class in it responsible for?',
       'I can see what you drew, and I would like to hear it from you. Which class decides, and which one remembers?',
     ],
