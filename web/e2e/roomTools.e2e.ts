@@ -120,6 +120,13 @@ test('the interviewer is asked by a menu that says the price, and what was asked
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
 
+  await composer(page).fill('Is the input sorted?')
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: 'Code', exact: true }).click()
+  await page.getByRole('tab', { name: 'Chat, new' }).click()
+  await expect(page.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible()
+  await interviewerSpoke(page, 3)
+
   await page.getByRole('button', { name: 'Interview menu' }).click()
   await page.getByRole('menuitem', { name: 'End interview' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End interview' }).click()

@@ -25,7 +25,7 @@ export const warmUpTexts = {
     },
     help: {
       title: 'Help is at the side',
-      body: 'Settings, and the coach where the interview allows it. Each says what it costs before you use it.',
+      body: 'Settings, and the coach where the interview allows it. The question mark beside your answer asks the interviewer. Each says what it costs before you use it.',
     },
     clock: {
       title: 'The clock waits for you',
