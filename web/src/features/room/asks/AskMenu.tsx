@@ -22,7 +22,8 @@ export function AskMenu({ onProblem }: { onProblem: (why: string | null) => void
     <Menu
       position="top-start"
       shadow="md"
-      width={304}
+      offset={14}
+      width={316}
       withinPortal={false}
       // A focusable element that is no item has no place in a menu.
       withInitialFocusPlaceholder={false}

@@ -3,8 +3,8 @@ export const askTexts = {
   menu: 'Ask the interviewer',
   answers: {
     help: (rung: number) => `Hint ${rung} of 5`,
-    giveFeedback: 'What is good so far, and what is not',
-    debug: 'Where to look in it, step by step',
+    giveFeedback: 'What is good, and what is not',
+    debug: 'Where to look, step by step',
   },
   /** What it is, and what it costs the scorecard. */
   withCost: (what: string, cost: string) => `${what}: ${cost}.`,

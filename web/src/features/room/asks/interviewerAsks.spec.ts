@@ -22,8 +22,8 @@ describe('what the interviewer can be asked for', () => {
   it('says before what the answer costs, by the rung that comes next and the round that it is', () => {
     expect(whatOf(running())).toEqual([
       'Hint 1 of 5: no effect on the score.',
-      'What is good so far, and what is not: caps technical competency at 3.',
-      'Where to look in it, step by step: caps testing at 3.',
+      'What is good, and what is not: caps technical competency at 3.',
+      'Where to look, step by step: caps testing at 3.',
     ])
     expect(whatOf(running(hint(1), hint(2)))[0]).toBe('Hint 3 of 5: caps problem solving at 3.')
     const knowledge = whatOf(running(onto('knowledge'), hint(1), hint(2)))
@@ -35,8 +35,8 @@ describe('what the interviewer can be asked for', () => {
     const practice: InProgress = { ...running(), assessmentType: 'not_an_assessment' }
     expect(whatOf(practice)).toEqual([
       'Hint 1 of 5.',
-      'What is good so far, and what is not.',
-      'Where to look in it, step by step.',
+      'What is good, and what is not.',
+      'Where to look, step by step.',
     ])
   })
 

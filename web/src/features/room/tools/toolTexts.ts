@@ -22,7 +22,7 @@ export const toolTexts = {
   },
 
   askFor: 'Ask the coach',
-  tokens: (tokens: number) => `An answer uses ${tokens} tokens, like one of the interviewer’s.`,
+  tokens: (tokens: number) => `An answer uses ${tokens} tokens.`,
   asks: {
     respondToMessage: { label: 'How do I answer?', what: 'About what the interviewer said last.' },
     provideClarification: { label: 'Make the task clearer', what: 'What is asked, in other words.' },
@@ -37,7 +37,7 @@ export const toolTexts = {
 
   conversation: 'Between you and the coach',
   private:
-    'Only you see this. The interviewer neither hears the coach nor waits for it. A word with the coach costs nothing.',
+    'Only you see this. The interviewer neither hears the coach nor waits for it. A word with the coach has no effect on the score.',
   answering: 'The coach is answering',
   compose: 'Ask the coach',
   send: 'Send to the coach',
