@@ -24,7 +24,14 @@ export function Practise({ drill }: { drill: Drill }) {
   const arrow = <IconArrowRight size={18} stroke={1.6} aria-hidden="true" />
   if (shortest === undefined)
     return (
-      <Button variant="filled" component={Link} to="/app/mockInterview" loading={isLoading} rightSection={arrow}>
+      <Button
+        variant="filled"
+        classNames={wrapping}
+        component={Link}
+        to="/app/mockInterview"
+        loading={isLoading}
+        rightSection={arrow}
+      >
         {labelOf(drill)}
       </Button>
     )
@@ -35,28 +42,45 @@ export function Practise({ drill }: { drill: Drill }) {
           {texts.practiseFailed} {sentenceOf(error)}
         </p>
       )}
-      <Button variant="filled" loading={pending} rightSection={arrow} onClick={() => void submit(shortest)}>
-        {labelOf(drill, shortest.minutes)}
-      </Button>
-      {others.length > 0 && (
-        <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-          <Menu.Target>
-            <ActionIcon variant="default" size={38} aria-label={texts.practiseLonger} disabled={pending}>
-              <IconChevronDown size={18} stroke={1.6} aria-hidden="true" />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {lengths.map((length) => (
-              <Menu.Item key={length.minutes} onClick={() => void submit(length)}>
-                {texts.practiseOn(length.minutes, length.title)}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <div className={classes.choice}>
+        <Button
+          variant="filled"
+          classNames={wrapping}
+          loading={pending}
+          rightSection={arrow}
+          onClick={() => void submit(shortest)}
+        >
+          {labelOf(drill, shortest.minutes)}
+        </Button>
+        {others.length > 0 && (
+          <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+            <Menu.Target>
+              <ActionIcon
+                variant="default"
+                className={classes.lengths ?? ''}
+                size={38}
+                aria-label={texts.practiseLonger}
+                disabled={pending}
+              >
+                <IconChevronDown size={18} stroke={1.6} aria-hidden="true" />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {lengths.map((length) => (
+                <Menu.Item key={length.minutes} onClick={() => void submit(length)}>
+                  {texts.practiseOn(length.minutes, length.title)}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </div>
     </>
   )
 }
+
+/** The name of a dimension may take a second line. */
+const wrapping = { root: classes.button ?? '', label: classes.label ?? '' }
 
 const labelOf = ({ what }: Drill, minutes?: number): string => {
   const label = what === null ? texts.practiseAgain : texts.practise(what)

@@ -33,11 +33,7 @@ describe('what the interviewer can be asked for', () => {
 
   it('speaks of no score where there is none', () => {
     const practice: InProgress = { ...running(), assessmentType: 'not_an_assessment' }
-    expect(whatOf(practice)).toEqual([
-      'Hint 1 of 5.',
-      'What is good, and what is not.',
-      'Where to look, step by step.',
-    ])
+    expect(whatOf(practice)).toEqual(['Hint 1 of 5.', 'What is good, and what is not.', 'Where to look, step by step.'])
   })
 
   it('offers nothing whose answer would be that there is none', () => {

@@ -1,4 +1,4 @@
-import { interviewStepLabels, type Session } from '@greenroom/shared'
+import type { Session } from '@greenroom/shared'
 import { Link } from 'react-router'
 import { Logo } from '../../../app/layout/Logo.tsx'
 import { useRoom } from '../roomContext.ts'
@@ -7,13 +7,14 @@ import { whoInterviews } from '../speakers.ts'
 import { roomTexts as texts } from '../texts.ts'
 import { roomHome } from '../trial/roomHome.ts'
 import { TrialStrip } from '../trial/TrialStrip.tsx'
-import { useInterview, useSession } from '../useInterview.ts'
+import { useSession } from '../useInterview.ts'
 import { ConnectionBar, ConnectionDot } from './Connection.tsx'
 import { RoomClock } from './RoomClock.tsx'
 import classes from './RoomHeader.module.css'
 import { RoomMenu } from './RoomMenu.tsx'
 import { RoomSteps } from './RoomSteps.tsx'
 import { SavedState } from './SavedState.tsx'
+import { stepName, useStepPlan } from './useStepPlan.ts'
 
 /** Which interview it is, how far it is, whether it is safe, and how long it lasts. */
 export function RoomHeader({ isWide }: { isWide: boolean }) {
@@ -70,14 +71,13 @@ function roundOf(state: Session): string {
 }
 
 function NarrowTitle() {
-  const step = useInterview(({ step }) => ({ step }))?.step
+  const plan = useStepPlan()
   const isOver = useRoom(({ state }) => state?.phase === 'ENDED')
-  if (step === undefined) return <>{isOver ? texts.ended.over : ''}</>
-  const steps = Object.keys(interviewStepLabels)
+  if (plan === null) return <>{isOver ? texts.ended.over : ''}</>
   return (
     <>
-      {interviewStepLabels[step]}{' '}
-      <span className={classes.count}>{texts.stepShort(steps.indexOf(step) + 1, steps.length)}</span>
+      {stepName(plan.step, plan)}{' '}
+      {plan.index >= 0 && <span className={classes.count}>{texts.stepShort(plan.index + 1, plan.plan.length)}</span>}
     </>
   )
 }

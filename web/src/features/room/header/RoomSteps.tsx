@@ -1,5 +1,4 @@
-import { type InProgress, type InterviewStep, interviewStepLabels, type Question } from '@greenroom/shared'
-import { stepMinutes } from '../../../app/stepMinutes.ts'
+import type { InProgress, Question } from '@greenroom/shared'
 import { StepLine } from '../../../ui/StepLine.tsx'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
@@ -7,23 +6,16 @@ import { useInterview, useSession } from '../useInterview.ts'
 import { useNow } from '../useNow.ts'
 import classes from './RoomSteps.module.css'
 import { clockFactsOf, clockView } from './roomClock.ts'
+import { stepName, useStepPlan } from './useStepPlan.ts'
 
 const minuteMs = 60_000
 
 /** Where the question stands: the step by name, its share of the time, and what comes next. */
 export function RoomSteps({ lineOnly = false }: { lineOnly?: boolean }) {
-  const state = useInterview(({ step, question, settings, extraTimePercent, questionCount }) => ({
-    step,
-    challenge: question.challenge,
-    statements: question.statements,
-    settings,
-    extraTimePercent,
-    questionCount,
-  }))
+  const state = useStepPlan()
   const passedMs = useStepTime()
   if (state === null) return <div />
-  const plan = stepMinutes(state, state.challenge)
-  const index = plan.findIndex(({ step }) => step === state.step)
+  const { plan, index } = state
   const current = plan[index]
   const next = plan[index + 1]
   if (current === undefined) return <div />
@@ -56,10 +48,6 @@ export function RoomSteps({ lineOnly = false }: { lineOnly?: boolean }) {
     </div>
   )
 }
-
-/** In a deck the answers to its statements are one step, which goes by their name. */
-const stepName = (step: InterviewStep, { statements }: Pick<Question, 'statements'>): string =>
-  statements !== null && step === 'approach' ? texts.statements : interviewStepLabels[step]
 
 /** How far a deck of statements is, and how many answers were wrong; null for any other question, and around it. */
 function standing(state: Pick<InProgress, 'step'> & Pick<Question, 'statements' | 'challenge'>): string | null {

@@ -8,7 +8,6 @@ export const toolTexts = {
   over: 'The interview has ended. What the coach told you stands in its replay.',
 
   help: 'Hints and things to ask for',
-  asksOnly: 'Things to ask for',
   ladder: 'Hint ladder',
   ladderStanding: (rung: number) => `Hint ladder, ${rung} of 5`,
   nextHint: (rung: number) => `Reveal hint ${rung}`,

@@ -96,6 +96,7 @@ export function ReplayPanel(props: {
           startedAt={timeline.startedAt}
           highlighted={place?.in === 'message' ? place : null}
           candidate={props.candidate}
+          pane={pane}
         />
       </div>
       <div className={classes.foot}>

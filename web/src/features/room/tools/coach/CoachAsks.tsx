@@ -7,17 +7,18 @@ import { type CoachAsk, coachAsks } from './coachAsks.ts'
 
 /** What can be asked of the coach, each with what it costs; one that cannot be asked now says why. */
 export function CoachAsks(props: {
+  hasTitle: boolean
   /** Why none can be asked, or null. */
   blockedBecause: string | null
   /** Why those about code cannot, or null. */
   noCodeBecause: string | null
-  /** What it is scored as, or null. */
+  /** What it is scored as, or null; where nothing is scored there is no price to tell. */
   round: Round | null
   onAsk: (ask: CoachAsk) => void
 }) {
   return (
     <section className={classes.asks} aria-label={texts.askFor}>
-      <h3 className={classes.title}>{texts.askFor}</h3>
+      {props.hasTitle && <h3 className={classes.title}>{texts.askFor}</h3>}
       <p className={classes.note}>{props.blockedBecause ?? texts.tokens(tokenPrices.coachCall)}</p>
       <ul className={classes.list}>
         {coachAsks.map((ask) => {
@@ -30,7 +31,9 @@ export function CoachAsks(props: {
                 onClick={() => props.onAsk(ask)}
               >
                 <span className={classes.label}>{ask.label}</span>
-                <span className={classes.cost}>{why ?? costOf(ask.caps, props.round)}</span>
+                <span className={classes.cost}>
+                  {why ?? (props.round === null ? ask.what : costOf(ask.caps, props.round))}
+                </span>
               </UnstyledButton>
             </li>
           )

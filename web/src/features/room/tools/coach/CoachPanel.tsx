@@ -44,7 +44,7 @@ export function CoachPanel({ shared }: { shared?: ReactNode }) {
   if (interview.isTrial) return <ToolNote>{refusals.NOT_IN_A_TRIAL.message}</ToolNote>
   const hasCode = interview.hasCode || isTyping
   return (
-    <div className={classes.coach}>
+    <div className={classes.coach} data-apart={isApart}>
       <Accordion
         value={opened}
         onChange={setOpened}
@@ -57,10 +57,11 @@ export function CoachPanel({ shared }: { shared?: ReactNode }) {
         }}
       >
         <Accordion.Item value={help}>
-          <Accordion.Control>{isApart ? texts.help : texts.asksOnly}</Accordion.Control>
+          <Accordion.Control>{isApart ? texts.help : texts.askFor}</Accordion.Control>
           <Accordion.Panel>
             {isApart && <HintLadder onNext={askHint} />}
             <CoachAsks
+              hasTitle={isApart}
               blockedBecause={isAnswering ? refusals.COACH_PENDING.message : null}
               noCodeBecause={interview.isSpoken ? texts.inWords : hasCode ? null : texts.noCode}
               round={interview.round}
