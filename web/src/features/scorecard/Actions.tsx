@@ -1,5 +1,5 @@
 import { type Ended, isUnkeptTrial, type NewSession, type Session } from '@greenroom/shared'
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconFlag, IconPrinter, IconRefresh, IconShare2, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -30,13 +30,15 @@ export function Actions(props: { sessionId: string; session: Session; isScored: 
   return (
     <>
       {isScored && (
-        <Button
-          variant="subtle"
-          leftSection={<IconShare2 size={18} stroke={1.6} aria-hidden="true" />}
+        <ActionIcon
+          variant="default"
+          size={38}
+          aria-label={texts.share}
+          title={texts.share}
           onClick={() => setAsked('share')}
         >
-          {texts.share}
-        </Button>
+          <IconShare2 size={18} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
       )}
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>

@@ -7,6 +7,8 @@ import { reportTexts } from '../../ui/report/texts.ts'
 import classes from './Contest.module.css'
 
 const texts = reportTexts.score
+/** It is there for whoever looks for it, and steps back behind what was found. */
+const quiet = { label: { fontWeight: 400 } }
 
 /** What the candidate thinks of a line of their scorecard, and where they say it. `round` is its number, or null for the whole session. */
 export function Contest(props: { sessionId: string; round: number | null; dimension: string }) {
@@ -27,7 +29,7 @@ export function Contest(props: { sessionId: string; round: number | null; dimens
           ))}
         </div>
       )}
-      <Button size="xs" variant="subtle" className={classes.open ?? ''} onClick={open}>
+      <Button size="xs" variant="subtle" className={classes.open ?? ''} styles={quiet} onClick={open}>
         {said.length > 0 ? texts.openAgain : texts.open}
         <VisuallyHidden>({nameOf(dimension)})</VisuallyHidden>
       </Button>

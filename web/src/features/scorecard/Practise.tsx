@@ -1,5 +1,5 @@
 import { challengeCataloguePaths, challengeListSchema, urlOf } from '@greenroom/shared'
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
@@ -42,7 +42,7 @@ export function Practise({ drill }: { drill: Drill }) {
           {texts.practiseFailed} {sentenceOf(error)}
         </p>
       )}
-      <div className={classes.choice}>
+      <div className={classes.split}>
         <Button
           variant="filled"
           classNames={wrapping}
@@ -55,15 +55,14 @@ export function Practise({ drill }: { drill: Drill }) {
         {others.length > 0 && (
           <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
             <Menu.Target>
-              <ActionIcon
-                variant="default"
-                className={classes.lengths ?? ''}
-                size={38}
+              <Button
+                variant="filled"
+                className={classes.longer ?? ''}
                 aria-label={texts.practiseLonger}
                 disabled={pending}
               >
                 <IconChevronDown size={18} stroke={1.6} aria-hidden="true" />
-              </ActionIcon>
+              </Button>
             </Menu.Target>
             <Menu.Dropdown>
               {lengths.map((length) => (
