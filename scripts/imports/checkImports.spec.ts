@@ -17,12 +17,14 @@ function violationsIn(files: Record<string, string>): string[] {
     '.': './src/index.ts',
     './content': './src/content/index.ts',
     './service': './src/service/index.ts',
+    './testing': './src/testing/index.ts',
   }
   const all = {
     'shared/package.json': JSON.stringify({ name: '@greenroom/shared', exports: doors }),
     'shared/src/index.ts': 'export const a = 1',
     'shared/src/content/index.ts': 'export const solutions = 1',
     'shared/src/service/index.ts': 'export const createHttpServer = 1',
+    'shared/src/testing/index.ts': 'export const sample = 1',
     ...files,
   }
   for (const [file, content] of Object.entries(all)) {
@@ -56,6 +58,8 @@ describe('a violation of each rule is found', () => {
     ['web/src/a.ts', "import type { HttpApp } from '../../shared/src/service/a.ts'", 'web never imports the service'],
     ['shared/src/index.ts', "export * from './service/index.ts'", 'main door does not lead to the service'],
     ['shared/src/content/a.ts', "import { x } from '@greenroom/shared/service'", 'does not lead to the service'],
+    ['engine/src/a.ts', "import { sample } from '@greenroom/shared/testing'", 'only specs'],
+    ['shared/src/a.ts', "import { sample } from './testing/index.ts'", 'only specs'],
     ['engine/src/a.ts', "import './a.ts'", 'no cycles'],
   ])('%s: %s', (file, source, rule) => {
     const found = violationsIn({ [file]: source })
@@ -79,6 +83,7 @@ it('what is allowed is not complained about', () => {
     'engine/src/features/one/a.ts': "import './b.ts'\nimport fastify from 'fastify'",
     'engine/src/features/one/b.ts': "import type { A } from './a.ts'",
     'engine/src/session/a.int.spec.ts': "import { Redis } from 'ioredis'",
+    'engine/src/session/specs/a.ts': "import { sample } from '@greenroom/shared/testing'",
     'web/src/app/lazy.ts': "const page = () => import('./page.ts')",
     'web/src/app/page.ts': "import './lazy.ts'",
   })

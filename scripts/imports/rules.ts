@@ -7,6 +7,8 @@ const FRAMEWORKS =
   /^(fastify|@fastify\/.+|socket\.io|socket\.io-client|bullmq|ioredis|mongodb|node:sqlite|better-auth|react|react-dom|react-router|zustand|@mantine\/.+)(\/|$)/
 
 const isSpec = (file: string) => /\.spec\.tsx?$/.test(file)
+/** A spec, or what specs are made of. */
+const isOfSpecs = (file: string) => isSpec(file) || /\/(specs|testing|fixtures)\//.test(file)
 const workspaceOf = (file: string) => file.split('/')[0]
 
 /** The workspace a target belongs to, also when it is named as a package without a door. */
@@ -28,6 +30,11 @@ function leadsToContent(to: Target): boolean {
 function leadsToService(to: Target): boolean {
   if ('package' in to) return /^@greenroom\/shared\/service(\/|$)/.test(to.package)
   return to.file.startsWith('shared/src/service/')
+}
+
+function leadsToTesting(to: Target): boolean {
+  if ('package' in to) return /^@greenroom\/shared\/testing(\/|$)/.test(to.package)
+  return to.file.startsWith('shared/src/testing/')
 }
 
 const importRules: ImportRule[] = [
@@ -52,7 +59,8 @@ const importRules: ImportRule[] = [
     breaks: (from, to) =>
       'package' in to
         ? to.package.startsWith('@greenroom/')
-        : workspaceOf(to.file) !== workspaceOf(from) && !/^shared\/src\/((content|service)\/)?index\.ts$/.test(to.file),
+        : workspaceOf(to.file) !== workspaceOf(from) &&
+          !/^shared\/src\/((content|service|testing)\/)?index\.ts$/.test(to.file),
   },
   {
     name: 'features never import each other',
@@ -85,6 +93,10 @@ const importRules: ImportRule[] = [
     name: "shared's main door does not lead to the service: web comes in by it",
     breaks: (from, to) =>
       workspaceOf(from) === 'shared' && !from.startsWith('shared/src/service/') && leadsToService(to),
+  },
+  {
+    name: 'only specs import what is for testing',
+    breaks: (from, to) => !isOfSpecs(from) && leadsToTesting(to),
   },
 ]
 

@@ -1,7 +1,7 @@
 import type { ChatResponse } from '@greenroom/shared'
+import { box, label } from '@greenroom/shared/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestEngine, type TestEngine } from '../testing/runningEngine.ts'
-import { box, label } from './specs/sampleBoard.ts'
 
 let engine: TestEngine
 

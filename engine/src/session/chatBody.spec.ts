@@ -1,9 +1,9 @@
 import type { InProgress } from '@greenroom/shared'
+import { arrow, box, label } from '@greenroom/shared/testing'
 import { expect, it } from 'vitest'
 import { type Caller, chatBodyOf, interactionBodyOf } from './chatBody.ts'
 import { opened, reply, type Story } from './specs/given.ts'
 import { owedByCoach } from './specs/powerUps.ts'
-import { arrow, box, label } from './specs/sampleBoard.ts'
 
 const caller: Caller = { userId: 7, userEmail: 'ada@example.org', candidateName: 'Ada', languageModel: false }
 

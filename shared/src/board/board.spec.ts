@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { participantCommandSchema } from '../session/commands.ts'
+import { anyBoard, arrow, box, label } from '../testing/sampleBoard.ts'
 import { boardAfter, boardChange, isEmptyChange, newsOf } from './change.ts'
 import type { BoardElement, BoardLine } from './element.ts'
 import { boardInWords, outlineOf, wordsOnBoard } from './outline.ts'
-import { anyBoard, arrow, box, label } from './specs/sampleBoard.ts'
 
 describe('what differs between two boards', () => {
   it('makes the later of the earlier', () => {

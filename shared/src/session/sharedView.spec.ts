@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { box, label } from '../board/specs/sampleBoard.ts'
+import { box, label } from '../testing/sampleBoard.ts'
 import type { CommitView } from './commit.ts'
 import type { SessionScorecard } from './scorecard.ts'
 import { sharedScorecardOf } from './sharedView.ts'

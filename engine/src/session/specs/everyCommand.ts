@@ -1,8 +1,8 @@
 import type { Scorecard, SessionScorecard } from '@greenroom/shared'
+import { box } from '@greenroom/shared/testing'
 import type { SessionCommand } from '../commands.ts'
 import { createSession, reply, results, type Story } from './given.ts'
 import { scorecardOf } from './people.ts'
-import { box } from './sampleBoard.ts'
 
 export const arrival = { type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } } as const
 export const hello = { type: 'SendMessage', message: 'Hello', recipient: 'interviewer' } as const

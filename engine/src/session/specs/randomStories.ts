@@ -8,11 +8,11 @@ import {
   powerUps,
   type Session,
 } from '@greenroom/shared'
+import { anyBoardElement, anyElementId } from '@greenroom/shared/testing'
 import fc from 'fast-check'
 import type { SessionCommand } from '../commands.ts'
 import { deadlinesOf } from '../deadlines.ts'
 import { reply, results, startOfTime } from './given.ts'
-import { anyBoardElement, anyElementId } from './sampleBoard.ts'
 
 /** A command, or a result that names whatever is awaited, or what is due next. */
 export type Told = SessionCommand | 'reply' | 'failure' | 'coach' | 'coachFailure' | 'run' | 'scorecard' | 'deadline'

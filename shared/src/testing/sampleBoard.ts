@@ -1,5 +1,6 @@
-import type { BoardElement, BoardLine, BoardShape, BoardText } from '@greenroom/shared'
 import fc from 'fast-check'
+import { boardAfter } from '../board/change.ts'
+import type { BoardElement, BoardLine, BoardShape, BoardText } from '../board/element.ts'
 
 const look = {
   x: 0,
@@ -79,3 +80,8 @@ export const anyBoardElement: fc.Arbitrary<BoardElement> = fc
     index: version === 4 ? null : `a${versionNonce}`,
     x: version * 100 + versionNonce,
   }))
+
+/** Elements with different ids, in the order of the pile as `boardAfter` gives it. */
+export const anyBoard: fc.Arbitrary<BoardElement[]> = fc
+  .uniqueArray(anyBoardElement, { selector: ({ id }) => id, maxLength: 4 })
+  .map((elements) => boardAfter([], { changed: elements, removed: [] }))

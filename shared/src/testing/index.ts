@@ -1,0 +1,2 @@
+/** The door to what specs of several workspaces need: samples, and arbitrary ones. No program comes in by it. */
+export * from './sampleBoard.ts'
