@@ -7,6 +7,7 @@ import { type CoachAsk, coachAsks } from './coachAsks.ts'
 
 /** What can be asked of the coach, each with what it costs; one that cannot be asked now says why. */
 export function CoachAsks(props: {
+  /** Whether it names itself; it does not where what it stands in has that name already. */
   hasTitle: boolean
   /** Why none can be asked, or null. */
   blockedBecause: string | null
@@ -17,7 +18,7 @@ export function CoachAsks(props: {
   onAsk: (ask: CoachAsk) => void
 }) {
   return (
-    <section className={classes.asks} aria-label={texts.askFor}>
+    <section className={classes.asks} aria-label={props.hasTitle ? texts.askFor : undefined}>
       {props.hasTitle && <h3 className={classes.title}>{texts.askFor}</h3>}
       <p className={classes.note}>{props.blockedBecause ?? texts.tokens(tokenPrices.coachCall)}</p>
       <ul className={classes.list}>
