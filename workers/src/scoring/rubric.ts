@@ -1,7 +1,7 @@
 import { type InterviewStage, rubrics } from '@greenroom/shared'
 
 /** Changes whenever the same interview could be scored differently. */
-export const rubricVersion = '5'
+export const rubricVersion = '4'
 
 export const dimensions = ['problem solving', 'technical competency', 'communication', 'testing'] as const
 export type Dimension = (typeof dimensions)[number]
