@@ -69,7 +69,7 @@ export async function startEngine(
     handler,
     log,
     logger,
-    belongings: [belongings.shares.removeOf, belongings.reports.removeOf],
+    belongings: belongings.removals,
   })
 
   const whoAsks = createWhoAsks(people)

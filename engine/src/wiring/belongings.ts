@@ -7,5 +7,6 @@ export type Belongings = ReturnType<typeof openBelongings>
 
 /** What is kept beside the log of a session, and is deleted with it. */
 export function openBelongings(store: Store, now: () => number) {
-  return { shares: openShares(store, now), reports: openReports(store), invites: openInvites(store, now) }
+  const [shares, reports, invites] = [openShares(store, now), openReports(store), openInvites(store, now)]
+  return { shares, reports, invites, removals: [shares, reports, invites].map(({ removeOf }) => removeOf) }
 }

@@ -77,7 +77,7 @@ export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOp
       now,
       settle: funding.settle,
       publish: bus.publish,
-      belongings: [shares.removeOf, reports.removeOf, invites.removeOf],
+      belongings: belongings.removals,
       forgetSeat: (sessionId, participantId) => members.leave(sessionId, [participantId]),
     }),
     visitorOf,
