@@ -29,65 +29,67 @@ export function Actions(props: { sessionId: string; session: Session; isScored: 
   if (session.phase !== 'ENDED') return null
   return (
     <>
-      {isScored && (
-        <ActionIcon
-          variant="default"
-          size={38}
-          aria-label={texts.share}
-          title={texts.share}
-          onClick={() => setAsked('share')}
-        >
-          <IconShare2 size={18} stroke={1.6} aria-hidden="true" />
-        </ActionIcon>
-      )}
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="default" size={38} aria-label={texts.more}>
-            <IconDots size={18} stroke={1.6} aria-hidden="true" />
+      <div className={classes.pair}>
+        {isScored && (
+          <ActionIcon
+            variant="default"
+            size={38}
+            aria-label={texts.share}
+            title={texts.share}
+            onClick={() => setAsked('share')}
+          >
+            <IconShare2 size={18} stroke={1.6} aria-hidden="true" />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {session.mode === 'ai' && !isUnkeptTrial(session) && (
-            <Menu.Item
-              leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => void again.submit(session)}
-            >
-              {texts.again}
-            </Menu.Item>
-          )}
-          {isScored && (
+        )}
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon variant="default" size={38} aria-label={texts.more}>
+              <IconDots size={18} stroke={1.6} aria-hidden="true" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {session.mode === 'ai' && !isUnkeptTrial(session) && (
+              <Menu.Item
+                leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
+                onClick={() => void again.submit(session)}
+              >
+                {texts.again}
+              </Menu.Item>
+            )}
+            {isScored && (
+              <Menu.Item
+                leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden="true" />}
+                onClick={() => print({ withConversation: false })}
+              >
+                {texts.print}
+              </Menu.Item>
+            )}
             <Menu.Item
               leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => print({ withConversation: false })}
+              onClick={() => print({ withConversation: true })}
             >
-              {texts.print}
+              {texts.printAll}
             </Menu.Item>
-          )}
-          <Menu.Item
-            leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden="true" />}
-            onClick={() => print({ withConversation: true })}
-          >
-            {texts.printAll}
-          </Menu.Item>
-          {session.questions.length > 0 && (
-            <Menu.Item
-              leftSection={<IconFlag size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => setAsked('report')}
-            >
-              {reportTexts.question.open}
-            </Menu.Item>
-          )}
-          {session.members.length === 1 && !isUnkeptTrial(session) && (
-            <Menu.Item
-              className={classes.remove ?? ''}
-              leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => setAsked('delete')}
-            >
-              {texts.remove}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+            {session.questions.length > 0 && (
+              <Menu.Item
+                leftSection={<IconFlag size={16} stroke={1.6} aria-hidden="true" />}
+                onClick={() => setAsked('report')}
+              >
+                {reportTexts.question.open}
+              </Menu.Item>
+            )}
+            {session.members.length === 1 && !isUnkeptTrial(session) && (
+              <Menu.Item
+                className={classes.remove ?? ''}
+                leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
+                onClick={() => setAsked('delete')}
+              >
+                {texts.remove}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
       <ShareDialog sessionId={sessionId} opened={asked === 'share'} onClose={() => setAsked(null)} />
       <ReportQuestionDialog session={session} opened={asked === 'report'} onClose={() => setAsked(null)} />
       <DeleteDialog sessionId={sessionId} opened={asked === 'delete'} onClose={() => setAsked(null)} />

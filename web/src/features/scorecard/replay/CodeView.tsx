@@ -1,3 +1,4 @@
+import type { ProgrammingLanguage } from '@greenroom/shared'
 import { useMemo } from 'react'
 import { scorecardTexts as texts } from '../texts.ts'
 import classes from './CodeView.module.css'
@@ -8,14 +9,16 @@ import { firstLineToSee, useLineInView } from './useLineInView.ts'
 /** Code to be read, with numbered lines; the evidence, or else what has just changed, is marked and brought into view. */
 export function CodeView({
   code,
+  language,
   highlight,
   change = unchanged,
 }: {
   code: string
+  language: ProgrammingLanguage
   highlight: { firstLine: number; lastLine: number } | null
   change?: CodeChange
 }) {
-  const lines = useMemo(() => tokensOf(code), [code])
+  const lines = useMemo(() => tokensOf(code, language), [code, language])
   const box = useLineInView(firstLineToSee(highlight, change), code)
 
   return (

@@ -88,7 +88,9 @@ export function ReplayPanel(props: {
           {work === 'notes' && (
             <NotesView notes={code} highlight={place?.in === 'notes' ? place : null} change={change} />
           )}
-          {work === 'code' && <CodeView code={code} highlight={place?.in === 'code' ? place : null} change={change} />}
+          {work === 'code' && (
+            <CodeView code={code} language={language} highlight={place?.in === 'code' ? place : null} change={change} />
+          )}
           {run && <RunAtMoment run={run} />}
         </div>
         <Transcript

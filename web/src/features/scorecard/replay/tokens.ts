@@ -1,3 +1,5 @@
+import type { ProgrammingLanguage } from '@greenroom/shared'
+
 /** A part of a line of code, by what it is to a reader. */
 export type Token = { kind: 'key' | 'string' | 'number' | 'comment' | 'call' | 'plain'; text: string }
 
@@ -10,16 +12,48 @@ const keywords = new Set(
   void when where while with yield`.split(/\s+/),
 )
 
-const pattern =
-  /(?<comment>#.*|\/\/.*|\/\*.*?(?:\*\/|$)|--\s.*)|(?<string>"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|`(?:[^`\\]|\\.)*`?)|(?<number>\b\d[\w.]*)|(?<word>[\p{L}_$][\p{L}\p{N}_$]*)/gu
+/** What begins a comment: `//` divides in Python, `--` counts down in C, and `$#` counts in Bash. */
+const slashes = String.raw`\/\/.*|\/\*.*?(?:\*\/|$)`
+const hash = String.raw`(?<!\S)#.*`
+const commentStyles: Partial<Record<ProgrammingLanguage, string>> = {
+  python: '#.*',
+  ruby: '#.*',
+  r: '#.*',
+  perl: hash,
+  bash: hash,
+  php: `#.*|${slashes}`,
+  haskell: String.raw`--(?![!#$%&*+./<=>?@^|~:]).*|\{-.*?(?:-\}|$)`,
+}
+
+/** Elsewhere one sign stands between single quotes, and a lone one is part of a name or a lifetime. */
+const quotesText: ReadonlySet<ProgrammingLanguage> = new Set([
+  'python',
+  'javascript',
+  'typescript',
+  'ruby',
+  'php',
+  'perl',
+  'r',
+  'bash',
+] as const)
+const text = /"(?:[^"\\]|\\.)*"?|`(?:[^`\\]|\\.)*`?/.source
+const quoted = String.raw`'(?:[^'\\]|\\.)*'?`
+const sign = String.raw`'(?:[^'\\]|\\.[^']*)'`
+const words = String.raw`(?<number>\b\d[\w.]*)|(?<word>[\p{L}_$][\p{L}\p{N}_$]*)`
 
 /**
  * The lines of a program in parts that are drawn in colours of their own. It knows no grammar, only what most languages share: enough
  * to read by, and without an editor to load.
  */
-export const tokensOf = (code: string): Token[][] => code.split('\n').map(tokensOfLine)
+export function tokensOf(code: string, language: ProgrammingLanguage): Token[][] {
+  // Where a line begins with a directive, `#include` or `#[derive]`, that is what it is about.
+  const comment = `(?<comment>${commentStyles[language] ?? slashes})|(?<directive>(?<=^\\s*)#\\S*)`
+  const string = `(?<string>${text}|${quotesText.has(language) ? quoted : sign})`
+  const pattern = new RegExp(`${comment}|${string}|${words}`, 'gu')
+  return code.split('\n').map((line) => tokensOfLine(line, pattern))
+}
 
-function tokensOfLine(line: string): Token[] {
+function tokensOfLine(line: string, pattern: RegExp): Token[] {
   const tokens: Token[] = []
   let done = 0
   const add = (kind: Token['kind'], text: string) => {
@@ -32,8 +66,9 @@ function tokensOfLine(line: string): Token[] {
     add('plain', line.slice(done, match.index))
     const [text] = match
     done = match.index + text.length
-    const { comment, string, number } = match.groups ?? {}
-    if (comment !== undefined) add(isDirective(line, match.index) ? 'key' : 'comment', text)
+    const { comment, directive, string, number } = match.groups ?? {}
+    if (comment !== undefined) add('comment', text)
+    else if (directive !== undefined) add('key', text)
     else if (string !== undefined) add('string', text)
     else if (number !== undefined) add('number', text)
     else if (keywords.has(text)) add('key', text)
@@ -42,7 +77,3 @@ function tokensOfLine(line: string): Token[] {
   add('plain', line.slice(done))
   return tokens
 }
-
-/** `#include` in C++ is no comment, and `#[derive]` in Rust is none. */
-const isDirective = (line: string, index: number): boolean =>
-  /^#(include|define|pragma|if|ifdef|ifndef|endif|else|\[)/.test(line.slice(index))
