@@ -181,7 +181,8 @@ extra time. Kept for as long as the account exists.`,
       id: 'interviews',
       title: 'Your interviews',
       body: `What was said and written in a session, the code with its versions, the drawing on the board, test results, and the scorecard. They are what the replay
-is made of. You can delete an interview from its scorecard. A five-minute interview without an account is deleted after 24 hours, unless you create
+is made of. What you report about a question, a score or a person is kept with the session that it is about, and shown to nobody else who was in
+it. You can delete an interview from its scorecard, and that with it. A five-minute interview without an account is deleted after 24 hours, unless you create
 an account and keep it.`,
     },
     {
