@@ -1,16 +1,29 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
+/** The same for everybody, so that a commit is judged alike wherever it is tested; `random` tries something new. */
+const { FUZZ_SEED = '1' } = process.env
+const seed = FUZZ_SEED === 'random' ? Date.now() % 2 ** 31 : Number(FUZZ_SEED)
+if (!Number.isInteger(seed)) throw new Error('FUZZ_SEED has to be a whole number, or "random"')
+if (FUZZ_SEED === 'random') console.log(`everything arbitrary by FUZZ_SEED=${seed}`)
+const arbitrary = { provide: { seed }, setupFiles: ['./scripts/setup/seed.ts'] }
+
 const exclude = [...configDefaults.exclude, '**/dist/**', '**/data/**', 'web/e2e/**']
 
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['**/*.spec.{ts,tsx}'], exclude: [...exclude, '**/*.int.spec.ts'] },
+        test: {
+          ...arbitrary,
+          name: 'unit',
+          include: ['**/*.spec.{ts,tsx}'],
+          exclude: [...exclude, '**/*.int.spec.ts'],
+        },
       },
       {
         test: {
+          ...arbitrary,
           name: 'integration',
           include: ['**/*.int.spec.ts'],
           exclude,

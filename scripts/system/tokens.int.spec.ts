@@ -5,8 +5,6 @@ import { z } from 'zod'
 import { post, signUp } from './candidate.ts'
 import { type Programs, preparePrograms } from './programs.ts'
 
-/** Where the engine is killed is up to chance; TOKENS_SEED=… kills it at the same times again. */
-const seed = Number(process.env.TOKENS_SEED ?? Date.now() % 2 ** 31)
 const rounds = 6
 const interviewsARound = 5
 const longestLifeMs = 100
@@ -20,9 +18,9 @@ beforeEach(async () => {
 })
 afterEach(() => programs.stop())
 
-/** A few numbers from 0 to 1 by the seed. */
+/** Numbers from 0 to 1, by which the engine is killed sooner or later. */
 function* chances(): Generator<number, never> {
-  for (let state = seed; ; ) {
+  for (let state = inject('seed'); ; ) {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31
     yield state / 2 ** 31
   }
@@ -56,7 +54,6 @@ async function stateOf(sessionId: string, cookie: string): Promise<Session> {
 it('an engine that is killed while interviews start and end leaves no token lost, kept or counted twice', {
   timeout: 240_000,
 }, async () => {
-  console.log(`killed by TOKENS_SEED=${seed}`)
   const { cookie } = await signUp(programs.url)
   const sessions: string[] = []
   const command = (sessionId: string, type: string) =>
