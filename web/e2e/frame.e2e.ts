@@ -124,6 +124,9 @@ test('the palette leads anywhere by keyboard', async ({ page }) => {
   await expect(field).toBeFocused()
   await expect(chosen).toContainText('Today')
   await expectAccessible(page, 'the palette')
+  // The page stays in sight around it.
+  const around = page.getByRole('dialog').locator('..')
+  await expect(around).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await page.keyboard.type('no such thing?')
   await expect(page.getByText('Nothing is called “no such thing?”', { exact: false }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeHidden()
@@ -161,6 +164,7 @@ test('the palette leads anywhere by keyboard', async ({ page }) => {
   await page.keyboard.press('Shift+?')
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(shortcuts).toBeVisible()
+  await expect(shortcuts.locator('..')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expectAccessible(page, 'the shortcuts')
   await page.keyboard.press('Escape')
   await expect(shortcuts).toBeHidden()

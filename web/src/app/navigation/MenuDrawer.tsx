@@ -15,9 +15,15 @@ import { navigationTexts as texts } from './texts.ts'
 export function MenuDrawer(props: { audience: Audience; opened: boolean; onClose: () => void }) {
   const { audience, opened, onClose } = props
   return (
-    <Drawer.Root opened={useOpenedAfterMount(opened)} onClose={onClose} position="right" size={320}>
+    <Drawer.Root
+      opened={useOpenedAfterMount(opened)}
+      onClose={onClose}
+      position="right"
+      size={320}
+      classNames={{ content: classes.drawer ?? '' }}
+    >
       <Drawer.Overlay backgroundOpacity={0.35} blur={0} />
-      <Drawer.Content className={classes.drawer ?? ''}>
+      <Drawer.Content>
         <Drawer.Body>
           <WindowHead title={<Drawer.Title>{productName}</Drawer.Title>}>
             <Drawer.CloseButton aria-label={texts.closeMenu} />

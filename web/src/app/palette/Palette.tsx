@@ -20,9 +20,10 @@ export function Palette({ opened }: { opened: boolean }) {
       size={600}
       padding={0}
       transitionProps={{ duration: 0 }}
+      classNames={{ content: classes.window ?? '' }}
     >
       <Modal.Overlay backgroundOpacity={0.35} blur={0} />
-      <Modal.Content aria-label={texts.title} className={classes.window ?? ''}>
+      <Modal.Content aria-label={texts.title}>
         <Search />
       </Modal.Content>
     </Modal.Root>

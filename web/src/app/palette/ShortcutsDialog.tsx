@@ -20,15 +20,21 @@ const inTheRoom: readonly Line[] = [
   { keys: ['Shift', 'Enter'], does: 'Begin a new line' },
   { keys: [modifier, 'Shift', 'Enter'], does: 'Done coding' },
   { keys: [modifier, "'"], does: 'Run the code, where it can be run' },
+  { keys: [modifier, 'Enter'], does: 'Submit, in a challenge or an assessment' },
   { keys: ['Ctrl', 'M'], does: 'Let Tab leave the editor' },
 ]
 
 /** Every shortcut, with what it does. Each of them has a button as well. */
 export function ShortcutsDialog({ opened }: { opened: boolean }) {
   return (
-    <Modal.Root opened={useOpenedAfterMount(opened)} onClose={closePalette} size={480}>
+    <Modal.Root
+      opened={useOpenedAfterMount(opened)}
+      onClose={closePalette}
+      size={480}
+      classNames={{ content: classes.window ?? '' }}
+    >
       <Modal.Overlay backgroundOpacity={0.35} blur={0} />
-      <Modal.Content className={classes.window ?? ''}>
+      <Modal.Content>
         <Modal.Body>
           <WindowHead title={<Modal.Title>{texts.shortcutsTitle}</Modal.Title>}>
             <Modal.CloseButton aria-label={texts.close} />
