@@ -24,36 +24,26 @@ const watchFocus = (page: Page) =>
     })
   })
 
-/** What can be worked on the page: of a group of radio buttons one, as arrow keys reach the others. */
+/** What can be worked on the page: of a group of radio buttons one, as arrow keys reach the others. And what of it was not met yet. */
 const workable = (page: Page) =>
   page.evaluate(() => {
     const groups = new Set<string>()
     const found = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
-    ]
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
+    )
+    const isRadio = (element: HTMLElement) => element instanceof HTMLInputElement && element.type === 'radio'
     const wanted = found.filter((element) => {
-      if (
-        element.tabIndex < 0 ||
-        element.matches(':disabled') ||
-        !element.checkVisibility({ visibilityProperty: true })
-      )
-        return false
-      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+      if (!(element instanceof HTMLInputElement) || !isRadio(element)) return true
       const isFirst = !groups.has(element.name)
       groups.add(element.name)
       return isFirst
     })
-    return wanted.length
+    const missed = found.filter((element) => !isRadio(element) && element.dataset.met === undefined)
+    return { count: wanted.length, missed: missed.map((element) => element.outerHTML.slice(0, 200)) }
   })
-
-const missed = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
-      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled'))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.dataset.met === undefined)
-      .filter((element) => !(element instanceof HTMLInputElement && element.type === 'radio'))
-      .map((element) => element.outerHTML.slice(0, 200)),
-  )
 
 test('by Tab alone one reaches all that can be pressed on every page, and sees where one is', async ({ page }) => {
   test.slow()
@@ -62,12 +52,12 @@ test('by Tab alone one reaches all that can be pressed on every page, and sees w
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForLoadState('networkidle')
-    const count = await workable(page)
+    const { count } = await workable(page)
     expect(count, path).toBeGreaterThan(0)
     // Where a list grows as one comes to it, there is more to go on to.
     await expect(async () => {
       for (let press = 0; press < count + 3; press += 1) await page.keyboard.press('Tab')
-      expect(await missed(page), path).toEqual([])
+      expect((await workable(page)).missed, path).toEqual([])
     }).toPass({ timeout: 15_000 })
     expect(await page.evaluate(() => window.met.unseen), path).toEqual([])
   }

@@ -16,3 +16,12 @@ export function Dialog(props: { opened: boolean; onClose: () => void; title: str
     </Modal.Root>
   )
 }
+
+/** A sentence or two of a dialog, under its title. */
+export function DialogWords({ children, role }: { children: ReactNode; role?: 'status' }) {
+  return (
+    <p className={classes.words} role={role}>
+      {children}
+    </p>
+  )
+}

@@ -1,6 +1,7 @@
 import type { Me } from '@greenroom/shared'
 import { Button, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
+import { Problem } from '../../ui/Problem.tsx'
 import { signOut } from '../account.ts'
 import { Upsell } from '../upsell/Upsell.tsx'
 import { useSubmit } from '../useSubmit.ts'
@@ -49,11 +50,7 @@ export function AccountMenu({ me }: { me: Me }) {
       <Button fullWidth loading={pending} onClick={() => void submit()}>
         {layoutTexts.signOut}
       </Button>
-      {error !== null && (
-        <p className={classes.failure} role="alert">
-          {layoutTexts.signOutFailed}
-        </p>
-      )}
+      {error !== null && <Problem mt={8}>{layoutTexts.signOutFailed}</Problem>}
     </HeaderPopover>
   )
 }

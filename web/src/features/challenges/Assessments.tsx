@@ -6,6 +6,7 @@ import { sentenceOf } from '../../app/api.ts'
 import { useLanguages } from '../../app/languages.ts'
 import { preferredLanguage, rememberLanguage } from '../../app/preferredLanguage.ts'
 import { useSubmit } from '../../app/useSubmit.ts'
+import { Problem } from '../../ui/Problem.tsx'
 import classes from './Assessments.module.css'
 import {
   type AssessmentChoice,
@@ -64,9 +65,9 @@ export function Assessments() {
                 <h3 className={classes.name}>{texts.names[type]}</h3>
                 <p className={classes.rule}>{texts.rules[type]}</p>
                 {started === type && error !== null && (
-                  <p className={classes.failure} role="alert">
+                  <Problem>
                     {texts.failed} {sentenceOf(error)}
-                  </p>
+                  </Problem>
                 )}
               </div>
               <Facts estimate={estimate?.data} failed={estimate?.isError === true} />

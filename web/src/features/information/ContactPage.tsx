@@ -6,6 +6,7 @@ import { post, sentenceOf } from '../../app/api.ts'
 import { RadioField } from '../../app/RadioField.tsx'
 import { useSubmit } from '../../app/useSubmit.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
+import { Problem } from '../../ui/Problem.tsx'
 import classes from './ContactPage.module.css'
 import { contact } from './texts.ts'
 
@@ -59,11 +60,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
           options={texts.ratings.map((label, index) => ({ value: index + 1, label }))}
           onChange={(rating) => form.setFieldValue('rating', rating)}
         />
-        {form.errors.rating && (
-          <p className={classes.problem} role="alert">
-            {form.errors.rating}
-          </p>
-        )}
+        {form.errors.rating && <Problem mt={6}>{form.errors.rating}</Problem>}
       </div>
       <Checkbox label={texts.recommend} {...form.getInputProps('recommendPlatform', { type: 'checkbox' })} />
       <Textarea
@@ -84,11 +81,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
         {...form.getInputProps('improve')}
       />
       <TextInput label={texts.email} type="email" autoComplete="email" {...form.getInputProps('email')} />
-      {error !== null && (
-        <p className={classes.problem} role="alert">
-          {sentenceOf(error)}
-        </p>
-      )}
+      {error !== null && <Problem mt={6}>{sentenceOf(error)}</Problem>}
       <Button type="submit" variant="filled" loading={pending} className={classes.send ?? ''}>
         {texts.send}
       </Button>

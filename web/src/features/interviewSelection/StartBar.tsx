@@ -4,6 +4,7 @@ import { IconArrowRight, IconMicrophone } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { clockTimeOf } from '../../app/time.ts'
 import { renewalDayOf } from '../../app/wallet/wallet.ts'
+import { Problem } from '../../ui/Problem.tsx'
 import classes from './StartBar.module.css'
 import { selectionTexts as texts } from './texts.ts'
 import type { TokenPlan } from './tokenPlan.ts'
@@ -40,9 +41,9 @@ export function StartBar(props: {
             <strong className={classes.what}>{props.what}</strong> {line}
           </p>
           {props.failure !== null && (
-            <p className={classes.failure} role="alert">
+            <Problem>
               {texts.startFailed} {props.failure}
-            </p>
+            </Problem>
           )}
           {props.failure === null && tokens.status !== 'short' && (
             <p className={classes.note}>{noQuestion ? texts.noQuestion : texts.clock}</p>

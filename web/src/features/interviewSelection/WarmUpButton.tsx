@@ -1,7 +1,7 @@
 import type { ProgrammingLanguage } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { sentenceOf } from '../../app/api.ts'
-import classes from './MyInterviews.module.css'
+import { Problem } from '../../ui/Problem.tsx'
 import { warmUpIn } from './sessions.ts'
 import { selectionTexts as texts } from './texts.ts'
 import { useOpenSession } from './useOpenSession.ts'
@@ -15,9 +15,9 @@ export function WarmUpButton({ language }: { language: ProgrammingLanguage }) {
         {texts.warmUp}
       </Button>
       {error !== null && (
-        <p className={classes.failure} role="alert">
+        <Problem mt={8}>
           {texts.warmUpFailed} {sentenceOf(error)}
-        </p>
+        </Problem>
       )}
     </>
   )

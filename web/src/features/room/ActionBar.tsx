@@ -2,6 +2,7 @@ import { type CommandError, isAfterCoding, latestRun, stageButtonLabels } from '
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useCallback, useState } from 'react'
+import { Problem } from '../../ui/Problem.tsx'
 import classes from './ActionBar.module.css'
 import { HiddenTests } from './code/HiddenTests.tsx'
 import { ConfirmDialog } from './dialogs/ConfirmDialog.tsx'
@@ -58,13 +59,7 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
         </div>
       )}
       <div className={classes.status}>
-        {problem === null ? (
-          <HiddenTests run={running?.hiddenRun} />
-        ) : (
-          <p className={classes.problem} role="alert">
-            {problem}
-          </p>
-        )}
+        {problem === null ? <HiddenTests run={running?.hiddenRun} /> : <Problem>{problem}</Problem>}
       </div>
       {running !== null && (
         <>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../app/api.ts'
 import { useSubmit } from '../../app/useSubmit.ts'
+import { Problem } from '../../ui/Problem.tsx'
 import { ReportQuestionDialog } from '../../ui/report/ReportQuestionDialog.tsx'
 import { reportTexts } from '../../ui/report/texts.ts'
 import classes from './Actions.module.css'
@@ -94,9 +95,9 @@ export function Actions(props: { sessionId: string; session: Session; isScored: 
       <ReportQuestionDialog session={session} opened={asked === 'report'} onClose={() => setAsked(null)} />
       <DeleteDialog sessionId={sessionId} opened={asked === 'delete'} onClose={() => setAsked(null)} />
       {again.error !== null && (
-        <p className={classes.failure} role="alert">
+        <Problem w="100%">
           {texts.againFailed} {sentenceOf(again.error)}
-        </p>
+        </Problem>
       )}
     </>
   )

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../app/api.ts'
 import { useSubmit } from '../../app/useSubmit.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import classes from './ShareDialog.module.css'
+import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
+import { Problem } from '../../ui/Problem.tsx'
 import { deleteSession } from './shares.ts'
 import { scorecardTexts } from './texts.ts'
 
@@ -25,11 +25,11 @@ export function DeleteDialog(props: { sessionId: string; opened: boolean; onClos
   })
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.title}>
-      <p className={classes.body}>{texts.body}</p>
+      <DialogWords>{texts.body}</DialogWords>
       {error !== null && (
-        <p className={classes.failure} role="alert">
+        <Problem mt={12}>
           {texts.failed} {sentenceOf(error)}
-        </p>
+        </Problem>
       )}
       <Group justify="flex-end" gap="sm" mt="md">
         <Button data-autofocus onClick={onClose}>

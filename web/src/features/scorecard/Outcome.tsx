@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { Problem } from '../../ui/Problem.tsx'
 import classes from './Outcome.module.css'
 
 /** In place of a decision: why there is none, what is safe, and what to do. */
@@ -19,11 +20,7 @@ export function Outcome(props: {
           {action.label}
         </Button>
       )}
-      {action && action.failure !== null && (
-        <p className={classes.failure} role="alert">
-          {action.failure}
-        </p>
-      )}
+      {action && action.failure !== null && <Problem mt={8}>{action.failure}</Problem>}
     </div>
   )
 }

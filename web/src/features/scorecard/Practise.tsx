@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { get, sentenceOf } from '../../app/api.ts'
 import { useSubmit } from '../../app/useSubmit.ts'
 import { openWorkspace, placeOf } from '../../app/workspaces.ts'
+import { Problem } from '../../ui/Problem.tsx'
 import { type Drill, type DrillLength, drillLengths } from './drill.ts'
 import classes from './Practise.module.css'
 import { scorecardTexts as texts } from './texts.ts'
@@ -38,9 +39,9 @@ export function Practise({ drill }: { drill: Drill }) {
   return (
     <>
       {error !== null && (
-        <p className={classes.failure} role="alert">
+        <Problem w="100%">
           {texts.practiseFailed} {sentenceOf(error)}
-        </p>
+        </Problem>
       )}
       <div className={classes.split}>
         <Button

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { sentenceOf } from '../../app/api.ts'
 import { longDayOf } from '../../app/time.ts'
 import { useSubmit } from '../../app/useSubmit.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
+import { Problem } from '../../ui/Problem.tsx'
 import classes from './ShareDialog.module.css'
 import { makeShare, sharesKey, takeBackShare, useShares } from './shares.ts'
 import { scorecardTexts } from './texts.ts'
@@ -38,7 +39,7 @@ export function ShareDialog(props: { sessionId: string; opened: boolean; onClose
 
   return (
     <Dialog opened={opened} onClose={close} title={texts.title}>
-      <p className={classes.body}>{texts.body}</p>
+      <DialogWords>{texts.body}</DialogWords>
       {made === null ? (
         <>
           <Checkbox
@@ -69,9 +70,9 @@ export function ShareDialog(props: { sessionId: string; opened: boolean; onClose
         </div>
       )}
       {error !== null && (
-        <p className={classes.failure} role="alert">
+        <Problem mt={12}>
           {texts.failed} {sentenceOf(error)}
-        </p>
+        </Problem>
       )}
       {open.length > 0 && (
         <section className={classes.open} aria-label={texts.open}>

@@ -1,12 +1,9 @@
 import {
-  type CommitView,
   type NewSession,
   openedSessionSchema,
   pendingScorecardSchema,
   type SentCommand,
-  type SessionLogPage,
   type SessionScorecard,
-  sessionLogPageSchema,
   sessionPaths,
   sessionScorecardSchema,
   sessionViewSchema,
@@ -15,6 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ApiProblem, get, post, unread } from '../../app/api.ts'
+import { fetchLog } from '../../app/sessionLog.ts'
 
 /** How often one asks for a scorecard that is being made, in ms: less often the longer it takes. */
 const pollAfter = (answers: number): number => (answers < 60 ? 1_000 : 5_000)
@@ -49,19 +47,6 @@ export const useScorecard = (sessionId: string) =>
     queryFn: ({ signal }) => fetchScorecard(sessionId, signal),
     refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollAfter(state.dataUpdateCount) : false),
   })
-
-/** The whole log of a session, page after page. */
-async function fetchLog(sessionId: string, signal: AbortSignal): Promise<CommitView[]> {
-  const commits: CommitView[] = []
-  let after: number | null = 0
-  while (after !== null) {
-    const url = urlOf(sessionPaths.events, { id: sessionId }, { after })
-    const page: SessionLogPage = await get(url, sessionLogPageSchema, { signal })
-    commits.push(...page.commits)
-    after = page.next
-  }
-  return commits
-}
 
 /** The log as it was when the scorecard stood at `status`. */
 export const useLog = (sessionId: string, status: ScorecardAnswer['status'] | undefined) =>

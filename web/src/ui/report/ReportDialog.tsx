@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { sentenceOf } from '../../app/api.ts'
 import { useSubmit } from '../../app/useSubmit.ts'
-import { Dialog } from '../Dialog.tsx'
-import classes from './ReportDialog.module.css'
+import { Dialog, DialogWords } from '../Dialog.tsx'
+import { Problem } from '../Problem.tsx'
 import { reportsKey, sendReport } from './reports.ts'
 import { reportTexts as texts } from './texts.ts'
 
@@ -51,9 +51,7 @@ export function ReportDialog(props: {
     <Dialog opened={opened} onClose={close} title={props.title}>
       {isSent ? (
         <>
-          <p className={classes.body} role="status">
-            {thanks}
-          </p>
+          <DialogWords role="status">{thanks}</DialogWords>
           <Group justify="flex-end" mt="md">
             <Button data-autofocus onClick={close}>
               {texts.close}
@@ -62,7 +60,7 @@ export function ReportDialog(props: {
         </>
       ) : (
         <form noValidate onSubmit={send}>
-          <p className={classes.body}>{props.body}</p>
+          <DialogWords>{props.body}</DialogWords>
           {props.children}
           <Textarea
             data-autofocus
@@ -79,9 +77,9 @@ export function ReportDialog(props: {
             }}
           />
           {error !== null && (
-            <p className={classes.failure} role="alert">
+            <Problem mt={12}>
               {texts.failed} {sentenceOf(error)}
-            </p>
+            </Problem>
           )}
           <Group justify="flex-end" gap="sm" mt="md">
             <Button onClick={close}>{texts.cancel}</Button>

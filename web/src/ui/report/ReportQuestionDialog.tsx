@@ -1,7 +1,6 @@
 import { challengeProblems, questionsOf, type Session } from '@greenroom/shared'
 import { Select } from '@mantine/core'
 import { useState } from 'react'
-import classes from './ReportDialog.module.css'
 import { ReportDialog } from './ReportDialog.tsx'
 import { reportTexts } from './texts.ts'
 
@@ -28,7 +27,7 @@ export function ReportQuestionDialog(props: { session: Session; opened: boolean;
     >
       {challenges.length > 1 && (
         <Select
-          className={classes.choice ?? ''}
+          mb="md"
           label={texts.which}
           allowDeselect={false}
           data={challenges.map(({ challenge_id: value, title: label }) => ({ value, label }))}
@@ -37,7 +36,7 @@ export function ReportQuestionDialog(props: { session: Session; opened: boolean;
         />
       )}
       <Select
-        className={classes.choice ?? ''}
+        mb="md"
         label={texts.problem}
         allowDeselect={false}
         data={challengeProblems.map((value) => ({ value, label: texts.problems[value] }))}

@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { BoardView } from '../../../ui/board/BoardView.tsx'
+import { ProblemBand } from '../../../ui/Problem.tsx'
 import { useBoard } from '../roomContext.ts'
 import classes from './BoardPane.module.css'
 import { ShapeList } from './list/ShapeList.tsx'
@@ -38,11 +39,7 @@ export function BoardPane() {
           ]}
         />
       </div>
-      {problem !== null && (
-        <p className={classes.problem} role="alert">
-          {texts.notSaved(problem)}
-        </p>
-      )}
+      {problem !== null && <ProblemBand>{texts.notSaved(problem)}</ProblemBand>}
       <div className={classes.part} hidden={view !== 'canvas'}>
         {wasSeen && (
           <LoadFailure key={number} retry={retry}>

@@ -2,6 +2,7 @@ import { longestMessage } from '@greenroom/shared'
 import { ActionIcon, Textarea } from '@mantine/core'
 import { IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Problem } from '../../../ui/Problem.tsx'
 import { roomTexts as texts } from '../texts.ts'
 import classes from './MessageField.module.css'
 
@@ -72,14 +73,16 @@ export function MessageField(props: {
           <IconArrowUp size={18} stroke={1.8} aria-hidden="true" />
         </ActionIcon>
       </div>
-      {left < warnedCharacters && (
-        <p className={left < 0 ? classes.problem : classes.count} role={left < 0 ? 'alert' : undefined}>
-          {left < 0 ? texts.charactersTooMany(-left) : texts.charactersLeft(left)}
-        </p>
+      {left < 0 ? (
+        <Problem mt={6} mx={2}>
+          {texts.charactersTooMany(-left)}
+        </Problem>
+      ) : (
+        left < warnedCharacters && <p className={classes.count}>{texts.charactersLeft(left)}</p>
       )}
-      <p className={classes.problem} role="alert">
+      <Problem mt={6} mx={2}>
         {problem}
-      </p>
+      </Problem>
       {props.children}
     </form>
   )

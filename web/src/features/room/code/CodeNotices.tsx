@@ -1,5 +1,6 @@
 import { longestCode } from '@greenroom/shared'
 import { Button } from '@mantine/core'
+import { ProblemBand } from '../../../ui/Problem.tsx'
 import { useCode, useRoomAccess } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'
 import classes from './CodeNotices.module.css'
@@ -30,9 +31,5 @@ export function ElsewhereNotice() {
 export function TooLongNotice() {
   const tooLong = useCode(({ tooLong }) => tooLong)
   if (!tooLong) return null
-  return (
-    <p className={classes.tooLong} role="alert">
-      {texts.tooLongBody(longestCode)}
-    </p>
-  )
+  return <ProblemBand>{texts.tooLongBody(longestCode)}</ProblemBand>
 }

@@ -1,5 +1,6 @@
 import { type CommandError, codeRuns, isSpoken, programmingLanguageLabels, questionsOf } from '@greenroom/shared'
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { ProblemBand } from '../../../ui/Problem.tsx'
 import { useSession } from '../useInterview.ts'
 import { CodeHeader } from './CodeHeader.tsx'
 import { ElsewhereNotice, TooLongNotice } from './CodeNotices.tsx'
@@ -52,11 +53,7 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
       />
       <ElsewhereNotice />
       <TooLongNotice />
-      {problem !== null && (
-        <p className={classes.problem} role="alert">
-          {problem.message}
-        </p>
-      )}
+      {problem !== null && <ProblemBand>{problem.message}</ProblemBand>}
       <Suspense fallback={<EditorSkeleton />}>
         <CodeEditor withKeys={!isWide} />
       </Suspense>

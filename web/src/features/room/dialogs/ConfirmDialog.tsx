@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog, DialogWords } from '../../../ui/Dialog.tsx'
 import classes from './ConfirmDialog.module.css'
 
 /** Asks before something that cannot be taken back. The safe answer has the focus. */
@@ -14,7 +14,7 @@ export function ConfirmDialog(props: {
 }) {
   return (
     <Dialog opened={props.opened} onClose={props.onCancel} title={props.title}>
-      <p className={classes.body}>{props.body}</p>
+      <DialogWords>{props.body}</DialogWords>
       <Group justify="flex-end" gap="sm">
         <Button data-autofocus onClick={props.onCancel}>
           {props.cancel}

@@ -17,6 +17,7 @@ import { Logo } from '../../../app/layout/Logo.tsx'
 import { SkipLink } from '../../../app/layout/SkipLink.tsx'
 import { walletKey } from '../../../app/wallet/wallet.ts'
 import { DeviceCheckDialog } from '../../../ui/devices/DeviceCheckDialog.tsx'
+import { Problem } from '../../../ui/Problem.tsx'
 import { ConnectionBar, ConnectionDot } from '../header/Connection.tsx'
 import { RoomMenu } from '../header/RoomMenu.tsx'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
@@ -102,11 +103,7 @@ function Ready({ state }: { state: NotStarted }) {
         </Button>
       </div>
       <p className={classes.note}>{texts.clock}</p>
-      {problem !== null && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <Problem mt={12}>{problem}</Problem>}
       <LobbyTerms state={state} />
       {state.assessmentType === null && <WarmUpHint language={state.programmingLanguage} />}
       <DeviceCheckDialog opened={checking} onClose={stopChecking} />

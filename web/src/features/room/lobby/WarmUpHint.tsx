@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { get, post, sentenceOf } from '../../../app/api.ts'
 import { useSubmit } from '../../../app/useSubmit.ts'
+import { Problem } from '../../../ui/Problem.tsx'
 import { lobbyTexts as texts } from './texts.ts'
 import classes from './WarmUpHint.module.css'
 
@@ -47,9 +48,9 @@ export function WarmUpHint({ language }: { language: ProgrammingLanguage }) {
         </h2>
         <p className={classes.body}>{texts.firstTimeBody}</p>
         {error !== null && (
-          <p className={classes.failure} role="alert">
+          <Problem>
             {texts.warmUpFailed} {sentenceOf(error)}
-          </p>
+          </Problem>
         )}
       </div>
       <Button loading={pending} onClick={() => void submit()}>

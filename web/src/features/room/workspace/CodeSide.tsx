@@ -2,6 +2,7 @@ import type { Session } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
+import { ProblemBand } from '../../../ui/Problem.tsx'
 import { ElsewhereNotice, TooLongNotice } from '../code/CodeNotices.tsx'
 import { EditorSkeleton } from '../code/editor/EditorSkeleton.tsx'
 import { KeyHint } from '../KeyHint.tsx'
@@ -79,11 +80,7 @@ export function CodeSide({
       </div>
       <ElsewhereNotice />
       <TooLongNotice />
-      {running.problem !== null && (
-        <p className={classes.problem} role="alert">
-          {running.problem}
-        </p>
-      )}
+      {running.problem !== null && <ProblemBand>{running.problem}</ProblemBand>}
       {waits && (
         <p className={classes.waits} role="status">
           {texts.waitForReply}

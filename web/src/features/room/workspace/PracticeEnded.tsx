@@ -2,7 +2,8 @@ import type { Ended } from '@greenroom/shared'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog, DialogWords } from '../../../ui/Dialog.tsx'
+import { Problem } from '../../../ui/Problem.tsx'
 import { workspaceTexts } from './texts.ts'
 import { useOpenChallenge } from './useChallenge.ts'
 
@@ -15,8 +16,8 @@ export function PracticeEnded({ state }: { state: Ended }) {
   const challengeId = state.questions.at(-1)?.challenge.challenge_id
   return (
     <Dialog opened={!isLooking} onClose={() => setIsLooking(true)} title={texts.title}>
-      <p>{state.reason === 'abandoned' ? texts.abandoned : texts.byYou}</p>
-      {problem !== null && <p role="alert">{problem}</p>}
+      <DialogWords>{state.reason === 'abandoned' ? texts.abandoned : texts.byYou}</DialogWords>
+      {problem !== null && <Problem mb={12}>{problem}</Problem>}
       <Group justify="flex-end" gap="sm">
         <Button variant="subtle" onClick={() => setIsLooking(true)}>
           {texts.look}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '../../../app/layout/Logo.tsx'
 import { SkipLink } from '../../../app/layout/SkipLink.tsx'
+import { Problem } from '../../../ui/Problem.tsx'
 import { ConnectionBar, ConnectionDot } from '../header/Connection.tsx'
 import { RoomMenu } from '../header/RoomMenu.tsx'
 import { useRoomAccess } from '../roomContext.ts'
@@ -91,11 +92,7 @@ function Rules({ state, starting }: { state: NotStarted; starting: Starting }) {
             {texts.back}
           </Button>
         </div>
-        {starting.problem !== null && (
-          <p className={classes.problem} role="alert">
-            {starting.problem}
-          </p>
-        )}
+        {starting.problem !== null && <Problem mt={12}>{starting.problem}</Problem>}
       </main>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { Problem } from '../../../ui/Problem.tsx'
 import classes from './Solved.module.css'
 import { workspaceTexts as texts } from './texts.ts'
 import { useNeighbours, useOpenChallenge } from './useChallenge.ts'
@@ -44,11 +45,7 @@ export function Solved({
           {texts.nextChallenge}
         </Button>
       )}
-      {problem !== null && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <Problem w="100%">{problem}</Problem>}
     </section>
   )
 }

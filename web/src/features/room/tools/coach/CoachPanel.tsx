@@ -1,6 +1,7 @@
 import { hasOwnCode, isCodeTooLong, isExam, isSpoken, refusals } from '@greenroom/shared'
 import { Accordion } from '@mantine/core'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Problem } from '../../../../ui/Problem.tsx'
 import { useCode, useRoomAccess } from '../../roomContext.ts'
 import { useInterview } from '../../useInterview.ts'
 import { scoredAs } from '../costs.ts'
@@ -71,9 +72,9 @@ export function CoachPanel({ shared }: { shared?: ReactNode }) {
         </Accordion.Item>
       </Accordion>
       {isApart && <CoachConversation />}
-      <p className={classes.problem} role="alert">
+      <Problem px={20} pb={8}>
         {problem}
-      </p>
+      </Problem>
       {isApart ? <CoachComposer /> : <div className={classes.shared}>{shared}</div>}
     </div>
   )

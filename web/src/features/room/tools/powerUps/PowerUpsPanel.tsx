@@ -2,6 +2,7 @@ import { isExam, mostPowerUps, type PowerUp, refusals } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem } from '../../../../app/api.ts'
+import { Problem } from '../../../../ui/Problem.tsx'
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
 import { useRoom } from '../../roomContext.ts'
 import { ToolNote } from '../ToolNote.tsx'
@@ -50,9 +51,7 @@ function Inventory({ state, onCoach }: { state: Parameters<typeof powerUpViews>[
       </div>
       <p className={classes.note}>{texts.apart}</p>
       <Charges learner={learner} />
-      <p className={classes.problem} role="alert">
-        {problem}
-      </p>
+      <Problem mt={8}>{problem}</Problem>
       <ul className={classes.list}>
         {views.map((view) => (
           <PowerUpItem

@@ -1,16 +1,8 @@
-import {
-  type CommitView,
-  currentCode,
-  programmingLanguageLabels,
-  type SessionLogPage,
-  sessionLogPageSchema,
-  sessionPaths,
-  urlOf,
-} from '@greenroom/shared'
+import { currentCode, programmingLanguageLabels } from '@greenroom/shared'
 import { Button, Group, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { get } from '../../../../app/api.ts'
+import { fetchLog } from '../../../../app/sessionLog.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { secondsTimeOf } from '../../times.ts'
 import { useInterview } from '../../useInterview.ts'
@@ -84,17 +76,4 @@ function Moments({ onClose, onWarp }: { onClose: () => void; onWarp: (snapshotSe
       </Group>
     </>
   )
-}
-
-/** The log so far, page after page. */
-async function fetchLog(sessionId: string, signal: AbortSignal): Promise<CommitView[]> {
-  const commits: CommitView[] = []
-  let after: number | null = 0
-  while (after !== null) {
-    const url = urlOf(sessionPaths.events, { id: sessionId }, { after })
-    const page: SessionLogPage = await get(url, sessionLogPageSchema, { signal })
-    commits.push(...page.commits)
-    after = page.next
-  }
-  return commits
 }

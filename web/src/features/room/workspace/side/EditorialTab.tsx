@@ -13,6 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem, get, post, sentenceOf } from '../../../../app/api.ts'
 import { Markdown } from '../../../../ui/Markdown.tsx'
+import { Problem } from '../../../../ui/Problem.tsx'
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx'
 import { workspaceTexts } from '../texts.ts'
 import { challengeKey } from '../useChallenge.ts'
@@ -79,11 +80,7 @@ function Locked({ id, why }: { id: string; why: string }) {
       <Button loading={isGivingUp} onClick={open}>
         {texts.giveUp}
       </Button>
-      {problem !== null && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <Problem mt={12}>{problem}</Problem>}
       <ConfirmDialog
         opened={asking}
         title={texts.giveUpTitle}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Markdown } from '../../../../ui/Markdown.tsx'
+import { Problem } from '../../../../ui/Problem.tsx'
 import { useRoom, useRoomAccess } from '../../roomContext.ts'
 import { costOfRung, scoredAs } from '../../tools/costs.ts'
 import { workspaceTexts } from '../texts.ts'
@@ -54,11 +55,7 @@ export function HintsTab({ state, question }: SideViewProps) {
       <p className={classes.state} role="status">
         {isPending ? texts.asked : isOver ? texts.over : next > lastHintRung ? texts.none : null}
       </p>
-      {problem !== null && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <Problem mb={12}>{problem}</Problem>}
       {!isOver && next <= lastHintRung && (
         <Button disabled={isPending} onClick={() => void ask()}>
           {texts.ask(next)}

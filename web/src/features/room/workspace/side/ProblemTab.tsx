@@ -1,6 +1,7 @@
 import { difficultyLabels } from '@greenroom/shared'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { Problem } from '../../../../ui/Problem.tsx'
 import { ProblemPane } from '../../problem/ProblemPane.tsx'
 import { useRoomAccess } from '../../roomContext.ts'
 import { costsSentence } from '../costs.ts'
@@ -72,11 +73,7 @@ function CostsSection({ costs, isMissing, isOpen }: { costs: CostsField; isMissi
       <p className={classes.costsState} role="status">
         {isMissing && (lacks(value.time) || lacks(value.space)) ? texts.costsMissing : isSaid ? texts.costsSaid : null}
       </p>
-      {problem !== null && (
-        <p className={classes.problemLine} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <Problem mb={10}>{problem}</Problem>}
       {isOpen && sentence !== null && !isSaid && (
         <Button size="xs" disabled={mustWait} onClick={() => void say()}>
           {texts.sayCosts}

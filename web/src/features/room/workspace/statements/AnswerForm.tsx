@@ -1,6 +1,7 @@
 import { longestMessage } from '@greenroom/shared'
 import { Button, TextInput, UnstyledButton } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { Problem } from '../../../../ui/Problem.tsx'
 import { useRoomAccess } from '../../roomContext.ts'
 import classes from './AnswerForm.module.css'
 import { answerOf, type Choice, choiceByKey, confidenceNames, nothingChosen, passAnswer } from './answer.ts'
@@ -104,9 +105,7 @@ export function AnswerForm({ isJudged }: { isJudged: boolean }) {
         </Button>
         <span className={classes.hint}>{texts.passHint}</span>
       </div>
-      <p className={classes.problem} role="alert">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <p className={classes.keys}>{texts.keys}</p>
     </form>
   )

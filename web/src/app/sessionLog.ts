@@ -1,0 +1,18 @@
+import { type CommitView, type SessionLogPage, sessionLogPageSchema, sessionPaths, urlOf } from '@greenroom/shared'
+import { get } from './api.ts'
+
+/**
+ * The log of a session as it is now, page after page.
+ * @throws ApiProblem where the session is not to be read
+ */
+export async function fetchLog(sessionId: string, signal: AbortSignal): Promise<CommitView[]> {
+  const commits: CommitView[] = []
+  let after: number | null = 0
+  while (after !== null) {
+    const url = urlOf(sessionPaths.events, { id: sessionId }, { after })
+    const page: SessionLogPage = await get(url, sessionLogPageSchema, { signal })
+    commits.push(...page.commits)
+    after = page.next
+  }
+  return commits
+}
