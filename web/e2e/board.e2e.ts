@@ -71,7 +71,12 @@ test('a design is drawn, listed, connected and kept, and nothing is asked of ano
   await design(page).getByRole('button', { name: 'Redo' }).click()
   await expect.poll(async () => (await boardOnServer(page)).length).toBe(1)
 
+  await design(page).getByRole('tab', { name: 'Estimates' }).click()
+  await expect(canvas(page)).toBeHidden()
+  await design(page).getByRole('tab', { name: 'Board' }).click()
+  await expect(canvas(page)).toBeVisible()
   await openList(page)
+  await expect(page.getByRole('textbox', { name: 'Words of box 1' })).toBeVisible()
   await addInList(page, 'Load balancer')
   await addInList(page, 'Orders')
   const connect = page.getByRole('form', { name: 'Connect two shapes' })

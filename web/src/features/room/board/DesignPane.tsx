@@ -7,13 +7,17 @@ import { NotesSection, useDesignNotes } from './notes/NotesSection.tsx'
 import { TimeBands } from './TimeBands.tsx'
 import { boardTexts as texts } from './texts.ts'
 
-/** Where a design is made: the whiteboard, and what is written beside it. */
+/**
+ * Where a design is made: the whiteboard, and what is written beside it. A part that is out of sight is only hidden: taken
+ * out of the page as tabs usually are, the canvas would come back empty, and its emptiness would be saved.
+ */
 export function DesignPane() {
   const { notes, write } = useDesignNotes()
   return (
     <Tabs
       defaultValue="board"
       id="design"
+      keepMountedMode="display-none"
       classNames={{ root: classes.pane ?? '', panel: classes.panel ?? '', tab: classes.tab ?? '' }}
     >
       <div className={classes.head}>
