@@ -1,9 +1,12 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { headOf } from '../../app/head.ts'
 import { Notice } from '../../app/layout/Notice.tsx'
+import { PageHead } from '../../app/layout/PageHead.tsx'
 import { RefusedPage } from './RefusedPage.tsx'
 import { Room } from './Room.tsx'
 import { RoomSkeleton } from './RoomSkeleton.tsx'
 import { RoomContext, useJoinedRoom, useRoom } from './roomContext.ts'
+import { interviewTitle } from './roomTitle.ts'
 import { roomTexts } from './texts.ts'
 
 /** `/app/aiInterview?session=<id>`: the interview room. */
@@ -35,5 +38,18 @@ function RoomOrReason() {
   const refusal = useRoom(({ refusal }) => refusal)
   const isLoaded = useRoom(({ state }) => state !== null)
   if (refusal !== null) return <RefusedPage refusal={refusal} />
-  return isLoaded ? <Room /> : <RoomSkeleton />
+  if (!isLoaded) return <RoomSkeleton />
+  return (
+    <>
+      <RoomHead />
+      <Room />
+    </>
+  )
+}
+
+/** Whoever has several tabs finds the interview by its name. */
+function RoomHead() {
+  const { pathname } = useLocation()
+  const title = useRoom(({ state }) => (state === null ? null : interviewTitle(state)))
+  return title === null ? null : <PageHead {...headOf(pathname)} title={title} />
 }

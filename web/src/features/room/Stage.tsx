@@ -1,3 +1,4 @@
+import { questionsOf, type Session } from '@greenroom/shared'
 import { Tabs, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
@@ -46,7 +47,8 @@ export function Stage() {
   const board = useBoard(({ file }) => file?.question ?? null)
   const labels = board === null ? viewLabels : { ...viewLabels, code: boardTexts.design }
   const [tools, setTools] = useTools(sessionId)
-  const [sizes, setSizes] = usePaneSizes()
+  const use = useRoom(({ state }) => (asksToRead(state) ? 'reading' : 'writing'))
+  const [sizes, setSizes] = usePaneSizes(use)
   const main = useRef<HTMLElement>(null)
   const openSettings = useCallback(() => {
     setTools({ isOpen: true, tab: 'settings' })
@@ -104,7 +106,7 @@ export function Stage() {
                   label={texts.problemHeight}
                   controls="room-problem"
                   value={sizes.problem}
-                  usual={usualSizes.problem}
+                  usual={usualSizes[use].problem}
                   limits={paneLimits.problem}
                   onChange={(problem) => setSizes((before) => ({ ...before, problem }))}
                 />
@@ -119,7 +121,7 @@ export function Stage() {
                 label={texts.leftWidth}
                 controls="room-left"
                 value={sizes.left}
-                usual={usualSizes.left}
+                usual={usualSizes[use].left}
                 limits={paneLimits.left}
                 onChange={(left) => setSizes((before) => ({ ...before, left }))}
               />
@@ -151,6 +153,10 @@ export function Stage() {
     </VoiceProvider>
   )
 }
+
+/** Whether the question is a program to be read: it stands in the problem, and the editor is for notes. */
+const asksToRead = (state: Session | null): boolean =>
+  state !== null && questionsOf(state).at(-1)?.challenge.challengeType === 'explain_code'
 
 function ViewTabs(props: {
   view: View

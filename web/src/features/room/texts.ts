@@ -42,7 +42,8 @@ export const roomTexts = {
 
   step: (number: number, of: number) => `step ${number} of ${of}`,
   stepShort: (number: number, of: number) => `${number} of ${of}`,
-  stepMinutes: (passed: number, planned: number) => `${passed} of ${planned} min`,
+  stepMinutes: (passed: number, planned: number) =>
+    passed > planned ? `${passed} min, about ${planned} planned` : `${passed} of ${planned} min`,
   stepPlan: (planned: number) => `about ${planned} min`,
   next: (step: string) => `then ${step}`,
   statements: 'Statements',

@@ -1,6 +1,7 @@
 import type { Session } from '@greenroom/shared'
 import { Link } from 'react-router'
 import { Logo } from '../../../app/layout/Logo.tsx'
+import { lobbyTexts } from '../lobby/texts.ts'
 import { useRoom } from '../roomContext.ts'
 import { roomTitle } from '../roomTitle.ts'
 import { whoInterviews } from '../speakers.ts'
@@ -65,7 +66,8 @@ function roundOf(state: Session): string {
   const { question } = state
   const which = texts.round(question?.number ?? 1, state.questionCount, null)
   if (question === null) return which
-  const kind = question.challenge.challengeType.replaceAll('_', ' ')
+  const { challengeType, statementCount } = question.challenge
+  const kind = lobbyTexts.kinds[statementCount === undefined ? challengeType : 'truth_or_despair'].toLowerCase()
   const round = question.round === null ? kind : `${kind}: ${question.round.name}`
   return `${which}, ${round}, ${texts.whoInterviews(whoInterviews(state, question))}`
 }

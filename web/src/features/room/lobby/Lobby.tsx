@@ -21,14 +21,14 @@ import { Problem } from '../../../ui/Problem.tsx'
 import { ConnectionBar, ConnectionDot } from '../header/Connection.tsx'
 import { RoomMenu } from '../header/RoomMenu.tsx'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
-import { roomTitle } from '../roomTitle.ts'
+import { interviewTitle } from '../roomTitle.ts'
 import { roomTexts } from '../texts.ts'
 import { SettingsPanel } from '../tools/SettingsPanel.tsx'
 import { roomHome } from '../trial/roomHome.ts'
 import classes from './Lobby.module.css'
 import { LobbyRounds } from './LobbyRounds.tsx'
 import { LobbyTerms } from './LobbyTerms.tsx'
-import { beginsInWords } from './plannedRounds.ts'
+import { beginsInWords, plannedScoring } from './plannedRounds.ts'
 import { lobbyTexts } from './texts.ts'
 import { WarmUpHint } from './WarmUpHint.tsx'
 
@@ -50,9 +50,7 @@ export function Lobby() {
       </header>
       <ConnectionBar />
       <main id="main" tabIndex={-1} className={classes.main}>
-        <h1 className={classes.title}>
-          {state.assessmentType === null ? roomTitle(state) : lobbyTexts.names[state.assessmentType]}
-        </h1>
+        <h1 className={classes.title}>{interviewTitle(state)}</h1>
         {state.unavailable === null ? <Ready state={state} /> : <Unavailable message={state.unavailable} />}
       </main>
     </div>
@@ -127,7 +125,12 @@ function stepsOf(state: NotStarted): readonly string[] {
       ? lobbyTexts.steps.system_design
       : lobbyTexts.stepsInWords
   }
-  return texts.steps[state.settings.interviewStage]
+  const rounds = plannedScoring(state)
+  return [
+    ...texts.steps[state.settings.interviewStage],
+    ...(rounds.includes('knowledge') ? [lobbyTexts.otherRounds.inWords] : []),
+    ...(rounds.includes('system_design') ? [lobbyTexts.otherRounds.design] : []),
+  ]
 }
 
 function Facts({ state }: { state: NotStarted }) {

@@ -1,38 +1,51 @@
-import { codeRuns, expectedCost, isExam, isScored, type NotStarted, roundOfQuestion, rubrics } from '@greenroom/shared'
+import { codeRuns, expectedCost, isExam, isScored, type NotStarted, type Round, rubrics } from '@greenroom/shared'
+import { cappedByHints } from '../tools/costs.ts'
 import classes from './LobbyTerms.module.css'
-import { beginsInWords } from './plannedRounds.ts'
+import { beginsInWords, plannedScoring } from './plannedRounds.ts'
 import { lobbyTexts as texts } from './texts.ts'
 
 /** What one agrees to by starting: how it is scored, what help costs, whether code runs, what is kept aside. */
 export function LobbyTerms({ state }: { state: NotStarted }) {
   const terms = [
     [texts.scored, scoringOf(state)],
-    [texts.help, helpIn(state)],
-    [texts.code, codeIn(state)],
-    [texts.tokens, texts.tokensKept(expectedCost(state))],
+    [texts.help, [helpIn(state)]],
+    [texts.code, [codeIn(state)]],
+    [texts.tokens, [texts.tokensKept(expectedCost(state))]],
   ] as const
   return (
     <dl className={classes.terms}>
       {terms.map(([name, value]) => (
         <div key={name} className={classes.term}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>
   )
 }
 
-function scoringOf(state: NotStarted): string {
-  if (!isScored(state)) return texts.unscored
-  const type = state.question?.challenge.challengeType ?? 'coding'
-  const weights = Object.entries(rubrics[roundOfQuestion(type, state.settings.interviewStage)])
-  return texts.weights(weights.map(([dimension, weight]) => `${dimension} ${weight}`).join(', '))
+/** One rubric in a sentence; several with a line for each. */
+function scoringOf(state: NotStarted): string[] {
+  if (!isScored(state)) return [texts.unscored]
+  const rounds = plannedScoring(state)
+  const [first] = rounds
+  if (first !== undefined && rounds.length === 1) return [texts.weights(weightsOf(first))]
+  return [texts.weightsOfRounds, ...rounds.map((round) => texts.weightsOf(texts.roundNames[round], weightsOf(round)))]
 }
+
+const weightsOf = (round: Round): string =>
+  Object.entries(rubrics[round])
+    .map(([dimension, weight]) => `${dimension} ${weight}`)
+    .join(', ')
 
 function helpIn(state: NotStarted): string {
   if (isExam(state)) return texts.helpExam
-  return isScored(state) ? texts.helpUsual : texts.helpFree
+  if (!isScored(state)) return texts.helpFree
+  return texts.helpUsual([...new Set(plannedScoring(state).map((round) => cappedByHints[round]))])
 }
 
 function codeIn(state: NotStarted): string {

@@ -2,7 +2,7 @@ import type { NotStarted, RequestedSettings } from '@greenroom/shared'
 import { interviewerNames, readSettings } from '@greenroom/shared'
 import { expect, test } from 'vitest'
 import { challenge, waitingState } from '../specs/sampleState.ts'
-import { plannedRounds } from './plannedRounds.ts'
+import { plannedRounds, plannedScoring } from './plannedRounds.ts'
 
 const waiting = (settings: RequestedSettings, changed: Partial<NotStarted> = {}): NotStarted => ({
   ...waitingState(),
@@ -27,6 +27,12 @@ test('a design takes as long as two other rounds, and comes last for seniors', (
   const people = rounds.map(({ interviewer }) => interviewer)
   expect(new Set(people).size).toBe(3)
   for (const name of people) expect(interviewerNames).toContain(name)
+})
+
+test('each round is scored by its own rubric, and each rubric is named once', () => {
+  const settings = { timeLimitInMinutes: 60, candidateExperienceLevel: 'SENIOR', numberOfInterviewers: 3 }
+  expect(plannedScoring(waiting(settings, { questionCount: 3 }))).toEqual(['coding', 'knowledge', 'system_design'])
+  expect(plannedScoring(waiting({ interviewStage: 'telephone' }))).toEqual(['telephone'])
 })
 
 test('the rounds of a company go by their names there', () => {

@@ -4,12 +4,20 @@ import {
   isSpoken,
   type NotStarted,
   plannedQuestion,
+  type Round,
   type RoundKind,
+  roundOfQuestion,
 } from '@greenroom/shared'
 import { lobbyTexts as texts } from './texts.ts'
 
 /** A round that is to come; `interviewer` is null where nobody knows yet who puts it. */
-export type PlannedRound = { number: number; name: string; interviewer: string | null; minutes: number }
+export type PlannedRound = {
+  number: number
+  name: string
+  interviewer: string | null
+  minutes: number
+  scoredAs: Round
+}
 
 /** A design takes about as long as two shorter rounds. */
 const partsOf = (kind: RoundKind): number => (kind === 'system_design' || kind === 'low_level_design' ? 2 : 1)
@@ -24,6 +32,7 @@ export function plannedRounds(state: NotStarted): PlannedRound[] {
     name,
     interviewer,
     minutes: Math.round((minutes * partsOf(kind)) / parts),
+    scoredAs: kind === 'truth_or_despair' ? 'knowledge' : roundOfQuestion(kind, state.settings.interviewStage),
   }))
 }
 
@@ -43,6 +52,11 @@ function roundOf(state: NotStarted, number: number) {
   const kind = planned.kinds[0] ?? 'coding'
   return { kind, name: planned.round?.name ?? texts.kinds[kind], interviewer }
 }
+
+/** What the rounds of an interview are scored as, each once, in the order in which they come. */
+export const plannedScoring = (state: NotStarted): Round[] => [
+  ...new Set(plannedRounds(state).map(({ scoredAs }) => scoredAs)),
+]
 
 /** Whether the first question is answered in words, so that what is said of code does not hold for it. */
 export const beginsInWords = ({ question }: NotStarted): boolean =>

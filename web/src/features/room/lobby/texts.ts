@@ -1,4 +1,6 @@
-import type { AssessmentType, RoundKind } from '@greenroom/shared'
+import type { AssessmentType, Round, RoundKind } from '@greenroom/shared'
+
+const either = (words: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
 
 /** What the lobby says of an interview before it begins. */
 export const lobbyTexts = {
@@ -64,11 +66,23 @@ export const lobbyTexts = {
   scored: 'How it is scored',
   unscored: 'Not at all. It is there to practise.',
   weights: (weights: string) => `By ${weights}. Every score cites what you said or wrote.`,
+  weightsOfRounds: 'Each round by what it is about. Every score cites what you said or wrote.',
+  weightsOf: (round: string, weights: string) => `${round}: ${weights}.`,
+  roundNames: {
+    telephone: 'Telephone',
+    coding: 'Coding',
+    system_design: 'System design',
+    knowledge: 'In words',
+  } satisfies Record<Round, string>,
   help: 'What help costs',
   helpExam: 'It is an exam: no hints, no coach, no power-ups.',
   helpFree: 'Nothing. Ask for as much as you like.',
-  helpUsual:
-    'The first two hints are free. From the third on problem solving is capped at 3, with the fifth at 2. Extra time from power-ups marks the run as assisted.',
+  helpUsual: (capped: readonly string[]) =>
+    `The first two hints are free. From the third on ${either(capped)} is capped at 3, with the fifth at 2. Extra time from power-ups marks the run as assisted.`,
+  otherRounds: {
+    inWords: 'A round without code goes in words: say how you think about it.',
+    design: 'A design has a whiteboard and room for requirements, estimates and the API.',
+  },
   code: 'Code',
   codeRuns: 'You can run it against the visible cases.',
   codeRunsNot: 'Nothing runs in front of you. Hidden tests run when you say “Done coding”.',

@@ -20,7 +20,7 @@ export function costOf(caps: Caps, round: Round | null): string {
 }
 
 /** What hints cap, by the round that they are given in. */
-const cappedByHints: Record<Round, string> = {
+export const cappedByHints: Record<Round, string> = {
   telephone: 'problem solving',
   coding: 'problem solving',
   knowledge: 'accuracy',
