@@ -239,6 +239,11 @@ describe('any interview', () => {
           const commits = log.ended()
           const scorecard = scoreSession(commits, bank)
           sessionScorecardSchema.parse(scorecard)
+          const seenWeak = scorecard.lines.flatMap(({ score }) => (score === null || score === 4 ? [] : [score]))
+          if (seenWeak.length > 0) {
+            const weakest = scorecard.lines.filter(({ score }) => score === Math.min(...seenWeak))
+            expect(weakest.map(({ nextStep }) => nextStep)).toContain(scorecard.fixFirst)
+          }
           for (const card of [scorecard, ...scorecard.rounds]) {
             for (const line of card.lines) {
               for (const { eventSeq, quote } of line.evidence) {

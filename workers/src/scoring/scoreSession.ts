@@ -207,10 +207,17 @@ function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' 
   return { passed: false, reason: number > 0 ? `in question ${number}, ${reason}` : reason }
 }
 
-/** The step that gains most: of the lowest score, the heaviest dimension. */
+/**
+ * The step that gains most: of the lowest score, the heaviest dimension. What could not be judged comes before what is at the top
+ * already, and after what was seen to be weak: nobody is told to mend what nobody saw.
+ */
 function fixFirst(lines: readonly ScorecardLine[]): string {
-  const [first] = [...lines].sort(
-    (one, other) => (one.score ?? 0) - (other.score ?? 0) || other.weightPercent - one.weightPercent,
+  const urgency = ({ score }: ScorecardLine): number => score ?? unseenUrgency
+  const [first] = lines.toSorted(
+    (one, other) => urgency(one) - urgency(other) || other.weightPercent - one.weightPercent,
   )
   return first?.nextStep ?? ''
 }
+
+/** Between a score of 3 and one of 4. */
+const unseenUrgency = 3.5

@@ -12,6 +12,7 @@ import type { Gate } from './summary.ts'
 import { withWritten } from './withWritten.ts'
 
 const nothing: Judgement = { score: null, behaviours: [], evidence: [] }
+const quoted = (sign: string): string => `“${sign}”`
 const lower = (score: Score, cap: Score): Score => (score < cap ? score : cap)
 
 /** The judgement of a dimension of the rounds that are spoken. */
@@ -108,7 +109,7 @@ function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
     ...asking.map((said) => quoteOf(said, (sentence) => sentence.endsWith('?'))),
   ]
   const behaviours = [
-    ...(signs.length > 0 ? [`Spoke of ${signs.slice(0, 4).join(', ')}.`] : []),
+    ...(signs.length > 0 ? [`Spoke of ${signs.slice(0, 4).map(quoted).join(', ')}.`] : []),
     ...(asking.length > 0 ? [`Asked ${asking.length} ${asking.length === 1 ? 'question' : 'questions'} first.`] : []),
   ]
   return { score: scoreOfCount(weight), behaviours, evidence }

@@ -21,6 +21,13 @@ describe('the sentence of a scorecard', () => {
     )
   })
 
+  it('names nothing as strongest where all is alike', () => {
+    const lines = [line('accuracy', 3, 50), line('depth', 3, 30), line('clarity', null, 20)]
+    expect(summaryOf(lines, gate, 'leaning_hire')).toBe(
+      '3 of 4 in everything that could be judged, and 17 of 17 hidden tests passed.',
+    )
+  })
+
   it('takes what was not seen for neither', () => {
     const lines = [line('testing', null, 50), line('communication', 2, 20), line('depth', 3, 30)]
     expect(summaryOf(lines, { ...gate, passed: false }, 'leaning_hire')).toMatch(

@@ -19,6 +19,6 @@ function balanceOf(lines: readonly NamedLine[]): string {
   const [best] = scored.toSorted((a, b) => b.score - a.score)
   const [worst] = scored.toSorted((a, b) => a.score - b.score)
   if (best === undefined || worst === undefined) return 'Little could be judged'
-  if (best.score === worst.score) return `Even in everything that could be judged, at ${best.score} of 4`
+  if (best.score === worst.score) return `${best.score} of 4 in everything that could be judged`
   return `Strongest in ${best.dimension}, weakest in ${worst.dimension}`
 }

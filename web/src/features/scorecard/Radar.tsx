@@ -7,11 +7,13 @@ import { scorecardTexts as texts } from './texts.ts'
 
 /** Of fewer dimensions there is no shape to see. */
 const fewest = 3
+/** Of more, from rounds with a rubric each, the shape says nothing and the names do not fit. Each round has its own. */
+const most = 9
 
 /** The scores as a shape, this time and the last; with a gap where there is no evidence. What it shows also stands in a table. */
 export function Radar(props: { lines: readonly ScorecardLine[]; before: readonly ScorecardLine[] | null }) {
   const { lines, before } = props
-  if (lines.length < fewest) return null
+  if (lines.length < fewest || lines.length > most) return null
   const scoreBefore = (dimension: string) => before?.find((line) => line.dimension === dimension)?.score ?? null
   const now = shapeOf(lines.map(({ score }) => score))
   const last = before === null ? null : shapeOf(lines.map(({ dimension }) => scoreBefore(dimension)))

@@ -47,6 +47,7 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
         {scorecard ? (
           <FixFirst
             advice={scorecard.fixFirst}
+            lines={scorecard.lines}
             drill={isMine && session !== null && !isUnkeptTrial(session) ? drillOf(scorecard.lines, session) : null}
           >
             {actions}

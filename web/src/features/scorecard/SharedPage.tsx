@@ -51,7 +51,7 @@ function Shared({ answer }: { answer: SharedAnswer }) {
     <div className={classes.page}>
       <div className={classes.top}>
         <Verdict scorecard={scorecard} line={line} />
-        <FixFirst advice={scorecard.fixFirst} drill={null} />
+        <FixFirst advice={scorecard.fixFirst} lines={scorecard.lines} drill={null} />
       </div>
       {commits !== null && recorded?.session && recorded.timeline ? (
         <Recording

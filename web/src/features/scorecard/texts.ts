@@ -5,6 +5,7 @@ export const scorecardTexts = {
   undecided: 'Too little to decide',
   scale: 'Decision, from strong no hire to strong hire',
   fixFirst: 'Fix this first',
+  goOn: 'Where to go from here',
   practise: (what: string) => `Practise ${what}`,
   practiseAgain: 'Practise once more',
   forMinutes: (what: string, minutes: number) => `${what}, ${minutes} min`,
