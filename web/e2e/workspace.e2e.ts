@@ -81,6 +81,8 @@ test('practice: own cases, the difference, a submission, its history and the edi
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(results(page).getByText('Solved.')).toBeVisible({ timeout: 40_000 })
     await expect(results(page).getByRole('button', { name: 'Next challenge' })).toBeVisible()
+    // It was in sight, and locked, while the code was handed in.
+    await expect(page.getByRole('heading', { name: 'Ways to solve it' })).toBeVisible()
   })
 
   await test.step('history: opened, compared, and put back', async () => {

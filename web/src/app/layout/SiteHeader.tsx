@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useAccount } from '../account.ts'
 import { productName } from '../head.ts'
 import { type Audience, mainEntries } from '../navigation/entries.ts'
@@ -21,6 +21,9 @@ export function SiteHeader() {
   const account = useAccount()
   const audience: Audience = account.status === 'signed_in' ? account.me.subscriptionTier : null
   const known = account.status !== 'loading'
+  const { pathname, search } = useLocation()
+  // Between the two ways in, the page that was asked for is not forgotten.
+  const asked = pathname === '/signin' || pathname === '/signup' ? search : ''
   return (
     <header className={classes.header}>
       <Link to="/" className={classes.brand} aria-label={layoutTexts.home}>
@@ -45,10 +48,10 @@ export function SiteHeader() {
           <span className={classes.wide}>
             <AppearanceButton />
           </span>
-          <Button component={Link} to="/signin" variant="subtle">
+          <Button component={Link} to={`/signin${asked}`} variant="subtle">
             {navigationTexts.signIn}
           </Button>
-          <Button component={Link} to="/signup" className={classes.roomy ?? ''}>
+          <Button component={Link} to={`/signup${asked}`} className={classes.roomy ?? ''}>
             {navigationTexts.signUp}
           </Button>
         </>

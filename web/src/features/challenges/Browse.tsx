@@ -38,7 +38,12 @@ export function Browse() {
       <div className={classes.count}>
         <p role="status">{first === undefined || isPlaceholderData ? ' ' : texts.found(first.total)}</p>
         <p className={classes.keys} aria-hidden="true">
-          <kbd>J</kbd> <kbd>K</kbd> {texts.keys} <kbd>Enter</kbd> {texts.keysOpen}
+          <span>
+            <kbd>J</kbd> <kbd>K</kbd> {texts.keys}
+          </span>
+          <span>
+            <kbd>Enter</kbd> {texts.keysOpen}
+          </span>
         </p>
       </div>
       {error !== null && (

@@ -12,26 +12,21 @@ const pauseMs = 250
 
 type Props = { filters: Filters; facets: ChallengeFacets | undefined; onChange: (filters: Filters) => void }
 
-/** What the list can be narrowed to: a search, and a menu for each filter that has more than one value here. */
+/** What the list can be narrowed to: a search, and a menu for each filter; they stay in place whatever is found. */
 export function FilterBar({ filters, facets, onChange }: Props) {
   return (
     <div className={classes.bar}>
       <Search key="search" value={filters.search} onChange={(search) => onChange({ ...filters, search })} />
       <fieldset className={classes.menus} aria-label={texts.filters}>
-        {challengeFilters.map((filter) => {
-          const values = facets?.[filter] ?? []
-          const chosen = filters.chosen[filter]
-          if (values.length < 2 && chosen.length === 0) return null
-          return (
-            <FilterMenu
-              key={filter}
-              filter={filter}
-              values={values}
-              chosen={chosen}
-              onToggle={(value) => onChange(toggled(filters, filter, value))}
-            />
-          )
-        })}
+        {challengeFilters.map((filter) => (
+          <FilterMenu
+            key={filter}
+            filter={filter}
+            values={facets?.[filter]}
+            chosen={filters.chosen[filter]}
+            onToggle={(value) => onChange(toggled(filters, filter, value))}
+          />
+        ))}
       </fieldset>
     </div>
   )

@@ -6,7 +6,8 @@ import { challengeTexts as texts, valueNames } from './texts.ts'
 
 type Props = {
   filter: ChallengeFilter
-  values: readonly { value: string; count: number }[]
+  /** Those that occur; undefined until they are known. */
+  values: readonly { value: string; count: number }[] | undefined
   chosen: readonly string[]
   onToggle: (value: string) => void
 }
@@ -30,7 +31,8 @@ export function FilterMenu({ filter, values, chosen, onToggle }: Props) {
         <fieldset className={classes.values}>
           <legend className={classes.name}>{name}</legend>
           {filter === 'company' && <p className={classes.hint}>{texts.companyHint}</p>}
-          {values.map(({ value, count }) => (
+          {values?.length === 0 && <p className={classes.hint}>{texts.noValues}</p>}
+          {values?.map(({ value, count }) => (
             <Checkbox
               key={value}
               className={classes.value ?? ''}

@@ -31,6 +31,7 @@ export const challengeTexts = {
     tier: 'Plan',
   } satisfies Record<ChallengeFilter, string>,
   companyHint: 'Types and difficulties that the rounds of these companies ask.',
+  noValues: 'There is nothing to choose from here.',
   removeFilter: (name: string, value: string) => `Remove ${name}: ${value}`,
   clear: 'Clear filters',
   nothing: 'No challenge fits all of that',
@@ -59,6 +60,7 @@ export const challengeTexts = {
 const properNames: Partial<Record<Concept, string>> = {
   api_design: 'API design',
   hash_maps: 'Hash maps',
+  object_oriented_design: 'Object-oriented design',
 }
 
 /** `two_pointers`: Two pointers. */

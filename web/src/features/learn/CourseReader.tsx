@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
 import { Notice } from '../../app/layout/Notice.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
 import { reasonOf } from './CourseList.tsx'
@@ -43,6 +44,7 @@ export function CourseReader({ courseId, lessonId }: { courseId: string; lessonI
   if (lesson === undefined) return null
   return (
     <div className={classes.reader}>
+      <DocumentTitle title={lesson.title} />
       <nav className={classes.side} aria-label={course.title}>
         <Link to={courses} className={classes.entry}>
           {texts.back}

@@ -38,7 +38,6 @@ export const roomTexts = {
   actions: 'Interview actions',
   menu: 'Interview menu',
   leave: 'Leave, and come back later',
-  endInterview: 'End interview',
 
   step: (number: number, of: number) => `step ${number} of ${of}`,
   stepShort: (number: number, of: number) => `${number} of ${of}`,
@@ -139,6 +138,19 @@ export const roomTexts = {
     title: 'End the interview?',
     body: 'It ends for good. What you said and wrote so far is kept and scored.',
     cancel: 'Keep going',
+    confirm: 'End interview',
+  },
+  endUnscored: {
+    title: 'End the warm-up?',
+    body: 'It ends for good, and nothing of it is scored.',
+    cancel: 'Keep going',
+    confirm: 'End warm-up',
+  },
+  closePractice: {
+    title: 'Close this practice?',
+    body: 'Your code is kept, and you can go on with it whenever you like.',
+    cancel: 'Keep going',
+    confirm: 'Close this practice',
   },
 
   hiddenRunning: 'Hidden tests are running.',
@@ -167,7 +179,7 @@ export const roomTexts = {
   nothing: '(nothing)',
   passed: (passed: number, total: number) => `${passed} of ${total} pass.`,
   allPass: (total: number) => (total === 1 ? 'The case passes.' : `All ${total} cases pass.`),
-  firstFailure: (number: number) => `Case ${number} is the first that differs.`,
+  firstFailure: (number: number) => `Case ${number} is the first that does not pass.`,
   slowest: (ms: number, mb: number) => `${ms} ms, ${mb} MB`,
   running: 'Your program is running.',
   queued: 'Usually under 5 seconds.',

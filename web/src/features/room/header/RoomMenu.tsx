@@ -1,4 +1,4 @@
-import { questionsOf } from '@greenroom/shared'
+import { type AssessmentType, questionsOf } from '@greenroom/shared'
 import { ActionIcon, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDots } from '@tabler/icons-react'
@@ -21,6 +21,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
   const [clockHidden, setClockHidden] = useClockHidden()
   const { client, keeper, board } = useRoomAccess()
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
+  const end = useRoom(({ state }) => endOf(state?.assessmentType ?? null))
   const home = useRoom(({ state }) => (state === null ? '/' : roomHome(state)))
   const [confirming, { open, close }] = useDisclosure(false)
   const hasQuestion = useRoom(({ state }) => state !== null && questionsOf(state).length > 0)
@@ -58,7 +59,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
           </Menu.Item>
           {isRunning && (
             <Menu.Item className={classes.end ?? ''} onClick={open}>
-              {texts.endInterview}
+              {end.confirm}
             </Menu.Item>
           )}
         </Menu.Dropdown>
@@ -68,10 +69,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
       <KeyboardDialog opened={keyboard.opened} onClose={keyboard.close} />
       <ConfirmDialog
         opened={confirming}
-        title={texts.end.title}
-        body={texts.end.body}
-        cancel={texts.end.cancel}
-        confirm={texts.endInterview}
+        {...end}
         onCancel={close}
         onConfirm={() => {
           close()
@@ -82,6 +80,12 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
       />
     </>
   )
+}
+
+/** What it means to end it: practice can be gone on with, a warm-up is not scored. */
+function endOf(assessmentType: AssessmentType | null) {
+  if (assessmentType === 'not_an_assessment') return texts.closePractice
+  return assessmentType === 'skip_dummy_challenge' ? texts.endUnscored : texts.end
 }
 
 /** Redrawn with every commit, which the menu is not. */

@@ -2,6 +2,7 @@ import { difficultyLabels, hasClock, isScored, type NotStarted, programmingLangu
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { DocumentTitle } from '../../../app/layout/DocumentTitle.tsx'
 import { Logo } from '../../../app/layout/Logo.tsx'
 import { SkipLink } from '../../../app/layout/SkipLink.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
@@ -52,8 +53,10 @@ export function RulesPage({ state }: { state: NotStarted }) {
 
 function Rules({ state, starting }: { state: NotStarted; starting: Starting }) {
   const { assessmentType, unavailable } = state
+  const name = assessmentType === null ? roomTexts.interview : texts.names[assessmentType]
   return (
     <div className={classes.rules}>
+      <DocumentTitle title={name} />
       <SkipLink />
       <header className={classes.header}>
         <Link to="/app/mockInterview" className={classes.home} aria-label={workspaceTexts.home}>
@@ -64,7 +67,7 @@ function Rules({ state, starting }: { state: NotStarted; starting: Starting }) {
       </header>
       <ConnectionBar />
       <main id="main" tabIndex={-1} className={classes.main}>
-        <h1 className={classes.title}>{assessmentType === null ? roomTexts.interview : texts.names[assessmentType]}</h1>
+        <h1 className={classes.title}>{name}</h1>
         {unavailable === null ? (
           <>
             <Facts state={state} />

@@ -2,6 +2,7 @@ import { difficultyLabels, hasClock, type PublicChallenge, type Session } from '
 import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { DocumentTitle } from '../../../app/layout/DocumentTitle.tsx'
 import { Logo } from '../../../app/layout/Logo.tsx'
 import { ConnectionBar } from '../header/Connection.tsx'
 import { RoomClock } from '../header/RoomClock.tsx'
@@ -32,6 +33,7 @@ export function WorkspaceHeader({
       : texts.rules.names[assessmentType]
   return (
     <>
+      <DocumentTitle title={challenge.title} />
       <header className={classes.header}>
         {isWide && (
           <Link to="/app/mockInterview" className={classes.home} aria-label={texts.home}>

@@ -26,7 +26,7 @@ const keyOf = (id: string, unlockedBy: string | undefined) => ['editorial', id, 
 /** The whole answer, once the challenge is solved or given up; before, what opens it. */
 export function EditorialTab({ question }: SideViewProps) {
   const id = question.challenge.challenge_id
-  const submitted = question.runs.find(({ purpose }) => purpose === 'submission')
+  const submitted = question.runs.findLast(({ purpose }) => purpose === 'submission')
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: keyOf(id, submitted?.outcome.status === 'COMPLETED' ? submitted.runId : undefined),
     queryFn: ({ signal }) => get(urlOf(challengeWorkPaths.editorial, { id }), editorialSchema, { signal }),

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { DocumentTitle } from '../../../../app/layout/DocumentTitle.tsx'
 import { Logo } from '../../../../app/layout/Logo.tsx'
 import { SkipLink } from '../../../../app/layout/SkipLink.tsx'
 import { StepLine } from '../../../../ui/StepLine.tsx'
@@ -33,6 +34,7 @@ export function StatementsStage({ state }: { state: Begun }) {
   const strikes = question.statements?.strikes ?? 0
   return (
     <div className={classes.stage}>
+      <DocumentTitle title={texts.title} />
       <SkipLink />
       <header className={classes.header}>
         <Link to="/app/mockInterview" className={classes.home} aria-label={workspaceTexts.home}>
