@@ -45,6 +45,10 @@ test('challenges are narrowed, the address remembers it, and Back undoes it', as
   await expect(page.getByRole('button', { name: 'Remove Type: Coding' })).toBeVisible()
   await page.getByRole('searchbox').fill('nothing is called like this')
   await expect(page.getByText('No challenge fits all of that')).toBeVisible()
+  // The menus stay where they are, and say that there is nothing in them.
+  await page.getByRole('button', { name: 'State', exact: true }).click()
+  await expect(page.getByText('There is nothing to choose from here.')).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(page.getByText(`${total} challenges`)).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('')
@@ -74,6 +78,20 @@ test('a challenge is opened, solved and read; another one is given up', async ({
   await expect(row(page, 'Fewest berths')).toContainText('In progress')
   await page.getByRole('link', { name: 'Go on', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`session=${sessionId}`))
+  await expect(page).toHaveTitle('Fewest berths · Greenroom')
+
+  // Practice has no clock: nowhere does it pass for an interview that one is in the middle of.
+  await page.goto('/app/interviewSelection')
+  await expect(page.getByText('No interviews yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You are in the middle of an interview' })).toHaveCount(0)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Hold a first interview' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('option', { name: 'Go on with Fewest berths' })).toBeVisible()
+  await page.goto(`/app/aiInterview?session=${sessionId}`)
+  await expect(page).toHaveURL(new RegExp(`mockInterview\\?session=${sessionId}`))
+  await page.getByRole('link', { name: 'Greenroom, all challenges' }).click()
+  await expect(page).toHaveTitle('Challenges · Greenroom')
 
   const submitted = await page.request.post(`/api/sessions/${sessionId}/commands`, {
     data: {

@@ -115,6 +115,8 @@ export const sessionSummarySchema = z.object({
   /** What one is in it. */
   role: participantRoleSchema,
   mode: sessionModeSchema,
+  /** What kind of assessment it is; null for an interview. */
+  assessmentType: assessmentTypeSchema.nullable(),
   phase: interviewPhaseSchema,
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),

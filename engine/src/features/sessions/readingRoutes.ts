@@ -38,11 +38,23 @@ export type ReadingRoutesOptions = {
 
 /** A session in the list of somebody who is in it. */
 function summaryOf({ head, role }: MySession): SessionSummary {
-  const { id, mode, phase, createdAt, endedAt, settings, programmingLanguage, title, decision } = head
+  const {
+    id,
+    mode,
+    assessmentType = null,
+    phase,
+    createdAt,
+    endedAt,
+    settings,
+    programmingLanguage,
+    title,
+    decision,
+  } = head
   return {
     sessionId: id,
     role,
     mode,
+    assessmentType,
     phase,
     createdAt: new Date(createdAt).toISOString(),
     endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),

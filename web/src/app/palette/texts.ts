@@ -9,6 +9,8 @@ export const paletteTexts = {
 
   groups: { goOn: 'Go on', pages: 'Pages', companies: 'Interview with', act: 'Do' },
   goOn: 'Go back into your interview',
+  goOnPractising: (title: string) => `Go on with ${title}`,
+  practice: 'Practice',
   home: 'Start page',
   companyHint: 'Choose a round and start',
   appearance: (scheme: string) => `Appearance: ${scheme.toLowerCase()}`,

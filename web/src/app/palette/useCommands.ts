@@ -15,7 +15,7 @@ import {
   moreEntries,
 } from '../navigation/entries.ts'
 import { notify } from '../notifications/notify.ts'
-import { interviewLine } from '../sessionLabels.ts'
+import { addressOfSession, isInterview, sessionLine } from '../sessionKinds.ts'
 import type { Command } from './match.ts'
 import { openShortcuts } from './paletteState.ts'
 import { paletteTexts as texts } from './texts.ts'
@@ -75,10 +75,12 @@ function useUnfinished(signedIn: boolean): readonly Command[] {
   })
   return (data?.sessions ?? [])
     .filter(({ phase }) => phase === 'IN_PROGRESS')
-    .map(({ sessionId, settings }) => ({
-      ...{ id: sessionId, group: texts.groups.goOn, label: texts.goOn, first: true },
-      hint: interviewLine(settings),
-      to: `/app/aiInterview?session=${encodeURIComponent(sessionId)}`,
+    .map((session) => ({
+      ...{ id: session.sessionId, group: texts.groups.goOn, first: true },
+      ...(isInterview(session)
+        ? { label: texts.goOn, hint: sessionLine(session) }
+        : { label: texts.goOnPractising(session.title), hint: texts.practice }),
+      to: addressOfSession(session),
     }))
 }
 

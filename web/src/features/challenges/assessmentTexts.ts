@@ -1,3 +1,4 @@
+import { assessmentNames } from '../../app/sessionKinds.ts'
 import type { OfferedAssessment } from './assessments.ts'
 
 /** What the page says of assessments. */
@@ -5,13 +6,7 @@ export const assessmentTexts = {
   title: 'Assessments',
   difficulty: 'Difficulty',
   language: 'Language',
-  names: {
-    timed_coding: 'Timed coding',
-    efficient_algorithm: 'Efficient algorithm',
-    truth_or_despair: 'Truth or despair',
-    system_design: 'System design',
-    skip_dummy_challenge: 'Warm-up',
-  } satisfies Record<OfferedAssessment, string>,
+  names: assessmentNames,
   rules: {
     timed_coding: 'One problem, hidden tests and a hard clock, with no hints and no coach.',
     efficient_algorithm:

@@ -1,5 +1,6 @@
 import type { SessionSummary } from '@greenroom/shared'
 import { useMemo } from 'react'
+import { isInterview } from '../../app/sessionKinds.ts'
 import { type CalendarDay, calendarOf, calendarWeeks } from './activity.ts'
 import classes from './DashboardPage.module.css'
 import { useLearner } from './queries.ts'
@@ -10,16 +11,11 @@ const texts = dashboardTexts.activity
 /** What was done over the last weeks, in figures and day by day, and what was earned. */
 export function Activity({ sessions }: { sessions: readonly SessionSummary[] }) {
   const { data: learner } = useLearner()
-  const weeks = useMemo(() => {
+  const { weeks, interviews } = useMemo(() => {
     const held = sessions.filter(({ phase }) => phase !== 'NOT_STARTED')
-    return calendarOf(
-      held.map(({ createdAt }) => new Date(createdAt)),
-      new Date(),
-    )
+    return { weeks: weeksOf(held), interviews: countIn(weeksOf(held.filter(isInterview))) }
   }, [sessions])
-  const counts = weeks.flat().map(({ count }) => count ?? 0)
-  const interviews = counts.reduce((sum, count) => sum + count, 0)
-  const days = counts.filter((count) => count > 0).length
+  const days = weeks.flat().filter(({ count }) => count !== null && count > 0).length
   const figures: [string, number][] = [
     [texts.interviews(interviews), interviews],
     [texts.days(days), days],
@@ -52,6 +48,15 @@ export function Activity({ sessions }: { sessions: readonly SessionSummary[] }) 
     </section>
   )
 }
+
+const weeksOf = (held: readonly SessionSummary[]): CalendarDay[][] =>
+  calendarOf(
+    held.map(({ createdAt }) => new Date(createdAt)),
+    new Date(),
+  )
+
+const countIn = (weeks: readonly CalendarDay[][]): number =>
+  weeks.flat().reduce((sum, { count }) => sum + (count ?? 0), 0)
 
 const step = 19
 const size = 15

@@ -3,6 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useMe } from '../../app/account.ts'
 import { sentenceOf } from '../../app/api.ts'
+import { isInterview } from '../../app/sessionKinds.ts'
 import { Activity } from './Activity.tsx'
 import classes from './DashboardPage.module.css'
 import { LastScorecard } from './LastScorecard.tsx'
@@ -38,7 +39,7 @@ export default function DashboardPage() {
           <DoThisNext step={nextStepOf(sessions.data, scorecard.data ?? null)} />
           <div className={classes.columns}>
             <LastScorecard scorecard={scorecard.data ?? null} failed={scorecard.isError} />
-            <RecentInterviews sessions={sessions.data} />
+            <RecentInterviews sessions={sessions.data.filter(isInterview)} />
           </div>
           <Activity sessions={sessions.data} />
         </>

@@ -1,6 +1,6 @@
 import { decisionLabels, type SessionSummary } from '@greenroom/shared'
 import { Link } from 'react-router'
-import { interviewLine } from '../../app/sessionLabels.ts'
+import { addressOfSession, sessionLine } from '../../app/sessionKinds.ts'
 import { dayAndTimeOf } from '../../app/time.ts'
 import classes from './DashboardPage.module.css'
 import { dashboardTexts } from './texts.ts'
@@ -27,7 +27,7 @@ export function RecentInterviews({ sessions }: { sessions: readonly SessionSumma
                 {session.title === '' ? texts.untitled : session.title}
               </Link>
               <span className={classes.meta}>
-                {interviewLine(session.settings)}, {dayAndTimeOf(new Date(session.createdAt))}
+                {sessionLine(session)}, {dayAndTimeOf(new Date(session.createdAt))}
               </span>
             </span>
             <span className={classes.state}>{stateOf(session)}</span>
@@ -38,10 +38,10 @@ export function RecentInterviews({ sessions }: { sessions: readonly SessionSumma
   )
 }
 
-function addressOf({ phase, sessionId }: SessionSummary): string {
-  const page = phase === 'ENDED' ? '/app/scorecard' : '/app/aiInterview'
-  return `${page}?session=${encodeURIComponent(sessionId)}`
-}
+const addressOf = (session: SessionSummary): string =>
+  session.phase === 'ENDED'
+    ? `/app/scorecard?session=${encodeURIComponent(session.sessionId)}`
+    : addressOfSession(session)
 
 function stateOf({ phase, decision }: SessionSummary): string {
   switch (phase) {

@@ -7,6 +7,7 @@ const session = (sessionId: string, phase: SessionSummary['phase']): SessionSumm
   phase,
   role: 'candidate',
   mode: 'ai',
+  assessmentType: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   endedAt: phase === 'ENDED' ? '2026-11-20T10:20:00.000Z' : null,
   settings: readSettings({}),
@@ -28,6 +29,15 @@ describe('the one thing to do next', () => {
   it('is the open interview before anything else', () => {
     const step = nextStepOf([session('s1', 'ENDED'), session('s2', 'IN_PROGRESS')], scorecard([line('testing', 1, 20)]))
     expect(step).toMatchObject({ to: '/app/aiInterview?session=s2', minutes: null })
+  })
+
+  it('leads into the workspace what is worked on there, and leaves practice alone, which has no clock', () => {
+    const practice = { ...session('s2', 'IN_PROGRESS'), assessmentType: 'not_an_assessment' as const }
+    expect(nextStepOf([practice], null)).toMatchObject({ to: '/app/interviewSelection' })
+    const timed = { ...session('s3', 'IN_PROGRESS'), assessmentType: 'timed_coding' as const }
+    const step = nextStepOf([practice, timed], null)
+    expect(step.to).toBe('/app/mockInterview?session=s3')
+    expect(step.body).toContain('Timed coding, 20 minutes is still open')
   })
 
   it.each([[[]], [[session('s1', 'NOT_STARTED')]]])('is a first interview where none was held', (sessions) => {

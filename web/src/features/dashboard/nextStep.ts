@@ -1,5 +1,5 @@
 import type { ScorecardLine, SessionScorecard, SessionSummary } from '@greenroom/shared'
-import { interviewLine } from '../../app/sessionLabels.ts'
+import { addressOfSession, isInterview, sessionLine } from '../../app/sessionKinds.ts'
 import { dashboardTexts as texts } from './texts.ts'
 
 /** The one thing to do next, why, and where it is done. `minutes` is null where nobody can tell. */
@@ -9,21 +9,21 @@ const shortestInterviewMinutes = 20
 const readingMinutes = 5
 const goodScore = 3
 
-const roomOf = ({ sessionId }: SessionSummary): string => `/app/aiInterview?session=${encodeURIComponent(sessionId)}`
 const choice = '/app/interviewSelection'
 
 /**
  * What a candidate should do next: finish what is open, else begin, else work on what held the last interview back.
- * @param sessions one's own, the latest first
+ * @param all one's own, the latest first; practice is not looked at, for it waits as long as one likes
  * @param scorecard that of the latest interview that has one
  */
 export function nextStepOf(
-  sessions: readonly SessionSummary[],
+  all: readonly SessionSummary[],
   scorecard: Pick<SessionScorecard, 'sessionId' | 'lines' | 'fixFirst'> | null,
 ): NextStep {
+  const sessions = all.filter(isInterview)
   const open = sessions.find(({ phase }) => phase === 'IN_PROGRESS')
   if (open !== undefined)
-    return { ...texts.goOn, body: texts.goOn.body(interviewLine(open.settings)), to: roomOf(open), minutes: null }
+    return { ...texts.goOn, body: texts.goOn.body(sessionLine(open)), to: addressOfSession(open), minutes: null }
   if (!sessions.some(({ phase }) => phase === 'ENDED'))
     return { ...texts.first, to: choice, minutes: shortestInterviewMinutes }
   if (scorecard === null) return { ...texts.firstScored, to: choice, minutes: shortestInterviewMinutes }

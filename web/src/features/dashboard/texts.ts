@@ -47,12 +47,12 @@ export const dashboardTexts = {
   activity: {
     title: 'Activity',
     interviews: (count: number) => (count === 1 ? 'interview' : 'interviews'),
-    days: (count: number) => (count === 1 ? 'day in the room' : 'days in the room'),
+    days: (count: number) => (count === 1 ? 'day of practice' : 'days of practice'),
     weeks: (count: number) => `in the last ${count} weeks`,
     xp: 'XP',
     charges: (count: number) => (count === 1 ? 'power-up charge' : 'power-up charges'),
     calendar: (days: number, weeks: number) =>
-      `Interviews by day over the last ${weeks} weeks: on ${days === 1 ? 'one day' : `${days} days`} there was at least one.`,
+      `Interviews and challenges by day over the last ${weeks} weeks: on ${days === 1 ? 'one day' : `${days} days`} there was at least one.`,
     weekdays: ['Mon', '', 'Wed', '', 'Fri', '', ''],
   },
   loading: 'Reading how far you are',

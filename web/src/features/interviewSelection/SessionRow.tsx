@@ -1,9 +1,9 @@
 import { decisionLabels, type SessionSummary } from '@greenroom/shared'
 import { Link } from 'react-router'
-import { interviewLine } from '../../app/sessionLabels.ts'
+import { addressOfSession, sessionLine } from '../../app/sessionKinds.ts'
 import { dayAndTimeOf } from '../../app/time.ts'
 import classes from './SessionRow.module.css'
-import { roomOf, scorecardOf } from './sessions.ts'
+import { scorecardOf } from './sessions.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 /** One interview: what it was, when, and how it stands. It leads to its room, or to its scorecard when it is over. */
@@ -11,12 +11,12 @@ export function SessionRow({ session }: { session: SessionSummary }) {
   const over = session.phase === 'ENDED'
   return (
     <li className={classes.row}>
-      <Link className={classes.link} to={over ? scorecardOf(session.sessionId) : roomOf(session.sessionId)}>
+      <Link className={classes.link} to={over ? scorecardOf(session.sessionId) : addressOfSession(session)}>
         <span className={classes.head}>
           <span className={classes.title}>{session.title === '' ? texts.untitled : session.title}</span>
           <span className={session.phase === 'IN_PROGRESS' ? classes.running : classes.state}>{stateOf(session)}</span>
         </span>
-        <span className={classes.what}>{interviewLine(session.settings)}</span>
+        <span className={classes.what}>{sessionLine(session)}</span>
         <span className={classes.what}>{dayAndTimeOf(new Date(session.createdAt))}</span>
       </Link>
     </li>

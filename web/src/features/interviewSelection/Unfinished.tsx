@@ -2,9 +2,8 @@ import type { SessionSummary } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { interviewLine } from '../../app/sessionLabels.ts'
+import { addressOfSession, sessionLine } from '../../app/sessionKinds.ts'
 import { dayAndTimeOf } from '../../app/time.ts'
-import { roomOf } from './sessions.ts'
 import { selectionTexts as texts } from './texts.ts'
 import classes from './Unfinished.module.css'
 
@@ -17,12 +16,12 @@ export function Unfinished({ session }: { session: SessionSummary }) {
           {texts.inProgress}
         </h2>
         <p className={classes.what}>
-          {session.title}. {interviewLine(session.settings)}, {texts.begun(dayAndTimeOf(new Date(session.createdAt)))}.
+          {session.title}. {sessionLine(session)}, {texts.begun(dayAndTimeOf(new Date(session.createdAt)))}.
         </p>
       </div>
       <Button
         component={Link}
-        to={roomOf(session.sessionId)}
+        to={addressOfSession(session)}
         variant="filled"
         rightSection={<IconArrowRight size={18} stroke={1.6} aria-hidden="true" />}
       >

@@ -1,6 +1,7 @@
 import {
   type NewSession,
   openedSessionSchema,
+  type SessionSummary,
   sessionListSchema,
   sessionPaths,
   settingsDefaults,
@@ -8,18 +9,33 @@ import {
 } from '@greenroom/shared'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { get, post } from '../../app/api.ts'
+import { isInterview } from '../../app/sessionKinds.ts'
 import type { Choice } from './choice.ts'
+
+type SessionList = { sessions: SessionSummary[]; next: string | null }
 
 export const sessionsKey = ['sessions'] as const
 
-/** One's own sessions, latest first, a page at a time. */
+/** As many as a page has. Practice is passed over, so that more than one may have to be asked for. */
+const pageSize = 10
+
+async function interviewsAfter(start: string | null, signal: AbortSignal): Promise<SessionList> {
+  const sessions: SessionSummary[] = []
+  let after = start
+  do {
+    const url = urlOf(sessionPaths.sessions, {}, { limit: pageSize, after: after ?? undefined })
+    const page = await get(url, sessionListSchema, { signal })
+    sessions.push(...page.sessions.filter(isInterview))
+    after = page.next
+  } while (after !== null && sessions.length < pageSize)
+  return { sessions, next: after }
+}
+
+/** One's own interviews and assessments, latest first, a page at a time. */
 export const useSessions = () =>
   useInfiniteQuery({
     queryKey: sessionsKey,
-    queryFn: ({ pageParam, signal }) =>
-      get(urlOf(sessionPaths.sessions, {}, { limit: 10, after: pageParam ?? undefined }), sessionListSchema, {
-        signal,
-      }),
+    queryFn: ({ pageParam, signal }) => interviewsAfter(pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   })

@@ -1,13 +1,15 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { headOf } from '../../app/head.ts'
 import { Notice } from '../../app/layout/Notice.tsx'
 import { PageHead } from '../../app/layout/PageHead.tsx'
+import { addressOfSession } from '../../app/sessionKinds.ts'
 import { RefusedPage } from './RefusedPage.tsx'
 import { Room } from './Room.tsx'
 import { RoomSkeleton } from './RoomSkeleton.tsx'
 import { RoomContext, useJoinedRoom, useRoom } from './roomContext.ts'
 import { interviewTitle } from './roomTitle.ts'
 import { roomTexts } from './texts.ts'
+import { isForTheWorkspace } from './workspace/belongsInTheRoom.ts'
 
 /** `/app/aiInterview?session=<id>`: the interview room. */
 export default function RoomPage() {
@@ -37,7 +39,11 @@ function JoinedRoom({ sessionId }: { sessionId: string }) {
 function RoomOrReason() {
   const refusal = useRoom(({ refusal }) => refusal)
   const isLoaded = useRoom(({ state }) => state !== null)
+  const elsewhere = useRoom(({ state }) =>
+    state !== null && isForTheWorkspace(state) ? addressOfSession(state) : null,
+  )
   if (refusal !== null) return <RefusedPage refusal={refusal} />
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />
   if (!isLoaded) return <RoomSkeleton />
   return (
     <>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { sentenceOf } from '../../app/api.ts'
 import { Notice } from '../../app/layout/Notice.tsx'
+import { addressOfSession } from '../../app/sessionKinds.ts'
 import { longDayOf } from '../../app/time.ts'
 import { Actions } from './Actions.tsx'
 import { drillOf } from './drill.ts'
@@ -31,7 +32,7 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
 
   if (answer.status === 'none' && session !== null && session.phase !== 'ENDED') {
     const { title, body, action } = texts.going
-    const room = `/app/aiInterview?session=${encodeURIComponent(sessionId)}`
+    const room = addressOfSession(session)
     return <Notice title={title} body={body} action={{ label: action, to: room }} />
   }
   const actions = isMine && session !== null && (

@@ -6,6 +6,7 @@ const summary = (sessionId: string, rest: Partial<SessionSummary> = {}): Session
   sessionId,
   role: 'candidate',
   mode: 'ai',
+  assessmentType: null,
   phase: 'ENDED',
   createdAt: '2026-11-21T13:36:00.000Z',
   endedAt: null,

@@ -12,6 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ApiProblem, get, post, unread } from '../../app/api.ts'
+import { addressOfSession } from '../../app/sessionKinds.ts'
 import { fetchLog } from '../../app/sessionLog.ts'
 
 /** How often one asks for a scorecard that is being made, in ms: less often the longer it takes. */
@@ -66,10 +67,10 @@ export const useRole = (sessionId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Opens a session; @returns the address of its room */
+/** Opens a session; @returns the address at which it is held */
 export async function openSession(session: NewSession): Promise<string> {
   const { sessionId } = await post(sessionPaths.sessions, session, openedSessionSchema)
-  return `/app/aiInterview?session=${encodeURIComponent(sessionId)}`
+  return addressOfSession({ sessionId, assessmentType: session.assessmentType ?? null })
 }
 
 /** Asks again for a scorecard that failed. The command has one id however often it is sent. */

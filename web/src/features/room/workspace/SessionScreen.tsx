@@ -1,6 +1,6 @@
-import { codeRuns, isSpoken, questionsOf, type Session } from '@greenroom/shared'
 import { Navigate } from 'react-router'
 import { useRoom } from '../roomContext.ts'
+import { belongsInTheRoom } from './belongsInTheRoom.ts'
 import { AutoStart, RulesPage } from './RulesPage.tsx'
 import { StatementsStage } from './statements/StatementsStage.tsx'
 import { Workspace } from './Workspace.tsx'
@@ -15,19 +15,3 @@ export function SessionScreen() {
     return state.assessmentType === 'not_an_assessment' ? <AutoStart state={state} /> : <RulesPage state={state} />
   return state.assessmentType === 'truth_or_despair' ? <StatementsStage state={state} /> : <Workspace state={state} />
 }
-
-/** Interviews, the warm-up that shows the room, and designs have their own screen. */
-const belongsInTheRoom = (state: Session): boolean =>
-  state.assessmentType === null ||
-  isSpokenPractice(state) ||
-  state.assessmentType === 'skip_dummy_challenge' ||
-  (state.assessmentType === 'truth_or_despair' ? !hasDeck(state) : !codeRuns(state))
-
-/** What is answered in words is practised in the room. */
-const isSpokenPractice = (state: Session): boolean =>
-  state.assessmentType === 'not_an_assessment' &&
-  questionsOf(state).some(({ challenge }) => isSpoken(challenge.challengeType))
-
-/** Where no deck fits the time, a question of knowledge is put, which is talked about. */
-const hasDeck = (state: Session): boolean =>
-  questionsOf(state).length === 0 || questionsOf(state).every(({ statements }) => statements !== null)

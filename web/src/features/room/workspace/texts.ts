@@ -1,4 +1,5 @@
 import type { AssessmentType, EditorialLock } from '@greenroom/shared'
+import { assessmentNames } from '../../../app/sessionKinds.ts'
 
 /** What the workspace says: the screens of a session in which code runs. */
 export const workspaceTexts = {
@@ -74,6 +75,11 @@ export const workspaceTexts = {
   nextChallenge: 'Next challenge',
   allChallenges: 'All challenges',
   stateCosts: 'State what it costs',
+
+  handedIn: 'Handed in.',
+  asksSoon: (name: string) => `${name} asks about it once the tests are through.`,
+  asksNow: (name: string) => `${name} asks about it now. Your answers count, and the clock goes on.`,
+  answer: (name: string) => `Answer ${name}`,
 
   ended: {
     title: 'This practice is closed',
@@ -160,14 +166,7 @@ export const workspaceTexts = {
     scored: 'yes',
     unscored: 'no',
     unavailable: 'No challenge for these settings',
-    names: {
-      truth_or_despair: 'Truth or despair',
-      timed_coding: 'Timed coding',
-      efficient_algorithm: 'Efficient algorithm',
-      skip_dummy_challenge: 'Warm-up',
-      not_an_assessment: 'Practice',
-      system_design: 'System design',
-    } satisfies Record<AssessmentType, string>,
+    names: assessmentNames,
     of: {
       truth_or_despair: [
         'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
@@ -175,14 +174,14 @@ export const workspaceTexts = {
         'How sure you say you are counts: sure and right gains most, sure and wrong costs most.',
       ],
       timed_coding: [
-        'One problem and one clock, which runs until you hand in or it reaches zero.',
-        'Run tries the cases you can see. Submit hands in, once, and runs the hidden ones.',
+        'One problem and one hard clock. Run tries the cases you can see.',
+        'Submit hands in, once, and runs the hidden ones. Then the interviewer asks about your solution, and the clock goes on.',
         'It is an exam: no hints, no coach, no power-ups. You may ask the interviewer what the task means.',
       ],
       efficient_algorithm: [
         'First your program has to be right. Then it meets large inputs with tight limits.',
         'Before you hand in, state what it costs in time and space. That is part of the result.',
-        'It is an exam: no hints, no coach, no power-ups. Submit hands in once.',
+        'It is an exam: no hints, no coach, no power-ups. Submit hands in once; then the interviewer asks about your solution.',
       ],
       skip_dummy_challenge: [
         'A small problem to learn the room by. Nothing is scored, and you can leave it at any time.',

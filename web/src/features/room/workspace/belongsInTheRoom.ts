@@ -1,0 +1,21 @@
+import { codeRuns, isSpoken, questionsOf, type Session } from '@greenroom/shared'
+
+/** Interviews, the warm-up that shows the room, and designs have their own screen. */
+export const belongsInTheRoom = (state: Session): boolean =>
+  state.assessmentType === null ||
+  isSpokenPractice(state) ||
+  state.assessmentType === 'skip_dummy_challenge' ||
+  (state.assessmentType === 'truth_or_despair' ? !hasDeck(state) : !codeRuns(state))
+
+/** What is answered in words is practised in the room. */
+const isSpokenPractice = (state: Session): boolean =>
+  state.assessmentType === 'not_an_assessment' &&
+  questionsOf(state).some(({ challenge }) => isSpoken(challenge.challengeType))
+
+/** Where no deck fits the time, a question of knowledge is put, which is talked about. */
+const hasDeck = (state: Session): boolean =>
+  questionsOf(state).length === 0 || questionsOf(state).every(({ statements }) => statements !== null)
+
+/** What has been begun and needs Run and Submit. True or false can be answered in the room as well. */
+export const isForTheWorkspace = (state: Session): boolean =>
+  questionsOf(state).length > 0 && state.assessmentType !== 'truth_or_despair' && !belongsInTheRoom(state)
