@@ -199,6 +199,10 @@ test('timed coding says its rules, runs against the clock, and ends with a score
   await submit(page).click()
   await expect(results(page).getByText('Accepted').first()).toBeVisible({ timeout: 60_000 })
   await expect(submit(page)).toBeDisabled()
+  // It is not over yet, and says where it goes on.
+  await expect(page.getByRole('region', { name: 'Handed in.' })).toContainText('Your answers count')
+  await page.getByRole('button', { name: /^Answer / }).click()
+  await expect(page.getByRole('textbox', { name: 'Answer the interviewer' })).toBeFocused()
   await page.getByRole('button', { name: 'Interview menu' }).click()
   await page.getByRole('menuitem', { name: 'End interview' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End interview' }).click()

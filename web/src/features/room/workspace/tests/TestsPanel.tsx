@@ -9,6 +9,7 @@ import { ResultGlyph } from '../../code/results/ResultFace.tsx'
 import { RunHead } from '../../code/results/RunHead.tsx'
 import { UnderWay } from '../../code/waiting/UnderWay.tsx'
 import { resultTexts, roomTexts } from '../../texts.ts'
+import { HandedIn } from '../HandedIn.tsx'
 import { Separator } from '../Separator.tsx'
 import { Solved } from '../Solved.tsx'
 import { workspaceTexts as texts } from '../texts.ts'
@@ -83,6 +84,7 @@ export function TestsPanel(props: {
         {isSolved && state.assessmentType === 'not_an_assessment' && (
           <Solved challengeId={question.challenge.challenge_id} costs={props.costs} onShow={props.onShow} />
         )}
+        <HandedIn state={state} onShow={props.onShow} />
         <div className={classes.body}>
           <div className={classes.aside}>
             <h3 className={classes.title}>{texts.yoursToSee}</h3>
