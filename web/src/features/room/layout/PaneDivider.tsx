@@ -1,9 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import classes from './PaneDivider.module.css'
+import type { Limits } from './useKeptSizes.ts'
 
 const stepPercent = 2
-
-type Limits = { min: number; max: number }
 
 /** The line between two panes: it is drawn by the mouse, moved by the arrow keys, and goes back by a double click or by Enter. */
 export function PaneDivider(props: {
@@ -12,20 +11,23 @@ export function PaneDivider(props: {
   label: string
   /** The id of the pane whose size it is. */
   controls: string
+  /** Where that pane is: above or left of the line by default, else below or right of it. */
+  pane?: 'before' | 'after'
   value: number
   usual: number
   limits: Limits
   onChange: (value: number) => void
 }) {
-  const { orientation, value, limits } = props
+  const { orientation, value, limits, pane = 'before' } = props
   const isVertical = orientation === 'vertical'
   const change = (next: number) =>
     props.onChange(Math.round(Math.min(limits.max, Math.max(limits.min, next)) * 10) / 10)
 
   function onKeyDown(event: KeyboardEvent) {
+    const step = pane === 'before' ? stepPercent : -stepPercent
     const steps: Record<string, number> = {
-      [isVertical ? 'ArrowLeft' : 'ArrowUp']: value - stepPercent,
-      [isVertical ? 'ArrowRight' : 'ArrowDown']: value + stepPercent,
+      [isVertical ? 'ArrowLeft' : 'ArrowUp']: value - step,
+      [isVertical ? 'ArrowRight' : 'ArrowDown']: value + step,
       Home: limits.min,
       End: limits.max,
       Enter: props.usual,
@@ -41,7 +43,7 @@ export function PaneDivider(props: {
     const box = event.currentTarget.parentElement?.getBoundingClientRect()
     if (box === undefined) return
     const share = isVertical ? (event.clientX - box.left) / box.width : (event.clientY - box.top) / box.height
-    change(share * 100)
+    change((pane === 'before' ? share : 1 - share) * 100)
   }
 
   return (

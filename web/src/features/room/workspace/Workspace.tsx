@@ -7,6 +7,7 @@ import { useChatNews } from '../chat/useChatNews.ts'
 import { GoToLine } from '../code/results/goToLine.ts'
 import { latestOwnRun } from '../code/results/ownRun.ts'
 import { EndedDialog } from '../dialogs/EndedDialog.tsx'
+import { PaneDivider } from '../layout/PaneDivider.tsx'
 import { UnseenChat } from '../notices/UnseenChat.tsx'
 import { roomTexts } from '../texts.ts'
 import { CodeSide } from './CodeSide.tsx'
@@ -20,7 +21,7 @@ import { workspaceTexts as texts } from './texts.ts'
 import { useCosts } from './useCosts.ts'
 import { useErrorMarks } from './useErrorMarks.ts'
 import { useRunning } from './useRunning.ts'
-import { useTestsHeight } from './useTestsHeight.ts'
+import { useWorkspaceSizes, workspaceDivision } from './useWorkspaceSizes.ts'
 import { allViews, type View, viewsOf } from './views.ts'
 import classes from './Workspace.module.css'
 import { WorkspaceHeader } from './WorkspaceHeader.tsx'
@@ -36,7 +37,7 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
   const own = useOwnCases(challenge?.challenge_id ?? '')
   const running = useRunning()
   const costs = useCosts(state)
-  const [height, setHeight] = useTestsHeight()
+  const [sizes, setSizes] = useWorkspaceSizes()
   const [missesCosts, setMissesCosts] = useState(false)
   useErrorMarks(run)
   // The button that opened the workspace is gone: the keyboard goes on from here, not from the top of the page.
@@ -84,7 +85,11 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
         <WorkspaceHeader state={state} challenge={challenge} isWide={isWide} />
         <UnseenChat isShown={shown === chatView} withCoach />
         <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-          <div className={classes.side}>
+          <div
+            id="workspace-side"
+            className={classes.side}
+            style={isWide ? { flexBasis: `${sizes.side}%` } : undefined}
+          >
             <ViewTabs
               news={hasChatNews ? chatView : null}
               views={isWide ? parts : allViews.filter((each) => isPart(each, parts))}
@@ -112,6 +117,17 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
               </section>
             ))}
           </div>
+          {isWide && (
+            <PaneDivider
+              orientation="vertical"
+              label={texts.sideWidth}
+              controls="workspace-side"
+              value={sizes.side}
+              usual={workspaceDivision.usual.side}
+              limits={workspaceDivision.limits.side}
+              onChange={(side) => setSizes((before) => ({ ...before, side }))}
+            />
+          )}
           <div className={classes.work} hidden={!isWide && view !== 'code' && view !== 'tests'}>
             <section {...workPart('code', isWide, view)} className={classes.code} aria-label={texts.views.code}>
               <CodeSide
@@ -124,10 +140,21 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
                 onSubmit={submit}
               />
             </section>
+            {isWide && (
+              <PaneDivider
+                orientation="horizontal"
+                label={texts.testsHeight}
+                controls="workspace-tests"
+                pane="after"
+                value={sizes.tests}
+                usual={workspaceDivision.usual.tests}
+                limits={workspaceDivision.limits.tests}
+                onChange={(tests) => setSizes((before) => ({ ...before, tests }))}
+              />
+            )}
             <TestsPanel
               {...workPart('tests', isWide, view)}
-              height={isWide ? height : null}
-              onHeight={setHeight}
+              height={isWide ? sizes.tests : null}
               state={state}
               question={question}
               run={run}
@@ -187,4 +214,5 @@ const tabPanel = (name: View, isShown: boolean) => ({
 })
 
 /** Editor and tests are always in sight where there is room, and tabs where there is none. */
-const workPart = (name: 'code' | 'tests', isWide: boolean, view: View) => (isWide ? {} : tabPanel(name, view === name))
+const workPart = (name: 'code' | 'tests', isWide: boolean, view: View) =>
+  isWide ? { id: `workspace-${name}` } : tabPanel(name, view === name)

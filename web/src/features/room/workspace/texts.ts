@@ -66,7 +66,8 @@ export const workspaceTexts = {
   changedSince: 'The code has changed since this run.',
   emptyTests: 'Nothing has run yet.',
   emptyTestsHint: 'Run tries the cases you can see. Submit tries all of them, the hidden ones too.',
-  resize: 'Height of the tests',
+  sideWidth: 'Width of the problem',
+  testsHeight: 'Height of the tests',
   compileMarked: 'The lines are marked in the editor.',
 
   solved: 'Solved.',

@@ -10,7 +10,6 @@ import { RunHead } from '../../code/results/RunHead.tsx'
 import { UnderWay } from '../../code/waiting/UnderWay.tsx'
 import { resultTexts, roomTexts } from '../../texts.ts'
 import { HandedIn } from '../HandedIn.tsx'
-import { Separator } from '../Separator.tsx'
 import { Solved } from '../Solved.tsx'
 import { workspaceTexts as texts } from '../texts.ts'
 import type { CostsField } from '../useCosts.ts'
@@ -28,9 +27,8 @@ export function TestsPanel(props: {
   id?: string
   role?: string
   hidden?: boolean
-  /** In px; null where the panel is a tab of its own. */
+  /** In percent of the column; null where the panel is a tab of its own. */
   height: number | null
-  onHeight: (height: number) => void
   state: Session
   question: Question
   run: TestRun | undefined
@@ -61,77 +59,74 @@ export function TestsPanel(props: {
   }
 
   return (
-    <>
-      {height !== null && <Separator height={height} onChange={props.onHeight} />}
-      <section
-        id={props.id}
-        role={props.role}
-        hidden={props.hidden}
-        className={classes.tests}
-        style={height === null ? undefined : { flexBasis: height }}
-        aria-label={roomTexts.results}
-      >
-        <VisuallyHidden component="h2">{texts.tests}</VisuallyHidden>
-        {running.underWay !== null ? (
-          <UnderWay isOffline={running.underWay === 'offline'} />
-        ) : run === undefined ? (
-          <div className={classes.before}>
-            <strong>{texts.emptyTests}</strong> <span>{texts.emptyTestsHint}</span>
-          </div>
-        ) : (
-          <RunHead run={run} />
-        )}
-        {isSolved && state.assessmentType === 'not_an_assessment' && (
-          <Solved challengeId={question.challenge.challenge_id} costs={props.costs} onShow={props.onShow} />
-        )}
-        <HandedIn state={state} onShow={props.onShow} />
-        <div className={classes.body}>
-          <div className={classes.aside}>
-            <h3 className={classes.title}>{texts.yoursToSee}</h3>
-            <ul className={classes.list} aria-label={roomTexts.cases}>
-              {cases.map((each) => (
-                <li key={each.id}>
-                  <CaseButton
-                    shownCase={each}
-                    run={run}
-                    isChosen={each.id === shown?.id}
-                    onChoose={() => choose(each.id)}
-                  />
-                </li>
-              ))}
-            </ul>
-            {isOpen && (
-              <UnstyledButton className={classes.add ?? ''} disabled={isFull} onClick={() => add()}>
-                <IconPlus size={16} stroke={1.6} aria-hidden="true" />
-                {isFull ? texts.noMoreCases(mostCases) : texts.addCase}
-              </UnstyledButton>
-            )}
-          </div>
-          <div className={classes.detail}>
-            {compilerOutput !== '' && (
-              <div className={classes.compiler} data-remarks={isCompiled}>
-                <ErrorText name={roomTexts.compiler} text={compilerOutput} />
-              </div>
-            )}
-            {shown !== undefined && (
-              <CaseView
-                key={shown.id}
-                shownCase={shown}
-                outcome={isCompiled ? outcomeOf(run, shown) : undefined}
-                verdict={run === undefined ? null : verdictOf(run)}
-                hasRun={results !== null && isCompiled}
-                isOpen={isOpen}
-                mayAdd={!isFull}
-                change={own.change}
-                onCopy={() => add(shown.stdin)}
-                onRemoved={() => setChosen(null)}
-              />
-            )}
-            {results !== null && <HiddenKinds testCases={results.testCases} />}
-          </div>
+    <section
+      id={props.id}
+      role={props.role}
+      hidden={props.hidden}
+      className={classes.tests}
+      style={height === null ? undefined : { flexBasis: `${height}%` }}
+      aria-label={roomTexts.results}
+    >
+      <VisuallyHidden component="h2">{texts.tests}</VisuallyHidden>
+      {running.underWay !== null ? (
+        <UnderWay isOffline={running.underWay === 'offline'} />
+      ) : run === undefined ? (
+        <div className={classes.before}>
+          <strong>{texts.emptyTests}</strong> <span>{texts.emptyTestsHint}</span>
         </div>
-      </section>
-    </>
+      ) : (
+        <RunHead run={run} />
+      )}
+      {isSolved && state.assessmentType === 'not_an_assessment' && (
+        <Solved challengeId={question.challenge.challenge_id} costs={props.costs} onShow={props.onShow} />
+      )}
+      <HandedIn state={state} onShow={props.onShow} />
+      <div className={classes.body}>
+        <div className={classes.aside}>
+          <h3 className={classes.title}>{texts.yoursToSee}</h3>
+          <ul className={classes.list} aria-label={roomTexts.cases}>
+            {cases.map((each) => (
+              <li key={each.id}>
+                <CaseButton
+                  shownCase={each}
+                  run={run}
+                  isChosen={each.id === shown?.id}
+                  onChoose={() => choose(each.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {isOpen && (
+            <UnstyledButton className={classes.add ?? ''} disabled={isFull} onClick={() => add()}>
+              <IconPlus size={16} stroke={1.6} aria-hidden="true" />
+              {isFull ? texts.noMoreCases(mostCases) : texts.addCase}
+            </UnstyledButton>
+          )}
+        </div>
+        <div className={classes.detail}>
+          {compilerOutput !== '' && (
+            <div className={classes.compiler} data-remarks={isCompiled}>
+              <ErrorText name={roomTexts.compiler} text={compilerOutput} />
+            </div>
+          )}
+          {shown !== undefined && (
+            <CaseView
+              key={shown.id}
+              shownCase={shown}
+              outcome={isCompiled ? outcomeOf(run, shown) : undefined}
+              verdict={run === undefined ? null : verdictOf(run)}
+              hasRun={results !== null && isCompiled}
+              isOpen={isOpen}
+              mayAdd={!isFull}
+              change={own.change}
+              onCopy={() => add(shown.stdin)}
+              onRemoved={() => setChosen(null)}
+            />
+          )}
+          {results !== null && <HiddenKinds testCases={results.testCases} />}
+        </div>
+      </div>
+    </section>
   )
 }
 
