@@ -7,6 +7,8 @@ const seed = FUZZ_SEED === 'random' ? Date.now() % 2 ** 31 : Number(FUZZ_SEED)
 if (!Number.isInteger(seed)) throw new Error('FUZZ_SEED has to be a whole number, or "random"')
 if (FUZZ_SEED === 'random') console.log(`everything arbitrary by FUZZ_SEED=${seed}`)
 const arbitrary = { provide: { seed }, setupFiles: ['./scripts/setup/seed.ts'] }
+/** What ends a test that hangs, in ms; how long something may take is what specs say where it matters. A busy machine is no error. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 const exclude = [...configDefaults.exclude, '**/dist/**', '**/data/**', 'web/e2e/**']
 
@@ -16,6 +18,7 @@ export default defineConfig({
       {
         test: {
           ...arbitrary,
+          ...patience,
           name: 'unit',
           include: ['**/*.spec.{ts,tsx}'],
           exclude: [...exclude, '**/*.int.spec.ts'],
@@ -28,8 +31,7 @@ export default defineConfig({
           include: ['**/*.int.spec.ts'],
           exclude,
           globalSetup: ['./scripts/setup/testRedis.ts', './scripts/setup/testMongo.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
           // These specs start processes of their own: as many at once as there are cores would starve them.
           maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
         },

@@ -14,7 +14,7 @@ if (sound === undefined || optimal === undefined || wrong === undefined)
 
 const spoilt = (more: Partial<Challenge>): Challenge => ({ ...sound, ...more })
 
-describe('what running the programs of spoilt content finds', { timeout: 120_000 }, () => {
+describe('what running the programs of spoilt content finds', () => {
   it('a wrong solution that no hidden case catches', async () => {
     const wrongSolutions = [{ ...wrong, file: optimal.file, mistake: 'none at all' }]
     const { findings, sound: caught } = await proveMistakes(spoilt({ wrongSolutions }), runner)

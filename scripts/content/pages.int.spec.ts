@@ -9,7 +9,7 @@ afterAll(() => runner.stop())
 const library = createLibrary()
 const items = library.found().filter(({ kind }) => kind !== 'coding')
 
-describe('what pages claim of programs and numbers', { timeout: 120_000 }, () => {
+describe('what pages claim of programs and numbers', () => {
   it.each(items.map((item) => [`${item.kind}/${item.id}`, item] as const))('%s is true', async (_name, item) => {
     expect((await provePage(item, runner)).findings).toEqual([])
   })

@@ -10,7 +10,7 @@ const bank = loadChallenges()
 let runner: Runner
 beforeAll(async () => {
   runner = await startRunner()
-}, 120_000)
+})
 afterAll(async () => {
   await runner.stop()
 })
@@ -23,12 +23,12 @@ describe.each(bank.all())('$id', (challenge) => {
   test.concurrent('has solutions that pass every case in a third of the time', async () => {
     const { findings, unproven } = await proveSolutions(challenge, runner)
     expect({ findings, unproven }).toEqual({ findings: [], unproven: [] })
-  }, 120_000)
+  })
 
   test.concurrent('has cases that catch every wrong solution', async () => {
     const { findings, unproven } = await proveMistakes(challenge, runner)
     expect({ findings, unproven }).toEqual({ findings: [], unproven: [] })
-  }, 120_000)
+  })
 })
 
 test('everything reads well, and nothing is there twice', () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await Promise.all((['backend', 'engine'] as const).map((name) => programs.start(name)))
   await programs.start('workers')
   candidate = await newCandidate(programs.url)
-}, 90_000)
+})
 
 afterAll(async () => {
   observer?.close()
@@ -79,9 +79,7 @@ async function ask(command: Parameters<Candidate['send']>[0], sender = 'intervie
   return candidate.until(`words of ${sender} to ${command.type}`, () => heardFrom(sender)[before])
 }
 
-it('a candidate asks the coach and uses a power-up: the words come, privately, and are paid for once', {
-  timeout: 120_000,
-}, async () => {
+it('a candidate asks the coach and uses a power-up: the words come, privately, and are paid for once', async () => {
   await earnCharge()
   const { cookie, userId } = candidate
   candidate = await newCandidate(programs.url, { cookie, userId })

@@ -41,9 +41,7 @@ async function askAndWaitForPieces(): Promise<void> {
 const answers = () => candidate.state().messages.filter(({ message }) => message === 'Take the input as sorted.')
 
 describe('kill -9 in the middle of a reply', () => {
-  it('of the worker: the reply arrives once, and its second attempt replaces the first', {
-    timeout: 60_000,
-  }, async () => {
+  it('of the worker: the reply arrives once, and its second attempt replaces the first', async () => {
     await askAndWaitForPieces()
     await programs.kill('workers')
     const killedAt = Date.now()
@@ -58,7 +56,7 @@ describe('kill -9 in the middle of a reply', () => {
     await candidate.until('the next reply', ({ messages }) => messages.length === 5)
   })
 
-  it('of the engine: the room goes on, and the clock gets the time back', { timeout: 60_000 }, async () => {
+  it('of the engine: the room goes on, and the clock gets the time back', async () => {
     await askAndWaitForPieces()
     const before = candidate.state()
     const leftBefore = before.phase === 'IN_PROGRESS' ? remainingAt(before.clock, Date.now()) : 0
@@ -80,7 +78,7 @@ describe('kill -9 in the middle of a reply', () => {
     await candidate.until('the next reply', ({ messages }) => messages.length === 5)
   })
 
-  it('of the engine, right after a command: the same command again changes nothing', { timeout: 60_000 }, async () => {
+  it('of the engine, right after a command: the same command again changes nothing', async () => {
     upstream.answers = [says('Yes.')]
     const message = { type: 'SendMessage', message: 'Only once?', recipient: 'interviewer' } as const
     const first = await candidate.send(message, 'my-command')

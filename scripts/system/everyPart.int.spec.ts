@@ -15,7 +15,7 @@ beforeAll(async () => {
   await candidate.join(await candidate.open())
   await candidate.send({ type: 'StartInterview' })
   await candidate.until('the opening', ({ messages }) => messages.length === 1)
-}, 90_000)
+})
 
 afterAll(async () => {
   candidate.disconnect()
@@ -27,7 +27,6 @@ const own = () => candidate.state().messages.filter(({ sender }) => sender === '
 describe('an interview with the real interviewer and the real executor', () => {
   it.each<ProgramName>(['workers', 'backend', 'engine'])(
     'is answered once when %s is killed and comes back',
-    { timeout: 60_000 },
     async (name) => {
       const before = candidate.state().messages.length
       const message = `Is the input sorted? Before ${name}.`
@@ -45,9 +44,7 @@ describe('an interview with the real interviewer and the real executor', () => {
     },
   )
 
-  it('gets the results of its hidden tests once when the executor is killed while they run in it', {
-    timeout: 60_000,
-  }, async () => {
+  it('gets the results of its hidden tests once when the executor is killed while they run in it', async () => {
     // Languages that are still tried out hold slots too.
     while ((await languagesBeingTried()) > 0) await sleep(100)
     const code = 'import time\ntime.sleep(0.2)\nprint(1)\n'

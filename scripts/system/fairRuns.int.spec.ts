@@ -10,7 +10,7 @@ beforeAll(async () => {
   programs = await preparePrograms(inject('redisUrl'))
   await Promise.all((['backend', 'executor', 'engine'] as const).map((name) => programs.start(name)))
   await programs.start('workers')
-}, 90_000)
+})
 
 afterAll(() => programs.stop())
 
@@ -49,9 +49,7 @@ async function resultsOf({ cookie, sessionId }: Room) {
     )
 }
 
-it('runs the one program of a candidate before most of the many slow ones of another, from room to result', {
-  timeout: 90_000,
-}, async () => {
+it('runs the one program of a candidate before most of the many slow ones of another, from room to result', async () => {
   const [many, one] = [await signUp(programs.url), await signUp(programs.url)]
   const rooms: Room[] = []
   for (let index = 0; index < 8; index++) rooms.push(await roomOf(many))

@@ -10,7 +10,7 @@ beforeAll(async () => {
   programs = await preparePrograms(inject('redisUrl'))
   await Promise.all((['backend', 'engine', 'executor'] as const).map((name) => programs.start(name)))
   await programs.start('workers')
-}, 90_000)
+})
 afterAll(() => programs.stop())
 
 /** What a candidate does next; an answer of the interviewer or the coach is waited for, or is not. */

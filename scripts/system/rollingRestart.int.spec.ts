@@ -24,7 +24,7 @@ beforeAll(async () => {
       return { userId, browser: openBrowser(installation.url, cookie, sessionId), failure: null }
     }),
   )
-}, 90_000)
+})
 
 afterAll(async () => {
   for (const { browser } of held) browser.close()
@@ -55,9 +55,7 @@ async function stop(name: PartName): Promise<number> {
   return Date.now() - startedAt
 }
 
-it('goes unnoticed: what was acknowledged is stored, what was asked is taken, and all that was stored is dispatched', {
-  timeout: 120_000,
-}, async () => {
+it('goes unnoticed: what was acknowledged is stored, what was asked is taken, and all that was stored is dispatched', async () => {
   for (const { browser } of held) {
     await browser.until('the room', (state) => state.phase === 'NOT_STARTED')
     await browser.give({ type: 'StartInterview' })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await Promise.all((['backend', 'engine'] as const).map((name) => programs.start(name)))
   await programs.start('workers')
   candidate = await newCandidate(programs.url)
-}, 90_000)
+})
 
 afterAll(async () => {
   candidate.disconnect()
@@ -37,9 +37,7 @@ async function tell(message: string): Promise<string> {
   return heard().at(-1)?.message ?? ''
 }
 
-it('plays truth or despair with the real interviewer, to the third strike and its scorecard', {
-  timeout: 60_000,
-}, async () => {
+it('plays truth or despair with the real interviewer, to the third strike and its scorecard', async () => {
   const created = await post(`${programs.url}/api/sessions`, ask, { cookie: candidate.cookie })
   await candidate.join(z.object({ sessionId: z.string() }).parse(await created.json()).sessionId)
   await candidate.send({ type: 'StartInterview' })

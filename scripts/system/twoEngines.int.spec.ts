@@ -21,7 +21,7 @@ beforeAll(async () => {
     only: ['Redis', 'engine A', 'engine B', 'workers'],
     environment: { AI_BACKEND_URL: upstream.url, AI_BACKEND_TOKEN: 'token of the other host' },
   })
-}, 90_000)
+})
 afterAll(async () => {
   await installation.stop()
   await upstream.stop()
@@ -52,7 +52,7 @@ const seqsAt = ({ commits }: ClientSocket) => commits.map(({ seq }) => seq)
 const within = { timeout: 20_000 }
 
 describe('one person with two devices, each on another engine', () => {
-  it('sees the chat, the code, the time and who is typing on both', { timeout: 60_000 }, async () => {
+  it('sees the chat, the code, the time and who is typing on both', async () => {
     const [laptop, telephone] = [await device('engine A'), await device('engine B')]
     await laptop.command(sessionId, { type: 'StartInterview' })
     const opening = expect.objectContaining({ type: 'MessageSent', message: 'Welcome.' })
@@ -74,7 +74,7 @@ describe('one person with two devices, each on another engine', () => {
     telephone.close()
   })
 
-  it('reads what was written of a reply before the second device came', { timeout: 60_000 }, async () => {
+  it('reads what was written of a reply before the second device came', async () => {
     const laptop = await device('engine A')
     await laptop.command(sessionId, { type: 'StartInterview' })
     await expect
@@ -97,7 +97,7 @@ describe('one person with two devices, each on another engine', () => {
 })
 
 describe('a room whose engine dies', () => {
-  it.each(['engine A', 'engine B'] as const)('goes on with the other one: %s', { timeout: 60_000 }, async (dying) => {
+  it.each(['engine A', 'engine B'] as const)('goes on with the other one: %s', async (dying) => {
     const rooms = [0, 1].map(() => openBrowser(installation.url, cookie, sessionId))
     for (const { until } of rooms) await until('the room', ({ phase }) => phase === 'NOT_STARTED')
     await rooms[0]?.give({ type: 'StartInterview' })
@@ -120,7 +120,7 @@ describe('a room whose engine dies', () => {
 })
 
 describe('news that were published while an engine was not listening', () => {
-  it('reach its rooms and its plain feeds all the same, however short that was', { timeout: 60_000 }, async () => {
+  it('reach its rooms and its plain feeds all the same, however short that was', async () => {
     const [laptop, telephone] = [await device('engine A'), await device('engine B')]
     const address = `${installation.engineUrls['engine B'].replace('http', 'ws')}/api/sessions/${sessionId}/live`
     const feed = new WebSocket(address, { headers: { cookie } })
@@ -147,7 +147,7 @@ describe('news that were published while an engine was not listening', () => {
 })
 
 describe('people whose leases Redis has lost', () => {
-  it('are not taken for gone by the engine that does not have their socket', { timeout: 60_000 }, async () => {
+  it('are not taken for gone by the engine that does not have their socket', async () => {
     const laptop = await device('engine A')
     await laptop.command(sessionId, { type: 'StartInterview' })
     await expect.poll(() => laptop.commits.length, within).toBeGreaterThan(1)
@@ -164,7 +164,7 @@ describe('people whose leases Redis has lost', () => {
     laptop.close()
   })
 
-  it('are there again at once where an engine was mistaken', { timeout: 60_000 }, async () => {
+  it('are there again at once where an engine was mistaken', async () => {
     const laptop = await device('engine A')
     await laptop.command(sessionId, { type: 'StartInterview' })
     await expect.poll(() => laptop.commits.length, within).toBeGreaterThan(1)

@@ -27,7 +27,7 @@ beforeAll(async () => {
     only: ['Redis', 'engine A', 'engine B', 'workers'],
     environment: { AI_BACKEND_URL: upstream.url, AI_BACKEND_TOKEN: 'token of the other host' },
   })
-}, 90_000)
+})
 afterAll(async () => {
   await installation.stop()
   await upstream.stop()
@@ -69,7 +69,7 @@ const message = (sender: string, words: string) =>
   expect.objectContaining({ type: 'MessageSent', sender, message: words })
 
 describe('a candidate and an interviewer, each on another engine', () => {
-  it('talk, see who is there and who types, and read the same time', { timeout: 60_000 }, async () => {
+  it('talk, see who is there and who types, and read the same time', async () => {
     upstream.answers = [{ status: 500 }]
     const callsBefore = upstream.calls.length
     const { sessionId, cookie, guestCookie } = await openRoom('human')
@@ -119,7 +119,7 @@ describe('a candidate and an interviewer, each on another engine', () => {
     candidate.socket.close()
   })
 
-  it('take turns with the AI: the person takes over, and hands back', { timeout: 60_000 }, async () => {
+  it('take turns with the AI: the person takes over, and hands back', async () => {
     upstream.answers = [says('Welcome.')]
     const { sessionId, cookie, guestCookie } = await openRoom('ai')
     const candidate = await sit('engine A', cookie, sessionId)
@@ -148,34 +148,26 @@ describe('a candidate and an interviewer, each on another engine', () => {
 })
 
 describe('an engine that dies under one of two people', () => {
-  it.each(['engine A', 'engine B'] as const)(
-    'moves them to the other one within 5 s: %s',
-    {
-      timeout: 90_000,
-    },
-    async (dying) => {
-      const { sessionId, cookie, guestCookie } = await openRoom('human')
-      const [candidate, interviewer] = [cookie, guestCookie].map((each) =>
-        openBrowser(installation.url, each, sessionId),
-      )
-      if (candidate === undefined || interviewer === undefined) throw new Error('nobody came')
-      const both = [candidate, interviewer]
-      for (const { until } of both)
-        await until('both people', ({ participants }) => participants.filter(({ present }) => present).length === 2)
-      await interviewer.give({ type: 'StartInterview' })
-      await interviewer.give({ type: 'SendMessage', message: 'Welcome.' })
-      await candidate.until('the welcome', ({ messages }) => messages.length === 1)
+  it.each(['engine A', 'engine B'] as const)('moves them to the other one within 5 s: %s', async (dying) => {
+    const { sessionId, cookie, guestCookie } = await openRoom('human')
+    const [candidate, interviewer] = [cookie, guestCookie].map((each) => openBrowser(installation.url, each, sessionId))
+    if (candidate === undefined || interviewer === undefined) throw new Error('nobody came')
+    const both = [candidate, interviewer]
+    for (const { until } of both)
+      await until('both people', ({ participants }) => participants.filter(({ present }) => present).length === 2)
+    await interviewer.give({ type: 'StartInterview' })
+    await interviewer.give({ type: 'SendMessage', message: 'Welcome.' })
+    await candidate.until('the welcome', ({ messages }) => messages.length === 1)
 
-      await part(dying).kill()
-      const diedAt = Date.now()
-      await Promise.all(both.map(({ give }, index) => give({ type: 'SendMessage', message: `Still here: ${index}` })))
-      for (const { until } of both) await until('what both said', ({ messages }) => messages.length === 3)
-      const tookMs = Date.now() - diedAt
-      console.log(`${dying} died; both had spoken and heard each other after ${tookMs} ms`)
-      expect(tookMs).toBeLessThan(movesWithinMs)
-      expect(candidate.state()?.messages).toEqual(interviewer.state()?.messages)
-      for (const { close } of both) close()
-      await part(dying).start()
-    },
-  )
+    await part(dying).kill()
+    const diedAt = Date.now()
+    await Promise.all(both.map(({ give }, index) => give({ type: 'SendMessage', message: `Still here: ${index}` })))
+    for (const { until } of both) await until('what both said', ({ messages }) => messages.length === 3)
+    const tookMs = Date.now() - diedAt
+    console.log(`${dying} died; both had spoken and heard each other after ${tookMs} ms`)
+    expect(tookMs).toBeLessThan(movesWithinMs)
+    expect(candidate.state()?.messages).toEqual(interviewer.state()?.messages)
+    for (const { close } of both) close()
+    await part(dying).start()
+  })
 })

@@ -102,9 +102,6 @@ describe.for(databases)('two engines at one ledger on $name', ({ runs, isThere, 
 
   it.skipIf(!isThere)(
     'whatever they do at once, and however often: nothing is overdrawn, counted twice or lost',
-    {
-      timeout: 120_000,
-    },
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(moment, { maxLength: 8 }), async (moments) => {

@@ -154,7 +154,7 @@ function readInbox({ wire, own, watched }: Intruder): void {
 
 describe('a socket that says anything', () => {
   it('gets an error with a stable code or is cut off, nobody else’s data, and the engine is well', {
-    timeout: 60_000 + runs * 200,
+    timeout: 120_000 + runs * 200,
   }, async () => {
     await fc.assert(
       fc.asyncProperty(scene, async ({ by, done }) => {
@@ -256,7 +256,7 @@ const joinedIn = (commits: readonly CommitView[]): Participant[] =>
   )
 
 describe('a socket that does not read', () => {
-  it('is let go when too much waits for it, and nobody else is', { timeout: 60_000 }, async () => {
+  it('is let go when too much waits for it, and nobody else is', async () => {
     const person = await engine.signUp('Grace')
     const sessionId = await person.session()
     const [slow, quick] = [await openWire(engine.url, person.cookie), await person.socket()]

@@ -267,7 +267,7 @@ describe('the queue', () => {
     await until('executor_hang_ups_total', 2)
     // The sleeper would hold the only slot for half a minute more: it was ended, not waited for.
     expect(await executor.submit(hello)).toMatchObject({ allTestCasesPassed: true })
-  }, 20_000)
+  })
 
   it('does not let a caller that sends its body for ever keep a slot', async () => {
     const open = request(`${executor.url}${codeExecutionPaths.testCaseResults}`, {
@@ -335,7 +335,7 @@ describe('users', () => {
     expect(await Promise.all(many)).toEqual(Array(10).fill(true))
     // It began at once: two of the others can have ended meanwhile, the one that ran already and the one after it.
     expect(order.indexOf('one')).toBeLessThanOrEqual(2)
-  }, 60_000)
+  })
 
   it('refuses more of one user than a quarter of the places, while others still get in', async () => {
     const controller = new AbortController()
@@ -356,7 +356,7 @@ describe('users', () => {
     expect(answers.filter((answer) => answer === 429)).toHaveLength(23)
     expect(answers.filter((answer) => answer === 'given up')).toHaveLength(17)
     while (sampleOf(await executor.metrics(), 'executor_queue_waiting') !== 0) await pause(10)
-  }, 60_000)
+  })
 })
 
 describe('a sandbox that can no longer be raised', () => {

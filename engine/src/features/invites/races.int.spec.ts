@@ -67,7 +67,7 @@ function races(url?: string): void {
     return { sessionId, link, invite }
   }
 
-  it('lets one of two in who come at the same moment, each to another engine', { timeout: 60_000 }, async () => {
+  it('lets one of two in who come at the same moment, each to another engine', async () => {
     const winners = new Set<number>()
     for (let round = 0; round < rounds; round += 1) {
       const { sessionId, link } = await invited()
@@ -109,7 +109,7 @@ function races(url?: string): void {
     expect((await acceptLink(engines[1], link, { name: 'Grace', attemptId })).status).toBe(200)
   })
 
-  it('takes an invite back or lets in by it, and never both', { timeout: 60_000 }, async () => {
+  it('takes an invite back or lets in by it, and never both', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { sessionId, link, invite } = await invited()
       const [accepted, revoked] = await Promise.all([

@@ -16,7 +16,7 @@ import { actorKey } from './decision.ts'
 let told = 0
 
 describe('whatever anybody does, in whatever order', () => {
-  it('keeps the invariants of a session', { timeout: 60_000 }, () => {
+  it('keeps the invariants of a session', () => {
     const story = fc.array(fc.tuple(anyStep, fc.boolean(), anyIntent), { maxLength: 60, size: 'max' })
     fc.assert(
       fc.property(anySettings, anyKind, anyBeginning, story, (settings, kind, beginning, steps) => {

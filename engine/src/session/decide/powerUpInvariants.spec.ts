@@ -102,7 +102,7 @@ function tell(steps: readonly Step[], minutes: number): { commits: Commit[]; sta
 }
 
 describe('whoever uses power-ups, and whatever becomes of them', () => {
-  it('never has more than the rules allow, nor loses or gains a charge', { timeout: 60_000 }, () => {
+  it('never has more than the rules allow, nor loses or gains a charge', () => {
     const stories = fc
       .subarray([...powerUps], { minLength: 1, maxLength: 5 })
       .chain((kinds) => fc.array(stepWith(kinds), { maxLength: 30 }))

@@ -163,9 +163,7 @@ describe.skipIf('missing' in own)(`the engine on a database that is killed${reas
   })
   afterAll(() => engine.stop())
 
-  it('loses nothing acknowledged, refuses what it cannot take, and goes on by itself', {
-    timeout: 120_000,
-  }, async () => {
+  it('loses nothing acknowledged, refuses what it cannot take, and goes on by itself', async () => {
     if ('missing' in own) throw new Error(own.missing)
     const rooms = await Promise.all(people.map(async (person) => ({ person, ...(await started(engine, person)) })))
     const acknowledged = rooms.map((): string[] => [])

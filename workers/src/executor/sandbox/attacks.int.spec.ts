@@ -24,7 +24,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${name}.c`), source)
     await run('gcc', ['-w', '-static', '-o', join(folder, name), join(folder, `${name}.c`)])
   }
-}, 60_000)
+})
 afterAll(() => rm(folder, { recursive: true }))
 
 function isOpenToAll(path: string): boolean {
