@@ -1,7 +1,7 @@
 import { questionsOf, type Session } from '@greenroom/shared'
 import { Tabs, VisuallyHidden } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useMediaQuery, useSessionStorage } from '@mantine/hooks'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { SkipLink } from '../../app/layout/SkipLink.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { DesignPane } from './board/DesignPane.tsx'
@@ -43,7 +43,7 @@ const viewLabels: Record<View, string> = {
 export function Stage() {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
-  const [view, setView] = useState<View>('chat')
+  const [view, setView] = useView(sessionId)
   const board = useBoard(({ file }) => file?.question ?? null)
   const labels = board === null ? viewLabels : { ...viewLabels, code: boardTexts.design }
   const [tools, setTools] = useTools(sessionId)
@@ -54,7 +54,7 @@ export function Stage() {
     setTools({ isOpen: true, tab: 'settings' })
     setView('tools')
     focusOn(main.current, 'tools')
-  }, [setTools])
+  }, [setTools, setView])
   // The button that opened the room is gone: the keyboard goes on from here, not from the top of the page.
   useEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body)
@@ -154,6 +154,18 @@ export function Stage() {
   )
 }
 
+const viewNamed = (name: string | undefined): View => views.find((each) => each === name) ?? 'chat'
+
+/** Which part is in sight in a narrow window, remembered for this session and this browser tab: a reload changes nothing. */
+const useView = (sessionId: string) =>
+  useSessionStorage<View>({
+    key: `greenroom:view:${sessionId}`,
+    defaultValue: 'chat',
+    serialize: (view) => view,
+    deserialize: viewNamed,
+    getInitialValueInEffect: false,
+  })
+
 /** Whether the question is a program to be read: it stands in the problem, and the editor is for notes. */
 const asksToRead = (state: Session | null): boolean =>
   state !== null && questionsOf(state).at(-1)?.challenge.challengeType === 'explain_code'
@@ -169,7 +181,7 @@ function ViewTabs(props: {
   return (
     <Tabs
       value={view}
-      onChange={(value) => onChange(views.find((each) => each === value) ?? 'chat')}
+      onChange={(value) => onChange(viewNamed(value ?? undefined))}
       classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
       id="room"
     >

@@ -101,6 +101,7 @@ export const roomTexts = {
   askAgain: 'Ask again',
   newMessage: 'New message',
   onlyYou: 'only you see this',
+  hint: (rung: number) => `Hint ${rung}`,
   beginning: 'The interviewer is about to begin.',
 
   editor: (language: string) => `Code, ${language}`,

@@ -86,6 +86,7 @@ export function ShareDialog(props: { sessionId: string; opened: boolean; onClose
                   <span>{which}</span>
                   <Button
                     size="xs"
+                    className={classes.takeBack ?? ''}
                     aria-label={texts.takeBackOf(which)}
                     disabled={takingBack.pending}
                     onClick={() => void takingBack.submit(shareId)}

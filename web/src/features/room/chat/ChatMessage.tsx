@@ -22,7 +22,11 @@ export const ChatItemView = memo(function ChatItemView(props: { item: ChatItem; 
     case 'coach':
       return (
         <li className={classes.coach}>
-          <Speaker name={coachName} note={texts.onlyYou} at={item.at} />
+          <Speaker
+            name={item.rung === undefined ? coachName : texts.hint(item.rung)}
+            note={texts.onlyYou}
+            at={item.at}
+          />
           <Markdown text={item.text} />
         </li>
       )
@@ -68,6 +72,7 @@ function isSameEntry(before: { item: ChatItem }, after: { item: ChatItem }): boo
   const [was, is] = [before.item, after.item]
   if (was.key !== is.key || was.kind !== is.kind || was.text !== is.text) return false
   if (was.kind === 'interviewer' && is.kind === 'interviewer') return was.name === is.name
+  if (was.kind === 'coach' && is.kind === 'coach') return was.rung === is.rung
   return was.kind !== 'failure' || is.kind !== 'failure' || was.canAskAgain === is.canAskAgain
 }
 

@@ -68,8 +68,8 @@ describe('the conversation', () => {
       said('coach-failure-6', 'system', chatCallTexts.other),
     )
     expect(chatItems(state)).toMatchObject([{ kind: 'interviewer', text: 'Hello.' }])
-    expect(coachItems(state.messages, true)).toMatchObject([
-      { kind: 'coach', text: 'Psst.' },
+    expect(coachItems(state.messages, true, [{ rung: 2, messageId: 'coach-4' }])).toMatchObject([
+      { kind: 'coach', text: 'Psst.', rung: 2 },
       { kind: 'candidate', text: 'What now?' },
       { kind: 'failure', canAskAgain: true },
     ])

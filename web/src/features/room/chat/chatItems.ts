@@ -5,7 +5,9 @@ import { handover, type Turn, turnAt } from '../speakers.ts'
 /** What stands in a conversation, from top to bottom. */
 export type ChatItem =
   | { kind: 'interviewer'; key: string; name: string; text: string; at: number }
-  | { kind: 'candidate' | 'coach'; key: string; text: string; at: number }
+  | { kind: 'candidate'; key: string; text: string; at: number }
+  /** `rung` where it is a hint of the ladder. */
+  | { kind: 'coach'; key: string; text: string; at: number; rung?: number }
   /** The candidate asked the interviewer by a button. */
   | { kind: 'asked'; key: string; text: string; at: number }
   /** What happened; `at` where the moment matters. */
@@ -72,11 +74,19 @@ function betweensOf({ announcements, asked }: Pick<Conversation, 'announcements'
   return [...told, ...byButton].sort((a, b) => a.at - b.at)
 }
 
-/** The conversation with the coach. */
-export function coachItems(messages: readonly ChatMessage[], canAskAgain: boolean): ChatItem[] {
+/** The conversation with the coach, in which a hint is told by its number. */
+export function coachItems(
+  messages: readonly ChatMessage[],
+  canAskAgain: boolean,
+  hints: readonly { rung: number; messageId: string }[] = [],
+): ChatItem[] {
   const heard = messages.filter(isWithCoach)
   const lastFailure = heard.findLast(isFailure)
-  return heard.map((message) => itemOf(message, '', canAskAgain && message === lastFailure))
+  return heard.map((message) => {
+    const item = itemOf(message, '', canAskAgain && message === lastFailure)
+    const rung = hints.find(({ messageId }) => messageId === message.id)?.rung
+    return item.kind === 'coach' && rung !== undefined ? { ...item, rung } : item
+  })
 }
 
 function itemOf(message: ChatMessage, name: string, canAskAgain: boolean): ChatItem {

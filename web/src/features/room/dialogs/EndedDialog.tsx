@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { clockFace } from '../header/roomClock.ts'
@@ -47,13 +47,20 @@ export function EndedDialog() {
         </Group>
         <KeepLine />
       </Dialog>
-      {isLooking && (
-        <div className={classes.again}>
-          <Button size="xs" onClick={() => setIsLooking(false)}>
-            {texts.ended.reopen}
-          </Button>
-        </div>
-      )}
+      {isLooking && <Reopen onClick={() => setIsLooking(false)} />}
     </>
+  )
+}
+
+/** What had the keyboard before the interview ended is mostly gone; it goes on here. */
+function Reopen({ onClick }: { onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <div className={classes.again}>
+      <Button ref={button} size="xs" onClick={onClick}>
+        {texts.ended.reopen}
+      </Button>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { coachAsks as coachButtons, coachCallOf, type InProgress } from '@greenroom/shared'
+import { coachAsks as coachButtons, coachCallOf, type InProgress, questionsOf } from '@greenroom/shared'
 import { VisuallyHidden } from '@mantine/core'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { unconfirmedMessages } from '../../../../session/outbox.ts'
@@ -9,6 +9,7 @@ import { useLatestSpoken } from '../../chat/useLatestSpoken.ts'
 import { useStickToBottom } from '../../chat/useStickToBottom.ts'
 import { useRoom, useRoomAccess } from '../../roomContext.ts'
 import { coachName, roomTexts } from '../../texts.ts'
+import { useSession } from '../../useInterview.ts'
 import { toolTexts as texts } from '../toolTexts.ts'
 import classes from './CoachConversation.module.css'
 
@@ -20,7 +21,8 @@ export function CoachConversation() {
   const isOffline = useRoom(({ connection }) => connection !== 'online')
   const failed = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state.failedCoach : null))
   const isAnswering = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && state.awaitingCoach !== null)
-  const items = useMemo(() => coachItems(messages ?? [], failed !== null), [messages, failed])
+  const hints = useSession((state) => questionsOf(state).flatMap((question) => question.hints))
+  const items = useMemo(() => coachItems(messages ?? [], failed !== null, hints ?? []), [messages, failed, hints])
   const unsent = useMemo(
     () => unconfirmedMessages(outbox, messages && { messages }, 'interviewerCoach'),
     [outbox, messages],

@@ -2,7 +2,7 @@ import { hasOwnCode, isCodeTooLong, isExam, isSpoken, refusals } from '@greenroo
 import { Accordion } from '@mantine/core'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Problem } from '../../../../ui/Problem.tsx'
-import { useCode, useRoomAccess } from '../../roomContext.ts'
+import { useCode, useRoom, useRoomAccess } from '../../roomContext.ts'
 import { useInterview } from '../../useInterview.ts'
 import { scoredAs } from '../costs.ts'
 import { ToolNote } from '../ToolNote.tsx'
@@ -30,6 +30,8 @@ export function CoachPanel({ shared }: { shared?: ReactNode }) {
     hasCode: hasOwnCode(state),
     hasTalked: state.messages.some(({ sender }) => sender === 'interviewerCoach'),
   }))
+  // The second click of a double one asks for nothing, and is not refused either.
+  const isOnTheWay = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'AskCoach'))
   const isTyping = useCode(({ stored }) => !stored)
   const { problem, ask, askHint } = useAsking()
   const hasTalked = interview?.hasTalked ?? false
@@ -60,10 +62,10 @@ export function CoachPanel({ shared }: { shared?: ReactNode }) {
         <Accordion.Item value={help}>
           <Accordion.Control>{isApart ? texts.help : texts.askFor}</Accordion.Control>
           <Accordion.Panel>
-            {isApart && <HintLadder onNext={askHint} />}
+            {isApart && <HintLadder isAsking={isOnTheWay || isAnswering} onNext={askHint} />}
             <CoachAsks
               hasTitle={isApart}
-              blockedBecause={isAnswering ? refusals.COACH_PENDING.message : null}
+              blockedBecause={isOnTheWay || isAnswering ? refusals.COACH_PENDING.message : null}
               noCodeBecause={interview.isSpoken ? texts.inWords : hasCode ? null : texts.noCode}
               round={interview.round}
               onAsk={ask}

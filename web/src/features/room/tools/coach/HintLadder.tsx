@@ -9,26 +9,25 @@ import classes from './HintLadder.module.css'
 import { noHintBecause, type Rung, rungsOf } from './hintLadder.ts'
 
 /** The five hints of a question: which were given and in what words, and what the next one costs before it is asked for. */
-export function HintLadder({ onNext }: { onNext: () => void }) {
+export function HintLadder({ isAsking, onNext }: { isAsking: boolean; onNext: () => void }) {
   const picked = useInterview((state) => ({
     hintRung: state.question.hintRung,
     hints: state.question.hints,
     why: noHintBecause(state),
     round: scoredAs(state),
     messages: state.messages,
-    isAnswering: state.awaitingCoach !== null,
   }))
   if (picked === null) return null
-  const { hintRung, why, round, isAnswering } = picked
+  const { hintRung, why, round } = picked
   const rungs = rungsOf(picked, picked.messages)
   const next = hintRung + 1
-  const reason = why ?? (isAnswering ? refusals.COACH_PENDING.message : null)
+  const reason = why ?? (isAsking ? refusals.COACH_PENDING.message : null)
   return (
     <section className={classes.ladder} aria-label={texts.ladder}>
       <div className={classes.head}>
         <h3 className={classes.title}>{texts.ladderStanding(hintRung)}</h3>
         {why === null && (
-          <Button size="xs" disabled={isAnswering} onClick={onNext}>
+          <Button size="xs" disabled={isAsking} onClick={onNext}>
             {texts.nextHint(next)}
           </Button>
         )}
