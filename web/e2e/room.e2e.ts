@@ -66,6 +66,12 @@ test('a take-home task runs and is submitted', async ({ page }) => {
 test('skipping asks first, and the last skip ends the interview', async ({ page }) => {
   await signUp(page)
   await startInterview(page)
+  const menu = page.getByRole('button', { name: 'Interview menu' })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'End interview' }).click()
+  await expect(page.getByRole('button', { name: 'Keep going' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
   await page.getByRole('button', { name: 'Skip question' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep going' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

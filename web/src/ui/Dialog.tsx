@@ -1,11 +1,13 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Dialog.module.css'
+import { useReturnToMenu } from './useReturnToMenu.ts'
 
 /** A question or a notice over the page. Its title is a heading and no page header, which there is one of already. */
 export function Dialog(props: { opened: boolean; onClose: () => void; title: string; children: ReactNode }) {
+  const returnToMenu = useReturnToMenu(props.opened)
   return (
-    <Modal.Root opened={props.opened} onClose={props.onClose} centered>
+    <Modal.Root opened={props.opened} onClose={props.onClose} onExitTransitionEnd={returnToMenu} centered>
       <Modal.Overlay backgroundOpacity={0.35} blur={0} />
       <Modal.Content>
         <Modal.Body className={classes.body ?? ''}>

@@ -92,7 +92,8 @@ export const roomTexts = {
   compose: 'Answer the interviewer',
   answer: (name: string) => (name === interviewerName ? 'Answer the interviewer' : `Answer ${name}`),
   charactersLeft: (left: number) => `${left} characters left`,
-  charactersTooMany: (many: number) => `${many} characters too many. Shorten it, or send it in two parts.`,
+  charactersTooMany: (many: number) =>
+    `${many.toLocaleString('en-GB')} characters too many. Shorten it, or send it in two parts.`,
   thinking: 'I’m thinking',
   thinkingLeft: (time: string) => `Thinking, ${time}`,
   thinkingMessage: 'Give me a minute to think, please.',
