@@ -176,5 +176,8 @@ async function problemOf(response: Response, content: unknown): Promise<ApiProbl
 const unexpected = (status: number) =>
   new ApiProblem({ status, code: 'UNEXPECTED_ANSWER', detail: apiTexts.unexpected })
 
-/** The sentence to show for whatever went wrong in a call. */
-export const sentenceOf = (error: unknown): string => (error instanceof ApiProblem ? error.detail : apiTexts.unexpected)
+/** The sentence to show for whatever went wrong in a call; a title that stands for it gets its full stop. */
+export function sentenceOf(error: unknown): string {
+  const said = error instanceof ApiProblem ? error.detail.trim() : apiTexts.unexpected
+  return /[.?…”]$/.test(said) ? said : `${said}.`
+}

@@ -60,7 +60,7 @@ export function passwordProblem(password: string): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase()
   const bare = plain.replace(/[\s._-]/g, '')
   const known = common.has(plain) || common.has(bare) || common.has(bare.replace(/[!?.*#$]+$/, ''))
-  if (known) return 'is one of the passwords that are tried first'
+  if (known) return 'is too common: it is among the first that are tried'
   if (new Set(bare).size < 4 || repeatsItself(bare)) return 'repeats itself'
   if (runs.some((run) => run.includes(bare))) return 'is a row of keys, digits or letters'
   return undefined

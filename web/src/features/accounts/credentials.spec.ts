@@ -56,9 +56,9 @@ test("the server's words land beside their field, whatever stands before its nam
 })
 
 test('a fragment becomes a sentence', () => {
-  const errors = [{ path: 'password', message: 'is one of the passwords that are tried first' }]
+  const errors = [{ path: 'password', message: 'is too common: it is among the first that are tried' }]
   const problem = new ApiProblem({ status: 400, code: 'WEAK_PASSWORD', detail: 'x', errors })
-  expect(fieldErrorsOf(problem).password).toBe('Password is one of the passwords that are tried first.')
+  expect(fieldErrorsOf(problem).password).toBe('Password is too common: it is among the first that are tried.')
 })
 
 test('a taken email is told at the email', () => {

@@ -25,11 +25,14 @@ export function OpenChallenge({ challengeId }: { challengeId: string }) {
   }, [data, navigate])
 
   if (error === null) return <PageSkeleton />
+  const action = wayOut(error, () => void refetch())
   return (
-    <Notice title={texts.openFailed} body={sentenceOf(error)} action={wayOut(error, () => void refetch())}>
-      <p>
-        <Link to={list}>{texts.back}</Link>
-      </p>
+    <Notice title={texts.openFailed} body={sentenceOf(error)} action={action}>
+      {!('to' in action && action.to === list) && (
+        <p>
+          <Link to={list}>{texts.back}</Link>
+        </p>
+      )}
     </Notice>
   )
 }

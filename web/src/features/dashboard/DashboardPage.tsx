@@ -1,3 +1,4 @@
+import type { Me } from '@greenroom/shared'
 import { Button, Skeleton } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -21,7 +22,7 @@ export default function DashboardPage() {
   const isReady = sessions.data !== undefined && (lastScored === null || !scorecard.isPending)
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>{texts.title(me?.firstName || me?.userName || '')}</h1>
+      <h1 className={classes.title}>{texts.title(me === undefined || me === null ? '' : callNameOf(me))}</h1>
       {sessions.isError && (
         <div className={classes.failed} role="alert">
           <p>{texts.recent.failed}</p>
@@ -47,6 +48,9 @@ export default function DashboardPage() {
     </div>
   )
 }
+
+/** What the interviewer says as well: the first of several names. */
+const callNameOf = ({ firstName, userName }: Me): string => firstName || (userName.trim().split(/\s+/)[0] ?? userName)
 
 function DoThisNext({ step: { title, body, action, to, minutes } }: { step: NextStep }) {
   return (

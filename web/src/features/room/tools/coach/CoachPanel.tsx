@@ -92,7 +92,8 @@ function useAsking() {
       const code = needsCode ? keeper.take()?.code : undefined
       const shown = code === undefined || isCodeTooLong(code) ? {} : { code }
       const answer = await client.send({ type: 'AskCoach', ...command, ...shown })
-      if (!answer.ok) setProblem(answer.error.message)
+      // Pressed twice: the first one is being answered, and the panel says so.
+      if (!answer.ok && answer.error.code !== 'COACH_PENDING') setProblem(answer.error.message)
     },
     [client, keeper],
   )

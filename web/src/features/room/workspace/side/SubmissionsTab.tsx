@@ -7,7 +7,7 @@ import {
 } from '@greenroom/shared'
 import { Button, UnstyledButton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { get, sentenceOf } from '../../../../app/api.ts'
 import { dayAndTimeOf } from '../../../../app/time.ts'
 import { ResultFace } from '../../code/results/ResultFace.tsx'
@@ -22,8 +22,10 @@ const texts = workspaceTexts.submissions
 /** What was handed in for this challenge, in any session, latest first. */
 export function SubmissionsTab({ question }: SideViewProps) {
   const id = question.challenge.challenge_id
-  const latest = question.runs.find(({ purpose }) => purpose === 'submission' || purpose === 'hidden')
+  const latest = question.runs.findLast(({ purpose }) => purpose === 'submission' || purpose === 'hidden')
   const [opened, setOpened] = useState<ChallengeSubmission | null>(null)
+  /** The row whose dialog is open: the keyboard goes on from there. */
+  const opener = useRef<HTMLElement>(null)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isLoading } = useInfiniteQuery({
     // A submission, and its result, are news.
     queryKey: ['submissions', id, latest?.runId, latest?.outcome.status],
@@ -35,6 +37,10 @@ export function SubmissionsTab({ question }: SideViewProps) {
     retry: false,
   })
   const submissions = data?.pages.flatMap((page) => page.submissions) ?? []
+  function close() {
+    setOpened(null)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
   return (
     <div className={classes.submissions}>
       <h2 className={classes.title}>{texts.title}</h2>
@@ -50,7 +56,13 @@ export function SubmissionsTab({ question }: SideViewProps) {
       <ul className={classes.list}>
         {submissions.map((submission) => (
           <li key={`${submission.sessionId}${submission.runId}`}>
-            <Row submission={submission} onOpen={() => setOpened(submission)} />
+            <Row
+              submission={submission}
+              onOpen={(row) => {
+                opener.current = row
+                setOpened(submission)
+              }}
+            />
           </li>
         ))}
       </ul>
@@ -59,16 +71,16 @@ export function SubmissionsTab({ question }: SideViewProps) {
           {texts.more}
         </Button>
       )}
-      {opened !== null && <SubmissionDialog submission={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <SubmissionDialog submission={opened} onClose={close} />}
     </div>
   )
 }
 
-function Row({ submission, onOpen }: { submission: ChallengeSubmission; onOpen: () => void }) {
+function Row({ submission, onOpen }: { submission: ChallengeSubmission; onOpen: (row: HTMLElement) => void }) {
   const { at, programmingLanguage, passed, total } = submission
   const time = dayAndTimeOf(Date.parse(at))
   return (
-    <UnstyledButton className={classes.row ?? ''} onClick={onOpen}>
+    <UnstyledButton className={classes.row ?? ''} onClick={({ currentTarget }) => onOpen(currentTarget)}>
       <ResultFace verdict={verdictOfSubmission(submission)} />
       <span className={classes.passed}>{total > 0 && texts.passed(passed, total)}</span>
       <span className={classes.meta}>
