@@ -66,6 +66,7 @@ test('a take-home task runs and is submitted', async ({ page }) => {
 test('skipping asks first, and the last skip ends the interview', async ({ page }) => {
   await signUp(page)
   await startInterview(page)
+  await expect(page).toHaveTitle(/, on-site · Greenroom$/)
   const menu = page.getByRole('button', { name: 'Interview menu' })
   await menu.click()
   await page.getByRole('menuitem', { name: 'End interview' }).click()

@@ -1,7 +1,6 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { headOf } from '../../app/head.ts'
+import { Navigate, useSearchParams } from 'react-router'
+import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
 import { Notice } from '../../app/layout/Notice.tsx'
-import { PageHead } from '../../app/layout/PageHead.tsx'
 import { addressOfSession } from '../../app/sessionKinds.ts'
 import { RefusedPage } from './RefusedPage.tsx'
 import { Room } from './Room.tsx'
@@ -47,15 +46,14 @@ function RoomOrReason() {
   if (!isLoaded) return <RoomSkeleton />
   return (
     <>
-      <RoomHead />
+      <RoomTitle />
       <Room />
     </>
   )
 }
 
 /** Whoever has several tabs finds the interview by its name. */
-function RoomHead() {
-  const { pathname } = useLocation()
+function RoomTitle() {
   const title = useRoom(({ state }) => (state === null ? null : interviewTitle(state)))
-  return title === null ? null : <PageHead {...headOf(pathname)} title={title} />
+  return title === null ? null : <DocumentTitle title={title} />
 }

@@ -2,8 +2,10 @@ import { isUnkeptTrial } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { sentenceOf } from '../../app/api.ts'
+import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
 import { Notice } from '../../app/layout/Notice.tsx'
 import { addressOfSession } from '../../app/sessionKinds.ts'
+import { interviewLine } from '../../app/sessionLabels.ts'
 import { longDayOf } from '../../app/time.ts'
 import { Actions } from './Actions.tsx'
 import { drillOf } from './drill.ts'
@@ -40,6 +42,7 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
   )
   return (
     <>
+      {session !== null && <DocumentTitle title={texts.titleOf(interviewLine(session.settings))} />}
       <div className={classes.top}>
         <div>
           <Judgement sessionId={sessionId} answer={answer} session={session} />

@@ -2,6 +2,7 @@ import type { Round } from '@greenroom/shared'
 
 /** What the scorecard says around the words of the judgement. */
 export const scorecardTexts = {
+  titleOf: (interview: string) => `Scorecard: ${interview}`,
   undecided: 'Too little to decide',
   scale: 'Decision, from strong no hire to strong hire',
   fixFirst: 'Fix this first',
