@@ -11,7 +11,7 @@ import { layoutTexts } from './texts.ts'
  */
 export function RequireAccount({ Frame = Fragment }: { Frame?: typeof Fragment | 'main' }) {
   const account = useAccount()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search } = useLocation()
   switch (account.status) {
     case 'loading':
       return (
@@ -22,7 +22,8 @@ export function RequireAccount({ Frame = Fragment }: { Frame?: typeof Fragment |
     case 'signed_in':
       return <Outlet />
     case 'signed_out':
-      return <Navigate to={`/signin?next=${encodeURIComponent(pathname + search + hash)}`} replace />
+      // A fragment is not taken along: it may be a secret that no server is to read.
+      return <Navigate to={`/signin?next=${encodeURIComponent(pathname + search)}`} replace />
     case 'unreachable': {
       const { title, body, action } = layoutTexts.unreachable
       return (
