@@ -4,6 +4,7 @@ import { topicOf } from './intentModel/features.ts'
 import { loadIntentModel, readIntentModel } from './intentModel/intentModel.ts'
 import { plainWords, splitCode, wordCount } from './plainWords.ts'
 import { isReprogramming } from './reprogramming.ts'
+import { statesTheMatter } from './statesTheMatter.ts'
 import { withoutManners } from './withoutManners.ts'
 
 const guess = loadIntentModel(readIntentModel())
@@ -36,7 +37,8 @@ export function classifyIntent(
     intent,
     weight: intent === byRules ? probability + rulesWeigh : probability,
   }))
-  return weighed.reduce((best, other) => (other.weight > best.weight ? other : best)).intent
+  const heard = weighed.reduce((best, other) => (other.weight > best.weight ? other : best)).intent
+  return heard === 'declare_not_knowing_answer' && statesTheMatter(message) ? 'attempt_to_answer_question' : heard
 }
 
 /** "I would test what happens without a number", said to a closing question: an answer, whatever words it is put in. */

@@ -12,6 +12,12 @@ export const asksToBeHeard = (message: string): boolean =>
     plainWords(message),
   )
 
+/** "Can I think out loud?": about the manner of speaking, and nothing else. */
+export const asksHowToSpeak = (message: string): boolean =>
+  /\b(?:(?:can|could|may|should|shall) i|(?:do|would) you mind if i|(?:is|would) it (?:be )?(?:ok|okay|fine|alright|all right) (?:if|when) i) (?:just |also |please )*(?:(?:think|talk|reason|speak)(?: \w+){0,2} (?:out loud|aloud)|talk (?:while|as) i think|think while i talk|(?:take|make|write)(?: some| a few)? notes|(?:use|take|scribble on|write on|draw on)(?: \w+){0,2} paper)\b/.test(
+    plainWords(message),
+  )
+
 /** A greeting, thanks, an "okay": nothing that asks or answers. */
 export const isChatter = (message: string): boolean => chatter.test(plainWords(message))
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { asksForTime, type ChatHistoryEntry, type ChatRequest, type Intent, interviewerNames } from '@greenroom/shared'
+import {
+  asksForTime,
+  type ChatHistoryEntry,
+  type ChatRequest,
+  type Intent,
+  type InterviewStep,
+  interviewerNames,
+} from '@greenroom/shared'
 import type { Bank, Challenge, ChallengeBank, Deck, SpokenBank, SpokenQuestion } from '@greenroom/shared/content'
 import { intentInDeck, placeIn } from './deckPlace.ts'
 import { asksWhatWasForeseen } from './foreseenQuestion.ts'
@@ -8,8 +15,11 @@ import { nextRung } from './ladder.ts'
 import { plainWords, wordCount } from './plainWords.ts'
 import { intentAtBoard } from './pointsAtBoard.ts'
 import { pointsIn } from './pointsIn.ts'
+import { proposesByAsking } from './proposesByAsking.ts'
 import type { InterviewerCall, Turn } from './provider.ts'
 import { askedAlike } from './scripted/askedAlike.ts'
+import { asksAboutRequirement } from './scripted/requirements.ts'
+import { asksHowToSpeak } from './smallTalk.ts'
 
 /** Where the authored material is looked up. */
 type Material = { bank: ChallengeBank; spoken?: SpokenBank | undefined }
@@ -30,16 +40,20 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
   const meant =
     labelled === 'request_to_skip' && wantsNextHint(message, history, challenge ?? spoken)
       ? 'request_for_hint'
-      : isMisheard(labelled) && asksWhatWasForeseen(message, challenge ?? spoken)
+      : isMisheard(labelled) &&
+          (asksWhatWasForeseen(message, challenge ?? spoken) ||
+            asksAboutRequirement(message, spoken?.requirements ?? []))
         ? 'request_for_clarification'
-        : labelled
+        : labelled === 'unrelated_question' && asksHowToSpeak(message)
+          ? 'unknown'
+          : labelled
   const aboutThisQuestion = sinceQuestion(
     history,
     context?.questionStartedAt ?? null,
     (challenge ?? spoken)?.opening ?? deck?.statements[0]?.statement ?? null,
   )
   const before = message === '' ? aboutThisQuestion : aboutThisQuestion.slice(0, -1)
-  const inWords = spoken === null ? meant : intentInWords(message, meant, spoken)
+  const inWords = spoken === null ? meant : intentInWords(message, meant, { spoken, step })
   const intent = deck !== null && call === 'reply' ? intentInDeck(message, meant, before) : inWords
   const hintRung = context?.hintRung ?? 0
   const exam = context?.exam ?? false
@@ -109,8 +123,14 @@ function wantsNextHint(
 const answering = 'attempt_to_answer_question'
 
 /** What is meant by a message to a question that is answered in words. */
-const intentInWords = (message: string, meant: Intent, spoken: SpokenQuestion): Intent =>
-  intentAtBoard(message, answers(message, meant, spoken) ? answering : meant, spoken)
+function intentInWords(
+  message: string,
+  meant: Intent,
+  { spoken, step }: { spoken: SpokenQuestion; step: InterviewStep | null },
+): Intent {
+  const proposes = meant === 'request_for_clarification' && proposesByAsking(message, step)
+  return intentAtBoard(message, proposes || answers(message, meant, spoken) ? answering : meant, spoken)
+}
 
 /** So many words that are no question, no plea for time and nothing else either are meant as an answer. */
 const wordsOfAnAnswer = 7

@@ -4,6 +4,7 @@ import { plainWords } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
 import { sentencesIn } from '../sentences.ts'
 import { countOf, strengthOf, wordsOf } from '../signs.ts'
+import { asksHowToSpeak } from '../smallTalk.ts'
 import { wasSaid } from './conversation.ts'
 import { gistOf, limitsOf } from './gist.ts'
 import { requirementsAsked } from './requirements.ts'
@@ -38,6 +39,7 @@ export function clarify(turn: Turn, say: Say): Clarification {
     return open(say('askedThat', { question: asked }))
   const required = requirementsAsked(message, turn.spoken?.requirements ?? [])
   if (required !== '' && (known === undefined || known.strength < 2)) return settled(say('required', { required }))
+  if (known === undefined && asksHowToSpeak(message)) return settled(say('asYouLike'))
   if (known !== undefined) return settled(wasSaid(turn, known.answer) ? asBefore(known.answer, say) : known.answer)
   if (asksForLibrary.test(plain)) return settled(say('library'))
   const limits = limitsOf(turn)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../../../fixtures/firstRepeat.ts'
 import { type Move, rehearse } from '../../../fixtures/rehearsal.ts'
 import { allPassed } from '../../../fixtures/testSummaries.ts'
+import { slotIn } from './conversation.ts'
 
 const handedIn: Move[] = [{ code: firstRepeat.programs['optimal.py'] ?? '' }, { done: allPassed }]
 
@@ -27,6 +28,16 @@ describe('questions about the code', () => {
     const heard = await heardAfter(Array.from({ length: 5 }, () => ({ say: 'hm' })))
     const prepared = firstRepeat.followUps.map(({ question }) => question)
     expect(heard.some((text) => prepared.some((question) => text.includes(question)))).toBe(true)
+  })
+
+  it('take an answer in words that nobody foresaw for neither the half nor the whole of one', async () => {
+    const moves = Array.from({ length: 4 }, () => ({
+      say: 'I would keep the numbers of each door in a small note beside it.',
+    }))
+    const heard = await heardAfter(moves)
+    const asked = heard.findIndex((text) => firstRepeat.followUps.some(({ question }) => text.includes(question)))
+    expect(asked).toBeGreaterThan(0)
+    expect(slotIn(heard[asked + 1] ?? '', 'followUpNoted')).toBe(true)
   })
 
   it('ask for the cost once, also where half of it stays unsaid', async () => {

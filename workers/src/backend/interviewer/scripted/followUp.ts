@@ -154,7 +154,8 @@ const claimsABug = ({ message, testResults }: Turn): boolean =>
 
 function covered(isCovered: boolean, message: string, say: Say): Reaction {
   if (isCovered && wordCount(message) >= 4) return { text: say('followUpCovered'), accepted: true }
-  return { text: say(wordCount(message) >= 8 ? 'followUpPartly' : 'followUpNoted'), accepted: false }
+  // What is not recognised may be right all the same, or beside the point: neither is claimed.
+  return { text: say('followUpNoted'), accepted: false }
 }
 
 function reactToCost(turn: Turn, say: Say): Reaction {

@@ -22,9 +22,13 @@ export function gistOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' 
   return gist.trim()
 }
 
-/** The limits of the input as its author listed them, else the sentence of the statement that speaks of them. */
-export function limitsOf({ challenge, statement }: Pick<Turn, 'challenge' | 'statement'>): string {
+/**
+ * The limits of the input as its author listed them, else the sentence of the statement that speaks of them. A question that is
+ * answered in words has no input.
+ */
+export function limitsOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' | 'spoken' | 'statement'>): string {
   if (challenge !== null) return challenge.constraints.slice(0, 4).map(bare).join('; ')
+  if (spoken !== null) return ''
   const line = statement.split('\n').find((each) => /<=|≤|at most|up to|between/i.test(each)) ?? ''
   return bare(line.replaceAll(/[!?]/g, '.').slice(0, 200))
 }

@@ -460,6 +460,15 @@ export const phrases = {
       'All your messages arrive. Please continue.',
     ],
   },
+  /** To whoever asks whether they may think aloud, or take notes. */
+  asYouLike: {
+    harsh: ['If it helps you, yes.'],
+    all: [
+      'Please do, in the way that suits you.',
+      'Yes, whatever helps you to think is fine.',
+      'Of course, go about it as you are used to.',
+    ],
+  },
   ruledOut: {
     harsh: ['Then that is out. What remains?'],
     all: [
@@ -675,13 +684,6 @@ export const phrases = {
       'You have put your finger on it.',
       'That answers it.',
       'So you see where the matter lies.',
-    ],
-  },
-  followUpPartly: {
-    all: [
-      'There is more to that one, but let us leave it there.',
-      'I had a further point in mind; it is worth thinking through later.',
-      'That is part of it as I see it.',
     ],
   },
   /** Before the next question about the code, where the last one found no answer. */

@@ -1,6 +1,6 @@
 import { loadSpoken } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { requirementsAsked } from './requirements.ts'
+import { asksAboutRequirement, requirementsAsked } from './requirements.ts'
 
 const bank = loadSpoken({})
 const requirementsOf = (id: string) => bank.get(id)?.requirements ?? []
@@ -22,6 +22,14 @@ describe('a question about what a system has to do', () => {
   it('is left open where nobody wrote anything about it', () => {
     expect(requirementsAsked('Shall I use Kafka?', requirementsOf('lost-and-found'))).toBe('')
     expect(requirementsAsked('How many users are there?', [])).toBe('')
+    expect(requirementsAsked('May one search without having lost it?', requirementsOf('lost-and-found'))).toBe('')
+  })
+
+  it('is told by its words from one that is beside the matter', () => {
+    const required = requirementsOf('lost-and-found')
+    expect(asksAboutRequirement('Does it have to work without a network on the trains?', required)).toBe(true)
+    expect(asksAboutRequirement('How many people work at your company?', required)).toBe(false)
+    expect(asksAboutRequirement('It works without a network.', required)).toBe(false)
   })
 
   it('never gets more than two of them at once', () => {

@@ -46,10 +46,21 @@ const everyday =
  */
 export function requirementsAsked(message: string, requirements: readonly string[]): string {
   const plain = plainWords(message)
-  const named = topics.filter(({ asks }) => asks.test(plain))
+  const named = topics.filter(({ asks }) => asks.test(plain) && !isOfTheTask(asks, requirements))
   const byTopic = named.flatMap(({ answers }) => requirements.findLast((line) => answers.test(plainWords(line))) ?? [])
   if (byTopic.length > 0) return asFits(byTopic)
   if (asksForFeatures.test(plain)) return asFits(requirements)
+  return requirementSharing(message, requirements)
+}
+
+/** Whether a message asks about something that is required, in the words in which it is: "does it have to work without a network?" */
+export const asksAboutRequirement = (message: string, requirements: readonly string[]): boolean =>
+  plainWords(message)
+    .split(/(?<=[.!?\n])/)
+    .some((sentence) => sentence.endsWith('?') && requirementSharing(sentence, requirements) !== '')
+
+/** The requirement that has most words of a message; empty where none has enough of them. */
+function requirementSharing(message: string, requirements: readonly string[]): string {
   const words = wordsOf(message)
   const shared = (line: string): number =>
     tellingParts(line).filter((word) => word.length > 3 && !everyday.test(word) && words.has(word)).length
@@ -58,6 +69,11 @@ export function requirementsAsked(message: string, requirements: readonly string
     .sort((one, other) => other.count - one.count)
   return best === undefined || best.count < fewestSharedWords ? '' : best.line
 }
+
+/** Where things are lost and found all day, "lost" does not ask what the system may lose. */
+const isOfTheTask = (asks: RegExp, requirements: readonly string[]): boolean =>
+  requirements.filter((line) => asks.test(plainWords(line))).length >= fewestLinesOfTheTask
+const fewestLinesOfTheTask = 2
 
 /** As many of them as one can listen to, two at most. */
 function asFits(lines: readonly string[]): string {

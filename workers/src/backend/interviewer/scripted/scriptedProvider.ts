@@ -2,7 +2,7 @@ import { asksForTime } from '@greenroom/shared'
 import { isLastWord } from '../lastWord.ts'
 import { wordCount } from '../plainWords.ts'
 import type { InterviewerProvider, Turn } from '../provider.ts'
-import { asksForVerdict, asksToBeHeard } from '../smallTalk.ts'
+import { asksForVerdict, asksHowToSpeak, asksToBeHeard } from '../smallTalk.ts'
 import { mostWords } from '../turnRules.ts'
 import { type Reaction, reactToAttempt, reactWhileCoding } from './attempt.ts'
 import { afterDoneCoding } from './buttons.ts'
@@ -74,6 +74,7 @@ function reply(turn: Turn, say: Say): Reaction {
     case 'unknown':
       if (asksForTime(turn.message)) return plain(say('pause'))
       if (asksToBeHeard(turn.message)) return plain(say('hearsYou'))
+      if (asksHowToSpeak(turn.message)) return plain(say('asYouLike'))
       if (codeIsIn) return plain(say('acknowledgeFollowUp'))
       return plain(coding ? acknowledgeCoding(turn, say) : say('acknowledge'))
   }

@@ -3,7 +3,7 @@ import type { SpokenQuestion } from '@greenroom/shared/content'
 import { isLastWord } from '../lastWord.ts'
 import { wordCount } from '../plainWords.ts'
 import type { Turn } from '../provider.ts'
-import { asksForVerdict, asksToBeHeard } from '../smallTalk.ts'
+import { asksForVerdict, asksHowToSpeak, asksToBeHeard } from '../smallTalk.ts'
 import { mostWords } from '../turnRules.ts'
 import type { Reaction } from './attempt.ts'
 import { reactToWish, withBoardMentioned } from './board.ts'
@@ -60,6 +60,7 @@ function reply(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
     case 'unknown':
       if (asksForTime(turn.message)) return plain(say('pause'))
       if (asksToBeHeard(turn.message)) return plain(say('hearsYou'))
+      if (asksHowToSpeak(turn.message)) return plain(say('asYouLike'))
       return plain(say(isAnswered ? 'acknowledgeFollowUp' : 'acknowledgeSpoken'))
   }
 }

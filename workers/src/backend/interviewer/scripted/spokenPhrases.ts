@@ -100,10 +100,10 @@ export const spokenPhrases = {
   unclarifiedInWords: {
     all: [
       'You may decide that. Say what you assume, and go on from there.',
-      'Take whichever you find more interesting, and tell me which one it is.',
+      'Take what you would meet most often in practice, and tell me what that is.',
       'I leave that open. Choose what seems likely to you, and say so.',
       'Assume what you would expect in practice, and say it aloud.',
-      'Either way is fine with me, as long as I know which one you mean.',
+      'I have no preference there. Settle it yourself, and tell me how you did.',
     ],
   },
   /** What a system has to do, in its author's words. */
@@ -121,7 +121,7 @@ export const spokenPhrases = {
       'What else do you want to know before you draw anything?',
       'Ask on, or begin with the first part whenever you have enough.',
       'Is there more to settle, or where would you begin?',
-      'Which of the numbers matters most to your design?',
+      'Which of all that matters most to your design?',
     ],
   },
   /** Something that belongs to the answer, said while another question was open. */

@@ -1,0 +1,13 @@
+import type { InterviewStep } from '@greenroom/shared'
+import { plainWords } from './plainWords.ts'
+
+const beforeAnswering: readonly InterviewStep[] = ['introduction', 'clarification']
+const proposing =
+  /^(?:(?:and|but|so|or|well|hm+|then|ok|okay|maybe|also)[,.]? )*(?:(?:should|would|could|can|won)(?:'t|n't)(?! you)|why (?:not|don't (?:we|i)))\b/
+
+/**
+ * "Shouldn't there be a limit as well?": said by whoever has begun to answer, it is an answer put as a question. Before that it may
+ * ask about the task.
+ */
+export const proposesByAsking = (message: string, step: InterviewStep | null): boolean =>
+  step !== null && !beforeAnswering.includes(step) && proposing.test(plainWords(message))

@@ -1,0 +1,17 @@
+import { plainWords, wordCount } from './plainWords.ts'
+
+/** Whoever says that they do not know speaks of themselves, or uses one of few formulas. */
+const ofOneself =
+  /\b(i|i'm|im|i've|i'd|i'll|me|my|mine|myself|idk|dunno|idea|clue|sorry|pass|blank|stuck|unsure|experience|beats|help|hint|skip|next|stupid|silly|ridiculous|nonsense|boring|waste|useless|annoying|pointless|whatever|question|interview)\b|\b(not sure|hard to say|who knows|(can't|couldn't) (say|tell|explain|remember|recall|think)|cannot (say|tell|count)|stumped|no (solution|reason)|(totally|completely|quite|a bit|really) lost|lost (here|now)|nothing comes|no (answer|memory)|never (seen|heard|done|used|learn\w*|worked|had|met|came|really)|too (hard|difficult|deep|much|advanced)|all greek|(don't|do not) (know|remember)|(doesn't|didn't) ring|forgot\w*|gone|not (familiar|really|at all))\b/
+
+/** A formula is shorter. */
+const fewestWords = 7
+
+/**
+ * "The update does not match any row, so somebody was faster": whoever speaks of the matter alone, and of nothing that they do not
+ * know, answers, however many things are not so.
+ */
+export function statesTheMatter(message: string): boolean {
+  const text = plainWords(message)
+  return wordCount(text) >= fewestWords && !text.includes('?') && !ofOneself.test(text)
+}
