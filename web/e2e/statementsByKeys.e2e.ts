@@ -68,6 +68,7 @@ test('truth or despair is answered by keys, three strikes end it, and the summar
   await page.getByRole('button', { name: 'Answer', exact: true }).click()
 
   await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Three wrong answers ended it.')).toBeVisible()
   await expect(page.getByText('1 of 5 right.', { exact: false })).toBeVisible()
   await expect(page.getByText('because it is built like that inside', { exact: false })).toBeVisible()
   await expect(page.getByRole('link', { name: 'See the scorecard' })).toBeVisible()

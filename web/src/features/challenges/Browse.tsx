@@ -1,4 +1,3 @@
-import type { ChallengeSummary } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { sentenceOf } from '../../app/api.ts'
@@ -23,10 +22,11 @@ export function Browse() {
   const [first] = data?.pages ?? []
   const list = useRef<HTMLUListElement>(null)
   const challenges = data?.pages.flatMap((page) => page.challenges) ?? []
-  // The workspace goes on along this list.
+  const narrowed = isNarrowed(filters)
+  // The workspace goes on along what one has chosen. Without a choice it asks for the whole list, of which only a page is here.
   useEffect(() => {
-    if (data !== undefined) writeTrail(data.pages.flatMap((page) => page.challenges.filter(isCoded).map(stopOf)))
-  }, [data])
+    if (data !== undefined) writeTrail(narrowed ? trailOf(data.pages.flatMap((page) => page.challenges)) : [])
+  }, [data, narrowed])
 
   return (
     <section className={classes.section} aria-labelledby="all-challenges">
@@ -34,7 +34,7 @@ export function Browse() {
         {texts.list}
       </h2>
       <FilterBar filters={filters} facets={first?.facets} onChange={change} />
-      {isNarrowed(filters) && <ActiveFilters filters={filters} onChange={change} onClear={clear} />}
+      {narrowed && <ActiveFilters filters={filters} onChange={change} onClear={clear} />}
       <div className={classes.count}>
         <p role="status">{first === undefined || isPlaceholderData ? ' ' : texts.found(first.total)}</p>
         <p className={classes.keys} aria-hidden="true">
@@ -54,7 +54,7 @@ export function Browse() {
         </EmptyBox>
       )}
       {data === undefined && error === null && <ListSkeleton />}
-      {first !== undefined && challenges.length === 0 && <Empty narrowed={isNarrowed(filters)} onClear={clear} />}
+      {first !== undefined && challenges.length === 0 && <Empty narrowed={narrowed} onClear={clear} />}
       {challenges.length > 0 && (
         <ul
           ref={list}
@@ -64,11 +64,7 @@ export function Browse() {
           onKeyDown={(event) => moveFocus(event, list.current)}
         >
           {challenges.map((challenge) => (
-            <ChallengeRow
-              key={challenge.challengeId}
-              challenge={challenge}
-              onOpen={() => writeTrail(trailOf(challenges))}
-            />
+            <ChallengeRow key={challenge.challengeId} challenge={challenge} />
           ))}
         </ul>
       )}
@@ -80,10 +76,6 @@ export function Browse() {
     </section>
   )
 }
-
-const isCoded = ({ challengeType, access }: ChallengeSummary): boolean =>
-  challengeType === 'coding' && access === 'open'
-const stopOf = ({ challengeId, title }: ChallengeSummary) => ({ challengeId, title })
 
 function Empty({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
   return (

@@ -9,7 +9,7 @@ const mostTopics = 3
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
 /** One challenge of the list. One that is locked leads to the plans; one that is not there yet leads nowhere. */
-export function ChallengeRow({ challenge, onOpen }: { challenge: ChallengeSummary; onOpen: () => void }) {
+export function ChallengeRow({ challenge }: { challenge: ChallengeSummary }) {
   const { access, title, topics, challengeType, difficulty, durationInMinutes } = challenge
   const content = (
     <>
@@ -28,11 +28,7 @@ export function ChallengeRow({ challenge, onOpen }: { challenge: ChallengeSummar
       {access === 'coming_soon' ? (
         <div className={classes.teaser}>{content}</div>
       ) : (
-        <Link
-          className={classes.link}
-          to={access === 'premium' ? '/app/subscriptions' : challengeAddress(challenge)}
-          onClick={onOpen}
-        >
+        <Link className={classes.link} to={access === 'premium' ? '/app/subscriptions' : challengeAddress(challenge)}>
           {content}
         </Link>
       )}

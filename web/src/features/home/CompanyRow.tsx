@@ -1,6 +1,7 @@
 import type { CompanyView } from '@greenroom/shared'
 import { VisuallyHidden } from '@mantine/core'
 import { IconArrowUpRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import classes from './Companies.module.css'
 import { homeTexts } from './texts.ts'
 
@@ -11,13 +12,17 @@ const longestMinutes = 300
 type Round = CompanyView['rounds'][number]
 
 /** One company: its rounds in order and how long they take, whether code is run, and who says so. */
-export function CompanyRow({ company: { name, evidence, rounds, sources } }: { company: CompanyView }) {
+export function CompanyRow({ company: { slug, name, evidence, rounds, sources } }: { company: CompanyView }) {
   const minutes = rounds.reduce((sum, { durationInMinutes }) => sum + durationInMinutes, 0)
   const [source] = sources
   return (
     <li className={classes.row}>
       <div>
-        <h3 className={classes.name}>{name}</h3>
+        <h3 className={classes.name}>
+          <Link to={`/phases?company=${encodeURIComponent(slug)}`} className={classes.to}>
+            {name}
+          </Link>
+        </h3>
         <p className={classes.small}>{texts.rounds(rounds.length)}</p>
       </div>
       <div>

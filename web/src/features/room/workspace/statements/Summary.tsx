@@ -1,4 +1,4 @@
-import type { Ended, Question } from '@greenroom/shared'
+import { type Ended, type Question, strikesToEnd } from '@greenroom/shared'
 import { Button } from '@mantine/core'
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -10,6 +10,10 @@ import classes from './Summary.module.css'
 import { statementTexts as texts } from './texts.ts'
 
 const glyphs = { right: IconCheck, wrong: IconX, passed: IconMinus } as const
+
+/** Whether wrong answers ended it, and not the last statement. */
+const isStruckOut = ({ reason }: Ended, decks: readonly { question: Question }[]): boolean =>
+  reason === 'completed' && (decks.at(-1)?.question.statements?.strikes ?? 0) >= strikesToEnd
 
 /** When it is over: every statement with what was said and what is true, and the way to the scorecard. */
 export function Summary({ state, decks }: { state: Ended; decks: readonly { question: Question; view: DeckView }[] }) {
@@ -23,7 +27,9 @@ export function Summary({ state, decks }: { state: Ended; decks: readonly { ques
       <h2 ref={heading} tabIndex={-1} className={classes.title}>
         {texts.summary}
       </h2>
-      <p className={classes.lead}>{roomTexts.ended.reasons[state.reason]}</p>
+      <p className={classes.lead}>
+        {isStruckOut(state, decks) ? texts.struckOut : roomTexts.ended.reasons[state.reason]}
+      </p>
       <p className={classes.lead} role="status">
         {scorecard.status === 'pending' && texts.scorecardPending}
         {scorecard.status === 'completed' && roomTexts.ended.ready}

@@ -25,6 +25,7 @@ export const statementTexts = {
   last: 'The one before',
   history: 'What was said so far',
   summary: 'How it went',
+  struckOut: 'Three wrong answers ended it.',
   summaryLine: (right: number, of: number) => `${right} of ${of} right.`,
   notReached: (count: number) => `${count === 1 ? 'One statement was' : `${count} statements were`} not reached.`,
   asks: 'The interviewer asks',
