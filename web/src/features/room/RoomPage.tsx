@@ -6,7 +6,7 @@ import { RefusedPage } from './RefusedPage.tsx'
 import { Room } from './Room.tsx'
 import { RoomSkeleton } from './RoomSkeleton.tsx'
 import { RoomContext, useJoinedRoom, useRoom } from './roomContext.ts'
-import { interviewTitle } from './roomTitle.ts'
+import { roomTitle } from './roomTitle.ts'
 import { roomTexts } from './texts.ts'
 import { isForTheWorkspace } from './workspace/belongsInTheRoom.ts'
 
@@ -54,6 +54,6 @@ function RoomOrReason() {
 
 /** Whoever has several tabs finds the interview by its name. */
 function RoomTitle() {
-  const title = useRoom(({ state }) => (state === null ? null : interviewTitle(state)))
+  const title = useRoom(({ state }) => (state === null ? null : roomTitle(state)))
   return title === null ? null : <DocumentTitle title={title} />
 }

@@ -21,7 +21,7 @@ import { Problem } from '../../../ui/Problem.tsx'
 import { ConnectionBar, ConnectionDot } from '../header/Connection.tsx'
 import { RoomMenu } from '../header/RoomMenu.tsx'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
-import { interviewTitle } from '../roomTitle.ts'
+import { roomTitle } from '../roomTitle.ts'
 import { roomTexts } from '../texts.ts'
 import { SettingsPanel } from '../tools/SettingsPanel.tsx'
 import { roomHome } from '../trial/roomHome.ts'
@@ -50,7 +50,7 @@ export function Lobby() {
       </header>
       <ConnectionBar />
       <main id="main" tabIndex={-1} className={classes.main}>
-        <h1 className={classes.title}>{interviewTitle(state)}</h1>
+        <h1 className={classes.title}>{roomTitle(state)}</h1>
         {state.unavailable === null ? <Ready state={state} /> : <Unavailable message={state.unavailable} />}
       </main>
     </div>
