@@ -2,7 +2,7 @@ import type { Session } from '@greenroom/shared'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { sentenceOf } from '../../app/api.ts'
-import { interviewLine } from '../../app/sessionLabels.ts'
+import { sessionLine } from '../../app/sessionKinds.ts'
 import { clockTimeOf, longDayOf } from '../../app/time.ts'
 import { useSubmit } from '../../app/useSubmit.ts'
 import { Making } from './Making.tsx'
@@ -65,7 +65,7 @@ function whyNone(session: Session | null): string {
 
 /** `Google, on-site, 45 minutes. Saturday 21 November, 13:36 to 14:20` */
 export function lineOf(session: Session): string {
-  const which = interviewLine(session.settings)
+  const which = sessionLine(session)
   if (session.phase !== 'ENDED') return `${which}.`
   const { startedAt, endedAt } = session
   return `${which}. ${longDayOf(startedAt)}, ${clockTimeOf(startedAt)} to ${clockTimeOf(endedAt)}`

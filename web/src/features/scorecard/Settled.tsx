@@ -4,8 +4,7 @@ import { useMemo } from 'react'
 import { sentenceOf } from '../../app/api.ts'
 import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
 import { Notice } from '../../app/layout/Notice.tsx'
-import { addressOfSession } from '../../app/sessionKinds.ts'
-import { interviewLine } from '../../app/sessionLabels.ts'
+import { addressOfSession, sessionLine } from '../../app/sessionKinds.ts'
 import { longDayOf } from '../../app/time.ts'
 import { Actions } from './Actions.tsx'
 import { drillOf } from './drill.ts'
@@ -42,7 +41,7 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
   )
   return (
     <>
-      {session !== null && <DocumentTitle title={texts.titleOf(interviewLine(session.settings))} />}
+      {session !== null && <DocumentTitle title={texts.titleOf(sessionLine(session))} />}
       <div className={classes.top}>
         <div>
           <Judgement sessionId={sessionId} answer={answer} session={session} />

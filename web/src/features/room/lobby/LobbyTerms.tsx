@@ -45,7 +45,11 @@ const weightsOf = (round: Round): string =>
 function helpIn(state: NotStarted): string {
   if (isExam(state)) return texts.helpExam
   if (!isScored(state)) return texts.helpFree
-  return texts.helpUsual([...new Set(plannedScoring(state).map((round) => cappedByHints[round]))])
+  const rounds = plannedScoring(state)
+  const capped = rounds.map((round) =>
+    round === 'system_design' && rounds.length > 1 ? texts.allOfDesign : cappedByHints[round],
+  )
+  return texts.helpUsual([...new Set(capped)])
 }
 
 function codeIn(state: NotStarted): string {

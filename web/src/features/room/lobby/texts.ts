@@ -77,6 +77,7 @@ export const lobbyTexts = {
   help: 'What help costs',
   helpExam: 'It is an exam: no hints, no coach, no power-ups.',
   helpFree: 'Nothing. Ask for as much as you like.',
+  allOfDesign: 'each dimension of a design',
   helpUsual: (capped: readonly string[]) =>
     `The first two hints are free. From the third on ${either(capped)} is capped at 3, with the fifth at 2. Extra time from power-ups marks the run as assisted.`,
   otherRounds: {
