@@ -115,7 +115,7 @@ export const challengeListSchema = z.object({
   total: z.int().min(0),
   next: z.string().nullable(),
   facets: challengeFacetsSchema,
-  /** What one was at last and has not completed, whatever the filters are; null where there is nothing. */
+  /** What one practised last and has not completed, whatever the filters are; null where there is nothing. */
   resume: challengeSummarySchema.nullable(),
 })
 export type ChallengeList = z.infer<typeof challengeListSchema>

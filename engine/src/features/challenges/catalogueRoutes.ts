@@ -87,10 +87,14 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
   )
 }
 
-/** What one was at last, and may go on with. */
+/** What one practised last and may go on with. What was put in an interview or the warm-up is over with it. */
 function lastLeft(shown: readonly ShelfEntry[]) {
   const [latest] = shown
     .filter(({ summary }) => summary.state === 'in_progress' && summary.access === 'open')
-    .sort((one, other) => (other.progress.lastStartedAt ?? 0) - (one.progress.lastStartedAt ?? 0))
+    .flatMap(({ summary, progress }) => {
+      const at = progress.practice.find(({ phase }) => phase !== 'NOT_STARTED')?.createdAt
+      return at === undefined ? [] : [{ summary, at }]
+    })
+    .toSorted((one, other) => other.at - one.at)
   return latest?.summary ?? null
 }

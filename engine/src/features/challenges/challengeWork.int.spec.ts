@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { expectProblem } from '../../testing/problems.ts'
-import { type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+import { type Person, startTestEngine, type TestEngine, until } from '../../testing/runningEngine.ts'
 
 const pool = 'pool-passes'
 const path = (rest = '', id = pool) => `/api/challenges/${id}${rest}`
@@ -187,6 +187,16 @@ describe('the session in which a challenge is practised', () => {
     await command(ada, two.sessionId, { type: 'SaveCode', code: 'third try', programmingLanguage: 'python' })
     expect(await workspaceOf(ada)).toMatchObject({ sessionId: two.sessionId, isNew: false })
     expect((await stateOf(ada, two.sessionId)).question?.drafts).toEqual({ python: 'third try', go: '// in go' })
+  })
+
+  it('is what one is led back to: what was put in an interview is over with it', async () => {
+    const ada = await engine.signUp()
+    const interview = await ada.session({ challengeId: pool })
+    await command(ada, interview, { type: 'StartInterview' })
+    await end(ada, interview)
+    const begun = () => listFor(ada, '?state=in_progress')
+    await until('the list to know of it', async () => (await begun()).total === 1)
+    expect((await begun()).resume).toBeNull()
   })
 
   it('is refused to nobody in particular, and while an interview with the challenge is going on', async () => {
