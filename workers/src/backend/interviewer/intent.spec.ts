@@ -75,6 +75,25 @@ describe('classifyIntent', () => {
     }
   })
 
+  it('takes whoever measures first at their word, wherever the question stands', () => {
+    for (const step of ['clarification', 'approach', 'follow_up'] as const) {
+      const asked = 'What would you do next?'
+      const heard = classifyIntent('I would measure that first, before I change anything.', { asked, step })
+      expect(heard, step).toBe('attempt_to_answer_question')
+      expect(classifyIntent('I would measure it, but can you help me?', { asked, step }), step).not.toBe(heard)
+    }
+  })
+
+  it('takes a statement about the matter for an answer, however many things are not so', () => {
+    for (const said of [
+      'Then the put is not acknowledged, and the client retries.',
+      'The update does not match any row, so we know that somebody was faster.',
+    ]) {
+      const asked = 'And what would you change so that only one of the two can succeed?'
+      expect(classifyIntent(said, { asked, step: 'approach' }), said).toBe('attempt_to_answer_question')
+    }
+  })
+
   it('takes code for an answer', () => {
     expect(classifyIntent('here:\n```python\ndef solve(data):\n    return sorted(data)\n```')).toBe(
       'attempt_to_answer_question',

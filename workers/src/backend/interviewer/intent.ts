@@ -30,7 +30,8 @@ export function classifyIntent(
   if (bareSkip.test(text)) return 'request_to_skip'
   if (code.trim() !== '' && wordCount(prose) < fewestWordsBesideCode) return 'attempt_to_answer_question'
   const answersQuestion = step === 'follow_up' || step === 'wrap_up'
-  if (answersQuestion && ownWay.test(text) && !asksForSomething.test(text)) return 'attempt_to_answer_question'
+  const goesOwnWay = ownMeasure.test(text) || (answersQuestion && ownWay.test(text))
+  if (goesOwnWay && !asksForSomething.test(text)) return 'attempt_to_answer_question'
   const said = withoutManners(message)
   const byRules = intentByRules(said, { step, statement })
   const weighed = guess({ said, asked, topic: topicOf(statement) }).map(({ intent, probability }) => ({
@@ -38,12 +39,15 @@ export function classifyIntent(
     weight: intent === byRules ? probability + rulesWeigh : probability,
   }))
   const heard = weighed.reduce((best, other) => (other.weight > best.weight ? other : best)).intent
-  return heard === 'declare_not_knowing_answer' && statesTheMatter(message) ? 'attempt_to_answer_question' : heard
+  return heard === 'declare_not_knowing_answer' && statesTheMatter(said) ? 'attempt_to_answer_question' : heard
 }
 
 /** "I would test what happens without a number", said to a closing question: an answer, whatever words it is put in. */
 const ownWay =
   /^((so|well|ok|okay|then|also|first|and|for that|there|here)[,:]? )*(i would|i'd|i will|i'll)( also| first| rather)? (use|test|try|check|keep|store|sort|take|count|walk|think of|split|put|make|write|build|draw|measure|begin with|start with)\b/
+/** "I would measure that first": an answer to whatever was asked. */
+const ownMeasure =
+  /^((so|well|ok|okay|then|also|first|and|for that|there|here|hm+)[,:]? )*(i would|i'd|i will|i'll)( also| first| rather| probably)? (measure|profile|benchmark|reproduce)\b/
 const asksForSomething = /\?|\b(question|problem|task|next|hints?|help)\b/
 
 /** So much the rules add to a label: they turn the scale where the model hesitates. Chosen on examples it was not trained on. */

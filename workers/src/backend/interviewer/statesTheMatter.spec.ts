@@ -15,6 +15,7 @@ describe('a statement of the matter', () => {
     'Never seen anything of the kind, not in ten years.',
     'Does the update not match any row, or does it match all?',
     'not in the database',
+    'A first thought, to have something that works: every way.',
     'This is a silly exercise, nobody ever writes such a thing.',
   ])('is none: %s', (message) => expect(statesTheMatter(message)).toBe(false))
 })

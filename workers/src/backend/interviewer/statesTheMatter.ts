@@ -4,6 +4,9 @@ import { plainWords, wordCount } from './plainWords.ts'
 const ofOneself =
   /\b(i|i'm|im|i've|i'd|i'll|me|my|mine|myself|idk|dunno|idea|clue|sorry|pass|blank|stuck|unsure|experience|beats|help|hint|skip|next|stupid|silly|ridiculous|nonsense|boring|waste|useless|annoying|pointless|whatever|question|interview)\b|\b(not sure|hard to say|who knows|(can't|couldn't) (say|tell|explain|remember|recall|think)|cannot (say|tell|count)|stumped|no (solution|reason)|(totally|completely|quite|a bit|really) lost|lost (here|now)|nothing comes|no (answer|memory)|never (seen|heard|done|used|learn\w*|worked|had|met|came|really)|too (hard|difficult|deep|much|advanced)|all greek|(don't|do not) (know|remember)|(doesn't|didn't) ring|forgot\w*|gone|not (familiar|really|at all))\b/
 
+/** Without one of these nothing makes a statement look like not knowing. */
+const denial = /\b(not|never|nothing|nobody|none|neither|nor|no|nowhere|cannot|without)\b|n't\b/
+
 /** A formula is shorter. */
 const fewestWords = 7
 
@@ -13,5 +16,5 @@ const fewestWords = 7
  */
 export function statesTheMatter(message: string): boolean {
   const text = plainWords(message)
-  return wordCount(text) >= fewestWords && !text.includes('?') && !ofOneself.test(text)
+  return wordCount(text) >= fewestWords && !text.includes('?') && denial.test(text) && !ofOneself.test(text)
 }
