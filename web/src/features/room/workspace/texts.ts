@@ -164,8 +164,8 @@ export const workspaceTexts = {
     minutes: (minutes: number) => `${minutes} minutes`,
     language: 'Language',
     score: 'Scorecard',
-    scored: 'yes',
-    unscored: 'no',
+    scored: 'Yes',
+    unscored: 'No',
     unavailable: 'No challenge for these settings',
     names: assessmentNames,
     of: {
