@@ -24,14 +24,6 @@ export const lobbyTexts = {
   practice: 'Unscored',
   usual: 'Interview',
 
-  names: {
-    truth_or_despair: 'True or false, rapidly',
-    timed_coding: 'Timed coding',
-    efficient_algorithm: 'An efficient algorithm',
-    skip_dummy_challenge: 'Warm-up',
-    not_an_assessment: 'Practice',
-    system_design: 'System design',
-  } satisfies Record<AssessmentType, string>,
   steps: {
     truth_or_despair: [
       'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
