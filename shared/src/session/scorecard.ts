@@ -29,13 +29,16 @@ export const decisionLabels: Record<HiringDecision, string> = {
 export const evidenceSchema = z.object({ eventSeq: z.int().min(1), quote: z.string().min(1) })
 export type Evidence = z.infer<typeof evidenceSchema>
 
+/** Scores go from 1 to this. */
+export const bestScore = 4
+
 /** One dimension of the rubric. A score of null means that there was not enough evidence; it is no average. */
 export const scorecardLineSchema = z.object({
   dimension: z.string(),
   weightPercent: z.number(),
   /** What somebody of this level and role is expected to be seen doing; missing in old scorecards. */
   expected: z.string().optional(),
-  score: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).nullable(),
+  score: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(bestScore)]).nullable(),
   behaviours: z.array(z.string()),
   evidence: z.array(evidenceSchema),
   nextStep: z.string(),

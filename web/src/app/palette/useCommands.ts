@@ -73,8 +73,11 @@ function useUnfinished(signedIn: boolean): readonly Command[] {
     enabled: signedIn,
     staleTime: recentlyReadMs,
   })
-  return (data?.sessions ?? [])
-    .filter(({ phase }) => phase === 'IN_PROGRESS')
+  const open = (data?.sessions ?? []).filter(({ phase }) => phase === 'IN_PROGRESS')
+  // Practice stays open for good: of all that was ever begun one is enough here.
+  const lastPractised = open.find((session) => !isInterview(session))
+  return open
+    .filter((session) => isInterview(session) || session === lastPractised)
     .map((session) => ({
       ...{ id: session.sessionId, group: texts.groups.goOn, first: true },
       ...(isInterview(session)

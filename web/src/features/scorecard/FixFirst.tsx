@@ -1,11 +1,9 @@
-import type { ScorecardLine } from '@greenroom/shared'
+import { bestScore, type ScorecardLine } from '@greenroom/shared'
 import type { ReactNode } from 'react'
 import type { Drill } from './drill.ts'
 import classes from './FixFirst.module.css'
 import { Practise } from './Practise.tsx'
 import { scorecardTexts as texts } from './texts.ts'
-
-const bestScore = 4
 
 /** The one thing to do next, and the button that begins it; beneath it what else can be done with a scorecard. */
 export function FixFirst(props: {

@@ -1,4 +1,5 @@
 import {
+  bestScore,
   type Caps,
   type InProgress,
   isScored,
@@ -31,8 +32,5 @@ export const cappedByHints: Record<Round, string> = {
 export const costOfRung = (rung: number, round: Round | null): string =>
   round === null || isFreeRung(rung) ? texts.free : texts.caps(cappedByHints[round], problemSolvingCap(rung))
 
-/** The best score is 4: a cap of 4 caps nothing. */
-const bestScore = 4
-
-/** Whether a rung costs nothing. */
+/** Whether a rung costs nothing: a cap at the best score caps nothing. */
 export const isFreeRung = (rung: number): boolean => problemSolvingCap(rung) >= bestScore

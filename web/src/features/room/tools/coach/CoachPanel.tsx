@@ -92,7 +92,7 @@ function useAsking() {
       const code = needsCode ? keeper.take()?.code : undefined
       const shown = code === undefined || isCodeTooLong(code) ? {} : { code }
       const answer = await client.send({ type: 'AskCoach', ...command, ...shown })
-      // Pressed twice: the first one is being answered, and the panel says so.
+      // Another tab was first: that one is being answered, and the panel says so.
       if (!answer.ok && answer.error.code !== 'COACH_PENDING') setProblem(answer.error.message)
     },
     [client, keeper],
