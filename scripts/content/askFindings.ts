@@ -1,6 +1,6 @@
 import type { SpokenQuestion } from '../../shared/src/content/index.ts'
 import { findLeak } from '../../workers/src/backend/interviewer/leakCheck.ts'
-import { hasSign, wordsOf } from '../../workers/src/backend/interviewer/signs.ts'
+import { hasSign, wordsOf } from '../../workers/src/reading/signs.ts'
 
 /**
  * What is wrong with the questions by which an interviewer asks for points that were not made (spec §3): one that stands there twice

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadSpoken } from '../../shared/src/content/index.ts'
-import { pointsIn } from '../../workers/src/backend/interviewer/pointsIn.ts'
+import { pointsIn } from '../../workers/src/reading/pointsIn.ts'
 
 /** What somebody would plainly reply to the questions for the essential points of an item, in the order of the points. */
 const replies: Readonly<Record<string, readonly string[]>> = {

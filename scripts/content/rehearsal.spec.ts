@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadChallenges } from '../../shared/src/content/index.ts'
-import { approachIn } from '../../workers/src/backend/interviewer/recognise.ts'
-import { strengthOf, wordsOf } from '../../workers/src/backend/interviewer/signs.ts'
+import { approachIn } from '../../workers/src/reading/recognise.ts'
+import { strengthOf, wordsOf } from '../../workers/src/reading/signs.ts'
 
 const bank = loadChallenges()
 

@@ -60,6 +60,10 @@ describe('a violation of each rule is found', () => {
     ['shared/src/content/a.ts', "import { x } from '@greenroom/shared/service'", 'does not lead to the service'],
     ['engine/src/a.ts', "import { sample } from '@greenroom/shared/testing'", 'only specs'],
     ['shared/src/a.ts', "import { sample } from './testing/index.ts'", 'only specs'],
+    ['engine/src/a.ts', "import { given } from './session/testing/given.ts'", 'only specs'],
+    ['workers/src/a.ts', "import { all } from '../hostile/all.ts'", 'only specs'],
+    ['workers/src/reading/a.ts', "import type { Turn } from '../backend/interviewer/provider.ts'", 'reading/ only'],
+    ['workers/src/reading/a.spec.ts', "import { judge } from '../scoring/judge.ts'", 'reading/ only'],
     ['engine/src/a.ts', "import './a.ts'", 'no cycles'],
   ])('%s: %s', (file, source, rule) => {
     const found = violationsIn({ [file]: source })
@@ -83,7 +87,11 @@ it('what is allowed is not complained about', () => {
     'engine/src/features/one/a.ts': "import './b.ts'\nimport fastify from 'fastify'",
     'engine/src/features/one/b.ts': "import type { A } from './a.ts'",
     'engine/src/session/a.int.spec.ts': "import { Redis } from 'ioredis'",
-    'engine/src/session/specs/a.ts': "import { sample } from '@greenroom/shared/testing'",
+    'engine/src/session/testing/a.ts': "import { sample } from '@greenroom/shared/testing'",
+    'workers/hostile/main.ts': "import '../src/executor/testing/underTest.ts'",
+    'workers/src/reading/a.ts': "import './b.ts'\nimport { a } from '@greenroom/shared'",
+    'workers/src/reading/a.spec.ts': "import '../testing/pleas.ts'",
+    'workers/src/scoring/a.ts': "import '../reading/a.ts'",
     'web/src/app/lazy.ts': "const page = () => import('./page.ts')",
     'web/src/app/page.ts': "import './lazy.ts'",
   })

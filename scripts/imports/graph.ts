@@ -12,11 +12,13 @@ const WORKSPACES = ['shared', 'engine', 'workers', 'web'] as const
 
 const manifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()).optional() })
 
-/** Every import of every source file below the workspaces' `src`, resolved. */
+/** Every import of every source file below the workspaces' `src` and of the programs beside it, resolved. */
 export function readImports(root: string): Import[] {
   const doors = readDoors(root)
   const sources = globSync(
-    WORKSPACES.map((workspace) => `${workspace}/src/**/*.{ts,tsx}`),
+    [...WORKSPACES.map((workspace) => `${workspace}/src`), 'workers/hostile', 'workers/matrix'].map(
+      (folder) => `${folder}/**/*.{ts,tsx}`,
+    ),
     { cwd: root },
   )
   return sources.sort().flatMap((from) =>

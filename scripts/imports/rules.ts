@@ -7,8 +7,9 @@ const FRAMEWORKS =
   /^(fastify|@fastify\/.+|socket\.io|socket\.io-client|bullmq|ioredis|mongodb|node:sqlite|better-auth|react|react-dom|react-router|zustand|@mantine\/.+)(\/|$)/
 
 const isSpec = (file: string) => /\.spec\.tsx?$/.test(file)
-/** A spec, or what specs are made of. */
-const isOfSpecs = (file: string) => isSpec(file) || /\/(specs|testing|fixtures)\//.test(file)
+/** What specs are made of: every `testing/` folder, and the programs that the executor is tried with. */
+const isTestMaterial = (file: string) => /\/(testing|specs)\/|^workers\/(hostile|matrix)\//.test(file)
+const isOfSpecs = (file: string) => isSpec(file) || isTestMaterial(file)
 const workspaceOf = (file: string) => file.split('/')[0]
 
 /** The workspace a target belongs to, also when it is named as a package without a door. */
@@ -34,7 +35,7 @@ function leadsToService(to: Target): boolean {
 
 function leadsToTesting(to: Target): boolean {
   if ('package' in to) return /^@greenroom\/shared\/testing(\/|$)/.test(to.package)
-  return to.file.startsWith('shared/src/testing/')
+  return isTestMaterial(to.file)
 }
 
 const importRules: ImportRule[] = [
@@ -97,6 +98,11 @@ const importRules: ImportRule[] = [
   {
     name: 'only specs import what is for testing',
     breaks: (from, to) => !isOfSpecs(from) && leadsToTesting(to),
+  },
+  {
+    name: 'reading/ only understands what was said: it imports nobody who answers it or scores it',
+    breaks: (from, to) =>
+      from.startsWith('workers/src/reading/') && 'file' in to && /^workers\/src\/(?!reading\/|testing\/)/.test(to.file),
   },
 ]
 

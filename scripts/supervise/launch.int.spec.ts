@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { redisServer } from '../setup/redis.ts'
-import { type FixtureRun, fixtureFolder } from './fixtures/startFixture.ts'
 import { startTimeOf } from './processIdentity.ts'
 import { readRunFile } from './runFile.ts'
+import { type FixtureRun, fixtureFolder } from './testing/startFixture.ts'
 
 let folder: ReturnType<typeof fixtureFolder>
 let runs: FixtureRun[]

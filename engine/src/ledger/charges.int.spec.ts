@@ -1,8 +1,8 @@
 import { type HiringDecision, isPending, questionsOf, type SessionScorecard } from '@greenroom/shared'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionCommand } from '../session/commands.ts'
-import { results } from '../session/specs/given.ts'
-import { type FundedEngines, fundedEngines } from './specs/fundedEngines.ts'
+import { results } from '../session/testing/given.ts'
+import { type FundedEngines, fundedEngines } from './testing/fundedEngines.ts'
 
 const use = (powerUp: 'shield' | 'bug_scanner' | 'time_dilation'): SessionCommand => ({ type: 'UsePowerUp', powerUp })
 const ok = expect.objectContaining({ ok: true })

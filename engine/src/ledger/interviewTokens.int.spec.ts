@@ -1,8 +1,8 @@
 import { chatCallTexts, closingCost, expectedCost, readSettings, tokenPrices, viewOf } from '@greenroom/shared'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { wholeLog } from '../session/sessionLog.ts'
-import { createSession, reply, results } from '../session/specs/given.ts'
-import { type FundedEngines, fundedEngines, paid } from './specs/fundedEngines.ts'
+import { createSession, reply, results } from '../session/testing/given.ts'
+import { type FundedEngines, fundedEngines, paid } from './testing/fundedEngines.ts'
 
 const settings = readSettings({ interviewStage: 'take_home_assessment' })
 const price = expectedCost({ settings, assessmentType: null })

@@ -14,9 +14,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { SessionCommand } from '../session/commands.ts'
 import { wholeLog } from '../session/sessionLog.ts'
-import { reply, results, startOfTime } from '../session/specs/given.ts'
+import { reply, results, startOfTime } from '../session/testing/given.ts'
 import { openEntries } from './entries.ts'
-import { type FundedEngines, fundedEngines } from './specs/fundedEngines.ts'
+import { type FundedEngines, fundedEngines } from './testing/fundedEngines.ts'
 
 const monthlyGrant = 700
 const gift = 4

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptLink, invitedGuest, inviteLink } from '../testing/invitedPeople.ts'
 import { type Caller, type Person, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
 import { openWire, type WireSocket } from '../testing/wireSocket.ts'
-import { answerSchema, jsonOf, message, strange } from './specs/strangeMessages.ts'
+import { answerSchema, jsonOf, message, strange } from './testing/strangeMessages.ts'
 
 /** FUZZ_RUNS=20000 does more of it. */
 const runs = Number(process.env.FUZZ_RUNS ?? 400)

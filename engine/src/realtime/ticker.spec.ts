@@ -1,6 +1,6 @@
 import type { Session } from '@greenroom/shared'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { given, opened, startOfTime } from '../session/specs/given.ts'
+import { given, opened, startOfTime } from '../session/testing/given.ts'
 import { startTicker, tickOf } from './ticker.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -8,7 +8,7 @@ import type { Store } from '../store/port.ts'
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts'
 import { openBookkeeping } from './bookkeeping.ts'
 import { headOf, openSessionLog, type SessionLog } from './sessionLog.ts'
-import { opened } from './specs/given.ts'
+import { opened } from './testing/given.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-bookkeeping-'))
 const { state } = opened()

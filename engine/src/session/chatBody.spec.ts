@@ -2,8 +2,8 @@ import type { InProgress } from '@greenroom/shared'
 import { arrow, box, label } from '@greenroom/shared/testing'
 import { expect, it } from 'vitest'
 import { type Caller, chatBodyOf, interactionBodyOf } from './chatBody.ts'
-import { opened, reply, type Story } from './specs/given.ts'
-import { owedByCoach } from './specs/powerUps.ts'
+import { opened, reply, type Story } from './testing/given.ts'
+import { owedByCoach } from './testing/powerUps.ts'
 
 const caller: Caller = { userId: 7, userEmail: 'ada@example.org', candidateName: 'Ada', languageModel: false }
 

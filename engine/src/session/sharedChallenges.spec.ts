@@ -1,7 +1,7 @@
 import type { Session } from '@greenroom/shared'
 import { expect, it } from 'vitest'
 import { createSharedChallenges } from './sharedChallenges.ts'
-import { opened } from './specs/given.ts'
+import { opened } from './testing/given.ts'
 
 const copied = (): Session => structuredClone(opened().state)
 const challengeIn = (state: Session) => (state.phase === 'ENDED' ? undefined : state.question?.challenge)

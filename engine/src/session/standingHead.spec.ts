@@ -1,7 +1,7 @@
 import { patienceMs } from '@greenroom/shared'
 import { expect, it } from 'vitest'
-import { opened, type Story } from './specs/given.ts'
 import { headStands } from './standingHead.ts'
+import { opened, type Story } from './testing/given.ts'
 
 const save = (code: string) => ({ type: 'SaveCode', code, programmingLanguage: 'python' }) as const
 

@@ -9,9 +9,9 @@ import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts'
 import { createSessionHandler, type SessionHandler } from './handle.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { headOf, openSessionLog, type SessionLog, wholeLog } from './sessionLog.ts'
-import { awaited, candidate, opened, type Story } from './specs/given.ts'
-import { sampleCatalogue } from './specs/sampleChallenges.ts'
 import { startSweeps } from './sweeps.ts'
+import { awaited, candidate, opened, type Story } from './testing/given.ts'
+import { sampleCatalogue } from './testing/sampleChallenges.ts'
 
 const logger = pino({ level: 'silent' })
 const never = 1_000_000

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createHttpServer } from './httpService.ts'
-import { problems } from './specs/sampleProblems.ts'
+import { problems } from './testing/sampleProblems.ts'
 
 async function listeningService() {
   const { log } = Fastify({ logger: { level: 'silent' } })

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { createHttpServer } from './httpService.ts'
 import { sendProblem } from './problems.ts'
-import { problems } from './specs/sampleProblems.ts'
+import { problems } from './testing/sampleProblems.ts'
 
 /** Asks a service that logs at this level for these addresses, and resolves to what it logged. */
 async function linesFor(urls: string[], { level = 'info', slowAfterMs = 60_000 } = {}) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { powerUps } from '../vocabulary/powerUp.ts'
 import { capsOf, isAssisted, powerUpRefusal, powerUpRules } from './powerUps.ts'
 import { refusals } from './refusals.ts'
-import { created, finished, inProgress, presented, sessionOf, used, wrote } from './specs/sessionLog.ts'
+import { created, finished, inProgress, presented, sessionOf, used, wrote } from './testing/sessionLog.ts'
 
 describe('the table of power-ups', () => {
   it('charges what decisions §4 says', () => {

@@ -3,7 +3,7 @@ import { box, label } from '../testing/sampleBoard.ts'
 import type { CommitView } from './commit.ts'
 import type { SessionScorecard } from './scorecard.ts'
 import { sharedScorecardOf } from './sharedView.ts'
-import { begun, decided, finished, sessionOf, wrote } from './specs/sessionLog.ts'
+import { begun, decided, finished, sessionOf, wrote } from './testing/sessionLog.ts'
 
 test('a shared scorecard keeps what cites the whiteboard and the notes, and nothing that is not in the shared log', () => {
   const events = [

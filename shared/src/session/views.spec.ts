@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commitSchema, type StoredEvent, viewOf } from './commit.ts'
 import { replay } from './evolve.ts'
-import { begun, created, finished } from './specs/sessionLog.ts'
+import { begun, created, finished } from './testing/sessionLog.ts'
 import { seesEverything, viewOfState } from './views.ts'
 
 const logOf = (...commits: StoredEvent[][]) =>

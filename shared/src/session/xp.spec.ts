@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionEvent } from './events.ts'
-import { decided, endedSession, finished, presented, ran, used } from './specs/sessionLog.ts'
+import { decided, endedSession, finished, presented, ran, used } from './testing/sessionLog.ts'
 import { chargesEarned, xpOf } from './xp.ts'
 
 const scored = (...events: SessionEvent[]) => endedSession(...events, finished(), decided('leaning_hire'))

@@ -1,6 +1,6 @@
 import { isAfterCoding, lastHintRung } from '@greenroom/shared'
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
-import { plainWords, wordCount } from '../../src/backend/interviewer/plainWords.ts'
+import { plainWords, wordCount } from '../../src/reading/plainWords.ts'
 import type { HeardTurn, HeldInterview } from './holdInterview.ts'
 import { strictLeaks } from './strictLeaks.ts'
 import { type Topic, topicOf } from './topics.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueOf } from '../../../engine/src/features/challenges/catalogue.ts'
-import { pleasForTheAnswer } from '../../src/backend/interviewer/scripted/pleas.ts'
 import { scriptedProvider } from '../../src/backend/interviewer/scripted/scriptedProvider.ts'
+import { pleasForTheAnswer } from '../../src/testing/pleas.ts'
 import { breachesOf } from './conduct.ts'
 import { type HeldInterview, holdInterview } from './holdInterview.ts'
 import { hearIntents } from './intents.ts'

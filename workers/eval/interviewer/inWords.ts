@@ -1,6 +1,6 @@
 import { isAfterCoding } from '@greenroom/shared'
 import type { Deck, SpokenQuestion } from '@greenroom/shared/content'
-import { plainWords } from '../../src/backend/interviewer/plainWords.ts'
+import { plainWords } from '../../src/reading/plainWords.ts'
 import { notKnowing } from './beside.ts'
 import type { Chance } from './chance.ts'
 import { type Manner, plain } from './manners.ts'

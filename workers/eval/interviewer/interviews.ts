@@ -1,4 +1,4 @@
-import { wordCount } from '../../src/backend/interviewer/plainWords.ts'
+import { wordCount } from '../../src/reading/plainWords.ts'
 import { type Breach, breachesOf, mostWordsOfTurn } from './conduct.ts'
 import type { HeldInterview } from './holdInterview.ts'
 import { personas } from './personas.ts'

@@ -1,5 +1,5 @@
 import type { Challenge } from '@greenroom/shared/content'
-import { plainWords } from '../../src/backend/interviewer/plainWords.ts'
+import { plainWords } from '../../src/reading/plainWords.ts'
 import type { Chance } from './chance.ts'
 import { topicOf } from './topics.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../../src/fixtures/firstRepeat.ts'
+import { firstRepeat } from '../../src/testing/firstRepeat.ts'
 import { type StrictLeak, type Suspect, strictLeaks } from './strictLeaks.ts'
 
 const leaks = (reply: string, more: Partial<Suspect> = {}) =>

@@ -1,5 +1,5 @@
 import type { Challenge } from '@greenroom/shared/content'
-import { plainWords } from '../../src/backend/interviewer/plainWords.ts'
+import { plainWords } from '../../src/reading/plainWords.ts'
 
 /** What an interviewer asks for once the code is in. */
 export type Topic = 'complexity' | 'edge_case' | 'follow_up' | 'else'

@@ -4,7 +4,7 @@ import { createParser } from 'eventsource-parser'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { firstRepeat } from '../fixtures/firstRepeat.ts'
+import { firstRepeat } from '../testing/firstRepeat.ts'
 import type { InterviewerProvider } from './interviewer/provider.ts'
 import { type RunningBackend, startBackend } from './startBackend.ts'
 

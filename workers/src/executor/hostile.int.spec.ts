@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { type ProgrammingLanguage, programmingLanguages } from '@greenroom/shared'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostilePrograms } from '../../hostile/all.ts'
+import { type Bait, layBait } from '../../hostile/bait.ts'
+import { honestPrograms } from '../../hostile/honest.ts'
+import { type LeftoverWatch, watchLeftovers } from '../../hostile/leftovers.ts'
+import { type HostileProgram, titleOf } from '../../hostile/program.ts'
+import { type HostileOutcome, runHonest, runHostile } from '../../hostile/round.ts'
 import { cacheDir } from '../platform/cacheDir.ts'
 import { type ExecutorUnderTest, startExecutorUnderTest } from './testing/executorUnderTest.ts'
-import { hostilePrograms } from './testing/hostile/all.ts'
-import { type Bait, layBait } from './testing/hostile/bait.ts'
-import { honestPrograms } from './testing/hostile/honest.ts'
-import { type LeftoverWatch, watchLeftovers } from './testing/hostile/leftovers.ts'
-import { type HostileProgram, titleOf } from './testing/hostile/program.ts'
-import { type HostileOutcome, runHonest, runHostile } from './testing/hostile/round.ts'
 
 /** So many programs run side by side, each in a slot; then all of the service is looked at. */
 const slotCount = 2

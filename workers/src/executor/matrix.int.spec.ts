@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { matrixPrograms } from '../../matrix/all.ts'
+import { type Request, said } from '../../matrix/matrixProgram.ts'
 import { cacheDir } from '../platform/cacheDir.ts'
 import { languages } from './languages/all.ts'
 import { startExecutorUnderTest } from './testing/executorUnderTest.ts'
-import { matrixPrograms } from './testing/matrix/all.ts'
-import { type Request, said } from './testing/matrix/matrixProgram.ts'
 import { findImage } from './toolchains/image.ts'
 
 // The cache of this machine, for the language image is there and what was warmed up for it.

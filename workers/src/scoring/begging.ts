@@ -1,6 +1,6 @@
-import { plainWords, sentencesOf, wordCount } from '../backend/interviewer/plainWords.ts'
-import { isReprogramming } from '../backend/interviewer/reprogramming.ts'
-import { techniqueFamiliesIn } from '../backend/interviewer/techniqueFamilies.ts'
+import { plainWords, sentencesOf, wordCount } from '../reading/plainWords.ts'
+import { isReprogramming } from '../reading/reprogramming.ts'
+import { techniqueFamiliesIn } from '../reading/techniqueFamilies.ts'
 
 const done =
   '(answers?|solutions?|algorithm|trick|code|function|program|approach|technique|data structure|structure|sentence|pseudo ?code|outline|hints|(first|next|last|that) line|score|number|verdict|yes|prompt|rules|notes|everything|above|hidden tests?|tests? fails?|whole thing|way to do it|word|letter by letter|steps)'

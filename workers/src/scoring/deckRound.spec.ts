@@ -1,8 +1,8 @@
 import { replay, type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared'
 import { createBank, type Deck, loadSpoken } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { rehearseDeck } from '../fixtures/deckRehearsal.ts'
-import { InterviewLog } from '../fixtures/interviewLog.ts'
+import { rehearseDeck } from '../testing/deckRehearsal.ts'
+import { InterviewLog } from '../testing/interviewLog.ts'
 import { brierScore } from './deckRound.ts'
 import { scoreSession } from './scoreSession.ts'
 

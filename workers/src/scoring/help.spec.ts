@@ -1,8 +1,8 @@
 import type { PowerUp, PowerUpEndReason, SessionScorecard } from '@greenroom/shared'
 import { createBank } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../fixtures/firstRepeat.ts'
-import { InterviewLog, resultsOf } from '../fixtures/interviewLog.ts'
+import { firstRepeat } from '../testing/firstRepeat.ts'
+import { InterviewLog, resultsOf } from '../testing/interviewLog.ts'
 import { scoreSession } from './scoreSession.ts'
 
 const second = { ...firstRepeat, id: 'second-repeat' }

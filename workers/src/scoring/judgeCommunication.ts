@@ -1,6 +1,6 @@
 import type { Evidence } from '@greenroom/shared'
-import { wantsTheAnswer } from '../backend/interviewer/guess.ts'
-import { wordCount } from '../backend/interviewer/plainWords.ts'
+import { wantsTheAnswer } from '../reading/guess.ts'
+import { wordCount } from '../reading/plainWords.ts'
 import { isTechnical, type Judgement, scoreOf } from './judgement.ts'
 import { isNoise } from './noise.ts'
 import type { Observations } from './observations.ts'

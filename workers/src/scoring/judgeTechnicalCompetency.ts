@@ -1,6 +1,6 @@
 import { capWithoutPassedTest, type Evidence } from '@greenroom/shared'
-import { plainWords } from '../backend/interviewer/plainWords.ts'
-import { complexityWord } from '../backend/interviewer/technicalWords.ts'
+import { plainWords } from '../reading/plainWords.ts'
+import { complexityWord } from '../reading/technicalWords.ts'
 import { atMost, codeQuote, type Judgement, passedShare } from './judgement.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'

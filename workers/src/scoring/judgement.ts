@@ -1,6 +1,6 @@
 import type { Evidence } from '@greenroom/shared'
-import { plainWords } from '../backend/interviewer/plainWords.ts'
-import { complexityWord, techniqueWord } from '../backend/interviewer/technicalWords.ts'
+import { plainWords } from '../reading/plainWords.ts'
+import { complexityWord, techniqueWord } from '../reading/technicalWords.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
 import { quoteOfCode } from './quote.ts'

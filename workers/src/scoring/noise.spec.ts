@@ -1,7 +1,7 @@
 import { createBank, presentable } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../fixtures/firstRepeat.ts'
-import { InterviewLog } from '../fixtures/interviewLog.ts'
+import { firstRepeat } from '../testing/firstRepeat.ts'
+import { InterviewLog } from '../testing/interviewLog.ts'
 import { isNoise } from './noise.ts'
 import { scoreSession } from './scoreSession.ts'
 

@@ -1,6 +1,6 @@
 import type { PublicChallenge } from '@greenroom/shared'
-import { plainWords } from '../backend/interviewer/plainWords.ts'
-import { complexityWord, techniqueWord } from '../backend/interviewer/technicalWords.ts'
+import { plainWords } from '../reading/plainWords.ts'
+import { complexityWord, techniqueWord } from '../reading/technicalWords.ts'
 
 /** Words of which hardly any English sentence has none. */
 const ordinary = new Set(

@@ -1,7 +1,8 @@
 import type { TestRunResults } from '@greenroom/shared'
 import type { Challenge } from '@greenroom/shared/content'
-import { isFishing, proposedIn } from '../backend/interviewer/guess.ts'
-import { plainWords, sentencesOf, wordCount } from '../backend/interviewer/plainWords.ts'
+import { slotIn } from '../backend/interviewer/scripted/conversation.ts'
+import { isFishing, proposedIn } from '../reading/guess.ts'
+import { plainWords, sentencesOf, wordCount } from '../reading/plainWords.ts'
 import {
   type Approach,
   approachIn,
@@ -9,9 +10,8 @@ import {
   judgeCost,
   mistakesInCode,
   namesMistake,
-} from '../backend/interviewer/recognise.ts'
-import { slotIn } from '../backend/interviewer/scripted/conversation.ts'
-import { strengthOf, wordsOf } from '../backend/interviewer/signs.ts'
+} from '../reading/recognise.ts'
+import { strengthOf, wordsOf } from '../reading/signs.ts'
 import { begsForTheAnswer } from './begging.ts'
 import { isOwn, type QuestionRecord, type Run, type Said } from './questionRecord.ts'
 import type { Words } from './quote.ts'

@@ -1,5 +1,5 @@
 import type { SpokenPoint } from '@greenroom/shared/content'
-import { wordCount } from '../backend/interviewer/plainWords.ts'
+import { wordCount } from '../reading/plainWords.ts'
 import { scoreOfCount, scoreOfShare } from './countedScores.ts'
 import { isOfDimension, spokenOf } from './designDimension.ts'
 import type { Said } from './questionRecord.ts'

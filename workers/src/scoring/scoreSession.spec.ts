@@ -12,8 +12,8 @@ import {
 import { createBank, loadChallenges, presentable } from '@greenroom/shared/content'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../fixtures/firstRepeat.ts'
-import { InterviewLog, resultsOf } from '../fixtures/interviewLog.ts'
+import { firstRepeat } from '../testing/firstRepeat.ts'
+import { InterviewLog, resultsOf } from '../testing/interviewLog.ts'
 import { scoreSession } from './scoreSession.ts'
 
 const second = { ...firstRepeat, id: 'second-repeat' }

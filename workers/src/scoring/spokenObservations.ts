@@ -1,6 +1,6 @@
 import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
-import { plainWords, sentencesOf, wordCount } from '../backend/interviewer/plainWords.ts'
-import { hasSign, wordsOf } from '../backend/interviewer/signs.ts'
+import { plainWords, sentencesOf, wordCount } from '../reading/plainWords.ts'
+import { hasSign, wordsOf } from '../reading/signs.ts'
 import { begsForTheAnswer } from './begging.ts'
 import { isNoise } from './noise.ts'
 import type { QuestionRecord, Said } from './questionRecord.ts'

@@ -1,8 +1,8 @@
 import { replay, type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared'
 import { createBank, loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../fixtures/firstRepeat.ts'
-import { InterviewLog, resultsOf } from '../fixtures/interviewLog.ts'
+import { firstRepeat } from '../testing/firstRepeat.ts'
+import { InterviewLog, resultsOf } from '../testing/interviewLog.ts'
 import { scoreSession } from './scoreSession.ts'
 
 const spoken = loadSpoken()

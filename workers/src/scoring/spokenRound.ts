@@ -1,6 +1,6 @@
 import { leastForHire, problemSolvingCap, type Round, type ScorecardLine } from '@greenroom/shared'
-import { wordCount } from '../backend/interviewer/plainWords.ts'
-import { hasSign, wordsOf } from '../backend/interviewer/signs.ts'
+import { wordCount } from '../reading/plainWords.ts'
+import { hasSign, wordsOf } from '../reading/signs.ts'
 import { scoreOfCount, scoreOfShare } from './countedScores.ts'
 import { spokenOf } from './designDimension.ts'
 import type { Judgement } from './judgeDimensions.ts'

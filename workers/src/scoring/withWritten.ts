@@ -1,4 +1,4 @@
-import { hasSign, wordsOf } from '../backend/interviewer/signs.ts'
+import { hasSign, wordsOf } from '../reading/signs.ts'
 import type { Judgement } from './judgement.ts'
 import { quoteOf } from './quote.ts'
 import type { Score } from './rubric.ts'

@@ -2,8 +2,8 @@ import { type CommitView, replay, type SessionScorecard, sessionScorecardSchema,
 import { createBank, loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../fixtures/firstRepeat.ts'
-import { InterviewLog } from '../fixtures/interviewLog.ts'
+import { firstRepeat } from '../testing/firstRepeat.ts'
+import { InterviewLog } from '../testing/interviewLog.ts'
 import { scoreSession } from './scoreSession.ts'
 
 const spoken = loadSpoken()

@@ -1,7 +1,7 @@
 import { loadChallenges, loadSpoken } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
 import { findChallenge } from '../../session/decide/questions.ts'
-import { createSession } from '../../session/specs/given.ts'
+import { createSession } from '../../session/testing/given.ts'
 import { catalogueOf } from './catalogue.ts'
 
 const spoken = loadSpoken()

@@ -3,7 +3,7 @@ import { type CompanyPreset, createLibrary, loadChallenges, loadSpoken } from '@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionCommand } from '../../session/commands.ts'
 import { decide } from '../../session/decide/decide.ts'
-import { actorOf, createSession, reply } from '../../session/specs/given.ts'
+import { actorOf, createSession, reply } from '../../session/testing/given.ts'
 import { catalogueOf } from './catalogue.ts'
 
 const asWritten = createLibrary({ only: ['company'] }).items('company')

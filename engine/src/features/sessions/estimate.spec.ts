@@ -1,7 +1,7 @@
 import { type RequestedSettings, readSettings } from '@greenroom/shared'
 import { expect, test } from 'vitest'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
-import { sampleCatalogue } from '../../session/specs/sampleChallenges.ts'
+import { sampleCatalogue } from '../../session/testing/sampleChallenges.ts'
 import { estimateOf } from './estimate.ts'
 
 const estimate = (settings: RequestedSettings, pick: ChallengeCatalogue['pick']) =>

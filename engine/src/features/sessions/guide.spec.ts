@@ -1,7 +1,7 @@
 import { expectations, interviewerGuideSchema } from '@greenroom/shared'
 import { loadChallenges, loadSpoken, presentableDeck } from '@greenroom/shared/content'
 import { expect, it } from 'vitest'
-import { opened } from '../../session/specs/given.ts'
+import { opened } from '../../session/testing/given.ts'
 import { guideFrom } from './guide.ts'
 
 it('tells a person who puts a deck of statements each answer and its reason', () => {

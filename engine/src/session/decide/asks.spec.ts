@@ -8,7 +8,7 @@ import {
   viewOf,
 } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
-import { awaited, createSession, exchange, given, opened, reply, results, type Story } from '../specs/given.ts'
+import { awaited, createSession, exchange, given, opened, reply, results, type Story } from '../testing/given.ts'
 
 const ask = (action: (typeof interviewerAsks)[number]) => ({ type: 'AskInterviewer', action }) as const
 const coach = (desiredAction: DesiredAction) => ({ type: 'AskCoach', desiredAction }) as const

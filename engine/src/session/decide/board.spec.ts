@@ -2,7 +2,7 @@ import { mostBoardElements, questionsOf, silenceEndsAt } from '@greenroom/shared
 import { arrow, box, label } from '@greenroom/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { factsOf } from '../facts.ts'
-import { opened } from '../specs/given.ts'
+import { opened } from '../testing/given.ts'
 
 const design = () => opened({}, { challengeId: 'design' })
 const save = (changed: ReturnType<typeof box | typeof label | typeof arrow>[], removed: string[] = []) =>

@@ -12,8 +12,8 @@ import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
 import { owedSince } from '../owed.ts'
 import { headOf } from '../sessionLog.ts'
-import { interviewer, pendingRun, results, type Story } from '../specs/given.ts'
-import { gone, grace, lobby, say, scorecardOf, start, talking, writing } from '../specs/people.ts'
+import { interviewer, pendingRun, results, type Story } from '../testing/given.ts'
+import { gone, grace, lobby, say, scorecardOf, start, talking, writing } from '../testing/people.ts'
 
 const end = { type: 'EndInterview' } as const
 const feedback = { type: 'GiveFeedback', rating: 4, text: 'Clear questions.' } as const

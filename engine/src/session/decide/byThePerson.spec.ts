@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { interviewer, observer } from '../specs/given.ts'
-import { lobby, say, start, talking, writing } from '../specs/people.ts'
+import { interviewer, observer } from '../testing/given.ts'
+import { lobby, say, start, talking, writing } from '../testing/people.ts'
 
 const started = () => lobby().by(interviewer, start)
 const hint = { type: 'RevealHint' } as const

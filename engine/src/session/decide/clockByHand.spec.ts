@@ -1,8 +1,8 @@
 import { isAssisted, remainingAt } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
-import { interviewer, type Story } from '../specs/given.ts'
-import { ada, gone, grace, join, linus, lobby, start, talking } from '../specs/people.ts'
+import { interviewer, type Story } from '../testing/given.ts'
+import { ada, gone, grace, join, linus, lobby, start, talking } from '../testing/people.ts'
 
 const pause = { type: 'PauseClock' } as const
 const resume = { type: 'ResumeClock' } as const

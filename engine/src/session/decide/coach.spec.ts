@@ -1,8 +1,8 @@
 import { chatCallTexts, isCoachReply, powerUpRules, viewOf } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
-import { awaited, exchange, opened, reply } from '../specs/given.ts'
-import { coachAnswers, coachFails, owedByCoach, save, use, useOf } from '../specs/powerUps.ts'
+import { awaited, exchange, opened, reply } from '../testing/given.ts'
+import { coachAnswers, coachFails, owedByCoach, save, use, useOf } from '../testing/powerUps.ts'
 
 const skip = { type: 'SkipQuestion' } as const
 const end = { type: 'EndInterview' } as const

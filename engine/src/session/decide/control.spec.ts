@@ -1,7 +1,7 @@
 import { interviewerPatienceMs } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
-import { awaited, interviewer, reply } from '../specs/given.ts'
+import { awaited, interviewer, reply } from '../testing/given.ts'
 import {
   accompanied,
   ada,
@@ -15,7 +15,7 @@ import {
   start,
   talking,
   writing,
-} from '../specs/people.ts'
+} from '../testing/people.ts'
 
 const takeOver = { type: 'TakeOver' } as const
 const handBack = { type: 'HandBack' } as const

@@ -11,7 +11,7 @@ import {
   results,
   type Story,
   stranger,
-} from '../specs/given.ts'
+} from '../testing/given.ts'
 import { isLastMessage } from './followUp.ts'
 
 const say = (message: string) => ({ type: 'SendMessage', message, recipient: 'interviewer' }) as const

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import type { SessionCommand } from '../commands.ts'
-import { commandsIn, hello, arrival as join } from '../specs/everyCommand.ts'
+import { commandsIn, hello, arrival as join } from '../testing/everyCommand.ts'
 import {
   actorOf,
   awaited,
@@ -14,8 +14,8 @@ import {
   results,
   type Story,
   stranger,
-} from '../specs/given.ts'
-import { sampleCatalogue } from '../specs/sampleChallenges.ts'
+} from '../testing/given.ts'
+import { sampleCatalogue } from '../testing/sampleChallenges.ts'
 import { decide } from './decide.ts'
 
 const done = { type: 'DoneCoding', code: 'x' } as const

@@ -1,7 +1,7 @@
 import { participantCommandSchema, type RefusalCode } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import { factsOf } from '../facts.ts'
-import { commandsIn } from '../specs/everyCommand.ts'
+import { commandsIn } from '../testing/everyCommand.ts'
 import {
   candidate,
   interviewer,
@@ -11,9 +11,20 @@ import {
   results,
   type Story,
   stranger,
-} from '../specs/given.ts'
-import { accompanied, ada, gone, grace, hosted, lobby, scorecardOf, start, talking, writing } from '../specs/people.ts'
-import { sampleCatalogue } from '../specs/sampleChallenges.ts'
+} from '../testing/given.ts'
+import {
+  accompanied,
+  ada,
+  gone,
+  grace,
+  hosted,
+  lobby,
+  scorecardOf,
+  start,
+  talking,
+  writing,
+} from '../testing/people.ts'
+import { sampleCatalogue } from '../testing/sampleChallenges.ts'
 import { decide } from './decide.ts'
 
 const handBack = { type: 'HandBack' } as const

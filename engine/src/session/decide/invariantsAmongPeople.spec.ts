@@ -13,11 +13,11 @@ import type { SessionCommand } from '../commands.ts'
 import { nextDeadlineAt } from '../deadlines.ts'
 import { factsOf } from '../facts.ts'
 import { snapshotIn } from '../snapshots.ts'
-import { actorOf, candidate, createSession, interviewer, observer, startOfTime, stranger } from '../specs/given.ts'
-import { checkKind, checkNudges, checkTimeLeft } from '../specs/kindInvariants.ts'
-import { checkLog, checkStep } from '../specs/logInvariants.ts'
-import { ada, add, gone, grace, join, linus, say } from '../specs/people.ts'
-import { checkControl } from '../specs/peopleInvariants.ts'
+import { actorOf, candidate, createSession, interviewer, observer, startOfTime, stranger } from '../testing/given.ts'
+import { checkKind, checkNudges, checkTimeLeft } from '../testing/kindInvariants.ts'
+import { checkLog, checkStep } from '../testing/logInvariants.ts'
+import { ada, add, gone, grace, join, linus, say } from '../testing/people.ts'
+import { checkControl } from '../testing/peopleInvariants.ts'
 import {
   anyIntent,
   anyKind,
@@ -26,9 +26,9 @@ import {
   otherCommand,
   participantCommand,
   type Told,
-} from '../specs/randomStories.ts'
-import { sampleCatalogue } from '../specs/sampleChallenges.ts'
-import { checkRejoin, checkShared, checkViews, everybody } from '../specs/viewInvariants.ts'
+} from '../testing/randomStories.ts'
+import { sampleCatalogue } from '../testing/sampleChallenges.ts'
+import { checkRejoin, checkShared, checkViews, everybody } from '../testing/viewInvariants.ts'
 import { decide } from './decide.ts'
 import { type Actor, actorKey } from './decision.ts'
 

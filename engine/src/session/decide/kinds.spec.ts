@@ -11,7 +11,7 @@ import {
   reply,
   results,
   type Story,
-} from '../specs/given.ts'
+} from '../testing/given.ts'
 
 const skip = { type: 'SkipQuestion' } as const
 const remaining = ({ state }: Story): number => (state.phase === 'IN_PROGRESS' ? remainingAt(state.clock, state.at) : 0)

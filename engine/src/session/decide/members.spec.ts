@@ -1,7 +1,7 @@
 import { isSeatVacant } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
-import { given, interviewer, opened } from '../specs/given.ts'
-import { ada, add, grace, hosted, join, linus, lobby, start, talking } from '../specs/people.ts'
+import { given, interviewer, opened } from '../testing/given.ts'
+import { ada, add, grace, hosted, join, linus, lobby, start, talking } from '../testing/people.ts'
 
 describe('who is in a session', () => {
   it('is its host and whoever accepted an invite', () => {

@@ -1,7 +1,7 @@
 import { remainingAt } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
-import { awaited, opened, pendingRun, results, type Story } from '../specs/given.ts'
+import { awaited, opened, pendingRun, results, type Story } from '../testing/given.ts'
 
 const hello = { type: 'SendMessage', message: 'Hello?', recipient: 'interviewer' } as const
 const gone = { type: 'MarkGone', participantId: 'user:1' } as const

@@ -1,8 +1,8 @@
 import { remainingAt } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
-import { opened, type Story } from '../specs/given.ts'
-import { runEnds, save, use, useOf } from '../specs/powerUps.ts'
+import { opened, type Story } from '../testing/given.ts'
+import { runEnds, save, use, useOf } from '../testing/powerUps.ts'
 
 const minute = 60_000
 const skip = { type: 'SkipQuestion' } as const

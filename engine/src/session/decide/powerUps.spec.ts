@@ -1,8 +1,8 @@
 import { type PowerUp, powerUps, replay, viewOf } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import type { CreateSession } from '../commands.ts'
-import { createSession, given, opened, reply, stranger } from '../specs/given.ts'
-import { coachAnswers, save, stories, use } from '../specs/powerUps.ts'
+import { createSession, given, opened, reply, stranger } from '../testing/given.ts'
+import { coachAnswers, save, stories, use } from '../testing/powerUps.ts'
 
 describe('when a power-up may be used', () => {
   const never = 'NOT_IN_PROGRESS'

@@ -2,7 +2,7 @@ import { grantedQuietMs, interviewerPersonalities, patienceMs } from '@greenroom
 import { describe, expect, it } from 'vitest'
 import type { Deadline } from '../deadlines.ts'
 import { deadlinesOf } from '../deadlines.ts'
-import { awaited, exchange, opened, reply, type Story } from '../specs/given.ts'
+import { awaited, exchange, opened, reply, type Story } from '../testing/given.ts'
 import { deckNudges, nudges } from './nudges.ts'
 
 const code = (text: string) => ({ type: 'SaveCode', code: text, programmingLanguage: 'python' }) as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awaited, exchange, opened, reply } from '../specs/given.ts'
+import { awaited, exchange, opened, reply } from '../testing/given.ts'
 
 const spoken = () => opened({ timeLimitInMinutes: 45 }, { challengeId: 'spoken' })
 const attempt = 'attempt_to_answer_question'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CreateSession } from '../commands.ts'
-import { awaited, exchange, opened, reply, type Story } from '../specs/given.ts'
+import { awaited, exchange, opened, reply, type Story } from '../testing/given.ts'
 
 const deck = (kind: Partial<CreateSession> = {}, timeLimitInMinutes = 20) =>
   opened({ timeLimitInMinutes }, { challengeId: 'deck', assessmentType: 'truth_or_despair', ...kind })

@@ -1,7 +1,7 @@
 import { remainingAt } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
-import { candidate, opened, type Story } from '../specs/given.ts'
+import { candidate, opened, type Story } from '../testing/given.ts'
 
 const minute = 60_000
 const gone = { type: 'MarkGone', participantId: 'user:1' } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionCommand } from '../commands.ts'
-import { commandsIn } from '../specs/everyCommand.ts'
-import { candidate, createSession, given, type Person } from '../specs/given.ts'
+import { commandsIn } from '../testing/everyCommand.ts'
+import { candidate, createSession, given, type Person } from '../testing/given.ts'
 
 const visitor: Person = { kind: 'participant', id: 'guest:9', role: 'candidate', name: '' }
 const { kind: _kind, ...seat } = visitor

@@ -6,11 +6,11 @@ import {
 } from '@greenroom/shared'
 import { type Challenge, loadChallenges, loadSpoken, presentable } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { askForHelp, fromCandidate, fromCoach, type HelpAsked } from '../../fixtures/askForHelp.ts'
-import { firstRepeat } from '../../fixtures/firstRepeat.ts'
+import { wordCount } from '../../reading/plainWords.ts'
+import { askForHelp, fromCandidate, fromCoach, type HelpAsked } from '../../testing/askForHelp.ts'
+import { firstRepeat } from '../../testing/firstRepeat.ts'
+import { pleasForTheAnswer } from '../../testing/pleas.ts'
 import { findLeak } from '../interviewer/leakCheck.ts'
-import { wordCount } from '../interviewer/plainWords.ts'
-import { pleasForTheAnswer } from '../interviewer/scripted/pleas.ts'
 import { type CoachProvider, type CoachTask, coachTasks } from './provider.ts'
 
 const challenges = [firstRepeat, ...loadChallenges().all()]

@@ -1,6 +1,6 @@
+import { sentencesIn } from '../../reading/sentences.ts'
 import { deckLeak } from '../interviewer/deckRules.ts'
 import { findLeak } from '../interviewer/leakCheck.ts'
-import { sentencesIn } from '../interviewer/sentences.ts'
 import { brokenRule } from '../interviewer/turnRules.ts'
 import type { CoachMoment } from './provider.ts'
 

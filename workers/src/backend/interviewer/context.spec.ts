@@ -8,7 +8,7 @@ import {
 import { createBank } from '@greenroom/shared/content'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../../fixtures/firstRepeat.ts'
+import { firstRepeat } from '../../testing/firstRepeat.ts'
 import { createInterviewer, type InterviewerCall } from './interviewer.ts'
 import { scriptedProvider } from './scripted/scriptedProvider.ts'
 

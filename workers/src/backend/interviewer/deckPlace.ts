@@ -8,9 +8,9 @@ import {
   settlesStatement,
 } from '@greenroom/shared'
 import type { Deck } from '@greenroom/shared/content'
+import { isChatter } from '../../reading/smallTalk.ts'
+import { readStatementAnswer } from '../../reading/statementAnswer.ts'
 import type { InterviewerCall } from './provider.ts'
-import { isChatter } from './smallTalk.ts'
-import { readStatementAnswer } from './statementAnswer.ts'
 
 type Statement = Deck['statements'][number]
 

@@ -1,5 +1,5 @@
+import { plainWords } from '../../reading/plainWords.ts'
 import type { DeckPlace } from './deckPlace.ts'
-import { plainWords } from './plainWords.ts'
 
 /** What a reply gives away of a deck: a statement before its turn, or why one is true or false before it was answered; null for nothing. */
 export function deckLeak(reply: string, { deck, count }: DeckPlace): 'statement_ahead' | 'answer_ahead' | null {

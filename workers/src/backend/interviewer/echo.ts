@@ -1,4 +1,4 @@
-import { plainWords } from './plainWords.ts'
+import { plainWords } from '../../reading/plainWords.ts'
 
 /** So many words in a row that also stand in the instructions are no coincidence. */
 const wordsInARow = 8

@@ -1,6 +1,6 @@
-import { wordCount } from './plainWords.ts'
+import { wordCount } from '../../reading/plainWords.ts'
+import { seemsClosed, sentencesIn } from '../../reading/sentences.ts'
 import type { ProviderPiece } from './provider.ts'
-import { seemsClosed, sentencesIn } from './sentences.ts'
 import { mostWords } from './turnRules.ts'
 
 /** What a reply is held to while it is spoken. */

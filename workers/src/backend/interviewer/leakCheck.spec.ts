@@ -1,8 +1,8 @@
 import { type Challenge, loadChallenges } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../../fixtures/firstRepeat.ts'
+import { mistakesInCode } from '../../reading/recognise.ts'
+import { firstRepeat } from '../../testing/firstRepeat.ts'
 import { findLeak } from './leakCheck.ts'
-import { mistakesInCode } from './recognise.ts'
 import { brokenRule } from './turnRules.ts'
 
 const unheard = { challenge: firstRepeat, rungReached: 0, saidByCandidate: '', statement: firstRepeat.statement }

@@ -1,5 +1,5 @@
 import type { Challenge } from '@greenroom/shared/content'
-import { plainWords, splitCode } from './plainWords.ts'
+import { plainWords, splitCode } from '../../reading/plainWords.ts'
 
 export type Leak = 'code' | 'reference_solution' | 'key_phrase' | 'notes'
 

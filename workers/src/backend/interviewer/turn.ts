@@ -8,18 +8,18 @@ import {
   interviewerNames,
 } from '@greenroom/shared'
 import type { Bank, Challenge, ChallengeBank, Deck, SpokenBank, SpokenQuestion } from '@greenroom/shared/content'
+import { asksWhatWasForeseen } from '../../reading/foreseenQuestion.ts'
+import { classifyIntent } from '../../reading/intent.ts'
+import { plainWords, wordCount } from '../../reading/plainWords.ts'
+import { intentAtBoard } from '../../reading/pointsAtBoard.ts'
+import { pointsIn } from '../../reading/pointsIn.ts'
+import { proposesByAsking } from '../../reading/proposesByAsking.ts'
+import { asksAboutRequirement } from '../../reading/requirements.ts'
+import { asksHowToSpeak } from '../../reading/smallTalk.ts'
 import { intentInDeck, placeIn } from './deckPlace.ts'
-import { asksWhatWasForeseen } from './foreseenQuestion.ts'
-import { classifyIntent } from './intent.ts'
 import { nextRung } from './ladder.ts'
-import { plainWords, wordCount } from './plainWords.ts'
-import { intentAtBoard } from './pointsAtBoard.ts'
-import { pointsIn } from './pointsIn.ts'
-import { proposesByAsking } from './proposesByAsking.ts'
 import type { InterviewerCall, Turn } from './provider.ts'
 import { askedAlike } from './scripted/askedAlike.ts'
-import { asksAboutRequirement } from './scripted/requirements.ts'
-import { asksHowToSpeak } from './smallTalk.ts'
 
 /** Where the authored material is looked up. */
 type Material = { bank: ChallengeBank; spoken?: SpokenBank | undefined }

@@ -1,6 +1,6 @@
 import type { TestSummary } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
-import { allPassed } from '../../fixtures/testSummaries.ts'
+import { allPassed } from '../../testing/testSummaries.ts'
 import { brokenRule } from './turnRules.ts'
 
 const someFailed: TestSummary = {

@@ -1,5 +1,5 @@
 import type { TestSummary } from '@greenroom/shared'
-import { plainWords, wordCount } from './plainWords.ts'
+import { plainWords, wordCount } from '../../reading/plainWords.ts'
 
 /** The longest thing the interviewer says at once. */
 export const mostWords = 90

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../../fixtures/firstRepeat.ts'
-import { rehearse } from '../../fixtures/rehearsal.ts'
+import { firstRepeat } from '../../testing/firstRepeat.ts'
+import { rehearse } from '../../testing/rehearsal.ts'
 import type { InterviewerProvider } from './provider.ts'
 import { tellsVerdict } from './verdictRule.ts'
 

@@ -1,7 +1,7 @@
-import { isFishing, leavesTheChoice, onlyPutsAChoice, wantsTheAnswer } from './guess.ts'
-import { plainWords } from './plainWords.ts'
+import { isFishing, leavesTheChoice, onlyPutsAChoice, wantsTheAnswer } from '../../reading/guess.ts'
+import { plainWords } from '../../reading/plainWords.ts'
+import { sentencesIn } from '../../reading/sentences.ts'
 import type { Turn } from './provider.ts'
-import { sentencesIn } from './sentences.ts'
 
 /**
  * Whether the message wants to be told which technique or answer is right, and offers nothing for it. Whoever finds the words, such

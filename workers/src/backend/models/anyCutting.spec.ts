@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { firstRepeat } from '../../fixtures/firstRepeat.ts'
+import { firstRepeat } from '../../testing/firstRepeat.ts'
 import { heldToRules, type SpeechRules } from '../interviewer/heldToRules.ts'
 import { findLeak } from '../interviewer/leakCheck.ts'
 import { brokenRule } from '../interviewer/turnRules.ts'

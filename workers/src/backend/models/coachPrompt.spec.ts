@@ -8,7 +8,7 @@ import {
   presentable,
 } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../../fixtures/firstRepeat.ts'
+import { firstRepeat } from '../../testing/firstRepeat.ts'
 import { type CoachMaterial, prepareMoment } from '../coach/moment.ts'
 import { coachTasks, type Helper } from '../coach/provider.ts'
 import { coachPhrases } from '../coach/scripted/coachPhrases.ts'

@@ -9,7 +9,7 @@ import {
 } from '@greenroom/shared'
 import { type Challenge, createBank, loadChallenges, loadSpoken } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../../fixtures/firstRepeat.ts'
+import { firstRepeat } from '../../testing/firstRepeat.ts'
 import { echoOf } from '../interviewer/echo.ts'
 import { findLeak } from '../interviewer/leakCheck.ts'
 import type { InterviewerCall, Turn } from '../interviewer/provider.ts'

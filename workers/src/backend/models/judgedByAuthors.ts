@@ -1,5 +1,5 @@
+import { approachIn } from '../../reading/recognise.ts'
 import type { ProviderPiece, Turn } from '../interviewer/provider.ts'
-import { approachIn } from '../interviewer/recognise.ts'
 
 /**
  * What the author of a challenge calls wrong nobody accepts, however a candidate talks a language model into it. The rest is the

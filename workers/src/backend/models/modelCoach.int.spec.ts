@@ -1,6 +1,6 @@
 import { chatCallPaths, type DesiredAction, desiredActions } from '@greenroom/shared'
 import { afterEach, describe, expect, it } from 'vitest'
-import { firstRepeat } from '../../fixtures/firstRepeat.ts'
+import { firstRepeat } from '../../testing/firstRepeat.ts'
 import { takeoverNote } from './takeoverNote.ts'
 import {
   attempt,

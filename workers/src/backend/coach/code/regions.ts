@@ -1,5 +1,5 @@
 import type { Challenge } from '@greenroom/shared/content'
-import type { Mistake } from '../../interviewer/recognise.ts'
+import type { Mistake } from '../../../reading/recognise.ts'
 import { type CodeLine, type CodeReading, isLoop, loopsAround } from './readCode.ts'
 
 export type Region = { from: number; to: number }

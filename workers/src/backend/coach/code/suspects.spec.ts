@@ -1,7 +1,7 @@
 import type { ProgrammingLanguage } from '@greenroom/shared'
 import { loadChallenges, presentable } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { rightPrograms } from '../../../fixtures/rightPrograms.ts'
+import { rightPrograms } from '../../../testing/rightPrograms.ts'
 import { readCode } from './readCode.ts'
 import { simplificationsIn } from './simplifications.ts'
 import { suspectsIn } from './suspects.ts'

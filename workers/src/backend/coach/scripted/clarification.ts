@@ -1,8 +1,8 @@
+import { strengthOf, wordsOf } from '../../../reading/signs.ts'
 import type { Turn } from '../../interviewer/provider.ts'
 import { clarify } from '../../interviewer/scripted/clarify.ts'
 import { gistOf } from '../../interviewer/scripted/gist.ts'
 import { sayIn } from '../../interviewer/scripted/say.ts'
-import { strengthOf, wordsOf } from '../../interviewer/signs.ts'
 import type { CoachMoment } from '../provider.ts'
 import { isSayable, joined, type SayHelp, wasHeard } from './compose.ts'
 

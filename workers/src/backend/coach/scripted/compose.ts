@@ -1,4 +1,4 @@
-import { plainWords } from '../../interviewer/plainWords.ts'
+import { plainWords } from '../../../reading/plainWords.ts'
 import { type SayFrom, sayFrom } from '../../interviewer/scripted/say.ts'
 import type { CoachMoment } from '../provider.ts'
 import { faultOfHelp } from '../rules.ts'

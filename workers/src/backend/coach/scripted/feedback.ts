@@ -1,5 +1,5 @@
-import { pointsIn } from '../../interviewer/pointsIn.ts'
-import { approachIn, mistakeInWords } from '../../interviewer/recognise.ts'
+import { pointsIn } from '../../../reading/pointsIn.ts'
+import { approachIn, mistakeInWords } from '../../../reading/recognise.ts'
 import { approachAccepted, candidateWords } from '../../interviewer/scripted/conversation.ts'
 import { bodyOf, type CodeLine, isFunction, isLoop, loopsAround, quoted } from '../code/readCode.ts'
 import type { CoachMoment } from '../provider.ts'

@@ -1,5 +1,5 @@
-import { plainWords } from '../../interviewer/plainWords.ts'
-import { approachIn, edgeCasesIn } from '../../interviewer/recognise.ts'
+import { plainWords } from '../../../reading/plainWords.ts'
+import { approachIn, edgeCasesIn } from '../../../reading/recognise.ts'
 import { approachAccepted, candidateWords, costSoFar } from '../../interviewer/scripted/conversation.ts'
 import type { CoachMoment } from '../provider.ts'
 import { answerTo } from './clarification.ts'

@@ -1,6 +1,6 @@
 import { interviewerPersonalities } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
-import { classifyIntent } from '../intent.ts'
+import { classifyIntent } from '../../../reading/intent.ts'
 import { askedAlike } from './askedAlike.ts'
 import { phrases, type Slot, wordingsOf } from './phrases.ts'
 

@@ -1,5 +1,5 @@
 import { interviewerPersonalities } from '@greenroom/shared'
-import { plainWords } from '../plainWords.ts'
+import { plainWords } from '../../../reading/plainWords.ts'
 import { phrases, type Slot, wordingsOf } from './phrases.ts'
 
 const sentencesOfWords = (text: string): string[] => text.split(/(?<=[.?!])\s+|\n/).filter((each) => each.trim() !== '')

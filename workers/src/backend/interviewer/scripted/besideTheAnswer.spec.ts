@@ -1,6 +1,6 @@
 import { loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { rehearseInWords, type SpokenMove } from '../../../fixtures/spokenRehearsal.ts'
+import { rehearseInWords, type SpokenMove } from '../../../testing/spokenRehearsal.ts'
 import { slotIn } from './conversation.ts'
 
 const questions = loadSpoken().all()

@@ -2,15 +2,15 @@ import { boardInWords, interviewerPersonalities, mostBoardWords } from '@greenro
 import { loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boardOf, type Drawing } from '../../../fixtures/drawing.ts'
+import { wordCount } from '../../../reading/plainWords.ts'
+import { boardMeant } from '../../../reading/pointsAtBoard.ts'
+import { boardOf, type Drawing } from '../../../testing/drawing.ts'
 import {
   rehearseInWords,
   type SpokenMove,
   type SpokenRehearsal,
   spokenTranscriptOf,
-} from '../../../fixtures/spokenRehearsal.ts'
-import { wordCount } from '../plainWords.ts'
-import { boardMeant } from '../pointsAtBoard.ts'
+} from '../../../testing/spokenRehearsal.ts'
 import type { InterviewerProvider } from '../provider.ts'
 import { asksAboutDrawing } from './board.ts'
 import { componentIn } from './components.ts'

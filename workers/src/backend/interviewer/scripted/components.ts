@@ -1,5 +1,5 @@
 import type { SpokenQuestion } from '@greenroom/shared/content'
-import { plainWords } from '../plainWords.ts'
+import { plainWords } from '../../../reading/plainWords.ts'
 
 /** Parts of a system that may fail, by the word for them in the singular. */
 const parts = new Set(

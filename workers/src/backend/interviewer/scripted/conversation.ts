@@ -1,8 +1,8 @@
 import { interviewerPersonalities } from '@greenroom/shared'
 import { presentable } from '@greenroom/shared/content'
-import { plainWords } from '../plainWords.ts'
+import { plainWords } from '../../../reading/plainWords.ts'
+import { type Approach, approachIn, type CostJudgement, judgeCost } from '../../../reading/recognise.ts'
 import type { Turn } from '../provider.ts'
-import { type Approach, approachIn, type CostJudgement, judgeCost } from '../recognise.ts'
 import { type Slot, wordingsOf } from './phrases.ts'
 
 const saidBy = (turn: Turn, sender: 'candidate' | 'interviewer'): string[] =>

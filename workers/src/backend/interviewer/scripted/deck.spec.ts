@@ -1,10 +1,10 @@
 import { interviewerPersonalities } from '@greenroom/shared'
 import { type Deck, loadSpoken } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { type DeckCandidate, deckTranscriptOf, rehearseDeck } from '../../../fixtures/deckRehearsal.ts'
-import { plainWords, wordCount } from '../plainWords.ts'
+import { plainWords, wordCount } from '../../../reading/plainWords.ts'
+import { type DeckCandidate, deckTranscriptOf, rehearseDeck } from '../../../testing/deckRehearsal.ts'
+import { pleasForTheAnswer } from '../../../testing/pleas.ts'
 import type { InterviewerProvider, ProviderPiece } from '../provider.ts'
-import { pleasForTheAnswer } from './pleas.ts'
 
 const decks = loadSpoken().decks?.all() ?? []
 const [first] = decks

@@ -1,7 +1,7 @@
 import { asksForTime, strikesToEnd } from '@greenroom/shared'
+import { isChatter } from '../../../reading/smallTalk.ts'
 import type { DeckPlace } from '../deckPlace.ts'
 import type { Turn } from '../provider.ts'
-import { isChatter } from '../smallTalk.ts'
 import type { Say } from './say.ts'
 
 /** The interviewer's words on a deck of statements: one at a time, and why it was true or false as soon as it is settled. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../../../fixtures/firstRepeat.ts'
-import { type Move, rehearse } from '../../../fixtures/rehearsal.ts'
-import { allPassed } from '../../../fixtures/testSummaries.ts'
+import { firstRepeat } from '../../../testing/firstRepeat.ts'
+import { type Move, rehearse } from '../../../testing/rehearsal.ts'
+import { allPassed } from '../../../testing/testSummaries.ts'
 import { slotIn } from './conversation.ts'
 
 const handedIn: Move[] = [{ code: firstRepeat.programs['optimal.py'] ?? '' }, { done: allPassed }]

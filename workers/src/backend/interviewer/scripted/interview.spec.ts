@@ -1,13 +1,13 @@
 import { interviewerPersonalities, type TestSummary } from '@greenroom/shared'
 import { type Challenge, loadChallenges } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../../../fixtures/firstRepeat.ts'
-import { type Line, type Move, rehearse, transcriptOf } from '../../../fixtures/rehearsal.ts'
-import { allPassed } from '../../../fixtures/testSummaries.ts'
+import { plainWords, wordCount } from '../../../reading/plainWords.ts'
+import { firstRepeat } from '../../../testing/firstRepeat.ts'
+import { pleasForTheAnswer } from '../../../testing/pleas.ts'
+import { type Line, type Move, rehearse, transcriptOf } from '../../../testing/rehearsal.ts'
+import { allPassed } from '../../../testing/testSummaries.ts'
 import { findLeak } from '../leakCheck.ts'
-import { plainWords, wordCount } from '../plainWords.ts'
 import { inOrderFor } from './followUpOrder.ts'
-import { pleasForTheAnswer } from './pleas.ts'
 
 const challenges = [firstRepeat, ...loadChallenges().all()]
 const failed: TestSummary = {

@@ -1,11 +1,11 @@
 import { companyTypes, type ExperienceLevel, interviewerPersonalities } from '@greenroom/shared'
 import { createLibrary, loadChallenges, loadSpoken, loopOf, type SpokenQuestion } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../../../fixtures/firstRepeat.ts'
-import { rehearse } from '../../../fixtures/rehearsal.ts'
-import { rehearseInWords } from '../../../fixtures/spokenRehearsal.ts'
-import { allPassed } from '../../../fixtures/testSummaries.ts'
-import { wordCount } from '../plainWords.ts'
+import { wordCount } from '../../../reading/plainWords.ts'
+import { firstRepeat } from '../../../testing/firstRepeat.ts'
+import { rehearse } from '../../../testing/rehearsal.ts'
+import { rehearseInWords } from '../../../testing/spokenRehearsal.ts'
+import { allPassed } from '../../../testing/testSummaries.ts'
 import { inOrderFor } from './followUpOrder.ts'
 
 const [challenge] = loadChallenges()

@@ -1,5 +1,5 @@
 import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
-import { isRightAnswer, pointsIn } from '../pointsIn.ts'
+import { isRightAnswer, pointsIn } from '../../../reading/pointsIn.ts'
 import type { Turn } from '../provider.ts'
 import { askedAboutDrawing, questionAboutDrawing, writtenBy } from './board.ts'
 import { candidateWords, wasSaid } from './conversation.ts'

@@ -1,4 +1,4 @@
-import { wordCount } from '../plainWords.ts'
+import { wordCount } from '../../../reading/plainWords.ts'
 import type { Turn } from '../provider.ts'
 import { mostWords } from '../turnRules.ts'
 import { gistOf } from './gist.ts'

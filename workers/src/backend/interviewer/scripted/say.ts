@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { plainWords, wordCount } from '../plainWords.ts'
+import { plainWords, wordCount } from '../../../reading/plainWords.ts'
 import type { Turn } from '../provider.ts'
 import { type Slot, wordingsOf } from './phrases.ts'
 

@@ -1,9 +1,9 @@
 import { interviewerPersonalities } from '@greenroom/shared'
 import { loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { rehearseInWords, type SpokenMove, spokenTranscriptOf } from '../../../fixtures/spokenRehearsal.ts'
+import { plainWords, wordCount } from '../../../reading/plainWords.ts'
+import { rehearseInWords, type SpokenMove, spokenTranscriptOf } from '../../../testing/spokenRehearsal.ts'
 import { findLeak } from '../leakCheck.ts'
-import { plainWords, wordCount } from '../plainWords.ts'
 
 const questions = loadSpoken().all()
 const essential = ({ points }: SpokenQuestion) => points.filter(({ weight }) => weight === 'essential')

@@ -1,7 +1,7 @@
 import { loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { rehearseInWords, type SpokenMove, spokenTranscriptOf } from '../../../fixtures/spokenRehearsal.ts'
-import { pointsIn } from '../pointsIn.ts'
+import { pointsIn } from '../../../reading/pointsIn.ts'
+import { rehearseInWords, type SpokenMove, spokenTranscriptOf } from '../../../testing/spokenRehearsal.ts'
 import { slotIn } from './conversation.ts'
 
 const questions = loadSpoken().all()

@@ -1,7 +1,7 @@
 import { trialQuestion } from '@greenroom/shared'
 import { loadSpoken } from '@greenroom/shared/content'
 import { expect, it } from 'vitest'
-import { rehearseInWords } from '../../../fixtures/spokenRehearsal.ts'
+import { rehearseInWords } from '../../../testing/spokenRehearsal.ts'
 
 it('puts the visitor’s question in the words of the landing page, and comes to its follow-ups in one good answer', async () => {
   const question = loadSpoken().get(trialQuestion.challengeId)

@@ -3,7 +3,7 @@ import { type ChallengeBank, createBank, loadConcepts } from '@greenroom/shared/
 import { createParser } from 'eventsource-parser'
 import { pino } from 'pino'
 import { z } from 'zod'
-import { firstRepeat } from '../../../fixtures/firstRepeat.ts'
+import { firstRepeat } from '../../../testing/firstRepeat.ts'
 import { scriptedCoach } from '../../coach/scripted/scriptedCoach.ts'
 import { scriptedProvider } from '../../interviewer/scripted/scriptedProvider.ts'
 import { startBackend } from '../../startBackend.ts'

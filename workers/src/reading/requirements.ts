@@ -1,5 +1,5 @@
-import { plainWords, wordCount } from '../plainWords.ts'
-import { tellingParts, wordsOf } from '../signs.ts'
+import { plainWords, wordCount } from './plainWords.ts'
+import { tellingParts, wordsOf } from './signs.ts'
 
 /** What people ask about a system before they design it, and by which words a requirement answers it. */
 const topics: readonly { asks: RegExp; answers: RegExp }[] = [

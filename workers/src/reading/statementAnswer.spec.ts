@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pleasForTheAnswer } from './scripted/pleas.ts'
+import { pleasForTheAnswer } from '../testing/pleas.ts'
 import { readStatementAnswer } from './statementAnswer.ts'
 
 const isTrue = [

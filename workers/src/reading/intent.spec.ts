@@ -3,7 +3,7 @@ import { type Intent, intents, interviewStepSchema } from '@greenroom/shared'
 import { loadChallenges } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readExamples } from '../../../training/examples.ts'
+import { readExamples } from '../../training/examples.ts'
 import { classifyIntent } from './intent.ts'
 import { readIntentModel } from './intentModel/intentModel.ts'
 
@@ -17,7 +17,7 @@ const heldOut = z
       intent: z.enum(intents),
     }),
   )
-  .parse(JSON.parse(readFileSync(new URL('../../../eval/interviewer/utterances.json', import.meta.url), 'utf8')))
+  .parse(JSON.parse(readFileSync(new URL('../../eval/interviewer/utterances.json', import.meta.url), 'utf8')))
 
 const challenges = (await loadChallenges()).all()
 
