@@ -6,11 +6,24 @@ const { FUZZ_SEED = '1' } = process.env
 const seed = FUZZ_SEED === 'random' ? Date.now() % 2 ** 31 : Number(FUZZ_SEED)
 if (!Number.isInteger(seed)) throw new Error('FUZZ_SEED has to be a whole number, or "random"')
 if (FUZZ_SEED === 'random') console.log(`everything arbitrary by FUZZ_SEED=${seed}`)
-const arbitrary = { provide: { seed }, setupFiles: ['./scripts/setup/seed.ts'] }
+/** How many stories a property is tried with that says no number of its own. Deep, it is what nobody wants to wait for before a commit. */
+const isDeep = process.env.TESTS_DEEP === '1'
+const stories = isDeep ? 10_000 : 300
+const arbitrary = { provide: { seed, stories }, setupFiles: ['./scripts/setup/seed.ts'] }
 /** What ends a test that hangs, in ms; how long something may take is what specs say where it matters. A busy machine is no error. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
-
+const longest = isDeep ? 900_000 : 120_000
+const patience = { testTimeout: longest, hookTimeout: longest }
 const exclude = [...configDefaults.exclude, '**/dist/**', '**/data/**', 'web/e2e/**']
+
+/** Specs that need more than their sources: real servers, processes, the sandbox. */
+const machine = {
+  ...arbitrary,
+  ...patience,
+  exclude,
+  globalSetup: ['./scripts/setup/testRedis.ts', './scripts/setup/testMongo.ts'],
+  // These specs start processes of their own: as many at once as there are cores would starve them.
+  maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
+}
 
 export default defineConfig({
   test: {
@@ -21,21 +34,14 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['**/*.spec.{ts,tsx}'],
-          exclude: [...exclude, '**/*.int.spec.ts'],
+          exclude: [...exclude, '**/*.{int,proof,deep}.spec.ts'],
+          // Every file loads what the files before it have loaded: half of the time went into loading the same again.
+          isolate: false,
         },
       },
-      {
-        test: {
-          ...arbitrary,
-          name: 'integration',
-          include: ['**/*.int.spec.ts'],
-          exclude,
-          globalSetup: ['./scripts/setup/testRedis.ts', './scripts/setup/testMongo.ts'],
-          ...patience,
-          // These specs start processes of their own: as many at once as there are cores would starve them.
-          maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
-        },
-      },
+      { test: { ...machine, name: 'integration', include: ['**/*.int.spec.ts'] } },
+      { test: { ...machine, name: 'proofs', include: ['**/*.proof.spec.ts'] } },
+      { test: { ...machine, name: 'deep', include: ['**/*.deep.spec.ts'] } },
     ],
   },
 })

@@ -1,9 +1,13 @@
 import { dirname } from 'node:path'
 import { type Outcome, totalLine } from './outcome.ts'
-import { type Stage, stages } from './stages.ts'
+import { deepStages, type Stage, stages as usualStages } from './stages.ts'
 
 const checkout = dirname(dirname(import.meta.dirname))
-const wanted = process.argv.slice(2)
+const isDeep = process.argv[2] === '--deep'
+const wanted = process.argv.slice(isDeep ? 3 : 2)
+const stages = isDeep ? deepStages : usualStages
+// A few stories are enough before a commit; here they are to be many, and others every time.
+if (isDeep) Object.assign(process.env, { TESTS_DEEP: '1', FUZZ_SEED: process.env.FUZZ_SEED ?? 'random' })
 const names = stages.map(({ name }) => name)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {

@@ -32,18 +32,26 @@ export const stages: Stage[] = [
     run: async (checkout) => checkOutcome((await run(checkout, 'node', ['scripts/imports/main.ts'])) === 0),
   },
   { name: 'unit', run: (checkout) => runVitest(checkout, 'unit') },
-  {
-    name: 'integration',
-    run: async (checkout) => {
-      const found = await ensureTool(sandbox)
-      if (!found.ok) console.log(found.reason)
-      const image = await ensureImage(new AbortController().signal)
-      if (!image.ok) console.log(image.reason)
-      return await runVitest(checkout, 'integration')
-    },
-  },
+  { name: 'integration', run: (checkout) => onTheMachine(checkout, 'integration') },
+  { name: 'proofs', run: (checkout) => onTheMachine(checkout, 'proofs') },
   { name: 'browser', run: runPlaywright },
 ]
+
+/** What `npm run test:deep` runs: what is too long to wait for before a commit. */
+export const deepStages: Stage[] = [
+  { name: 'stories', run: (checkout) => runVitest(checkout, 'unit') },
+  { name: 'killers', run: (checkout) => onTheMachine(checkout, 'deep') },
+  { name: 'browser', run: runPlaywright },
+]
+
+/** Specs that run candidates' programs need the sandbox, and the languages that they are written in. */
+async function onTheMachine(checkout: string, project: string): Promise<Outcome> {
+  const found = await ensureTool(sandbox)
+  if (!found.ok) console.log(found.reason)
+  const image = await ensureImage(new AbortController().signal)
+  if (!image.ok) console.log(image.reason)
+  return await runVitest(checkout, project)
+}
 
 async function runVitest(checkout: string, project: string): Promise<Outcome> {
   return await withReport(async (reportFile) => {

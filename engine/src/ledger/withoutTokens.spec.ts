@@ -102,7 +102,6 @@ describe('a session without tokens', () => {
           expect(shown.filter(isPending)).toEqual([])
         }
       }),
-      { numRuns: 3_000 },
     )
   })
 })

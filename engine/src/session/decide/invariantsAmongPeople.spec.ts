@@ -183,7 +183,6 @@ describe('whatever people do among each other, in whatever order', () => {
         for (const id of everybody) checkRejoin(commits, 1 + (seq % commits.length), id)
         if (state !== null) checkKind(commits, state)
       }),
-      { numRuns: 4_000 },
     )
   })
 
