@@ -3,7 +3,7 @@ import { findLeak } from '../../workers/src/backend/interviewer/leakCheck.ts'
 import { hasSign, wordsOf } from '../../workers/src/reading/signs.ts'
 
 /**
- * What is wrong with the questions by which an interviewer asks for points that were not made (spec §3): one that stands there twice
+ * What is wrong with the questions by which an interviewer asks for points that were not made: one that stands there twice
  * or is prepared as a follow-up too, one that holds a key phrase, and one that names its own point or another one. The dimensions of a
  * system's design are named openly and are not looked at here.
  */

@@ -18,7 +18,7 @@ function targetWorkspace(to: Target): string | undefined {
   return /^@greenroom\/([^/]+)/.exec(to.package)?.[1]
 }
 
-/** `engine/src/features/accounts/x.ts` → `engine/src/features/accounts` */
+/** `engine/src/features/accounts/memberships.ts` → `engine/src/features/accounts` */
 function featureOf(file: string): string | undefined {
   return /^(?:engine|web)\/src\/features\/[^/]+/.exec(file)?.[0]
 }

@@ -31,6 +31,10 @@ export const stages: Stage[] = [
     name: 'imports',
     run: async (checkout) => checkOutcome((await run(checkout, 'node', ['scripts/imports/main.ts'])) === 0),
   },
+  {
+    name: 'citations',
+    run: async (checkout) => checkOutcome((await run(checkout, 'node', ['scripts/citations/main.ts'])) === 0),
+  },
   { name: 'unit', run: (checkout) => runVitest(checkout, 'unit') },
   { name: 'integration', run: (checkout) => onTheMachine(checkout, 'integration') },
   { name: 'proofs', run: (checkout) => onTheMachine(checkout, 'proofs') },

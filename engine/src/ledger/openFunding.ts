@@ -33,7 +33,7 @@ export type FundingOptions = {
 }
 
 /**
- * Pays for sessions from the ledger (decisions.md §7): reserve under an id derived from session and command, store the commit,
+ * Pays for sessions from the ledger (answers §7): reserve under an id derived from session and command, store the commit,
  * settle as part of its dispatch. What a crash left in between is found by the sweep, by the index of open reservations.
  */
 export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOptions): Funding {

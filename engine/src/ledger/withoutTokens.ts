@@ -19,7 +19,7 @@ export function isForTokens(job: JobRequest): boolean {
 
 /**
  * The decision where there are no tokens for its jobs: what the workers would have reported after a 402 is decided at once, by
- * the same rules, in the same commit. What the candidate said and wrote stays in it (decisions.md §7). Pure.
+ * the same rules, in the same commit. What the candidate said and wrote stays in it (answers §7). Pure.
  */
 export function withoutTokens(
   state: Session,

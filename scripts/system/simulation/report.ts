@@ -1,7 +1,7 @@
 import { partNames } from './parts.ts'
 import type { SimulationOutcome, SimulationSettings } from './simulate.ts'
 
-/** Every room has to go on within so long after a part's return (docs/figures). */
+/** Every room has to go on within so long after a part's return. */
 const goesOnWithinMs = 5_000
 const mostExamples = 12
 

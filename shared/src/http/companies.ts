@@ -4,7 +4,7 @@ import { companyTypeSchema } from '../vocabulary/companyType.ts'
 import { difficultySchema } from '../vocabulary/difficulty.ts'
 import { interviewerPersonalitySchema } from '../vocabulary/interviewerPersonality.ts'
 
-/** The calls about how companies interview (decisions §2, company presets). Anybody may ask. */
+/** The calls about how companies interview (answers §2, company presets). Anybody may ask. */
 export const companyPaths = {
   /** `GET`: 200 with a `companyListSchema`, in the order of spec §3. */
   list: '/api/companies',

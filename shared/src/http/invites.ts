@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { participantRoleSchema } from '../vocabulary/sessionMode.ts'
 
 /**
- * The calls about invites: how somebody else than the opener gets into a session (decisions.md §9). An invite is for one
+ * The calls about invites: how somebody else than the opener gets into a session (answers §9). An invite is for one
  * session and one role, and for the first who accepts it.
  */
 export const invitePaths = {

@@ -1,4 +1,4 @@
-/** The call about a visitor’s five-minute interview without an account (decisions §9). A file without schemas: the landing page carries none. */
+/** The call about a visitor’s five-minute interview without an account (answers §9). A file without schemas: the landing page carries none. */
 export const trialPaths = {
   /**
    * `GET`: 200 with a `trialAnswerSchema`: the one of this browser, if there is one. `POST` with a `newTrialSchema` opens and starts

@@ -9,7 +9,7 @@ export const walletPaths = {
   learner: '/api/learner',
 } as const
 
-/** AI-usage tokens (decisions.md §7). */
+/** AI-usage tokens (answers §7). */
 export const walletSchema = z.object({
   tokens: z.object({
     left: z.int().min(0).describe('What new interviews can be started with.'),
@@ -27,5 +27,5 @@ export const walletSchema = z.object({
 })
 export type Wallet = z.infer<typeof walletSchema>
 
-/** What was earned: points of experience, and charges for power-ups (decisions.md §4). */
+/** What was earned: points of experience, and charges for power-ups (answers §4). */
 export const learnerSchema = z.object({ xp: z.int().min(0), charges: z.int().min(0) })

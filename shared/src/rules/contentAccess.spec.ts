@@ -6,7 +6,7 @@ const subscriber = { hasPremium: true, seesBeta: false }
 const tester = { hasPremium: false, seesBeta: true }
 const testingSubscriber = { hasPremium: true, seesBeta: true }
 
-describe('who may open a piece of content (decisions §8)', () => {
+describe('who may open a piece of content (answers §8)', () => {
   it.each([
     ['standard', 'prod', everybody, 'open'],
     ['premium', 'prod', everybody, 'premium'],

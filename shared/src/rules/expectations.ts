@@ -7,7 +7,7 @@ import type { rubrics } from './rubrics.ts'
 
 /**
  * What somebody of a level is expected to be seen doing, by round and dimension of the rubric: one sentence each. It tells people
- * what is looked for; what a score takes, the gates and the caps are those of decisions §6 for everybody.
+ * what is looked for; what a score takes, the gates and the caps are those of answers §6 for everybody.
  */
 export const expectations = {
   telephone: {

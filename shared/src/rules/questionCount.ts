@@ -16,5 +16,5 @@ const ofOneProblem: readonly (AssessmentType | null)[] = [
   'system_design',
 ]
 
-/** Whether it is about one problem, however long it takes (decisions §3). */
+/** Whether it is about one problem, however long it takes (answers §3). */
 export const isOneProblem = (assessmentType: AssessmentType | null): boolean => ofOneProblem.includes(assessmentType)

@@ -3,7 +3,7 @@ import type { AssessmentType } from '../vocabulary/assessmentType.ts'
 import type { ChallengeType } from '../vocabulary/challengeType.ts'
 import type { InterviewStage } from '../vocabulary/interviewStage.ts'
 
-/** What each kind of round is judged by, and how much each dimension weighs, in percent (decisions §6). */
+/** What each kind of round is judged by, and how much each dimension weighs, in percent (answers §6). */
 export const rubrics = {
   telephone: { 'problem solving': 35, communication: 30, 'technical competency': 25, testing: 10 },
   coding: { 'problem solving': 30, 'technical competency': 30, communication: 20, testing: 20 },

@@ -37,7 +37,7 @@ type Planned = Pick<Session, 'settings' | 'assessmentType'> & Partial<Pick<Sessi
 export const closingCost = ({ settings }: Pick<Planned, 'settings'>): number =>
   tokenPrices.scorecard + 2 * questionCountFor(settings) * tokenPrices.codeRun
 
-/** What finishing an interview with these settings and scoring it is expected to cost, in tokens (decisions.md §7); a person costs none. */
+/** What finishing an interview with these settings and scoring it is expected to cost, in tokens (answers §7); a person costs none. */
 export function expectedCost(planned: Planned): number {
   const { timeLimitInMinutes } = planned.settings
   const times = (what: keyof typeof minutesPer) => Math.ceil(timeLimitInMinutes / minutesPer[what]) * tokenPrices[what]

@@ -1,6 +1,6 @@
 import type { Intent } from '../vocabulary/intent.ts'
 
-/** So many wrong answers end a deck of statements (decisions §3). */
+/** So many wrong answers end a deck of statements (answers §3). */
 export const strikesToEnd = 3
 
 /**

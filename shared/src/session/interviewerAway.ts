@@ -1,7 +1,7 @@
 import { isThere } from './members.ts'
 import type { Session } from './state.ts'
 
-/** After so long without the person who interviews, in ms, the candidate can let the AI take over (decisions §9). */
+/** After so long without the person who interviews, in ms, the candidate can let the AI take over (answers §9). */
 export const interviewerPatienceMs = 5 * 60_000
 
 /**

@@ -5,7 +5,7 @@ import { refusals } from './refusals.ts'
 import { created, finished, inProgress, presented, sessionOf, used, wrote } from './testing/sessionLog.ts'
 
 describe('the table of power-ups', () => {
-  it('charges what decisions §4 says', () => {
+  it('charges what answers §4 says', () => {
     expect(Object.fromEntries(powerUps.map((powerUp) => [powerUp, powerUpRules[powerUp].charges]))).toEqual({
       mentors_whisper: 1,
       time_dilation: 2,
@@ -20,7 +20,7 @@ describe('the table of power-ups', () => {
     })
   })
 
-  it('asks the coach for what decisions §4 says', () => {
+  it('asks the coach for what answers §4 says', () => {
     const actions = powerUps.flatMap((powerUp) => {
       const { effect } = powerUpRules[powerUp]
       return effect.kind === 'coach' ? [[powerUp, effect.desiredAction]] : []

@@ -23,7 +23,7 @@ export type PowerUpEffect =
   | { kind: 'code' }
   | { kind: 'stake' }
 
-/** One line of the table of power-ups (decisions §4). */
+/** One line of the table of power-ups (answers §4). */
 export type PowerUpRule = {
   charges: number
   /** What it does, in one line for the candidate. */

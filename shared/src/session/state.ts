@@ -116,7 +116,7 @@ type Common = {
   loop: LoopRound[]
   /** An exam by choice; `isExam` knows the assessments that always are. */
   exam: boolean
-  /** A visitor's short interview without an account (decisions §9), also after an account has kept it. */
+  /** A visitor's short interview without an account (answers §9), also after an account has kept it. */
   trial: boolean
   /** The candidate's accommodation: all time there is grows by it, and what has to be done does not. */
   extraTimePercent: ExtraTimePercent

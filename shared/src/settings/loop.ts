@@ -7,7 +7,7 @@ export const namedRoundSchema = z.object({ name: z.string().max(80), weighs: z.a
 export type NamedRound = z.infer<typeof namedRoundSchema>
 
 /**
- * A round as far as an interview follows it (decisions §2, company presets): the stage it belongs to and the kinds of question that
+ * A round as far as an interview follows it (answers §2, company presets): the stage it belongs to and the kinds of question that
  * are put in it, the most usual first.
  */
 export const loopRoundSchema = namedRoundSchema.extend({

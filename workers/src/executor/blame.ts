@@ -5,7 +5,7 @@ import { withPrograms } from './programs.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 import { SandboxBroken } from './sandbox/session.ts'
 
-/** Who a sandbox broke by: the program that ran in it, or the executor (spec §3: INTERNAL_ERROR is for the latter only). */
+/** What broke a sandbox: the program that ran in it, or the executor. Only the latter is an INTERNAL_ERROR (spec §3). */
 export type Blame = 'program' | 'executor'
 
 /** More than a greeting needs. */

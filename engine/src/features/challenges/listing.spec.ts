@@ -39,7 +39,7 @@ const seenBy = async (reader: Partial<ContentReader> = {}): Promise<ChallengeSum
 const accesses = async (reader: Partial<ContentReader>) =>
   Object.fromEntries((await seenBy(reader)).map(({ challengeId, access }) => [challengeId, access]))
 
-describe('what somebody may open (decisions §8)', () => {
+describe('what somebody may open (answers §8)', () => {
   it('is listed with its lock', async () => {
     expect(await accesses({})).toEqual({ free: 'open', paid: 'premium', soon: 'coming_soon' })
     expect(await accesses({ hasPremium: true, seesBeta: true })).toEqual({

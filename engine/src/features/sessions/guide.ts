@@ -11,7 +11,7 @@ import {
 } from '@greenroom/shared'
 import type { Challenge, ChallengeBank, Deck, DeckBank } from '@greenroom/shared/content'
 
-/** What only an interviewer sees of a session (decisions §9). A challenge that was edited since is told as it is today. */
+/** What only an interviewer sees of a session (answers §9). A challenge that was edited since is told as it is today. */
 export const guideFrom =
   (bank: Pick<ChallengeBank, 'get'>, decks?: Pick<DeckBank, 'get'>) =>
   (state: Session): InterviewerGuide => {

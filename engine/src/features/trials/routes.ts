@@ -19,7 +19,7 @@ export type TrialRoutesOptions = {
   visitorFrom: (cookie: string | undefined) => Promise<Visitor | null>
 }
 
-/** A visitor's five-minute interview without an account (decisions §9). */
+/** A visitor's five-minute interview without an account (answers §9). */
 export function trialRoutes(app: HttpApp, { trials, handler, open, now, visitorFrom }: TrialRoutesOptions): void {
   /** The latest trial that this browser is a guest of, whoever has it by now. */
   async function ofBrowser(visitor: Visitor | null): Promise<TrialRecord | null> {

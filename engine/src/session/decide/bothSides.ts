@@ -10,7 +10,7 @@ import { judgementOf } from './judgement.ts'
 
 /**
  * The scorecard of a person who interviewed, once. They see it at once; the candidate sees it when they have said what they
- * think in turn, in the same commit where they have already (decisions §9).
+ * think in turn, in the same commit where they have already (answers §9).
  */
 export function decideSubmitScorecard(
   state: Session,

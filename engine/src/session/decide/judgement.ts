@@ -31,7 +31,7 @@ const rubricVersion = 'human-1'
 export type Judgement = { valid: true; scorecard: Scorecard } | { valid: false; problem: string }
 
 /**
- * A person's scorecard by the same rules as any (decisions §6): the dimensions of its round, each score from 1 to 4 with
+ * A person's scorecard by the same rules as any (answers §6): the dimensions of its round, each score from 1 to 4 with
  * evidence in the exact words of the log, or null; help caps a dimension, and a gate that was missed allows no hire.
  */
 export function judgementOf(state: Ended, sent: SubmittedScorecard, facts: SessionFacts): Judgement {

@@ -3,7 +3,7 @@ import type { CreateSession } from '../commands.ts'
 import type { ChallengeCatalogue } from './decision.ts'
 
 /**
- * The rounds that an interview follows, and how many questions it has (decisions §2). Where one round is rehearsed all questions are
+ * The rounds that an interview follows, and how many questions it has (answers §2). Where one round is rehearsed all questions are
  * of that round, as many as the company puts in it; a take-home assessment is one larger task in any case, and an assessment of one
  * problem has that one alone.
  */

@@ -1,6 +1,6 @@
 import { type ChatResponse, countAfter, type InProgress, isDeckOver, settlesStatement } from '@greenroom/shared'
 
-/** Whether the question at hand is a deck of true or false statements (decisions §3). */
+/** Whether the question at hand is a deck of true or false statements (answers §3). */
 export const isDeckNow = ({ question }: InProgress): boolean => question.statements !== null
 
 /**

@@ -5,7 +5,7 @@ const storageKey = 'greenroom-tokens-low-told'
 const toldSchema = z.record(z.string(), z.string())
 
 /**
- * Whether to warn of few tokens now: at 20 % left (decisions §7), once per month and user in this browser. Saying yes counts as said.
+ * Whether to warn of few tokens now: at 20 % left (answers §7), once per month and user in this browser. Saying yes counts as said.
  */
 export function takeLowTokensWarning(
   { low, month }: Pick<Wallet['tokens'], 'low' | 'month'>,

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { parseSync } from 'vite'
+import { filesIn, isMade } from './files.ts'
+import { brokenLinks, type Held, missingFiles } from './links.ts'
+import type { Place } from './place.ts'
+import { missingSections, numberedPages, sectionsOf } from './sections.ts'
+
+const isProgram = (file: string) => /\.(ts|tsx|mjs|js)$/.test(file)
+const isPage = (file: string) => file.endsWith('.md')
+/** What may cite a section without being either: settings, styles, scripts. */
+const isOtherText = (file: string) => /\.(css|html|json|py|sh|ya?ml)$|(^|\/)\.env\.example$/.test(file)
+/** Pages for candidates cite the world, not this repository. */
+const isContent = (file: string) => file.startsWith('shared/content/') && file !== 'shared/content/README.md'
+
+/**
+ * Everything that programs, comments and pages cite and that isn't there: sections of the numbered pages, decisions, files, and the targets of
+ * links. One line for each: `docs/architecture.md:12: the link to … leads nowhere`.
+ */
+export function checkCitations(root: string): { problems: string[]; fileCount: number } {
+  const files = filesIn(root)
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const held = holding(files, read)
+  const sections = {
+    spec: sectionsOf(held.has(numberedPages.spec) ? read(numberedPages.spec) : ''),
+    answers: sectionsOf(held.has(numberedPages.answers) ? read(numberedPages.answers) : ''),
+  }
+  const citing = files.filter((file) => !isContent(file) && (isProgram(file) || isPage(file) || isOtherText(file)))
+  const problems = citing.flatMap((file) => {
+    const text = read(file)
+    const found: Place[] = missingSections(file, text, sections)
+    if (isPage(file)) found.push(...brokenLinks(file, text, held), ...missingFiles(withoutTargets(text), held))
+    if (isProgram(file)) found.push(...missingFiles(commentsOf(file, text), held))
+    return found.sort((one, other) => one.line - other.line).map(({ line, problem }) => `${file}:${line}: ${problem}`)
+  })
+  return { problems, fileCount: citing.length }
+}
+
+function holding(files: readonly string[], read: (file: string) => string): Held {
+  const paths = new Set<string>()
+  for (const file of files) {
+    for (let path = file; path !== '.'; path = posix.dirname(path)) paths.add(path)
+  }
+  const all = `\n${files.join('\n')}\n`
+  return {
+    has: (path) => paths.has(path) || isMade(path),
+    hasEnding: (path) => all.includes(`/${path}`) || all.includes(`\n${path}`),
+    read,
+  }
+}
+
+/** The comments of a program, everything else blanked out. */
+function commentsOf(file: string, source: string): string {
+  const blank = source.replace(/[^\n]/g, ' ')
+  return parseSync(file, source).comments.reduce(
+    (text, { start, end }) => text.slice(0, start) + source.slice(start, end) + text.slice(end),
+    blank,
+  )
+}
+
+/** A page whose links say only their words: their targets are looked at by themselves. */
+const withoutTargets = (page: string): string =>
+  page.replace(/\]\([^)\s]+\)/g, (target) => target.replace(/[^\n]/g, ' '))
