@@ -1,2 +1,3 @@
 /** The door to what specs of several workspaces need: samples, and arbitrary ones. No program comes in by it. */
+export * from './recordings.ts'
 export * from './sampleBoard.ts'
