@@ -70,6 +70,14 @@ describe('a violation of each rule is found', () => {
     expect(found.some((line) => line.startsWith(`${file} → `) && line.includes(rule))).toBe(true)
   })
 
+  it('a circle of types', () => {
+    const circle = violationsIn({
+      'workers/src/a.ts': "import type { B } from './b.ts'\nexport type A = 1",
+      'workers/src/b.ts': "import { type A } from './a.ts'\nexport type B = A",
+    })
+    expect(circle).toEqual(['workers/src/a.ts → workers/src/b.ts → workers/src/a.ts: no cycles'])
+  })
+
   it('a circle of three files', () => {
     const circle = violationsIn({
       'web/src/a.ts': "import './b.ts'",
@@ -85,7 +93,7 @@ it('what is allowed is not complained about', () => {
     'engine/src/main.ts':
       "import { a } from '@greenroom/shared'\nimport '@greenroom/shared/content'\nimport '@greenroom/shared/service'\nimport './features/one/a.ts'",
     'engine/src/features/one/a.ts': "import './b.ts'\nimport fastify from 'fastify'",
-    'engine/src/features/one/b.ts': "import type { A } from './a.ts'",
+    'engine/src/features/one/b.ts': 'export type B = 1',
     'engine/src/session/a.int.spec.ts': "import { Redis } from 'ioredis'",
     'engine/src/session/testing/a.ts': "import { sample } from '@greenroom/shared/testing'",
     'workers/hostile/main.ts': "import '../src/executor/testing/underTest.ts'",

@@ -1,13 +1,17 @@
 import type { Import } from './graph.ts'
 
+/** Whose circles of types are still being taken apart: there only what is loaded at run time counts. */
+const onlyAtRunTime = /^(shared|web)\//
+
 /**
- * Files that load each other in a circle, one line for each circle found. Imports of types are gone at run time and
- * lazy ones wait until both sides are there, so neither makes a circle.
+ * Files that need each other in a circle, one line for each circle found. Imports of types count: who reads one file of the circle
+ * has to know the others. Lazy imports do not, as a page may lead to another that leads back.
  */
 export function importCycles(imports: Import[]): string[] {
   const targets = new Map<string, string[]>()
   for (const { from, to, kind } of imports) {
-    if (kind === 'static' && 'file' in to) targets.set(from, [...(targets.get(from) ?? []), to.file])
+    const counts = kind === 'static' || (kind === 'type' && !onlyAtRunTime.test(from))
+    if (counts && 'file' in to) targets.set(from, [...(targets.get(from) ?? []), to.file])
   }
 
   const cycles: string[] = []

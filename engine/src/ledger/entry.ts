@@ -1,7 +1,7 @@
 import { modelUsageTotalSchema, userIdOf } from '@greenroom/shared'
 import { z } from 'zod'
+import type { CommandOrder } from '../session/commandOrder.ts'
 import { actorKey } from '../session/decide/decision.ts'
-import type { CommandOrder } from '../session/handle.ts'
 
 /** Whose tokens, or whose power-up charges and experience: one stream of entries each. */
 export const walletOf = (participantId: string): string => `wallet:${userIdOf(participantId) ?? participantId}`

@@ -8,8 +8,9 @@ import {
   type Session,
   type StoredEvent,
 } from '@greenroom/shared'
+import type { CommandOrder } from '../session/commandOrder.ts'
 import type { Funding, Proposal } from '../session/funding.ts'
-import { type CommandOrder, stateAt } from '../session/handle.ts'
+import { stateAt } from '../session/handle.ts'
 import type { Logger } from '../session/logger.ts'
 import { type SessionLog, wholeLog } from '../session/sessionLog.ts'
 import { powerUpCharges } from './charges.ts'

@@ -1,5 +1,5 @@
 import type { ServerToClient } from '@greenroom/shared'
-import type { RoomSocket } from './rooms.ts'
+import type { Socket } from 'socket.io'
 
 /** What may be lost: it says how things stand at this moment, or will be said in full later. */
 type VolatileEvent = 'session:tick' | 'session:delta'
@@ -15,6 +15,6 @@ export const volatilePacket = <E extends VolatileEvent>(
 ): VolatilePacket => eventPacket + JSON.stringify([event, said])
 
 /** Sends it, unless this socket is still busy with what it was sent before: as `socket.volatile.emit` does. */
-export function sendVolatile({ conn }: RoomSocket, packet: VolatilePacket): void {
+export function sendVolatile({ conn }: Pick<Socket, 'conn'>, packet: VolatilePacket): void {
   if (conn.transport.writable) conn.write(packet)
 }

@@ -1,6 +1,6 @@
 import type { Commit, Session } from '@greenroom/shared'
+import type { CommandOrder } from './commandOrder.ts'
 import type { Context, Decision } from './decide/decision.ts'
-import type { CommandOrder } from './handle.ts'
 
 /** A decision that is about to be stored: the state it was made on, and all it was made with. */
 export type Proposal = {

@@ -1,9 +1,9 @@
 import { type CommandError, type Commit, commandError, foldCommit, replay, type Session } from '@greenroom/shared'
 import { LRUCache } from 'lru-cache'
 import { StoreUnavailable } from '../store/port.ts'
-import type { SessionCommand } from './commands.ts'
+import type { CommandOrder } from './commandOrder.ts'
 import { decide } from './decide/decide.ts'
-import { type Actor, actorKey, type ChallengeCatalogue } from './decide/decision.ts'
+import { actorKey, type ChallengeCatalogue } from './decide/decision.ts'
 import { factsOf } from './facts.ts'
 import type { Funding } from './funding.ts'
 import { everyCommit, isTombstone, type SessionLog, wholeLog } from './sessionLog.ts'
@@ -16,15 +16,6 @@ const cachedSessions = 5_000
 
 /** `seq` is that of the commit the command made, or of the state in which it had nothing to do. */
 export type Outcome = { ok: true; seq: number } | { ok: false; error: CommandError }
-
-export type CommandOrder = {
-  sessionId: string
-  commandId: string
-  actor: Actor
-  command: SessionCommand
-  /** When the command takes effect, ms since 1970, where that is not now. */
-  effectiveAt?: number
-}
 
 /** The pipeline from a command to a stored commit. */
 export type SessionHandler = {

@@ -12,7 +12,8 @@ import {
 import { ProblemError } from '../../platform/problems.ts'
 import { refusalOf } from '../../platform/refusal.ts'
 import { type Guests, newGuest } from '../../realtime/guests.ts'
-import type { CommandOrder, SessionHandler } from '../../session/handle.ts'
+import type { CommandOrder } from '../../session/commandOrder.ts'
+import type { SessionHandler } from '../../session/handle.ts'
 import { headOf, type SessionLog } from '../../session/sessionLog.ts'
 import type { TrialRecord, Trials } from './trials.ts'
 

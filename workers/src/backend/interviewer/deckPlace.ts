@@ -10,7 +10,6 @@ import {
 import type { Deck } from '@greenroom/shared/content'
 import { isChatter } from '../../reading/smallTalk.ts'
 import { readStatementAnswer } from '../../reading/statementAnswer.ts'
-import type { InterviewerCall } from './provider.ts'
 
 type Statement = Deck['statements'][number]
 
@@ -68,10 +67,13 @@ function wasAskedAlready(aboutDeck: readonly ChatHistoryEntry[]): boolean {
 
 const intentOf = (entry: ChatHistoryEntry): Intent | null => entry.interviewersClassificationOfCandidatesIntent ?? null
 
-/** @param aboutDeck the conversation since the deck began, without the message that waits for an answer */
+/**
+ * @param said the message that waits for an answer, and what it wants; null where there is none
+ * @param aboutDeck the conversation since the deck began, without that message
+ */
 export function placeIn(
   deck: Deck,
-  { call, message, intent }: { call: InterviewerCall; message: string; intent: Intent },
+  said: { message: string; intent: Intent } | null,
   aboutDeck: readonly ChatHistoryEntry[],
 ): DeckPlace {
   const before = aboutDeck
@@ -82,9 +84,11 @@ export function placeIn(
       { settled: 0, strikes: 0 },
     )
   const stands = deck.statements[before.settled]
-  const answers = call === 'reply' && intent === 'attempt_to_answer_question' && stands !== undefined
-  const isRight = answers ? readStatementAnswer(message).verdict === stands.isTrue : null
-  const count = call === 'reply' ? countAfter(before, { intent, accepted: isRight }) : before
+  const isRight =
+    said?.intent === 'attempt_to_answer_question' && stands !== undefined
+      ? readStatementAnswer(said.message).verdict === stands.isTrue
+      : null
+  const count = said === null ? before : countAfter(before, { intent: said.intent, accepted: isRight })
   const isOver = isDeckOver(count, deck.statements.length)
   const moves = count.settled > before.settled && !isOver
   return { deck, stands, next: moves ? deck.statements[count.settled] : undefined, count, isOver, isRight }

@@ -1,13 +1,15 @@
 import { pointsIn } from '../../reading/pointsIn.ts'
 import { approachIn, mistakeInWords } from '../../reading/recognise.ts'
 import { simplificationsIn } from '../coach/code/simplifications.ts'
-import type { CoachMoment } from '../coach/provider.ts'
+import type { CoachMoment, CoachTask } from '../coach/provider.ts'
 import { caseToTry, suspicionsIn } from '../coach/scripted/bugs.ts'
 import { isSayable, sayHelpIn, wasHeard } from '../coach/scripted/compose.ts'
 import { improvementsIn, inPairs } from '../coach/scripted/simplify.ts'
 import { candidateWords } from '../interviewer/scripted/conversation.ts'
-import type { HelpByModel } from './coachPrompt.ts'
 import { listed, partsAsText } from './momentText.ts'
+
+/** Hints are the author's, word for word: no model is asked for one. */
+export type HelpByModel = Exclude<CoachTask, 'hint'>
 
 const mostFindings = 4
 

@@ -14,7 +14,8 @@ import { coachTasks, type Helper } from '../coach/provider.ts'
 import { coachPhrases } from '../coach/scripted/coachPhrases.ts'
 import { echoOf } from '../interviewer/echo.ts'
 import { findLeak } from '../interviewer/leakCheck.ts'
-import { coachInstructions, coachPrompt, type HelpByModel } from './coachPrompt.ts'
+import type { HelpByModel } from './coachMaterial.ts'
+import { coachInstructions, coachPrompt } from './coachPrompt.ts'
 import { takeoverNote } from './takeoverNote.ts'
 
 const tasks = coachTasks.filter((task): task is HelpByModel => task !== 'hint')

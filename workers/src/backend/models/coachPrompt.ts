@@ -1,13 +1,10 @@
 import type { ChatHistoryEntry } from '@greenroom/shared'
-import type { CoachMoment, CoachTask } from '../coach/provider.ts'
+import type { CoachMoment } from '../coach/provider.ts'
 import { asData } from './asData.ts'
-import { coachMaterialFor } from './coachMaterial.ts'
+import { coachMaterialFor, type HelpByModel } from './coachMaterial.ts'
 import { conversationIn, mostCharacters, positionOf, questionIn, resultsIn } from './momentText.ts'
 import type { Prompt } from './prompt.ts'
 import { filled, hashOfPrompts, readPromptFile } from './promptFile.ts'
-
-/** Hints are the author's, word for word: no model is asked for one. */
-export type HelpByModel = Exclude<CoachTask, 'hint'>
 
 const files = {
   coach: readPromptFile('coach'),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GroupPart } from './controlGroups.ts'
+import type { GroupPart } from './controlGroup.ts'
 import { type Controller, makeGroup, type OwnGroup, removeGroup, wordsOf } from './controlGroupTree.ts'
 
 /** The file that tells a group of the first version with this controller from one without. */

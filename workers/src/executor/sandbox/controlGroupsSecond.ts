@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { GroupPart } from './controlGroups.ts'
+import type { GroupPart } from './controlGroup.ts'
 import {
   type Controller,
   groupPrefix,

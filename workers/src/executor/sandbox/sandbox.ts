@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
-import { type ControlGroup, createControlGroups } from './controlGroups.ts'
+import type { ControlGroup } from './controlGroup.ts'
+import { createControlGroups } from './controlGroups.ts'
 import { buildInit } from './initBinary.ts'
 import { openSession, type SandboxSession } from './session.ts'
 import { createSpares } from './spares.ts'
