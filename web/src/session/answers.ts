@@ -1,5 +1,4 @@
 import {
-  type CommandAnswer,
   type CommandError,
   commitViewSchema,
   deltaSchema,
@@ -11,14 +10,23 @@ import {
 } from '@greenroom/shared'
 import { z } from 'zod'
 
-const isRefusalCode = (code: unknown): code is RefusalCode => typeof code === 'string' && code in refusals
+const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
 
-const errorSchema: z.ZodType<CommandError> = z.object({
-  code: z.custom<RefusalCode>(isRefusalCode),
-  message: z.string(),
-  retryable: z.boolean(),
-  retryAfterMs: z.number().exactOptional(),
-})
+/** A refusal as it came. `unknownCode` is the code of a later server, which this page has no name for. */
+export type ReceivedError = CommandError & { unknownCode?: string }
+
+/** What an unknown code comes to here: its own sentence, under the code of ours that asks for the same. */
+const errorSchema: z.ZodType<ReceivedError> = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    retryable: z.boolean(),
+    retryAfterMs: z.number().exactOptional(),
+  })
+  .transform(({ code, ...rest }) => {
+    if (isRefusalCode(code)) return { ...rest, code }
+    return { ...rest, code: rest.retryable ? ('BUSY' as const) : ('PROTOCOL_OUTDATED' as const), unknownCode: code }
+  })
 const refusedSchema = z.object({ ok: z.literal(false), error: errorSchema })
 
 const snapshotOutline = z.looseObject({ sessionId: z.string(), seq: z.int().min(1), phase: interviewPhaseSchema })
@@ -40,7 +48,9 @@ export const joinAnswerSchema = z.discriminatedUnion('ok', [
 
 export type JoinAnswer = z.infer<typeof joinAnswerSchema>
 
-export const commandAnswerSchema: z.ZodType<CommandAnswer> = z.discriminatedUnion('ok', [
+export type ReceivedAnswer = { ok: true; seq: number } | { ok: false; error: ReceivedError }
+
+export const commandAnswerSchema: z.ZodType<ReceivedAnswer> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), seq: z.int() }),
   refusedSchema,
 ])

@@ -8,7 +8,7 @@ import {
   participantCommandSchema,
   type RefusalCode,
 } from '@greenroom/shared'
-import { commandAnswerSchema } from './answers.ts'
+import { commandAnswerSchema, type ReceivedError } from './answers.ts'
 import { enqueue, entryFor, isOver, type OutboxEntry, storeOutbox } from './outbox.ts'
 import type { SessionStoreApi } from './sessionStore.ts'
 import type { TextStorage } from './storage.ts'
@@ -22,6 +22,8 @@ const envelopeBytes = 1_024
 
 /** The server is only busy: the same command will do in a moment. Other retryable refusals are for the person to decide. */
 const passing: readonly RefusalCode[] = ['RATE_LIMITED', 'BUSY', 'UNAVAILABLE', 'NOT_JOINED']
+/** What a later server calls retryable may be for the person to decide as well: others wait behind it for this long at most. */
+const maxTriesOfUnknown = 4
 
 const queueTexts = {
   questionOver: 'That question is over, so this was not sent.',
@@ -101,7 +103,7 @@ export function createCommandQueue(options: {
     if (inFlight !== commandId) return
     inFlight = null
     if (answer === null) rest(firstPauseMs)
-    else if (!answer.ok && passing.includes(answer.error.code)) tryAgain(answer.error)
+    else if (!answer.ok && isPassing(answer.error)) tryAgain(answer.error)
     else {
       failures = 0
       if (answer.ok) acknowledge(commandId, answer.seq)
@@ -109,6 +111,10 @@ export function createCommandQueue(options: {
       pump()
     }
   }
+
+  /** `failures` counts the tries of this very command: nothing else is sent until it settles. */
+  const isPassing = ({ code, unknownCode }: ReceivedError): boolean =>
+    unknownCode === undefined ? passing.includes(code) : code === 'BUSY' && failures + 1 < maxTriesOfUnknown
 
   function tryAgain({ code, retryAfterMs = 0 }: CommandError): void {
     if (code === 'NOT_JOINED') options.onNotJoined()

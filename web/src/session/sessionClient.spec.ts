@@ -112,6 +112,21 @@ describe('the connection', () => {
     expect(server.joins).toHaveLength(1)
   })
 
+  it.each([
+    [false, 'refused', 'PROTOCOL_OUTDATED'],
+    [true, 'connecting', null],
+  ])('is refused for a reason it does not know by whether that passes: %s', async (retryable, connection, refusal) => {
+    const server = fakeServer(logOf(created))
+    const client = createSessionClient({ sessionId, socketFactory: server.factory, storage: memoryStorage() })
+    server.answersAnything = () => ({ ok: false, error: { code: 'ROOM_IS_PAINTED', message: 'Wet.', retryable } })
+    server.connect()
+    await settle(900)
+    expect(client.store.getState()).toMatchObject({ connection, refusal })
+    server.answersAnything = null
+    await settle(5_000)
+    expect(client.store.getState().connection).toBe(retryable ? 'online' : 'refused')
+  })
+
   it('asks again where joining is refused only for now', async () => {
     const server = fakeServer(logOf(created))
     const client = createSessionClient({ sessionId, socketFactory: server.factory, storage: memoryStorage() })
@@ -255,6 +270,37 @@ describe('commands', () => {
     expect(await client.send(say('Hi'))).toEqual(refusal)
     expect(now().lastRefused).toMatchObject({ command: { message: 'Hi' }, error: { code: 'REPLY_PENDING' } })
     expect(server.received).toHaveLength(1)
+  })
+
+  it('that are refused for a reason this page does not know settle, and hold up nothing', async () => {
+    const { server, client, now } = await roomWith()
+    const refusal = { ok: false, error: { code: 'OUT_OF_INK', message: 'There is no ink left.', retryable: false } }
+    server.answersAnything = () => refusal
+    const answer = client.send(say('Hi'))
+    void client.send({ type: 'SkipQuestion' })
+    await settle()
+    expect(await answer).toMatchObject({ ok: false, error: { message: 'There is no ink left.', retryable: false } })
+    expect(server.received.map(type)).toEqual(['SendMessage', 'SkipQuestion'])
+    expect(now()).toMatchObject({ outbox: [], connection: 'online' })
+  })
+
+  it('are tried again a few times for a reason that passes and this page does not know', async () => {
+    const { server, client } = await roomWith()
+    const refusal = { ok: false, error: { code: 'INK_IS_DRYING', message: 'Wait for the ink.', retryable: true } }
+    server.answersAnything = () => refusal
+    const dried = client.send(say('Hi'))
+    await settle(500)
+    server.answersAnything = null
+    await settle(2_000)
+    expect(await dried).toMatchObject({ ok: true })
+    server.received.length = 0
+
+    server.answersAnything = () => refusal
+    const never = client.send(say('Ho'))
+    void client.send({ type: 'SkipQuestion' })
+    await settle(10_000)
+    expect(await never).toMatchObject({ ok: false, error: { message: 'Wait for the ink.', retryable: true } })
+    expect(server.received.slice(0, 5).map(type)).toEqual([...Array(4).fill('SendMessage'), 'SkipQuestion'])
   })
 
   it('join again where the server does not know them any more', async () => {

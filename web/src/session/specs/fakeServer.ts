@@ -25,6 +25,8 @@ export function fakeServer(log: CommitView[] = []) {
     /** What a command does; a commit is only made of what is returned. */
     onCommand: (_command: SentCommand): SessionEvent[] | CommandAnswer => [],
     joinRefusal: null as CommandAnswer | null,
+    /** What a server of another version says to anything at all. */
+    answersAnything: null as (() => unknown) | null,
     /** Whether commits are sent on at once. */
     publishes: true,
     /** Whether acknowledgements of commands get lost. */
@@ -86,7 +88,8 @@ export function fakeServer(log: CommitView[] = []) {
         seq,
       })
     },
-    join(message: object) {
+    join(message: object): unknown {
+      if (server.answersAnything !== null) return server.answersAnything()
       const { lastSeq } = message as { lastSeq?: number }
       server.joins.push(lastSeq === undefined ? {} : { lastSeq })
       if (server.joinRefusal !== null) return server.joinRefusal
@@ -101,9 +104,10 @@ export function fakeServer(log: CommitView[] = []) {
           : { commits: log.filter(({ seq }) => seq > (lastSeq ?? 0)) }),
       }
     },
-    command(message: object): CommandAnswer | undefined {
+    command(message: object): unknown {
       const command = message as SentCommand
       received.push(command)
+      if (server.answersAnything !== null) return server.answersAnything()
       const answer = stored.get(command.commandId) ?? server.decide(command)
       return server.losesAcks ? undefined : answer
     },
