@@ -55,12 +55,3 @@ export function roundOfInterview(
   if (ofQuestions.size === 1 && only !== undefined) return only
   return settings.interviewStage === 'telephone' ? 'telephone' : 'coding'
 }
-
-/** What the highest rung of the ladder that was revealed leaves for problem solving at most. */
-export function problemSolvingCap(highestRung: number): 2 | 3 | 4 {
-  if (highestRung >= 5) return 2
-  return highestRung >= 3 ? 3 : 4
-}
-
-/** Code that fails every test cannot score above this in technical competency. */
-export const capWithoutPassedTest = 2

@@ -1,8 +1,6 @@
 import type { ChatCall } from '../http/chat.ts'
 import { isExam } from '../rules/interview.ts'
-import type { DesiredAction } from '../vocabulary/desiredAction.ts'
 import type { CoachCall } from './coach.ts'
-import type { Caps } from './powerUps.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { Session } from './state.ts'
 
@@ -30,33 +28,4 @@ export function interviewerAskRefusal(state: Session): RefusalCode | null {
   if (state.control === 'human') return 'INTERVIEWER_IS_HUMAN'
   if (isExam(state)) return 'NO_HELP_IN_EXAM'
   return state.awaitingReply === null ? null : 'REPLY_PENDING'
-}
-
-const feedback: Caps = { 'technical competency': 3 }
-const bugs: Caps = { testing: 3 }
-
-const capsByCall: Partial<Record<ChatCall, Caps>> = {
-  giveFeedback: feedback,
-  debug: bugs,
-  coachDebug: bugs,
-  coachSimplifyCode: feedback,
-}
-const capsByInteraction: Partial<Record<DesiredAction, Caps>> = {
-  provideCodeFeedback: feedback,
-  recommendCodeImprovements: feedback,
-  detectBugsInCode: bugs,
-}
-
-/**
- * What the answer to a button caps in the scorecard: as much as the power-up that does the same. A hint caps by its rung
- * besides; a clarification and a word with the coach cap nothing.
- */
-export function capsOfAsk({
-  call,
-  desiredAction,
-}: {
-  call: ChatCall
-  desiredAction?: DesiredAction | undefined
-}): Caps {
-  return (desiredAction === undefined ? capsByCall[call] : capsByInteraction[desiredAction]) ?? {}
 }

@@ -1,5 +1,6 @@
+import { capsOfAsk } from '../rules/caps.ts'
 import { countAfter } from '../rules/truthOrDespair.ts'
-import { capsOfAsk, isInterviewerAsk } from './asks.ts'
+import { isInterviewerAsk } from './asks.ts'
 import { coachAsked, coachFailed, isCoachReply } from './coach.ts'
 import type { EventOf } from './events.ts'
 import { CorruptLog, inPhase, type Moment } from './phases.ts'

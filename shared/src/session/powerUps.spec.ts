@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { powerUps } from '../vocabulary/powerUp.ts'
-import { capsOf, isAssisted, powerUpRefusal, powerUpRules } from './powerUps.ts'
+import { isAssisted, powerUpRefusal, powerUpRules, powerUpsIn } from './powerUps.ts'
 import { refusals } from './refusals.ts'
 import { created, finished, inProgress, presented, sessionOf, used, wrote } from './testing/sessionLog.ts'
 
@@ -82,12 +82,11 @@ describe('powerUpRefusal', () => {
 describe('what help means for the result', () => {
   const usesIn = (...events: Parameters<typeof inProgress>) => inProgress(...events).powerUps
 
-  it('caps the dimensions of the question it was used in', () => {
+  it('belongs to the question it was used in', () => {
     const uses = usesIn(...used('divine_inspiration', 'spent'), ...used('bug_scanner', 'spent', 2))
-    expect(capsOf(uses, 1)).toEqual({ 'problem solving': 2 })
-    expect(capsOf(uses, 2)).toEqual({ testing: 3 })
-    expect(capsOf(usesIn(...used('instant_feedback', 'spent')), 1)).toEqual({ 'technical competency': 3 })
-    expect(capsOf(usesIn(...used('bug_scanner', 'refunded')), 1)).toEqual({})
+    expect(powerUpsIn(uses, 1)).toEqual(['divine_inspiration'])
+    expect(powerUpsIn(uses, 2)).toEqual(['bug_scanner'])
+    expect(powerUpsIn(usesIn(...used('bug_scanner', 'refunded')), 1)).toEqual([])
   })
 
   it('is assistance where it was time', () => {

@@ -12,10 +12,6 @@ export const timeDilation = { rate: 0.5, durationMs: 4 * 60_000 } as const
 /** Second wind: so much is put on a clock that has reached zero. */
 export const secondWindMs = 5 * 60_000
 
-/** The dimensions of a scorecard that help can cap. */
-export type CappedDimension = 'problem solving' | 'technical competency' | 'testing'
-export type Caps = Partial<Record<CappedDimension, 2 | 3>>
-
 /** What a power-up works on: the coach's words to the candidate, the clock, the code, or the XP at stake. */
 export type PowerUpEffect =
   | { kind: 'coach'; desiredAction: DesiredAction }
@@ -23,7 +19,7 @@ export type PowerUpEffect =
   | { kind: 'code' }
   | { kind: 'stake' }
 
-/** One line of the table of power-ups (answers §4). */
+/** One line of the table of power-ups (answers §4). What it caps in the scorecard stands in `rules/caps.ts`. */
 export type PowerUpRule = {
   charges: number
   /** What it does, in one line for the candidate. */
@@ -31,8 +27,6 @@ export type PowerUpRule = {
   effect: PowerUpEffect
   /** Ends by itself after a while of the world (`elapsed`), with its effect (`spent`), or is used up with the whole session. */
   ends: 'elapsed' | 'spent' | 'with_the_session'
-  /** What it caps in the scorecard of the question it was used in. A hint caps by its rung besides. */
-  caps: Caps
   /** What marks the run as assisted: using it, or only its effect. */
   assisted: 'when_used' | 'when_spent' | 'never'
   /** Whether it makes sense at this moment of an interview that allows power-ups. */
@@ -66,7 +60,6 @@ export const powerUpRules: Record<PowerUp, PowerUpRule> = {
     description: 'The coach gives you the next hint, and only you hear it.',
     effect: { kind: 'coach', desiredAction: 'provideHint' },
     ends: 'spent',
-    caps: {},
     assisted: 'never',
     isUsableIn: hasHintsLeft,
     notNow: 'There is no further hint to give for this question.',
@@ -76,7 +69,6 @@ export const powerUpRules: Record<PowerUp, PowerUpRule> = {
     description: 'The clock runs at half speed for 4 minutes.',
     effect: { kind: 'clock' },
     ends: 'elapsed',
-    caps: {},
     assisted: 'when_used',
     isUsableIn: ({ clock }) => clock.runningSince !== null,
     notNow: 'The clock is not running at the moment.',
@@ -86,7 +78,6 @@ export const powerUpRules: Record<PowerUp, PowerUpRule> = {
     description: 'When the clock reaches zero you get 5 more minutes, once. Unused, it comes back to you.',
     effect: { kind: 'clock' },
     ends: 'spent',
-    caps: {},
     assisted: 'when_spent',
     isUsableIn: hasClock,
     notNow: 'There is no clock in this interview.',
@@ -96,7 +87,6 @@ export const powerUpRules: Record<PowerUp, PowerUpRule> = {
     description: 'The coach outlines the solution at once, in words and without code.',
     effect: { kind: 'coach', desiredAction: 'provideHint' },
     ends: 'spent',
-    caps: { 'problem solving': 2 },
     assisted: 'never',
     isUsableIn: hasHintsLeft,
     notNow: 'There is no further hint to give for this question.',
@@ -106,7 +96,6 @@ export const powerUpRules: Record<PowerUp, PowerUpRule> = {
     description: 'The coach clarifies the task and shows a card that explains its topic.',
     effect: { kind: 'coach', desiredAction: 'provideClarification' },
     ends: 'spent',
-    caps: {},
     assisted: 'never',
     isUsableIn: () => true,
     notNow: 'There is nothing to clarify at the moment.',
@@ -116,7 +105,6 @@ export const powerUpRules: Record<PowerUp, PowerUpRule> = {
     description: 'The editor goes back to an earlier state of your code; the clock goes on.',
     effect: { kind: 'code' },
     ends: 'spent',
-    caps: {},
     assisted: 'never',
     isUsableIn: ({ question }) => Object.keys(question.drafts).length > 0,
     notNow: 'There is no earlier state of your code yet.',
@@ -126,7 +114,6 @@ export const powerUpRules: Record<PowerUp, PowerUpRule> = {
     description: 'Twice the XP if you pass, none if you do not. Only before you write code.',
     effect: { kind: 'stake' },
     ends: 'with_the_session',
-    caps: {},
     assisted: 'never',
     isUsableIn: (state) => isScored(state) && isBeforeCoding(state),
     notNow: 'This can only be used in a scored interview, before the first code is written.',
@@ -136,7 +123,6 @@ export const powerUpRules: Record<PowerUp, PowerUpRule> = {
     description: 'The coach names the region of your code that looks suspicious, not how to mend it.',
     effect: { kind: 'coach', desiredAction: 'detectBugsInCode' },
     ends: 'spent',
-    caps: { testing: 3 },
     assisted: 'never',
     isUsableIn: hasOwnCode,
     notNow: 'Write some code first.',
@@ -146,7 +132,6 @@ export const powerUpRules: Record<PowerUp, PowerUpRule> = {
     description: 'The next submission that fails costs no XP. Unused, it comes back to you.',
     effect: { kind: 'stake' },
     ends: 'spent',
-    caps: {},
     assisted: 'never',
     isUsableIn: isScored,
     notNow: 'No XP can be lost in this interview.',
@@ -156,7 +141,6 @@ export const powerUpRules: Record<PowerUp, PowerUpRule> = {
     description: 'The coach tells you briefly what your code does well and what it does not.',
     effect: { kind: 'coach', desiredAction: 'provideCodeFeedback' },
     ends: 'spent',
-    caps: { 'technical competency': 3 },
     assisted: 'never',
     isUsableIn: hasOwnCode,
     notNow: 'Write some code first.',
@@ -177,11 +161,11 @@ export function powerUpRefusal(state: Session, powerUp: PowerUp): RefusalCode | 
   return effect.kind === 'coach' && state.awaitingCoach !== null ? 'COACH_PENDING' : null
 }
 
-/** What the help that was used in a question caps in its scorecard. What was refunded caps nothing. */
-export function capsOf(uses: readonly PowerUpUse[], question: number): Caps {
-  const helped = inForce(uses).filter((use) => use.question === question)
-  return Object.assign({}, ...helped.map(({ powerUp }) => powerUpRules[powerUp].caps))
-}
+/** The power-ups that helped in a question. What was refunded helped nobody. */
+export const powerUpsIn = (uses: readonly PowerUpUse[], question: number): PowerUp[] =>
+  inForce(uses)
+    .filter((use) => use.question === question)
+    .map(({ powerUp }) => powerUp)
 
 /** Whether extra time was bought with power-ups or given by an interviewer: such a run is kept out of readiness. */
 export function isAssisted(uses: readonly PowerUpUse[], extendedMs = 0): boolean {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { experienceLevelSchema } from '../vocabulary/experienceLevel.ts'
 import { hintRungSchema } from '../vocabulary/hintRung.ts'
 import { interviewStepSchema } from '../vocabulary/interviewStep.ts'
+import { powerUpSchema } from '../vocabulary/powerUp.ts'
 
 /** What an interviewer would recommend, from best to worst. */
 export const decisions = ['strong_hire', 'leaning_hire', 'leaning_no_hire', 'strong_no_hire'] as const
@@ -32,6 +33,21 @@ export type Evidence = z.infer<typeof evidenceSchema>
 /** Scores go from 1 to this. */
 export const bestScore = 4
 
+const capAt = { at: z.union([z.literal(1), z.literal(2), z.literal(3)]), question: z.int().min(1).optional() }
+
+/**
+ * The best score that was left, and why. `question` is where, in the lines of a session with several. The rule is `capsOn`
+ * (`rules/caps.ts`).
+ */
+export const scoreCapSchema = z.discriminatedUnion('because', [
+  z.object({ because: z.literal('hints'), ...capAt, rung: hintRungSchema }),
+  z.object({ because: z.literal('power_up'), ...capAt, powerUp: powerUpSchema }),
+  z.object({ because: z.literal('asked'), ...capAt }),
+  z.object({ because: z.literal('no_test_passed'), ...capAt }),
+  z.object({ because: z.literal('only_written'), ...capAt }),
+])
+export type ScoreCap = z.infer<typeof scoreCapSchema>
+
 /** One dimension of the rubric. A score of null means that there was not enough evidence; it is no average. */
 export const scorecardLineSchema = z.object({
   dimension: z.string(),
@@ -40,6 +56,8 @@ export const scorecardLineSchema = z.object({
   expected: z.string().optional(),
   score: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(bestScore)]).nullable(),
   behaviours: z.array(z.string()),
+  /** What capped the score; missing where nothing did, and in old scorecards, which say it among the behaviours. */
+  caps: z.array(scoreCapSchema).optional(),
   evidence: z.array(evidenceSchema),
   nextStep: z.string(),
 })
@@ -52,7 +70,7 @@ export type ScorecardLine = z.infer<typeof scorecardLineSchema>
 export const submittedScorecardSchema = z.object({
   lines: z
     .array(
-      scorecardLineSchema.omit({ weightPercent: true, expected: true }).extend({
+      scorecardLineSchema.omit({ weightPercent: true, expected: true, caps: true }).extend({
         behaviours: z.array(z.string().min(1).max(1_000)).max(20).default([]),
         evidence: z
           .array(evidenceSchema.extend({ quote: z.string().min(1).max(2_000) }))

@@ -50,9 +50,18 @@ describe('help', () => {
 
   it('is named where it caps', () => {
     const { lines } = helped('bug_scanner', 'spent')
-    expect(lines.find(({ dimension }) => dimension === 'testing')?.behaviours).toContain(
-      'Was helped by bug scanner, which caps this at 3.',
-    )
+    expect(lines.find(({ dimension }) => dimension === 'testing')?.caps).toEqual([
+      { because: 'power_up', at: 3, powerUp: 'bug_scanner' },
+    ])
+    for (const { caps } of lines.filter(({ dimension }) => dimension !== 'testing')) expect(caps).toBeUndefined()
+  })
+
+  it('says of which question it speaks in the lines of the whole session', () => {
+    const log = strong(strong().usedPowerUp('bug_scanner', 'spent'), second)
+    const { lines } = scoreSession(log.ended(), bank)
+    expect(lines.find(({ dimension }) => dimension === 'testing')?.caps).toEqual([
+      { because: 'power_up', at: 3, powerUp: 'bug_scanner', question: 1 },
+    ])
   })
 
   it('caps the question it was used in, and no other', () => {

@@ -1,47 +1,49 @@
-import { type CappedDimension, capsOf, type PowerUpUse, powerUpLabels, powerUpRules } from '@greenroom/shared'
-import type { Judgement } from './judgement.ts'
+import {
+  capsOn,
+  type Help,
+  isFreeRung,
+  isHinted,
+  limitOf,
+  type PowerUpUse,
+  powerUpsIn,
+  type Round,
+} from '@greenroom/shared'
+import { atMost, type Judgement, passedShare } from './judgement.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
-import type { Dimension, Score } from './rubric.ts'
 
-/** The judgement under what help in this question caps, by power-up or by button, which it then says. Hints cap by their rung besides. */
-export function cappedByHelp(
-  dimension: Dimension,
-  judgement: Judgement,
+/** The help that was had in a question. */
+export const helpIn = (
+  { number, hintRungs, askedCaps: asked }: Pick<QuestionRecord, 'number' | 'hintRungs' | 'askedCaps'>,
   uses: readonly PowerUpUse[],
-  { number, askedCaps }: Pick<QuestionRecord, 'number' | 'askedCaps'>,
-): Judgement {
-  const { score } = judgement
-  if (score === null || dimension === 'communication') return judgement
-  const byPowerUp = capsOf(uses, number)[dimension]
-  const byButton = askedCaps[dimension]
-  const said = [
-    ...(byPowerUp === undefined
-      ? []
-      : [`Was helped by ${helpers(uses, number, dimension)}, which caps this at ${byPowerUp}.`]),
-    ...(byButton === undefined ? [] : [`Asked for help with this, which caps it at ${byButton}.`]),
-  ]
-  const capped = [byPowerUp, byButton].reduce<Score>(
-    (least, cap) => (cap !== undefined && cap < least ? cap : least),
-    score,
-  )
-  return { ...judgement, score: capped, behaviours: [...judgement.behaviours, ...said] }
+): Help => ({ hintRung: Math.max(0, ...hintRungs), asked, powerUps: powerUpsIn(uses, number) })
+
+/** The same, and whether code was handed in that fails every test. */
+export function helpAndFailure(seen: Observations, record: QuestionRecord, uses: readonly PowerUpUse[]): Help {
+  const help = helpIn(record, uses)
+  if (seen.ownCode === null || passedShare(seen) !== 0) return help
+  return { ...help, failsEveryTest: seen.foundBug === null ? 'unnoticed' : 'noticed' }
+}
+
+/** The judgement under everything that caps it, which it then carries. What has no score has nothing to cap. */
+export function underCaps(dimension: string, round: Round, judgement: Judgement, help: Help): Judgement {
+  if (judgement.score === null) return judgement
+  const caps = [...(judgement.caps ?? []), ...capsOn(dimension, round, help)]
+  const { hintRung = 0 } = help
+  const free =
+    hintRung > 0 && isFreeRung(hintRung) && isHinted(dimension, round)
+      ? [`Was given hints up to rung ${hintRung}, which costs nothing.`]
+      : []
+  return {
+    ...judgement,
+    score: atMost(judgement.score, limitOf(capsOn(dimension, round, help))),
+    behaviours: [...judgement.behaviours, ...free],
+    caps,
+  }
 }
 
 /** What was seen without what others saw: a bug that somebody else pointed at was not found by oneself. */
-export function unaided(
-  seen: Observations,
-  uses: readonly PowerUpUse[],
-  { number, askedCaps }: Pick<QuestionRecord, 'number' | 'askedCaps'>,
-): Observations {
-  const shown = capsOf(uses, number).testing !== undefined || askedCaps.testing !== undefined
-  return shown ? { ...seen, foundBug: null } : seen
-}
-
-function helpers(uses: readonly PowerUpUse[], question: number, dimension: CappedDimension): string {
-  return uses
-    .filter(({ status, question: number }) => status !== 'refunded' && number === question)
-    .filter(({ powerUp }) => powerUpRules[powerUp].caps[dimension] !== undefined)
-    .map(({ powerUp }) => powerUpLabels[powerUp])
-    .join(' and ')
+export function unaided(seen: Observations, record: QuestionRecord, uses: readonly PowerUpUse[]): Observations {
+  const wasShown = capsOn('testing', 'coding', helpIn(record, uses)).length > 0
+  return wasShown ? { ...seen, foundBug: null } : seen
 }

@@ -1,17 +1,13 @@
-import { type Evidence, problemSolvingCap } from '@greenroom/shared'
-import { atMost, codeQuote, failsAllUnnoticed, isTechnical, type Judgement, passedShare } from './judgement.ts'
+import { bestScore, type Evidence } from '@greenroom/shared'
+import { codeQuote, failsAllUnnoticed, isTechnical, type Judgement, passedShare } from './judgement.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
 import { quoteOf } from './quote.ts'
 import type { Score } from './rubric.ts'
 
-/** An approach that was only talked about: no test has shown that it was understood. */
-const capOfUnproven = 3
-
 export function judgeProblemSolving(seen: Observations, record: QuestionRecord): Judgement {
   const behaviours: string[] = []
   const evidence: (Evidence | null)[] = []
-  const rung = Math.max(0, ...record.hintRungs)
   const share = passedShare(seen)
   let score: Score | null = null
   if (seen.approach !== null) {
@@ -59,20 +55,11 @@ export function judgeProblemSolving(seen: Observations, record: QuestionRecord):
     behaviours.push('Asked about the task before relying on an assumption.')
     evidence.push(quoteOf(seen.clarifications[0], (sentence) => sentence.includes('?')))
   }
-  if (score !== null && score > capOfUnproven && failsAllUnnoticed(seen)) {
+  if (score === bestScore && failsAllUnnoticed(seen)) {
     behaviours.push('Did not bring the approach to code that passes a single test.')
     evidence.push(codeQuote(seen, record))
-    score = capOfUnproven
   }
-  if (rung > 0 && score !== null) {
-    const cap = problemSolvingCap(rung)
-    behaviours.push(
-      cap < 4
-        ? `Was given hints up to rung ${rung}, which caps this at ${cap}.`
-        : `Was given hints up to rung ${rung}, which costs nothing.`,
-    )
+  if (record.hintRungs.length > 0 && score !== null)
     evidence.push(...seen.hintRequests.slice(-1).map((said) => quoteOf(said)))
-    score = atMost(score, cap)
-  }
   return { score, behaviours, evidence }
 }

@@ -1,7 +1,7 @@
-import { capWithoutPassedTest, type Evidence } from '@greenroom/shared'
+import type { Evidence } from '@greenroom/shared'
 import { plainWords } from '../reading/plainWords.ts'
 import { complexityWord } from '../reading/technicalWords.ts'
-import { atMost, codeQuote, type Judgement, passedShare } from './judgement.ts'
+import { codeQuote, type Judgement, passedShare } from './judgement.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
 import { quoteOf, type Words } from './quote.ts'
@@ -30,7 +30,7 @@ export function judgeTechnicalCompetency(seen: Observations, record: QuestionRec
     else {
       const compiles = seen.results?.compilation.status === 'ACCEPTED'
       const sound = seen.approach?.approach.quality === 'optimal' || seen.approach?.approach.quality === 'acceptable'
-      score = atMost(compiles && sound ? 2 : 1, capWithoutPassedTest)
+      score = compiles && sound ? 2 : 1
     }
   }
   if (seen.timeRight !== null) {

@@ -1,4 +1,4 @@
-import type { Evidence } from '@greenroom/shared'
+import type { Evidence, ScoreCap } from '@greenroom/shared'
 import { plainWords } from '../reading/plainWords.ts'
 import { complexityWord, techniqueWord } from '../reading/technicalWords.ts'
 import type { Observations } from './observations.ts'
@@ -7,7 +7,13 @@ import { quoteOfCode } from './quote.ts'
 import type { Score } from './rubric.ts'
 
 /** A judgement before the rule that every score cites something is applied. */
-export type Judgement = { score: Score | null; behaviours: string[]; evidence: (Evidence | null)[] }
+export type Judgement = {
+  score: Score | null
+  behaviours: string[]
+  evidence: (Evidence | null)[]
+  /** What caps the score; missing where nothing does. */
+  caps?: ScoreCap[]
+}
 
 export function scoreOf(points: number): Score {
   if (points <= 1) return 1

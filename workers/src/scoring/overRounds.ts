@@ -11,6 +11,11 @@ export function overRounds(dimension: string, rounds: readonly Scorecard[]): Sco
   const scores = lines.flatMap(({ score }) => (score === null ? [] : [score]))
   const score =
     scores.length === 0 ? null : scoreNear(scores.reduce<number>((sum, each) => sum + each, 0) / scores.length)
+  const caps = rounds.flatMap((round, index) =>
+    round.lines
+      .filter((line) => line.dimension === dimension)
+      .flatMap((line) => (line.caps ?? []).map((cap) => ({ ...cap, question: index + 1 }))),
+  )
   return {
     dimension,
     weightPercent: lines.reduce((sum, { weightPercent }) => sum + weightPercent, 0) / rounds.length,
@@ -24,6 +29,7 @@ export function overRounds(dimension: string, rounds: readonly Scorecard[]): Sco
     ),
     evidence: lines.flatMap(({ evidence }) => evidence.slice(0, 2)),
     nextStep: nextStepFor(dimension, score),
+    ...(caps.length === 0 ? {} : { caps }),
   }
 }
 

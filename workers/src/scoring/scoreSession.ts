@@ -15,7 +15,7 @@ import {
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import { nextStepAfterDeck } from './deckNextSteps.ts'
 import { type DeckObservations, judgeDeck, observeDeck } from './deckRound.ts'
-import { cappedByHelp, unaided } from './help.ts'
+import { helpAndFailure, helpIn, unaided, underCaps } from './help.ts'
 import { judges } from './judgeDimensions.ts'
 import type { Judgement } from './judgement.ts'
 import { nextStepFor } from './nextSteps.ts'
@@ -51,7 +51,7 @@ export function scoreSession(log: readonly CommitView[], bank: ChallengeBank, sp
       const seen = observeInWords(record, spoken?.get(id, version) ?? spoken?.get(id))
       return scoreSpokenRound(session, record, seen)
     }
-    const seen = unaided(observe(record, bank.get(id, version) ?? bank.get(id)), session.powerUps, record)
+    const seen = unaided(observe(record, bank.get(id, version) ?? bank.get(id)), record, session.powerUps)
     return scoreRound(session, record, seen)
   })
   const [first, ...others] = judged
@@ -77,11 +77,12 @@ type JudgedRound = { scorecard: Scorecard; gate: Gate; touched: boolean; skipped
 
 function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observations): JudgedRound {
   const round = roundOf(session.stage)
+  const help = helpAndFailure(seen, record, session.powerUps)
   const lines = dimensions.map((dimension) =>
     lineOf(
       dimension,
       weightsPercent[round][dimension],
-      cappedByHelp(dimension, judges[dimension](seen, record), session.powerUps, record),
+      underCaps(dimension, round, judges[dimension](seen, record), help),
     ),
   )
   const gate = gateOf(session, lines, record, seen)
@@ -93,8 +94,9 @@ function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observ
 /** A round that is answered in words: its dimensions are its own, and no test has a say in it. */
 function scoreSpokenRound(session: SessionRecord, record: QuestionRecord, seen: SpokenObservations): JudgedRound {
   const round = roundOfQuestion(record.challenge.challengeType, session.stage)
+  const help = helpIn(record, session.powerUps)
   const lines = Object.entries(rubrics[round]).map(([dimension, weightPercent]) =>
-    lineOf(dimension, weightPercent, judgeInWords(round, dimension, seen)),
+    lineOf(dimension, weightPercent, underCaps(dimension, round, judgeInWords(round, dimension, seen), help)),
   )
   const gate = record.skipped ? { passed: false, reason: 'the question was skipped' } : gateInWords(round, lines)
   const scorecard = scorecardOf({ session, record, round, lines, gate, testsPassed: null, testsTotal: null })
@@ -167,7 +169,16 @@ function lineOf(dimension: string, weightPercent: number, judgement: Judgement):
   const score = evidence.length === 0 ? null : judgement.score
   const behaviours =
     score === null && judgement.behaviours.length === 0 ? ['There was not enough to judge this.'] : judgement.behaviours
-  return { dimension, weightPercent, score, behaviours, evidence, nextStep: nextStepFor(dimension, score) }
+  const { caps = [] } = judgement
+  return {
+    dimension,
+    weightPercent,
+    score,
+    behaviours,
+    evidence,
+    nextStep: nextStepFor(dimension, score),
+    ...(score === null || caps.length === 0 ? {} : { caps }),
+  }
 }
 
 function gateOf(

@@ -78,7 +78,7 @@ describe('a round of knowledge', () => {
     for (const rung of [1, 2, 3, 4, 5]) log.hinted(rung)
     const scorecard = scored(log.said(answer(knowledge, 'essential'), attempt, true))
     expect(scores(scorecard)).toMatchObject({ accuracy: 2 })
-    expect(scorecard.lines[0]?.behaviours.at(-1)).toContain('caps this at 2')
+    expect(scorecard.lines[0]?.caps).toEqual([{ because: 'hints', at: 2, rung: 5 }])
   })
 
   it('invents nothing where nothing was said', () => {

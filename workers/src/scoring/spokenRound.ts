@@ -1,4 +1,4 @@
-import { leastForHire, problemSolvingCap, type Round, type ScorecardLine } from '@greenroom/shared'
+import { leastForHire, type Round, type ScorecardLine } from '@greenroom/shared'
 import { wordCount } from '../reading/plainWords.ts'
 import { hasSign, wordsOf } from '../reading/signs.ts'
 import { scoreOfCount, scoreOfShare } from './countedScores.ts'
@@ -17,9 +17,8 @@ const lower = (score: Score, cap: Score): Score => (score < cap ? score : cap)
 
 /** The judgement of a dimension of the rounds that are spoken. */
 export function judgeInWords(round: Round, dimension: string, seen: SpokenObservations): Judgement {
-  if (round === 'system_design')
-    return underHints(seen, withWritten(judgeDesign(dimension, seen), writtenOfDesign(dimension, seen)))
-  if (dimension === 'accuracy') return underHints(seen, withWritten(judgeAccuracy(seen), writtenOfAnswer(seen)))
+  if (round === 'system_design') return withWritten(judgeDesign(dimension, seen), writtenOfDesign(dimension, seen))
+  if (dimension === 'accuracy') return withWritten(judgeAccuracy(seen), writtenOfAnswer(seen))
   return dimension === 'depth' ? withWritten(judgeDepth(seen), writtenOfDepth(seen)) : judgeClarity(seen)
 }
 
@@ -113,17 +112,6 @@ function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
     ...(asking.length > 0 ? [`Asked ${asking.length} ${asking.length === 1 ? 'question' : 'questions'} first.`] : []),
   ]
   return { score: scoreOfCount(weight), behaviours, evidence }
-}
-
-/** Hints cap here what they cap of problem solving in a coding round. */
-function underHints({ highestRung }: SpokenObservations, judgement: Judgement): Judgement {
-  if (highestRung === 0 || judgement.score === null) return judgement
-  const cap = problemSolvingCap(highestRung)
-  const said =
-    cap < 4
-      ? `Was given hints up to rung ${highestRung}, which caps this at ${cap}.`
-      : `Was given hints up to rung ${highestRung}, which costs nothing.`
-  return { ...judgement, score: lower(judgement.score, cap), behaviours: [...judgement.behaviours, said] }
 }
 
 /** What a hire needs in these rounds: no dimension that decides below its least score. */

@@ -1,11 +1,10 @@
+import { capOfOnlyWritten } from '@greenroom/shared'
 import { hasSign, wordsOf } from '../reading/signs.ts'
 import type { Judgement } from './judgement.ts'
 import { quoteOf } from './quote.ts'
 import type { Score } from './rubric.ts'
 import type { WrittenPoint } from './writtenDesign.ts'
 
-/** What was only written earns no more than this, however much it is: nobody knows yet whether it was understood. */
-const capWithoutWords = 2
 /** What it lifts an explanation to at most: by one, and never to the highest score, which is for what was said. */
 const capBesideWords: Record<Score, Score> = { 1: 2, 2: 3, 3: 3, 4: 4 }
 
@@ -25,20 +24,17 @@ export function withWritten(said: Judgement, { points, ifSaid, isExplained }: On
   const quotes = points.map(({ line, findings: signs }) =>
     quoteOf(line, (sentence) => signs.some((sign) => hasSign(wordsOf(sentence), sign))),
   )
-  const cap = said.score === null || !isExplained ? capWithoutWords : capBesideWords[said.score]
+  const cap = said.score === null || !isExplained ? capOfOnlyWritten : capBesideWords[said.score]
   const written = ifSaid < cap ? ifSaid : cap
   const isLifted = written > (said.score ?? 0)
-  const isCapped = said.score === null && ifSaid > capWithoutWords
+  const isCapped = said.score === null && ifSaid > capOfOnlyWritten
   const how =
-    said.score === null
-      ? `without speaking of it${isCapped ? `, which caps this at ${capWithoutWords}` : ''}`
-      : isLifted
-        ? 'besides, which counts beside what was said'
-        : 'as well'
+    said.score === null ? 'without speaking of it' : isLifted ? 'besides, which counts beside what was said' : 'as well'
   return {
     score: isLifted ? written : said.score,
     behaviours: [...said.behaviours, `Wrote down ${how}: ${findings}.`],
     // Of what is cited the words come first, and what was written is among it.
     evidence: [...said.evidence.slice(0, 3), ...quotes, ...said.evidence.slice(3)],
+    ...(isCapped ? { caps: [{ because: 'only_written', at: capOfOnlyWritten }] } : {}),
   }
 }

@@ -122,7 +122,8 @@ describe('what cannot be earned by writing', () => {
     const log = design().drew(Object.fromEntries(heap.map((sign, index) => [`l${index}`, sign])))
     const scorecard = scored(log.wrote(`## API\n\n${heap.join('\n')}`))
     for (const score of Object.values(scores(scorecard))) expect(score).toBe(2)
-    expect(line(scorecard, 'architecture')?.behaviours.at(-1)).toContain('without speaking of it, which caps this at 2')
+    expect(line(scorecard, 'architecture')?.behaviours.at(-1)).toContain('without speaking of it')
+    expect(line(scorecard, 'architecture')?.caps).toEqual([{ because: 'only_written', at: 2 }])
     expect(scorecard.decision).toMatch(/no_hire$/)
   })
 
@@ -176,7 +177,7 @@ describe('what cannot be earned by writing', () => {
     expect(scores(scored(own))).toMatchObject({ architecture: 2 })
     const lifted = hinted().said('There is one precomputed answer for every runner.', attempt, true)
     lifted.drew({ a: 'Fail over to the replica' }).said('When the first one dies, we fail over to another.', attempt)
-    expect(line(scored(lifted), 'reliability')?.behaviours.at(-1)).toContain('caps this at 2')
+    expect(line(scored(lifted), 'reliability')?.caps).toEqual([{ because: 'hints', at: 2, rung: 5 }])
     expect(scores(scored(lifted))).toMatchObject({ reliability: 2 })
   })
 

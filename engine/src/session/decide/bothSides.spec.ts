@@ -34,6 +34,8 @@ const line = (dimension: string, score: 1 | 2 | 3 | 4 | null, quote = 'Let us be
   evidence: score === null ? [] : [{ eventSeq, quote }],
   nextStep: '',
 })
+const linesOf = ({ state }: Story) =>
+  state.phase === 'ENDED' && state.scorecard.status === 'completed' ? state.scorecard.scorecard.lines : []
 const card = (told: Story, ...lines: SubmittedScorecard['lines']) => scorecardOf(told, { lines })
 
 describe('the scorecard of a person', () => {
@@ -138,6 +140,30 @@ describe('the scorecard of a person', () => {
     const failing = helped.and({ ...results(0, 2), runId: pendingRun(helped) })
     failing.when(card(failing, line('technical competency', 3))).thenRefused('SCORECARD_INVALID')
     failing.when(card(failing, line('technical competency', 2))).thenEvents('ScorecardCompleted')
+  })
+
+  it('is capped by hints in what its round is about', () => {
+    const hint = { type: 'RevealHint' } as const
+    const present = (challengeId: string) => ({ type: 'PresentChallenge', challengeId }) as const
+    const afterHints = (challengeId: string) =>
+      lobby().by(interviewer, present(challengeId), start, say('Let us begin.'), hint, hint, hint, hint, hint, end)
+    const said = (told: Story) =>
+      told.commits.find(({ events }) => events.some((event) => event.type === 'MessageSent'))?.seq
+    const knowledge = afterHints('spoken')
+    const of = (dimension: string, score: 2 | 3 | 4) => line(dimension, score, 'Let us begin.', said(knowledge))
+    knowledge
+      .when(card(knowledge, of('accuracy', 4), of('depth', 4), of('clarity', 4)))
+      .thenRefused('SCORECARD_INVALID')
+    const scored = knowledge.and(card(knowledge, of('accuracy', 2), of('depth', 4), of('clarity', 4)))
+    expect(linesOf(scored)).toMatchObject([
+      { dimension: 'accuracy', score: 2, caps: [{ because: 'hints', at: 2, rung: 5 }] },
+      { dimension: 'depth', score: 4 },
+      { dimension: 'clarity', score: 4 },
+    ])
+    const design = afterHints('design')
+    const ofDesign = (dimension: string, score: 2 | 3) => line(dimension, score, 'Let us begin.', said(design))
+    design.when(card(design, ofDesign('scale', 3))).thenRefused('SCORECARD_INVALID')
+    design.when(card(design, ofDesign('scale', 2))).thenEvents('ScorecardCompleted')
   })
 
   it('is not capped where another question was answered without that help', () => {

@@ -1,9 +1,6 @@
 import {
   applicantOf,
-  type CappedDimension,
-  type Caps,
-  capsOf,
-  capWithoutPassedTest,
+  capsOn,
   decisionOf,
   type Ended,
   expectedOf,
@@ -12,11 +9,13 @@ import {
   isHire,
   latestRun,
   leastForHire,
+  limitOf,
   type Objective,
-  problemSolvingCap,
+  powerUpsIn,
   type Round,
   roundOfInterview,
   rubrics,
+  type ScoreCap,
   type Scorecard,
   type ScorecardLine,
   type SubmittedScorecard,
@@ -25,7 +24,7 @@ import {
 import type { SessionFacts } from '../facts.ts'
 
 /** Changes whenever what a person may submit changes. */
-const rubricVersion = 'human-1'
+const rubricVersion = 'human-2'
 
 /** The scorecard, or what is wrong with what was submitted, in words for whoever submitted it. */
 export type Judgement = { valid: true; scorecard: Scorecard } | { valid: false; problem: string }
@@ -42,14 +41,13 @@ export function judgementOf(state: Ended, sent: SubmittedScorecard, facts: Sessi
   const weights: Readonly<Record<string, number>> = rubrics[round]
   const submitted = withNamesOf(Object.keys(weights), sent)
   const objective = { ...testsOf(state), ...facts.objective }
+  const capsOf = (dimension: string) => capsOfSession(dimension, round, state, objective)
   const problem =
-    unknownLine(submitted, Object.keys(weights)) ??
-    withoutEvidence(submitted, facts) ??
-    aboveCap(submitted, state, objective)
+    unknownLine(submitted, Object.keys(weights)) ?? withoutEvidence(submitted, facts) ?? aboveCap(submitted, capsOf)
   if (problem !== undefined) return { valid: false, problem }
   const applicant = applicantOf(state.settings)
   const lines = Object.entries(weights).map(([dimension, weightPercent]) => ({
-    ...lineOf(submitted, dimension, weightPercent),
+    ...lineOf(submitted, dimension, weightPercent, capsOf(dimension)),
     expected: expectedOf(round, dimension, applicant),
   }))
   const missed = missedGate(round, lines, objective)
@@ -109,29 +107,31 @@ function withoutEvidence({ lines }: SubmittedScorecard, { words }: SessionFacts)
   return undefined
 }
 
-const capped: readonly CappedDimension[] = ['problem solving', 'technical competency', 'testing']
-
-/** Over several questions the one with the least help counts: what was shown there was shown alone. */
-function aboveCap(
-  { lines }: SubmittedScorecard,
-  state: Ended,
-  objective: Pick<Objective, 'testsPassed' | 'testsTotal'>,
-) {
-  for (const dimension of capped) {
-    const score = lines.find((line) => line.dimension === dimension)?.score ?? null
-    const cap = Math.max(...state.questions.map((question) => capIn(dimension, question, state)))
-    if (score !== null && score > cap) return `After the help that was given, ${dimension} is ${cap} at most.`
-    const failedEvery = objective.testsPassed === 0 && (objective.testsTotal ?? 0) > 0
-    if (dimension === 'technical competency' && failedEvery && score !== null && score > capWithoutPassedTest)
-      return `Code that passes no test is ${capWithoutPassedTest} at most in ${dimension}.`
+function aboveCap({ lines }: SubmittedScorecard, capsOf: (dimension: string) => ScoreCap[]): string | undefined {
+  for (const { dimension, score } of lines) {
+    const caps = capsOf(dimension)
+    const limit = limitOf(caps)
+    if (score === null || score <= limit) continue
+    return caps.some(({ because, at }) => because !== 'no_test_passed' && at === limit)
+      ? `After the help that was given, ${dimension} is ${limit} at most.`
+      : `Code that passes no test is ${limit} at most in ${dimension}.`
   }
   return undefined
 }
 
-function capIn(dimension: CappedDimension, question: Ended['questions'][number], { powerUps }: Ended): number {
-  const byHelp: Caps[] = [capsOf(powerUps, question.number), question.askedCaps]
-  const byHints = dimension === 'problem solving' ? problemSolvingCap(question.hintRung) : 4
-  return Math.min(byHints, ...byHelp.map((caps) => caps[dimension] ?? 4))
+/** Over several questions the one with the least help counts: what was shown there was shown alone. */
+function capsOfSession(
+  dimension: string,
+  round: Round,
+  { questions, powerUps }: Ended,
+  { testsPassed, testsTotal }: Pick<Objective, 'testsPassed' | 'testsTotal'>,
+): ScoreCap[] {
+  // Whether the candidate noticed is for a person to know.
+  const tests = testsPassed === 0 && (testsTotal ?? 0) > 0 ? ({ failsEveryTest: 'noticed' } as const) : {}
+  const capsOfEach = questions.map(({ number, hintRung, askedCaps: asked }) =>
+    capsOn(dimension, round, { hintRung, asked, powerUps: powerUpsIn(powerUps, number), ...tests }),
+  )
+  return capsOfEach.toSorted((one, other) => limitOf(other) - limitOf(one))[0] ?? []
 }
 
 function testsOf({ questions }: Ended): Pick<Objective, 'testsPassed' | 'testsTotal'> {
@@ -146,11 +146,15 @@ function testsOf({ questions }: Ended): Pick<Objective, 'testsPassed' | 'testsTo
   }
 }
 
-function lineOf({ lines }: SubmittedScorecard, dimension: string, weightPercent: number): ScorecardLine {
+function lineOf(
+  { lines }: SubmittedScorecard,
+  dimension: string,
+  weightPercent: number,
+  caps: ScoreCap[],
+): ScorecardLine {
   const line = lines.find((each) => each.dimension === dimension)
-  return line === undefined
-    ? { dimension, weightPercent, score: null, behaviours: [], evidence: [], nextStep: '' }
-    : { ...line, weightPercent }
+  if (line === undefined) return { dimension, weightPercent, score: null, behaviours: [], evidence: [], nextStep: '' }
+  return { ...line, weightPercent, ...(line.score === null || caps.length === 0 ? {} : { caps }) }
 }
 
 /**

@@ -3,7 +3,7 @@ import { IconArrowDownRight, IconArrowRight, IconArrowUpRight, IconLock } from '
 import type { ReactNode } from 'react'
 import { nameOf } from '../../app/sessionLabels.ts'
 import { Score } from '../../ui/Score.tsx'
-import { saysCap } from './caps.ts'
+import { sentenceOfCap } from './caps.ts'
 import classes from './Lines.module.css'
 import { Quote } from './Quote.tsx'
 import { type Place, placeOf } from './replay/evidence.ts'
@@ -39,18 +39,17 @@ export function Lines(props: {
           </div>
           <Change line={line} before={props.before} />
           {line.score === null && <p className={classes.behaviour}>{texts.noEvidence}</p>}
-          {line.behaviours.map((behaviour) =>
-            saysCap(behaviour) ? (
-              <p key={behaviour} className={classes.cap}>
-                <IconLock size={16} stroke={1.6} aria-hidden="true" />
-                <span>{behaviour}</span>
-              </p>
-            ) : (
-              <p key={behaviour} className={classes.behaviour}>
-                {behaviour}
-              </p>
-            ),
-          )}
+          {line.behaviours.map((behaviour) => (
+            <p key={behaviour} className={classes.behaviour}>
+              {behaviour}
+            </p>
+          ))}
+          {line.caps?.map(sentenceOfCap).map((sentence) => (
+            <p key={sentence} className={classes.cap}>
+              <IconLock size={16} stroke={1.6} aria-hidden="true" />
+              <span>{sentence}</span>
+            </p>
+          ))}
           {line.evidence.length > 0 && (
             <ul className={classes.quotes}>
               {line.evidence.map((evidence, index) => {

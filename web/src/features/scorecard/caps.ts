@@ -1,2 +1,25 @@
-/** Whether a sentence of the judgement says that help has capped the score. */
-export const saysCap = (behaviour: string): boolean => /\bcaps (?:this|it) at [1-4]\b/.test(behaviour)
+import { powerUpLabels, type ScoreCap } from '@greenroom/shared'
+import { scorecardTexts } from './texts.ts'
+
+const texts = scorecardTexts.caps
+
+/** Why a score could not be higher, in words, from the data of its line. */
+export function sentenceOfCap(cap: ScoreCap): string {
+  const sentence = texts.at(reasonFor(cap), cap.at)
+  return cap.question === undefined ? sentence : texts.inQuestion(cap.question, sentence)
+}
+
+function reasonFor(cap: ScoreCap): string {
+  switch (cap.because) {
+    case 'hints':
+      return texts.hints(cap.rung)
+    case 'power_up':
+      return texts.powerUp(powerUpLabels[cap.powerUp])
+    case 'asked':
+      return texts.asked
+    case 'no_test_passed':
+      return texts.noTestPassed
+    case 'only_written':
+      return texts.onlyWritten
+  }
+}

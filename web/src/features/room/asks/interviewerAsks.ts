@@ -44,7 +44,11 @@ export function interviewerAskViews(state: InProgress, hasCode: boolean): AskVie
   }
   return [
     view('help', costOfRung(rung, round), noHintBecause(state)),
-    view('giveFeedback', costOf(capsOfAsk({ call: 'giveFeedback' }), round), spoken ? null : noCode),
-    view('debug', costOf(capsOfAsk({ call: 'debug' }), round), spoken ? texts.because(toolTexts.inWords) : noCode),
+    view('giveFeedback', costOf({ asked: capsOfAsk({ call: 'giveFeedback' }) }, round), spoken ? null : noCode),
+    view(
+      'debug',
+      costOf({ asked: capsOfAsk({ call: 'debug' }) }, round),
+      spoken ? texts.because(toolTexts.inWords) : noCode,
+    ),
   ]
 }

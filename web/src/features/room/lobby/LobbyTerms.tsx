@@ -1,5 +1,14 @@
-import { codeRuns, expectedCost, isExam, isScored, type NotStarted, type Round, rubrics } from '@greenroom/shared'
-import { cappedByHints } from '../tools/costs.ts'
+import {
+  codeRuns,
+  expectedCost,
+  isExam,
+  isScored,
+  lastHintRung,
+  type NotStarted,
+  type Round,
+  rubrics,
+} from '@greenroom/shared'
+import { hintStepsOf, priceOf } from '../tools/costs.ts'
 import classes from './LobbyTerms.module.css'
 import { beginsInWords, plannedScoring } from './plannedRounds.ts'
 import { lobbyTexts as texts } from './texts.ts'
@@ -46,10 +55,12 @@ function helpIn(state: NotStarted): string {
   if (isExam(state)) return texts.helpExam
   if (!isScored(state)) return texts.helpFree
   const rounds = plannedScoring(state)
-  const capped = rounds.map((round) =>
-    round === 'system_design' && rounds.length > 1 ? texts.allOfDesign : cappedByHints[round],
+  const capped = rounds.flatMap((round) =>
+    round === 'system_design' && rounds.length > 1
+      ? [texts.allOfDesign]
+      : priceOf({ hintRung: lastHintRung }, round).map(({ what }) => what),
   )
-  return texts.helpUsual([...new Set(capped)])
+  return texts.helpUsual([...new Set(capped)], hintStepsOf(rounds[0] ?? 'coding'))
 }
 
 function codeIn(state: NotStarted): string {

@@ -1,6 +1,8 @@
 import type { AssessmentType, Round, RoundKind } from '@greenroom/shared'
 
 const either = (words: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five']
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth']
 
 /** What the lobby says of an interview before it begins. */
 export const lobbyTexts = {
@@ -70,8 +72,12 @@ export const lobbyTexts = {
   helpExam: 'It is an exam: no hints, no coach, no power-ups.',
   helpFree: 'Nothing. Ask for as much as you like.',
   allOfDesign: 'each dimension of a design',
-  helpUsual: (capped: readonly string[]) =>
-    `The first two hints are free. From the third on ${either(capped)} is capped at 3, with the fifth at 2. Extra time from power-ups marks the run as assisted.`,
+  helpUsual: (capped: readonly string[], [first, ...others]: readonly { rung: number; at: number }[]) =>
+    first === undefined
+      ? 'Hints are free. Extra time from power-ups marks the run as assisted.'
+      : `The first ${numbers[first.rung - 1]} hints are free. From the ${ordinals[first.rung]} on ${either(capped)} is capped at ${first.at}${others
+          .map(({ rung, at }) => `, with the ${ordinals[rung]} at ${at}`)
+          .join('')}. Extra time from power-ups marks the run as assisted.`,
   otherRounds: {
     inWords: 'A round without code goes in words: say how you think about it.',
     design: 'A design has a whiteboard and room for requirements, estimates and the API.',

@@ -1,9 +1,10 @@
 import {
   bestScore,
-  type Caps,
+  type Help,
   type InProgress,
   isScored,
-  problemSolvingCap,
+  lastHintRung,
+  pricesOf,
   type Round,
   roundOfQuestion,
   rubrics,
@@ -14,23 +15,31 @@ import { toolTexts as texts } from './toolTexts.ts'
 export const scoredAs = (state: Pick<InProgress, 'assessmentType' | 'settings' | 'question'>): Round | null =>
   isScored(state) ? roundOfQuestion(state.question.challenge.challengeType, state.settings.interviewStage) : null
 
-/** What help costs the scorecard of a round, in words: "caps testing at 3", or that it costs nothing. */
-export function costOf(caps: Caps, round: Round | null): string {
-  const capped = Object.entries(caps).filter(([dimension]) => round !== null && dimension in rubrics[round])
-  return capped.length === 0 ? texts.free : capped.map(([dimension, cap]) => texts.caps(dimension, cap)).join(', ')
+/** A dimension that help caps, or all of them in a word, and the best score it leaves. */
+export type Price = { what: string; at: number }
+
+/** What help costs the scorecard of a round. Nothing where nothing is scored. */
+export function priceOf(help: Help, round: Round | null): Price[] {
+  if (round === null) return []
+  const prices = pricesOf(help, round)
+  const [first] = prices
+  if (first !== undefined && prices.length === Object.keys(rubrics[round]).length)
+    return [{ what: texts.eachDimension, at: first.at }]
+  return prices.map(({ dimension, at }) => ({ what: dimension, at }))
 }
 
-/** What hints cap, by the round that they are given in. */
-export const cappedByHints: Record<Round, string> = {
-  telephone: 'problem solving',
-  coding: 'problem solving',
-  knowledge: 'accuracy',
-  system_design: texts.eachDimension,
+/** The same in words: "caps testing at 3", or that it costs nothing. */
+export function costOf(help: Help, round: Round | null): string {
+  const prices = priceOf(help, round)
+  return prices.length === 0 ? texts.free : prices.map(({ what, at }) => texts.caps(what, at)).join(', ')
 }
 
 /** What a rung of the hint ladder costs in a round. */
-export const costOfRung = (rung: number, round: Round | null): string =>
-  round === null || isFreeRung(rung) ? texts.free : texts.caps(cappedByHints[round], problemSolvingCap(rung))
+export const costOfRung = (rung: number, round: Round | null): string => costOf({ hintRung: rung }, round)
 
-/** Whether a rung costs nothing: a cap at the best score caps nothing. */
-export const isFreeRung = (rung: number): boolean => problemSolvingCap(rung) >= bestScore
+/** The rungs with which hints begin to cost, or to cost more, each with the best score it leaves. */
+export function hintStepsOf(round: Round): { rung: number; at: number }[] {
+  const rungs = Array.from({ length: lastHintRung }, (_, index) => index + 1)
+  const each = rungs.map((rung) => ({ rung, at: priceOf({ hintRung: rung }, round)[0]?.at ?? bestScore }))
+  return each.filter(({ at }, index) => at < (each[index - 1]?.at ?? bestScore))
+}

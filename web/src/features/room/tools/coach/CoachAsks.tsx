@@ -33,7 +33,7 @@ export function CoachAsks(props: {
               >
                 <span className={classes.label}>{ask.label}</span>
                 <span className={classes.cost}>
-                  {why ?? (props.round === null ? ask.what : costOf(ask.caps, props.round))}
+                  {why ?? (props.round === null ? ask.what : costOf({ asked: ask.caps }, props.round))}
                 </span>
               </UnstyledButton>
             </li>

@@ -1,6 +1,6 @@
 import type { InProgress, SessionEvent } from '@greenroom/shared'
 import { describe, expect, it } from 'vitest'
-import { startedState, startOfTime } from '../../specs/sampleState.ts'
+import { challenge, startedState, startOfTime } from '../../specs/sampleState.ts'
 import { powerUpViews } from './powerUpView.ts'
 
 const used = (powerUp: 'bug_scanner' | 'shield', useId: string): SessionEvent => ({
@@ -36,6 +36,17 @@ describe('a power-up in the room', () => {
       effect: 'Hint 3 of 5, caps problem solving at 3',
       asksFirst: true,
     })
+  })
+
+  it('costs what the round is about: the outline of an answer in words caps accuracy', () => {
+    const words: SessionEvent = {
+      type: 'ChallengePresented',
+      question: 2,
+      challenge: { ...challenge, challengeType: 'knowledge' },
+    }
+    expect(viewOf('divine_inspiration', 9)?.effect).toBe('Problem solving is capped at 2')
+    expect(viewOf('divine_inspiration', 9, words)?.effect).toBe('Accuracy is capped at 2')
+    expect(viewOf('bug_scanner', 9, words)?.effect).toBe('No effect on the score')
   })
 
   it('says why it cannot be used: the moment, then the charges', () => {

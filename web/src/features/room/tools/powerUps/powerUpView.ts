@@ -1,5 +1,6 @@
 import {
   type InProgress,
+  isFreeRung,
   type PowerUp,
   type PowerUpUse,
   powerUpRefusal,
@@ -7,7 +8,7 @@ import {
   powerUps,
   refusals,
 } from '@greenroom/shared'
-import { costOfRung, isFreeRung, scoredAs } from '../costs.ts'
+import { costOfRung, priceOf, scoredAs } from '../costs.ts'
 import { toolTexts } from '../toolTexts.ts'
 
 const texts = toolTexts.powerUps
@@ -55,11 +56,12 @@ function refusalOf(state: InProgress, powerUp: PowerUp): string | null {
 }
 
 function effectOf(powerUp: PowerUp, state: InProgress): string {
-  const { caps, assisted, effect } = powerUpRules[powerUp]
+  const { assisted, effect } = powerUpRules[powerUp]
+  const round = scoredAs(state)
   const nextRung = state.question.hintRung + 1
-  if (powerUp === 'mentors_whisper' && nextRung <= 5) return texts.rung(nextRung, costOfRung(nextRung, scoredAs(state)))
-  const [capped] = Object.entries(caps)
-  if (capped !== undefined) return texts.isCapped(capitalised(capped[0]), capped[1])
+  if (powerUp === 'mentors_whisper' && nextRung <= 5) return texts.rung(nextRung, costOfRung(nextRung, round))
+  const [price] = priceOf({ powerUps: [powerUp] }, round)
+  if (price !== undefined) return texts.isCapped(capitalised(price.what), price.at)
   if (assisted === 'when_used') return texts.assisted
   if (assisted === 'when_spent') return texts.assistedIfSpent
   return effect.kind === 'stake' ? texts.xpOnly : texts.noEffect
@@ -67,9 +69,9 @@ function effectOf(powerUp: PowerUp, state: InProgress): string {
 
 /** Whatever lowers what can be reached, marks the run, stakes XP or costs most is confirmed. */
 function asksFirst(powerUp: PowerUp, nextRung: number): boolean {
-  const { caps, assisted, charges } = powerUpRules[powerUp]
+  const { assisted, charges } = powerUpRules[powerUp]
   if (powerUp === 'mentors_whisper') return !isFreeRung(nextRung)
-  return Object.keys(caps).length > 0 || assisted !== 'never' || charges >= 2 || powerUp === 'double_edge'
+  return assisted !== 'never' || charges >= 2 || powerUp === 'double_edge'
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

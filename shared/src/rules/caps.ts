@@ -1,0 +1,121 @@
+import type { ChatCall } from '../http/chat.ts'
+import { bestScore, type Round, type ScoreCap } from '../session/scorecard.ts'
+import type { DesiredAction } from '../vocabulary/desiredAction.ts'
+import type { HintRung } from '../vocabulary/hintRung.ts'
+import type { PowerUp } from '../vocabulary/powerUp.ts'
+import { rubrics } from './rubrics.ts'
+
+/** The dimensions that a power-up or the answer to a button can cap. */
+export type CappedDimension = 'problem solving' | 'technical competency' | 'testing'
+export type Caps = Partial<Record<CappedDimension, 2 | 3>>
+
+const feedback: Caps = { 'technical competency': 3 }
+const bugs: Caps = { testing: 3 }
+
+const capsByCall: Partial<Record<ChatCall, Caps>> = {
+  giveFeedback: feedback,
+  debug: bugs,
+  coachDebug: bugs,
+  coachSimplifyCode: feedback,
+}
+const capsByInteraction: Partial<Record<DesiredAction, Caps>> = {
+  provideCodeFeedback: feedback,
+  recommendCodeImprovements: feedback,
+  detectBugsInCode: bugs,
+}
+
+/** What the answer to a button caps. A hint caps by its rung; a clarification and a word with the coach cap nothing. */
+export function capsOfAsk({
+  call,
+  desiredAction,
+}: {
+  call: ChatCall
+  desiredAction?: DesiredAction | undefined
+}): Caps {
+  return (desiredAction === undefined ? capsByCall[call] : capsByInteraction[desiredAction]) ?? {}
+}
+
+/** A power-up caps as much as the hint or the button that does the same; the others cap nothing. */
+const worthOfPowerUp: Partial<Record<PowerUp, { hintRung: HintRung } | { asked: Caps }>> = {
+  divine_inspiration: { hintRung: 5 },
+  bug_scanner: { asked: bugs },
+  instant_feedback: { asked: feedback },
+}
+
+/** What hints give away, by the round they are given in. */
+const givenAway: Record<Round, readonly string[]> = {
+  telephone: ['problem solving'],
+  coding: ['problem solving'],
+  knowledge: ['accuracy'],
+  system_design: Object.keys(rubrics.system_design),
+}
+
+/** Whether hints give something of this dimension away. */
+export const isHinted = (dimension: string, round: Round): boolean => givenAway[round].includes(dimension)
+
+/** What the highest rung that was revealed leaves at most; undefined for the free ones. */
+function capOfRung(highestRung: number): 2 | 3 | undefined {
+  if (highestRung >= 5) return 2
+  return highestRung >= 3 ? 3 : undefined
+}
+
+/** Whether a rung of the hint ladder costs nothing. */
+export const isFreeRung = (rung: number): boolean => capOfRung(rung) === undefined
+
+/** The most that notes or a board earn in a dimension that the candidate never spoke of. */
+export const capOfOnlyWritten = 2
+
+/** What keeps the scores of a question down. What is left out did not happen. */
+export type Help = {
+  /** The highest rung of the hint ladder that was revealed; 0 for none. */
+  hintRung?: number
+  /** The power-ups that were used and not refunded. */
+  powerUps?: readonly PowerUp[]
+  /** What the answers to the buttons cap (`capsOfAsk`). */
+  asked?: Caps
+  /** Code was handed in that fails every test, and whether the candidate noticed. */
+  failsEveryTest?: 'noticed' | 'unnoticed'
+}
+
+/**
+ * Everything that caps a dimension of a round's scorecard: the one rule for the price labels of the room, the scores of the workers and
+ * the check of a person's scorecard. A dimension that the round does not judge has no caps.
+ */
+export function capsOn(dimension: string, round: Round, help: Help): ScoreCap[] {
+  if (!(dimension in rubrics[round])) return []
+  const { hintRung = 0, powerUps = [], asked = {}, failsEveryTest } = help
+  const byHints = isHinted(dimension, round) ? capOfRung(hintRung) : undefined
+  const byButton = capIn(asked, dimension)
+  const byTests = failsEveryTest === undefined ? undefined : capOfFailing(dimension, failsEveryTest)
+  return [
+    ...(byHints === undefined ? [] : [{ because: 'hints' as const, at: byHints, rung: hintRung }]),
+    ...powerUps.flatMap((powerUp) => capOfPowerUp(powerUp, dimension, round)),
+    ...(byButton === undefined ? [] : [{ because: 'asked' as const, at: byButton }]),
+    ...(byTests === undefined ? [] : [{ because: 'no_test_passed' as const, at: byTests }]),
+  ]
+}
+
+/** The best score that these caps leave. */
+export const limitOf = (caps: readonly ScoreCap[]): 1 | 2 | 3 | 4 =>
+  caps.reduce<1 | 2 | 3 | 4>((least, { at }) => (at < least ? at : least), bestScore)
+
+/** What help costs in a round, before it is asked for: each dimension that it caps, with the best score it leaves. */
+export const pricesOf = (help: Help, round: Round): { dimension: string; at: number }[] =>
+  Object.keys(rubrics[round])
+    .map((dimension) => ({ dimension, at: limitOf(capsOn(dimension, round, help)) }))
+    .filter(({ at }) => at < bestScore)
+
+function capOfPowerUp(powerUp: PowerUp, dimension: string, round: Round): ScoreCap[] {
+  const worth = worthOfPowerUp[powerUp]
+  if (worth === undefined) return []
+  return capsOn(dimension, round, worth).map(({ at }) => ({ because: 'power_up', at, powerUp }))
+}
+
+/** Code that fails every test shows no competency above 2; unnoticed, nor that its approach was understood. */
+function capOfFailing(dimension: string, failing: 'noticed' | 'unnoticed'): 2 | 3 | undefined {
+  if (dimension === 'technical competency') return 2
+  return dimension === 'problem solving' && failing === 'unnoticed' ? 3 : undefined
+}
+
+const capIn = (caps: Readonly<Record<string, 2 | 3 | undefined>>, dimension: string): 2 | 3 | undefined =>
+  caps[dimension]
