@@ -16,6 +16,12 @@ describe('the languages of a list', () => {
     expect(whyMissing([], 'swift')).toBeNull()
   })
 
+  it('say their version where it is known', () => {
+    const labels = new Map(optionsOf(known).map(({ value, label }) => [value, label]))
+    expect(labels.get('python')).toBe('Python 3.13')
+    expect(labels.get('rust')).toBe('Rust')
+  })
+
   it('say what cannot be run at present, and cannot be chosen then', () => {
     const options = optionsOf(known)
     expect(options.filter(({ disabled }) => disabled)).toEqual([

@@ -11,18 +11,16 @@ import { get } from './api.ts'
 
 const againAfterMs = 10_000
 
-/** An entry of a list of languages; one that cannot be run at present says so and cannot be chosen. */
+/** An entry of a list of languages: its version if that is known. One that cannot be run at present says so and cannot be chosen. */
 export type LanguageOption = { value: ProgrammingLanguage; label: string; disabled: boolean }
 
 export function optionsOf(known: readonly LanguageStatus[]): LanguageOption[] {
-  const missing = new Set(known.filter(({ available }) => !available).map(({ language }) => language))
-  return programmingLanguages.map((value) => ({
-    value,
-    label: missing.has(value)
-      ? `${programmingLanguageLabels[value]} (not available now)`
-      : programmingLanguageLabels[value],
-    disabled: missing.has(value),
-  }))
+  const statuses = new Map(known.map((status) => [status.language, status]))
+  return programmingLanguages.map((value) => {
+    const name = programmingLanguageLabels[value]
+    const { available, label } = statuses.get(value) ?? { available: true, label: name }
+    return { value, label: available ? label : `${name} (not available now)`, disabled: !available }
+  })
 }
 
 /** Why a language cannot be run at present, in a sentence; null where it can, and where nothing is known. */

@@ -6,6 +6,7 @@ import {
 } from '@greenroom/shared'
 import type { FastifyBaseLogger } from 'fastify'
 import { languages } from './languages/all.ts'
+import { labelOf } from './languages/labelOf.ts'
 import type { Language } from './languages/language.ts'
 import { prepare } from './prepare.ts'
 import type { ReadyLanguage } from './prepared.ts'
@@ -23,7 +24,7 @@ function unavailable(name: ProgrammingLanguage, reason: string): LanguageState {
 
 function available(ready: ReadyLanguage): LanguageState {
   const { name } = ready.language
-  const label = `${programmingLanguageLabels[name]} ${ready.version.split('.').slice(0, 2).join('.')}`
+  const label = labelOf(name, ready.version)
   return { ready, status: { language: name, label, version: ready.version, available: true, reason: null } }
 }
 

@@ -5,6 +5,7 @@ export const c: Language = {
   tools: ['gcc'],
   debianPackages: ['gcc', 'libc6-dev'],
   version: { command: (tool) => ({ argv: [tool('gcc'), '-dumpfullversion'] }), pattern: /^(\S+)/ },
+  label: (gcc) => `C (GCC ${gcc})`,
   sourceFile: () => 'main.c',
   compile: ({ tool, sourceFile }) => ({
     argv: [tool('gcc'), '-O2', '-o', '/tmp/out/a.out', `/box/${sourceFile}`, '-lm'],

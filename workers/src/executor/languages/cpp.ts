@@ -24,6 +24,7 @@ export const cpp: Language = {
   tools: ['g++', 'mkdir', 'sh'],
   debianPackages: ['g++', 'libc6-dev'],
   version: { command: (tool) => ({ argv: [tool('g++'), '-dumpfullversion'] }), pattern: /^(\S+)/ },
+  label: (gcc) => `C++20 (GCC ${gcc})`,
   sourceFile: () => 'main.cpp',
   warmUp: (tool) => ({
     files: Object.fromEntries(

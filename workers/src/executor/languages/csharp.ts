@@ -11,6 +11,8 @@ export const csharp: Language = {
     'libmono-microsoft-csharp4.0-cil',
   ],
   version: { command: (tool) => ({ argv: [tool('mono'), '--version'] }), pattern: /version (\d+\.\d+\.\d+)/ },
+  // Mono's compiler stopped at C# 7.
+  label: (mono) => `C# 7 (Mono ${mono})`,
   sourceFile: () => 'main.cs',
   compile: ({ tool, sourceFile }) => ({
     argv: [

@@ -60,6 +60,7 @@ export const java: Language = {
   tools: ['java', 'javac'],
   debianPackages: ['openjdk-21-jdk-headless'],
   version: { command: (tool) => ({ argv: [tool('java'), ...quickStart, '-version'] }), pattern: /version "([^"]+)"/ },
+  label: (version) => `Java ${version.replace(/\..*/, '')}`,
   sourceFile,
   warmUp: (tool) => ({
     files: { 'WarmUp.java': warmUpProgram },

@@ -21,6 +21,7 @@ export const javascript: Language = {
   tools: ['node'],
   debianPackages: [],
   version: { command: (tool) => ({ argv: [tool('node'), '--version'] }), pattern: /^v(\S+)/ },
+  label: (node) => `JavaScript (Node ${node})`,
   sourceFile: () => 'main.js',
   run: (context) => runWithNode(context, `/box/${context.sourceFile}`),
   memoryMb: 256,

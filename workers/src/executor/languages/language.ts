@@ -46,6 +46,11 @@ export type Language = {
   /** What the language image gets from elsewhere. */
   archives?: readonly Archive[]
   version: { command: (tool: ToolPath) => Command; pattern: RegExp }
+  /**
+   * The language with its version, for people; `version` is short ("6.12"). By default the name and that version: where the version is a
+   * tool's and not the language's, the label names the tool.
+   */
+  label?: (version: string) => string
   sourceFile: (source: string) => string
   warmUp?: WarmUp
   /** Missing where the source is run as it is. */

@@ -8,6 +8,8 @@ export type TypeScriptCompiler = {
   binds: readonly ReadOnlyBind[]
   /** Checks one file of the working folder and prints lines such as `main.ts(3,7): error TS2322: …`. */
   command: (sourceFile: string) => readonly [string, ...string[]]
+  /** Prints `Version 7.0.2`. */
+  versionCommand: readonly [string, ...string[]]
 }
 
 const compilerInSandbox = '/typescript'
@@ -41,6 +43,7 @@ function findTypeScriptCompiler(): TypeScriptCompiler | null {
       { from: nodeTypes, to: `/${nodeTypesInSandbox}` },
     ],
     command: (sourceFile) => [`${compilerInSandbox}/tsc`, ...options, sourceFile],
+    versionCommand: [`${compilerInSandbox}/tsc`, '--version'],
   }
 }
 

@@ -55,7 +55,12 @@ export const typescript: Language = {
   name: 'typescript',
   tools: ['node'],
   debianPackages: [],
-  version: { command: (tool) => ({ argv: [tool('node'), '-p', 'process.versions.node'] }), pattern: /^(\S+)/ },
+  // Without its compiler, which checks types, TypeScript is what Node reads as such.
+  version: {
+    command: (tool) => ({ argv: typeScriptCompiler?.versionCommand ?? [tool('node'), '--version'] }),
+    pattern: /^(?:Version |v)(\S+)/,
+  },
+  label: (version) => (typeScriptCompiler === null ? `TypeScript (Node ${version})` : `TypeScript ${version}`),
   sourceFile: () => sourceName,
   compile: compileCommand,
   checksTypes: true,

@@ -1,0 +1,8 @@
+import { type ProgrammingLanguage, programmingLanguageLabels } from '@greenroom/shared'
+import { languages } from './all.ts'
+
+/** A language with its version, for people: `Python 3.13` of python 3.13.5. */
+export function labelOf(name: ProgrammingLanguage, version: string): string {
+  const short = version.split('.').slice(0, 2).join('.')
+  return languages[name].label?.(short) ?? `${programmingLanguageLabels[name]} ${short}`
+}
