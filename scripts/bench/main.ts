@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
@@ -9,19 +9,11 @@ import { ensureTool } from '../setup/tool.ts'
 import { redisProgram } from '../supervise/redisProgram.ts'
 import { createSupervisor } from '../supervise/supervisor.ts'
 import { circumstances, loadNow } from './machine.ts'
+import { isPart, type Part, parts, withBenches } from './readme.ts'
 import { type Row, rowSchema } from './row.ts'
 import { tableOf } from './table.ts'
 
 const checkout = dirname(dirname(import.meta.dirname))
-const parts = {
-  engine: 'engine/bench',
-  workers: 'workers/bench',
-  executor: 'workers/bench/executor',
-  start: 'scripts/bench/start',
-} as const
-type Part = keyof typeof parts
-const isPart = (name: string): name is Part => name in parts
-
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !isPart(name))
 if (unknown.length > 0) {
@@ -59,6 +51,17 @@ async function runPart(part: Part, redisUrl: string): Promise<void> {
   writeFileSync(join(results, `${date}.json`), `${JSON.stringify({ head, rows }, null, 2)}\n`)
   const explained = 'Medians; ours and the floor took turns in the same run and are compared round by round.'
   writeFileSync(join(results, 'latest.md'), `# npm run bench -- ${part}\n\n${head}\n${explained}\n\n${table}\n`)
+  writeReadme()
+}
+
+/** The README shows the latest table of every part. */
+function writeReadme(): void {
+  const read = (file: string) => readFileSync(join(checkout, file), 'utf8')
+  const latest = Object.entries(parts).map(([name, folder]) => ({
+    part: name,
+    page: read(`${folder}/results/latest.md`),
+  }))
+  writeFileSync(join(checkout, 'README.md'), withBenches(read('README.md'), latest))
 }
 
 /** Runs one bench in a process of its own. @returns null, or in words how it failed */
