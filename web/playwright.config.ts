@@ -5,11 +5,11 @@ const executablePath = chromium.find()
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.{e2e,spec}.ts',
   outputDir: '../test-results',
   globalSetup: './e2e/product.setup.ts',
-  // One product serves all tests, and the machine has few cores.
-  workers: 1,
+  // One product serves all tests. Each has accounts of its own, so that they can run beside one another.
+  workers: 2,
+  fullyParallel: true,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -20,4 +20,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
+  projects: [
+    // What every change is held to, in `npm test`: `playwright test -c web --project journeys`.
+    { name: 'journeys', testMatch: 'e2e/*.e2e.ts' },
+    // Everything else, in `npm run test:deep`. What measures, or waits for something to fail, has the machine to itself.
+    { name: 'deep', testMatch: 'e2e/deep/*.e2e.ts', workers: 1 },
+  ],
 })

@@ -1,11 +1,11 @@
+import AxeBuilder from '@axe-core/playwright'
 import { loadSpoken } from '@greenroom/shared/content'
-import { expect, test } from '@playwright/test'
-import { interviewerMessages, interviewerSpoke, problemTitle, say, signUp } from './candidate.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { haveAccount } from './testing/candidate.ts'
 
 const decks = loadSpoken().decks?.all() ?? []
 
-test('true or false is read, answered and counted in the room', async ({ page }) => {
-  await signUp(page)
+async function startDeck(page: Page) {
   const created = await page.request.post('/api/sessions', {
     data: {
       mode: 'ai',
@@ -16,25 +16,61 @@ test('true or false is read, answered and counted in the room', async ({ page })
     },
   })
   const { sessionId } = (await created.json()) as { sessionId: string }
-  await page.goto(`/app/aiInterview?session=${sessionId}`)
-  await page.getByRole('button', { name: 'Start the interview' }).click()
-  await interviewerSpoke(page, 1)
-  const title = await problemTitle(page)
+  await page.goto(`/app/mockInterview?session=${sessionId}`)
+  await expect(page.getByText('Three wrong answers end it.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  const standing = page.getByText(/Statement 1 of \d+$/)
+  await expect(standing).toBeVisible({ timeout: 30_000 })
+  const title = (await standing.innerText()).split('. Statement')[0]
   const deck = decks.find((each) => each.title === title)
   if (deck === undefined) throw new Error(`no deck is called ${title}`)
-  const problem = page.getByRole('region', { name: 'Problem' })
-  await expect(problem).toContainText(deck.about)
-  await expect(problem).toContainText('Three wrong answers end the round.')
-  await expect(interviewerMessages(page).last()).toContainText(deck.statements[0]?.statement ?? '')
-  await expect(page.getByText(`1 of ${deck.statements.length}, 0 wrong`)).toBeVisible()
+  return deck.statements
+}
 
-  const answer = (index: number, isRight: boolean) =>
-    `${deck.statements[index]?.isTrue === isRight ? 'True' : 'False'}, 80 %, because of how it is built.`
-  expect(await say(page, answer(0, true))).toContain(deck.statements[1]?.statement)
-  await say(page, answer(1, false))
-  await expect(page.getByText(`3 of ${deck.statements.length}, 1 wrong`)).toBeVisible()
-  await say(page, answer(2, false))
-  await page.getByRole('textbox', { name: 'Answer the interviewer' }).fill(answer(3, false))
+/** Catches a deck that counts wrongly, forgets over a reload where it stood, or tells an answer too early. */
+test('truth or despair is answered by keys, three strikes end it, and the summary says why', async ({ page }) => {
+  await haveAccount(page)
+  const statements = await startDeck(page)
+  const putIs = (index: number) =>
+    expect(page.getByText(statements[index]?.statement ?? '', { exact: true })).toBeVisible({ timeout: 30_000 })
+  const key = (index: number, isRight: boolean) => (statements[index]?.isTrue === isRight ? 't' : 'f')
+
+  await putIs(0)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'The interview has ended' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Choose true or false first.')).toBeVisible()
+  await page.keyboard.press(key(0, true))
+  await page.keyboard.press('3')
+  await expect(page.getByRole('button', { name: 'Sure, 95 %' })).toHaveAttribute('aria-pressed', 'true')
+  const violations = (await new AxeBuilder({ page }).analyze()).violations
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await page.keyboard.press('Enter')
+  await putIs(1)
+  await expect(page.getByText('Right.', { exact: true })).toBeVisible()
+  await expect(page.getByText(statements[0]?.why ?? '', { exact: false })).toBeVisible()
+  await expect(page.getByText('No strike', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Pass', exact: true }).dblclick()
+  await putIs(2)
+  await expect(page.getByText('Passed.', { exact: true })).toBeVisible()
+
+  for (const [index, strikes] of [
+    [2, 'One strike of three'],
+    [3, '2 strikes of three'],
+  ] as const) {
+    await page.keyboard.press(key(index, false))
+    await page.keyboard.press('Enter')
+    await putIs(index + 1)
+    await expect(page.getByText(strikes)).toBeVisible()
+  }
+  await page.reload()
+  await putIs(4)
+  await page.getByRole('textbox', { name: 'Why, in one sentence' }).fill('it is built like that inside')
+  await page.getByRole('button', { name: key(4, false) === 't' ? 'True' : 'False', exact: true }).click()
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
+
+  await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Three wrong answers ended it.')).toBeVisible()
+  await expect(page.getByText('1 of 5 right.', { exact: false })).toBeVisible()
+  await expect(page.getByText('because it is built like that inside', { exact: false })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the scorecard' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContextOptions, type Page, test } from '@playwright/test'
-import { signUp } from '../e2e/candidate.ts'
+import { signUp } from '../e2e/testing/candidate.ts'
 import { pages, type Screen, sessionScreens } from './screens.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'screenshots')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { holdInterview, openInterview } from '../e2e/heldInterview.ts'
+import { holdInterview, openInterview } from '../e2e/testing/heldInterview.ts'
 import { pageHeads } from '../src/app/head.ts'
 
 export type Screen = {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pageHeads } from '../src/app/head.ts'
-import { signUp } from './candidate.ts'
+import { pageHeads } from '../../src/app/head.ts'
+import { signUp } from '../testing/candidate.ts'
 
 declare global {
   interface Window {

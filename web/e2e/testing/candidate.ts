@@ -1,25 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { accountPaths, profilePaths } from '@greenroom/shared'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const password = 'a long and unusual passphrase'
-let people = 0
+export type Account = { email: string; password: string }
+
+export const newAccount = (): Account => ({
+  email: `candidate-${randomUUID()}@example.org`,
+  password: 'a long and unusual passphrase',
+})
 
 /**
- * Signs up somebody new, who is signed in afterwards and stands before the choice of an interview.
+ * Signs up somebody new by calls alone: whoever uses this page's context is signed in afterwards.
  * @param languageModel whether a language model may find the words; the scripted interviewer speaks unless told otherwise
  */
-export async function signUp(page: Page, languageModel = false): Promise<{ email: string; password: string }> {
-  const email = `candidate-${Date.now()}-${people++}@example.org`
-  await page.goto('/signup')
-  await page.getByLabel('Name', { exact: true }).fill('Ada')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Choose an interview' })).toBeVisible()
-  if (!languageModel) {
-    const declined = await page.request.put('/api/profile', { data: { extraTimePercent: 0, languageModel } })
-    expect(declined.ok()).toBe(true)
-  }
+export async function haveAccount(page: Page, languageModel = false): Promise<Account> {
+  const { request } = page
+  const { email, password } = newAccount()
+  const created = await request.post(accountPaths.users, { data: { userName: 'Ada', email, password } })
+  expect(created.ok(), await created.text()).toBe(true)
+  const signedIn = await request.post(accountPaths.signIn, { data: { email, password } })
+  expect(signedIn.ok(), await signedIn.text()).toBe(true)
+  if (!languageModel) await declineLanguageModel(page)
   return { email, password }
+}
+
+/** The scripted interviewer speaks: an account agrees to a language model, and in these tests none answers. */
+export async function declineLanguageModel({ request }: Page): Promise<void> {
+  const declined = await request.put(profilePaths.profile, { data: { extraTimePercent: 0, languageModel: false } })
+  expect(declined.ok(), await declined.text()).toBe(true)
+}
+
+/** As `haveAccount`, and stands before the choice of an interview. */
+export async function signUp(page: Page, languageModel = false): Promise<Account> {
+  const account = await haveAccount(page, languageModel)
+  await page.goto('/app/interviewSelection')
+  await expect(page.getByRole('heading', { name: 'Choose an interview' })).toBeVisible()
+  return account
+}
+
+/** Fills in the form of a new account and sends it. */
+export async function signUpByForm(page: Page): Promise<Account> {
+  const account = newAccount()
+  await page.getByLabel('Name', { exact: true }).fill('Ada')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  return account
 }
 
 /** Opens an on-site interview of 20 minutes in Python and starts it; gives the title of its question. */

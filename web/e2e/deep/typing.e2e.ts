@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { paste, signUp, startInterview } from './candidate.ts'
-import { drawnSince, watchCommits } from './commits.ts'
+import { paste, signUp, startInterview } from '../testing/candidate.ts'
+import { drawnSince, watchCommits } from '../testing/commits.ts'
 
 const lines = Array.from({ length: 2_000 }, (_, index) => `a${index} = ${index} * 2`).join('\n')
 const typed = 'value = 1 + 2 # while the clock ticks'

@@ -1,9 +1,9 @@
 import type { BoardElement } from '@greenroom/shared'
 import { expect, type Page, test } from '@playwright/test'
-import { boxAt, words } from '../src/ui/board/specs/sampleBoard.ts'
-import { expectAccessible } from './accessible.ts'
-import { signUp } from './candidate.ts'
-import { openInterview } from './heldInterview.ts'
+import { boxAt, words } from '../../src/ui/board/specs/sampleBoard.ts'
+import { expectAccessible } from '../testing/accessible.ts'
+import { signUp } from '../testing/candidate.ts'
+import { openInterview } from '../testing/heldInterview.ts'
 
 const replay = (page: Page) => page.getByRole('region', { name: 'Replay' })
 const quoteOf = (page: Page, text: RegExp) => page.getByRole('button').filter({ hasText: text }).first()

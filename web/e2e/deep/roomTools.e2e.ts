@@ -1,45 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
-import { interviewerMessages, interviewerSpoke, ownMessages, signUp, startInterview, writeCode } from './candidate.ts'
-import { answersTo } from './content.ts'
-import { fakeSpeech, hear, microphoneFails, spokenTexts } from './fakeSpeech.ts'
-import { openInterview } from './heldInterview.ts'
+import { expectAccessible } from '../testing/accessible.ts'
+import {
+  interviewerMessages,
+  interviewerSpoke,
+  ownMessages,
+  signUp,
+  startInterview,
+  writeCode,
+} from '../testing/candidate.ts'
+import { answersTo } from '../testing/content.ts'
+import { openInterview } from '../testing/heldInterview.ts'
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Answer the interviewer' })
-
-test('what is said is written down, can be changed and is sent by hand; the interviewer speaks until interrupted', async ({
-  page,
-}) => {
-  await fakeSpeech(page)
-  await signUp(page)
-  const { sessionId } = await openInterview(page.request, { settings: { interviewStage: 'telephone' } })
-  await page.goto(`/app/aiInterview?session=${sessionId}`)
-  await page.getByRole('button', { name: 'Hear the interviewer' }).click()
-  await page.getByRole('button', { name: 'Microphone off' }).click()
-  await expect(page.getByRole('dialog')).toContainText('send the sound to their makers’ servers')
-  await page.getByRole('button', { name: 'Use the microphone' }).click()
-  await expect(page.getByRole('button', { name: 'Listening' })).toBeVisible()
-
-  await hear(page, 'is it sort', false)
-  await expect(composer(page)).toHaveValue('is it sort')
-  await hear(page, 'is it sorted', true)
-  await expect(composer(page)).toHaveValue('is it sorted')
-  await hear(page, 'by arival', false)
-  await composer(page).fill('is it sorted by arrival?')
-  await expect(ownMessages(page)).toHaveCount(0)
-  await page.keyboard.press('Enter')
-  await interviewerSpoke(page, 2)
-  await expect(ownMessages(page).first()).toContainText('is it sorted by arrival?')
-  const answer = await interviewerMessages(page).last().innerText()
-  await expect.poll(async () => (await spokenTexts(page)).length).toBeGreaterThan(0)
-  for (const sentence of await spokenTexts(page)) expect(answer.replaceAll(/[`*]/g, '')).toContain(sentence)
-
-  await hear(page, 'wait a second', false)
-  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false)
-  await microphoneFails(page, 'not-allowed')
-  await expect(page.getByText('The browser does not let this page use the microphone.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Microphone off' })).toBeVisible()
-})
 
 test('thinking, private notes, shortcuts and a second tab', async ({ page, context }) => {
   await signUp(page)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { chromium, chromiumArguments } from '../../scripts/setup/chromium.ts'
-import { signUp } from './candidate.ts'
+import { chromium, chromiumArguments } from '../../../scripts/setup/chromium.ts'
+import { signUp } from '../testing/candidate.ts'
 
 const executablePath = chromium.find()
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { signUp, startInterview } from './candidate.ts'
+import { signUp, signUpByForm, startInterview } from '../testing/candidate.ts'
 
 const takenOver = 'the language model that I speak with does not answer just now'
 
@@ -9,7 +9,7 @@ test('an agreement to a language model is given with the account, and is taken b
 }) => {
   await page.goto('/signup')
   await expect(page.getByText('With an account you agree that a language model')).toBeVisible()
-  await signUp(page, true)
+  await signUpByForm(page)
   const choice = page.getByRole('checkbox', { name: 'Let a language model find the interviewer’s words' })
   await expect(choice).toBeChecked()
   await expect(choice).toHaveAccessibleDescription(/never your email, your surname or an id/)

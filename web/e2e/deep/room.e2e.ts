@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { interviewerMessages, ownMessages, problemTitle, say, signUp, startInterview, writeCode } from './candidate.ts'
-import { answersTo } from './content.ts'
+import { interviewerMessages, ownMessages, say, signUp, startInterview, writeCode } from '../testing/candidate.ts'
 
 test('a second tab shows the same room, and each sees what the other does', async ({ page, context }) => {
   await signUp(page)
@@ -36,31 +35,6 @@ test('a double click does things once', async ({ page }) => {
   await expect(ownMessages(page)).toHaveCount(1)
   const { sessions } = (await (await page.request.get('/api/sessions')).json()) as { sessions: unknown[] }
   expect(sessions).toHaveLength(1)
-})
-
-test('a take-home task runs and is submitted', async ({ page }) => {
-  await signUp(page)
-  await page.getByText('Take-home assessment', { exact: true }).click()
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await page.getByRole('button', { name: 'Start the interview' }).click()
-  await expect(interviewerMessages(page)).toHaveCount(1, { timeout: 30_000 })
-  const answers = answersTo(await problemTitle(page))
-  await writeCode(page, 'print("nothing yet")\n')
-  await page.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(page.getByText('Wrong answer').first()).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'Own input', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Own input' }).fill('7\n')
-  await page.getByRole('button', { name: 'Run on it' }).click()
-  const results = page.getByRole('region', { name: 'Results' })
-  await expect(results.getByText('The program ended by itself.')).toBeVisible({ timeout: 30_000 })
-  await expect(results).toContainText('nothing yet')
-  await expect(results).not.toContainText(/Accepted|Expected|Wrong/)
-  await writeCode(page, answers.code)
-  await page.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(page.getByText('Accepted').first()).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: /^Submit/ }).click()
-  await expect(interviewerMessages(page)).toHaveCount(2, { timeout: 30_000 })
-  await expect(interviewerMessages(page).last()).toContainText(/pass/)
 })
 
 test('skipping asks first, and the last skip ends the interview', async ({ page }) => {
@@ -99,20 +73,4 @@ test('settings: what may change applies at once, what is locked says why', async
   await page.getByRole('button', { name: 'Settings' }).first().click()
   await expect(page.getByLabel('Interviewer personality')).toHaveValue('harsh')
   await expect(page.getByLabel('Programming language')).toHaveValue('java')
-})
-
-test('by keyboard alone: ask, code, done', async ({ page }) => {
-  await signUp(page)
-  await startInterview(page)
-  await page.getByRole('textbox', { name: 'Answer the interviewer' }).focus()
-  await page.keyboard.type('First line')
-  await page.keyboard.press('Shift+Enter')
-  await page.keyboard.type('second line')
-  await page.keyboard.press('Enter')
-  await expect(interviewerMessages(page)).toHaveCount(2, { timeout: 30_000 })
-  await expect(ownMessages(page).first()).toContainText('second line')
-  await page.locator('.monaco-editor textarea, .monaco-editor .native-edit-context').first().focus()
-  await page.keyboard.type('x = 1')
-  await page.keyboard.press('ControlOrMeta+Shift+Enter')
-  await expect(interviewerMessages(page)).toHaveCount(3, { timeout: 30_000 })
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signUp, startInterview } from './candidate.ts'
+import { signUp, startInterview } from '../testing/candidate.ts'
 
 /**
  * The budget of speed. Other work on the machine can only make a page slower: what it takes itself is the best of several tries, and

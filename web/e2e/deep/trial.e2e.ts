@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { interviewerSpoke } from '../testing/candidate.ts'
+import { begin, endInterview, firstWords } from '../testing/visitor.ts'
+
+test('a double click opens one interview, and the second try of the day leads back to it', async ({ page }) => {
+  const opened: string[] = []
+  page.on('response', async (response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/api/trial'))
+      opened.push(`${response.status()}`)
+  })
+  await page.goto('/')
+  await begin(page).dblclick()
+  await interviewerSpoke(page, 1)
+  expect(opened).toEqual(['201'])
+  const room = new URL(page.url()).search
+  await endInterview(page)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'See your scorecard' }).first()).toHaveAttribute(
+    'href',
+    `/app/scorecard${room}`,
+  )
+  const again = await page.request.post('/api/trial', { data: { attemptId: 'another-attempt-of-this-browser' } })
+  expect([again.status(), `?session=${(await again.json()).sessionId}`]).toEqual([200, room])
+})
+
+test('says in words when the address had its interview, when nothing answers, and keeps what was typed', async ({
+  page,
+}) => {
+  const detail = 'Somebody at your address has had today’s interview without an account.'
+  const problem = { type: 'about:blank', title: 'Used', status: 429, code: 'TRIAL_USED', detail }
+  await page.goto('/')
+  const field = page.getByRole('textbox', { name: 'Say what you think happened' })
+  await page.route('**/api/trial', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(problem) })
+      : route.fallback(),
+  )
+  await field.fill(firstWords)
+  await field.press('Enter')
+  const told = page.getByRole('alert')
+  await expect(told).toContainText(detail)
+  await expect(told.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
+  await expect(field).toHaveValue(firstWords)
+  await page.unroute('**/api/trial')
+  await page.route('**/api/trial', (route) => route.abort())
+  await begin(page).click()
+  await expect(page.getByRole('alert')).toContainText('The interview did not begin. The server did not answer.')
+  await page.unroute('**/api/trial')
+  await begin(page).click()
+  await interviewerSpoke(page, 1)
+})
+
+test('who has no seat in a session is sent to the sign-in, which leads back', async ({ page }) => {
+  for (const path of ['/app/aiInterview?session=none', '/app/scorecard?session=none', '/app/scorecard']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/signin?next=${encodeURIComponent(path)}`)
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the start page, which fits 360 px (${colorScheme})`, async ({ browser, baseURL }) => {
+    const viewport = { width: 360, height: 780 }
+    const context = await browser.newContext({ colorScheme, viewport, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
+    await page.goto('/')
+    const companies = page.getByRole('region', { name: 'Loops as companies run them' })
+    // They are asked for when a reader comes near.
+    await companies.scrollIntoViewIfNeeded()
+    await expect(companies.getByRole('heading', { level: 3 })).toHaveCount(5)
+    await companies.getByRole('button', { name: /^All \d+ companies$/ }).click()
+    await expect(companies.getByRole('heading', { level: 3 })).toHaveCount(18)
+    await expect(companies.getByText('Commonly reported, unverified').first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+    await context.close()
+  })
+}

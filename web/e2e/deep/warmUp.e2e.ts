@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test'
+import { signUp } from '../testing/candidate.ts'
+
+test('the warm-up shows the room, and can be left at once', async ({ page }) => {
+  await signUp(page)
+  const created = await page.request.post('/api/sessions', {
+    data: { mode: 'ai', assessmentType: 'skip_dummy_challenge', contentDomain: 'tech_interview_prep' },
+  })
+  const { sessionId } = (await created.json()) as { sessionId: string }
+  await page.goto(`/app/mockInterview?session=${sessionId}`)
+  await page.getByRole('button', { name: 'Start the interview' }).click()
+  const tour = page.getByRole('region', { name: 'Tour of the room' })
+  for (const title of ['Talk here', 'Write here', 'Say when you are done', 'Help is at the side']) {
+    await expect(tour.getByRole('heading', { name: title })).toBeVisible()
+    await tour.getByRole('button', { name: 'Next' }).click()
+  }
+  await expect(tour.getByRole('heading', { name: 'The clock waits for you' })).toBeVisible()
+  await tour.getByRole('button', { name: 'Got it' }).click()
+  await tour.getByRole('button', { name: 'Skip the warm-up' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Skip the warm-up' }).click()
+  await expect(page.getByText('The interview has ended')).toBeVisible({ timeout: 30_000 })
+})

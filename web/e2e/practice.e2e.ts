@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './testing/accessible.ts'
+import { haveAccount, paste, writeCode } from './testing/candidate.ts'
+import { answers, editor, openPractice, results, run, submit } from './testing/workspace.ts'
+
+/** Catches code that does not run, a verdict that is not the runner’s, and a hidden case or an editorial that shows too early. */
+test('practice: own cases, the difference, a submission, its history and the editorial', async ({ page }) => {
+  await haveAccount(page)
+  await openPractice(page)
+
+  await test.step('the first failure is open, with what differs', async () => {
+    await writeCode(page, 'print(12345)\n')
+    await run(page).dblclick()
+    await expect(results(page).getByText('Wrong answer').first()).toBeVisible({ timeout: 40_000 })
+    await expect(results(page)).toContainText('You print 12345 where 2 is expected.')
+    await expect(results(page).locator('mark')).toHaveCount(2)
+    await expectAccessible(page, 'a wrong answer')
+  })
+
+  await test.step('a case of one’s own is kept, and runs without a verdict or with one', async () => {
+    await page.getByRole('button', { name: 'Add a case' }).click()
+    await page.getByRole('textbox', { name: 'Input' }).fill('1 2\n0 10\n')
+    await run(page).click()
+    await page.getByRole('button', { name: /^My case 1/ }).click()
+    await expect(results(page).getByRole('button', { name: 'My case 1, Output' })).toBeVisible({ timeout: 40_000 })
+    await expect(results(page).getByRole('group', { name: 'Output' })).toContainText('12345')
+    await page.getByRole('textbox', { name: 'Expected output (optional)' }).fill('1')
+    await page.reload()
+    await page.getByRole('button', { name: /^My case 1/ }).click()
+    await expect(page.getByRole('textbox', { name: 'Expected output (optional)' })).toHaveValue('1')
+    await run(page).click()
+    await expect(results(page).getByRole('button', { name: 'My case 1, Wrong answer' })).toBeVisible({
+      timeout: 40_000,
+    })
+    await page.getByRole('button', { name: /^My case 1/ }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('button', { name: /^My case 1/ })).toHaveCount(0)
+  })
+
+  await test.step('the editorial is locked, and says why', async () => {
+    await page.getByRole('tab', { name: 'Editorial' }).click()
+    await page.getByRole('button', { name: 'Give up and read it' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep going' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('a failed submission names hidden cases by kind only, and can be repeated', async () => {
+    await submit(page).dblclick()
+    await expect(results(page).getByText('Hidden, by kind')).toBeVisible({ timeout: 40_000 })
+    await expect(
+      results(page)
+        .getByText(/^0\/\d+$/)
+        .first(),
+    ).toBeVisible()
+    await paste(page, answers.code)
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(results(page).getByText('Solved.')).toBeVisible({ timeout: 40_000 })
+    await expect(results(page).getByRole('button', { name: 'Next challenge' })).toBeVisible()
+    // It was in sight, and locked, while the code was handed in.
+    await expect(page.getByRole('heading', { name: 'Ways to solve it' })).toBeVisible()
+  })
+
+  await test.step('history: opened, compared, and put back', async () => {
+    await page.getByRole('tab', { name: 'Submissions' }).click()
+    const rows = page
+      .getByRole('region', { name: 'Submissions' })
+      .or(page.getByRole('tabpanel', { name: 'Submissions' }))
+    await expect(rows.getByRole('listitem')).toHaveCount(2)
+    await expect(rows.getByRole('listitem').first()).toContainText('Accepted')
+    await rows.getByRole('listitem').last().getByRole('button').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('print(12345)')
+    await dialog.getByRole('button', { name: 'Compare with the editor' }).click()
+    await expect(dialog).toContainText('In the editor only')
+    await page.keyboard.press('Escape')
+    await expect(rows.getByRole('listitem').last().getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Put it into the editor' }).click()
+    await expect(editor(page)).toContainText('print(12345)')
+  })
+
+  await test.step('the editorial is open now', async () => {
+    await results(page).getByRole('button', { name: 'Read the editorial' }).click()
+    await expect(page.getByRole('heading', { name: 'Ways to solve it' })).toBeVisible()
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { pageHeads } from '../src/app/head.ts'
+
+/** Catches a page without words for search engines and shared links, and a library that crept into the first load. */
+test('every page answers with a head of its own', async ({ request }) => {
+  const titles = new Set<string>()
+  for (const { path, title, indexed } of pageHeads) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    const html = await response.text()
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
+    expect(html, path).toContain(`<title>${title.replaceAll('&', '&amp;')}`)
+    expect(html, path).toMatch(/<meta name="description" content="[^"]+"/)
+    expect(html, path).toContain('"@type":"Organization"')
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:width', 'og:image:alt'])
+      expect(html, path).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`))
+    expect(html.includes('rel="canonical"'), path).toBe(indexed !== false)
+    expect(response.headers()['content-security-policy'], path).toContain("script-src 'self'")
+  }
+  expect(titles.size).toBe(pageHeads.length)
+})
+
+test('the landing page stays within its budget of JavaScript', async ({ page }) => {
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) bytes += (await response.request().sizes()).responseBodySize
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(170 * 1024)
+})

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test'
+import { pageHeads } from '../../src/app/head.ts'
+import { haveAccount } from './candidate.ts'
+import { open } from './frame.ts'
+
+/**
+ * Every page, those before a sign-in and all of them after one. Each has one heading, is no wider than the window and asks nobody else for
+ * anything; `look` sees to the rest.
+ */
+export async function visitEveryPage(
+  page: Page,
+  baseURL: string,
+  look: (path: string) => Promise<void>,
+): Promise<void> {
+  const strangers: string[] = []
+  const { host } = new URL(baseURL)
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host) strangers.push(request.url())
+  })
+  const visit = async (path: string) => {
+    await open(page, path)
+    await look(path)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+  for (const path of ['/', '/signup', '/signin', '/no-such-page']) await visit(path)
+  await haveAccount(page)
+  for (const { path } of pageHeads.filter(({ path }) => !['/signup', '/signin'].includes(path))) await visit(path)
+  expect(strangers).toEqual([])
+}
