@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { type Commit, type Tick, viewOf } from '@greenroom/shared'
+import { type Commit, viewOf } from '@greenroom/shared/session'
+import type { Tick } from '@greenroom/shared/wire'
 import { Server, type Socket } from 'socket.io'
 import { openSessionLog } from '../src/session/sessionLog.ts'
 import { openStore } from '../src/store/open.ts'

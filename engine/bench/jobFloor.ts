@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { jobPolicy } from '@greenroom/shared'
+import { jobPolicy } from '@greenroom/shared/wire'
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import { openSessionLog } from '../src/session/sessionLog.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { CommitView } from '@greenroom/shared'
+import type { CommitView } from '@greenroom/shared/session'
 import { type BenchProgram, startProgram } from '../../scripts/bench/program.ts'
 import { report } from '../../scripts/bench/report.ts'
 import { median } from '../../scripts/bench/row.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type ChatResponse, type Participant, participantIdOf, readSettings } from '@greenroom/shared'
 import { loadChallenges, loadSpoken } from '@greenroom/shared/content'
+import { type Participant, participantIdOf, readSettings } from '@greenroom/shared/session'
+import type { ChatResponse } from '@greenroom/shared/wire'
 import { signUp } from '../../scripts/system/candidate.ts'
 import { catalogueOf } from '../src/features/challenges/catalogue.ts'
 import type { SessionCommand } from '../src/session/commands.ts'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { CommitView } from '@greenroom/shared/session'
 import {
   type ClientToServer,
   type CommandAnswer,
-  type CommitView,
   type JoinAnswer,
   protocolVersion,
   type ServerToClient,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import { io, type Socket } from 'socket.io-client'
 import type { Room } from './rooms.ts'
 

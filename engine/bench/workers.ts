@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { ChatResponse } from '@greenroom/shared'
+import type { ChatResponse } from '@greenroom/shared/wire'
 import { type BenchProgram, startProgram } from '../../scripts/bench/program.ts'
 import { internalToken } from './servers.ts'
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { monthlyTokenGrants } from '@greenroom/shared'
+import { monthlyTokenGrants } from '@greenroom/shared/rules'
 import { InvalidConfig, readEnvironment, settingSchemas } from '@greenroom/shared/service'
 import { z } from 'zod'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLibrary, loadChallenges } from '../../shared/src/content/index.ts'
-import { difficulties, interviewStages } from '../../shared/src/index.ts'
+import { difficulties, interviewStages } from '../../shared/src/vocabulary/index.ts'
 import { proveMistakes, proveSolutions } from './proof.ts'
 import { conversationFindings, readingFindings } from './rules.ts'
 import { type Runner, startRunner } from './runner.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Challenge } from '../../shared/src/content/index.ts'
-import type { TestCase } from '../../shared/src/index.ts'
+import type { TestCase } from '../../shared/src/vocabulary/index.ts'
 import { casesOf } from './proof.ts'
 import type { Runner } from './runner.ts'
 

@@ -1,5 +1,5 @@
 import { type Challenge, presentable } from '../../shared/src/content/index.ts'
-import { type ProgrammingLanguage, programmingLanguages, type TestCase } from '../../shared/src/index.ts'
+import { type ProgrammingLanguage, programmingLanguages, type TestCase } from '../../shared/src/vocabulary/index.ts'
 import type { Execution, Runner } from './runner.ts'
 
 /** What running programs showed: what is wrong, how many did as they should, and what this machine could not run. */

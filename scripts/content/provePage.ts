@@ -1,6 +1,6 @@
 import type { FoundItem, ItemTypes, KindName } from '../../shared/src/content/index.ts'
 import { snippetsOf } from '../../shared/src/content/index.ts'
-import { type ProgrammingLanguage, programmingLanguageSchema } from '../../shared/src/index.ts'
+import { type ProgrammingLanguage, programmingLanguageSchema } from '../../shared/src/vocabulary/index.ts'
 import type { Runner } from './runner.ts'
 
 /** What is wrong with the programs and calculations of an item, and how many were run. */

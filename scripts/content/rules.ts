@@ -5,7 +5,7 @@ import {
   spokenKinds,
   spokenQuestionOf,
 } from '../../shared/src/content/index.ts'
-import { codeExecutionBounds } from '../../shared/src/index.ts'
+import { codeExecutionBounds } from '../../shared/src/wire/index.ts'
 import { findLeak } from '../../workers/src/backend/interviewer/leakCheck.ts'
 import { askFindings } from './askFindings.ts'
 import { protocolFindings } from './protocol.ts'

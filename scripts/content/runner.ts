@@ -1,12 +1,12 @@
 import { pino } from 'pino'
+import type { ProgrammingLanguage } from '../../shared/src/vocabulary/index.ts'
 import {
   type CodeExecutionRequestBody,
   type CodeExecutionResponse,
   codeExecutionPaths,
   codeExecutionResponseSchema,
   languageListSchema,
-  type ProgrammingLanguage,
-} from '../../shared/src/index.ts'
+} from '../../shared/src/wire/index.ts'
 import { startExecutor } from '../../workers/src/executor/startExecutor.ts'
 import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
 

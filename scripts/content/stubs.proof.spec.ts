@@ -7,7 +7,7 @@ import {
   type ValueType,
   valueTypes,
 } from '../../shared/src/content/index.ts'
-import { programmingLanguages } from '../../shared/src/index.ts'
+import { programmingLanguages } from '../../shared/src/vocabulary/index.ts'
 import { findImage } from '../../workers/src/executor/toolchains/image.ts'
 import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
 import { startRunner } from './runner.ts'

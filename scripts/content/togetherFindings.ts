@@ -1,5 +1,5 @@
 import { type FoundItem, type ItemTypes, kinds, ringIn } from '../../shared/src/content/index.ts'
-import { concepts } from '../../shared/src/index.ts'
+import { concepts } from '../../shared/src/vocabulary/index.ts'
 
 /** What is wrong with the items together: links that lead nowhere, rings of prerequisites, and what stands there twice. */
 export function togetherFindings(found: readonly FoundItem[]): string[] {

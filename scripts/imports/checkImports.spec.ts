@@ -14,14 +14,14 @@ function violationsIn(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'greenroom-imports-'))
   folders.push(root)
   const doors = {
-    '.': './src/index.ts',
     './content': './src/content/index.ts',
     './service': './src/service/index.ts',
+    './session': './src/session/index.ts',
     './testing': './src/testing/index.ts',
   }
   const all = {
     'shared/package.json': JSON.stringify({ name: '@greenroom/shared', exports: doors }),
-    'shared/src/index.ts': 'export const a = 1',
+    'shared/src/session/index.ts': 'export const a = 1',
     'shared/src/content/index.ts': 'export const solutions = 1',
     'shared/src/service/index.ts': 'export const createHttpServer = 1',
     'shared/src/testing/index.ts': 'export const sample = 1',
@@ -53,11 +53,15 @@ describe('a violation of each rule is found', () => {
     ['shared/src/session/a.ts', "import { useState } from 'react'", 'no framework'],
     ['web/src/a.ts', "import { solutions } from '@greenroom/shared/content'", 'web never imports the content'],
     ['web/src/a.ts', "import data from '../../shared/content/one.json'", 'web never imports the content'],
-    ['shared/src/index.ts', "export * from './content/index.ts'", 'main door does not lead to the content'],
+    ['engine/src/a.ts', "import { a } from '@greenroom/shared'", 'public door'],
+    ['shared/src/session/a.ts', "import type { Call } from '../wire/http/chat.ts'", 'nothing of the wire'],
+    ['shared/src/rules/a.ts', "import { x } from '../wire/jobs/queues.ts'", 'nothing of the wire'],
+    ['shared/src/vocabulary/a.ts', "import { x } from '../rules/settings.ts'", 'nothing of ours'],
+    ['shared/src/session/index.ts', "export * from '../content/index.ts'", 'do not lead to the content'],
     ['web/src/a.ts', "import { createHttpServer } from '@greenroom/shared/service'", 'web never imports the service'],
     ['web/src/a.ts', "import type { HttpApp } from '../../shared/src/service/a.ts'", 'web never imports the service'],
-    ['shared/src/index.ts', "export * from './service/index.ts'", 'main door does not lead to the service'],
-    ['shared/src/content/a.ts', "import { x } from '@greenroom/shared/service'", 'does not lead to the service'],
+    ['shared/src/wire/index.ts', "export * from '../service/index.ts'", 'do not lead to the service'],
+    ['shared/src/content/a.ts', "import { x } from '@greenroom/shared/service'", 'do not lead to the service'],
     ['engine/src/a.ts', "import { sample } from '@greenroom/shared/testing'", 'only specs'],
     ['shared/src/a.ts', "import { sample } from './testing/index.ts'", 'only specs'],
     ['engine/src/a.ts', "import { given } from './session/testing/given.ts'", 'only specs'],
@@ -91,7 +95,7 @@ describe('a violation of each rule is found', () => {
 it('what is allowed is not complained about', () => {
   const found = violationsIn({
     'engine/src/main.ts':
-      "import { a } from '@greenroom/shared'\nimport '@greenroom/shared/content'\nimport '@greenroom/shared/service'\nimport './features/one/a.ts'",
+      "import { a } from '@greenroom/shared/session'\nimport '@greenroom/shared/content'\nimport '@greenroom/shared/service'\nimport './features/one/a.ts'",
     'engine/src/features/one/a.ts': "import './b.ts'\nimport fastify from 'fastify'",
     'engine/src/features/one/b.ts': 'export type B = 1',
     'engine/src/session/a.int.spec.ts': "import { Redis } from 'ioredis'",

@@ -61,7 +61,7 @@ const importRules: ImportRule[] = [
       'package' in to
         ? to.package.startsWith('@greenroom/')
         : workspaceOf(to.file) !== workspaceOf(from) &&
-          !/^shared\/src\/((content|service|testing)\/)?index\.ts$/.test(to.file),
+          !/^shared\/src\/(content|rules|service|session|testing|vocabulary|wire)\/index\.ts$/.test(to.file),
   },
   {
     name: 'features never import each other',
@@ -77,12 +77,22 @@ const importRules: ImportRule[] = [
       /^(engine|shared)\/src\/session\//.test(from) && !isSpec(from) && 'package' in to && FRAMEWORKS.test(to.package),
   },
   {
+    name: 'the machine, its rules and its words know nothing of the wire',
+    breaks: (from, to) =>
+      /^shared\/src\/(session|rules|vocabulary)\//.test(from) && 'file' in to && to.file.startsWith('shared/src/wire/'),
+  },
+  {
+    name: 'the vocabulary imports nothing of ours',
+    breaks: (from, to) =>
+      from.startsWith('shared/src/vocabulary/') && 'file' in to && !to.file.startsWith('shared/src/vocabulary/'),
+  },
+  {
     name: 'web never imports the content: solutions and hidden cases stay on the server',
     // The browser tests run beside the product and answer as a well prepared candidate would: nothing of them is delivered.
     breaks: (from, to) => workspaceOf(from) === 'web' && !from.startsWith('web/e2e/') && leadsToContent(to),
   },
   {
-    name: "shared's main door does not lead to the content: web comes in by it",
+    name: "shared's other doors do not lead to the content: web comes in by them",
     breaks: (from, to) =>
       workspaceOf(from) === 'shared' && !from.startsWith('shared/src/content/') && !isSpec(from) && leadsToContent(to),
   },
@@ -91,7 +101,7 @@ const importRules: ImportRule[] = [
     breaks: (from, to) => workspaceOf(from) === 'web' && leadsToService(to),
   },
   {
-    name: "shared's main door does not lead to the service: web comes in by it",
+    name: "shared's other doors do not lead to the service: web comes in by them",
     breaks: (from, to) =>
       workspaceOf(from) === 'shared' && !from.startsWith('shared/src/service/') && leadsToService(to),
   },

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { programmingLanguages } from '@greenroom/shared'
+import { programmingLanguages } from '@greenroom/shared/vocabulary'
 import { pino } from 'pino'
 import { createAvailability } from '../../workers/src/executor/availability.ts'
 import { createSandbox, type SandboxSlot } from '../../workers/src/executor/sandbox/sandbox.ts'

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
-  type ClientToServer,
-  type CommandAnswer,
   type CommitView,
   foldCommit,
-  type JoinAnswer,
   type ParticipantCommandInput,
-  protocolVersion,
   type RequestedSettings,
-  type ServerToClient,
   type Session,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
+import {
+  type ClientToServer,
+  type CommandAnswer,
+  type JoinAnswer,
+  protocolVersion,
+  type ServerToClient,
+} from '@greenroom/shared/wire'
 import { io, type Socket } from 'socket.io-client'
 import { z } from 'zod'
 

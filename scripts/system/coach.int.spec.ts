@@ -1,5 +1,6 @@
-import { createdInviteSchema, learnerSchema, type SessionEvent } from '@greenroom/shared'
 import { type Challenge, loadChallenges } from '@greenroom/shared/content'
+import type { SessionEvent } from '@greenroom/shared/session'
+import { createdInviteSchema, learnerSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type ClientSocket, openSocket } from '../../engine/src/testing/clientSocket.ts'
 import { tokenIn } from '../../engine/src/testing/invitedPeople.ts'

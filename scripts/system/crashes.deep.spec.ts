@@ -1,4 +1,4 @@
-import { remainingAt } from '@greenroom/shared'
+import { remainingAt } from '@greenroom/shared/session'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type Candidate, newCandidate } from './candidate.ts'
 import { type Programs, preparePrograms } from './programs.ts'

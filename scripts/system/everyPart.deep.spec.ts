@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { codeExecutionPaths, languageListSchema } from '@greenroom/shared'
+import { codeExecutionPaths, languageListSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Candidate, newCandidate } from './candidate.ts'
 import { type ProgramName, type Programs, preparePrograms } from './programs.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openedSessionSchema, sessionLogPageSchema } from '@greenroom/shared'
+import { openedSessionSchema, sessionLogPageSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { post, signUp } from './candidate.ts'
 import { type Programs, preparePrograms } from './programs.ts'

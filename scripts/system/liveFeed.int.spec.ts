@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type CommitView, commitViewSchema, replay } from '@greenroom/shared'
+import { type CommitView, commitViewSchema, replay } from '@greenroom/shared/session'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
 import { type Candidate, newCandidate, signUp } from './candidate.ts'

@@ -1,4 +1,5 @@
-import { type Session, spentBy, tokenPrices } from '@greenroom/shared'
+import { spentBy, tokenPrices } from '@greenroom/shared/rules'
+import type { Session } from '@greenroom/shared/session'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { takeoverNote } from '../../workers/src/backend/models/takeoverNote.ts'
 import { type ModelServer, type Step, startModelServer } from '../../workers/src/backend/models/testing/modelServer.ts'

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import {
-  createdInviteSchema,
-  openedSessionSchema,
-  type Session,
-  spentBy,
-  tokenPrices,
-  type Wallet,
-  walletSchema,
-} from '@greenroom/shared'
+import { spentBy, tokenPrices } from '@greenroom/shared/rules'
+import type { Session } from '@greenroom/shared/session'
+import { createdInviteSchema, openedSessionSchema, type Wallet, walletSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { tokenIn } from '../../engine/src/testing/invitedPeople.ts'
 import { type ModelServer, startModelServer, toldUsage } from '../../workers/src/backend/models/testing/modelServer.ts'

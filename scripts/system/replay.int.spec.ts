@@ -1,4 +1,5 @@
-import { type CommitView, type ParticipantCommandInput, sessionLogPageSchema } from '@greenroom/shared'
+import type { CommitView, ParticipantCommandInput } from '@greenroom/shared/session'
+import { sessionLogPageSchema } from '@greenroom/shared/wire'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { foldsOf } from '../../web/src/features/scorecard/replay/folds.ts'

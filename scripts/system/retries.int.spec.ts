@@ -1,4 +1,4 @@
-import { chatCallTexts } from '@greenroom/shared'
+import { chatCallTexts } from '@greenroom/shared/rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type Candidate, newCandidate } from './candidate.ts'
 import { type Programs, preparePrograms } from './programs.ts'

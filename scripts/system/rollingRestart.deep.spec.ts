@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openedSessionSchema } from '@greenroom/shared'
+import { openedSessionSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { post, signUp } from './candidate.ts'
 import { type Browser, openBrowser } from './simulation/browser.ts'

@@ -1,5 +1,5 @@
-import { strikesToEnd } from '@greenroom/shared'
 import { loadSpoken } from '@greenroom/shared/content'
+import { strikesToEnd } from '@greenroom/shared/rules'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { type Candidate, newCandidate, post } from './candidate.ts'

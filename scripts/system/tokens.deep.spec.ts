@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Session, sessionLogPageSchema, spentBy, walletSchema } from '@greenroom/shared'
+import { spentBy } from '@greenroom/shared/rules'
+import type { Session } from '@greenroom/shared/session'
+import { sessionLogPageSchema, walletSchema } from '@greenroom/shared/wire'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { post, signUp } from './candidate.ts'

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type CommitView, commitViewSchema, openedSessionSchema } from '@greenroom/shared'
+import { type CommitView, commitViewSchema } from '@greenroom/shared/session'
+import { openedSessionSchema } from '@greenroom/shared/wire'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RawData, WebSocket } from 'ws'

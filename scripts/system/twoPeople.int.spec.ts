@@ -1,10 +1,6 @@
-import {
-  createdInviteSchema,
-  openedSessionSchema,
-  type ParticipantCommandInput,
-  type ParticipantRole,
-  type SessionEvent,
-} from '@greenroom/shared'
+import type { ParticipantCommandInput, SessionEvent } from '@greenroom/shared/session'
+import type { ParticipantRole } from '@greenroom/shared/vocabulary'
+import { createdInviteSchema, openedSessionSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ClientSocket, openSocket } from '../../engine/src/testing/clientSocket.ts'
 import { tokenIn } from '../../engine/src/testing/invitedPeople.ts'

@@ -1,4 +1,4 @@
-import { trialQuestion } from '@greenroom/shared'
+import { trialQuestion } from '@greenroom/shared/rules'
 import { expect, test } from '@playwright/test'
 import { interviewerMessages, interviewerSpoke, ownMessages, say, signUpByForm } from './testing/candidate.ts'
 import { endInterview, firstWords } from './testing/visitor.ts'

@@ -1,5 +1,5 @@
-import { chatCallPaths } from '@greenroom/shared'
 import { loadChallenges } from '@greenroom/shared/content'
+import { chatCallPaths } from '@greenroom/shared/wire'
 import { pino } from 'pino'
 import { report } from '../../scripts/bench/report.ts'
 import { median } from '../../scripts/bench/row.ts'

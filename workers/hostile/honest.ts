@@ -1,4 +1,4 @@
-import type { CodeExecutionRequestBody, CodeExecutionResponse } from '@greenroom/shared'
+import type { CodeExecutionRequestBody, CodeExecutionResponse } from '@greenroom/shared/wire'
 
 /** A submission that means no harm, and passes all of its test cases. */
 export type HonestProgram = { name: string; body: CodeExecutionRequestBody }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { ProgrammingLanguage } from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { pino } from 'pino'
 import { startExecutorUnderTest } from '../src/executor/testing/executorUnderTest.ts'
 import { cacheDir } from '../src/platform/cacheDir.ts'

@@ -1,4 +1,4 @@
-import type { CodeResultStatus, LimitReason } from '@greenroom/shared'
+import type { CodeResultStatus, LimitReason } from '@greenroom/shared/vocabulary'
 import type { HostileProgram } from './program.ts'
 
 const raw = String.raw

@@ -1,4 +1,4 @@
-import type { CodeExecutionResponse } from '@greenroom/shared'
+import type { CodeExecutionResponse } from '@greenroom/shared/wire'
 import { describe, expect, it } from 'vitest'
 import type { Bait } from './bait.ts'
 import { complaintsAbout, type HostileProgram } from './program.ts'

@@ -1,11 +1,5 @@
-import type {
-  CodeExecutionResponse,
-  CodeResultStatus,
-  ExecutionLimits,
-  LimitReason,
-  ProgrammingLanguage,
-  TestCaseResult,
-} from '@greenroom/shared'
+import type { CodeResultStatus, LimitReason, ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import type { CodeExecutionResponse, ExecutionLimits, TestCaseResult } from '@greenroom/shared/wire'
 import type { Bait } from './bait.ts'
 
 /** A program that means harm, and all that may become of it. */

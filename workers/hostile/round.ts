@@ -1,4 +1,5 @@
-import type { CodeExecutionRequestBody, CodeExecutionResponse, CodeResultStatus } from '@greenroom/shared'
+import type { CodeResultStatus } from '@greenroom/shared/vocabulary'
+import type { CodeExecutionRequestBody, CodeExecutionResponse } from '@greenroom/shared/wire'
 import type { Bait } from './bait.ts'
 import { complaintAboutHonest, type HonestProgram } from './honest.ts'
 import { complaintsAbout, type HostileProgram, testCasesOf } from './program.ts'

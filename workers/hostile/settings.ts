@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type ProgrammingLanguage, programmingLanguageSchema } from '@greenroom/shared'
+import { type ProgrammingLanguage, programmingLanguageSchema } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import { hostilePrograms } from './all.ts'
 import { type HostileProgram, titleOf } from './program.ts'

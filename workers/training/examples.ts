@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { intents } from '@greenroom/shared'
+import { intents } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 
 const exampleSchema = z.object({ asked: z.string(), said: z.string(), intent: z.enum(intents) })

@@ -1,7 +1,7 @@
 // Trains the model that labels what candidates say, and writes it where the AI backend reads it: `npm run train`.
 import { writeFileSync } from 'node:fs'
-import { intents } from '@greenroom/shared'
 import { loadChallenges } from '@greenroom/shared/content'
+import { intents } from '@greenroom/shared/vocabulary'
 import { type Features, featuresOf, topicOf } from '../src/reading/intentModel/features.ts'
 import { type IntentModel, intentModelFile } from '../src/reading/intentModel/intentModel.ts'
 import { vectorOf } from '../src/reading/intentModel/vector.ts'

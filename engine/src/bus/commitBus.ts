@@ -1,4 +1,5 @@
-import { type Commit, commitSchema, type Delta, deltaChannel, deltaSchema } from '@greenroom/shared'
+import { type Commit, commitSchema } from '@greenroom/shared/session'
+import { type Delta, deltaChannel, deltaSchema } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { z } from 'zod'

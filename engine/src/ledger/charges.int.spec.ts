@@ -1,4 +1,4 @@
-import { type HiringDecision, isPending, questionsOf, type SessionScorecard } from '@greenroom/shared'
+import { type HiringDecision, isPending, questionsOf, type SessionScorecard } from '@greenroom/shared/session'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionCommand } from '../session/commands.ts'
 import { results } from '../session/testing/given.ts'

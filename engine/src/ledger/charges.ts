@@ -1,4 +1,4 @@
-import type { Commit, Session, StoredEvent } from '@greenroom/shared'
+import type { Commit, Session, StoredEvent } from '@greenroom/shared/session'
 import { type Decision, refuse } from '../session/decide/decision.ts'
 import type { Proposal } from '../session/funding.ts'
 import { learnerOf, type Purpose, purposeOf } from './entry.ts'

@@ -1,4 +1,5 @@
-import { isAnyUsage, isLow, type ModelUsage, monthOf } from '@greenroom/shared'
+import { isLow, monthOf } from '@greenroom/shared/rules'
+import { isAnyUsage, type ModelUsage } from '@greenroom/shared/session'
 import type { Draft, Purpose } from './entry.ts'
 import { type Account, type Reservation, reservedIn } from './evolve.ts'
 

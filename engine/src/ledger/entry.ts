@@ -1,4 +1,4 @@
-import { modelUsageTotalSchema, userIdOf } from '@greenroom/shared'
+import { modelUsageTotalSchema, userIdOf } from '@greenroom/shared/session'
 import { z } from 'zod'
 import type { CommandOrder } from '../session/commandOrder.ts'
 import { actorKey } from '../session/decide/decision.ts'

@@ -1,4 +1,5 @@
-import { type ModelUsage, modelUsageOfBoth, monthOf, noModelUsage } from '@greenroom/shared'
+import { monthOf } from '@greenroom/shared/rules'
+import { type ModelUsage, modelUsageOfBoth, noModelUsage } from '@greenroom/shared/session'
 import { amountOf, type Entry, type Purpose } from './entry.ts'
 
 /** What is kept aside for something that was begun. */

@@ -1,4 +1,5 @@
-import { chatCallTexts, closingCost, expectedCost, readSettings, tokenPrices, viewOf } from '@greenroom/shared'
+import { chatCallTexts, closingCost, expectedCost, tokenPrices } from '@greenroom/shared/rules'
+import { readSettings, viewOf } from '@greenroom/shared/session'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { wholeLog } from '../session/sessionLog.ts'
 import { createSession, reply, results } from '../session/testing/given.ts'

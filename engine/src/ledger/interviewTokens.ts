@@ -1,15 +1,5 @@
-import {
-  closingCost,
-  type EventOf,
-  expectedCost,
-  type JobRequest,
-  lowTokensText,
-  owedCost,
-  payerOf,
-  priceOf,
-  type Session,
-  type Usage,
-} from '@greenroom/shared'
+import { closingCost, expectedCost, lowTokensText, owedCost, priceOf, type Usage } from '@greenroom/shared/rules'
+import { type EventOf, type JobRequest, payerOf, type Session } from '@greenroom/shared/session'
 import { type Context, type Decision, refuse } from '../session/decide/decision.ts'
 import type { Proposal } from '../session/funding.ts'
 import { reservationOf } from './decide.ts'

@@ -1,13 +1,13 @@
+import { isUnkeptTrial } from '@greenroom/shared/rules'
 import {
   type Commit,
   type Ended,
   isPending,
-  isUnkeptTrial,
   payerOf,
   replay,
   type Session,
   type StoredEvent,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
 import type { CommandOrder } from '../session/commandOrder.ts'
 import type { Funding, Proposal } from '../session/funding.ts'
 import { stateAt } from '../session/handle.ts'

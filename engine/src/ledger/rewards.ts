@@ -1,4 +1,4 @@
-import { chargesEarned, type Ended, isFinished, isScorecardOpen, xpOf } from '@greenroom/shared'
+import { chargesEarned, type Ended, isFinished, isScorecardOpen, xpOf } from '@greenroom/shared/session'
 import { learnerOf } from './entry.ts'
 import type { Ledger } from './ledger.ts'
 

@@ -1,3 +1,4 @@
+import { spentBy } from '@greenroom/shared/rules'
 import {
   type Commit,
   type Ended,
@@ -7,9 +8,8 @@ import {
   questionsOf,
   replay,
   type Session,
-  spentBy,
   xpOf,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { SessionCommand } from '../session/commands.ts'

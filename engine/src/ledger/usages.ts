@@ -1,4 +1,5 @@
-import { type Commit, noUsage, type Usage, usageAfter } from '@greenroom/shared'
+import { noUsage, type Usage, usageAfter } from '@greenroom/shared/rules'
+import type { Commit } from '@greenroom/shared/session'
 import { LRUCache } from 'lru-cache'
 import { type SessionLog, wholeLog } from '../session/sessionLog.ts'
 

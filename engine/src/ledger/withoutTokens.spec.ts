@@ -1,4 +1,4 @@
-import { type Commit, foldCommit, isPending, questionsOf, replay, type Session } from '@greenroom/shared'
+import { type Commit, foldCommit, isPending, questionsOf, replay, type Session } from '@greenroom/shared/session'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SessionCommand } from '../session/commands.ts'

@@ -1,4 +1,4 @@
-import { foldCommit, type JobRequest, type Session, type StoredEvent } from '@greenroom/shared'
+import { foldCommit, type JobRequest, type Session, type StoredEvent } from '@greenroom/shared/session'
 import { decide } from '../session/decide/decide.ts'
 import type { Context, Decision } from '../session/decide/decision.ts'
 

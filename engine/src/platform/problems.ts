@@ -1,5 +1,5 @@
-import type { ProblemKind } from '@greenroom/shared'
 import { createProblems } from '@greenroom/shared/service'
+import type { ProblemKind } from '@greenroom/shared/wire'
 import { StoreUnavailable } from '../store/port.ts'
 
 /**

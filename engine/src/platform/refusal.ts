@@ -1,4 +1,4 @@
-import type { CommandError } from '@greenroom/shared'
+import type { CommandError } from '@greenroom/shared/session'
 import { ProblemError } from './problems.ts'
 
 /** How a refusal is told over HTTP: an outage is 503, what the session does not allow 409 with the code of the refusal. */

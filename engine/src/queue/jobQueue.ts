@@ -1,4 +1,6 @@
-import { chatCallRetry, type JobKind, type JobPayload, jobPolicy, queueNames } from '@greenroom/shared'
+import { chatCallRetry } from '@greenroom/shared/rules'
+import type { JobKind } from '@greenroom/shared/session'
+import { type JobPayload, jobPolicy, queueNames } from '@greenroom/shared/wire'
 import { Queue } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'

@@ -1,4 +1,4 @@
-import { memberOf, type Participant, participantIdOf, type Session } from '@greenroom/shared'
+import { memberOf, type Participant, participantIdOf, type Session } from '@greenroom/shared/session'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../platform/problems.ts'
 import type { SessionHandler } from '../session/handle.ts'

@@ -1,4 +1,4 @@
-import type { Commit } from '@greenroom/shared'
+import type { Commit } from '@greenroom/shared/session'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'

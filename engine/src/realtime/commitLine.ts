@@ -1,4 +1,4 @@
-import type { Commit } from '@greenroom/shared'
+import type { Commit } from '@greenroom/shared/session'
 import type { Logger } from '../session/logger.ts'
 
 /** What crosses on the way is few. Of a longer gap each client asks for itself, and may get a snapshot instead. */

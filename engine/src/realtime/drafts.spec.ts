@@ -1,4 +1,4 @@
-import type { Delta } from '@greenroom/shared'
+import type { Delta } from '@greenroom/shared/wire'
 import { expect, it } from 'vitest'
 import { createDrafts } from './drafts.ts'
 

@@ -1,4 +1,4 @@
-import type { Delta } from '@greenroom/shared'
+import type { Delta } from '@greenroom/shared/wire'
 import { LRUCache } from 'lru-cache'
 
 /** Far longer than any reply takes, and more replies than are written at once. */

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type CommitView,
-  type Participant,
-  protocolVersion,
-  replay,
-  type Session,
-  sessionLogPageSchema,
-} from '@greenroom/shared'
+import { type CommitView, type Participant, replay, type Session } from '@greenroom/shared/session'
+import { protocolVersion, sessionLogPageSchema } from '@greenroom/shared/wire'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptLink, invitedGuest, inviteLink } from '../testing/invitedPeople.ts'

@@ -1,14 +1,5 @@
-import {
-  type CommitView,
-  foldCommit,
-  type JoinAnswer,
-  longestCode,
-  longestReplay,
-  presenceSchema,
-  type Session,
-  sessionEventSchema,
-  tickSchema,
-} from '@greenroom/shared'
+import { type CommitView, foldCommit, longestCode, type Session, sessionEventSchema } from '@greenroom/shared/session'
+import { type JoinAnswer, longestReplay, presenceSchema, tickSchema } from '@greenroom/shared/wire'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openSessionLog } from '../session/sessionLog.ts'

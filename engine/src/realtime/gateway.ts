@@ -1,16 +1,15 @@
 import type { Server as HttpServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Commit, commandError } from '@greenroom/shared/session'
 import {
   type ClientToServer,
   type CommandAnswer,
-  type Commit,
-  commandError,
   type Delta,
   type JoinAnswer,
   largestMessageBytes,
   leaveSchema,
   type ServerToClient,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import { Server } from 'socket.io'
 import type { Visitor } from './access.ts'
 import { createRoomMessages, type RoomMessagesOptions } from './roomMessages.ts'

@@ -1,13 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import websocket from '@fastify/websocket'
-import {
-  type Commit,
-  longestReplay,
-  sessionLogQuerySchema,
-  sessionParamsSchema,
-  sessionPaths,
-  viewOf,
-} from '@greenroom/shared'
+import { type Commit, viewOf } from '@greenroom/shared/session'
+import { longestReplay, sessionLogQuerySchema, sessionParamsSchema, sessionPaths } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import type { HttpApp } from '../platform/httpService.ts'
 import { ProblemError } from '../platform/problems.ts'

@@ -1,4 +1,4 @@
-import type { ModelUsage } from '@greenroom/shared'
+import type { ModelUsage } from '@greenroom/shared/session'
 import { Counter, Gauge, type Registry } from 'prom-client'
 
 export type EngineMetrics = {

@@ -1,12 +1,5 @@
-import {
-  type CommitView,
-  commitViewSchema,
-  foldCommit,
-  type JobResult,
-  replay,
-  type Session,
-  sessionLogPageSchema,
-} from '@greenroom/shared'
+import { type CommitView, commitViewSchema, foldCommit, replay, type Session } from '@greenroom/shared/session'
+import { type JobResult, sessionLogPageSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
 import type { ClientSocket } from '../testing/clientSocket.ts'

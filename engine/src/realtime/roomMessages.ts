@@ -1,16 +1,13 @@
+import { commandError, type Participant, participantCommandSchema, viewOf } from '@greenroom/shared/session'
 import {
   type CommandAnswer,
   commandEnvelopeSchema,
-  commandError,
   type JoinAnswer,
   joinSchema,
   longestReplay,
-  type Participant,
-  participantCommandSchema,
   presenceUpdateSchema,
   protocolVersion,
-  viewOf,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import type { SessionHandler } from '../session/handle.ts'
 import type { ViewFor } from '../session/participantViews.ts'
 import type { SessionLog } from '../session/sessionLog.ts'

@@ -1,4 +1,6 @@
-import { type Participant, type Presence, participantRoleSchema } from '@greenroom/shared'
+import type { Participant } from '@greenroom/shared/session'
+import { participantRoleSchema } from '@greenroom/shared/vocabulary'
+import type { Presence } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
 /** Somebody with a socket on one of the engines. */

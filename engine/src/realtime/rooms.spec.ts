@@ -1,4 +1,4 @@
-import { coachReplyId } from '@greenroom/shared'
+import { coachReplyId } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { mayHear } from './rooms.ts'
 

@@ -1,16 +1,12 @@
+import { type Commit, isCoachReply, type Participant, type Session, viewOf } from '@greenroom/shared/session'
+import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 import {
   type ClientToServer,
-  type Commit,
   type Delta,
-  isCoachReply,
   longestReplay,
   mostUnsentPackets,
-  type Participant,
-  type ParticipantRole,
   type ServerToClient,
-  type Session,
-  viewOf,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Socket } from 'socket.io'
 import type { SessionHandler } from '../session/handle.ts'

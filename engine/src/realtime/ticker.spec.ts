@@ -1,4 +1,4 @@
-import type { Session } from '@greenroom/shared'
+import type { Session } from '@greenroom/shared/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { given, opened, startOfTime } from '../session/testing/given.ts'
 import { startTicker, tickOf } from './ticker.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { remainingAt, type Session, type Tick } from '@greenroom/shared'
+import { remainingAt, type Session } from '@greenroom/shared/session'
+import type { Tick } from '@greenroom/shared/wire'
 
 const slots = 10
 const slotMs = 100

@@ -1,4 +1,4 @@
-import type { ServerToClient } from '@greenroom/shared'
+import type { ServerToClient } from '@greenroom/shared/wire'
 import type { Socket } from 'socket.io'
 
 /** What may be lost: it says how things stand at this moment, or will be said in full later. */

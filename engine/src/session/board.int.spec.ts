@@ -1,5 +1,5 @@
-import type { ChatResponse } from '@greenroom/shared'
 import { box, label } from '@greenroom/shared/testing'
+import type { ChatResponse } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestEngine, type TestEngine } from '../testing/runningEngine.ts'
 

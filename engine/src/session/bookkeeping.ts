@@ -1,4 +1,4 @@
-import type { Commit, Session } from '@greenroom/shared'
+import type { Commit, Session } from '@greenroom/shared/session'
 import type { Logger } from './logger.ts'
 import { headOf, type SessionLog } from './sessionLog.ts'
 import { headStands } from './standingHead.ts'

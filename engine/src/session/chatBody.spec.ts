@@ -1,4 +1,4 @@
-import type { InProgress } from '@greenroom/shared'
+import type { InProgress } from '@greenroom/shared/session'
 import { arrow, box, label } from '@greenroom/shared/testing'
 import { expect, it } from 'vitest'
 import { type Caller, chatBodyOf, interactionBodyOf } from './chatBody.ts'

@@ -1,18 +1,20 @@
+import { isExam } from '@greenroom/shared/rules'
 import {
   boardInWords,
-  type ChatCall,
   type ChatMessage,
-  type ChatRequestBody,
   currentCode,
   type InProgress,
   isCoachCall,
-  isExam,
   latestRun,
+  remainingAt,
+} from '@greenroom/shared/session'
+import type { ChatCall } from '@greenroom/shared/vocabulary'
+import {
+  type ChatRequestBody,
   mostBoardWords,
   type PredefinedInteractionBody,
-  remainingAt,
   type TestSummary,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 
 import { isLastMessage } from './decide/followUp.ts'
 

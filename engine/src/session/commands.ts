@@ -1,16 +1,18 @@
 import type {
+  InterviewSettings,
+  Participant,
+  ParticipantCommand,
+  RehearsedRound,
+  TimeAnnouncement,
+} from '@greenroom/shared/session'
+import type {
   AssessmentType,
   ContentDomain,
   ExtraTimePercent,
-  InterviewSettings,
-  JobResult,
-  Participant,
-  ParticipantCommand,
   ProgrammingLanguage,
-  RehearsedRound,
   SessionMode,
-  TimeAnnouncement,
-} from '@greenroom/shared'
+} from '@greenroom/shared/vocabulary'
+import type { JobResult } from '@greenroom/shared/wire'
 
 /** What opens a session. */
 export type CreateSession = {

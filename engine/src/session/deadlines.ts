@@ -1,15 +1,14 @@
+import { longestDisconnectionMs, longestResultWaitMs } from '@greenroom/shared/rules'
 import {
   isAttended,
   isPending,
-  longestDisconnectionMs,
-  longestResultWaitMs,
   questionsOf,
   reaches,
   remainingAt,
   type Session,
   silenceEndsAt,
   timeAnnouncements,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
 import type { ClockCommand } from './commands.ts'
 import { mayNudge } from './decide/silence.ts'
 import { announcementAtMs } from './decide/time.ts'

@@ -1,4 +1,4 @@
-import { type Commit, isPending, questionsOf, type Session } from '@greenroom/shared'
+import { type Commit, isPending, questionsOf, type Session } from '@greenroom/shared/session'
 import type { SessionHandler } from './handle.ts'
 import { isTombstone, type SessionLog, tombstoneOf, wholeLog } from './sessionLog.ts'
 

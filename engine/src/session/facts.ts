@@ -1,4 +1,4 @@
-import { type Commit, foldCommit, type Objective, type Session, viewOf, wordsOnBoard } from '@greenroom/shared'
+import { type Commit, foldCommit, type Objective, type Session, viewOf, wordsOnBoard } from '@greenroom/shared/session'
 
 /** What a scorecard needs of the log that the state has long forgotten. */
 export type SessionFacts = {

@@ -1,4 +1,4 @@
-import type { Commit, Session } from '@greenroom/shared'
+import type { Commit, Session } from '@greenroom/shared/session'
 import type { CommandOrder } from './commandOrder.ts'
 import type { Context, Decision } from './decide/decision.ts'
 

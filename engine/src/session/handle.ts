@@ -1,4 +1,11 @@
-import { type CommandError, type Commit, commandError, foldCommit, replay, type Session } from '@greenroom/shared'
+import {
+  type CommandError,
+  type Commit,
+  commandError,
+  foldCommit,
+  replay,
+  type Session,
+} from '@greenroom/shared/session'
 import { LRUCache } from 'lru-cache'
 import { StoreUnavailable } from '../store/port.ts'
 import type { CommandOrder } from './commandOrder.ts'

@@ -1,12 +1,5 @@
-import {
-  type Commit,
-  type CommitView,
-  interviewerGuideSchema,
-  replay,
-  type Session,
-  sessionLogPageSchema,
-  sessionScorecardSchema,
-} from '@greenroom/shared'
+import { type Commit, type CommitView, replay, type Session, sessionScorecardSchema } from '@greenroom/shared/session'
+import { interviewerGuideSchema, sessionLogPageSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { ClientSocket } from '../testing/clientSocket.ts'

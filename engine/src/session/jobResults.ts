@@ -1,4 +1,9 @@
-import { type JobResultReport, jobResultAnswerSchema, jobResultReportSchema, jobResultsPath } from '@greenroom/shared'
+import {
+  type JobResultReport,
+  jobResultAnswerSchema,
+  jobResultReportSchema,
+  jobResultsPath,
+} from '@greenroom/shared/wire'
 import type { z } from 'zod'
 import type { HttpApp } from '../platform/httpService.ts'
 import { ProblemError } from '../platform/problems.ts'

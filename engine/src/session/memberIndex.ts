@@ -1,4 +1,4 @@
-import { participantRoleSchema } from '@greenroom/shared'
+import { participantRoleSchema } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import type { Condition, Store } from '../store/port.ts'
 import type { SessionHead, SessionLog } from './sessionLog.ts'

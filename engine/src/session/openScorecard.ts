@@ -1,4 +1,4 @@
-import { type Ended, isScorecardOpen, type Session, type SessionScorecard } from '@greenroom/shared'
+import { type Ended, isScorecardOpen, type Session, type SessionScorecard } from '@greenroom/shared/session'
 
 /** The scorecard as the candidate may see it, or null. */
 export function openScorecardOf(state: Session): { ended: Ended; scorecard: SessionScorecard } | null {

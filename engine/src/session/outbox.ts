@@ -1,12 +1,5 @@
-import {
-  type Commit,
-  type JobPayload,
-  type JobRequest,
-  jobIdOf,
-  questionsOf,
-  type Session,
-  viewOf,
-} from '@greenroom/shared'
+import { type Commit, type JobRequest, jobIdOf, questionsOf, type Session, viewOf } from '@greenroom/shared/session'
+import type { JobPayload } from '@greenroom/shared/wire'
 import { openBookkeeping } from './bookkeeping.ts'
 import { type Caller, chatBodyOf, interactionBodyOf } from './chatBody.ts'
 import { stateAt } from './handle.ts'

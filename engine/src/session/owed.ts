@@ -1,4 +1,4 @@
-import { isPending, questionsOf, type Session } from '@greenroom/shared'
+import { isPending, questionsOf, type Session } from '@greenroom/shared/session'
 
 /** Since when the workers owe something to this session, the oldest of it, or null. */
 export function owedSince(state: Session): number | null {

@@ -1,4 +1,11 @@
-import { type Commit, foldCommit, type Participant, type Session, seesEverything, viewOf } from '@greenroom/shared'
+import {
+  type Commit,
+  foldCommit,
+  type Participant,
+  type Session,
+  seesEverything,
+  viewOf,
+} from '@greenroom/shared/session'
 import { LRUCache } from 'lru-cache'
 import { type SessionLog, wholeLog } from './sessionLog.ts'
 

@@ -1,16 +1,13 @@
+import { chatCallTexts } from '@greenroom/shared/rules'
+import { foldCommit, participantIdOf, type Session, type SessionEvent } from '@greenroom/shared/session'
 import {
-  chatCallTexts,
   type Delta,
   deltaChannel,
-  foldCommit,
   type JobResult,
   learnerSchema,
-  participantIdOf,
   predefinedInteractionSchema,
   queueNames,
-  type Session,
-  type SessionEvent,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { pino } from 'pino'

@@ -1,17 +1,19 @@
+import { isSpoken } from '@greenroom/shared/rules'
 import {
-  assessmentTypeSchema,
   type Commit,
   commitSchema,
   decisionSchema,
-  interviewPhaseSchema,
   interviewSettingsSchema,
   isScorecardOpen,
-  isSpoken,
-  programmingLanguageSchema,
   questionsOf,
   type Session,
+} from '@greenroom/shared/session'
+import {
+  assessmentTypeSchema,
+  interviewPhaseSchema,
+  programmingLanguageSchema,
   sessionModeSchema,
-} from '@greenroom/shared'
+} from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import type { Collection, Store } from '../store/port.ts'
 import { removeAll } from '../store/removeAll.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '@greenroom/shared'
+import type { Session } from '@greenroom/shared/session'
 import { expect, it } from 'vitest'
 import { createSharedChallenges } from './sharedChallenges.ts'
 import { opened } from './testing/given.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PublicChallenge, Question, Session } from '@greenroom/shared'
+import type { PublicChallenge, Question, Session } from '@greenroom/shared/session'
 import { LRUCache } from 'lru-cache'
 
 const mostChallenges = 2_000

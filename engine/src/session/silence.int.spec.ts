@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ChatResponse, patienceMs } from '@greenroom/shared'
+import { patienceMs } from '@greenroom/shared/session'
+import type { ChatResponse } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ClientSocket } from '../testing/clientSocket.ts'
 import { startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'

@@ -1,4 +1,5 @@
-import { type Commit, type ProgrammingLanguage, viewOf } from '@greenroom/shared'
+import { type Commit, viewOf } from '@greenroom/shared/session'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
 /** The code as it stood after a commit, and the question it belongs to. */
 export type CodeSnapshot = { question: number; code: string; programmingLanguage: ProgrammingLanguage }

@@ -1,4 +1,4 @@
-import { patienceMs } from '@greenroom/shared'
+import { patienceMs } from '@greenroom/shared/session'
 import { expect, it } from 'vitest'
 import { headStands } from './standingHead.ts'
 import { opened, type Story } from './testing/given.ts'

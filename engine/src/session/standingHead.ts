@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Commit, Session } from '@greenroom/shared'
+import type { Commit, Session } from '@greenroom/shared/session'
 import { headOf } from './sessionLog.ts'
 
 /** The clocks of engines differ by less than this. */

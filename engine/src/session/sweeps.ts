@@ -2,11 +2,11 @@ import {
   type Commit,
   isPending,
   type JobRequest,
-  longestReplay,
   patienceMs,
   questionsOf,
   type Session,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
+import { longestReplay } from '@greenroom/shared/wire'
 import { type Deadline, deadlinesOf } from './deadlines.ts'
 import type { Funding } from './funding.ts'
 import { type SessionHandler, stateAt } from './handle.ts'

@@ -1,13 +1,13 @@
+import type { CommitView } from '@greenroom/shared/session'
 import {
   type ClientToServer,
   type CommandAnswer,
-  type CommitView,
   type JoinAnswer,
   type Presence,
   protocolVersion,
   type ServerToClient,
   type Tick,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import { io, type Socket } from 'socket.io-client'
 
 export type SocketOptions = {

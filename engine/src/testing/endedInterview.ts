@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isPending, questionsOf, type Scorecard, type Session } from '@greenroom/shared'
+import { isPending, questionsOf, type Scorecard, type Session } from '@greenroom/shared/session'
 import { type Caller, type TestEngine, until } from './runningEngine.ts'
 
 const stateOf = async (caller: Caller, sessionId: string): Promise<Session> =>

@@ -1,4 +1,5 @@
-import { createdInviteSchema, type ParticipantRole } from '@greenroom/shared'
+import type { ParticipantRole } from '@greenroom/shared/vocabulary'
+import { createdInviteSchema } from '@greenroom/shared/wire'
 import { type Answer, type Caller, cookieOf, type TestEngine } from './runningEngine.ts'
 
 /** Invites somebody in this role. @returns the link */

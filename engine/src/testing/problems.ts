@@ -1,4 +1,4 @@
-import { problemSchema } from '@greenroom/shared'
+import { problemSchema } from '@greenroom/shared/wire'
 import { expect } from 'vitest'
 import type { Answer } from './runningEngine.ts'
 

@@ -1,4 +1,5 @@
-import type { Commit, Delta } from '@greenroom/shared'
+import type { Commit } from '@greenroom/shared/session'
+import type { Delta } from '@greenroom/shared/wire'
 import type { Gateway } from '../realtime/gateway.ts'
 import type { LiveFeed } from '../realtime/liveFeed.ts'
 import type { PresenceNews } from '../realtime/roomPresence.ts'

@@ -1,4 +1,4 @@
-import { participantIdOf } from '@greenroom/shared'
+import { participantIdOf } from '@greenroom/shared/session'
 import { openAttempts } from '../features/challenges/attempts.ts'
 import { catalogueOf } from '../features/challenges/catalogue.ts'
 import { challengeCatalogueRoutes } from '../features/challenges/catalogueRoutes.ts'

@@ -1,4 +1,5 @@
-import { monthlyGrantOf, userIdOf } from '@greenroom/shared'
+import { monthlyGrantOf } from '@greenroom/shared/rules'
+import { userIdOf } from '@greenroom/shared/session'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EngineConfig } from '../config.ts'
 import { openMemberships } from '../features/accounts/memberships.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Commit } from '@greenroom/shared'
+import type { Commit } from '@greenroom/shared/session'
 import type { FastifyBaseLogger } from 'fastify'
 import { startCommitBus } from '../bus/commitBus.ts'
 import { runMaterialOf } from '../features/challenges/catalogue.ts'

@@ -1,4 +1,4 @@
-import { hasPremiumAccess, isContentCreator } from '@greenroom/shared'
+import { hasPremiumAccess, isContentCreator } from '@greenroom/shared/rules'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../platform/problems.ts'
 import type { Account, Visitor } from '../realtime/access.ts'

@@ -1,5 +1,5 @@
 import type { Signature } from '../../../shared/src/content/index.ts'
-import type { ProgrammingLanguage, TestCase } from '../../../shared/src/index.ts'
+import type { ProgrammingLanguage, TestCase } from '../../../shared/src/vocabulary/index.ts'
 
 /** A function small enough to be written in every language, to prove how a stub reads and prints. */
 export type FilledStub = {

@@ -1,4 +1,5 @@
-import type { CommandAnswer, ParticipantCommandInput, Session } from '@greenroom/shared'
+import type { ParticipantCommandInput, Session } from '@greenroom/shared/session'
+import type { CommandAnswer } from '@greenroom/shared/wire'
 import { commandAnswerSchema } from '../../../web/src/session/answers.ts'
 import { createSessionClient } from '../../../web/src/session/sessionClient.ts'
 import { type SocketFactory, socketIo } from '../../../web/src/session/socket.ts'

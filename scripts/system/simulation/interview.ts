@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isPending, latestRun, type ParticipantCommandInput, type Session } from '@greenroom/shared'
+import { isPending, latestRun, type ParticipantCommandInput, type Session } from '@greenroom/shared/session'
 import type { Browser } from './browser.ts'
 import { between, type Chance } from './chance.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openedSessionSchema } from '@greenroom/shared'
+import { openedSessionSchema } from '@greenroom/shared/wire'
 import { post, signUp } from '../candidate.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { chanceBy } from './chance.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Commit, participantIdOf, replay, viewOf } from '@greenroom/shared'
+import { type Commit, participantIdOf, replay, viewOf } from '@greenroom/shared/session'
 import { learnerOf, walletOf } from '../../../engine/src/ledger/entry.ts'
 import { reservedIn } from '../../../engine/src/ledger/evolve.ts'
 import { openLedger } from '../../../engine/src/ledger/ledger.ts'

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { ChallengeType } from '../vocabulary/challengeType.ts'
-import type { Difficulty } from '../vocabulary/difficulty.ts'
-import type { ExperienceLevel } from '../vocabulary/experienceLevel.ts'
-import type { InterviewStage } from '../vocabulary/interviewStage.ts'
-import type { ProgrammingLanguage } from '../vocabulary/languages.ts'
-import type { RoleType } from '../vocabulary/roleType.ts'
+import type { ProgrammingLanguage } from '../vocabulary/code.ts'
+import type { ExperienceLevel, RoleType } from '../vocabulary/hiring.ts'
+import type { ChallengeType, Difficulty, InterviewStage } from '../vocabulary/interview.ts'
 import type { Challenge } from './challenge.ts'
 
 export type PickCriteria = {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { challengeExampleSchema } from '../challenge/publicChallenge.ts'
-import { challengeTypeSchema } from '../vocabulary/challengeType.ts'
-import { programmingLanguageSchema } from '../vocabulary/languages.ts'
-import { testCaseSchema } from '../vocabulary/testCase.ts'
+import { challengeExampleSchema } from '../session/publicChallenge.ts'
+import { programmingLanguageSchema, testCaseSchema } from '../vocabulary/code.ts'
+import { challengeTypeSchema } from '../vocabulary/interview.ts'
 import { generatedInputSchema } from './generatedInput.ts'
 import {
   approachSchema,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publicChallengeSchema } from '../challenge/publicChallenge.ts'
+import { publicChallengeSchema } from '../session/publicChallenge.ts'
 import { createDeckBank, type Deck, presentableDeck } from './decks.ts'
 import { loadSpoken } from './spoken.ts'
 

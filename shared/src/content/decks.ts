@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { PublicChallenge } from '../challenge/publicChallenge.ts'
 import { strikesToEnd } from '../rules/truthOrDespair.ts'
-import type { Difficulty } from '../vocabulary/difficulty.ts'
-import type { ProgrammingLanguage } from '../vocabulary/languages.ts'
+import type { PublicChallenge } from '../session/publicChallenge.ts'
+import type { ProgrammingLanguage } from '../vocabulary/code.ts'
+import type { Difficulty } from '../vocabulary/interview.ts'
 import type { TruthDeck } from './kinds/truthOrDespair.ts'
 import type { Versioned } from './library.ts'
 

@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { durationsInMinutes } from '../constants.ts'
-import { conceptSchema } from '../vocabulary/concept.ts'
-import { contentDomainSchema } from '../vocabulary/contentDomain.ts'
-import { contentTierSchema } from '../vocabulary/contentTier.ts'
-import { difficultySchema } from '../vocabulary/difficulty.ts'
-import { experienceLevelSchema } from '../vocabulary/experienceLevel.ts'
-import { hintRungSchema } from '../vocabulary/hintRung.ts'
-import { interviewStageSchema } from '../vocabulary/interviewStage.ts'
-import { releaseStageSchema } from '../vocabulary/releaseStage.ts'
-import { roleTypeSchema } from '../vocabulary/roleType.ts'
+import { durationsInMinutes } from '../rules/constants.ts'
+import { conceptSchema, contentDomainSchema, contentTierSchema, releaseStageSchema } from '../vocabulary/content.ts'
+import { experienceLevelSchema, roleTypeSchema } from '../vocabulary/hiring.ts'
+import { difficultySchema, hintRungSchema, interviewStageSchema } from '../vocabulary/interview.ts'
 
 /** Text that is there. */
 export const prose = z.string().trim().min(1)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { publicChallengeSchema } from '../challenge/publicChallenge.ts'
-import { programmingLanguages } from '../vocabulary/languages.ts'
+import { publicChallengeSchema } from '../session/publicChallenge.ts'
+import { programmingLanguages } from '../vocabulary/code.ts'
 import type { Challenge } from './challenge.ts'
 import { loadChallenges } from './loadChallenges.ts'
 import { presentable } from './presentable.ts'

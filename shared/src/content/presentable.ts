@@ -1,5 +1,5 @@
-import type { PublicChallenge } from '../challenge/publicChallenge.ts'
-import type { ProgrammingLanguage } from '../vocabulary/languages.ts'
+import type { PublicChallenge } from '../session/publicChallenge.ts'
+import type { ProgrammingLanguage } from '../vocabulary/code.ts'
 import type { Challenge } from './challenge.ts'
 import { stubFor } from './stubs/stubFor.ts'
 

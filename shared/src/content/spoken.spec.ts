@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publicChallengeSchema } from '../challenge/publicChallenge.ts'
+import { publicChallengeSchema } from '../session/publicChallenge.ts'
 import { loadSpoken, presentableSpoken, spokenKinds } from './spoken.ts'
 
 const bank = loadSpoken()

@@ -1,4 +1,4 @@
-import type { Intent } from '../vocabulary/intent.ts'
+import type { Intent } from '../vocabulary/conversation.ts'
 
 /** The common ways to ask for a moment of quiet, in plain lower-case words. */
 export const pleaForTime =

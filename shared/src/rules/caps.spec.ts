@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rounds } from '../session/scorecard.ts'
-import { powerUps } from '../vocabulary/powerUp.ts'
+import { powerUps } from '../vocabulary/interview.ts'
 import { capsOfAsk, capsOn, type Help, isFreeRung, limitOf, pricesOf } from './caps.ts'
 import { rubrics } from './rubrics.ts'
 

@@ -1,8 +1,6 @@
-import type { ChatCall } from '../http/chat.ts'
 import { bestScore, type Round, type ScoreCap } from '../session/scorecard.ts'
-import type { DesiredAction } from '../vocabulary/desiredAction.ts'
-import type { HintRung } from '../vocabulary/hintRung.ts'
-import type { PowerUp } from '../vocabulary/powerUp.ts'
+import type { ChatCall, DesiredAction } from '../vocabulary/conversation.ts'
+import type { HintRung, PowerUp } from '../vocabulary/interview.ts'
 import { rubrics } from './rubrics.ts'
 
 /** The dimensions that a power-up or the answer to a button can cap. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { ContentTier } from '../vocabulary/contentTier.ts'
-import type { ReleaseStage } from '../vocabulary/releaseStage.ts'
+import type { ContentTier, ReleaseStage } from '../vocabulary/content.ts'
 
 /** Whether somebody may open a piece of content: `premium` takes a subscription, `coming_soon` is announced and not there yet. */
 export const accesses = ['open', 'premium', 'coming_soon'] as const

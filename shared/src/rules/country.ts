@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodeSchema } from '../vocabulary/countryCode.ts'
+import { type CountryCode, countryCodeSchema } from '../vocabulary/people.ts'
 
 /** Spec §5: codes are upper-cased, unsupported ones are OTHER. Nothing at all is UNKNOWN (spec §4). */
 export function readCountryCode(value: unknown): CountryCode {

@@ -1,4 +1,4 @@
-import type { ChallengeType } from '../vocabulary/challengeType.ts'
+import type { ChallengeType } from '../vocabulary/interview.ts'
 
 /** Whether a question comes with a whiteboard. */
 export const hasBoard = (challengeType: ChallengeType): boolean =>

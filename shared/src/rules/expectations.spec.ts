@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rounds } from '../session/scorecard.ts'
-import { experienceLevels } from '../vocabulary/experienceLevel.ts'
-import { roleTypes } from '../vocabulary/roleType.ts'
+import { experienceLevels, roleTypes } from '../vocabulary/hiring.ts'
 import { expectedOf } from './expectations.ts'
 import { rubrics } from './rubrics.ts'
 

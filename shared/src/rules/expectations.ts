@@ -1,7 +1,6 @@
+import type { InterviewSettings } from '../session/interviewSettings.ts'
 import type { Round } from '../session/scorecard.ts'
-import type { InterviewSettings } from '../settings/settings.ts'
-import type { ExperienceLevel } from '../vocabulary/experienceLevel.ts'
-import type { RoleType } from '../vocabulary/roleType.ts'
+import type { ExperienceLevel, RoleType } from '../vocabulary/hiring.ts'
 import { emphasisOf } from './roleEmphasis.ts'
 import type { rubrics } from './rubrics.ts'
 

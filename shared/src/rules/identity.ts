@@ -1,5 +1,5 @@
-import { signedOutEmail, signedOutName } from '../constants.ts'
-import type { SubscriptionTier } from '../vocabulary/subscription.ts'
+import type { SubscriptionTier } from '../vocabulary/people.ts'
+import { signedOutEmail, signedOutName } from './constants.ts'
 
 export type SignedOutUser = { id: number; name: string; email: string; subscriptionTier: SubscriptionTier }
 

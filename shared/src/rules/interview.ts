@@ -1,6 +1,5 @@
 import type { Session } from '../session/state.ts'
-import type { AssessmentType } from '../vocabulary/assessmentType.ts'
-import type { InterviewStep } from '../vocabulary/interviewStep.ts'
+import type { AssessmentType, InterviewStep } from '../vocabulary/interview.ts'
 
 /** The clock stands while the candidate is away, for at most this long in one interview. */
 export const longestDisconnectionMs = 2 * 60_000

@@ -1,4 +1,4 @@
-import type { InterviewStage } from '../vocabulary/interviewStage.ts'
+import type { InterviewStage } from '../vocabulary/interview.ts'
 
 /** Who interviews: made-up people with common first names. */
 export const interviewerNames = [

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { LoopRound } from '../settings/loop.ts'
-import { assessmentTypes } from '../vocabulary/assessmentType.ts'
-import type { ChallengeType } from '../vocabulary/challengeType.ts'
-import type { ExperienceLevel } from '../vocabulary/experienceLevel.ts'
-import type { InterviewStage } from '../vocabulary/interviewStage.ts'
+import type { LoopRound } from '../session/companyLoop.ts'
+import type { ExperienceLevel } from '../vocabulary/hiring.ts'
+import { assessmentTypes, type ChallengeType, type InterviewStage } from '../vocabulary/interview.ts'
 import { plannedQuestion, roundAt } from './loop.ts'
 import { roundKinds } from './rounds.ts'
 

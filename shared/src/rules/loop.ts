@@ -1,6 +1,6 @@
-import type { LoopRound, NamedRound } from '../settings/loop.ts'
-import type { ChallengeType } from '../vocabulary/challengeType.ts'
-import type { ExperienceLevel } from '../vocabulary/experienceLevel.ts'
+import type { LoopRound, NamedRound } from '../session/companyLoop.ts'
+import type { ExperienceLevel } from '../vocabulary/hiring.ts'
+import type { ChallengeType } from '../vocabulary/interview.ts'
 import { type Interview, type RoundKind, roundKinds } from './rounds.ts'
 
 /** What a question should be. */

@@ -1,5 +1,5 @@
-import type { InterviewSettings } from '../settings/settings.ts'
-import type { AssessmentType } from '../vocabulary/assessmentType.ts'
+import type { InterviewSettings } from '../session/interviewSettings.ts'
+import type { AssessmentType } from '../vocabulary/interview.ts'
 
 /** How many questions fit: up to 25 minutes one, up to 45 two, 60 three. A take-home assessment is one larger task. */
 export function questionCountFor(settings: Pick<InterviewSettings, 'timeLimitInMinutes' | 'interviewStage'>): number {

@@ -1,5 +1,5 @@
 import type { Round } from '../session/scorecard.ts'
-import type { RoleType } from '../vocabulary/roleType.ts'
+import type { RoleType } from '../vocabulary/hiring.ts'
 
 /** What a role adds to what is expected, and the dimension of each kind of round in which it shows. */
 type Emphasis = { sentence: string; shownIn: Partial<Record<Round, string>> }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { assessmentTypes } from '../vocabulary/assessmentType.ts'
-import type { ExperienceLevel } from '../vocabulary/experienceLevel.ts'
-import type { InterviewStage } from '../vocabulary/interviewStage.ts'
+import type { ExperienceLevel } from '../vocabulary/hiring.ts'
+import { assessmentTypes, type InterviewStage } from '../vocabulary/interview.ts'
 import { roundKinds } from './rounds.ts'
 
 const wanted = (interviewStage: InterviewStage, candidateExperienceLevel: ExperienceLevel, questionCount: number) =>

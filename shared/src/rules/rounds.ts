@@ -1,6 +1,5 @@
-import type { InterviewSettings } from '../settings/settings.ts'
-import type { AssessmentType } from '../vocabulary/assessmentType.ts'
-import type { ChallengeType } from '../vocabulary/challengeType.ts'
+import type { InterviewSettings } from '../session/interviewSettings.ts'
+import type { AssessmentType, ChallengeType } from '../vocabulary/interview.ts'
 
 /** Whether a question is answered in words: no code is handed in, nothing is run, and no test judges the answer. */
 export const isSpoken = (challengeType: ChallengeType): boolean => challengeType !== 'coding'

@@ -1,7 +1,5 @@
 import type { Round } from '../session/scorecard.ts'
-import type { AssessmentType } from '../vocabulary/assessmentType.ts'
-import type { ChallengeType } from '../vocabulary/challengeType.ts'
-import type { InterviewStage } from '../vocabulary/interviewStage.ts'
+import type { AssessmentType, ChallengeType, InterviewStage } from '../vocabulary/interview.ts'
 
 /** What each kind of round is judged by, and how much each dimension weighs, in percent (answers §6). */
 export const rubrics = {

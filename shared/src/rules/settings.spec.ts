@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { durationsInMinutes } from '../constants.ts'
+import { durationsInMinutes } from './constants.ts'
 import { readDifficulty, readLanguage, readPersonality, readStage, readTimeLimit } from './settings.ts'
 
 describe('settings fall back (spec §5)', () => {

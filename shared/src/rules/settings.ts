@@ -1,11 +1,21 @@
-import { type DurationInMinutes, defaultDurationInMinutes, durationsInMinutes } from '../constants.ts'
-import { type CompanyType, companyTypes } from '../vocabulary/companyType.ts'
-import { type Difficulty, difficulties } from '../vocabulary/difficulty.ts'
-import { type ExperienceLevel, experienceLevels } from '../vocabulary/experienceLevel.ts'
-import { type InterviewerPersonality, interviewerPersonalities } from '../vocabulary/interviewerPersonality.ts'
-import { type InterviewStage, interviewStages } from '../vocabulary/interviewStage.ts'
-import { type ProgrammingLanguage, programmingLanguages } from '../vocabulary/languages.ts'
-import { type RoleType, roleTypes } from '../vocabulary/roleType.ts'
+import { type ProgrammingLanguage, programmingLanguages } from '../vocabulary/code.ts'
+import {
+  type CompanyType,
+  companyTypes,
+  type ExperienceLevel,
+  experienceLevels,
+  type RoleType,
+  roleTypes,
+} from '../vocabulary/hiring.ts'
+import {
+  type Difficulty,
+  difficulties,
+  type InterviewerPersonality,
+  type InterviewStage,
+  interviewerPersonalities,
+  interviewStages,
+} from '../vocabulary/interview.ts'
+import { type DurationInMinutes, defaultDurationInMinutes, durationsInMinutes } from './constants.ts'
 
 /** What unknown settings fall back to (spec §5). */
 export const settingsDefaults = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Subscription } from '../vocabulary/subscription.ts'
+import type { Subscription } from '../vocabulary/people.ts'
 import {
   hasPremiumAccess,
   isAdmin,

@@ -1,5 +1,5 @@
-import { defaultDisplayName } from '../constants.ts'
-import { type Subscription, type SubscriptionTier, subscriptionSchema } from '../vocabulary/subscription.ts'
+import { type Subscription, type SubscriptionTier, subscriptionSchema } from '../vocabulary/people.ts'
+import { defaultDisplayName } from './constants.ts'
 
 /** Tier, expiry and name as the product uses them. */
 export type Membership = Pick<Subscription, 'displayName' | 'subscriptionTier' | 'subscriptionExpiry'>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredEvent } from '../session/commit.ts'
 import type { SessionEvent } from '../session/events.ts'
-import { readSettings } from '../settings/settings.ts'
-import { noModelUsage } from './modelUsage.ts'
+import { readSettings } from '../session/interviewSettings.ts'
+import { noModelUsage } from '../session/modelUsage.ts'
 import {
   closingCost,
   expectedCost,

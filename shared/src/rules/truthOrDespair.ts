@@ -1,4 +1,4 @@
-import type { Intent } from '../vocabulary/intent.ts'
+import type { Intent } from '../vocabulary/conversation.ts'
 
 /** So many wrong answers end a deck of statements (answers §3). */
 export const strikesToEnd = 3

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { environmentNames } from '../constants.ts'
+import { environmentNames } from '../rules/constants.ts'
 
 /** A setting that makes no sense; the message is the one line that names it and says what it accepts. */
 export class InvalidConfig extends Error {

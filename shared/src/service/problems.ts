@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type FieldProblem, type Problem, type ProblemKind, problemTypeOf } from '../http/problem.ts'
+import { type FieldProblem, type Problem, type ProblemKind, problemTypeOf } from '../wire/http/problem.ts'
 import { pathOf } from './requestLog.ts'
 
 /** The codes with which every service answers by itself; each says in its own catalogue what they are called there. */

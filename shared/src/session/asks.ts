@@ -1,5 +1,5 @@
-import type { ChatCall } from '../http/chat.ts'
 import { isExam } from '../rules/interview.ts'
+import type { ChatCall } from '../vocabulary/conversation.ts'
 import type { CoachCall } from './coach.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { Session } from './state.ts'

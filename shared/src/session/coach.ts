@@ -1,4 +1,4 @@
-import type { ChatCall } from '../http/chat.ts'
+import type { ChatCall } from '../vocabulary/conversation.ts'
 import type { EventOf } from './events.ts'
 import { CorruptLog } from './phases.ts'
 import type { InProgress } from './state.ts'

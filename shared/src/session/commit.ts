@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { modelUsageSchema } from '../http/chat.ts'
-import { jobRequestSchema } from '../jobs/jobRequest.ts'
 import { type SessionEvent, sessionEventSchema } from './events.ts'
+import { jobRequestSchema } from './jobRequest.ts'
+import { modelUsageSchema } from './modelUsage.ts'
 
 /**
  * An event, and what only the log knows of it. `audience`: for whom it is; everybody where it is missing, else these participants and

@@ -1,23 +1,29 @@
 import { z } from 'zod'
-import { boardElementSchema } from '../board/element.ts'
-import { publicChallengeSchema } from '../challenge/publicChallenge.ts'
-import { chatCallSchema, quickActionSchema } from '../http/chat.ts'
-import { loopRoundSchema, namedRoundSchema } from '../settings/loop.ts'
-import { interviewSettingsSchema } from '../settings/settings.ts'
-import { assessmentTypeSchema } from '../vocabulary/assessmentType.ts'
-import { challengeTypeSchema } from '../vocabulary/challengeType.ts'
-import { chatParticipantSchema } from '../vocabulary/chatParticipant.ts'
-import { contentDomainSchema } from '../vocabulary/contentDomain.ts'
-import { desiredActionSchema } from '../vocabulary/desiredAction.ts'
-import { extraTimePercentSchema } from '../vocabulary/extraTime.ts'
-import { hintRungSchema } from '../vocabulary/hintRung.ts'
-import { intentSchema } from '../vocabulary/intent.ts'
-import { interviewStepSchema } from '../vocabulary/interviewStep.ts'
-import { programmingLanguageSchema } from '../vocabulary/languages.ts'
-import { powerUpSchema } from '../vocabulary/powerUp.ts'
-import { controlSchema, sessionModeSchema } from '../vocabulary/sessionMode.ts'
+import { programmingLanguageSchema } from '../vocabulary/code.ts'
+import { contentDomainSchema } from '../vocabulary/content.ts'
+import {
+  chatCallSchema,
+  chatParticipantSchema,
+  desiredActionSchema,
+  intentSchema,
+  quickActionSchema,
+} from '../vocabulary/conversation.ts'
+import {
+  assessmentTypeSchema,
+  challengeTypeSchema,
+  controlSchema,
+  extraTimePercentSchema,
+  hintRungSchema,
+  interviewStepSchema,
+  powerUpSchema,
+  sessionModeSchema,
+} from '../vocabulary/interview.ts'
+import { boardElementSchema } from './board/element.ts'
+import { loopRoundSchema, namedRoundSchema } from './companyLoop.ts'
 import { candidateFeedbackSchema } from './feedback.ts'
+import { interviewSettingsSchema } from './interviewSettings.ts'
 import { participantSchema } from './participant.ts'
+import { publicChallengeSchema } from './publicChallenge.ts'
 import { sessionScorecardSchema } from './scorecard.ts'
 import { testRunPurposeSchema, testRunResultsSchema } from './testRun.ts'
 

@@ -1,4 +1,4 @@
-import { boardAfter } from '../board/change.ts'
+import { boardAfter } from './board/change.ts'
 import { afterChatEvent } from './chatEvents.ts'
 import { remainingAt } from './clock.ts'
 import { afterClockEvent } from './clockEvents.ts'

@@ -1,4 +1,4 @@
-import type { ParticipantRole } from '../vocabulary/sessionMode.ts'
+import type { ParticipantRole } from '../vocabulary/interview.ts'
 import { type Participant, userIdOf } from './participant.ts'
 import type { Session } from './state.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { participantRoleSchema } from '../vocabulary/sessionMode.ts'
+import { participantRoleSchema } from '../vocabulary/interview.ts'
 
 /** A person in a session. `id` is `user:7` for an account, `guest:…` for a guest. */
 export const participantSchema = z.object({ id: z.string(), role: participantRoleSchema, name: z.string() })

@@ -1,4 +1,4 @@
-import type { PowerUp } from '../vocabulary/powerUp.ts'
+import type { PowerUp } from '../vocabulary/interview.ts'
 import type { EventOf, PowerUpEndReason, PowerUpRefundReason } from './events.ts'
 
 /** A power-up that was used in a session. */

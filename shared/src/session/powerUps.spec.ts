@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { powerUps } from '../vocabulary/powerUp.ts'
+import { powerUps } from '../vocabulary/interview.ts'
 import { isAssisted, powerUpRefusal, powerUpRules, powerUpsIn } from './powerUps.ts'
 import { refusals } from './refusals.ts'
 import { created, finished, inProgress, presented, sessionOf, used, wrote } from './testing/sessionLog.ts'

@@ -1,6 +1,6 @@
 import { hasClock, isAfterCoding, isExam, isScored } from '../rules/interview.ts'
-import type { DesiredAction } from '../vocabulary/desiredAction.ts'
-import type { PowerUp } from '../vocabulary/powerUp.ts'
+import type { DesiredAction } from '../vocabulary/conversation.ts'
+import type { PowerUp } from '../vocabulary/interview.ts'
 import type { PowerUpUse } from './powerUpUses.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { InProgress, Session } from './state.ts'

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { experienceLevelSchema } from '../vocabulary/experienceLevel.ts'
-import { hintRungSchema } from '../vocabulary/hintRung.ts'
-import { interviewStepSchema } from '../vocabulary/interviewStep.ts'
-import { powerUpSchema } from '../vocabulary/powerUp.ts'
+import { experienceLevelSchema } from '../vocabulary/hiring.ts'
+import { hintRungSchema, interviewStepSchema, powerUpSchema } from '../vocabulary/interview.ts'
 
 /** What an interviewer would recommend, from best to worst. */
 export const decisions = ['strong_hire', 'leaning_hire', 'leaning_no_hire', 'strong_no_hire'] as const

@@ -1,4 +1,4 @@
-import { wordsOnBoard } from '../board/outline.ts'
+import { wordsOnBoard } from './board/outline.ts'
 import { isCoachReply } from './coach.ts'
 import type { CommitView } from './commit.ts'
 import type { SessionEvent } from './events.ts'

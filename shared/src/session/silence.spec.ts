@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '../settings/settings.ts'
 import type { EventOf } from './events.ts'
+import { readSettings } from './interviewSettings.ts'
 import { grantedQuietMs, patienceMs, silenceAfter, silenceEndsAt } from './silence.ts'
 
 const silent = { since: 0, nudged: false, grantedUntil: null }

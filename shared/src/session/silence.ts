@@ -1,5 +1,5 @@
 import { asksForTime } from '../rules/asksForTime.ts'
-import type { InterviewerPersonality } from '../vocabulary/interviewerPersonality.ts'
+import type { InterviewerPersonality } from '../vocabulary/interview.ts'
 import type { SessionEvent } from './events.ts'
 import type { InProgress, Silence } from './state.ts'
 

@@ -1,24 +1,26 @@
-import type { BoardElement } from '../board/element.ts'
-import type { PublicChallenge } from '../challenge/publicChallenge.ts'
-import type { ChatCall, QuickAction } from '../http/chat.ts'
 import type { Caps } from '../rules/caps.ts'
 import type { StatementCount } from '../rules/truthOrDespair.ts'
-import type { LoopRound, NamedRound } from '../settings/loop.ts'
-import type { InterviewSettings } from '../settings/settings.ts'
-import type { AssessmentType } from '../vocabulary/assessmentType.ts'
-import type { ContentDomain } from '../vocabulary/contentDomain.ts'
-import type { DesiredAction } from '../vocabulary/desiredAction.ts'
-import type { ExtraTimePercent } from '../vocabulary/extraTime.ts'
-import type { HintRung } from '../vocabulary/hintRung.ts'
-import type { InterviewStep } from '../vocabulary/interviewStep.ts'
-import type { ProgrammingLanguage } from '../vocabulary/languages.ts'
-import type { Control, SessionMode } from '../vocabulary/sessionMode.ts'
+import type { ProgrammingLanguage } from '../vocabulary/code.ts'
+import type { ContentDomain } from '../vocabulary/content.ts'
+import type { ChatCall, DesiredAction, QuickAction } from '../vocabulary/conversation.ts'
+import type {
+  AssessmentType,
+  Control,
+  ExtraTimePercent,
+  HintRung,
+  InterviewStep,
+  SessionMode,
+} from '../vocabulary/interview.ts'
 import type { InterviewerAsk } from './asks.ts'
+import type { BoardElement } from './board/element.ts'
 import type { Clock } from './clock.ts'
+import type { LoopRound, NamedRound } from './companyLoop.ts'
 import type { ChatMessage, EndReason, TimeAnnouncement } from './events.ts'
 import type { CandidateFeedback } from './feedback.ts'
+import type { InterviewSettings } from './interviewSettings.ts'
 import type { Participant } from './participant.ts'
 import type { PowerUpUse } from './powerUpUses.ts'
+import type { PublicChallenge } from './publicChallenge.ts'
 import type { SessionScorecard } from './scorecard.ts'
 import type { TestRunPurpose, TestRunResults } from './testRun.ts'
 

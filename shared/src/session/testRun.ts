@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { limitReasonSchema } from '../http/codeExecution.ts'
-import { codeResultStatusSchema } from '../vocabulary/codeResultStatus.ts'
+import { codeResultStatusSchema, limitReasonSchema } from '../vocabulary/code.ts'
 
 /** Why a program was run: the visible cases, the candidate's own, or all of them behind the scenes or on submission. */
 export const testRunPurposes = ['visible', 'custom', 'hidden', 'submission'] as const

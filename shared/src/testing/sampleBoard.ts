@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { boardAfter } from '../board/change.ts'
-import type { BoardElement, BoardLine, BoardShape, BoardText } from '../board/element.ts'
+import { boardAfter } from '../session/board/change.ts'
+import type { BoardElement, BoardLine, BoardShape, BoardText } from '../session/board/element.ts'
 
 const look = {
   x: 0,

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { challengeListSchema, challengeViewSchema } from '@greenroom/shared'
+import { challengeListSchema, challengeViewSchema } from '@greenroom/shared/wire'
 import { expect, test } from '@playwright/test'
 import { signUp } from '../testing/candidate.ts'
 import { browse, list, row, rows } from '../testing/challengeList.ts'

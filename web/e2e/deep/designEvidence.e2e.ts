@@ -1,4 +1,4 @@
-import type { BoardElement } from '@greenroom/shared'
+import type { BoardElement } from '@greenroom/shared/session'
 import { expect, type Page, test } from '@playwright/test'
 import { boxAt, words } from '../../src/ui/board/specs/sampleBoard.ts'
 import { expectAccessible } from '../testing/accessible.ts'

@@ -1,4 +1,4 @@
-import { challengeFetchTexts } from '@greenroom/shared'
+import { challengeFetchTexts } from '@greenroom/shared/rules'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../testing/accessible.ts'
 import { signUp } from '../testing/candidate.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accountPaths, profilePaths } from '@greenroom/shared'
+import { accountPaths, profilePaths } from '@greenroom/shared/wire'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export type Account = { email: string; password: string }

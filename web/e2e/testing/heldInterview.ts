@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { questionsOf, type Session } from '@greenroom/shared'
+import { questionsOf, type Session } from '@greenroom/shared/session'
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { answersTo } from './content.ts'

@@ -1,13 +1,5 @@
-import {
-  accountPaths,
-  accountTexts,
-  type Credentials,
-  isSignedIn,
-  type Me,
-  type NewUser,
-  signedOutUser,
-  urlOf,
-} from '@greenroom/shared'
+import { accountTexts, isSignedIn, signedOutUser } from '@greenroom/shared/rules'
+import { accountPaths, type Credentials, type Me, type NewUser, urlOf } from '@greenroom/shared/wire'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { ApiProblem, get, getIfSignedIn, post, unread } from './api.ts'
 

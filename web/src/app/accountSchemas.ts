@@ -1,2 +1,4 @@
 /** A file of its own: the pages of visitors do without it. */
-export { meSchema, userSchema } from '@greenroom/shared'
+
+export { userSchema } from '@greenroom/shared/vocabulary'
+export { meSchema } from '@greenroom/shared/wire'

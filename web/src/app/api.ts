@@ -1,4 +1,4 @@
-import type { FieldProblem, Problem } from '@greenroom/shared'
+import type { FieldProblem, Problem } from '@greenroom/shared/wire'
 
 /**
  * A call that did not succeed. `code` is the server's stable code, or one of ours: `NETWORK` (nothing came back, status 0)

@@ -1,4 +1,4 @@
-import { companyListSchema, companyPaths } from '@greenroom/shared'
+import { companyListSchema, companyPaths } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from './api.ts'
 

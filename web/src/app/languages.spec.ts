@@ -1,5 +1,5 @@
-import type { LanguageStatus } from '@greenroom/shared'
-import { programmingLanguages } from '@greenroom/shared'
+import { programmingLanguages } from '@greenroom/shared/vocabulary'
+import type { LanguageStatus } from '@greenroom/shared/wire'
 import { describe, expect, it } from 'vitest'
 import { optionsOf, whyMissing } from './languages.ts'
 

@@ -1,11 +1,5 @@
-import {
-  type LanguageStatus,
-  languageListSchema,
-  languagePaths,
-  type ProgrammingLanguage,
-  programmingLanguageLabels,
-  programmingLanguages,
-} from '@greenroom/shared'
+import { type ProgrammingLanguage, programmingLanguageLabels, programmingLanguages } from '@greenroom/shared/vocabulary'
+import { type LanguageStatus, languageListSchema, languagePaths } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from './api.ts'
 

@@ -1,4 +1,5 @@
-import { type ProgrammingLanguage, readLanguage, storageKeys } from '@greenroom/shared'
+import { readLanguage, storageKeys } from '@greenroom/shared/rules'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
 /** The language that was used last, else python (spec §5, §9). */
 export function preferredLanguage(storage: Pick<Storage, 'getItem'>): ProgrammingLanguage {

@@ -1,4 +1,4 @@
-import { isAdmin, isContentCreator } from '@greenroom/shared'
+import { isAdmin, isContentCreator } from '@greenroom/shared/rules'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import HomePage from '../features/home/HomePage.tsx'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'

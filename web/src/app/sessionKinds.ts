@@ -1,4 +1,5 @@
-import type { AssessmentType, SessionSummary } from '@greenroom/shared'
+import type { AssessmentType } from '@greenroom/shared/vocabulary'
+import type { SessionSummary } from '@greenroom/shared/wire'
 import { interviewLine } from './sessionLabels.ts'
 
 /** How the kinds of assessment are called. */

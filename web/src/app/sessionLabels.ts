@@ -1,4 +1,5 @@
-import { type InterviewerAsk, type InterviewSettings, interviewStageLabels } from '@greenroom/shared'
+import type { InterviewerAsk, InterviewSettings } from '@greenroom/shared/session'
+import { interviewStageLabels } from '@greenroom/shared/vocabulary'
 
 /** The words for values of the specification that go over the wire in small letters. */
 export const nameOf = (value: string): string =>

@@ -1,4 +1,5 @@
-import { type CommitView, type SessionLogPage, sessionLogPageSchema, sessionPaths, urlOf } from '@greenroom/shared'
+import type { CommitView } from '@greenroom/shared/session'
+import { type SessionLogPage, sessionLogPageSchema, sessionPaths, urlOf } from '@greenroom/shared/wire'
 import { get } from './api.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { type ChallengeType, readSettings } from '@greenroom/shared'
+import { readSettings } from '@greenroom/shared/session'
+import type { ChallengeType } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { stepMinutes } from './stepMinutes.ts'
 

@@ -1,11 +1,6 @@
-import {
-  allottedMs,
-  type InterviewStep,
-  interviewSteps,
-  isSpoken,
-  type PublicChallenge,
-  type Session,
-} from '@greenroom/shared'
+import { allottedMs, isSpoken } from '@greenroom/shared/rules'
+import type { PublicChallenge, Session } from '@greenroom/shared/session'
+import { type InterviewStep, interviewSteps } from '@greenroom/shared/vocabulary'
 
 /** How the minutes of a question are usually spent, in parts; a step without a part is none of this question. */
 type Shares = Readonly<Record<InterviewStep, number>>

@@ -1,4 +1,4 @@
-import { accountTexts, storageKeys } from '@greenroom/shared'
+import { accountTexts, storageKeys } from '@greenroom/shared/rules'
 import { expect, test } from 'vitest'
 import { lookUpUserId } from './userIds.ts'
 

@@ -1,4 +1,4 @@
-import { accountTexts, storageKeys, userIdLookupRetry } from '@greenroom/shared'
+import { accountTexts, storageKeys, userIdLookupRetry } from '@greenroom/shared/rules'
 import { z } from 'zod'
 import { ApiProblem } from './api.ts'
 

@@ -1,4 +1,5 @@
-import { challengeWorkPaths, type ProgrammingLanguage, urlOf, type Workspace, workspaceSchema } from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import { challengeWorkPaths, urlOf, type Workspace, workspaceSchema } from '@greenroom/shared/wire'
 import { post } from './api.ts'
 
 /**

@@ -1,13 +1,12 @@
 import {
   type CommandError,
   commitViewSchema,
-  deltaSchema,
-  interviewPhaseSchema,
-  participantRoleSchema,
   type RefusalCode,
   refusals,
   type Session,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
+import { interviewPhaseSchema, participantRoleSchema } from '@greenroom/shared/vocabulary'
+import { deltaSchema } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)

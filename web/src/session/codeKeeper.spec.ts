@@ -1,4 +1,4 @@
-import type { SessionEvent } from '@greenroom/shared'
+import type { SessionEvent } from '@greenroom/shared/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCodeKeeper } from './codeKeeper.ts'
 import { createSessionClient } from './sessionClient.ts'

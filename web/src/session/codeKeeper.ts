@@ -1,4 +1,5 @@
-import { currentCode, isCodeTooLong, type ProgrammingLanguage, type Session } from '@greenroom/shared'
+import { currentCode, isCodeTooLong, type Session } from '@greenroom/shared/session'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type CodeFile, chooseText, readCodeDraft, removeCodeDraft, writeCodeDraft } from './codeDrafts.ts'
 import type { SessionClient } from './sessionClient.ts'

@@ -1,13 +1,12 @@
 import {
-  type CommandAnswer,
   type CommandError,
   commandError,
-  largestMessageBytes,
   type ParticipantCommand,
   type ParticipantCommandInput,
   participantCommandSchema,
   type RefusalCode,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
+import { type CommandAnswer, largestMessageBytes } from '@greenroom/shared/wire'
 import { commandAnswerSchema, type ReceivedError } from './answers.ts'
 import { enqueue, entryFor, isOver, type OutboxEntry, storeOutbox } from './outbox.ts'
 import type { SessionStoreApi } from './sessionStore.ts'

@@ -1,4 +1,9 @@
-import { type InterviewerAsk, type ParticipantCommand, participantCommandSchema, type Session } from '@greenroom/shared'
+import {
+  type InterviewerAsk,
+  type ParticipantCommand,
+  participantCommandSchema,
+  type Session,
+} from '@greenroom/shared/session'
 import { z } from 'zod'
 import type { TextStorage } from './storage.ts'
 

@@ -1,4 +1,4 @@
-import type { Delta } from '@greenroom/shared'
+import type { Delta } from '@greenroom/shared/wire'
 
 /** A reply while it is written: the pieces of its latest attempt by index. */
 export type ReplyDraft = { messageId: string; attempt: number; pieces: readonly (string | undefined)[] }

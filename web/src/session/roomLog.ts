@@ -1,4 +1,4 @@
-import { type CommitView, foldCommit, type Session } from '@greenroom/shared'
+import { type CommitView, foldCommit, type Session } from '@greenroom/shared/session'
 
 /**
  * Folds commits in whatever order they came: those that are known are dropped, and folding stops before a hole.

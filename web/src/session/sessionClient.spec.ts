@@ -1,4 +1,5 @@
-import { commandError, type Delta, replay, type SessionEvent } from '@greenroom/shared'
+import { commandError, replay, type SessionEvent } from '@greenroom/shared/session'
+import type { Delta } from '@greenroom/shared/wire'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { unconfirmedAsks, unconfirmedMessages } from './outbox.ts'

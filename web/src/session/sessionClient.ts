@@ -1,15 +1,12 @@
+import { type CommitView, CorruptLog, commitViewSchema, type ParticipantCommandInput } from '@greenroom/shared/session'
 import {
   type CommandAnswer,
-  type CommitView,
-  CorruptLog,
-  commitViewSchema,
   type Delta,
   deltaSchema,
-  type ParticipantCommandInput,
   presenceSchema,
   protocolVersion,
   tickSchema,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import { type JoinAnswer, joinAnswerSchema } from './answers.ts'
 import { createCommandQueue } from './commandQueue.ts'
 import { loadOutbox } from './outbox.ts'

@@ -1,12 +1,6 @@
-import type {
-  CommandError,
-  ParticipantCommand,
-  ParticipantRole,
-  Presence,
-  RefusalCode,
-  Session,
-  Tick,
-} from '@greenroom/shared'
+import type { CommandError, ParticipantCommand, RefusalCode, Session } from '@greenroom/shared/session'
+import type { ParticipantRole } from '@greenroom/shared/vocabulary'
+import type { Presence, Tick } from '@greenroom/shared/wire'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { OutboxEntry } from './outbox.ts'
 import type { ReplyDraft } from './replyDrafts.ts'

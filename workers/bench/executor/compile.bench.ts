@@ -1,4 +1,4 @@
-import type { CodeExecutionRequestBody } from '@greenroom/shared'
+import type { CodeExecutionRequestBody } from '@greenroom/shared/wire'
 import { interleaved, report } from '../../../scripts/bench/report.ts'
 import { startService } from './service.ts'
 import { p50, prepareSetting } from './setting.ts'

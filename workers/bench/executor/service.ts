@@ -8,7 +8,7 @@ import {
   codeExecutionResponseSchema,
   type LanguageStatus,
   languageListSchema,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import { startProgram } from '../../../scripts/bench/program.ts'
 import { freePort } from '../../../scripts/supervise/freePort.ts'
 import { beingTried } from '../../src/executor/availability.ts'

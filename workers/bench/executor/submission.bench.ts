@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type CodeExecutionRequestBody, codeExecutionBounds } from '@greenroom/shared'
+import { type CodeExecutionRequestBody, codeExecutionBounds } from '@greenroom/shared/wire'
 import { interleaved, report } from '../../../scripts/bench/report.ts'
 import { median } from '../../../scripts/bench/row.ts'
 import { limitsFor } from '../../src/executor/judge.ts'

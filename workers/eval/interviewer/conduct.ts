@@ -1,5 +1,6 @@
-import { isAfterCoding, lastHintRung } from '@greenroom/shared'
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
+import { isAfterCoding } from '@greenroom/shared/rules'
+import { lastHintRung } from '@greenroom/shared/session'
 import { plainWords, wordCount } from '../../src/reading/plainWords.ts'
 import type { HeardTurn, HeldInterview } from './holdInterview.ts'
 import { strictLeaks } from './strictLeaks.ts'

@@ -1,10 +1,7 @@
 import {
-  type AssessmentType,
-  type ChatResponse,
   type Commit,
   foldCommit,
   type InProgress,
-  type InterviewStep,
   type JobRequest,
   latestRun,
   type RequestedSettings,
@@ -13,7 +10,9 @@ import {
   type SessionScorecard,
   type TestRunResults,
   viewOf,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
+import type { AssessmentType, InterviewStep } from '@greenroom/shared/vocabulary'
+import type { ChatResponse } from '@greenroom/shared/wire'
 import { chatBodyOf } from '../../../engine/src/session/chatBody.ts'
 import type { SessionCommand } from '../../../engine/src/session/commands.ts'
 import { deadlinesOf } from '../../../engine/src/session/deadlines.ts'

@@ -1,5 +1,5 @@
-import { isAfterCoding } from '@greenroom/shared'
 import type { Deck, SpokenQuestion } from '@greenroom/shared/content'
+import { isAfterCoding } from '@greenroom/shared/rules'
 import { plainWords } from '../../src/reading/plainWords.ts'
 import { notKnowing } from './beside.ts'
 import type { Chance } from './chance.ts'

@@ -1,5 +1,6 @@
-import { type ChatRequestBody, type Intent, intents } from '@greenroom/shared'
 import { presentable } from '@greenroom/shared/content'
+import { type Intent, intents } from '@greenroom/shared/vocabulary'
+import type { ChatRequestBody } from '@greenroom/shared/wire'
 import { type Confusion, createConfusion } from './confusion.ts'
 import type { Utterance, UtteranceSet } from './items.ts'
 import { goal, percent, type Section, type Table } from './section.ts'

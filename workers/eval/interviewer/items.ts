@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { intentSchema, interviewStepSchema } from '@greenroom/shared'
+import { intentSchema, interviewStepSchema } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 
 /** What a candidate says to what was asked, and what they mean by it. */

@@ -1,5 +1,5 @@
-import { codeRuns } from '@greenroom/shared'
 import type { Challenge } from '@greenroom/shared/content'
+import { codeRuns } from '@greenroom/shared/rules'
 import { complaints, hintPleas, noise, notKnowing, orderInCode, smallTalk, tricks } from './beside.ts'
 import type { Chance } from './chance.ts'
 import { inStatements, inWords } from './inWords.ts'

@@ -1,4 +1,4 @@
-import { interviewerPersonalities } from '@greenroom/shared'
+import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
 import type { InterviewPlan } from './holdInterview.ts'
 import { type Manner, plain, polite, rude } from './manners.ts'
 import { personas, steady } from './personas.ts'

@@ -1,5 +1,5 @@
-import type { TestRunPurpose, TestRunResults } from '@greenroom/shared'
 import type { Challenge } from '@greenroom/shared/content'
+import type { TestRunPurpose, TestRunResults } from '@greenroom/shared/session'
 
 const visibleTests = 2
 const allTests = 16

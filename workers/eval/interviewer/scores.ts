@@ -1,4 +1,4 @@
-import type { Round } from '@greenroom/shared'
+import type { Round } from '@greenroom/shared/session'
 import type { HeldInterview } from './holdInterview.ts'
 import { personas } from './personas.ts'
 import type { Pairing } from './plans.ts'

@@ -1,5 +1,5 @@
-import { type ChatRequestBody, type ChatResponse, chatRequestSchema } from '@greenroom/shared'
 import { type ChallengeBank, loadChallenges, loadSpoken, type SpokenBank } from '@greenroom/shared/content'
+import { type ChatRequestBody, type ChatResponse, chatRequestSchema } from '@greenroom/shared/wire'
 import { pino } from 'pino'
 import { createInterviewer, type InterviewerCall } from '../../src/backend/interviewer/interviewer.ts'
 import type { InterviewerProvider } from '../../src/backend/interviewer/provider.ts'

@@ -1,5 +1,5 @@
-import type { InProgress } from '@greenroom/shared'
 import type { Challenge, Deck, SpokenQuestion } from '@greenroom/shared/content'
+import type { InProgress } from '@greenroom/shared/session'
 import type { Chance } from './chance.ts'
 
 /** What a candidate does next: speaks, writes, presses a button, or waits until the interviewer breaks the silence. */

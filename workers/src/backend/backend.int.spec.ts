@@ -1,5 +1,5 @@
-import { type ChatResponse, chatCallPaths, chatResponseSchema } from '@greenroom/shared'
 import { createBank } from '@greenroom/shared/content'
+import { type ChatResponse, chatCallPaths, chatResponseSchema } from '@greenroom/shared/wire'
 import { createParser } from 'eventsource-parser'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { type ModelUsage, usageHeaders } from '@greenroom/shared'
+import type { ModelUsage } from '@greenroom/shared/session'
+import { usageHeaders } from '@greenroom/shared/wire'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { ProblemError } from '../platform/problems.ts'

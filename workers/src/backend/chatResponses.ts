@@ -1,4 +1,4 @@
-import { chatResponseSchema } from '@greenroom/shared'
+import { chatResponseSchema } from '@greenroom/shared/wire'
 import { problemSchema } from '../platform/problems.ts'
 
 /** What every chat call answers (spec §7). */

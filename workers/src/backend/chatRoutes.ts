@@ -1,4 +1,5 @@
-import { type ChatRequest, chatCallPaths, chatRequestSchema, quickActionSchema } from '@greenroom/shared'
+import { quickActionSchema } from '@greenroom/shared/vocabulary'
+import { type ChatRequest, chatCallPaths, chatRequestSchema } from '@greenroom/shared/wire'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { HttpApp } from '../platform/httpService.ts'

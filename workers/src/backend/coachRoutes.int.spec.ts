@@ -1,5 +1,6 @@
-import { chatCallPaths, chatResponseSchema, desiredActions } from '@greenroom/shared'
 import { createBank, loadConcepts } from '@greenroom/shared/content'
+import { desiredActions } from '@greenroom/shared/vocabulary'
+import { chatCallPaths, chatResponseSchema } from '@greenroom/shared/wire'
 import { createParser } from 'eventsource-parser'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

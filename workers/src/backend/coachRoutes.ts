@@ -1,12 +1,11 @@
+import { type DesiredAction, desiredActionSchema } from '@greenroom/shared/vocabulary'
 import {
   type ChatRequest,
   chatCallPaths,
   chatRequestSchema,
-  type DesiredAction,
-  desiredActionSchema,
   type PredefinedInteractionRequest,
   predefinedInteractionRequestSchema,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import { z } from 'zod'
 import type { HttpApp } from '../platform/httpService.ts'
 import { chatAnswers, chatHeadersSchema } from './chatAnswers.ts'

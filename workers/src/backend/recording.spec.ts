@@ -1,4 +1,4 @@
-import type { ChatResponse } from '@greenroom/shared'
+import type { ChatResponse } from '@greenroom/shared/wire'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { record } from './recording.ts'
 import { type Answer, heardOut, type Speech } from './speech.ts'

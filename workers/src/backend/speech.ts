@@ -1,4 +1,5 @@
-import type { ChatResponse, ModelUsage } from '@greenroom/shared'
+import type { ModelUsage } from '@greenroom/shared/session'
+import type { ChatResponse } from '@greenroom/shared/wire'
 
 /** What a speech comes to. `usage` is null where no language model had a part in it. */
 export type Answer = { response: ChatResponse; usage: ModelUsage | null }

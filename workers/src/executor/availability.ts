@@ -1,9 +1,5 @@
-import {
-  type LanguageStatus,
-  type ProgrammingLanguage,
-  programmingLanguageLabels,
-  programmingLanguages,
-} from '@greenroom/shared'
+import { type ProgrammingLanguage, programmingLanguageLabels, programmingLanguages } from '@greenroom/shared/vocabulary'
+import type { LanguageStatus } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import { languages } from './languages/all.ts'
 import { labelOf } from './languages/labelOf.ts'

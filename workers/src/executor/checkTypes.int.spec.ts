@@ -1,4 +1,4 @@
-import type { CodeExecutionRequestBody } from '@greenroom/shared'
+import type { CodeExecutionRequestBody } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ExecutorUnderTest, startExecutorUnderTest } from './testing/executorUnderTest.ts'
 

@@ -1,4 +1,4 @@
-import type { CompilationResult } from '@greenroom/shared'
+import type { CompilationResult } from '@greenroom/shared/wire'
 import { isUnexplained } from './judge.ts'
 import type { Language } from './languages/language.ts'
 import type { PreparedLanguage } from './prepared.ts'

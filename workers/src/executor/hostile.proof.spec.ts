@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { type ProgrammingLanguage, programmingLanguages } from '@greenroom/shared'
+import { type ProgrammingLanguage, programmingLanguages } from '@greenroom/shared/vocabulary'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hostilePrograms } from '../../hostile/all.ts'
 import { type Bait, layBait } from '../../hostile/bait.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CodeResultStatus } from '@greenroom/shared'
+import type { CodeResultStatus } from '@greenroom/shared/vocabulary'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type LeftoverWatch, watchLeftovers } from '../../hostile/leftovers.ts'
 import type { Blame } from './blame.ts'

@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import { codeExecutionBounds, type ExecutionTestCase, type TestCaseResult } from '@greenroom/shared'
+import { codeExecutionBounds, type ExecutionTestCase, type TestCaseResult } from '@greenroom/shared/wire'
 import { sameOutput } from './compare.ts'
 import type { Language } from './languages/language.ts'
 import type { ProgramReport, RunLimits } from './programs.ts'

@@ -1,4 +1,5 @@
-import type { CodeExecutionResponse, ProgrammingLanguage } from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import type { CodeExecutionResponse } from '@greenroom/shared/wire'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Compilation } from './compile.ts'
 import type { Language } from './languages/language.ts'

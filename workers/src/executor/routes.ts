@@ -6,7 +6,7 @@ import {
   codeExecutionRequestSchema,
   codeExecutionResponseSchema,
   languageListSchema,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import type { FastifyReply } from 'fastify'
 import { requireBearer } from '../platform/bearer.ts'
 import type { HttpApp } from '../platform/httpService.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { codeExecutionBounds, type ProgrammingLanguage, programmingLanguages } from '@greenroom/shared'
+import { type ProgrammingLanguage, programmingLanguages } from '@greenroom/shared/vocabulary'
+import { codeExecutionBounds } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import { createHttpService } from '../platform/httpService.ts'
 import { ProblemError } from '../platform/problems.ts'

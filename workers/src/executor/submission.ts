@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { CodeExecutionRequest, CodeExecutionResponse, ExecutionTestCase, TestCaseResult } from '@greenroom/shared'
+import type {
+  CodeExecutionRequest,
+  CodeExecutionResponse,
+  ExecutionTestCase,
+  TestCaseResult,
+} from '@greenroom/shared/wire'
 import { type Blame, blameFor, type TellBroken } from './blame.ts'
 import { type Compilation, compile } from './compile.ts'
 import { isUnexplained, limitsFor, resultOf, resultWithoutRun } from './judge.ts'

@@ -1,7 +1,7 @@
-import type { ProblemKind } from '@greenroom/shared'
 import { createProblems } from '@greenroom/shared/service'
+import type { ProblemKind } from '@greenroom/shared/wire'
 
-export { problemSchema } from '@greenroom/shared'
+export { problemSchema } from '@greenroom/shared/wire'
 
 /**
  * Every error that a service of this workspace answers with. The key is the stable `code` of the contract,

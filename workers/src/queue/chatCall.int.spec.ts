@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { type ChatJob, chatCallPaths, type ModelUsage } from '@greenroom/shared'
+import type { ModelUsage } from '@greenroom/shared/session'
+import { type ChatJob, chatCallPaths } from '@greenroom/shared/wire'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { callChat } from './chatCall.ts'
 

@@ -1,3 +1,4 @@
+import { type ModelUsage, modelUsageSchema } from '@greenroom/shared/session'
 import {
   type ChatJob,
   type ChatResponse,
@@ -5,10 +6,8 @@ import {
   chatResponseSchema,
   chatStreamDeltaSchema,
   chatStreamErrorSchema,
-  type ModelUsage,
-  modelUsageSchema,
   usageHeaders,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { type Dispatcher, request } from 'undici'
 import { z } from 'zod'

@@ -1,4 +1,5 @@
-import { type ChatJob, chatCallRetry, chatJobSchema, type JobResult } from '@greenroom/shared'
+import { chatCallRetry } from '@greenroom/shared/rules'
+import { type ChatJob, chatJobSchema, type JobResult } from '@greenroom/shared/wire'
 import type { Job } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'

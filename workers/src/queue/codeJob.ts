@@ -1,3 +1,4 @@
+import type { TestCaseOutcome, TestRunResults } from '@greenroom/shared/session'
 import {
   type CodeExecutionResponse,
   type CodeJob,
@@ -6,9 +7,7 @@ import {
   type JobResult,
   problemSchema,
   type RunnableCase,
-  type TestCaseOutcome,
-  type TestRunResults,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import type { Job } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ReportResult } from './reportResult.ts'

@@ -1,4 +1,4 @@
-import { deltaChannel } from '@greenroom/shared'
+import { deltaChannel } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 

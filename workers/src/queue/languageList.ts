@@ -1,4 +1,4 @@
-import { codeExecutionPaths, languageListInRedis, languageListSchema } from '@greenroom/shared'
+import { codeExecutionPaths, languageListInRedis, languageListSchema } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 

@@ -1,4 +1,4 @@
-import { type JobResult, jobResultAnswerSchema, jobResultsPath } from '@greenroom/shared'
+import { type JobResult, jobResultAnswerSchema, jobResultsPath } from '@greenroom/shared/wire'
 import { request } from 'undici'
 
 const timeoutMs = 10_000

@@ -1,5 +1,5 @@
-import { scorecardJobSchema } from '@greenroom/shared'
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
+import { scorecardJobSchema } from '@greenroom/shared/wire'
 import type { Job } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
 import { scoreSession } from '../scoring/scoreSession.ts'

@@ -1,5 +1,5 @@
-import { jobPolicy, queueNames } from '@greenroom/shared'
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
+import { jobPolicy, queueNames } from '@greenroom/shared/wire'
 import { DelayedError, type Job, type Processor, UnrecoverableError, Worker } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'

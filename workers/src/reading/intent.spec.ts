@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Intent, intents, interviewStepSchema } from '@greenroom/shared'
 import { loadChallenges } from '@greenroom/shared/content'
+import { type Intent, intents, interviewStepSchema } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readExamples } from '../../training/examples.ts'

@@ -1,4 +1,4 @@
-import type { Intent, InterviewStep } from '@greenroom/shared'
+import type { Intent, InterviewStep } from '@greenroom/shared/vocabulary'
 import { intentByRules } from './intentByRules.ts'
 import { topicOf } from './intentModel/features.ts'
 import { loadIntentModel, readIntentModel } from './intentModel/intentModel.ts'

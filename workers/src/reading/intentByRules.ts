@@ -1,4 +1,5 @@
-import { type Intent, type InterviewStep, pleaForTime } from '@greenroom/shared'
+import { pleaForTime } from '@greenroom/shared/rules'
+import type { Intent, InterviewStep } from '@greenroom/shared/vocabulary'
 import {
   asksAboutTask,
   hinting,

@@ -1,5 +1,6 @@
-import { hasBoard, type Intent } from '@greenroom/shared'
 import type { SpokenQuestion } from '@greenroom/shared/content'
+import { hasBoard } from '@greenroom/shared/rules'
+import type { Intent } from '@greenroom/shared/vocabulary'
 import { plainWords, wordCount } from './plainWords.ts'
 import { pointsIn } from './pointsIn.ts'
 

@@ -1,4 +1,4 @@
-import type { InterviewStep } from '@greenroom/shared'
+import type { InterviewStep } from '@greenroom/shared/vocabulary'
 import { plainWords } from './plainWords.ts'
 
 const beforeAnswering: readonly InterviewStep[] = ['introduction', 'clarification']

@@ -1,5 +1,5 @@
-import { replay, type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared'
 import { createBank, type Deck, loadSpoken } from '@greenroom/shared/content'
+import { replay, type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { rehearseDeck } from '../testing/deckRehearsal.ts'
 import { InterviewLog } from '../testing/interviewLog.ts'

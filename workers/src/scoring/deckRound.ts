@@ -1,5 +1,5 @@
-import { settlesStatement } from '@greenroom/shared'
 import type { Deck } from '@greenroom/shared/content'
+import { settlesStatement } from '@greenroom/shared/rules'
 import { plainWords, sentencesOf, wordCount } from '../reading/plainWords.ts'
 import { hasSign, wordsOf } from '../reading/signs.ts'
 import { readStatementAnswer } from '../reading/statementAnswer.ts'

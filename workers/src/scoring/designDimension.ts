@@ -1,5 +1,5 @@
-import { isAfterCoding } from '@greenroom/shared'
 import type { SpokenPoint } from '@greenroom/shared/content'
+import { isAfterCoding } from '@greenroom/shared/rules'
 import type { SpokenObservations } from './spokenObservations.ts'
 
 /** Whether a point tells about this dimension of a design. */

@@ -1,5 +1,6 @@
-import type { PowerUp, PowerUpEndReason, SessionScorecard } from '@greenroom/shared'
 import { createBank } from '@greenroom/shared/content'
+import type { PowerUpEndReason, SessionScorecard } from '@greenroom/shared/session'
+import type { PowerUp } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../testing/firstRepeat.ts'
 import { InterviewLog, resultsOf } from '../testing/interviewLog.ts'

@@ -1,13 +1,5 @@
-import {
-  capsOn,
-  type Help,
-  isFreeRung,
-  isHinted,
-  limitOf,
-  type PowerUpUse,
-  powerUpsIn,
-  type Round,
-} from '@greenroom/shared'
+import { capsOn, type Help, isFreeRung, isHinted, limitOf } from '@greenroom/shared/rules'
+import { type PowerUpUse, powerUpsIn, type Round } from '@greenroom/shared/session'
 import { atMost, type Judgement, passedShare } from './judgement.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'

@@ -1,4 +1,4 @@
-import type { Evidence } from '@greenroom/shared'
+import type { Evidence } from '@greenroom/shared/session'
 import { wantsTheAnswer } from '../reading/guess.ts'
 import { wordCount } from '../reading/plainWords.ts'
 import { isTechnical, type Judgement, scoreOf } from './judgement.ts'

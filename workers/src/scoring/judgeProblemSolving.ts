@@ -1,4 +1,4 @@
-import { bestScore, type Evidence } from '@greenroom/shared'
+import { bestScore, type Evidence } from '@greenroom/shared/session'
 import { codeQuote, failsAllUnnoticed, isTechnical, type Judgement, passedShare } from './judgement.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'

@@ -1,4 +1,4 @@
-import type { Evidence } from '@greenroom/shared'
+import type { Evidence } from '@greenroom/shared/session'
 import { plainWords } from '../reading/plainWords.ts'
 import { complexityWord } from '../reading/technicalWords.ts'
 import { codeQuote, type Judgement, passedShare } from './judgement.ts'

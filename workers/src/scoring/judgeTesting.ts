@@ -1,4 +1,4 @@
-import type { Evidence } from '@greenroom/shared'
+import type { Evidence } from '@greenroom/shared/session'
 import { codeQuote, failsAllUnnoticed, type Judgement, passedShare, scoreOf } from './judgement.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'

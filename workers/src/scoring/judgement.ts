@@ -1,4 +1,4 @@
-import type { Evidence, ScoreCap } from '@greenroom/shared'
+import type { Evidence, ScoreCap } from '@greenroom/shared/session'
 import { plainWords } from '../reading/plainWords.ts'
 import { complexityWord, techniqueWord } from '../reading/technicalWords.ts'
 import type { Observations } from './observations.ts'

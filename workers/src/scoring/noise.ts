@@ -1,4 +1,4 @@
-import type { PublicChallenge } from '@greenroom/shared'
+import type { PublicChallenge } from '@greenroom/shared/session'
 import { plainWords } from '../reading/plainWords.ts'
 import { complexityWord, techniqueWord } from '../reading/technicalWords.ts'
 

@@ -1,5 +1,5 @@
-import type { TestRunResults } from '@greenroom/shared'
 import type { Challenge } from '@greenroom/shared/content'
+import type { TestRunResults } from '@greenroom/shared/session'
 import { slotIn } from '../backend/interviewer/scripted/conversation.ts'
 import { isFishing, proposedIn } from '../reading/guess.ts'
 import { plainWords, sentencesOf, wordCount } from '../reading/plainWords.ts'

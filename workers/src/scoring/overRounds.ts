@@ -1,4 +1,5 @@
-import { interviewSteps, type Scorecard, type ScorecardLine } from '@greenroom/shared'
+import type { Scorecard, ScorecardLine } from '@greenroom/shared/session'
+import { interviewSteps } from '@greenroom/shared/vocabulary'
 import { nextStepFor } from './nextSteps.ts'
 import type { Score } from './rubric.ts'
 

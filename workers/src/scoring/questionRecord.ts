@@ -1,22 +1,16 @@
+import { type Applicant, applicantOf, type Caps, capsOfAsk, settingsDefaults } from '@greenroom/shared/rules'
 import {
-  type Applicant,
-  applicantOf,
   type BoardChange,
-  type Caps,
   type CommitView,
-  capsOfAsk,
   type EventOf,
-  type Intent,
-  type InterviewStage,
-  type InterviewStep,
   type PowerUpUse,
   type PublicChallenge,
   type SessionEvent,
-  settingsDefaults,
   type TestRunPurpose,
   type TestRunResults,
   usesAfter,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
+import type { Intent, InterviewStage, InterviewStep } from '@greenroom/shared/vocabulary'
 import type { Words } from './quote.ts'
 
 export type Said = Words & { id: string; intent: Intent | null; accepted: boolean | null; step: InterviewStep }

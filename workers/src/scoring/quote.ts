@@ -1,4 +1,4 @@
-import type { Evidence } from '@greenroom/shared'
+import type { Evidence } from '@greenroom/shared/session'
 
 const longestQuote = 120
 

@@ -1,4 +1,5 @@
-import { type InterviewStage, rubrics } from '@greenroom/shared'
+import { rubrics } from '@greenroom/shared/rules'
+import type { InterviewStage } from '@greenroom/shared/vocabulary'
 
 /** Changes whenever the same interview could be scored differently. */
 export const rubricVersion = '4'

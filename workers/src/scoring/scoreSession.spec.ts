@@ -1,15 +1,7 @@
-import {
-  type CommitView,
-  decisionOf,
-  type ExperienceLevel,
-  expectations,
-  intents,
-  replay,
-  type SessionScorecard,
-  sessionScorecardSchema,
-  weightedMean,
-} from '@greenroom/shared'
 import { createBank, loadChallenges, presentable } from '@greenroom/shared/content'
+import { decisionOf, expectations, weightedMean } from '@greenroom/shared/rules'
+import { type CommitView, replay, type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared/session'
+import { type ExperienceLevel, intents } from '@greenroom/shared/vocabulary'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../testing/firstRepeat.ts'

@@ -1,18 +1,13 @@
+import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
+import { decisionOf, expectedOf, isSpoken, roundOfQuestion, rubrics, testsForHire } from '@greenroom/shared/rules'
 import {
   type CommitView,
-  decisionOf,
-  expectedOf,
   isAssisted,
-  isSpoken,
   type Round,
-  roundOfQuestion,
-  rubrics,
   type Scorecard,
   type ScorecardLine,
   type SessionScorecard,
-  testsForHire,
-} from '@greenroom/shared'
-import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
+} from '@greenroom/shared/session'
 import { nextStepAfterDeck } from './deckNextSteps.ts'
 import { type DeckObservations, judgeDeck, observeDeck } from './deckRound.ts'
 import { helpAndFailure, helpIn, unaided, underCaps } from './help.ts'

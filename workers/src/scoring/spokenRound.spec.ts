@@ -1,5 +1,5 @@
-import { replay, type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared'
 import { createBank, loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
+import { replay, type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../testing/firstRepeat.ts'
 import { InterviewLog, resultsOf } from '../testing/interviewLog.ts'

@@ -1,4 +1,5 @@
-import { leastForHire, type Round, type ScorecardLine } from '@greenroom/shared'
+import { leastForHire } from '@greenroom/shared/rules'
+import type { Round, ScorecardLine } from '@greenroom/shared/session'
 import { wordCount } from '../reading/plainWords.ts'
 import { hasSign, wordsOf } from '../reading/signs.ts'
 import { scoreOfCount, scoreOfShare } from './countedScores.ts'

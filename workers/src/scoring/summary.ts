@@ -1,4 +1,5 @@
-import { type HiringDecision, isHire, type ScorecardLine } from '@greenroom/shared'
+import { isHire } from '@greenroom/shared/rules'
+import type { HiringDecision, ScorecardLine } from '@greenroom/shared/session'
 
 /** Whether what a hire needs besides the scores was there, and the reason in words that complete a sentence. */
 export type Gate = { passed: boolean; reason: string }

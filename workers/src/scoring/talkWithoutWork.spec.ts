@@ -1,5 +1,6 @@
-import type { InterviewStage, SessionScorecard, TestRunResults } from '@greenroom/shared'
 import { createBank } from '@greenroom/shared/content'
+import type { SessionScorecard, TestRunResults } from '@greenroom/shared/session'
+import type { InterviewStage } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../testing/firstRepeat.ts'
 import { InterviewLog, resultsOf } from '../testing/interviewLog.ts'

@@ -1,4 +1,4 @@
-import { capOfOnlyWritten } from '@greenroom/shared'
+import { capOfOnlyWritten } from '@greenroom/shared/rules'
 import { hasSign, wordsOf } from '../reading/signs.ts'
 import type { Judgement } from './judgement.ts'
 import { quoteOf } from './quote.ts'

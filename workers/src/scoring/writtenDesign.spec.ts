@@ -1,5 +1,11 @@
-import { type CommitView, replay, type SessionScorecard, sessionScorecardSchema, wordsOnBoard } from '@greenroom/shared'
 import { createBank, loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
+import {
+  type CommitView,
+  replay,
+  type SessionScorecard,
+  sessionScorecardSchema,
+  wordsOnBoard,
+} from '@greenroom/shared/session'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../testing/firstRepeat.ts'

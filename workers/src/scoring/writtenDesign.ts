@@ -1,5 +1,6 @@
-import { hasBoard, isNoteHeading, writtenIn } from '@greenroom/shared'
 import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
+import { hasBoard } from '@greenroom/shared/rules'
+import { isNoteHeading, writtenIn } from '@greenroom/shared/session'
 import { plainWords, sentencesOf } from '../reading/plainWords.ts'
 import { apart, hasSign, wordsOf } from '../reading/signs.ts'
 import { estimatesIn } from './estimates.ts'

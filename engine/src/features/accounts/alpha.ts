@@ -1,4 +1,4 @@
-import { alphaPhaseUsersSchema } from '@greenroom/shared'
+import { alphaPhaseUsersSchema } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import type { Store } from '../../store/port.ts'
 

@@ -1,4 +1,5 @@
-import type { Membership, User } from '@greenroom/shared'
+import type { Membership } from '@greenroom/shared/rules'
+import type { User } from '@greenroom/shared/vocabulary'
 import { LRUCache } from 'lru-cache'
 import type { Identity, IdentityProvider } from './identity.ts'
 import type { Memberships } from './memberships.ts'

@@ -1,4 +1,4 @@
-import { type Membership, membershipAt, subscriptionByUserId } from '@greenroom/shared'
+import { type Membership, membershipAt, subscriptionByUserId } from '@greenroom/shared/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Store } from '../../store/port.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@greenroom/shared'
+import type { User } from '@greenroom/shared/vocabulary'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EngineConfig } from '../../config.ts'
 import type { HttpApp } from '../../platform/httpService.ts'

@@ -1,4 +1,4 @@
-import { longestPassword, shortestPassword } from '@greenroom/shared'
+import { longestPassword, shortestPassword } from '@greenroom/shared/wire'
 
 /** Well-known passwords of twelve characters and more, and the words that others are made of by repetition and counting. */
 const common = new Set([

@@ -1,3 +1,4 @@
+import { userSchema } from '@greenroom/shared/vocabulary'
 import {
   accountPaths,
   credentialsSchema,
@@ -6,8 +7,7 @@ import {
   newUserSchema,
   signedOutSchema,
   userQuerySchema,
-  userSchema,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import type { FastifyReply } from 'fastify'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'

@@ -1,4 +1,4 @@
-import { type User, userSchema } from '@greenroom/shared'
+import { type User, userSchema } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import type { Collection, Store } from '../../store/port.ts'
 import type { Identity } from './identity.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { foldCommit, type Session } from '@greenroom/shared'
+import { foldCommit, type Session } from '@greenroom/shared/session'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSessionHandler, type SessionHandler } from '../../session/handle.ts'
 import { headOf, openSessionLog, type SessionLog, wholeLog } from '../../session/sessionLog.ts'

@@ -1,4 +1,4 @@
-import { replay, type Session } from '@greenroom/shared'
+import { replay, type Session } from '@greenroom/shared/session'
 import { z } from 'zod'
 import type { SessionHandler } from '../../session/handle.ts'
 import { headOf, type SessionHead, type SessionLog, wholeLog } from '../../session/sessionLog.ts'

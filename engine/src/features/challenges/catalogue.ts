@@ -1,4 +1,3 @@
-import { isSpoken, type JobRequest } from '@greenroom/shared'
 import {
   type ChallengeBank,
   type CompanyPreset,
@@ -8,6 +7,8 @@ import {
   presentableSpoken,
   type SpokenBank,
 } from '@greenroom/shared/content'
+import { isSpoken } from '@greenroom/shared/rules'
+import type { JobRequest } from '@greenroom/shared/session'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import type { RunMaterial } from '../../session/outbox.ts'
 

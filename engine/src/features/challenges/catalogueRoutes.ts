@@ -1,3 +1,6 @@
+import { readLanguage } from '@greenroom/shared/rules'
+import type { PublicChallenge } from '@greenroom/shared/session'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import {
   challengeCataloguePaths,
   challengeIdParamsSchema,
@@ -5,10 +8,7 @@ import {
   challengeListSchema,
   challengeViewQuerySchema,
   challengeViewSchema,
-  type ProgrammingLanguage,
-  type PublicChallenge,
-  readLanguage,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { limit } from '../../platform/rateLimit.ts'

@@ -1,3 +1,4 @@
+import type { Session } from '@greenroom/shared/session'
 import {
   type ChallengeList,
   challengeListSchema,
@@ -5,10 +6,9 @@ import {
   editorialSchema,
   givenUpSchema,
   type JobResult,
-  type Session,
   submissionListSchema,
   workspaceSchema,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { expectProblem } from '../../testing/problems.ts'

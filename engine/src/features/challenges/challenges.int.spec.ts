@@ -1,12 +1,7 @@
-import {
-  challengeFetchTexts,
-  difficulties,
-  durationsInMinutes,
-  interviewStages,
-  programmingLanguages,
-  publicChallengeSchema,
-} from '@greenroom/shared'
 import { type ChallengeBank, createBank, loadChallenges, stubFor } from '@greenroom/shared/content'
+import { challengeFetchTexts, durationsInMinutes } from '@greenroom/shared/rules'
+import { publicChallengeSchema } from '@greenroom/shared/session'
+import { difficulties, interviewStages, programmingLanguages } from '@greenroom/shared/vocabulary'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'

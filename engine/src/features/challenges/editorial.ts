@@ -1,5 +1,5 @@
-import type { Editorial } from '@greenroom/shared'
 import type { Challenge, ChallengeBank, ContentLibrary, SpokenBank, SpokenQuestion } from '@greenroom/shared/content'
+import type { Editorial } from '@greenroom/shared/wire'
 
 type Whole = Omit<Editorial, 'unlockedBy'>
 

@@ -1,11 +1,11 @@
+import type { Challenge, ChallengeBank, CompanyPreset, SpokenBank } from '@greenroom/shared/content'
 import {
   type ChallengeType,
   type CompanyType,
   companyTypes,
   type Difficulty,
   type InterviewStage,
-} from '@greenroom/shared'
-import type { Challenge, ChallengeBank, CompanyPreset, SpokenBank } from '@greenroom/shared/content'
+} from '@greenroom/shared/vocabulary'
 
 /** A challenge as far as it is told of before it is opened. */
 export type ChallengeEntry = Pick<

@@ -1,5 +1,5 @@
-import { foldCommit, questionsOf, type RequestedSettings, type Session } from '@greenroom/shared'
 import { type CompanyPreset, createLibrary, loadChallenges, loadSpoken } from '@greenroom/shared/content'
+import { foldCommit, questionsOf, type RequestedSettings, type Session } from '@greenroom/shared/session'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionCommand } from '../../session/commands.ts'
 import { decide } from '../../session/decide/decide.ts'

@@ -1,5 +1,6 @@
-import type { ChallengeSummary, ContentReader } from '@greenroom/shared'
 import type { CompanyPreset } from '@greenroom/shared/content'
+import type { ContentReader } from '@greenroom/shared/rules'
+import type { ChallengeSummary } from '@greenroom/shared/wire'
 import { describe, expect, it } from 'vitest'
 import { type ChallengeEntry, companiesAsking } from './entries.ts'
 import { facetsOf, inOrder, matching, pageOf } from './listing.ts'

@@ -1,16 +1,18 @@
 import {
-  type ChallengeFacets,
-  type ChallengeFilter,
-  type ChallengeListQuery,
-  type ChallengeSummary,
-  challengeFilters,
   challengeTypes,
   companyTypes,
   concepts,
   contentTiers,
   difficulties,
   progressStates,
-} from '@greenroom/shared'
+} from '@greenroom/shared/vocabulary'
+import {
+  type ChallengeFacets,
+  type ChallengeFilter,
+  type ChallengeListQuery,
+  type ChallengeSummary,
+  challengeFilters,
+} from '@greenroom/shared/wire'
 
 /** What a challenge is, as far as a filter can ask. */
 const valuesOf: { [F in ChallengeFilter]: (summary: ChallengeSummary) => readonly string[] } = {

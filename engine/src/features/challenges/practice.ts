@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import {
   type CommandError,
-  type Difficulty,
-  type ExtraTimePercent,
   type Participant,
-  type ProgrammingLanguage,
   participantIdOf,
-  programmingLanguages,
   type Question,
   questionsOf,
   readSettings,
   type Session,
-  type Workspace,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
+import {
+  type Difficulty,
+  type ExtraTimePercent,
+  type ProgrammingLanguage,
+  programmingLanguages,
+} from '@greenroom/shared/vocabulary'
+import type { Workspace } from '@greenroom/shared/wire'
 import { ProblemError } from '../../platform/problems.ts'
 import { refusalOf } from '../../platform/refusal.ts'
 import type { Account } from '../../realtime/access.ts'

@@ -1,15 +1,7 @@
-import {
-  companyTypes,
-  difficulties,
-  durationsInMinutes,
-  experienceLevels,
-  plannedQuestion,
-  questionCountFor,
-  readSettings,
-  roleTypes,
-  rubrics,
-} from '@greenroom/shared'
 import { createLibrary, loadChallenges, loadSpoken } from '@greenroom/shared/content'
+import { durationsInMinutes, plannedQuestion, questionCountFor, rubrics } from '@greenroom/shared/rules'
+import { readSettings } from '@greenroom/shared/session'
+import { companyTypes, difficulties, experienceLevels, roleTypes } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { findChallenge } from '../../session/decide/questions.ts'
 import { catalogueOf } from './catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Progress } from '@greenroom/shared'
+import type { Progress } from '@greenroom/shared/vocabulary'
 import type { SessionHead } from '../../session/sessionLog.ts'
 
 /** What of a session's head tells how far its candidate is with the challenges that were put in it. */

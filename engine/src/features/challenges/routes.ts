@@ -1,16 +1,14 @@
+import { type ChallengeBank, presentable } from '@greenroom/shared/content'
 import {
   challengeFetchTexts,
-  challengeParamsSchema,
-  challengePaths,
-  challengeQuerySchema,
-  publicChallengeSchema,
   readDifficulty,
   readLanguage,
   readStage,
   readTimeLimit,
   readUserId,
-} from '@greenroom/shared'
-import { type ChallengeBank, presentable } from '@greenroom/shared/content'
+} from '@greenroom/shared/rules'
+import { publicChallengeSchema } from '@greenroom/shared/session'
+import { challengeParamsSchema, challengePaths, challengeQuerySchema } from '@greenroom/shared/wire'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 

@@ -1,5 +1,7 @@
-import { accessOf, type ChallengeSummary, type ContentReader, participantIdOf } from '@greenroom/shared'
 import type { CompanyPreset } from '@greenroom/shared/content'
+import { accessOf, type ContentReader } from '@greenroom/shared/rules'
+import { participantIdOf } from '@greenroom/shared/session'
+import type { ChallengeSummary } from '@greenroom/shared/wire'
 import { ProblemError } from '../../platform/problems.ts'
 import type { Account } from '../../realtime/access.ts'
 import type { Attempts } from './attempts.ts'

@@ -1,5 +1,4 @@
 import {
-  type ChallengeSubmission,
   type Commit,
   currentCode,
   type EventOf,
@@ -7,7 +6,8 @@ import {
   questionsOf,
   type Session,
   type TestRunResults,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
+import type { ChallengeSubmission } from '@greenroom/shared/wire'
 import { type SessionLog, wholeLog } from '../../session/sessionLog.ts'
 import type { Attempt } from './progress.ts'
 

@@ -1,15 +1,15 @@
+import { participantIdOf } from '@greenroom/shared/session'
 import {
   challengeIdParamsSchema,
   challengeWorkPaths,
   type EditorialLock,
   editorialSchema,
   givenUpSchema,
-  participantIdOf,
   submissionListQuerySchema,
   submissionListSchema,
   workspaceRequestSchema,
   workspaceSchema,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { clientMessagePaths, clientMessageSchema } from '@greenroom/shared'
+import { clientMessagePaths, clientMessageSchema } from '@greenroom/shared/wire'
 import { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { limit } from '../../platform/rateLimit.ts'

@@ -1,5 +1,6 @@
-import { companyListSchema, companyTypes, companyViewSchema } from '@greenroom/shared'
 import { type CompanyPreset, createLibrary } from '@greenroom/shared/content'
+import { companyTypes } from '@greenroom/shared/vocabulary'
+import { companyListSchema, companyViewSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { bareService } from '../../testing/bareService.ts'

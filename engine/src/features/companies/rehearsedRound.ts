@@ -1,5 +1,6 @@
-import type { CompanyType, RehearsedRound } from '@greenroom/shared'
 import type { CompanyPreset } from '@greenroom/shared/content'
+import type { RehearsedRound } from '@greenroom/shared/session'
+import type { CompanyType } from '@greenroom/shared/vocabulary'
 
 /** Finds one round of a company, as `GET /api/companies` lists them; `number` counts from 1. */
 export const rehearsedRoundFrom =

@@ -1,12 +1,12 @@
+import type { CompanyPreset } from '@greenroom/shared/content'
+import { companyTypes } from '@greenroom/shared/vocabulary'
 import {
   type CompanyView,
   companyListSchema,
   companyParamsSchema,
   companyPaths,
-  companyTypes,
   companyViewSchema,
-} from '@greenroom/shared'
-import type { CompanyPreset } from '@greenroom/shared/content'
+} from '@greenroom/shared/wire'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 

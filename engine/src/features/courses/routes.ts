@@ -1,5 +1,5 @@
-import { type CourseView, courseListSchema, coursePaths, courseQuerySchema } from '@greenroom/shared'
 import type { ContentLibrary, ItemTypes, Versioned } from '@greenroom/shared/content'
+import { type CourseView, courseListSchema, coursePaths, courseQuerySchema } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import type { HttpApp } from '../../platform/httpService.ts'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { feedbackPaths, givenFeedbackSchema, userFeedbackSchema } from '@greenroom/shared'
+import { userFeedbackSchema } from '@greenroom/shared/vocabulary'
+import { feedbackPaths, givenFeedbackSchema } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'

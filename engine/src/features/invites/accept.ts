@@ -1,4 +1,5 @@
-import { commandError, type ExtraTimePercent, memberOf, type Participant, participantIdOf } from '@greenroom/shared'
+import { commandError, memberOf, type Participant, participantIdOf } from '@greenroom/shared/session'
+import type { ExtraTimePercent } from '@greenroom/shared/vocabulary'
 import { ProblemError } from '../../platform/problems.ts'
 import { refusalOf } from '../../platform/refusal.ts'
 import type { Visitor } from '../../realtime/access.ts'

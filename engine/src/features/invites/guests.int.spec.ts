@@ -1,4 +1,5 @@
-import { type Session, sessionListSchema } from '@greenroom/shared'
+import type { Session } from '@greenroom/shared/session'
+import { sessionListSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptLink, invitedGuest, inviteLink } from '../../testing/invitedPeople.ts'
 import { expectProblem } from '../../testing/problems.ts'

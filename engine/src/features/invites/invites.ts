@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ParticipantRole, participantRoleSchema } from '@greenroom/shared'
+import { type ParticipantRole, participantRoleSchema } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import { hashOf, newToken } from '../../platform/secretTokens.ts'
 import type { Store } from '../../store/port.ts'

@@ -1,4 +1,4 @@
-import { createdInviteSchema } from '@greenroom/shared'
+import { createdInviteSchema } from '@greenroom/shared/wire'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectProblem } from '../../testing/problems.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Participant, type Session, sessionListSchema } from '@greenroom/shared'
+import type { Participant, Session } from '@greenroom/shared/session'
+import { sessionListSchema } from '@greenroom/shared/wire'
 import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findTestServer } from '../../store/mongo/testServer.ts'

@@ -1,18 +1,16 @@
+import { isExam } from '@greenroom/shared/rules'
+import { commandError, holderOf, type Session } from '@greenroom/shared/session'
 import {
   acceptInviteSchema,
-  commandError,
   createdInviteSchema,
-  holderOf,
   type Invite,
   inviteListSchema,
   inviteParamsSchema,
   invitePaths,
-  isExam,
   joinedSessionSchema,
   newInviteSchema,
-  type Session,
   sessionParamsSchema,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'

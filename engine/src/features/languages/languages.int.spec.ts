@@ -1,4 +1,4 @@
-import { type LanguageStatus, languageListInRedis } from '@greenroom/shared'
+import { type LanguageStatus, languageListInRedis } from '@greenroom/shared/wire'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseOfSpecs, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'

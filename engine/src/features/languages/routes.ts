@@ -1,4 +1,4 @@
-import { languageListInRedis, languageListSchema, languagePaths } from '@greenroom/shared'
+import { languageListInRedis, languageListSchema, languagePaths } from '@greenroom/shared/wire'
 import type { Redis } from 'ioredis'
 import type { HttpApp } from '../../platform/httpService.ts'
 

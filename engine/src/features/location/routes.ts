@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type CountryCode, detectedLocationSchema, locationPaths, readCountryCode } from '@greenroom/shared'
+import { readCountryCode } from '@greenroom/shared/rules'
+import type { CountryCode } from '@greenroom/shared/vocabulary'
+import { detectedLocationSchema, locationPaths } from '@greenroom/shared/wire'
 import type { HttpApp } from '../../platform/httpService.ts'
 
 /** Where content networks and hosts say which country a request comes from. */

@@ -1,4 +1,5 @@
-import { type ExtraTimePercent, extraTimePercentSchema, type ProfileChange } from '@greenroom/shared'
+import { type ExtraTimePercent, extraTimePercentSchema } from '@greenroom/shared/vocabulary'
+import type { ProfileChange } from '@greenroom/shared/wire'
 import { z } from 'zod'
 import type { Store } from '../../store/port.ts'
 

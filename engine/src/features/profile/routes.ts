@@ -1,4 +1,4 @@
-import { type Profile, profileChangeSchema, profilePaths, profileSchema } from '@greenroom/shared'
+import { type Profile, profileChangeSchema, profilePaths, profileSchema } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { onlyFor } from '../../realtime/access.ts'

@@ -1,4 +1,5 @@
-import { type NewReport, questionsOf, reportListSchema, reportSchema, type Session } from '@greenroom/shared'
+import { questionsOf, type Session } from '@greenroom/shared/session'
+import { type NewReport, reportListSchema, reportSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { heldInterview, judge } from '../../testing/endedInterview.ts'
 import { invitedGuest } from '../../testing/invitedPeople.ts'

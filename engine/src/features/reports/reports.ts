@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Report, reportSchema } from '@greenroom/shared'
+import { type Report, reportSchema } from '@greenroom/shared/wire'
 import { z } from 'zod'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'

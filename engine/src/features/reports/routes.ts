@@ -1,12 +1,12 @@
+import { questionsOf } from '@greenroom/shared/session'
 import {
   newReportSchema,
-  questionsOf,
   type Report,
   reportListSchema,
   reportPaths,
   reportSchema,
   sessionParamsSchema,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'

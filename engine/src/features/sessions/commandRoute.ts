@@ -1,11 +1,5 @@
-import {
-  participantCommandSchema,
-  refusals,
-  sentCommandSchema,
-  sessionParamsSchema,
-  sessionPaths,
-  storedCommandSchema,
-} from '@greenroom/shared'
+import { participantCommandSchema, refusals } from '@greenroom/shared/session'
+import { sentCommandSchema, sessionParamsSchema, sessionPaths, storedCommandSchema } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createdShareSchema, sessionListSchema } from '@greenroom/shared'
+import { createdShareSchema, sessionListSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDeletion } from '../../session/deletion.ts'
 import { createSessionHandler } from '../../session/handle.ts'

@@ -1,4 +1,4 @@
-import { sessionParamsSchema, sessionPaths } from '@greenroom/shared'
+import { sessionParamsSchema, sessionPaths } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'

@@ -1,4 +1,4 @@
-import { sessionEstimateSchema } from '@greenroom/shared'
+import { sessionEstimateSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { expectProblem } from '../../testing/problems.ts'

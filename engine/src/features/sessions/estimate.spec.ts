@@ -1,4 +1,4 @@
-import { type RequestedSettings, readSettings } from '@greenroom/shared'
+import { type RequestedSettings, readSettings } from '@greenroom/shared/session'
 import { expect, test } from 'vitest'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import { sampleCatalogue } from '../../session/testing/sampleChallenges.ts'

@@ -1,15 +1,7 @@
-import {
-  allottedMs,
-  difficulties,
-  durationsInMinutes,
-  type ExtraTimePercent,
-  expectedCost,
-  type InterviewSettings,
-  interviewStages,
-  type NearestMatch,
-  type PublicChallenge,
-  type SessionEstimate,
-} from '@greenroom/shared'
+import { allottedMs, durationsInMinutes, expectedCost } from '@greenroom/shared/rules'
+import type { InterviewSettings, PublicChallenge } from '@greenroom/shared/session'
+import { difficulties, type ExtraTimePercent, interviewStages } from '@greenroom/shared/vocabulary'
+import type { NearestMatch, SessionEstimate } from '@greenroom/shared/wire'
 import type { CreateSession } from '../../session/commands.ts'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import { planOf } from '../../session/decide/plan.ts'

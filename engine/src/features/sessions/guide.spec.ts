@@ -1,5 +1,6 @@
-import { expectations, interviewerGuideSchema } from '@greenroom/shared'
 import { loadChallenges, loadSpoken, presentableDeck } from '@greenroom/shared/content'
+import { expectations } from '@greenroom/shared/rules'
+import { interviewerGuideSchema } from '@greenroom/shared/wire'
 import { expect, it } from 'vitest'
 import { opened } from '../../session/testing/given.ts'
 import { guideFrom } from './guide.ts'

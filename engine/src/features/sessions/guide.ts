@@ -1,15 +1,7 @@
-import type { InterviewerGuide } from '@greenroom/shared'
-import {
-  applicantOf,
-  expectedOf,
-  type Question,
-  type QuestionGuide,
-  questionsOf,
-  roundOfInterview,
-  rubrics,
-  type Session,
-} from '@greenroom/shared'
 import type { Challenge, ChallengeBank, Deck, DeckBank } from '@greenroom/shared/content'
+import { applicantOf, expectedOf, roundOfInterview, rubrics } from '@greenroom/shared/rules'
+import { type Question, questionsOf, type Session } from '@greenroom/shared/session'
+import type { InterviewerGuide, QuestionGuide } from '@greenroom/shared/wire'
 
 /** What only an interviewer sees of a session (answers §9). A challenge that was edited since is told as it is today. */
 export const guideFrom =

@@ -1,17 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import {
-  type CompanyType,
-  type ExtraTimePercent,
-  newSessionSchema,
-  openedSessionSchema,
-  type Participant,
-  participantIdOf,
-  type RehearsedRound,
-  readLanguage,
-  readSettings,
-  sessionEstimateSchema,
-  sessionPaths,
-} from '@greenroom/shared'
+import { readLanguage } from '@greenroom/shared/rules'
+import { type Participant, participantIdOf, type RehearsedRound, readSettings } from '@greenroom/shared/session'
+import type { CompanyType, ExtraTimePercent } from '@greenroom/shared/vocabulary'
+import { newSessionSchema, openedSessionSchema, sessionEstimateSchema, sessionPaths } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'

@@ -1,9 +1,9 @@
+import { type Session, sessionScorecardSchema, viewOf } from '@greenroom/shared/session'
 import {
   type InterviewerGuide,
   interviewerGuideSchema,
   longestReplay,
   pendingScorecardSchema,
-  type Session,
   type SessionSummary,
   sessionListQuerySchema,
   sessionListSchema,
@@ -11,10 +11,8 @@ import {
   sessionLogQuerySchema,
   sessionParamsSchema,
   sessionPaths,
-  sessionScorecardSchema,
   sessionViewSchema,
-  viewOf,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'

@@ -1,4 +1,4 @@
-import { createdInviteSchema, problemSchema } from '@greenroom/shared'
+import { createdInviteSchema, problemSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { acceptLink, invitedGuest, inviteLink } from '../../testing/invitedPeople.ts'

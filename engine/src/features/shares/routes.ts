@@ -1,19 +1,16 @@
+import { type Commit, sharedScorecardOf, sharedViewOf, viewOf } from '@greenroom/shared/session'
 import {
-  type Commit,
   createdShareSchema,
   longestReplay,
   newShareSchema,
   readShareSchema,
   type Share,
   sessionParamsSchema,
-  sharedScorecardOf,
   sharedScorecardSchema,
-  sharedViewOf,
   shareListSchema,
   shareParamsSchema,
   sharePaths,
-  viewOf,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'

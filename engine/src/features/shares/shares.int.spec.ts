@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createdShareSchema, replay, sharedScorecardSchema, shareListSchema } from '@greenroom/shared'
+import { replay } from '@greenroom/shared/session'
+import { createdShareSchema, sharedScorecardSchema, shareListSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { heldInterview, judge, said } from '../../testing/endedInterview.ts'
 import { invitedGuest, tokenIn } from '../../testing/invitedPeople.ts'

@@ -1,4 +1,4 @@
-import { siteSchema } from '@greenroom/shared'
+import { siteSchema } from '@greenroom/shared/wire'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { bareService } from '../../testing/bareService.ts'

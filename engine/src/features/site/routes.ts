@@ -1,4 +1,4 @@
-import { type Site, sitePaths, siteSchema } from '@greenroom/shared'
+import { type Site, sitePaths, siteSchema } from '@greenroom/shared/wire'
 import type { HttpApp } from '../../platform/httpService.ts'
 
 /** `GET /api/site`: what pages have to know of this installation. */

@@ -1,14 +1,7 @@
 import { createHmac } from 'node:crypto'
-import {
-  type Participant,
-  participantIdOf,
-  readLanguage,
-  readSettings,
-  type Session,
-  type Trial,
-  trialMinutes,
-  trialQuestion,
-} from '@greenroom/shared'
+import { readLanguage, trialMinutes, trialQuestion } from '@greenroom/shared/rules'
+import { type Participant, participantIdOf, readSettings, type Session } from '@greenroom/shared/session'
+import type { Trial } from '@greenroom/shared/wire'
 import { ProblemError } from '../../platform/problems.ts'
 import { refusalOf } from '../../platform/refusal.ts'
 import { type Guests, newGuest } from '../../realtime/guests.ts'

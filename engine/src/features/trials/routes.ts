@@ -1,4 +1,4 @@
-import { newTrialSchema, trialAnswerSchema, trialPaths, trialSchema } from '@greenroom/shared'
+import { newTrialSchema, trialAnswerSchema, trialPaths, trialSchema } from '@greenroom/shared/wire'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { limit } from '../../platform/rateLimit.ts'

@@ -2,15 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import {
-  type Session,
-  sessionListSchema,
-  trialAnswerSchema,
-  trialQuestion,
-  trialSchema,
-  walletSchema,
-} from '@greenroom/shared'
 import { loadSpoken } from '@greenroom/shared/content'
+import { trialQuestion } from '@greenroom/shared/rules'
+import type { Session } from '@greenroom/shared/session'
+import { sessionListSchema, trialAnswerSchema, trialSchema, walletSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectProblem } from '../../testing/problems.ts'
 import { type Caller, cookieOf, startTestEngine, type TestEngine, until } from '../../testing/runningEngine.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { trialLifetimeMs } from '@greenroom/shared'
+import { trialLifetimeMs } from '@greenroom/shared/rules'
 import { z } from 'zod'
 import type { Store } from '../../store/port.ts'
 

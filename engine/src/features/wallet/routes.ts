@@ -1,13 +1,6 @@
-import {
-  isLow,
-  learnerSchema,
-  monthOf,
-  nextMonthAt,
-  noModelUsage,
-  participantIdOf,
-  walletPaths,
-  walletSchema,
-} from '@greenroom/shared'
+import { isLow, monthOf, nextMonthAt } from '@greenroom/shared/rules'
+import { noModelUsage, participantIdOf } from '@greenroom/shared/session'
+import { learnerSchema, walletPaths, walletSchema } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import { learnerOf, walletOf } from '../../ledger/entry.ts'
 import { reservedIn } from '../../ledger/evolve.ts'

@@ -1,16 +1,7 @@
-import {
-  type Commit,
-  chatCallTexts,
-  closingCost,
-  expectedCost,
-  type ModelUsage,
-  readSettings,
-  replay,
-  type Session,
-  subscriptionSchema,
-  tokenPrices,
-  type Wallet,
-} from '@greenroom/shared'
+import { chatCallTexts, closingCost, expectedCost, tokenPrices } from '@greenroom/shared/rules'
+import { type Commit, type ModelUsage, readSettings, replay, type Session } from '@greenroom/shared/session'
+import { subscriptionSchema } from '@greenroom/shared/vocabulary'
+import type { Wallet } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openStore } from '../../store/open.ts'

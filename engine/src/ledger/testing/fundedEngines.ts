@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Commit, ModelUsage, Session } from '@greenroom/shared'
+import type { Commit, ModelUsage, Session } from '@greenroom/shared/session'
 import { pino } from 'pino'
 import type { SessionCommand } from '../../session/commands.ts'
 import type { Actor } from '../../session/decide/decision.ts'

@@ -1,10 +1,6 @@
-import {
-  desiredActionSchema,
-  largestMessageBytes,
-  participantCommandSchema,
-  powerUps,
-  refusals,
-} from '@greenroom/shared'
+import { participantCommandSchema, refusals } from '@greenroom/shared/session'
+import { desiredActionSchema, powerUps } from '@greenroom/shared/vocabulary'
+import { largestMessageBytes } from '@greenroom/shared/wire'
 import fc from 'fast-check'
 import { z } from 'zod'
 

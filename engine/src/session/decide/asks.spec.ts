@@ -1,12 +1,6 @@
-import {
-  type CoachAskAction,
-  chatCallTexts,
-  coachAsks,
-  type DesiredAction,
-  desiredActions,
-  interviewerAsks,
-  viewOf,
-} from '@greenroom/shared'
+import { chatCallTexts } from '@greenroom/shared/rules'
+import { type CoachAskAction, coachAsks, interviewerAsks, viewOf } from '@greenroom/shared/session'
+import { type DesiredAction, desiredActions } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { awaited, createSession, exchange, given, opened, reply, results, type Story } from '../testing/given.ts'
 

@@ -1,5 +1,14 @@
-import type { InProgress, ParticipantCommandOf, Session, StoredEvent } from '@greenroom/shared'
-import { coachCallOf, currentCode, interviewerAskRefusal, isAfterCoding, isExam, lastHintRung } from '@greenroom/shared'
+import { isAfterCoding, isExam } from '@greenroom/shared/rules'
+import {
+  coachCallOf,
+  currentCode,
+  type InProgress,
+  interviewerAskRefusal,
+  lastHintRung,
+  type ParticipantCommandOf,
+  type Session,
+  type StoredEvent,
+} from '@greenroom/shared/session'
 import { requestCoach, toCandidate } from './coach.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { requestReply } from './questions.ts'

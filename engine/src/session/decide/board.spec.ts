@@ -1,4 +1,4 @@
-import { mostBoardElements, questionsOf, silenceEndsAt } from '@greenroom/shared'
+import { mostBoardElements, questionsOf, silenceEndsAt } from '@greenroom/shared/session'
 import { arrow, box, label } from '@greenroom/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { factsOf } from '../facts.ts'

@@ -1,14 +1,14 @@
+import { hasBoard } from '@greenroom/shared/rules'
 import {
   type BoardElement,
   boardAfter,
-  hasBoard,
   isEmptyChange,
   mostBoardCharacters,
   mostBoardElements,
   newsOf,
   type ParticipantCommandOf,
   type Session,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
 import { accept, type Decision, refuse } from './decision.ts'
 
 /** Keeps what differs on the whiteboard. What is older than the board is no news: of two windows the later stroke counts. */

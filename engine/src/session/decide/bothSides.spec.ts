@@ -1,13 +1,5 @@
-import {
-  applicantOf,
-  expectedOf,
-  isScorecardOpen,
-  rubrics,
-  type Session,
-  type SubmittedScorecard,
-  viewOfState,
-  xpOf,
-} from '@greenroom/shared'
+import { applicantOf, expectedOf, rubrics } from '@greenroom/shared/rules'
+import { isScorecardOpen, type Session, type SubmittedScorecard, viewOfState, xpOf } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
 import { owedSince } from '../owed.ts'

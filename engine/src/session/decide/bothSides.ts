@@ -4,7 +4,7 @@ import {
   type Session,
   type SessionScorecard,
   type StoredEvent,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { judgementOf } from './judgement.ts'
 

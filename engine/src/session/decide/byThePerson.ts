@@ -1,5 +1,5 @@
-import type { ParticipantCommandOf, Session } from '@greenroom/shared'
-import { isAfterCoding, isExam, lastHintRung, questionsOf } from '@greenroom/shared'
+import { isAfterCoding, isExam } from '@greenroom/shared/rules'
+import { lastHintRung, type ParticipantCommandOf, questionsOf, type Session } from '@greenroom/shared/session'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { refundsOfQuestion } from './powerUpEnds.ts'
 import { presentedBy, whoPuts } from './questions.ts'

@@ -1,4 +1,5 @@
-import type { ChatCall, EventOf, InProgress, ParticipantCommandOf, Session } from '@greenroom/shared'
+import type { EventOf, InProgress, ParticipantCommandOf, Session } from '@greenroom/shared/session'
+import type { ChatCall } from '@greenroom/shared/vocabulary'
 import { decideMessageToCoach } from './asks.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { isLastFollowUp } from './followUp.ts'

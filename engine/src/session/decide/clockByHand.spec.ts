@@ -1,4 +1,4 @@
-import { isAssisted, remainingAt } from '@greenroom/shared'
+import { isAssisted, remainingAt } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
 import { interviewer, type Story } from '../testing/given.ts'

@@ -1,5 +1,5 @@
-import type { ParticipantCommandOf, Session } from '@greenroom/shared'
-import { hasClock, mostExtensionMs } from '@greenroom/shared'
+import { hasClock } from '@greenroom/shared/rules'
+import { mostExtensionMs, type ParticipantCommandOf, type Session } from '@greenroom/shared/session'
 import { accept, type Decision, refuse } from './decision.ts'
 import { clockGoesOn, clockStart } from './speech.ts'
 

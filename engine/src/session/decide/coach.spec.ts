@@ -1,4 +1,5 @@
-import { chatCallTexts, isCoachReply, powerUpRules, viewOf } from '@greenroom/shared'
+import { chatCallTexts } from '@greenroom/shared/rules'
+import { isCoachReply, powerUpRules, viewOf } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
 import { awaited, exchange, opened, reply } from '../testing/given.ts'

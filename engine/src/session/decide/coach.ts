@@ -1,16 +1,19 @@
-import type {
-  AwaitedReply,
-  CoachCall,
-  DesiredAction,
-  EventOf,
-  HintRung,
-  InProgress,
-  JobRequest,
-  JobResult,
-  Session,
-  StoredEvent,
-} from '@greenroom/shared'
-import { chatCallFailureText, coachFailureId, coachReplyId, isCoachCall, lastHintRung } from '@greenroom/shared'
+import { chatCallFailureText } from '@greenroom/shared/rules'
+import {
+  type AwaitedReply,
+  type CoachCall,
+  coachFailureId,
+  coachReplyId,
+  type EventOf,
+  type InProgress,
+  isCoachCall,
+  type JobRequest,
+  lastHintRung,
+  type Session,
+  type StoredEvent,
+} from '@greenroom/shared/session'
+import type { DesiredAction, HintRung } from '@greenroom/shared/vocabulary'
+import type { JobResult } from '@greenroom/shared/wire'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { endUse, refundUse } from './powerUpEnds.ts'
 

@@ -1,13 +1,16 @@
-import type {
-  InProgress,
-  JobResult,
-  ParticipantCommandOf,
-  ProgrammingLanguage,
-  Session,
-  SessionEvent,
-  TestRun,
-} from '@greenroom/shared'
-import { codeRuns, currentCode, isAfterCoding, isPending, questionsOf, submitsRepeatedly } from '@greenroom/shared'
+import { codeRuns, isAfterCoding, submitsRepeatedly } from '@greenroom/shared/rules'
+import {
+  currentCode,
+  type InProgress,
+  isPending,
+  type ParticipantCommandOf,
+  questionsOf,
+  type Session,
+  type SessionEvent,
+  type TestRun,
+} from '@greenroom/shared/session'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import type { JobResult } from '@greenroom/shared/wire'
 import { debrief } from './debrief.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { timeGivenBack } from './outage.ts'

@@ -1,4 +1,4 @@
-import { interviewerPatienceMs } from '@greenroom/shared'
+import { interviewerPatienceMs } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
 import { awaited, interviewer, reply } from '../testing/given.ts'

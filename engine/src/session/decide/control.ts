@@ -1,5 +1,4 @@
-import type { InProgress, Session } from '@greenroom/shared'
-import { interviewerPatienceMs } from '@greenroom/shared'
+import { type InProgress, interviewerPatienceMs, type Session } from '@greenroom/shared/session'
 import { messageCall } from './chat.ts'
 import { debrief } from './debrief.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'

@@ -1,4 +1,4 @@
-import type { InProgress, JobRequest, SessionEvent } from '@greenroom/shared'
+import type { InProgress, JobRequest, SessionEvent } from '@greenroom/shared/session'
 import type { Context } from './decision.ts'
 import { isSpokenNow } from './progress.ts'
 import { requestReply } from './questions.ts'

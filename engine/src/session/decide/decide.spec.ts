@@ -1,4 +1,5 @@
-import { challengeFetchTexts, chatCallTexts, type InProgress } from '@greenroom/shared'
+import { challengeFetchTexts, chatCallTexts } from '@greenroom/shared/rules'
+import type { InProgress } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import {
   awaited,

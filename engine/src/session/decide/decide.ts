@@ -1,5 +1,4 @@
-import type { Session } from '@greenroom/shared'
-import { isCoachReply } from '@greenroom/shared'
+import { isCoachReply, type Session } from '@greenroom/shared/session'
 import type { SessionCommand } from '../commands.ts'
 import { decideAskCoach, decideAskInterviewer } from './asks.ts'
 import { decideSaveBoard } from './board.ts'

@@ -1,19 +1,15 @@
+import type { RoundKind } from '@greenroom/shared/rules'
+import type { JobRequest, LoopRound, PublicChallenge, RefusalCode, StoredEvent } from '@greenroom/shared/session'
 import type {
   CompanyType,
   Difficulty,
   ExperienceLevel,
   HintRung,
   InterviewStage,
-  JobRequest,
-  LoopRound,
   ParticipantRole,
   ProgrammingLanguage,
-  PublicChallenge,
-  RefusalCode,
   RoleType,
-  RoundKind,
-  StoredEvent,
-} from '@greenroom/shared'
+} from '@greenroom/shared/vocabulary'
 import type { SessionFacts } from '../facts.ts'
 import type { CodeSnapshot } from '../snapshots.ts'
 

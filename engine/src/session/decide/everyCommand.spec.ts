@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@greenroom/shared'
+import type { RefusalCode } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import type { SessionCommand } from '../commands.ts'
 import { commandsIn, hello, arrival as join } from '../testing/everyCommand.ts'

@@ -1,4 +1,4 @@
-import { participantCommandSchema, type RefusalCode } from '@greenroom/shared'
+import { participantCommandSchema, type RefusalCode } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { factsOf } from '../facts.ts'
 import { commandsIn } from '../testing/everyCommand.ts'

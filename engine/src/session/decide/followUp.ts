@@ -1,4 +1,4 @@
-import type { InProgress } from '@greenroom/shared'
+import type { InProgress } from '@greenroom/shared/session'
 
 /** After so many answers in the follow-up the interviewer wraps up … */
 const mostFollowUpsAnswered = 3

@@ -1,4 +1,4 @@
-import { type Commit, foldCommit, type Session } from '@greenroom/shared'
+import { type Commit, foldCommit, type Session } from '@greenroom/shared/session'
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import type { SessionCommand } from '../commands.ts'

@@ -2,11 +2,11 @@ import {
   type Commit,
   type Evidence,
   foldCommit,
-  type Intent,
   type ParticipantCommand,
   type Session,
   type SubmittedScorecard,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
+import type { Intent } from '@greenroom/shared/vocabulary'
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import type { SessionCommand } from '../commands.ts'

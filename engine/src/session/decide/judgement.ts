@@ -2,25 +2,27 @@ import {
   applicantOf,
   capsOn,
   decisionOf,
-  type Ended,
   expectedOf,
-  type HiringDecision,
-  isAssisted,
   isHire,
-  latestRun,
   leastForHire,
   limitOf,
+  roundOfInterview,
+  rubrics,
+  testsForHire,
+} from '@greenroom/shared/rules'
+import {
+  type Ended,
+  type HiringDecision,
+  isAssisted,
+  latestRun,
   type Objective,
   powerUpsIn,
   type Round,
-  roundOfInterview,
-  rubrics,
   type ScoreCap,
   type Scorecard,
   type ScorecardLine,
   type SubmittedScorecard,
-  testsForHire,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
 import type { SessionFacts } from '../facts.ts'
 
 /** Changes whenever what a person may submit changes. */

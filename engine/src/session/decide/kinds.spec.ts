@@ -1,4 +1,5 @@
-import { allottedMs, interviewerNames, remainingAt } from '@greenroom/shared'
+import { allottedMs, interviewerNames } from '@greenroom/shared/rules'
+import { remainingAt } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
 import {

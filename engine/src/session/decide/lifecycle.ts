@@ -1,13 +1,5 @@
-import type { ParticipantCommandOf, Session } from '@greenroom/shared'
-import {
-  challengeFallback,
-  challengeFetchTexts,
-  isExam,
-  isSeatVacant,
-  nobody,
-  remainingAt,
-  roundAt,
-} from '@greenroom/shared'
+import { challengeFallback, challengeFetchTexts, isExam, roundAt } from '@greenroom/shared/rules'
+import { isSeatVacant, nobody, type ParticipantCommandOf, remainingAt, type Session } from '@greenroom/shared/session'
 import type { CreateSession } from '../commands.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { roleOf } from './permissions.ts'

@@ -1,4 +1,4 @@
-import { isSeatVacant } from '@greenroom/shared'
+import { isSeatVacant } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { given, interviewer, opened } from '../testing/given.ts'
 import { ada, add, grace, hosted, join, linus, lobby, start, talking } from '../testing/people.ts'

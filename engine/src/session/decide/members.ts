@@ -1,4 +1,4 @@
-import { holderOf, isSeatVacant, memberOf, type Session } from '@greenroom/shared'
+import { holderOf, isSeatVacant, memberOf, type Session } from '@greenroom/shared/session'
 import type { AddMember } from '../commands.ts'
 import { accept, type Decision, refuse } from './decision.ts'
 

@@ -1,4 +1,6 @@
-import { chatCallFailureText, type InProgress, type JobResult, type Session } from '@greenroom/shared'
+import { chatCallFailureText } from '@greenroom/shared/rules'
+import type { InProgress, Session } from '@greenroom/shared/session'
+import type { JobResult } from '@greenroom/shared/wire'
 import { decideRetryCoach } from './coach.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { isOutage, timeGivenBack } from './outage.ts'

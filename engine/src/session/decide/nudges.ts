@@ -1,4 +1,4 @@
-import type { InterviewerPersonality } from '@greenroom/shared'
+import type { InterviewerPersonality } from '@greenroom/shared/vocabulary'
 
 type Wordings = Record<InterviewerPersonality, readonly string[]>
 

@@ -1,4 +1,4 @@
-import type { InProgress, SessionEvent } from '@greenroom/shared'
+import type { InProgress, SessionEvent } from '@greenroom/shared/session'
 
 /** What one failure of ours can give back at most, in ms: longer than anybody can be made to wait for a result. */
 const mostCreditedMs = 5 * 60_000

@@ -1,10 +1,5 @@
-import {
-  memberOf,
-  type ParticipantCommand,
-  type ParticipantRole,
-  type RefusalCode,
-  type Session,
-} from '@greenroom/shared'
+import { memberOf, type ParticipantCommand, type RefusalCode, type Session } from '@greenroom/shared/session'
+import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 import type { SessionCommand } from '../commands.ts'
 import type { Actor } from './decision.ts'
 

@@ -1,4 +1,5 @@
-import { isOneProblem, type LoopRound, questionCountFor } from '@greenroom/shared'
+import { isOneProblem, questionCountFor } from '@greenroom/shared/rules'
+import type { LoopRound } from '@greenroom/shared/session'
 import type { CreateSession } from '../commands.ts'
 import type { ChallengeCatalogue } from './decision.ts'
 

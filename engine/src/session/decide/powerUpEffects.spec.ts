@@ -1,4 +1,4 @@
-import { remainingAt } from '@greenroom/shared'
+import { remainingAt } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
 import { opened, type Story } from '../testing/given.ts'

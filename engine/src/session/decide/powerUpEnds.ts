@@ -1,5 +1,13 @@
-import type { EventOf, InProgress, PowerUpEndReason, PowerUpUse, Session } from '@greenroom/shared'
-import { activeUse, isPending, questionsOf } from '@greenroom/shared'
+import {
+  activeUse,
+  type EventOf,
+  type InProgress,
+  isPending,
+  type PowerUpEndReason,
+  type PowerUpUse,
+  questionsOf,
+  type Session,
+} from '@greenroom/shared/session'
 
 type Refund = EventOf<'PowerUpRefunded'>
 type Running = Exclude<Session, { phase: 'NOT_STARTED' }>

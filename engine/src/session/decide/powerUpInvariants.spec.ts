@@ -1,4 +1,5 @@
-import { type Commit, foldCommit, type PowerUp, powerUps, replay, type Session, viewOf } from '@greenroom/shared'
+import { type Commit, foldCommit, replay, type Session, viewOf } from '@greenroom/shared/session'
+import { type PowerUp, powerUps } from '@greenroom/shared/vocabulary'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SessionCommand } from '../commands.ts'

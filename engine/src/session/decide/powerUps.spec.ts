@@ -1,4 +1,5 @@
-import { type PowerUp, powerUps, replay, viewOf } from '@greenroom/shared'
+import { replay, viewOf } from '@greenroom/shared/session'
+import { type PowerUp, powerUps } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import type { CreateSession } from '../commands.ts'
 import { createSession, given, opened, reply, stranger } from '../testing/given.ts'

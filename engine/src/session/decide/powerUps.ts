@@ -1,21 +1,19 @@
-import type {
-  EventOf,
-  InProgress,
-  JobRequest,
-  ParticipantCommandOf,
-  PowerUp,
-  Session,
-  StoredEvent,
-} from '@greenroom/shared'
 import {
   activeUse,
   currentCode,
+  type EventOf,
+  type InProgress,
+  type JobRequest,
   lastHintRung,
+  type ParticipantCommandOf,
   powerUpRefusal,
   powerUpRules,
+  type Session,
+  type StoredEvent,
   secondWindMs,
   timeDilation,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
+import type { PowerUp } from '@greenroom/shared/vocabulary'
 import { requestCoach } from './coach.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { endUse } from './powerUpEnds.ts'

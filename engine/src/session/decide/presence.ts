@@ -1,4 +1,5 @@
-import { longestDisconnectionMs, memberOf, type Session } from '@greenroom/shared'
+import { longestDisconnectionMs } from '@greenroom/shared/rules'
+import { memberOf, type Session } from '@greenroom/shared/session'
 import type { PresenceCommand } from '../commands.ts'
 import { accept, type Decision, refuse } from './decision.ts'
 

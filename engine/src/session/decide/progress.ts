@@ -1,15 +1,7 @@
-import {
-  type ChatCall,
-  type ChatResponse,
-  type InProgress,
-  type InterviewStep,
-  isAfterCoding,
-  isExam,
-  isInterviewerAsk,
-  isSpoken,
-  lastHintRung,
-  type SessionEvent,
-} from '@greenroom/shared'
+import { isAfterCoding, isExam, isSpoken } from '@greenroom/shared/rules'
+import { type InProgress, isInterviewerAsk, lastHintRung, type SessionEvent } from '@greenroom/shared/session'
+import type { ChatCall, InterviewStep } from '@greenroom/shared/vocabulary'
+import type { ChatResponse } from '@greenroom/shared/wire'
 import { isDeckNow } from './statements.ts'
 
 /** After so many attempts to answer the interviewer lets one code, whatever was said. */

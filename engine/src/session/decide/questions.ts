@@ -1,25 +1,25 @@
-import type {
-  EndReason,
-  EventOf,
-  InProgress,
-  JobRequest,
-  NamedRound,
-  PublicChallenge,
-  RoundKind,
-  Session,
-  SessionEvent,
-} from '@greenroom/shared'
 import {
-  currentCode,
-  holderOf,
   interviewerFor,
-  isPending,
   isScored,
   isSpoken,
   plannedQuestion,
+  type RoundKind,
   roundAt,
   withExtraTime,
-} from '@greenroom/shared'
+} from '@greenroom/shared/rules'
+import {
+  currentCode,
+  type EndReason,
+  type EventOf,
+  holderOf,
+  type InProgress,
+  isPending,
+  type JobRequest,
+  type NamedRound,
+  type PublicChallenge,
+  type Session,
+  type SessionEvent,
+} from '@greenroom/shared/session'
 import type { ChallengeCatalogue, Context } from './decision.ts'
 import { refundsOfQuestion, settledAtEnd } from './powerUpEnds.ts'
 

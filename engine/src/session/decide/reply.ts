@@ -1,14 +1,13 @@
+import { asksBackAtTheEnd } from '@greenroom/shared/rules'
 import {
-  asksBackAtTheEnd,
-  type ChatResponse,
   type EventOf,
   type InProgress,
   isInterviewerAsk,
-  type JobResult,
   remainingAt,
   type Session,
   type StoredEvent,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
+import type { ChatResponse, JobResult } from '@greenroom/shared/wire'
 import { paidFor } from './coach.ts'
 import { owedDebrief } from './debrief.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'

@@ -1,10 +1,3 @@
-import type {
-  InterviewSettings,
-  ParticipantCommandOf,
-  ProgrammingLanguage,
-  Session,
-  SessionEvent,
-} from '@greenroom/shared'
 import {
   challengeFallback,
   challengeFetchTexts,
@@ -12,10 +5,17 @@ import {
   questionCountFor,
   readLanguage,
   readPersonality,
-  readSettings,
   readStage,
   roundAt,
-} from '@greenroom/shared'
+} from '@greenroom/shared/rules'
+import {
+  type InterviewSettings,
+  type ParticipantCommandOf,
+  readSettings,
+  type Session,
+  type SessionEvent,
+} from '@greenroom/shared/session'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { roleOf } from './permissions.ts'
 import { findChallenge, presentedBy, whoPuts } from './questions.ts'

@@ -1,4 +1,5 @@
-import { grantedQuietMs, interviewerPersonalities, patienceMs } from '@greenroom/shared'
+import { grantedQuietMs, patienceMs } from '@greenroom/shared/session'
+import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import type { Deadline } from '../deadlines.ts'
 import { deadlinesOf } from '../deadlines.ts'

@@ -1,5 +1,5 @@
-import type { InProgress } from '@greenroom/shared'
-import { isAfterCoding, isPending, silenceEndsAt } from '@greenroom/shared'
+import { isAfterCoding } from '@greenroom/shared/rules'
+import { type InProgress, isPending, silenceEndsAt } from '@greenroom/shared/session'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import { deckNudges, nudges } from './nudges.ts'
 

@@ -1,5 +1,5 @@
-import type { EventOf, InProgress, SessionEvent } from '@greenroom/shared'
-import { hasClock, isThere, longestDisconnectionMs } from '@greenroom/shared'
+import { hasClock, longestDisconnectionMs } from '@greenroom/shared/rules'
+import { type EventOf, type InProgress, isThere, type SessionEvent } from '@greenroom/shared/session'
 
 type Said = { id: string; message: string; now: number }
 

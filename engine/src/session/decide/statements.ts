@@ -1,4 +1,6 @@
-import { type ChatResponse, countAfter, type InProgress, isDeckOver, settlesStatement } from '@greenroom/shared'
+import { countAfter, isDeckOver, settlesStatement } from '@greenroom/shared/rules'
+import type { InProgress } from '@greenroom/shared/session'
+import type { ChatResponse } from '@greenroom/shared/wire'
 
 /** Whether the question at hand is a deck of true or false statements (answers §3). */
 export const isDeckNow = ({ question }: InProgress): boolean => question.statements !== null

@@ -1,5 +1,14 @@
-import type { Control, InProgress, Session, TimeAnnouncement } from '@greenroom/shared'
-import { allottedMs, isAttended, isCoachReply, lastMinutesMs, remainingAt } from '@greenroom/shared'
+import { allottedMs } from '@greenroom/shared/rules'
+import {
+  type InProgress,
+  isAttended,
+  isCoachReply,
+  lastMinutesMs,
+  remainingAt,
+  type Session,
+  type TimeAnnouncement,
+} from '@greenroom/shared/session'
+import type { Control } from '@greenroom/shared/vocabulary'
 import type { ClockCommand } from '../commands.ts'
 import { decideFailCoachReply } from './coach.ts'
 import { decideFinishTestRun } from './code.ts'

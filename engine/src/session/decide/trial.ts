@@ -1,4 +1,5 @@
-import { isUnkeptTrial, type RefusalCode, type Session } from '@greenroom/shared'
+import { isUnkeptTrial } from '@greenroom/shared/rules'
+import type { RefusalCode, Session } from '@greenroom/shared/session'
 import type { KeepTrial, SessionCommand } from '../commands.ts'
 import { accept, type Decision, refuse } from './decision.ts'
 

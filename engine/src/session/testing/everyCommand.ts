@@ -1,4 +1,4 @@
-import type { Scorecard, SessionScorecard } from '@greenroom/shared'
+import type { Scorecard, SessionScorecard } from '@greenroom/shared/session'
 import { box } from '@greenroom/shared/testing'
 import type { SessionCommand } from '../commands.ts'
 import { createSession, reply, results, type Story } from './given.ts'

@@ -1,13 +1,13 @@
 import {
-  type ChatResponse,
   type Commit,
   foldCommit,
-  type Intent,
   type RequestedSettings,
   readSettings,
   type Session,
   type SessionEvent,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
+import type { Intent } from '@greenroom/shared/vocabulary'
+import type { ChatResponse } from '@greenroom/shared/wire'
 import { expect } from 'vitest'
 import type { CreateSession, SessionCommand } from '../commands.ts'
 import { decide } from '../decide/decide.ts'

@@ -1,15 +1,5 @@
-import {
-  allottedMs,
-  type Commit,
-  hasClock,
-  isDeckOver,
-  isExam,
-  isScored,
-  questionsOf,
-  remainingAt,
-  type Session,
-  strikesToEnd,
-} from '@greenroom/shared'
+import { allottedMs, hasClock, isDeckOver, isExam, isScored, strikesToEnd } from '@greenroom/shared/rules'
+import { type Commit, questionsOf, remainingAt, type Session } from '@greenroom/shared/session'
 import { expect } from 'vitest'
 
 const toleranceMs = 1e-6

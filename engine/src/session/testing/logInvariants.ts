@@ -1,4 +1,4 @@
-import { type Commit, remainingAt, replay, type Session } from '@greenroom/shared'
+import { type Commit, remainingAt, replay, type Session } from '@greenroom/shared/session'
 import { expect } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
 import { checkCharges, checkPowerUps } from './powerUpInvariants.ts'

@@ -1,4 +1,9 @@
-import type { Participant, ParticipantCommandOf, RequestedSettings, SubmittedScorecard } from '@greenroom/shared'
+import type {
+  Participant,
+  ParticipantCommandOf,
+  RequestedSettings,
+  SubmittedScorecard,
+} from '@greenroom/shared/session'
 import type { AddMember, CreateSession, SessionCommand } from '../commands.ts'
 import { awaited, createSession, given, interviewer, opened, reply, type Story } from './given.ts'
 

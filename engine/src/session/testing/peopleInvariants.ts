@@ -1,4 +1,4 @@
-import { type Commit, isAttended, isCoachReply, isThere, memberOf, type Session } from '@greenroom/shared'
+import { type Commit, isAttended, isCoachReply, isThere, memberOf, type Session } from '@greenroom/shared/session'
 import { expect } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
 

@@ -1,4 +1,4 @@
-import { activeUse, type Commit, isPending, powerUpRules, remainingAt, type Session } from '@greenroom/shared'
+import { activeUse, type Commit, isPending, powerUpRules, remainingAt, type Session } from '@greenroom/shared/session'
 import { expect } from 'vitest'
 
 /**

@@ -1,4 +1,5 @@
-import type { ParticipantCommandOf, PowerUp, PowerUpUse } from '@greenroom/shared'
+import type { ParticipantCommandOf, PowerUpUse } from '@greenroom/shared/session'
+import type { PowerUp } from '@greenroom/shared/vocabulary'
 import type { SessionCommand } from '../commands.ts'
 import { awaited, exchange, given, opened, pendingRun, reply, results, type Story } from './given.ts'
 

@@ -1,14 +1,6 @@
-import {
-  coachAsks,
-  desiredActions,
-  extraTimePercents,
-  type Intent,
-  interviewerAsks,
-  type ParticipantCommand,
-  powerUps,
-  type Session,
-} from '@greenroom/shared'
+import { coachAsks, interviewerAsks, type ParticipantCommand, type Session } from '@greenroom/shared/session'
 import { anyBoardElement, anyElementId } from '@greenroom/shared/testing'
+import { desiredActions, extraTimePercents, type Intent, powerUps } from '@greenroom/shared/vocabulary'
 import fc from 'fast-check'
 import type { SessionCommand } from '../commands.ts'
 import { deadlinesOf } from '../deadlines.ts'

@@ -1,4 +1,4 @@
-import type { PublicChallenge } from '@greenroom/shared'
+import type { PublicChallenge } from '@greenroom/shared/session'
 import type { ChallengeCatalogue } from '../decide/decision.ts'
 
 const sample = (id: string, durationInMinutes: number): PublicChallenge => ({

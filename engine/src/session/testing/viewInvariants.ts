@@ -9,7 +9,7 @@ import {
   sharedViewOf,
   viewOf,
   viewOfState,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
 import { expect } from 'vitest'
 
 /** Everybody who may be in a random story: candidate, interviewer, two observers, and a stranger. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type CommandAnswer, type Session, sessionListSchema, sessionLogPageSchema } from '@greenroom/shared'
+import type { Session } from '@greenroom/shared/session'
+import { type CommandAnswer, sessionListSchema, sessionLogPageSchema } from '@greenroom/shared/wire'
 import { MongoClient } from 'mongodb'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { challengeExampleSchema } from '../../challenge/publicChallenge.ts'
+import { challengeExampleSchema } from '../../session/publicChallenge.ts'
 import {
   readApproaches,
   readAskedPoints,

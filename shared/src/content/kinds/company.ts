@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { durationsInMinutes } from '../../constants.ts'
-import type { LoopRound } from '../../settings/loop.ts'
-import { challengeTypeSchema } from '../../vocabulary/challengeType.ts'
-import { companyTypeSchema } from '../../vocabulary/companyType.ts'
-import { difficultySchema } from '../../vocabulary/difficulty.ts'
-import { interviewerPersonalitySchema } from '../../vocabulary/interviewerPersonality.ts'
-import { interviewStageSchema } from '../../vocabulary/interviewStage.ts'
+import { durationsInMinutes } from '../../rules/constants.ts'
+import type { LoopRound } from '../../session/companyLoop.ts'
+import { companyTypeSchema } from '../../vocabulary/hiring.ts'
+import {
+  challengeTypeSchema,
+  difficultySchema,
+  interviewerPersonalitySchema,
+  interviewStageSchema,
+} from '../../vocabulary/interview.ts'
 import { readItem } from '../page/readParts.ts'
 import { itemFields, prose } from '../parts.ts'
 import type { Kind } from './kind.ts'

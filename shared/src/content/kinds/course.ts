@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { conceptSchema } from '../../vocabulary/concept.ts'
-import { experienceLevelSchema } from '../../vocabulary/experienceLevel.ts'
+import { conceptSchema } from '../../vocabulary/content.ts'
+import { experienceLevelSchema } from '../../vocabulary/hiring.ts'
 import { InvalidPage, parsePage } from '../page/page.ts'
 import { readerOf } from '../page/reader.ts'
 import { readItem } from '../page/readParts.ts'

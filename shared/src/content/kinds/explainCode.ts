@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { programmingLanguageSchema } from '../../vocabulary/languages.ts'
+import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 import { readAskedPoints, readConversation, readQuestion } from '../page/readParts.ts'
 import { askedPointSchema, conversationFields, fileName, prose, questionFields } from '../parts.ts'
 import type { Kind } from './kind.ts'

@@ -1,4 +1,4 @@
-import type { ProgrammingLanguage } from '../../vocabulary/languages.ts'
+import type { ProgrammingLanguage } from '../../vocabulary/code.ts'
 
 const languages: Record<string, ProgrammingLanguage> = {
   py: 'python',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { conceptSchema } from '../../vocabulary/concept.ts'
-import { difficultySchema } from '../../vocabulary/difficulty.ts'
+import { conceptSchema } from '../../vocabulary/content.ts'
+import { difficultySchema } from '../../vocabulary/interview.ts'
 import type { Reader } from '../page/reader.ts'
 import { readItem } from '../page/readParts.ts'
 import { itemFields, prose } from '../parts.ts'

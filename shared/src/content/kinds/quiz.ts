@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Reader } from '../page/reader.ts'
-import { itemsOf } from '../page/reader.ts'
+import { itemsOf, type Reader } from '../page/reader.ts'
 import { prose } from '../parts.ts'
 
 /** A question with options, each with a reason that is told afterwards; one option at least is right, and one wrong. */

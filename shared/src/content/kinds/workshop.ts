@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conceptSchema } from '../../vocabulary/concept.ts'
+import { conceptSchema } from '../../vocabulary/content.ts'
 import { readItem } from '../page/readParts.ts'
 import { domainField, itemFields, prose } from '../parts.ts'
 import type { Kind } from './kind.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { programmingLanguages } from '../../vocabulary/languages.ts'
+import { programmingLanguages } from '../../vocabulary/code.ts'
 import { type Signature, valueTypes } from '../challenge.ts'
 import { loadChallenges } from '../loadChallenges.ts'
 import { belowIsOurs } from './inWords.ts'

@@ -1,4 +1,4 @@
-import type { ProgrammingLanguage } from '../../vocabulary/languages.ts'
+import type { ProgrammingLanguage } from '../../vocabulary/code.ts'
 import type { Signature } from '../challenge.ts'
 import { bashStub } from './bash.ts'
 import { cStub } from './c.ts'

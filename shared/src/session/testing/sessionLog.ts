@@ -1,9 +1,9 @@
-import type { PublicChallenge } from '../../challenge/publicChallenge.ts'
-import { readSettings } from '../../settings/settings.ts'
-import type { PowerUp } from '../../vocabulary/powerUp.ts'
+import type { PowerUp } from '../../vocabulary/interview.ts'
 import type { EventOf, PowerUpEndReason, SessionEvent } from '../events.ts'
 import { replay } from '../evolve.ts'
+import { readSettings } from '../interviewSettings.ts'
 import { powerUpRules } from '../powerUps.ts'
+import type { PublicChallenge } from '../publicChallenge.ts'
 import type { HiringDecision } from '../scorecard.ts'
 import type { Ended, InProgress, Session } from '../state.ts'
 

@@ -1,4 +1,4 @@
-import type { Me } from '@greenroom/shared'
+import type { Me } from '@greenroom/shared/wire'
 import { Button, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { Problem } from '../../ui/Problem.tsx'

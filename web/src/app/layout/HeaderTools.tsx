@@ -1,4 +1,4 @@
-import type { Me } from '@greenroom/shared'
+import type { Me } from '@greenroom/shared/wire'
 import { UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { navigationTexts } from '../navigation/texts.ts'

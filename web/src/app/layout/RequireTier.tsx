@@ -1,4 +1,4 @@
-import type { SubscriptionTier } from '@greenroom/shared'
+import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
 import { Outlet } from 'react-router'
 import { useAccount } from '../account.ts'
 import { Notice } from './Notice.tsx'

@@ -1,4 +1,4 @@
-import { sessionPaths, sessionViewSchema, urlOf } from '@greenroom/shared'
+import { sessionPaths, sessionViewSchema, urlOf } from '@greenroom/shared/wire'
 import { ApiProblem, get } from '../api.ts'
 
 /** Whether the API knows whoever asks in this session. An outage throws. */

@@ -1,4 +1,4 @@
-import { subscriptionTiers } from '@greenroom/shared'
+import { subscriptionTiers } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { pageHeads } from '../head.ts'
 import { accountEntries, footerEntries, isHere, mainEntries, moreEntries } from './entries.ts'

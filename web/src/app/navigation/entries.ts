@@ -1,4 +1,5 @@
-import { hasPremiumAccess, isAdmin, isContentCreator, type SubscriptionTier } from '@greenroom/shared'
+import { hasPremiumAccess, isAdmin, isContentCreator } from '@greenroom/shared/rules'
+import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
 import { navigationTexts as texts } from './texts.ts'
 
 /** Whom the navigation is for: a tier of spec §6, or null for a visitor without an account. */

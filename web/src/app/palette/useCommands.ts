@@ -1,4 +1,4 @@
-import { sessionListSchema, sessionPaths, urlOf } from '@greenroom/shared'
+import { sessionListSchema, sessionPaths, urlOf } from '@greenroom/shared/wire'
 import { useMantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { signOut, useAccount } from '../account.ts'

@@ -1,4 +1,4 @@
-import { type Trial, trialPaths } from '@greenroom/shared'
+import { type Trial, trialPaths } from '@greenroom/shared/wire'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { ApiProblem, get, post } from '../api.ts'
 

@@ -1,4 +1,5 @@
-import { type SubscriptionTier, signedOutUser, subscriptionTiers } from '@greenroom/shared'
+import { signedOutUser } from '@greenroom/shared/rules'
+import { type SubscriptionTier, subscriptionTiers } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../account.ts'
 import { upsellFor } from './upsellFor.ts'

@@ -1,4 +1,4 @@
-import { showsUpsell } from '@greenroom/shared'
+import { showsUpsell } from '@greenroom/shared/rules'
 import type { Account } from '../account.ts'
 
 /** Pages on which nothing is offered: they offer it themselves, or somebody is on the way in. */

@@ -1,4 +1,4 @@
-import type { Wallet } from '@greenroom/shared'
+import type { Wallet } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
 const storageKey = 'greenroom-tokens-low-told'

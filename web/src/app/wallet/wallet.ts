@@ -1,4 +1,4 @@
-import { learnerSchema, walletPaths, walletSchema } from '@greenroom/shared'
+import { learnerSchema, walletPaths, walletSchema } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from '../api.ts'
 

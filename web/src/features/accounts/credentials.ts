@@ -1,4 +1,4 @@
-import { emailSchema, shortestPassword } from '@greenroom/shared'
+import { emailSchema, shortestPassword } from '@greenroom/shared/wire'
 import { ApiProblem } from '../../app/api.ts'
 import { accountsTexts as texts } from './texts.ts'
 

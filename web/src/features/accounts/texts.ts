@@ -1,4 +1,4 @@
-import { shortestPassword } from '@greenroom/shared'
+import { shortestPassword } from '@greenroom/shared/wire'
 
 /** What the sign-up and sign-in pages say. */
 export const accountsTexts = {

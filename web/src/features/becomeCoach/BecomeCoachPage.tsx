@@ -1,4 +1,5 @@
-import { roleTypes, sitePaths, siteSchema } from '@greenroom/shared'
+import { roleTypes } from '@greenroom/shared/vocabulary'
+import { sitePaths, siteSchema } from '@greenroom/shared/wire'
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'

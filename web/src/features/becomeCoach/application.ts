@@ -1,4 +1,4 @@
-import { type CoachApplication, coachApplicationSchema } from '@greenroom/shared'
+import { type CoachApplication, coachApplicationSchema } from '@greenroom/shared/vocabulary'
 import { coachTexts as texts } from './texts.ts'
 
 /** The form as it is typed; a number is text until it is read. */

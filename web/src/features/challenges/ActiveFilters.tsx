@@ -1,4 +1,4 @@
-import { challengeFilters } from '@greenroom/shared'
+import { challengeFilters } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import classes from './ActiveFilters.module.css'

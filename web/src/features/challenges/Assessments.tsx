@@ -1,4 +1,6 @@
-import { difficulties, difficultyLabels, readDifficulty, readLanguage, type SessionEstimate } from '@greenroom/shared'
+import { readDifficulty, readLanguage } from '@greenroom/shared/rules'
+import { difficulties, difficultyLabels } from '@greenroom/shared/vocabulary'
+import type { SessionEstimate } from '@greenroom/shared/wire'
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,5 @@
-import { type ChallengeSummary, difficultyLabels } from '@greenroom/shared'
+import { difficultyLabels } from '@greenroom/shared/vocabulary'
+import type { ChallengeSummary } from '@greenroom/shared/wire'
 import { IconCheck, IconCircle, IconCircleHalf2, IconClock, IconEye, IconLock } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import classes from './ChallengeRow.module.css'

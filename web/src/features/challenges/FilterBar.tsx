@@ -1,4 +1,4 @@
-import { type ChallengeFacets, challengeFilters } from '@greenroom/shared'
+import { type ChallengeFacets, challengeFilters } from '@greenroom/shared/wire'
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ChallengeFilter } from '@greenroom/shared'
+import type { ChallengeFilter } from '@greenroom/shared/wire'
 import { Button, Checkbox, Popover } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import classes from './FilterMenu.module.css'

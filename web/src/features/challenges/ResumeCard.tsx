@@ -1,4 +1,4 @@
-import type { ChallengeSummary } from '@greenroom/shared'
+import type { ChallengeSummary } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { dayAndTimeOf } from '../../app/time.ts'

@@ -1,12 +1,5 @@
-import {
-  type AssessmentType,
-  type Difficulty,
-  type NewSession,
-  openedSessionSchema,
-  type ProgrammingLanguage,
-  sessionEstimateSchema,
-  sessionPaths,
-} from '@greenroom/shared'
+import type { AssessmentType, Difficulty, ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import { type NewSession, openedSessionSchema, sessionEstimateSchema, sessionPaths } from '@greenroom/shared/wire'
 import { useQueries } from '@tanstack/react-query'
 import { post } from '../../app/api.ts'
 

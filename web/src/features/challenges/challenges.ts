@@ -1,4 +1,4 @@
-import { type ChallengeSummary, challengeCataloguePaths, challengeListSchema, urlOf } from '@greenroom/shared'
+import { type ChallengeSummary, challengeCataloguePaths, challengeListSchema, urlOf } from '@greenroom/shared/wire'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { get } from '../../app/api.ts'
 import type { Trail } from '../../app/challengeTrail.ts'

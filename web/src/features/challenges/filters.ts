@@ -1,4 +1,4 @@
-import { type ChallengeFilter, challengeFilterSchemas, challengeFilters } from '@greenroom/shared'
+import { type ChallengeFilter, challengeFilterSchemas, challengeFilters } from '@greenroom/shared/wire'
 
 /** What the list is narrowed to. The address of the page is the one place that knows it. */
 export type Filters = { search: string; chosen: Record<ChallengeFilter, readonly string[]> }

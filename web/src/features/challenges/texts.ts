@@ -1,12 +1,11 @@
 import {
-  type ChallengeFilter,
-  type ChallengeSummary,
   type ChallengeType,
   type Concept,
   type ContentTier,
   difficultyLabels,
   type Progress,
-} from '@greenroom/shared'
+} from '@greenroom/shared/vocabulary'
+import type { ChallengeFilter, ChallengeSummary } from '@greenroom/shared/wire'
 import { nameOf } from '../../app/sessionLabels.ts'
 
 /** What the page of challenges says. */

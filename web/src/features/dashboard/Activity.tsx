@@ -1,4 +1,4 @@
-import type { SessionSummary } from '@greenroom/shared'
+import type { SessionSummary } from '@greenroom/shared/wire'
 import { useMemo } from 'react'
 import { isInterview } from '../../app/sessionKinds.ts'
 import { type CalendarDay, calendarOf, calendarWeeks } from './activity.ts'

@@ -1,4 +1,4 @@
-import type { Me } from '@greenroom/shared'
+import type { Me } from '@greenroom/shared/wire'
 import { Button, Skeleton } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { decisionLabels, type SessionScorecard } from '@greenroom/shared'
+import { decisionLabels, type SessionScorecard } from '@greenroom/shared/session'
 import { Link } from 'react-router'
 import { Score } from '../../ui/Score.tsx'
 import classes from './DashboardPage.module.css'

@@ -1,4 +1,5 @@
-import { readSettings, type ScorecardLine, type SessionSummary } from '@greenroom/shared'
+import { readSettings, type ScorecardLine } from '@greenroom/shared/session'
+import type { SessionSummary } from '@greenroom/shared/wire'
 import { describe, expect, it } from 'vitest'
 import { nextStepOf } from './nextStep.ts'
 

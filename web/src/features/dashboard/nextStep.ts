@@ -1,4 +1,5 @@
-import type { ScorecardLine, SessionScorecard, SessionSummary } from '@greenroom/shared'
+import type { ScorecardLine, SessionScorecard } from '@greenroom/shared/session'
+import type { SessionSummary } from '@greenroom/shared/wire'
 import { addressOfSession, isInterview, sessionLine } from '../../app/sessionKinds.ts'
 import { dashboardTexts as texts } from './texts.ts'
 

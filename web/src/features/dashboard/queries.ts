@@ -1,12 +1,5 @@
-import {
-  learnerSchema,
-  type SessionScorecard,
-  sessionListSchema,
-  sessionPaths,
-  sessionScorecardSchema,
-  urlOf,
-  walletPaths,
-} from '@greenroom/shared'
+import { type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared/session'
+import { learnerSchema, sessionListSchema, sessionPaths, urlOf, walletPaths } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { ApiProblem, get } from '../../app/api.ts'
 

@@ -1,4 +1,4 @@
-import type { CompanyView } from '@greenroom/shared'
+import type { CompanyView } from '@greenroom/shared/wire'
 import { VisuallyHidden } from '@mantine/core'
 import { IconArrowUpRight } from '@tabler/icons-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { trialMinutes, trialQuestion } from '@greenroom/shared'
+import { trialMinutes, trialQuestion } from '@greenroom/shared/rules'
 import { ActionIcon } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
 import { IconArrowUp } from '@tabler/icons-react'

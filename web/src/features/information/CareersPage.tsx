@@ -1,4 +1,4 @@
-import { sitePaths, siteSchema } from '@greenroom/shared'
+import { sitePaths, siteSchema } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { get } from '../../app/api.ts'

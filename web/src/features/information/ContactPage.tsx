@@ -1,4 +1,4 @@
-import { feedbackPaths, givenFeedbackSchema } from '@greenroom/shared'
+import { feedbackPaths, givenFeedbackSchema } from '@greenroom/shared/wire'
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { type CompanyView, roundOfQuestion, rubrics } from '@greenroom/shared'
+import { roundOfQuestion, rubrics } from '@greenroom/shared/rules'
+import type { CompanyView } from '@greenroom/shared/wire'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { RoleType } from '@greenroom/shared'
+import type { RoleType } from '@greenroom/shared/vocabulary'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { sentenceOf } from '../../app/api.ts'

@@ -1,4 +1,4 @@
-import { type ExtraTimePercent, extraTimePercents } from '@greenroom/shared'
+import { type ExtraTimePercent, extraTimePercents } from '@greenroom/shared/vocabulary'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { sentenceOf } from '../../app/api.ts'

@@ -1,4 +1,4 @@
-import { interviewStages } from '@greenroom/shared'
+import { interviewStages } from '@greenroom/shared/vocabulary'
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { RadioField } from '../../app/RadioField.tsx'

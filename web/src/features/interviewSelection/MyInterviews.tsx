@@ -1,4 +1,5 @@
-import type { ProgrammingLanguage, SessionSummary } from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import type { SessionSummary } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { sentenceOf } from '../../app/api.ts'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'

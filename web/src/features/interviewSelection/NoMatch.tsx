@@ -1,4 +1,6 @@
-import { challengeFetchTexts, type InterviewSettings, type NearestMatch } from '@greenroom/shared'
+import { challengeFetchTexts } from '@greenroom/shared/rules'
+import type { InterviewSettings } from '@greenroom/shared/session'
+import type { NearestMatch } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import classes from './Remark.module.css'

@@ -1,4 +1,4 @@
-import type { ChallengeType } from '@greenroom/shared'
+import type { ChallengeType } from '@greenroom/shared/vocabulary'
 import type { NumberedRound } from './presets.ts'
 import classes from './RoundLine.module.css'
 import { selectionTexts as texts } from './texts.ts'

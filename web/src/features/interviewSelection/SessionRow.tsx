@@ -1,4 +1,5 @@
-import { decisionLabels, type SessionSummary } from '@greenroom/shared'
+import { decisionLabels } from '@greenroom/shared/session'
+import type { SessionSummary } from '@greenroom/shared/wire'
 import { Link } from 'react-router'
 import { addressOfSession, sessionLine } from '../../app/sessionKinds.ts'
 import { dayAndTimeOf } from '../../app/time.ts'

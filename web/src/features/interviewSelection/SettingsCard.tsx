@@ -1,4 +1,4 @@
-import type { CompanyView } from '@greenroom/shared'
+import type { CompanyView } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import type { Choice } from './choice.ts'
 import { LanguageModelChoice } from './LanguageModelChoice.tsx'

@@ -1,20 +1,22 @@
 import {
-  companyTypes,
-  difficulties,
-  difficultyLabels,
   durationsInMinutes,
-  experienceLevels,
-  interviewerPersonalities,
-  interviewerPersonalityLabels,
-  interviewStageLabels,
-  interviewStages,
   mostInterviewers,
   readCompanyType,
   readDifficulty,
   readLanguage,
   readRoleType,
+} from '@greenroom/shared/rules'
+import {
+  companyTypes,
+  difficulties,
+  difficultyLabels,
+  experienceLevels,
+  interviewerPersonalities,
+  interviewerPersonalityLabels,
+  interviewStageLabels,
+  interviewStages,
   roleTypes,
-} from '@greenroom/shared'
+} from '@greenroom/shared/vocabulary'
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { useLanguages } from '../../app/languages.ts'
 import { RadioField } from '../../app/RadioField.tsx'

@@ -1,4 +1,4 @@
-import type { SessionEstimate } from '@greenroom/shared'
+import type { SessionEstimate } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconMicrophone } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'

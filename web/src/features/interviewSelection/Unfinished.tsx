@@ -1,4 +1,4 @@
-import type { SessionSummary } from '@greenroom/shared'
+import type { SessionSummary } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ProgrammingLanguage } from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { Button } from '@mantine/core'
 import { sentenceOf } from '../../app/api.ts'
 import { Problem } from '../../ui/Problem.tsx'

@@ -1,4 +1,4 @@
-import { storageKeys } from '@greenroom/shared'
+import { storageKeys } from '@greenroom/shared/rules'
 import { expect, test } from 'vitest'
 import { type Choice, choiceKey, firstChoice, rememberChoice, withSettings } from './choice.ts'
 

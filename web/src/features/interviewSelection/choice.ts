@@ -1,10 +1,6 @@
-import {
-  type InterviewSettings,
-  type ProgrammingLanguage,
-  readSettings,
-  requestedSettingsSchema,
-  settingsDefaults,
-} from '@greenroom/shared'
+import { settingsDefaults } from '@greenroom/shared/rules'
+import { type InterviewSettings, readSettings, requestedSettingsSchema } from '@greenroom/shared/session'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import { preferredLanguage, rememberLanguage } from '../../app/preferredLanguage.ts'
 

@@ -1,4 +1,4 @@
-import { type SessionEstimate, sessionEstimateSchema, sessionPaths } from '@greenroom/shared'
+import { type SessionEstimate, sessionEstimateSchema, sessionPaths } from '@greenroom/shared/wire'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { post } from '../../app/api.ts'
 import type { Choice } from './choice.ts'

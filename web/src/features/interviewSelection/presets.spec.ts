@@ -1,5 +1,6 @@
-import type { CompanyView } from '@greenroom/shared'
-import { expectedCost, readSettings } from '@greenroom/shared'
+import { expectedCost } from '@greenroom/shared/rules'
+import { readSettings } from '@greenroom/shared/session'
+import type { CompanyView } from '@greenroom/shared/wire'
 import { expect, test } from 'vitest'
 import { firstChoice, withSettings } from './choice.ts'
 import {

@@ -1,13 +1,7 @@
-import {
-  type CompanyView,
-  durationsInMinutes,
-  expectedCost,
-  type InterviewSettings,
-  interviewStageLabels,
-  mostInterviewers,
-  type RoleType,
-  roleTypes,
-} from '@greenroom/shared'
+import { durationsInMinutes, expectedCost, mostInterviewers } from '@greenroom/shared/rules'
+import type { InterviewSettings } from '@greenroom/shared/session'
+import { interviewStageLabels, type RoleType, roleTypes } from '@greenroom/shared/vocabulary'
+import type { CompanyView } from '@greenroom/shared/wire'
 import type { Choice, ChosenPreset } from './choice.ts'
 import { selectionTexts as texts } from './texts.ts'
 

@@ -1,4 +1,5 @@
-import { type ExtraTimePercent, type Profile, type ProfileChange, profilePaths, profileSchema } from '@greenroom/shared'
+import type { ExtraTimePercent } from '@greenroom/shared/vocabulary'
+import { type Profile, type ProfileChange, profilePaths, profileSchema } from '@greenroom/shared/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { get, put } from '../../app/api.ts'
 

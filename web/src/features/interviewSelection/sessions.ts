@@ -1,12 +1,12 @@
+import { settingsDefaults } from '@greenroom/shared/rules'
 import {
   type NewSession,
   openedSessionSchema,
   type SessionSummary,
   sessionListSchema,
   sessionPaths,
-  settingsDefaults,
   urlOf,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { get, post } from '../../app/api.ts'
 import { isInterview } from '../../app/sessionKinds.ts'

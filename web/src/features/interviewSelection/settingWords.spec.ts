@@ -1,4 +1,4 @@
-import { readSettings } from '@greenroom/shared'
+import { readSettings } from '@greenroom/shared/session'
 import { expect, test } from 'vitest'
 import { differences, nearestInWords } from './settingWords.ts'
 

@@ -1,10 +1,6 @@
-import {
-  difficultyLabels,
-  type InterviewSettings,
-  interviewerPersonalityLabels,
-  interviewStageLabels,
-  type NearestMatch,
-} from '@greenroom/shared'
+import type { InterviewSettings } from '@greenroom/shared/session'
+import { difficultyLabels, interviewerPersonalityLabels, interviewStageLabels } from '@greenroom/shared/vocabulary'
+import type { NearestMatch } from '@greenroom/shared/wire'
 import { nameOf } from '../../app/sessionLabels.ts'
 import { selectionTexts as texts } from './texts.ts'
 

@@ -1,4 +1,5 @@
-import { type CompanyView, difficultyLabels, interviewStageLabels } from '@greenroom/shared'
+import { difficultyLabels, interviewStageLabels } from '@greenroom/shared/vocabulary'
+import type { CompanyView } from '@greenroom/shared/wire'
 import { nameOf } from '../../app/sessionLabels.ts'
 import type { Choice, ChosenPreset } from './choice.ts'
 import { selectionTexts as texts } from './texts.ts'

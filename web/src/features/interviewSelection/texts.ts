@@ -1,4 +1,5 @@
-import type { ChallengeType, ExtraTimePercent, InterviewStage, Round } from '@greenroom/shared'
+import type { Round } from '@greenroom/shared/session'
+import type { ChallengeType, ExtraTimePercent, InterviewStage } from '@greenroom/shared/vocabulary'
 
 const tokens = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'token' : 'tokens'}`
 

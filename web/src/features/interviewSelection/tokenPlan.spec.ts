@@ -1,4 +1,5 @@
-import { expectedCost, type SessionEstimate, type Wallet } from '@greenroom/shared'
+import { expectedCost } from '@greenroom/shared/rules'
+import type { SessionEstimate, Wallet } from '@greenroom/shared/wire'
 import { expect, test } from 'vitest'
 import { firstChoice, withSettings } from './choice.ts'
 import { tokenPlan } from './tokenPlan.ts'

@@ -1,4 +1,5 @@
-import { durationsInMinutes, expectedCost, type SessionEstimate, type Wallet } from '@greenroom/shared'
+import { durationsInMinutes, expectedCost } from '@greenroom/shared/rules'
+import type { SessionEstimate, Wallet } from '@greenroom/shared/wire'
 import type { Choice } from './choice.ts'
 
 /** Whether the balance is enough, and where it is not the longest shorter interview that it is enough for. */

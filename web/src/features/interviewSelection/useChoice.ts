@@ -1,4 +1,4 @@
-import type { CompanyView } from '@greenroom/shared'
+import type { CompanyView } from '@greenroom/shared/wire'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type Choice, type ChosenPreset, firstChoice, rememberChoice } from './choice.ts'

@@ -1,4 +1,4 @@
-import type { NewSession } from '@greenroom/shared'
+import type { NewSession } from '@greenroom/shared/wire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useSubmit } from '../../app/useSubmit.ts'

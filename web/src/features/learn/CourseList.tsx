@@ -1,4 +1,4 @@
-import type { CourseView } from '@greenroom/shared'
+import type { CourseView } from '@greenroom/shared/wire'
 import { Button, Skeleton } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Link } from 'react-router'

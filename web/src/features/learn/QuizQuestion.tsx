@@ -1,4 +1,4 @@
-import type { CourseView } from '@greenroom/shared'
+import type { CourseView } from '@greenroom/shared/wire'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import classes from './Learn.module.css'

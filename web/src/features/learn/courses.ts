@@ -1,4 +1,4 @@
-import { type CourseView, courseListSchema, coursePaths, urlOf } from '@greenroom/shared'
+import { type CourseView, courseListSchema, coursePaths, urlOf } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from '../../app/api.ts'
 

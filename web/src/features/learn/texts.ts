@@ -1,4 +1,4 @@
-import type { ExperienceLevel } from '@greenroom/shared'
+import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 
 export const learnTexts = {
   title: 'Learn',

@@ -1,4 +1,5 @@
-import { type CompanyView, interviewStageLabels, interviewStages } from '@greenroom/shared'
+import { interviewStageLabels, interviewStages } from '@greenroom/shared/vocabulary'
+import type { CompanyView } from '@greenroom/shared/wire'
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import { useCompanies } from '../../app/companies.ts'

@@ -1,4 +1,5 @@
-import type { ChallengeType, CompanyView } from '@greenroom/shared'
+import type { ChallengeType } from '@greenroom/shared/vocabulary'
+import type { CompanyView } from '@greenroom/shared/wire'
 
 export const phasesTexts = {
   title: 'The phases of an application',

@@ -1,4 +1,5 @@
-import { type CommandError, isAfterCoding, latestRun, stageButtonLabels } from '@greenroom/shared'
+import { isAfterCoding, stageButtonLabels } from '@greenroom/shared/rules'
+import { type CommandError, latestRun } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useCallback, useState } from 'react'

@@ -1,4 +1,5 @@
-import { interviewStageLabels, type Session } from '@greenroom/shared'
+import type { Session } from '@greenroom/shared/session'
+import { interviewStageLabels } from '@greenroom/shared/vocabulary'
 import { assessmentNames } from '../../app/sessionKinds.ts'
 import { nameOf } from '../../app/sessionLabels.ts'
 

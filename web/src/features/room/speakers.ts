@@ -1,4 +1,4 @@
-import type { Question, Session } from '@greenroom/shared'
+import type { Question, Session } from '@greenroom/shared/session'
 import { interviewerName, roomTexts as texts } from './texts.ts'
 
 /** A stretch of the interview in which one person asks: a question and since when it is on the table. */

@@ -1,4 +1,5 @@
-import type { CodeResultStatus, EndReason, InterviewStage } from '@greenroom/shared'
+import type { EndReason } from '@greenroom/shared/session'
+import type { CodeResultStatus, InterviewStage } from '@greenroom/shared/vocabulary'
 
 /** Who asks, where the words themselves do not introduce anybody. */
 export const interviewerName = 'Interviewer'

@@ -1,4 +1,4 @@
-import type { Ended, InProgress, NotStarted } from '@greenroom/shared'
+import type { Ended, InProgress, NotStarted } from '@greenroom/shared/session'
 import { useShallow } from 'zustand/react/shallow'
 import { useRoom } from './roomContext.ts'
 

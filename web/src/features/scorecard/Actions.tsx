@@ -1,4 +1,6 @@
-import { type Ended, isUnkeptTrial, type NewSession, type Session } from '@greenroom/shared'
+import { isUnkeptTrial } from '@greenroom/shared/rules'
+import type { Ended, Session } from '@greenroom/shared/session'
+import type { NewSession } from '@greenroom/shared/wire'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconFlag, IconPrinter, IconRefresh, IconShare2, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { bestScore, type ScorecardLine } from '@greenroom/shared'
+import { bestScore, type ScorecardLine } from '@greenroom/shared/session'
 import type { ReactNode } from 'react'
 import type { Drill } from './drill.ts'
 import classes from './FixFirst.module.css'

@@ -1,4 +1,4 @@
-import type { Session } from '@greenroom/shared'
+import type { Session } from '@greenroom/shared/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { sentenceOf } from '../../app/api.ts'

@@ -1,4 +1,4 @@
-import type { CommitView, ScorecardLine } from '@greenroom/shared'
+import type { CommitView, ScorecardLine } from '@greenroom/shared/session'
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { nameOf } from '../../app/sessionLabels.ts'

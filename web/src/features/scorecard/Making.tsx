@@ -1,4 +1,4 @@
-import { isPending, questionsOf, type Session } from '@greenroom/shared'
+import { isPending, questionsOf, type Session } from '@greenroom/shared/session'
 import { IconCheck, IconLoader2, IconPointFilled } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { elapsedOf } from '../../app/time.ts'

@@ -1,4 +1,5 @@
-import { type InterviewStep, interviewStepLabels, interviewSteps, type Scorecard } from '@greenroom/shared'
+import type { Scorecard } from '@greenroom/shared/session'
+import { type InterviewStep, interviewStepLabels, interviewSteps } from '@greenroom/shared/vocabulary'
 import { elapsedOf } from '../../app/time.ts'
 import classes from './Objective.module.css'
 import { scorecardTexts as texts } from './texts.ts'

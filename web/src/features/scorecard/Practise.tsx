@@ -1,4 +1,4 @@
-import { challengeCataloguePaths, challengeListSchema, urlOf } from '@greenroom/shared'
+import { challengeCataloguePaths, challengeListSchema, urlOf } from '@greenroom/shared/wire'
 import { Button, Menu } from '@mantine/core'
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

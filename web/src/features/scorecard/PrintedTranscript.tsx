@@ -1,4 +1,4 @@
-import type { CommitView } from '@greenroom/shared'
+import type { CommitView } from '@greenroom/shared/session'
 import { useMemo } from 'react'
 import classes from './PrintedTranscript.module.css'
 import { TranscriptEntry } from './replay/Transcript.tsx'

@@ -1,4 +1,4 @@
-import type { ScorecardLine } from '@greenroom/shared'
+import type { ScorecardLine } from '@greenroom/shared/session'
 import { VisuallyHidden } from '@mantine/core'
 import { nameOf } from '../../app/sessionLabels.ts'
 import classes from './Radar.module.css'

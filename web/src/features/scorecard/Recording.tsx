@@ -1,4 +1,4 @@
-import type { CommitView, ScorecardLine, Session, SessionScorecard } from '@greenroom/shared'
+import type { CommitView, ScorecardLine, Session, SessionScorecard } from '@greenroom/shared/session'
 import { useHotkeys, useMediaQuery, useReducedMotion } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Scorecard } from '@greenroom/shared'
+import type { Scorecard } from '@greenroom/shared/session'
 import { NativeSelect } from '@mantine/core'
 import { scorecardTexts as texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { decisionLabels } from '@greenroom/shared'
+import { decisionLabels } from '@greenroom/shared/session'
 import { VisuallyHidden } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { ApiProblem, sentenceOf } from '../../app/api.ts'

@@ -1,4 +1,4 @@
-import { isUnkeptTrial } from '@greenroom/shared'
+import { isUnkeptTrial } from '@greenroom/shared/rules'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { sentenceOf } from '../../app/api.ts'

@@ -1,4 +1,4 @@
-import type { CreatedShare } from '@greenroom/shared'
+import type { CreatedShare } from '@greenroom/shared/wire'
 import { Button, Checkbox, CopyButton, Group, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { decisionLabels, decisions, type SessionScorecard } from '@greenroom/shared'
+import { decisionLabels, decisions, type SessionScorecard } from '@greenroom/shared/session'
 import { scorecardTexts as texts } from './texts.ts'
 import classes from './Verdict.module.css'
 

@@ -1,4 +1,4 @@
-import type { ScoreCap } from '@greenroom/shared'
+import type { ScoreCap } from '@greenroom/shared/session'
 import { expect, test } from 'vitest'
 import { sentenceOfCap } from './caps.ts'
 

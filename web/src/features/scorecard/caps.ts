@@ -1,4 +1,5 @@
-import { powerUpLabels, type ScoreCap } from '@greenroom/shared'
+import type { ScoreCap } from '@greenroom/shared/session'
+import { powerUpLabels } from '@greenroom/shared/vocabulary'
 import { scorecardTexts } from './texts.ts'
 
 const texts = scorecardTexts.caps

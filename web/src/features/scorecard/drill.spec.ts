@@ -1,11 +1,5 @@
-import {
-  type ChallengeSummary,
-  type PublicChallenge,
-  readSettings,
-  replay,
-  type ScorecardLine,
-  type Session,
-} from '@greenroom/shared'
+import { type PublicChallenge, readSettings, replay, type ScorecardLine, type Session } from '@greenroom/shared/session'
+import type { ChallengeSummary } from '@greenroom/shared/wire'
 import { describe, expect, it } from 'vitest'
 import { drillLengths, drillOf } from './drill.ts'
 

@@ -1,14 +1,7 @@
-import {
-  type ChallengeSummary,
-  type ChallengeType,
-  type Difficulty,
-  type ProgrammingLanguage,
-  type Progress,
-  questionsOf,
-  rubrics,
-  type ScorecardLine,
-  type Session,
-} from '@greenroom/shared'
+import { rubrics } from '@greenroom/shared/rules'
+import { questionsOf, type ScorecardLine, type Session } from '@greenroom/shared/session'
+import type { ChallengeType, Difficulty, ProgrammingLanguage, Progress } from '@greenroom/shared/vocabulary'
+import type { ChallengeSummary } from '@greenroom/shared/wire'
 
 /** What to practise next: a question of the kind in which the weakest line can be worked on, without clock and score. */
 export type Drill = {

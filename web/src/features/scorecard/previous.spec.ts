@@ -1,4 +1,5 @@
-import { readSettings, type SessionSummary } from '@greenroom/shared'
+import { readSettings } from '@greenroom/shared/session'
+import type { SessionSummary } from '@greenroom/shared/wire'
 import { expect, test } from 'vitest'
 import { previousOf } from './previous.ts'
 

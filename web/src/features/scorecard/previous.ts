@@ -1,4 +1,5 @@
-import { type InterviewSettings, type SessionSummary, sessionListSchema, sessionPaths, urlOf } from '@greenroom/shared'
+import type { InterviewSettings } from '@greenroom/shared/session'
+import { type SessionSummary, sessionListSchema, sessionPaths, urlOf } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from '../../app/api.ts'
 import { fetchScorecard } from './queries.ts'

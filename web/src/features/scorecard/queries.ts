@@ -1,14 +1,13 @@
+import { type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared/session'
 import {
   type NewSession,
   openedSessionSchema,
   pendingScorecardSchema,
   type SentCommand,
-  type SessionScorecard,
   sessionPaths,
-  sessionScorecardSchema,
   sessionViewSchema,
   urlOf,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ApiProblem, get, post, unread } from '../../app/api.ts'

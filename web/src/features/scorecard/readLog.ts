@@ -1,4 +1,4 @@
-import type { CommitView } from '@greenroom/shared'
+import type { CommitView } from '@greenroom/shared/session'
 import { foldsOf } from './replay/folds.ts'
 import { timelineOf } from './replay/timeline.ts'
 

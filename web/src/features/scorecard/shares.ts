@@ -1,5 +1,5 @@
+import type { CommitView } from '@greenroom/shared/session'
 import {
-  type CommitView,
   type CreatedShare,
   createdShareSchema,
   type SharedScorecard,
@@ -8,7 +8,7 @@ import {
   shareListSchema,
   sharePaths,
   urlOf,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get, post, remove } from '../../app/api.ts'
 

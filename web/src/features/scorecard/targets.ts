@@ -1,4 +1,5 @@
-import { type InterviewStep, questionsOf, type Session } from '@greenroom/shared'
+import { questionsOf, type Session } from '@greenroom/shared/session'
+import type { InterviewStep } from '@greenroom/shared/vocabulary'
 import { stepMinutes } from '../../app/stepMinutes.ts'
 
 /** Seconds that each step of an interview usually takes, over the questions that were put. */

@@ -1,4 +1,4 @@
-import type { Round } from '@greenroom/shared'
+import type { Round } from '@greenroom/shared/session'
 
 /** What the scorecard says around the words of the judgement. */
 export const scorecardTexts = {

@@ -1,4 +1,4 @@
-import { boardElementSchema } from '@greenroom/shared'
+import { boardElementSchema } from '@greenroom/shared/session'
 import { z } from 'zod'
 import type { TextStorage } from '../storage.ts'
 

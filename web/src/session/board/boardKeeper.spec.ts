@@ -6,7 +6,7 @@ import {
   replay,
   type SessionEvent,
   sentBoardElementSchema,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { boxAt } from '../../ui/board/specs/sampleBoard.ts'

@@ -1,14 +1,14 @@
+import { hasBoard } from '@greenroom/shared/rules'
 import {
   type BoardElement,
   boardAfter,
   boardChange,
-  type CommandAnswer,
-  hasBoard,
   isEmptyChange,
   newsOf,
   questionsOf,
   type Session,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
+import type { CommandAnswer } from '@greenroom/shared/wire'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SessionClient } from '../sessionClient.ts'
 import { browserStorage, type TextStorage } from '../storage.ts'

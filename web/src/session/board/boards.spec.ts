@@ -1,4 +1,4 @@
-import { type BoardElement, boardAfter, boardChange, isEmptyChange, newsOf } from '@greenroom/shared'
+import { type BoardElement, boardAfter, boardChange, isEmptyChange, newsOf } from '@greenroom/shared/session'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boxAt, words } from '../../ui/board/specs/sampleBoard.ts'

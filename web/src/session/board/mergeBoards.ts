@@ -1,4 +1,4 @@
-import { type BoardElement, boardAfter, isLater, isSameState } from '@greenroom/shared'
+import { type BoardElement, boardAfter, isLater, isSameState } from '@greenroom/shared/session'
 
 /** The state in which an element was last known to be on the server. */
 export type KnownState = Pick<BoardElement, 'id' | 'version' | 'versionNonce'>

@@ -1,4 +1,4 @@
-import type { BoardChange, BoardElement } from '@greenroom/shared'
+import type { BoardChange, BoardElement } from '@greenroom/shared/session'
 
 /** A message holds less than 64 KB; the envelope and the commas take some of it. */
 const mostBytes = 48 * 1024

@@ -1,4 +1,5 @@
-import type { CommandAnswer, CommitView, Delta, Session, SessionEvent } from '@greenroom/shared'
+import type { CommitView, Session, SessionEvent } from '@greenroom/shared/session'
+import type { CommandAnswer, Delta } from '@greenroom/shared/wire'
 import type { ServerMessage, SocketEvents, SocketFactory } from '../socket.ts'
 import { sessionId, startOfTime } from './sampleLog.ts'
 

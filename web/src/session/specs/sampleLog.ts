@@ -1,11 +1,11 @@
 import {
   type CommitView,
   interviewerAsks,
-  interviewSteps,
   type PublicChallenge,
   readSettings,
   type SessionEvent,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
+import { interviewSteps } from '@greenroom/shared/vocabulary'
 import fc from 'fast-check'
 
 export const sessionId = 'session-1'

@@ -1,4 +1,4 @@
-import { type BoardElement, namesOf, outlineOf } from '@greenroom/shared'
+import { type BoardElement, namesOf, outlineOf } from '@greenroom/shared/session'
 import { boardTexts as texts } from './texts.ts'
 
 /** The board as a list: what is there, and what leads to what. */

@@ -1,4 +1,4 @@
-import type { BoardElement } from '@greenroom/shared'
+import type { BoardElement } from '@greenroom/shared/session'
 import { useComputedColorScheme, VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import { BoardOutlineList } from './BoardOutlineList.tsx'

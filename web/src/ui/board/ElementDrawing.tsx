@@ -1,4 +1,4 @@
-import type { BoardElement, BoardLine, BoardText } from '@greenroom/shared'
+import type { BoardElement, BoardLine, BoardText } from '@greenroom/shared/session'
 import { middleOf } from './bounds.ts'
 
 /** One element as vectors, in the canvas's own coordinates. */

@@ -1,4 +1,4 @@
-import type { BoardShape } from '@greenroom/shared'
+import type { BoardShape } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { boundsOf, middleOf } from './bounds.ts'
 import { boxAt, lineFrom } from './specs/sampleBoard.ts'

@@ -1,4 +1,4 @@
-import type { BoardElement } from '@greenroom/shared'
+import type { BoardElement } from '@greenroom/shared/session'
 
 export type Bounds = { left: number; top: number; right: number; bottom: number }
 

@@ -1,4 +1,4 @@
-import { longestReport, type NewReport } from '@greenroom/shared'
+import { longestReport, type NewReport } from '@greenroom/shared/wire'
 import { Button, Group, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'

@@ -1,4 +1,5 @@
-import { challengeProblems, questionsOf, type Session } from '@greenroom/shared'
+import { questionsOf, type Session } from '@greenroom/shared/session'
+import { challengeProblems } from '@greenroom/shared/wire'
 import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { ReportDialog } from './ReportDialog.tsx'

@@ -1,4 +1,4 @@
-import { type NewReport, type Report, reportListSchema, reportPaths, reportSchema, urlOf } from '@greenroom/shared'
+import { type NewReport, type Report, reportListSchema, reportPaths, reportSchema, urlOf } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get, post } from '../../app/api.ts'
 

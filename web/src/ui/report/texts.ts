@@ -1,4 +1,4 @@
-import type { challengeProblems } from '@greenroom/shared'
+import type { challengeProblems } from '@greenroom/shared/wire'
 
 type Problem = (typeof challengeProblems)[number]
 

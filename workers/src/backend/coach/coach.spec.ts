@@ -1,10 +1,6 @@
-import {
-  interviewerPersonalities,
-  type ProgrammingLanguage,
-  programmingLanguages,
-  type TestSummary,
-} from '@greenroom/shared'
 import { type Challenge, loadChallenges, loadSpoken, presentable } from '@greenroom/shared/content'
+import { interviewerPersonalities, type ProgrammingLanguage, programmingLanguages } from '@greenroom/shared/vocabulary'
+import type { TestSummary } from '@greenroom/shared/wire'
 import { describe, expect, it } from 'vitest'
 import { wordCount } from '../../reading/plainWords.ts'
 import { askForHelp, fromCandidate, fromCoach, type HelpAsked } from '../../testing/askForHelp.ts'

@@ -1,4 +1,5 @@
-import type { ChatResponse, ModelUsage } from '@greenroom/shared'
+import type { ModelUsage } from '@greenroom/shared/session'
+import type { ChatResponse } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import { echoOf } from '../interviewer/echo.ts'
 import type { SpeechRules } from '../interviewer/heldToRules.ts'

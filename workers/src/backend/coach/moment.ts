@@ -1,5 +1,5 @@
-import type { ChatRequest } from '@greenroom/shared'
 import { type ChallengeBank, type ConceptCard, presentable, type SpokenBank } from '@greenroom/shared/content'
+import type { ChatRequest } from '@greenroom/shared/wire'
 import { nextRung } from '../interviewer/ladder.ts'
 import { isUntouched } from '../interviewer/scripted/conversation.ts'
 import { prepareTurn } from '../interviewer/turn.ts'

@@ -1,6 +1,6 @@
-import type { ChatParticipant } from '@greenroom/shared'
 import type { ConceptCard } from '@greenroom/shared/content'
 import type { ReadinessCheck } from '@greenroom/shared/service'
+import type { ChatParticipant } from '@greenroom/shared/vocabulary'
 import type { Metric } from 'prom-client'
 import type { ProviderCall, ProviderPiece, Turn } from '../interviewer/provider.ts'
 import type { CodeReading } from './code/readCode.ts'

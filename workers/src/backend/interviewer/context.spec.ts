@@ -1,11 +1,11 @@
+import { createBank } from '@greenroom/shared/content'
+import type { InterviewStep } from '@greenroom/shared/vocabulary'
 import {
   type ChatRequestBody,
   type ChatResponse,
   chatRequestSchema,
   type InterviewContext,
-  type InterviewStep,
-} from '@greenroom/shared'
-import { createBank } from '@greenroom/shared/content'
+} from '@greenroom/shared/wire'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../../testing/firstRepeat.ts'

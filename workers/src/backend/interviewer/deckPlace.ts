@@ -1,13 +1,7 @@
-import {
-  asksForTime,
-  type ChatHistoryEntry,
-  countAfter,
-  type Intent,
-  isDeckOver,
-  type StatementCount,
-  settlesStatement,
-} from '@greenroom/shared'
 import type { Deck } from '@greenroom/shared/content'
+import { asksForTime, countAfter, isDeckOver, type StatementCount, settlesStatement } from '@greenroom/shared/rules'
+import type { Intent } from '@greenroom/shared/vocabulary'
+import type { ChatHistoryEntry } from '@greenroom/shared/wire'
 import { isChatter } from '../../reading/smallTalk.ts'
 import { readStatementAnswer } from '../../reading/statementAnswer.ts'
 

@@ -1,5 +1,6 @@
-import type { ChatRequest, ChatResponse, ModelUsage } from '@greenroom/shared'
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
+import type { ModelUsage } from '@greenroom/shared/session'
+import type { ChatRequest, ChatResponse } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import { wordCount } from '../../reading/plainWords.ts'
 import { sentencesIn } from '../../reading/sentences.ts'

@@ -1,5 +1,5 @@
-import type { HintRung, Intent, InterviewStep } from '@greenroom/shared'
 import type { Challenge } from '@greenroom/shared/content'
+import type { HintRung, Intent, InterviewStep } from '@greenroom/shared/vocabulary'
 
 /** Once the code is handed in there is nothing left to help with. */
 const stepsWithoutHints: readonly (InterviewStep | null)[] = ['testing', 'follow_up', 'wrap_up']

@@ -1,4 +1,4 @@
-import { asksBackAtTheEnd } from '@greenroom/shared'
+import { asksBackAtTheEnd } from '@greenroom/shared/rules'
 import type { Turn } from './provider.ts'
 
 /** Whether the interviewer now says the last word on a question. Who asks back, or for time, has not answered the last one yet. */

@@ -1,5 +1,7 @@
+import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
+import type { ReadinessCheck } from '@greenroom/shared/service'
+import type { ModelUsage, NamedRound } from '@greenroom/shared/session'
 import type {
-  ChatHistoryEntry,
   CompanyType,
   ExperienceLevel,
   HintRung,
@@ -7,14 +9,10 @@ import type {
   InterviewerPersonality,
   InterviewStage,
   InterviewStep,
-  ModelUsage,
-  NamedRound,
   ProgrammingLanguage,
   RoleType,
-  TestSummary,
-} from '@greenroom/shared'
-import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
-import type { ReadinessCheck } from '@greenroom/shared/service'
+} from '@greenroom/shared/vocabulary'
+import type { ChatHistoryEntry, TestSummary } from '@greenroom/shared/wire'
 import type { Metric } from 'prom-client'
 import type { DeckPlace } from './deckPlace.ts'
 

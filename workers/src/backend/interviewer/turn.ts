@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto'
-import {
-  asksForTime,
-  type ChatHistoryEntry,
-  type ChatRequest,
-  type Intent,
-  type InterviewStep,
-  interviewerNames,
-} from '@greenroom/shared'
 import type { Bank, Challenge, ChallengeBank, Deck, SpokenBank, SpokenQuestion } from '@greenroom/shared/content'
+import { asksForTime, interviewerNames } from '@greenroom/shared/rules'
+import type { Intent, InterviewStep } from '@greenroom/shared/vocabulary'
+import type { ChatHistoryEntry, ChatRequest } from '@greenroom/shared/wire'
 import { asksWhatWasForeseen } from '../../reading/foreseenQuestion.ts'
 import { classifyIntent } from '../../reading/intent.ts'
 import { plainWords, wordCount } from '../../reading/plainWords.ts'

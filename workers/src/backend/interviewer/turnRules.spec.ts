@@ -1,4 +1,4 @@
-import type { TestSummary } from '@greenroom/shared'
+import type { TestSummary } from '@greenroom/shared/wire'
 import { describe, expect, it } from 'vitest'
 import { allPassed } from '../../testing/testSummaries.ts'
 import { brokenRule } from './turnRules.ts'

@@ -1,4 +1,4 @@
-import type { TestSummary } from '@greenroom/shared'
+import type { TestSummary } from '@greenroom/shared/wire'
 import { plainWords, wordCount } from '../../reading/plainWords.ts'
 
 /** The longest thing the interviewer says at once. */

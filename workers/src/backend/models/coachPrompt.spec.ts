@@ -1,4 +1,3 @@
-import { type ChatRequestBody, chatRequestSchema, interviewerPersonalities } from '@greenroom/shared'
 import {
   type Challenge,
   createBank,
@@ -7,6 +6,8 @@ import {
   loadSpoken,
   presentable,
 } from '@greenroom/shared/content'
+import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
+import { type ChatRequestBody, chatRequestSchema } from '@greenroom/shared/wire'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../../testing/firstRepeat.ts'
 import { type CoachMaterial, prepareMoment } from '../coach/moment.ts'

@@ -1,4 +1,4 @@
-import type { ChatHistoryEntry } from '@greenroom/shared'
+import type { ChatHistoryEntry } from '@greenroom/shared/wire'
 import type { CoachMoment } from '../coach/provider.ts'
 import { asData } from './asData.ts'
 import { coachMaterialFor, type HelpByModel } from './coachMaterial.ts'

@@ -1,13 +1,7 @@
-import {
-  type ChatRequestBody,
-  chatRequestSchema,
-  expectations,
-  type Intent,
-  intents,
-  interviewerPersonalities,
-  interviewSteps,
-} from '@greenroom/shared'
 import { type Challenge, createBank, loadChallenges, loadSpoken } from '@greenroom/shared/content'
+import { expectations } from '@greenroom/shared/rules'
+import { type Intent, intents, interviewerPersonalities, interviewSteps } from '@greenroom/shared/vocabulary'
+import { type ChatRequestBody, chatRequestSchema } from '@greenroom/shared/wire'
 import { describe, expect, it } from 'vitest'
 import { firstRepeat } from '../../testing/firstRepeat.ts'
 import { echoOf } from '../interviewer/echo.ts'

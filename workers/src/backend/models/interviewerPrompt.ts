@@ -1,4 +1,4 @@
-import type { ChatHistoryEntry } from '@greenroom/shared'
+import type { ChatHistoryEntry } from '@greenroom/shared/wire'
 import { isLastWord } from '../interviewer/lastWord.ts'
 import type { Turn } from '../interviewer/provider.ts'
 import { isUntouched } from '../interviewer/scripted/conversation.ts'

@@ -1,4 +1,5 @@
-import { expectedOf, type Round, roundOfQuestion, rubrics } from '@greenroom/shared'
+import { expectedOf, roundOfQuestion, rubrics } from '@greenroom/shared/rules'
+import type { Round } from '@greenroom/shared/session'
 import type { Turn } from '../interviewer/provider.ts'
 import { asData } from './asData.ts'
 import { listed, partsAsText } from './momentText.ts'

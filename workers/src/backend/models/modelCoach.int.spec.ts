@@ -1,4 +1,5 @@
-import { chatCallPaths, type DesiredAction, desiredActions } from '@greenroom/shared'
+import { type DesiredAction, desiredActions } from '@greenroom/shared/vocabulary'
+import { chatCallPaths } from '@greenroom/shared/wire'
 import { afterEach, describe, expect, it } from 'vitest'
 import { firstRepeat } from '../../testing/firstRepeat.ts'
 import { takeoverNote } from './takeoverNote.ts'

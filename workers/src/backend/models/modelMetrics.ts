@@ -1,4 +1,4 @@
-import type { ModelUsage } from '@greenroom/shared'
+import type { ModelUsage } from '@greenroom/shared/session'
 import { Counter, Gauge, Histogram, type Metric } from 'prom-client'
 import type { BreakerState } from './breaker.ts'
 

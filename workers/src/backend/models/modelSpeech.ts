@@ -1,4 +1,4 @@
-import type { ModelUsage } from '@greenroom/shared'
+import type { ModelUsage } from '@greenroom/shared/session'
 import type { LanguageModel } from 'ai'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ProviderCall, ProviderPiece } from '../interviewer/provider.ts'

@@ -1,4 +1,4 @@
-import type { ChatHistoryEntry, TestSummary } from '@greenroom/shared'
+import type { ChatHistoryEntry, TestSummary } from '@greenroom/shared/wire'
 import type { Turn } from '../interviewer/provider.ts'
 import { asData } from './asData.ts'
 import { takeoverNote } from './takeoverNote.ts'

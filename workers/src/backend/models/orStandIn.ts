@@ -1,4 +1,4 @@
-import type { ChatHistoryEntry } from '@greenroom/shared'
+import type { ChatHistoryEntry } from '@greenroom/shared/wire'
 import type { ProviderPiece } from '../interviewer/provider.ts'
 import type { GuardedModel } from './guardedModel.ts'
 import { ModelFailed } from './modelFailure.ts'

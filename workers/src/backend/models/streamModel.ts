@@ -1,4 +1,4 @@
-import type { ModelUsage } from '@greenroom/shared'
+import type { ModelUsage } from '@greenroom/shared/session'
 import { type LanguageModel, streamText } from 'ai'
 import { failureOf, ModelFailed } from './modelFailure.ts'
 import { patienceFor, type Times } from './patience.ts'

@@ -1,4 +1,4 @@
-import type { ChatHistoryEntry } from '@greenroom/shared'
+import type { ChatHistoryEntry } from '@greenroom/shared/wire'
 
 /** Said once when the scripted interviewer, or the scripted coach, takes over. */
 export const takeoverNote =

@@ -1,4 +1,4 @@
-import type { ProgrammingLanguage } from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { bash } from './bash.ts'
 import { c } from './c.ts'
 import { cpp } from './cpp.ts'

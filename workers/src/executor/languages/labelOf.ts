@@ -1,4 +1,4 @@
-import { type ProgrammingLanguage, programmingLanguageLabels } from '@greenroom/shared'
+import { type ProgrammingLanguage, programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { languages } from './all.ts'
 
 /** A language with its version, for people: `Python 3.13` of python 3.13.5. */

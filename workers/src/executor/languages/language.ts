@@ -1,4 +1,4 @@
-import type { ProgrammingLanguage } from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
 /** A command in the sandbox: an absolute path and arguments; variables come on top of the common ones. */
 export type Command = { argv: readonly [string, ...string[]]; environment?: Readonly<Record<string, string>> }

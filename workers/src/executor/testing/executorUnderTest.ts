@@ -8,7 +8,7 @@ import {
   codeExecutionResponseSchema,
   type LanguageStatus,
   languageListSchema,
-} from '@greenroom/shared'
+} from '@greenroom/shared/wire'
 import { pino } from 'pino'
 import { type ExecutorOptions, startExecutor } from '../startExecutor.ts'
 

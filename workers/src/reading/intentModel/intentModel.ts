@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Intent, intents } from '@greenroom/shared'
+import { type Intent, intents } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import { featuresOf, type Heard } from './features.ts'
 import { type Vocabulary, vectorOf } from './vector.ts'

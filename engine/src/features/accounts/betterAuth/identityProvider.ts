@@ -1,4 +1,4 @@
-import { longestPassword, shortestPassword } from '@greenroom/shared'
+import { longestPassword, shortestPassword } from '@greenroom/shared/wire'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import type { FastifyBaseLogger } from 'fastify'

@@ -1,4 +1,5 @@
-import { hasOwnCode, type InterviewerAsk, tokenPrices } from '@greenroom/shared'
+import { tokenPrices } from '@greenroom/shared/rules'
+import { hasOwnCode, type InterviewerAsk } from '@greenroom/shared/session'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
 import { useId } from 'react'

@@ -1,5 +1,5 @@
-import type { ChallengeType, InProgress, SessionEvent } from '@greenroom/shared'
-import { interviewerAskRefusal, refusals } from '@greenroom/shared'
+import { type InProgress, interviewerAskRefusal, refusals, type SessionEvent } from '@greenroom/shared/session'
+import type { ChallengeType } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { challenge, said, startedState } from '../specs/sampleState.ts'
 import { interviewerAskViews, notNowBecause } from './interviewerAsks.ts'

@@ -1,11 +1,5 @@
-import {
-  capsOfAsk,
-  type InProgress,
-  type InterviewerAsk,
-  interviewerAskRefusal,
-  isSpoken,
-  refusals,
-} from '@greenroom/shared'
+import { capsOfAsk, isSpoken } from '@greenroom/shared/rules'
+import { type InProgress, type InterviewerAsk, interviewerAskRefusal, refusals } from '@greenroom/shared/session'
 import { interviewerAskLabels } from '../../../app/sessionLabels.ts'
 import { noHintBecause } from '../tools/coach/hintLadder.ts'
 import { costOf, costOfRung, scoredAs } from '../tools/costs.ts'

@@ -1,4 +1,4 @@
-import { noteSections } from '@greenroom/shared'
+import { noteSections } from '@greenroom/shared/session'
 import { Tabs } from '@mantine/core'
 import { ElsewhereNotice, TooLongNotice } from '../code/CodeNotices.tsx'
 import { BoardPane } from './BoardPane.tsx'

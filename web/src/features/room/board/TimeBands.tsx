@@ -1,4 +1,4 @@
-import { allottedMs, designBands } from '@greenroom/shared'
+import { allottedMs, designBands } from '@greenroom/shared/rules'
 import { StepLine } from '../../../ui/StepLine.tsx'
 import { useRoom } from '../roomContext.ts'
 import { useNow } from '../useNow.ts'

@@ -1,4 +1,4 @@
-import { designBands } from '@greenroom/shared'
+import { designBands } from '@greenroom/shared/rules'
 import { describe, expect, it } from 'vitest'
 import { currentBand } from './currentBand.ts'
 

@@ -1,6 +1,6 @@
 import { restoreElements } from '@excalidraw/excalidraw'
 import type { ExcalidrawElement, OrderedExcalidrawElement } from '@excalidraw/excalidraw/element/types'
-import { type BoardElement, boardElementSchema, mostPoints } from '@greenroom/shared'
+import { type BoardElement, boardElementSchema, mostPoints } from '@greenroom/shared/session'
 
 /** So many digits are more than any screen shows. */
 const rounded = (value: number): number => Math.round(value * 100) / 100

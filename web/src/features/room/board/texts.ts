@@ -1,4 +1,4 @@
-import type { DesignPhase } from '@greenroom/shared'
+import type { DesignPhase } from '@greenroom/shared/rules'
 import type { BoardTool } from './tools.ts'
 
 /** What the room says in a round of design. */

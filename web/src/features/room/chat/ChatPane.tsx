@@ -1,4 +1,4 @@
-import { hasClock } from '@greenroom/shared'
+import { hasClock } from '@greenroom/shared/rules'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'

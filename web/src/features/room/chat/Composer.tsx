@@ -1,4 +1,4 @@
-import { refusals } from '@greenroom/shared'
+import { refusals } from '@greenroom/shared/session'
 import { useEffect, useRef, useState } from 'react'
 import { AskMenu } from '../asks/AskMenu.tsx'
 import { useRoom, useRoomAccess } from '../roomContext.ts'

@@ -1,4 +1,4 @@
-import { longestMessage } from '@greenroom/shared'
+import { longestMessage } from '@greenroom/shared/session'
 import { ActionIcon, Textarea } from '@mantine/core'
 import { IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

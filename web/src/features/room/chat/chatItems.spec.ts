@@ -1,4 +1,6 @@
-import { type ChatCall, chatCallTexts, type Session, type SessionEvent } from '@greenroom/shared'
+import { chatCallTexts } from '@greenroom/shared/rules'
+import type { Session, SessionEvent } from '@greenroom/shared/session'
+import type { ChatCall } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { turnOf } from '../speakers.ts'
 import { said, startedState, startOfTime } from '../specs/sampleState.ts'

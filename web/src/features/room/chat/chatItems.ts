@@ -1,4 +1,5 @@
-import { type Announced, type AskedInterviewer, type ChatMessage, chatCallTexts, isCoachReply } from '@greenroom/shared'
+import { chatCallTexts } from '@greenroom/shared/rules'
+import { type Announced, type AskedInterviewer, type ChatMessage, isCoachReply } from '@greenroom/shared/session'
 import { interviewerAskLabels } from '../../../app/sessionLabels.ts'
 import { handover, type Turn, turnAt } from '../speakers.ts'
 

@@ -1,4 +1,4 @@
-import type { Session } from '@greenroom/shared'
+import type { Session } from '@greenroom/shared/session'
 import { useRoom } from '../roomContext.ts'
 import { useNews } from '../useNews.ts'
 

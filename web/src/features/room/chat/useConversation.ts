@@ -1,5 +1,4 @@
-import type { Session } from '@greenroom/shared'
-import { questionsOf } from '@greenroom/shared'
+import { questionsOf, type Session } from '@greenroom/shared/session'
 import { useMemo } from 'react'
 import { turnOf, whoInterviews } from '../speakers.ts'
 import { useSession } from '../useInterview.ts'

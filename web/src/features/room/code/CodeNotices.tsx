@@ -1,4 +1,4 @@
-import { longestCode } from '@greenroom/shared'
+import { longestCode } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { ProblemBand } from '../../../ui/Problem.tsx'
 import { useCode, useRoomAccess } from '../roomContext.ts'

@@ -1,4 +1,6 @@
-import { type CommandError, codeRuns, isSpoken, programmingLanguageLabels, questionsOf } from '@greenroom/shared'
+import { codeRuns, isSpoken } from '@greenroom/shared/rules'
+import { type CommandError, questionsOf } from '@greenroom/shared/session'
+import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { ProblemBand } from '../../../ui/Problem.tsx'
 import { useSession } from '../useInterview.ts'

@@ -1,4 +1,4 @@
-import { isPending, type TestRun } from '@greenroom/shared'
+import { isPending, type TestRun } from '@greenroom/shared/session'
 import { IconCheck, IconHourglass, IconLock, IconServerOff } from '@tabler/icons-react'
 import { roomTexts as texts } from '../texts.ts'
 import classes from './HiddenTests.module.css'

@@ -1,4 +1,6 @@
-import { type CommandError, isAfterCoding, type RunCase } from '@greenroom/shared'
+import { isAfterCoding } from '@greenroom/shared/rules'
+import type { CommandError } from '@greenroom/shared/session'
+import type { RunCase } from '@greenroom/shared/vocabulary'
 import { useCallback } from 'react'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
 

@@ -1,4 +1,4 @@
-import { longestDisconnectionMs } from '@greenroom/shared'
+import { longestDisconnectionMs } from '@greenroom/shared/rules'
 import { IconWifiOff } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useRoom } from '../roomContext.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '@greenroom/shared'
+import type { Session } from '@greenroom/shared/session'
 import { Link } from 'react-router'
 import { Logo } from '../../../app/layout/Logo.tsx'
 import { lobbyTexts } from '../lobby/texts.ts'

@@ -1,4 +1,5 @@
-import { type AssessmentType, questionsOf } from '@greenroom/shared'
+import { questionsOf } from '@greenroom/shared/session'
+import type { AssessmentType } from '@greenroom/shared/vocabulary'
 import { ActionIcon, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDots } from '@tabler/icons-react'

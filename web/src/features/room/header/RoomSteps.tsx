@@ -1,4 +1,4 @@
-import type { InProgress, Question } from '@greenroom/shared'
+import type { InProgress, Question } from '@greenroom/shared/session'
 import { StepLine } from '../../../ui/StepLine.tsx'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { questionsOf, type Session } from '@greenroom/shared'
+import { questionsOf, type Session } from '@greenroom/shared/session'
 import { IconAlertTriangle, IconCheck, IconCloudOff } from '@tabler/icons-react'
 import { useBoard, useCode, useRoom } from '../roomContext.ts'
 import { roomTexts as texts } from '../texts.ts'

@@ -1,4 +1,5 @@
-import { type Clock, type InProgress, longestDisconnectionMs, remainingAt, type Session } from '@greenroom/shared'
+import { longestDisconnectionMs } from '@greenroom/shared/rules'
+import { type Clock, type InProgress, remainingAt, type Session } from '@greenroom/shared/session'
 
 export type ClockView = {
   remainingMs: number

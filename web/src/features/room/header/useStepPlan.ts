@@ -1,4 +1,5 @@
-import { type InProgress, type InterviewStep, interviewStepLabels, type Question } from '@greenroom/shared'
+import type { InProgress, Question } from '@greenroom/shared/session'
+import { type InterviewStep, interviewStepLabels } from '@greenroom/shared/vocabulary'
 import { stepMinutes } from '../../../app/stepMinutes.ts'
 import { roomTexts as texts } from '../texts.ts'
 import { useInterview } from '../useInterview.ts'

@@ -1,4 +1,4 @@
-import { stageButtonLabels } from '@greenroom/shared'
+import { stageButtonLabels } from '@greenroom/shared/rules'
 import { Button, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useEffect } from 'react'

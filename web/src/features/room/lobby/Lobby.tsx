@@ -1,13 +1,6 @@
-import {
-  allottedMs,
-  difficultyLabels,
-  hasClock,
-  interviewerPersonalityLabels,
-  isExam,
-  isScored,
-  type NotStarted,
-  programmingLanguageLabels,
-} from '@greenroom/shared'
+import { allottedMs, hasClock, isExam, isScored } from '@greenroom/shared/rules'
+import type { NotStarted } from '@greenroom/shared/session'
+import { difficultyLabels, interviewerPersonalityLabels, programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { Button, Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { hasClock, type NotStarted } from '@greenroom/shared'
+import { hasClock } from '@greenroom/shared/rules'
+import type { NotStarted } from '@greenroom/shared/session'
 import { StepLine } from '../../../ui/StepLine.tsx'
 import classes from './LobbyRounds.module.css'
 import { plannedRounds } from './plannedRounds.ts'

@@ -1,13 +1,5 @@
-import {
-  codeRuns,
-  expectedCost,
-  isExam,
-  isScored,
-  lastHintRung,
-  type NotStarted,
-  type Round,
-  rubrics,
-} from '@greenroom/shared'
+import { codeRuns, expectedCost, isExam, isScored, rubrics } from '@greenroom/shared/rules'
+import { lastHintRung, type NotStarted, type Round } from '@greenroom/shared/session'
 import { hintStepsOf, priceOf } from '../tools/costs.ts'
 import classes from './LobbyTerms.module.css'
 import { beginsInWords, plannedScoring } from './plannedRounds.ts'

@@ -1,11 +1,5 @@
-import {
-  type NewSession,
-  openedSessionSchema,
-  type ProgrammingLanguage,
-  sessionListSchema,
-  sessionPaths,
-  urlOf,
-} from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import { type NewSession, openedSessionSchema, sessionListSchema, sessionPaths, urlOf } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
-import type { NotStarted, RequestedSettings } from '@greenroom/shared'
-import { interviewerNames, readSettings } from '@greenroom/shared'
+import { interviewerNames } from '@greenroom/shared/rules'
+import { type NotStarted, type RequestedSettings, readSettings } from '@greenroom/shared/session'
 import { expect, test } from 'vitest'
 import { challenge, waitingState } from '../specs/sampleState.ts'
 import { plannedRounds, plannedScoring } from './plannedRounds.ts'

@@ -2,12 +2,11 @@ import {
   allottedMs,
   interviewerFor,
   isSpoken,
-  type NotStarted,
   plannedQuestion,
-  type Round,
   type RoundKind,
   roundOfQuestion,
-} from '@greenroom/shared'
+} from '@greenroom/shared/rules'
+import type { NotStarted, Round } from '@greenroom/shared/session'
 import { lobbyTexts as texts } from './texts.ts'
 
 /** A round that is to come; `interviewer` is null where nobody knows yet who puts it. */

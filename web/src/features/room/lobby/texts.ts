@@ -1,4 +1,6 @@
-import type { AssessmentType, Round, RoundKind } from '@greenroom/shared'
+import type { RoundKind } from '@greenroom/shared/rules'
+import type { Round } from '@greenroom/shared/session'
+import type { AssessmentType } from '@greenroom/shared/vocabulary'
 
 const either = (words: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five']

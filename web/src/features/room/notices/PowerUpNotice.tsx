@@ -1,4 +1,4 @@
-import type { PowerUpUse } from '@greenroom/shared'
+import type { PowerUpUse } from '@greenroom/shared/session'
 import { CloseButton } from '@mantine/core'
 import { IconBolt } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'

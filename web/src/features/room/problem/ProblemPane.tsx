@@ -1,5 +1,4 @@
-import type { ChallengeExample, PublicChallenge } from '@greenroom/shared'
-import { questionsOf } from '@greenroom/shared'
+import { type ChallengeExample, type PublicChallenge, questionsOf } from '@greenroom/shared/session'
 import { memo, type ReactNode } from 'react'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { useRoom } from '../roomContext.ts'

@@ -6,7 +6,7 @@ import {
   replay,
   type Session,
   type SessionEvent,
-} from '@greenroom/shared'
+} from '@greenroom/shared/session'
 
 export const startOfTime = Date.parse('2026-01-01T12:00:00Z')
 

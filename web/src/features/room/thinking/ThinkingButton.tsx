@@ -1,4 +1,4 @@
-import { refusals } from '@greenroom/shared'
+import { refusals } from '@greenroom/shared/session'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlayerPause } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'

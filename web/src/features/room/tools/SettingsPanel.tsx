@@ -1,4 +1,4 @@
-import { type PanelSetting, settingsPanel, settingsPanelCloseLabel, settingsPanelNote } from '@greenroom/shared'
+import { type PanelSetting, settingsPanel, settingsPanelCloseLabel, settingsPanelNote } from '@greenroom/shared/rules'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,14 +1,5 @@
-import {
-  bestScore,
-  type Help,
-  type InProgress,
-  isScored,
-  lastHintRung,
-  pricesOf,
-  type Round,
-  roundOfQuestion,
-  rubrics,
-} from '@greenroom/shared'
+import { type Help, isScored, pricesOf, roundOfQuestion, rubrics } from '@greenroom/shared/rules'
+import { bestScore, type InProgress, lastHintRung, type Round } from '@greenroom/shared/session'
 import { toolTexts as texts } from './toolTexts.ts'
 
 /** The round that a question is scored as, or null where nothing is scored. */

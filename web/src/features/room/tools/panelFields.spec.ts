@@ -1,4 +1,5 @@
-import { type Session, settingsPanel } from '@greenroom/shared'
+import { settingsPanel } from '@greenroom/shared/rules'
+import type { Session } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { openedState, startedState } from '../specs/sampleState.ts'
 import { changeOf, fieldOf } from './panelFields.ts'

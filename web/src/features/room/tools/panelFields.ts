@@ -1,4 +1,5 @@
-import { codeRuns, type PanelSetting, type ParticipantCommandInput, type Session } from '@greenroom/shared'
+import { codeRuns, type PanelSetting } from '@greenroom/shared/rules'
+import type { ParticipantCommandInput, Session } from '@greenroom/shared/session'
 import { roomTexts as texts } from '../texts.ts'
 
 export type PanelField = {

@@ -1,4 +1,5 @@
-import type { PowerUp, PowerUpRefundReason } from '@greenroom/shared'
+import type { PowerUpRefundReason } from '@greenroom/shared/session'
+import type { PowerUp } from '@greenroom/shared/vocabulary'
 
 /** What coach, power-ups and notes say. Descriptions and refusals of the engine come from there. */
 export const toolTexts = {

@@ -1,4 +1,4 @@
-import { isUnkeptTrial } from '@greenroom/shared'
+import { isUnkeptTrial } from '@greenroom/shared/rules'
 import { Link } from 'react-router'
 import { trialTexts } from '../../../app/trial/texts.ts'
 import { signUpToKeep } from '../../../app/trial/trial.ts'

@@ -1,4 +1,4 @@
-import { isUnkeptTrial, trialLifetimeMs } from '@greenroom/shared'
+import { isUnkeptTrial, trialLifetimeMs } from '@greenroom/shared/rules'
 import { clockTimeOf, longDayOf } from '../../../app/time.ts'
 import { trialTexts } from '../../../app/trial/texts.ts'
 import { useRoom } from '../roomContext.ts'

@@ -1,4 +1,5 @@
-import { isUnkeptTrial, type Session } from '@greenroom/shared'
+import { isUnkeptTrial } from '@greenroom/shared/rules'
+import type { Session } from '@greenroom/shared/session'
 
 /**
  * Where the door in the room's corner leads: to where one came from, or, for who has no list of their own, to the start page. The

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@greenroom/shared'
+import type { ChatMessage } from '@greenroom/shared/session'
 import type { ReplyDraft } from '../../../session/replyDrafts.ts'
 import { sentencesFrom, spokenText } from './sentences.ts'
 

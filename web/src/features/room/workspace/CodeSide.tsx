@@ -1,4 +1,4 @@
-import type { Session } from '@greenroom/shared'
+import type { Session } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'

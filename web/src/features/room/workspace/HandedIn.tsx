@@ -1,4 +1,5 @@
-import { isAfterCoding, type Session, submitsRepeatedly } from '@greenroom/shared'
+import { isAfterCoding, submitsRepeatedly } from '@greenroom/shared/rules'
+import type { Session } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { whoInterviews } from '../speakers.ts'
 import classes from './Solved.module.css'

@@ -1,4 +1,5 @@
-import { programmingLanguageLabels, type Session } from '@greenroom/shared'
+import type { Session } from '@greenroom/shared/session'
+import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { Button, Menu } from '@mantine/core'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Ended } from '@greenroom/shared'
+import type { Ended } from '@greenroom/shared/session'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,6 @@
-import { difficultyLabels, hasClock, isScored, type NotStarted, programmingLanguageLabels } from '@greenroom/shared'
+import { hasClock, isScored } from '@greenroom/shared/rules'
+import type { NotStarted } from '@greenroom/shared/session'
+import { difficultyLabels, programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,6 @@
-import { difficultyLabels, hasClock, type PublicChallenge, type Session } from '@greenroom/shared'
+import { hasClock } from '@greenroom/shared/rules'
+import type { PublicChallenge, Session } from '@greenroom/shared/session'
+import { difficultyLabels } from '@greenroom/shared/vocabulary'
 import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'

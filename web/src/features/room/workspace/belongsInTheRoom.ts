@@ -1,4 +1,5 @@
-import { codeRuns, isSpoken, questionsOf, type Session } from '@greenroom/shared'
+import { codeRuns, isSpoken } from '@greenroom/shared/rules'
+import { questionsOf, type Session } from '@greenroom/shared/session'
 
 /** Interviews, the warm-up that shows the room, and designs have their own screen. */
 export const belongsInTheRoom = (state: Session): boolean =>

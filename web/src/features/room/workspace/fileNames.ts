@@ -1,4 +1,4 @@
-import type { ProgrammingLanguage } from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
 /** What a file of the language is usually called. */
 export const fileNames: Record<ProgrammingLanguage, string> = {

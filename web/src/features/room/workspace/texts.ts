@@ -1,4 +1,5 @@
-import type { AssessmentType, EditorialLock } from '@greenroom/shared'
+import type { AssessmentType } from '@greenroom/shared/vocabulary'
+import type { EditorialLock } from '@greenroom/shared/wire'
 import { assessmentNames } from '../../../app/sessionKinds.ts'
 
 /** What the workspace says: the screens of a session in which code runs. */

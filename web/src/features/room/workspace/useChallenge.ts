@@ -1,4 +1,4 @@
-import { challengeCataloguePaths, challengeListSchema, challengeViewSchema, urlOf } from '@greenroom/shared'
+import { challengeCataloguePaths, challengeListSchema, challengeViewSchema, urlOf } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'

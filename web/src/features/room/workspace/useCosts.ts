@@ -1,4 +1,4 @@
-import type { Session } from '@greenroom/shared'
+import type { Session } from '@greenroom/shared/session'
 import { useSessionStorage } from '@mantine/hooks'
 import { type Costs, costsSentence } from './costs.ts'
 

@@ -1,4 +1,4 @@
-import type { TestRun } from '@greenroom/shared'
+import type { TestRun } from '@greenroom/shared/session'
 import { useEffect } from 'react'
 import { type ErrorLine, errorLinesIn } from '../code/results/errorLines.ts'
 import { useCode } from '../roomContext.ts'

@@ -1,4 +1,6 @@
-import { type CommandError, isAfterCoding, isPending, type RunCase, submitsRepeatedly } from '@greenroom/shared'
+import { isAfterCoding, submitsRepeatedly } from '@greenroom/shared/rules'
+import { type CommandError, isPending } from '@greenroom/shared/session'
+import type { RunCase } from '@greenroom/shared/vocabulary'
 import { useCallback, useEffect, useState } from 'react'
 import { useRoom, useRoomAccess } from '../roomContext.ts'
 

@@ -1,4 +1,5 @@
-import { isExam, type Session } from '@greenroom/shared'
+import { isExam } from '@greenroom/shared/rules'
+import type { Session } from '@greenroom/shared/session'
 
 export const sideViews = ['problem', 'hints', 'submissions', 'editorial', 'coach', 'chat'] as const
 export const allViews = ['problem', 'code', 'tests', 'hints', 'submissions', 'editorial', 'coach', 'chat'] as const

@@ -1,4 +1,4 @@
-import type { ProgrammingLanguage } from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { useMemo } from 'react'
 import { scorecardTexts as texts } from '../texts.ts'
 import classes from './CodeView.module.css'

@@ -1,4 +1,4 @@
-import { isNoteHeading } from '@greenroom/shared'
+import { isNoteHeading } from '@greenroom/shared/session'
 import { scorecardTexts as texts } from '../texts.ts'
 import { type CodeChange, unchanged } from './changedLines.ts'
 import classes from './NotesView.module.css'

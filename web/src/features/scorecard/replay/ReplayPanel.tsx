@@ -1,4 +1,6 @@
-import { type CommitView, hasBoard, interviewStepLabels, programmingLanguageLabels } from '@greenroom/shared'
+import { hasBoard } from '@greenroom/shared/rules'
+import type { CommitView } from '@greenroom/shared/session'
+import { interviewStepLabels, programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { SegmentedControl } from '@mantine/core'
 import { type Ref, useState } from 'react'
 import { elapsedOf } from '../../../app/time.ts'

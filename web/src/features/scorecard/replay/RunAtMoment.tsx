@@ -1,4 +1,4 @@
-import type { TestRun } from '@greenroom/shared'
+import type { TestRun } from '@greenroom/shared/session'
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 import { scorecardTexts as texts } from '../texts.ts'
 import classes from './RunAtMoment.module.css'

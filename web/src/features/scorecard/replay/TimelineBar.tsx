@@ -1,4 +1,4 @@
-import { interviewStepLabels, powerUpLabels } from '@greenroom/shared'
+import { interviewStepLabels, powerUpLabels } from '@greenroom/shared/vocabulary'
 import { type KeyboardEvent, memo } from 'react'
 import { elapsedOf } from '../../../app/time.ts'
 import { scorecardTexts as texts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import type { CommitView, SessionEvent } from '@greenroom/shared'
+import type { CommitView, SessionEvent } from '@greenroom/shared/session'
 import { isAskedByButton } from './askedByButton.ts'
 
 /** A stretch of time, in ms since the interview began. */

@@ -1,4 +1,4 @@
-import { type EventOf, type InterviewerAsk, isInterviewerAsk, type SessionEvent } from '@greenroom/shared'
+import { type EventOf, type InterviewerAsk, isInterviewerAsk, type SessionEvent } from '@greenroom/shared/session'
 
 type AskedByButton = EventOf<'ReplyRequested'> & { call: InterviewerAsk }
 

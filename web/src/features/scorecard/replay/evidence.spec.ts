@@ -1,4 +1,5 @@
-import type { ChallengeType, CommitView, SessionEvent } from '@greenroom/shared'
+import type { CommitView, SessionEvent } from '@greenroom/shared/session'
+import type { ChallengeType } from '@greenroom/shared/vocabulary'
 import { expect, test } from 'vitest'
 import { boxAt, words } from '../../../ui/board/specs/sampleBoard.ts'
 import { placeOf } from './evidence.ts'

@@ -1,4 +1,5 @@
-import { type CommitView, type Evidence, hasBoard, writtenIn } from '@greenroom/shared'
+import { hasBoard } from '@greenroom/shared/rules'
+import { type CommitView, type Evidence, writtenIn } from '@greenroom/shared/session'
 
 /**
  * Where a quote stands: in a message, in these lines (from 1) of the code or the notes, or in a label of the whiteboard; null where this

@@ -1,4 +1,4 @@
-import { type CommitView, foldCommit, type Session } from '@greenroom/shared'
+import { type CommitView, foldCommit, type Session } from '@greenroom/shared/session'
 
 /** So many commits lie between two states that are kept: a jump folds at most as many. */
 const keptEvery = 64

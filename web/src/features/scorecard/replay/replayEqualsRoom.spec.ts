@@ -1,4 +1,4 @@
-import type { CommitView, Session } from '@greenroom/shared'
+import type { CommitView, Session } from '@greenroom/shared/session'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldCommits } from '../../../session/roomLog.ts'

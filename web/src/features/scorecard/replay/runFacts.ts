@@ -1,4 +1,4 @@
-import { isJudged, type Question, type TestCaseOutcome, type TestRun } from '@greenroom/shared'
+import { isJudged, type Question, type TestCaseOutcome, type TestRun } from '@greenroom/shared/session'
 import { scorecardTexts as texts } from '../texts.ts'
 
 /** What a run came to, in a word or a sentence. */

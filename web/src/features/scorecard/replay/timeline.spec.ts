@@ -1,4 +1,4 @@
-import type { CommitView, SessionEvent } from '@greenroom/shared'
+import type { CommitView, SessionEvent } from '@greenroom/shared/session'
 import { expect, test } from 'vitest'
 import { seqAt, timelineOf } from './timeline.ts'
 import { transcriptOf } from './transcript.ts'

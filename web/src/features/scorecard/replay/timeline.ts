@@ -1,4 +1,5 @@
-import type { CommitView, InterviewStep, PowerUp, SessionEvent } from '@greenroom/shared'
+import type { CommitView, SessionEvent } from '@greenroom/shared/session'
+import type { InterviewStep, PowerUp } from '@greenroom/shared/vocabulary'
 import { type Span, silencesOf, typingOf } from './activity.ts'
 import { isAskedByButton } from './askedByButton.ts'
 import { countUntil } from './folds.ts'

@@ -1,4 +1,4 @@
-import { type ProgrammingLanguage, programmingLanguages } from '@greenroom/shared'
+import { type ProgrammingLanguage, programmingLanguages } from '@greenroom/shared/vocabulary'
 import { expect, test } from 'vitest'
 import { tokensOf } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { ProgrammingLanguage } from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
 /** A part of a line of code, by what it is to a reader. */
 export type Token = { kind: 'key' | 'string' | 'number' | 'comment' | 'call' | 'plain'; text: string }

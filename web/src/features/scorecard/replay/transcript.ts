@@ -1,10 +1,5 @@
-import {
-  type ChatMessage,
-  type CommitView,
-  powerUpLabels,
-  type SessionEvent,
-  type TestRunPurpose,
-} from '@greenroom/shared'
+import type { ChatMessage, CommitView, SessionEvent, TestRunPurpose } from '@greenroom/shared/session'
+import { powerUpLabels } from '@greenroom/shared/vocabulary'
 import { interviewerAskLabels } from '../../../app/sessionLabels.ts'
 import { scorecardTexts as texts } from '../texts.ts'
 import { isAskedByButton } from './askedByButton.ts'

@@ -1,5 +1,4 @@
-import type { CommitView } from '@greenroom/shared'
-import { currentCode, questionsOf } from '@greenroom/shared'
+import { type CommitView, currentCode, questionsOf } from '@greenroom/shared/session'
 import { useMemo } from 'react'
 import { changedLines, unchanged } from './changedLines.ts'
 import { foldsOf } from './folds.ts'

@@ -1,4 +1,4 @@
-import type { CommitView } from '@greenroom/shared'
+import type { CommitView } from '@greenroom/shared/session'
 import { useEffect, useState } from 'react'
 import { advance, neighbours, type Speed } from './playhead.ts'
 import { type Moment, seqAt, type Timeline } from './timeline.ts'

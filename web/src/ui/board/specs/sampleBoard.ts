@@ -1,4 +1,4 @@
-import type { BoardLine, BoardShape, BoardText } from '@greenroom/shared'
+import type { BoardLine, BoardShape, BoardText } from '@greenroom/shared/session'
 
 const look = {
   angle: 0,

@@ -1,4 +1,4 @@
-import type { ProgrammingLanguage } from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import type { Finding } from './finding.ts'
 import { bodyOf, type CodeLine, type CodeReading, inside, isLoop, quoted } from './readCode.ts'
 

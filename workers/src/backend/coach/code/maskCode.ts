@@ -1,4 +1,4 @@
-import type { ProgrammingLanguage } from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
 type Syntax = { line: string[]; block: [open: string, close: string] | null; quotes: string; longQuotes: boolean }
 

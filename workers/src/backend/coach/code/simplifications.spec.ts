@@ -1,4 +1,4 @@
-import type { ProgrammingLanguage } from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { readCode } from './readCode.ts'
 import { simplificationsIn } from './simplifications.ts'

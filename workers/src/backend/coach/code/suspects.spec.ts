@@ -1,5 +1,5 @@
-import type { ProgrammingLanguage } from '@greenroom/shared'
 import { loadChallenges, presentable } from '@greenroom/shared/content'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { rightPrograms } from '../../../testing/rightPrograms.ts'
 import { readCode } from './readCode.ts'

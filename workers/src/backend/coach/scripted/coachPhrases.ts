@@ -1,4 +1,4 @@
-import type { InterviewerPersonality } from '@greenroom/shared'
+import type { InterviewerPersonality } from '@greenroom/shared/vocabulary'
 import type { Helper } from '../provider.ts'
 
 type Wordings = readonly string[]

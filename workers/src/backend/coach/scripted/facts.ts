@@ -1,4 +1,4 @@
-import type { TestSummary } from '@greenroom/shared'
+import type { TestSummary } from '@greenroom/shared/wire'
 import type { CoachMoment, CoachTask } from '../provider.ts'
 import type { SayHelp } from './compose.ts'
 

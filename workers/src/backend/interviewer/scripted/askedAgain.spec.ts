@@ -1,5 +1,6 @@
-import { chatRequestSchema, type InterviewStep } from '@greenroom/shared'
 import { createBank } from '@greenroom/shared/content'
+import type { InterviewStep } from '@greenroom/shared/vocabulary'
+import { chatRequestSchema } from '@greenroom/shared/wire'
 import { describe, expect, it } from 'vitest'
 import { asksToBeHeard } from '../../../reading/smallTalk.ts'
 import { firstRepeat } from '../../../testing/firstRepeat.ts'

@@ -1,4 +1,4 @@
-import { interviewerPersonalities } from '@greenroom/shared'
+import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { classifyIntent } from '../../../reading/intent.ts'
 import { askedAlike } from './askedAlike.ts'

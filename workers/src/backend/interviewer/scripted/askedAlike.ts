@@ -1,4 +1,4 @@
-import { interviewerPersonalities } from '@greenroom/shared'
+import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
 import { plainWords } from '../../../reading/plainWords.ts'
 import { phrases, type Slot, wordingsOf } from './phrases.ts'
 

@@ -1,5 +1,7 @@
-import { boardInWords, interviewerPersonalities, mostBoardWords } from '@greenroom/shared'
 import { loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
+import { boardInWords } from '@greenroom/shared/session'
+import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
+import { mostBoardWords } from '@greenroom/shared/wire'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wordCount } from '../../../reading/plainWords.ts'

@@ -1,5 +1,6 @@
-import { asksForTime, hasBoard, isNoteHeading } from '@greenroom/shared'
 import type { SpokenQuestion } from '@greenroom/shared/content'
+import { asksForTime, hasBoard } from '@greenroom/shared/rules'
+import { isNoteHeading } from '@greenroom/shared/session'
 import { plainWords, wordCount } from '../../../reading/plainWords.ts'
 import { boardMeant } from '../../../reading/pointsAtBoard.ts'
 import { apart, wordsOf } from '../../../reading/signs.ts'

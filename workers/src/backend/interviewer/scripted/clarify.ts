@@ -1,4 +1,4 @@
-import { isAfterCoding } from '@greenroom/shared'
+import { isAfterCoding } from '@greenroom/shared/rules'
 import { notUnderstanding } from '../../../reading/intentRules.ts'
 import { plainWords } from '../../../reading/plainWords.ts'
 import { requirementsAsked } from '../../../reading/requirements.ts'

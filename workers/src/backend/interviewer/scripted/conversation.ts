@@ -1,5 +1,5 @@
-import { interviewerPersonalities } from '@greenroom/shared'
 import { presentable } from '@greenroom/shared/content'
+import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
 import { plainWords } from '../../../reading/plainWords.ts'
 import { type Approach, approachIn, type CostJudgement, judgeCost } from '../../../reading/recognise.ts'
 import type { Turn } from '../provider.ts'

@@ -1,5 +1,5 @@
-import { interviewerPersonalities } from '@greenroom/shared'
 import { type Deck, loadSpoken } from '@greenroom/shared/content'
+import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { plainWords, wordCount } from '../../../reading/plainWords.ts'
 import { type DeckCandidate, deckTranscriptOf, rehearseDeck } from '../../../testing/deckRehearsal.ts'

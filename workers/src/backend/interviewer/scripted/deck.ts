@@ -1,4 +1,4 @@
-import { asksForTime, strikesToEnd } from '@greenroom/shared'
+import { asksForTime, strikesToEnd } from '@greenroom/shared/rules'
 import { isChatter } from '../../../reading/smallTalk.ts'
 import type { DeckPlace } from '../deckPlace.ts'
 import type { Turn } from '../provider.ts'

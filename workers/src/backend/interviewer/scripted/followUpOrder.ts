@@ -1,4 +1,4 @@
-import type { ExperienceLevel } from '@greenroom/shared'
+import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 
 /** What a question that was prepared is after, as far as its words tell. */
 type Aim = 'scale' | 'operation' | 'addition' | 'variation'

@@ -1,5 +1,6 @@
-import { interviewerPersonalities, type TestSummary } from '@greenroom/shared'
 import { type Challenge, loadChallenges } from '@greenroom/shared/content'
+import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
+import type { TestSummary } from '@greenroom/shared/wire'
 import { describe, expect, it } from 'vitest'
 import { plainWords, wordCount } from '../../../reading/plainWords.ts'
 import { firstRepeat } from '../../../testing/firstRepeat.ts'

@@ -1,5 +1,5 @@
-import { companyTypes, type ExperienceLevel, interviewerPersonalities } from '@greenroom/shared'
 import { createLibrary, loadChallenges, loadSpoken, loopOf, type SpokenQuestion } from '@greenroom/shared/content'
+import { companyTypes, type ExperienceLevel, interviewerPersonalities } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { wordCount } from '../../../reading/plainWords.ts'
 import { firstRepeat } from '../../../testing/firstRepeat.ts'

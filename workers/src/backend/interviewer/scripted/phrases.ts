@@ -1,4 +1,4 @@
-import type { InterviewerPersonality } from '@greenroom/shared'
+import type { InterviewerPersonality } from '@greenroom/shared/vocabulary'
 import { boardPhrases } from './boardPhrases.ts'
 import { deckPhrases } from './deckPhrases.ts'
 import { roundPhrases } from './roundPhrases.ts'

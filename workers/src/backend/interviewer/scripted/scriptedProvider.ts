@@ -1,4 +1,4 @@
-import { asksForTime } from '@greenroom/shared'
+import { asksForTime } from '@greenroom/shared/rules'
 import { wordCount } from '../../../reading/plainWords.ts'
 import { asksForVerdict, asksHowToSpeak, asksToBeHeard } from '../../../reading/smallTalk.ts'
 import { isLastWord } from '../lastWord.ts'

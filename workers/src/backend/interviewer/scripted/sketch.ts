@@ -1,4 +1,4 @@
-import { mostBoardWords } from '@greenroom/shared'
+import { mostBoardWords } from '@greenroom/shared/wire'
 
 /** A whiteboard as it was told in words: what is in its boxes, and what leads to what. */
 type Sketch = { boxes: readonly string[]; links: readonly { from: string; to: string }[] }

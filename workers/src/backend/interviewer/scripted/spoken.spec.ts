@@ -1,5 +1,5 @@
-import { interviewerPersonalities } from '@greenroom/shared'
 import { loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
+import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { plainWords, wordCount } from '../../../reading/plainWords.ts'
 import { rehearseInWords, type SpokenMove, spokenTranscriptOf } from '../../../testing/spokenRehearsal.ts'

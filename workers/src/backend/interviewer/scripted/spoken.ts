@@ -1,5 +1,5 @@
-import { asksForTime } from '@greenroom/shared'
 import type { SpokenQuestion } from '@greenroom/shared/content'
+import { asksForTime } from '@greenroom/shared/rules'
 import { wordCount } from '../../../reading/plainWords.ts'
 import { asksForVerdict, asksHowToSpeak, asksToBeHeard } from '../../../reading/smallTalk.ts'
 import { isLastWord } from '../lastWord.ts'

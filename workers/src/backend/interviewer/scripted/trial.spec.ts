@@ -1,5 +1,5 @@
-import { trialQuestion } from '@greenroom/shared'
 import { loadSpoken } from '@greenroom/shared/content'
+import { trialQuestion } from '@greenroom/shared/rules'
 import { expect, it } from 'vitest'
 import { rehearseInWords } from '../../../testing/spokenRehearsal.ts'
 

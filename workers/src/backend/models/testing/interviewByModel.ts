@@ -1,5 +1,5 @@
-import { type ChatRequestBody, type ChatResponse, chatCallPaths, chatResponseSchema } from '@greenroom/shared'
 import { type ChallengeBank, createBank, loadConcepts } from '@greenroom/shared/content'
+import { type ChatRequestBody, type ChatResponse, chatCallPaths, chatResponseSchema } from '@greenroom/shared/wire'
 import { createParser } from 'eventsource-parser'
 import { pino } from 'pino'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { type BoardElement, namesOf, outlineOf } from '@greenroom/shared'
+import { type BoardElement, namesOf, outlineOf } from '@greenroom/shared/session'
 import { useRef, useState } from 'react'
 import { useBoard, useRoom, useRoomAccess } from '../../roomContext.ts'
 import { boardTexts as texts } from '../texts.ts'

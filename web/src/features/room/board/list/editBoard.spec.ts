@@ -1,4 +1,4 @@
-import { type BoardElement, boardInWords, outlineOf, participantCommandSchema } from '@greenroom/shared'
+import { type BoardElement, boardInWords, outlineOf, participantCommandSchema } from '@greenroom/shared/session'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { added, connected, moved, removed, renamed, tiedTo } from './editBoard.ts'

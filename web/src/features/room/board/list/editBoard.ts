@@ -1,4 +1,4 @@
-import type { BoardElement, BoardLine, BoardShape, BoardText } from '@greenroom/shared'
+import type { BoardElement, BoardLine, BoardShape, BoardText } from '@greenroom/shared/session'
 import { changed, newArrow, newShape, newText, sizeOfText } from './newElements.ts'
 import { centred, roomFor, routed } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { BoardElement, BoardLine, BoardShape, BoardText } from '@greenroom/shared'
+import type { BoardElement, BoardLine, BoardShape, BoardText } from '@greenroom/shared/session'
 
 /** As the canvas draws by itself: clean lines, and letters that are served from here. */
 export const boardFont = 6

@@ -1,4 +1,4 @@
-import type { BoardElement, BoardLine } from '@greenroom/shared'
+import type { BoardElement, BoardLine } from '@greenroom/shared/session'
 import { bindingGap, changed, sizeOfText } from './newElements.ts'
 
 type Point = { x: number; y: number }

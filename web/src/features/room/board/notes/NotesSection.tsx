@@ -1,4 +1,4 @@
-import type { NoteSection } from '@greenroom/shared'
+import type { NoteSection } from '@greenroom/shared/session'
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useCode, useRoom, useRoomAccess } from '../../roomContext.ts'

@@ -1,4 +1,4 @@
-import { type NoteSection, noteSections } from '@greenroom/shared'
+import { type NoteSection, noteSections } from '@greenroom/shared/session'
 
 export type DesignNotes = Record<NoteSection, string>
 

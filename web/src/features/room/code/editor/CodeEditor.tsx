@@ -1,5 +1,5 @@
 import './monaco.ts'
-import { programmingLanguageLabels } from '@greenroom/shared'
+import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { useComputedColorScheme } from '@mantine/core'
 import Editor from '@monaco-editor/react'
 import type { editor } from 'monaco-editor'

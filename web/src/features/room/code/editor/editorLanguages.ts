@@ -1,4 +1,4 @@
-import type { ProgrammingLanguage } from '@greenroom/shared'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
 /** How the editor calls each language. It has no grammar for Haskell, which is shown plain. */
 export const editorLanguages: Record<ProgrammingLanguage, string> = {

@@ -1,4 +1,4 @@
-import { isJudged, type TestCaseOutcome } from '@greenroom/shared'
+import { isJudged, type TestCaseOutcome } from '@greenroom/shared/session'
 import type { ReactNode } from 'react'
 import { roomTexts } from '../../texts.ts'
 import classes from './CaseDetail.module.css'

@@ -1,4 +1,4 @@
-import type { TestCaseOutcome } from '@greenroom/shared'
+import type { TestCaseOutcome } from '@greenroom/shared/session'
 import { roomTexts as texts } from '../../texts.ts'
 import classes from './HiddenKinds.module.css'
 import { hiddenKinds } from './ownRun.ts'

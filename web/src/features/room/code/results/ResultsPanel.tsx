@@ -1,5 +1,4 @@
-import type { TestCaseOutcome, TestRun } from '@greenroom/shared'
-import { isJudged } from '@greenroom/shared'
+import { isJudged, type TestCaseOutcome, type TestRun } from '@greenroom/shared/session'
 import { CloseButton, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { resultTexts, roomTexts as texts } from '../../texts.ts'

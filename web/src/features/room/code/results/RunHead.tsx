@@ -1,4 +1,4 @@
-import { isPending, type TestCaseOutcome, type TestRun } from '@greenroom/shared'
+import { isPending, type TestCaseOutcome, type TestRun } from '@greenroom/shared/session'
 import type { ReactNode } from 'react'
 import { useRunWait } from '../waiting/useRunWait.ts'
 import { sentenceOfRun, verdictOf } from './ownRun.ts'

@@ -1,4 +1,4 @@
-import type { TestCaseOutcome } from '@greenroom/shared'
+import type { TestCaseOutcome } from '@greenroom/shared/session'
 import { detailTexts as texts } from './texts.ts'
 
 /** How a program that was stopped or crashed came to its end, as far as it is known; null where it ended as it should. */

@@ -1,4 +1,5 @@
-import { codeResultStatuses, type TestCaseOutcome, type TestRun } from '@greenroom/shared'
+import type { TestCaseOutcome, TestRun } from '@greenroom/shared/session'
+import { codeResultStatuses } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { resultTexts } from '../../texts.ts'
 import { endOf } from './endOf.ts'

@@ -1,4 +1,4 @@
-import type { Question, TestCaseOutcome, TestRun, TestRunResults } from '@greenroom/shared'
+import type { Question, TestCaseOutcome, TestRun, TestRunResults } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { hiddenKinds, latestOwnRun, sentenceOfRun, verdictOf, verdictOfCase } from './ownRun.ts'
 

@@ -1,4 +1,10 @@
-import { isJudged, type Question, type TestCaseOutcome, type TestRun, type TestRunResults } from '@greenroom/shared'
+import {
+  isJudged,
+  type Question,
+  type TestCaseOutcome,
+  type TestRun,
+  type TestRunResults,
+} from '@greenroom/shared/session'
 import { resultTexts, roomTexts as texts } from '../../texts.ts'
 
 export type Verdict = keyof typeof resultTexts

@@ -1,4 +1,4 @@
-import { longestResultWaitMs } from '@greenroom/shared'
+import { longestResultWaitMs } from '@greenroom/shared/rules'
 import { clockFace } from '../../header/roomClock.ts'
 import { secondsTimeOf } from '../../times.ts'
 import { waitingTexts as texts } from './waitingTexts.ts'

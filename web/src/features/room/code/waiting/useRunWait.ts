@@ -1,4 +1,4 @@
-import type { TestRun } from '@greenroom/shared'
+import type { TestRun } from '@greenroom/shared/session'
 import { useRoom } from '../../roomContext.ts'
 import { useNow } from '../../useNow.ts'
 import { type RunWait, runWaitOf } from './runWait.ts'

@@ -1,4 +1,5 @@
-import { type Round, tokenPrices } from '@greenroom/shared'
+import { tokenPrices } from '@greenroom/shared/rules'
+import type { Round } from '@greenroom/shared/session'
 import { UnstyledButton } from '@mantine/core'
 import { costOf } from '../costs.ts'
 import { toolTexts as texts } from '../toolTexts.ts'

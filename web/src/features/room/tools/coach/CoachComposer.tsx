@@ -1,4 +1,4 @@
-import { refusals } from '@greenroom/shared'
+import { refusals } from '@greenroom/shared/session'
 import { useState } from 'react'
 import { MessageField } from '../../chat/MessageField.tsx'
 import { useComposerText } from '../../chat/useComposerText.ts'

@@ -1,4 +1,4 @@
-import { coachAsks as coachButtons, coachCallOf, type InProgress, questionsOf } from '@greenroom/shared'
+import { coachAsks as coachButtons, coachCallOf, type InProgress, questionsOf } from '@greenroom/shared/session'
 import { VisuallyHidden } from '@mantine/core'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { unconfirmedMessages } from '../../../../session/outbox.ts'

@@ -1,4 +1,5 @@
-import { hasOwnCode, isCodeTooLong, isExam, isSpoken, refusals } from '@greenroom/shared'
+import { isExam, isSpoken } from '@greenroom/shared/rules'
+import { hasOwnCode, isCodeTooLong, refusals } from '@greenroom/shared/session'
 import { Accordion } from '@mantine/core'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Problem } from '../../../../ui/Problem.tsx'

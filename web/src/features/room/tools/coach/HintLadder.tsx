@@ -1,4 +1,4 @@
-import { type Round, refusals } from '@greenroom/shared'
+import { type Round, refusals } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { Markdown } from '../../../../ui/Markdown.tsx'
 import { StepLine } from '../../../../ui/StepLine.tsx'

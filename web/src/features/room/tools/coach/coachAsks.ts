@@ -1,4 +1,6 @@
-import { type Caps, type CoachAskAction, capsOfAsk, coachCallOf, type DesiredAction } from '@greenroom/shared'
+import { type Caps, capsOfAsk } from '@greenroom/shared/rules'
+import { type CoachAskAction, coachCallOf } from '@greenroom/shared/session'
+import type { DesiredAction } from '@greenroom/shared/vocabulary'
 import { toolTexts as texts } from '../toolTexts.ts'
 
 /** One thing to ask the coach for. A hint is the ladder's. */

@@ -1,4 +1,5 @@
-import { type ChatMessage, type InProgress, isAfterCoding, lastHintRung } from '@greenroom/shared'
+import { isAfterCoding } from '@greenroom/shared/rules'
+import { type ChatMessage, type InProgress, lastHintRung } from '@greenroom/shared/session'
 import { toolTexts as texts } from '../toolTexts.ts'
 
 export type Rung = {

@@ -1,4 +1,6 @@
-import { isExam, mostPowerUps, type PowerUp, refusals } from '@greenroom/shared'
+import { isExam } from '@greenroom/shared/rules'
+import { mostPowerUps, refusals } from '@greenroom/shared/session'
+import type { PowerUp } from '@greenroom/shared/vocabulary'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem } from '../../../../app/api.ts'

@@ -1,4 +1,5 @@
-import { currentCode, programmingLanguageLabels } from '@greenroom/shared'
+import { currentCode } from '@greenroom/shared/session'
+import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { Button, Group, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

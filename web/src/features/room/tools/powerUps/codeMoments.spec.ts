@@ -1,4 +1,4 @@
-import type { CommitView, SessionEvent } from '@greenroom/shared'
+import type { CommitView, SessionEvent } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { challenge, startOfTime } from '../../specs/sampleState.ts'
 import { codeMoments } from './codeMoments.ts'

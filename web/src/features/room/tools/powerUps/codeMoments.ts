@@ -1,4 +1,5 @@
-import type { CommitView, ProgrammingLanguage } from '@greenroom/shared'
+import type { CommitView } from '@greenroom/shared/session'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
 /** A moment at which the code was stored; `seq` is its commit, `at` ms since 1970. */
 export type CodeMoment = { seq: number; at: number; code: string; language: ProgrammingLanguage }

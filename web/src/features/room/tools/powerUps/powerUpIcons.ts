@@ -1,4 +1,4 @@
-import type { PowerUp } from '@greenroom/shared'
+import type { PowerUp } from '@greenroom/shared/vocabulary'
 import {
   IconBolt,
   IconBug,

@@ -1,4 +1,4 @@
-import { type PowerUp, powerUpLabels } from '@greenroom/shared'
+import { type PowerUp, powerUpLabels } from '@greenroom/shared/vocabulary'
 
 /** The name of a power-up at the beginning of a line. */
 export const powerUpName = (powerUp: PowerUp): string => {

@@ -1,4 +1,4 @@
-import type { InProgress, SessionEvent } from '@greenroom/shared'
+import type { InProgress, SessionEvent } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { challenge, startedState, startOfTime } from '../../specs/sampleState.ts'
 import { powerUpViews } from './powerUpView.ts'

@@ -1,13 +1,6 @@
-import {
-  type InProgress,
-  isFreeRung,
-  type PowerUp,
-  type PowerUpUse,
-  powerUpRefusal,
-  powerUpRules,
-  powerUps,
-  refusals,
-} from '@greenroom/shared'
+import { isFreeRung } from '@greenroom/shared/rules'
+import { type InProgress, type PowerUpUse, powerUpRefusal, powerUpRules, refusals } from '@greenroom/shared/session'
+import { type PowerUp, powerUps } from '@greenroom/shared/vocabulary'
 import { costOfRung, priceOf, scoredAs } from '../costs.ts'
 import { toolTexts } from '../toolTexts.ts'
 

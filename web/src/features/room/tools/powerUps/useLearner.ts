@@ -1,4 +1,5 @@
-import { learnerSchema, type PowerUpUse, walletPaths } from '@greenroom/shared'
+import type { PowerUpUse } from '@greenroom/shared/session'
+import { learnerSchema, walletPaths } from '@greenroom/shared/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { get } from '../../../../app/api.ts'

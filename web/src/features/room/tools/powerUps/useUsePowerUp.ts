@@ -1,4 +1,5 @@
-import { type PowerUp, powerUpRules } from '@greenroom/shared'
+import { powerUpRules } from '@greenroom/shared/session'
+import type { PowerUp } from '@greenroom/shared/vocabulary'
 import { useCallback, useState } from 'react'
 import { useRoom, useRoomAccess } from '../../roomContext.ts'
 

@@ -1,11 +1,5 @@
-import {
-  challengeWorkPaths,
-  type Editorial,
-  editorialSchema,
-  givenUpSchema,
-  programmingLanguageLabels,
-  urlOf,
-} from '@greenroom/shared'
+import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
+import { challengeWorkPaths, type Editorial, editorialSchema, givenUpSchema, urlOf } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconLock } from '@tabler/icons-react'

@@ -1,4 +1,5 @@
-import { isAfterCoding, isExam, lastHintRung } from '@greenroom/shared'
+import { isAfterCoding, isExam } from '@greenroom/shared/rules'
+import { lastHintRung } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { difficultyLabels } from '@greenroom/shared'
+import { difficultyLabels } from '@greenroom/shared/vocabulary'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Problem } from '../../../../ui/Problem.tsx'

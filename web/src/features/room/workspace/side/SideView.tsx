@@ -1,4 +1,4 @@
-import type { Question, Session } from '@greenroom/shared'
+import type { Question, Session } from '@greenroom/shared/session'
 import { ChatPane } from '../../chat/ChatPane.tsx'
 import type { CostsField } from '../useCosts.ts'
 import type { SideView as SideViewName, View } from '../views.ts'

@@ -1,4 +1,5 @@
-import { type ChallengeSubmission, programmingLanguageLabels } from '@greenroom/shared'
+import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
+import type { ChallengeSubmission } from '@greenroom/shared/wire'
 import { Button, CloseButton, Group, Modal } from '@mantine/core'
 import { diffLines } from 'diff'
 import { useMemo, useState } from 'react'

@@ -1,10 +1,5 @@
-import {
-  type ChallengeSubmission,
-  challengeWorkPaths,
-  programmingLanguageLabels,
-  submissionListSchema,
-  urlOf,
-} from '@greenroom/shared'
+import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
+import { type ChallengeSubmission, challengeWorkPaths, submissionListSchema, urlOf } from '@greenroom/shared/wire'
 import { Button, UnstyledButton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

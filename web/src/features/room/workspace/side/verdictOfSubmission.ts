@@ -1,4 +1,4 @@
-import type { ChallengeSubmission } from '@greenroom/shared'
+import type { ChallengeSubmission } from '@greenroom/shared/wire'
 import type { Verdict } from '../../code/results/ownRun.ts'
 
 /** What became of a submission, as one of the faces. */

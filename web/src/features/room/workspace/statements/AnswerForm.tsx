@@ -1,4 +1,4 @@
-import { longestMessage } from '@greenroom/shared'
+import { longestMessage } from '@greenroom/shared/session'
 import { Button, TextInput, UnstyledButton } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Problem } from '../../../../ui/Problem.tsx'

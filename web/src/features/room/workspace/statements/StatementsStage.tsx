@@ -1,4 +1,4 @@
-import { questionsOf, type Session } from '@greenroom/shared'
+import { questionsOf, type Session } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCheck, IconX } from '@tabler/icons-react'

@@ -1,4 +1,5 @@
-import { type Ended, type Question, strikesToEnd } from '@greenroom/shared'
+import { strikesToEnd } from '@greenroom/shared/rules'
+import type { Ended, Question } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'

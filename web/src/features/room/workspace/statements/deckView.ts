@@ -1,4 +1,5 @@
-import { type ChatMessage, type Question, settlesStatement } from '@greenroom/shared'
+import { settlesStatement } from '@greenroom/shared/rules'
+import type { ChatMessage, Question } from '@greenroom/shared/session'
 
 /** What the interviewer puts: a few words that lead to it, and the statement. */
 export type Put = { lead: string; statement: string }

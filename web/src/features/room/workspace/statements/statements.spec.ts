@@ -1,4 +1,4 @@
-import type { ChatMessage, Question } from '@greenroom/shared'
+import type { ChatMessage, Question } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { challenge } from '../../specs/sampleState.ts'
 import { answerOf, choiceByKey, nothingChosen } from './answer.ts'

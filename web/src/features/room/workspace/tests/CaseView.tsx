@@ -1,4 +1,4 @@
-import type { TestCaseOutcome } from '@greenroom/shared'
+import type { TestCaseOutcome } from '@greenroom/shared/session'
 import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { CaseDetail, plainLines } from '../../code/results/CaseDetail.tsx'

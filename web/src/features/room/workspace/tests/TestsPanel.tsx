@@ -1,4 +1,4 @@
-import type { Question, Session, TestRun } from '@greenroom/shared'
+import type { Question, Session, TestRun } from '@greenroom/shared/session'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconCircleDashed, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'

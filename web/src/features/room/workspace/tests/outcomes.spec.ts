@@ -1,4 +1,4 @@
-import type { TestCaseOutcome, TestRun } from '@greenroom/shared'
+import type { TestCaseOutcome, TestRun } from '@greenroom/shared/session'
 import { expect, it } from 'vitest'
 import { outcomeOf } from './outcomes.ts'
 import { shownCases } from './shownCases.ts'

@@ -1,4 +1,4 @@
-import type { TestCaseOutcome, TestRun } from '@greenroom/shared'
+import type { TestCaseOutcome, TestRun } from '@greenroom/shared/session'
 
 /** The results of a run that are there to be seen; null while there are none. */
 export const resultsOf = ({ outcome }: TestRun) => (outcome.status === 'COMPLETED' ? outcome.results : null)

@@ -1,4 +1,4 @@
-import type { TestCase } from '@greenroom/shared'
+import type { TestCase } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import type { TextStorage } from '../../../../session/storage.ts'
 

@@ -1,4 +1,4 @@
-import type { TestCase } from '@greenroom/shared'
+import type { TestCase } from '@greenroom/shared/vocabulary'
 import { workspaceTexts as texts } from '../texts.ts'
 import type { OwnCase } from './ownCases.ts'
 

@@ -1,0 +1,89 @@
+import { programmingLanguageLabels, programmingLanguages } from '../vocabulary/code.ts'
+import {
+  difficulties,
+  difficultyLabels,
+  interviewerPersonalities,
+  interviewerPersonalityLabels,
+  interviewStageLabels,
+  interviewStages,
+} from '../vocabulary/interview.ts'
+import { durationsInMinutes } from './constants.ts'
+import { settingsDefaults } from './settings.ts'
+
+/** The settings panel of the room as data (spec §2): what can be chosen, what is preselected, what is locked and why. */
+export type PanelSetting = {
+  name:
+    | 'interviewerPersonality'
+    | 'programmingLanguage'
+    | 'interviewStage'
+    | 'timeLimitInMinutes'
+    | 'interviewDifficulty'
+    | 'codeExecution'
+  label: string
+  options: readonly { value: string; label: string }[]
+  defaultValue: string
+  /** Null where the setting can be changed in every interview; else the reason that is shown while it can not. */
+  lockedBecause: string | null
+  /** `always`: nobody can change it; `by_interview`: the interview may lock it; `never`. */
+  locked: 'always' | 'by_interview' | 'never'
+}
+
+const choices = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
+  values.map((value) => ({ value, label: labels[value] }))
+
+export const settingsPanel: readonly PanelSetting[] = [
+  {
+    name: 'interviewerPersonality',
+    label: 'Interviewer personality',
+    options: choices(interviewerPersonalities, interviewerPersonalityLabels),
+    defaultValue: settingsDefaults.interviewerPersonality,
+    locked: 'never',
+    lockedBecause: null,
+  },
+  {
+    name: 'programmingLanguage',
+    label: 'Programming language',
+    options: choices(programmingLanguages, programmingLanguageLabels),
+    defaultValue: settingsDefaults.programmingLanguage,
+    locked: 'by_interview',
+    lockedBecause: 'This interview is held in one language.',
+  },
+  {
+    name: 'interviewStage',
+    label: 'Interview type',
+    options: choices(interviewStages, interviewStageLabels),
+    defaultValue: settingsDefaults.interviewStage,
+    locked: 'by_interview',
+    lockedBecause: 'The type is fixed once the interview has started.',
+  },
+  {
+    name: 'timeLimitInMinutes',
+    label: 'Max duration (minutes)',
+    options: durationsInMinutes.map((minutes) => ({ value: String(minutes), label: `${minutes}` })),
+    defaultValue: String(settingsDefaults.timeLimitInMinutes),
+    locked: 'always',
+    lockedBecause: 'Chosen before the interview, so that the clock means something.',
+  },
+  {
+    name: 'interviewDifficulty',
+    label: 'Difficulty',
+    options: choices(difficulties, difficultyLabels),
+    defaultValue: settingsDefaults.interviewDifficulty,
+    locked: 'always',
+    lockedBecause: 'Chosen before the interview; the question depends on it.',
+  },
+  {
+    name: 'codeExecution',
+    label: 'Code execution',
+    options: [{ value: 'disabled', label: 'Disabled' }],
+    defaultValue: 'disabled',
+    locked: 'always',
+    lockedBecause: 'Nothing runs in front of you in this interview, as in most real ones.',
+  },
+]
+
+/** What the panel says beneath its settings (spec §2). */
+export const settingsPanelNote =
+  'Some settings are not configurable for some interviews. Changes are applied automatically.'
+
+export const settingsPanelCloseLabel = 'Close'

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { programmingLanguageSchema, runCaseSchema } from '../vocabulary/code.ts'
+import { chatCallSchema, desiredActionSchema, quickActionSchema } from '../vocabulary/conversation.ts'
+import { testRunPurposeSchema } from './testRun.ts'
+
+/**
+ * What a commit asks of the workers. It names things; what the worker needs of them is looked up when the job is
+ * dispatched, so that a commit stays small however long the conversation is.
+ */
+export const jobRequestSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('chat.call'),
+    replyId: z.string(),
+    call: chatCallSchema,
+    action: quickActionSchema.nullable(),
+    /** Of the coach's predefined interactions: which one it is. */
+    desiredAction: desiredActionSchema.optional(),
+    /** The first call is overdue: what this one says replaces its draft. */
+    askedAgain: z.literal(true).optional(),
+  }),
+  z.object({
+    kind: z.literal('code.run'),
+    runId: z.string(),
+    purpose: testRunPurposeSchema,
+    programmingLanguage: programmingLanguageSchema,
+    code: z.string(),
+    /** The candidate's own cases, for a run with the purpose `custom`. */
+    testCases: z.array(runCaseSchema),
+  }),
+  z.object({ kind: z.literal('scorecard.complete') }),
+])
+export type JobRequest = z.infer<typeof jobRequestSchema>
+export type JobKind = JobRequest['kind']
+
+/** Job ids derive from the commit, so that the same job is never enqueued twice (BullMQ forbids `:` in them). */
+export const jobIdOf = (sessionId: string, seq: number, kind: JobKind): string => `${sessionId}.${seq}.${kind}`

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+/** The languages of the product's first list (spec §3). */
+export const primaryLanguages = [
+  'python',
+  'cpp',
+  'javascript',
+  'java',
+  'go',
+  'csharp',
+  'c',
+  'typescript',
+  'swift',
+  'kotlin',
+] as const
+
+/** The languages that the product's second list adds (spec §3). */
+export const additionalLanguages = ['ruby', 'php', 'scala', 'rust', 'haskell', 'r', 'perl', 'bash'] as const
+
+export const programmingLanguages = [...primaryLanguages, ...additionalLanguages] as const
+export const programmingLanguageSchema = z.enum(programmingLanguages)
+export type ProgrammingLanguage = z.infer<typeof programmingLanguageSchema>
+
+export const programmingLanguageLabels: Record<ProgrammingLanguage, string> = {
+  python: 'Python',
+  cpp: 'C++',
+  javascript: 'JavaScript',
+  java: 'Java',
+  go: 'Go',
+  csharp: 'C#',
+  c: 'C',
+  typescript: 'TypeScript',
+  swift: 'Swift',
+  kotlin: 'Kotlin',
+  ruby: 'Ruby',
+  php: 'PHP',
+  scala: 'Scala',
+  rust: 'Rust',
+  haskell: 'Haskell',
+  r: 'R',
+  perl: 'Perl',
+  bash: 'Bash',
+}
+
+/** One run of a program: what it reads and what it has to print (spec §3, test case). */
+export const testCaseSchema = z.object({ stdin: z.string(), expected_output: z.string() })
+export type TestCase = z.infer<typeof testCaseSchema>
+
+/**
+ * A test case, or a run on input of one's own: where `expected_output` is null, or missing, the output is shown and not
+ * judged.
+ */
+export const runCaseSchema = testCaseSchema.extend({ expected_output: z.string().nullable().default(null) })
+export type RunCase = z.infer<typeof runCaseSchema>
+
+/** What became of a program, or of one test case (spec §3, code-result statuses). */
+export const codeResultStatuses = [
+  'IN_QUEUE',
+  'PENDING',
+  'ACCEPTED',
+  'WRONG_ANSWER',
+  'TIME_LIMIT_EXCEEDED',
+  'COMPILATION_ERROR',
+  'RUNTIME_ERROR',
+  'INTERNAL_ERROR',
+  'EXEC_FORMAT_ERROR',
+] as const
+export const codeResultStatusSchema = z.enum(codeResultStatuses)
+export type CodeResultStatus = z.infer<typeof codeResultStatusSchema>
+
+/** Where a code execution stands as a whole (spec §3, execution job statuses). */
+export const executionJobStatuses = ['ACCEPTED', 'IN_PROGRESS', 'COMPLETED', 'REJECTED_INSUFFICIENT_TOKENS'] as const
+export const executionJobStatusSchema = z.enum(executionJobStatuses)
+export type ExecutionJobStatus = z.infer<typeof executionJobStatusSchema>
+
+/** Which limit ended the program, where it was not the time. */
+export const limitReasonSchema = z.enum(['memory', 'output'])
+export type LimitReason = z.infer<typeof limitReasonSchema>

@@ -1,0 +1,7 @@
+/** The door to the words of the specification (spec §3), each with its schema. */
+export * from './code.ts'
+export * from './content.ts'
+export * from './conversation.ts'
+export * from './hiring.ts'
+export * from './interview.ts'
+export * from './people.ts'

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { subscriptionTierSchema, userSchema } from '../../vocabulary/people.ts'
+
+/** The length of a password, in characters (a character outside the basic plane counts once). */
+export const shortestPassword = 12
+export const longestPassword = 256
+
+/** An email, trimmed and in small letters. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email({ error: 'has to be an email address' }))
+  .transform((email) => email.toLowerCase())
+
+/** A name is one line of text; names of people have no further rules. */
+const nameSchema = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^\P{Cc}*$/u, { error: 'may not hold control characters' })
+
+/**
+ * The body of `POST /users` (spec §7). The server asks more of a password than its length: not to be easy to guess.
+ * 400 INVALID_REQUEST names each field, 403 INVITATION_NEEDED, 409 EMAIL_TAKEN, 429 after several taken emails.
+ */
+export const newUserSchema = z.object({
+  userName: nameSchema.min(1),
+  email: emailSchema,
+  password: z.string(),
+  invitationCode: z.string().trim().max(100).nullish(),
+  firstName: nameSchema.nullish(),
+  lastName: nameSchema.nullish(),
+})
+/** What a caller sends. */
+export type NewUser = z.input<typeof newUserSchema>
+
+/** The query of `GET /users`: one's own email, or anybody's for an ADMIN; 403 FORBIDDEN, 404 USER_NOT_FOUND. */
+export const userQuerySchema = z.object({ email: emailSchema })
+
+/** The body of the sign-in. Wrong and overlong passwords are refused alike: as wrong. */
+export const credentialsSchema = z.object({ email: emailSchema, password: z.string().min(1).max(1024) })
+export type Credentials = z.input<typeof credentialsSchema>
+
+/** Who one is. `subscriptionExpiry` is an ISO 8601 time in UTC, null where the tier does not end. */
+export const meSchema = userSchema
+  .omit({ createdAt: true })
+  .extend({ subscriptionTier: subscriptionTierSchema, subscriptionExpiry: z.iso.datetime().nullable() })
+export type Me = z.infer<typeof meSchema>
+
+export const signedOutSchema = z.object({ success: z.literal(true) })

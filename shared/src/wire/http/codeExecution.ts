@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import {
+  codeResultStatusSchema,
+  executionJobStatusSchema,
+  limitReasonSchema,
+  programmingLanguageSchema,
+  runCaseSchema,
+} from '../../vocabulary/code.ts'
+
+/** The code executor's calls (spec §7). They carry `Authorization: Bearer …`. */
+export const codeExecutionPaths = {
+  testCaseResults: '/code-execution/test-case-results',
+  languages: '/languages',
+} as const
+
+/** What one submission may ask for; bytes are those of UTF-8. */
+export const codeExecutionBounds = {
+  sourceBytes: 256 * 1024,
+  testCases: 200,
+  stdinBytesInAll: 8 * 1024 * 1024,
+  expectedOutputBytesInAll: 16 * 1024 * 1024,
+  timeMs: { min: 1, max: 15_000, default: 5_000 },
+  memoryMb: { min: 16, max: 1_024 },
+  outputKb: { min: 1, max: 8_192, default: 1_024 },
+  /** All test cases together, on the wall clock: so that a submission is answered before callers give it up. */
+  testCasesWallMs: 60_000,
+  bodyBytes: 64 * 1024 * 1024,
+} as const
+
+const encoder = new TextEncoder()
+const bytesOf = (text: string): number => encoder.encode(text).length
+const atMost = (bytes: number) => ({ message: `must be at most ${bytes} bytes` })
+const { timeMs, memoryMb, outputKb } = codeExecutionBounds
+
+/**
+ * One test case (spec §3); without `stdin` the program reads nothing. Without `expected_output` its output is not judged:
+ * the case is ACCEPTED when the program ends by itself, with exit code 0 and within its limits.
+ */
+export const executionTestCaseSchema = runCaseSchema.extend({ stdin: z.string().default('') })
+export type ExecutionTestCase = z.infer<typeof executionTestCaseSchema>
+
+/** Limits of one test case. `timeMs` is processor time; the wall limit is three times that, at least 2 s. */
+export const executionLimitsSchema = z.object({
+  timeMs: z.int().min(timeMs.min).max(timeMs.max).optional(),
+  memoryMb: z.int().min(memoryMb.min).max(memoryMb.max).optional(),
+  outputKb: z.int().min(outputKb.min).max(outputKb.max).optional(),
+})
+export type ExecutionLimits = z.infer<typeof executionLimitsSchema>
+
+const casesSchema = z
+  .array(executionTestCaseSchema)
+  .min(1, { message: 'must hold at least one test case' })
+  .max(codeExecutionBounds.testCases)
+  .refine((cases) => cases.reduce((sum, { stdin }) => sum + bytesOf(stdin), 0) <= codeExecutionBounds.stdinBytesInAll, {
+    message: `the stdin of all test cases must be at most ${codeExecutionBounds.stdinBytesInAll} bytes`,
+  })
+  .refine(
+    (cases) =>
+      cases.reduce((sum, testCase) => sum + bytesOf(testCase.expected_output ?? ''), 0) <=
+      codeExecutionBounds.expectedOutputBytesInAll,
+    {
+      message: `the expected output of all test cases must be at most ${codeExecutionBounds.expectedOutputBytesInAll} bytes`,
+    },
+  )
+
+/**
+ * The body of `POST /code-execution/test-case-results`. With `stopOnFirstFailure` the cases after the first one that
+ * was not accepted are neither run nor listed. With `checkTypes` the type errors of a TypeScript source are listed in
+ * `compilation.output`, and the program runs in spite of them; other languages ignore it. `userId`, else `userEmail`, say
+ * whose run it is, as users take turns; the executor keeps neither.
+ */
+export const codeExecutionRequestSchema = z.object({
+  language: programmingLanguageSchema,
+  sourceCode: z
+    .string()
+    .refine((source) => bytesOf(source) <= codeExecutionBounds.sourceBytes, atMost(codeExecutionBounds.sourceBytes)),
+  testCases: casesSchema,
+  limits: executionLimitsSchema.optional(),
+  stopOnFirstFailure: z.boolean().default(false),
+  checkTypes: z.boolean().default(false),
+  userId: z.int().nullish(),
+  userEmail: z.string().nullish(),
+})
+export type CodeExecutionRequest = z.infer<typeof codeExecutionRequestSchema>
+export type CodeExecutionRequestBody = z.input<typeof codeExecutionRequestSchema>
+
+/**
+ * What became of one test case. `actual_output` and `stderr` are as printed, with replacement characters for what is
+ * not UTF-8, and `truncated` says that either is shown in part. `expected_output` is null where the output is not judged.
+ * `signal` is a name such as `SIGSEGV`; `exitCode` is null when there is one. `timeMs` is processor time, `memoryKb` the
+ * most memory that was in use at once.
+ */
+export const testCaseResultSchema = z.object({
+  status: codeResultStatusSchema,
+  stdin: z.string(),
+  expected_output: z.string().nullable(),
+  actual_output: z.string(),
+  stderr: z.string(),
+  exitCode: z.int().nullable(),
+  signal: z.string().nullable(),
+  timeMs: z.int(),
+  wallMs: z.int(),
+  memoryKb: z.int(),
+  truncated: z.boolean(),
+  reason: limitReasonSchema.nullable(),
+})
+export type TestCaseResult = z.infer<typeof testCaseResultSchema>
+
+/** The compiler's verdict: ACCEPTED or COMPILATION_ERROR, with at most 64 KB of what it printed, warnings among it. */
+export const compilationResultSchema = z.object({
+  status: codeResultStatusSchema,
+  output: z.string(),
+  timeMs: z.int(),
+})
+export type CompilationResult = z.infer<typeof compilationResultSchema>
+
+/** The 201 answer (spec §7): the execution ran to its end, whatever the program did. */
+export const codeExecutionResponseSchema = z.object({
+  status: executionJobStatusSchema.extract(['COMPLETED']),
+  results: z.object({
+    allTestCasesPassed: z.boolean(),
+    compilation: compilationResultSchema,
+    testCases: z.array(testCaseResultSchema),
+  }),
+})
+export type CodeExecutionResponse = z.infer<typeof codeExecutionResponseSchema>
+
+/** The 402 answer of an executor that bills; ours does not, another one may. */
+export const codeExecutionRejectedSchema = z.object({
+  status: z.literal('REJECTED_INSUFFICIENT_TOKENS'),
+})
+
+/** One entry of `GET /languages`; `reason` says in words why a language is not available. */
+export const languageStatusSchema = z.object({
+  language: programmingLanguageSchema,
+  label: z.string(),
+  version: z.string().nullable(),
+  available: z.boolean(),
+  reason: z.string().nullable(),
+})
+export const languageListSchema = z.array(languageStatusSchema)
+export type LanguageStatus = z.infer<typeof languageStatusSchema>

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { loopRoundSchema } from '../../session/companyLoop.ts'
+import { companyTypeSchema } from '../../vocabulary/hiring.ts'
+import { difficultySchema, interviewerPersonalitySchema } from '../../vocabulary/interview.ts'
+
+/** The calls about how companies interview (answers §2, company presets). Anybody may ask. */
+export const companyPaths = {
+  /** `GET`: 200 with a `companyListSchema`, in the order of spec §3. */
+  list: '/api/companies',
+  /** `GET`: 200 with a `companyViewSchema`; 404 COMPANY_NOT_FOUND. */
+  company: '/api/companies/:slug',
+} as const
+
+export const companyParamsSchema = z.object({ slug: z.string().describe('As in the list: `jane-street`.') })
+
+/** A round as people read it, with the settings that rehearse it. */
+export const companyRoundViewSchema = loopRoundSchema.extend({
+  durationInMinutes: z.int().positive(),
+  problems: z.int().min(1),
+  difficulty: difficultySchema,
+  interviewerPersonality: interviewerPersonalitySchema,
+  /** Whether code is run in front of the candidate in the real round. */
+  runsCode: z.boolean(),
+  how: z.string(),
+})
+
+/**
+ * How a company's interviews are run, and how far that is known: `sourced` by the public pages in `sources`, `commonly_reported` and
+ * unverified, or `neutral`, which describes no company.
+ */
+export const companyViewSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  companyType: companyTypeSchema,
+  evidence: z.enum(['sourced', 'commonly_reported', 'neutral']),
+  about: z.string(),
+  rounds: z.array(companyRoundViewSchema).min(1),
+  advice: z.array(z.string()),
+  sources: z.array(z.object({ title: z.string(), url: z.string() })),
+})
+export type CompanyView = z.infer<typeof companyViewSchema>
+
+export const companyListSchema = z.object({ companies: z.array(companyViewSchema) })

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { conceptSchema, contentDomainSchema, contentTierSchema, releaseStageSchema } from '../../vocabulary/content.ts'
+import { experienceLevelSchema } from '../../vocabulary/hiring.ts'
+
+/** The calls about courses (spec §7). */
+export const coursePaths = {
+  /** `GET`: 200 with a `courseListSchema`; 400 where the query makes no sense. */
+  list: '/content/courses',
+} as const
+
+/** `course_ids=a,b` asks for these courses alone, in this order; `minified=true` leaves the texts of the lessons out. */
+export const courseQuerySchema = z.object({
+  course_ids: z
+    .string()
+    .transform((ids) => ids.split(',').map((id) => id.trim()))
+    .pipe(z.array(z.string()).max(100, 'Ask for 100 courses at most.'))
+    .transform((ids) => ids.filter((id) => id !== ''))
+    .optional()
+    .describe('Ids of courses, with commas between them; by default all. Ids that are not known are left out.'),
+  domain: contentDomainSchema.optional().describe('By default courses of all domains.'),
+  minified: z.enum(['true', 'false']).optional().describe('`true` for the list of lessons without their texts.'),
+})
+
+/** An option of a quiz; `why` is told once one was chosen. */
+const quizOptionSchema = z.object({ text: z.string(), isRight: z.boolean(), why: z.string() })
+
+/** A lesson; text, quiz and practice (`kind/id`) are missing where the list is minified, or the course is locked. */
+export const courseLessonSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  minutes: z.int().positive(),
+  concepts: z.array(conceptSchema),
+  /** Markdown. */
+  body: z.string().optional(),
+  quiz: z.array(z.object({ question: z.string(), options: z.array(quizOptionSchema) })).optional(),
+  practice: z.array(z.string()).optional(),
+})
+
+/** A course as a reader gets it. */
+export const courseViewSchema = z.object({
+  id: z.string(),
+  version: z.string(),
+  title: z.string(),
+  domain: contentDomainSchema,
+  summary: z.string(),
+  levels: z.array(experienceLevelSchema),
+  /** Courses that should come before. */
+  needs: z.array(z.string()),
+  outcomes: z.array(z.string()),
+  minutes: z.int().positive(),
+  contentTier: contentTierSchema,
+  releaseStage: releaseStageSchema,
+  /** Whether it takes a subscription that the reader does not have, or is not written yet. */
+  locked: z.boolean(),
+  lessons: z.array(courseLessonSchema),
+})
+export type CourseView = z.infer<typeof courseViewSchema>
+
+export const courseListSchema = z.object({ data: z.array(courseViewSchema) })

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { roundSchema } from '../../session/scorecard.ts'
+import { programmingLanguageSchema } from '../../vocabulary/code.ts'
+
+const text = z.string()
+
+/** What a person who interviews needs to know about a question: the authored material, solution and hints included. */
+export const questionGuideSchema = z.object({
+  /** Counts from 1, as in the log. */
+  question: z.int().min(1),
+  challenge_id: text,
+  version: text,
+  title: text,
+  opening: text,
+  /** The five rungs in their order, and how many of them were revealed. */
+  hints: z.array(text),
+  hintsRevealed: z.int().min(0),
+  clarifications: z.array(z.object({ about: text, answer: text })),
+  approaches: z.array(z.object({ name: text, quality: text, time: text, space: text, response: text })),
+  keyPoints: z.array(text),
+  commonMistakes: z.array(z.object({ mistake: text, nudge: text })),
+  edgeCases: z.array(z.object({ question: text, idea: text })),
+  followUps: z.array(z.object({ question: text, goodAnswer: text })),
+  complexity: z.object({ time: text, space: text }),
+  /** The whole answer, explained (Markdown). */
+  editorial: text,
+  solutions: z.array(
+    z.object({ language: programmingLanguageSchema, kind: text, time: text, space: text, program: text }),
+  ),
+})
+export type QuestionGuide = z.infer<typeof questionGuideSchema>
+
+/** Of `GET /api/sessions/{id}/guide`: every question that was put so far, and the dimensions by which the interviewer judges. */
+export const interviewerGuideSchema = z.object({
+  questions: z.array(questionGuideSchema),
+  rubric: z.object({
+    round: roundSchema,
+    /** `expected`: what a candidate of this level and role is expected to be seen doing. */
+    dimensions: z.array(z.object({ dimension: text, weightPercent: z.number(), expected: text.optional() })),
+  }),
+})
+export type InterviewerGuide = z.infer<typeof interviewerGuideSchema>

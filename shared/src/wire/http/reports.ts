@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { commandIdSchema } from '../../session/commands.ts'
+
+/** The call by which somebody who was in a session says that something about it is not right: a question, a score, or a person. */
+export const reportPaths = {
+  /**
+   * `POST` with a `newReportSchema`: 201 with a `reportSchema`, again with the same `reportId` 200 and what was stored then. 404
+   * CHALLENGE_NOT_FOUND for a question that was not put in this session, NO_SCORECARD where there is no such line yet,
+   * PARTICIPANT_UNKNOWN for who was not in it; 403 FORBIDDEN for a score that is somebody else's; 409 TOO_MANY_REPORTS; 429.
+   * `GET`: 200 with a `reportListSchema`: one's own, latest first.
+   */
+  reports: '/api/sessions/:id/reports',
+} as const
+
+export const longestReport = 2_000
+
+/** What may be wrong with a question. */
+export const challengeProblems = ['wrong', 'unclear', 'other'] as const
+
+const common = {
+  reportId: commandIdSchema.describe('Made by the sender: what is sent twice is stored once.'),
+  message: z.string().trim().min(1).max(longestReport),
+}
+
+/** What a report is about: a question of the session, a line of its scorecard, or somebody else who was in it. */
+export const newReportSchema = z.discriminatedUnion('about', [
+  z.object({
+    about: z.literal('challenge'),
+    challengeId: z.string().min(1).max(128),
+    problem: z.enum(challengeProblems),
+    ...common,
+  }),
+  z.object({
+    about: z.literal('score'),
+    round: z.int().min(1).nullable().default(null).describe('The number of the round; null for the whole session.'),
+    dimension: z.string().min(1).max(128),
+    ...common,
+  }),
+  z.object({ about: z.literal('person'), participantId: z.string().min(1).max(128), ...common }),
+])
+export type NewReport = z.input<typeof newReportSchema>
+
+const told = { reportedAt: z.iso.datetime() }
+/** A report as the one who wrote it sees it. */
+export const reportSchema = z.discriminatedUnion('about', [
+  newReportSchema.options[0].extend(told),
+  newReportSchema.options[1].extend(told),
+  newReportSchema.options[2].extend(told),
+])
+export type Report = z.infer<typeof reportSchema>
+
+export const reportListSchema = z.object({ reports: z.array(reportSchema) })

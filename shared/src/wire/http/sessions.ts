@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { commandIdSchema } from '../../session/commands.ts'
+import { commitViewSchema } from '../../session/commit.ts'
+import { interviewSettingsSchema, requestedSettingsSchema } from '../../session/interviewSettings.ts'
+import { decisionSchema } from '../../session/scorecard.ts'
+import { programmingLanguageSchema } from '../../vocabulary/code.ts'
+import { contentDomainSchema } from '../../vocabulary/content.ts'
+import {
+  assessmentTypeSchema,
+  difficultySchema,
+  interviewPhaseSchema,
+  interviewStageSchema,
+  participantRoleSchema,
+  sessionModeSchema,
+} from '../../vocabulary/interview.ts'
+
+/**
+ * The calls about sessions. Each needs a sign-in, or the cookie of a guest (401 UNAUTHORIZED), and a session is there for those
+ * who are in it only: for everybody else 404 SESSION_NOT_FOUND.
+ */
+export const sessionPaths = {
+  /** `POST` opens a session, for accounts only; `GET` lists those that one is in. */
+  sessions: '/api/sessions',
+  /**
+   * `POST` with the body that would open a session: 200 with a `sessionEstimateSchema`, and nothing is opened. For accounts only;
+   * 429 with `retry-after` after too many.
+   */
+  estimate: '/api/sessions/estimate',
+  /**
+   * `GET`: a session as it stands. `DELETE`: 204 once it is gone, also a second time; 409 SESSION_UNFINISHED while it is going on or being
+   * scored, 409 SESSION_NOT_ALONE where somebody else was in it.
+   */
+  session: '/api/sessions/:id',
+  /** `GET`: the log. */
+  events: '/api/sessions/:id/events',
+  /** `GET` over a plain WebSocket: the log as it grows, one commit view a message. */
+  live: '/api/sessions/:id/live',
+  /**
+   * `GET`: 200 with a `sessionScorecardSchema`, 202 with a `pendingScorecardSchema`, 404 NO_SCORECARD where there is none,
+   * 503 SCORECARD_FAILED where it failed.
+   */
+  scorecard: '/api/sessions/:id/scorecard',
+  /** `GET`: an `interviewerGuideSchema`, for the interviewer; 403 FORBIDDEN for others who are in it. */
+  guide: '/api/sessions/:id/guide',
+  /** `POST`: a command, as over the socket. */
+  commands: '/api/sessions/:id/commands',
+} as const
+
+export const sessionParamsSchema = z.object({ id: z.string() })
+
+/**
+ * The body of `POST /api/sessions`; every field has a default. 201 with an `openedSessionSchema`, also when no challenge
+ * matches: the room then says so, and refuses to start. 429 with `retry-after` after too many.
+ */
+export const newSessionSchema = z
+  .object({
+    mode: sessionModeSchema.default('ai'),
+    role: z
+      .enum(['candidate', 'interviewer'])
+      .default('candidate')
+      .describe('What the opener is; `interviewer` in human mode only. The others come by invites.'),
+    contentDomain: contentDomainSchema.default('tech_interview_prep'),
+    assessmentType: assessmentTypeSchema.nullish(),
+    programmingLanguage: z.unknown().optional().describe('Unknown languages fall back to python (spec §5).'),
+    challengeId: z.string().max(128).nullish(),
+    exam: z.boolean().default(false).describe('No hints, no coach, no power-ups. Some assessments always are exams.'),
+    companyRound: z
+      .int()
+      .min(1)
+      .nullish()
+      .describe(
+        'Of the rounds in `GET /api/companies`: only this one is rehearsed, with as many questions as are put in it. A round that the company does not have, or that is of another stage, is not followed.',
+      ),
+    settings: requestedSettingsSchema.nullish(),
+  })
+  .refine(({ mode, role }) => mode === 'human' || role === 'candidate', {
+    error: 'In a session with an AI interviewer the one who opens it is the candidate.',
+    path: ['role'],
+  })
+/** The body before defaults are filled in: what a caller sends. */
+export type NewSession = z.input<typeof newSessionSchema>
+
+export const openedSessionSchema = z.object({ sessionId: z.string() })
+
+/** One thing that would have to be chosen differently (spec §8 names these three). */
+export const nearestMatchSchema = z.union([
+  z.object({ interviewDifficulty: difficultySchema }).strict(),
+  z.object({ timeLimitInMinutes: z.int().positive() }).strict(),
+  z.object({ interviewStage: interviewStageSchema }).strict(),
+])
+export type NearestMatch = z.infer<typeof nearestMatchSchema>
+
+/** What an interview would be, before it is opened. */
+export const sessionEstimateSchema = z.object({
+  tokens: z.int().min(0).describe('What is kept aside at the start; what is not used comes back.'),
+  minutes: z.number().positive().describe("How long the clock runs, one's extra time included."),
+  questionCount: z.int().min(1),
+  matches: z.boolean().describe('Whether there is a question for it.'),
+  followsRound: z
+    .boolean()
+    .nullable()
+    .describe(
+      'Whether the first question is of a kind that the rehearsed round has; null where no round is rehearsed.',
+    ),
+  nearest: z.array(nearestMatchSchema).describe('Where there is none: each change that would have one, by itself.'),
+})
+export type SessionEstimate = z.infer<typeof sessionEstimateSchema>
+
+/** The query of `GET /api/sessions`: how many on a page, and the `next` of the page before. */
+export const sessionListQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  after: z.string().optional(),
+})
+
+/** A session in the list of somebody who is in it. `title` holds the titles of its questions; it is empty where none was found. */
+export const sessionSummarySchema = z.object({
+  sessionId: z.string(),
+  /** What one is in it. */
+  role: participantRoleSchema,
+  mode: sessionModeSchema,
+  /** What kind of assessment it is; null for an interview. */
+  assessmentType: assessmentTypeSchema.nullable(),
+  phase: interviewPhaseSchema,
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  settings: interviewSettingsSchema,
+  programmingLanguage: programmingLanguageSchema,
+  title: z.string(),
+  decision: decisionSchema.nullable(),
+})
+export type SessionSummary = z.infer<typeof sessionSummarySchema>
+
+/** A page of one's own sessions, latest first; `next` is null on the last one. */
+export const sessionListSchema = z.object({ sessions: z.array(sessionSummarySchema), next: z.string().nullable() })
+
+/** `GET /api/sessions/{id}`: the state for one's role; of `session`, which is a whole `Session`, the outline is described. */
+export const sessionViewSchema = z.object({
+  role: participantRoleSchema,
+  serverNow: z.number().describe('ms since 1970'),
+  session: z.looseObject({ sessionId: z.string(), seq: z.int(), phase: interviewPhaseSchema }),
+})
+
+/** The query of the log, also of the live one: only commits with a higher `seq` are told. */
+export const sessionLogQuerySchema = z.object({ after: z.coerce.number().int().min(0).default(0) })
+
+/** Commits in order, at most `longestReplay`; `next` is the `after` of the next page, null on the last one. */
+export const sessionLogPageSchema = z.object({ commits: z.array(commitViewSchema), next: z.int().nullable() })
+export type SessionLogPage = z.infer<typeof sessionLogPageSchema>
+
+/** The 202 of a scorecard that is being made. */
+export const pendingScorecardSchema = z.object({ status: z.literal('pending') })
+
+/**
+ * The body of `POST /api/sessions/{id}/commands`: the fields of a participant's command beside its id. 200 with a
+ * `storedCommandSchema`; 400 INVALID_COMMAND, 409 with the code of the refusal, 503 UNAVAILABLE and 429 with `retry-after`.
+ */
+export const sentCommandSchema = z.looseObject({ commandId: commandIdSchema, type: z.string() })
+export type SentCommand = z.infer<typeof sentCommandSchema>
+
+/** The command took effect, now or when its id was first sent; `seq` is its commit. */
+export const storedCommandSchema = z.object({ ok: z.literal(true), seq: z.int() })

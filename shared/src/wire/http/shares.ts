@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { commitViewSchema } from '../../session/commit.ts'
+import { interviewSettingsSchema } from '../../session/interviewSettings.ts'
+import { sessionScorecardSchema } from '../../session/scorecard.ts'
+
+/** The calls about private links to a scorecard: who has the link reads it, without an account. */
+export const sharePaths = {
+  /**
+   * `POST` with a `newShareSchema`: 201 with a `createdShareSchema`; 409 NOT_SHAREABLE before the scorecard is there, TOO_MANY_SHARES.
+   * `GET`: 200 with a `shareListSchema`. For the candidate; 403 FORBIDDEN for others who were in the session, 404
+   * SESSION_NOT_FOUND for everybody else.
+   */
+  shares: '/api/sessions/:id/shares',
+  /** `DELETE` takes a link back: 204, also a second time; 404 SHARE_UNKNOWN. */
+  share: '/api/sessions/:id/shares/:shareId',
+  /** `POST` with a `readShareSchema`, by anybody: 200 with a `sharedScorecardSchema`; 404 SHARE_UNKNOWN, 410 SHARE_EXPIRED or SHARE_REVOKED. */
+  read: '/api/shared-scorecards',
+} as const
+
+export const shareParamsSchema = z.object({ id: z.string(), shareId: z.string() })
+
+export const newShareSchema = z.object({
+  includesReplay: z.boolean().default(false).describe('Whether the interview itself can be replayed, too.'),
+})
+
+/** A link as its maker sees it. */
+export const shareSchema = z.object({
+  shareId: z.string(),
+  includesReplay: z.boolean(),
+  status: z.enum(['open', 'revoked', 'expired']),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type Share = z.infer<typeof shareSchema>
+
+/** A new one. Only here the link is told: `{origin}/scorecard/shared#token={token}`; what is stored cannot make it again. */
+export const createdShareSchema = shareSchema.extend({ link: z.url() })
+export type CreatedShare = z.infer<typeof createdShareSchema>
+
+/** The links to a scorecard, latest first. */
+export const shareListSchema = z.object({ shares: z.array(shareSchema) })
+
+export const readShareSchema = z.object({
+  token: z.string().min(1).max(256),
+  after: z.int().min(0).default(0).describe('Of the replay: only commits with a higher `seq` are told.'),
+})
+
+/**
+ * A scorecard as whoever has the link reads it: without names, and without what was between the candidate and the coach. `replay` is
+ * null where it was not shared; its `next` is the `after` of the next page, null on the last one.
+ */
+export const sharedScorecardSchema = z.object({
+  settings: interviewSettingsSchema,
+  startedAt: z.number().describe('ms since 1970'),
+  endedAt: z.number().describe('ms since 1970'),
+  expiresAt: z.iso.datetime(),
+  scorecard: sessionScorecardSchema,
+  replay: z.object({ commits: z.array(commitViewSchema), next: z.int().nullable() }).nullable(),
+})
+export type SharedScorecard = z.infer<typeof sharedScorecardSchema>

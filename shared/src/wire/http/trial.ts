@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { interviewPhaseSchema } from '../../vocabulary/interview.ts'
+
+/** `attemptId` is random and the browser's own: sent again after an answer that was lost, it gets the same interview. */
+export const newTrialSchema = z.object({
+  attemptId: z
+    .string()
+    .regex(/^[\w-]{20,128}$/)
+    .describe('Random, kept by the browser until the answer is there.'),
+})
+
+/** A visitor's interview; `kept` once it belongs to an account, and then it is no longer deleted at `expiresAt`. */
+export const trialSchema = z.object({
+  sessionId: z.string(),
+  phase: interviewPhaseSchema,
+  expiresAt: z.iso.datetime(),
+  kept: z.boolean(),
+})
+export type Trial = z.infer<typeof trialSchema>
+
+export const trialAnswerSchema = z.object({ trial: trialSchema.nullable() })

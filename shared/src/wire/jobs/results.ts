@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { modelUsageSchema } from '../../session/modelUsage.ts'
+import { sessionScorecardSchema } from '../../session/scorecard.ts'
+import { testRunResultsSchema } from '../../session/testRun.ts'
+import { chatResponseSchema } from '../http/chat.ts'
+
+/** What a worker reports: a command to the session, by the actor `job`, whose id derives from the job's. */
+export const jobResultSchema = z.discriminatedUnion('type', [
+  /** `usage` is what a language model was paid for it; missing where none had a part in it. */
+  z.object({
+    type: z.literal('DeliverReply'),
+    replyId: z.string(),
+    response: chatResponseSchema,
+    usage: modelUsageSchema.optional(),
+  }),
+  /** `status` is the last HTTP status of the AI backend, 503 where it could not be reached at all. */
+  z.object({ type: z.literal('FailReply'), replyId: z.string(), status: z.int(), code: z.string().nullable() }),
+  z.object({ type: z.literal('StartTestRun'), runId: z.string() }),
+  /** `results` is null where the execution failed for a reason of ours (spec §8). */
+  z.object({ type: z.literal('CompleteTestRun'), runId: z.string(), results: testRunResultsSchema.nullable() }),
+  z.object({ type: z.literal('RejectTestRun'), runId: z.string() }),
+  z.object({ type: z.literal('CompleteScorecard'), scorecard: sessionScorecardSchema }),
+  z.object({ type: z.literal('FailScorecard'), message: z.string() }),
+])
+export type JobResult = z.infer<typeof jobResultSchema>
+
+/** The engine's internal call by which workers report, `POST` with a bearer token; 503 asks to report again. */
+export const jobResultsPath = '/internal/job-results'
+
+/** Its body. */
+export const jobResultReportSchema = z.object({
+  sessionId: z.string(),
+  commandId: z.string().min(1),
+  result: jobResultSchema,
+})
+export type JobResultReport = z.infer<typeof jobResultReportSchema>
+
+/** 200: stored (again or just now). `stored: false` means that nobody waits for it any more; the job is done all the same. */
+export const jobResultAnswerSchema = z.object({ stored: z.boolean(), seq: z.int() })

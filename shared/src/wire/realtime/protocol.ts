@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { commandIdSchema } from '../../session/commands.ts'
+import type { CommitView } from '../../session/commit.ts'
+import type { CommandError } from '../../session/refusals.ts'
+import type { Session } from '../../session/state.ts'
+import { type ParticipantRole, participantRoleSchema } from '../../vocabulary/interview.ts'
+import type { Delta } from '../jobs/queues.ts'
+
+/** The version of the socket's protocol; a page that speaks another one has to be reloaded. */
+export const protocolVersion = 1
+
+/** A gap of more commits than this is answered with a snapshot. */
+export const longestReplay = 500
+
+/** The most bytes one socket message may have. */
+export const largestMessageBytes = 64 * 1024
+
+/** A socket with more unsent packets than this is disconnected and joins again by `seq`. */
+export const mostUnsentPackets = 256
+
+export const sessionIdSchema = z.string().min(1).max(64)
+
+export const joinSchema = z.object({
+  sessionId: sessionIdSchema,
+  lastSeq: z.int().min(0).optional(),
+  protocol: z.int(),
+})
+export type Join = z.infer<typeof joinSchema>
+
+/** The envelope of a command; its own fields stand beside `type` and are parsed by `participantCommandSchema`. */
+export const commandEnvelopeSchema = z.looseObject({
+  sessionId: sessionIdSchema,
+  commandId: commandIdSchema,
+  type: z.string(),
+})
+
+export const leaveSchema = z.object({ sessionId: sessionIdSchema })
+/** `typing` is told again every few seconds while it goes on, so that nobody takes it for a silence. */
+export const presenceUpdateSchema = z.object({
+  sessionId: sessionIdSchema,
+  typing: z.boolean().optional(),
+  panel: z.string().max(64).optional(),
+})
+
+export const tickSchema = z.object({
+  sessionId: z.string(),
+  remainingMs: z.number(),
+  rate: z.number(),
+  running: z.boolean(),
+  serverNow: z.number(),
+  seq: z.int(),
+})
+export type Tick = z.infer<typeof tickSchema>
+
+export const presenceSchema = z.object({
+  sessionId: z.string(),
+  participants: z.array(
+    z.object({ role: participantRoleSchema, name: z.string(), online: z.boolean(), typing: z.boolean() }),
+  ),
+})
+export type Presence = z.infer<typeof presenceSchema>
+
+export type JoinAnswer =
+  | {
+      ok: true
+      seq: number
+      serverNow: number
+      role: ParticipantRole
+      /** The whole state, where nothing or too much lies between; else `commits` bring the client up to `seq`. */
+      snapshot?: Session
+      commits?: CommitView[]
+      drafts?: Delta[]
+    }
+  | { ok: false; error: CommandError }
+
+export type CommandAnswer = { ok: true; seq: number } | { ok: false; error: CommandError }
+
+/** Messages from browser to engine, each with its acknowledgement. */
+export type ClientToServer = {
+  'session:join': (message: Join, ack: (answer: JoinAnswer) => void) => void
+  'session:command': (
+    message: { sessionId: string; commandId: string; type: string } & Record<string, unknown>,
+    ack: (answer: CommandAnswer) => void,
+  ) => void
+  'session:leave': (message: { sessionId: string }) => void
+  'presence:update': (message: { sessionId: string; typing?: boolean; panel?: string }) => void
+}
+
+/** Messages from engine to browser. Deltas and ticks are volatile: a lost one costs nothing. */
+export type ServerToClient = {
+  'session:commit': (commit: CommitView) => void
+  'session:delta': (delta: Delta) => void
+  'session:tick': (tick: Tick) => void
+  'session:presence': (presence: Presence) => void
+}
