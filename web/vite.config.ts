@@ -113,7 +113,7 @@ function serveBoardFonts(): Plugin {
 
 /** Pages whose program is worth asking for before the app's own has said that it is wanted, by the modules they are made of. */
 const modulesAhead: Readonly<Record<string, readonly string[]>> = {
-  '/app/aiInterview': ['/features/room/RoomPage.tsx', '/features/room/code/editor/CodeEditor.tsx'],
+  '/app/aiInterview': ['/features/room/RoomPage.tsx', '/parts/editor/CodeEditor.tsx'],
 }
 
 /** The files of a page's modules and of all that they import, in that order; without those that every page has. */

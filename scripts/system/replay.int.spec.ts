@@ -2,7 +2,7 @@ import type { CommitView, ParticipantCommandInput } from '@greenroom/shared/sess
 import { sessionLogPageSchema } from '@greenroom/shared/wire'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { foldsOf } from '../../web/src/features/scorecard/replay/folds.ts'
+import { foldsOf } from '../../web/src/parts/replay/folds.ts'
 import { type Candidate, newCandidate } from './candidate.ts'
 import { type Programs, preparePrograms } from './programs.ts'
 

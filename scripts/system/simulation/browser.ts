@@ -1,9 +1,9 @@
 import type { ParticipantCommandInput, Session } from '@greenroom/shared/session'
 import type { CommandAnswer } from '@greenroom/shared/wire'
+import { memoryStorage } from '../../../web/src/data/storage.ts'
 import { commandAnswerSchema } from '../../../web/src/session/answers.ts'
 import { createSessionClient } from '../../../web/src/session/sessionClient.ts'
 import { type SocketFactory, socketIo } from '../../../web/src/session/socket.ts'
-import { memoryStorage } from '../../../web/src/session/storage.ts'
 
 /** What a browser was told about a command: the commit, or the code of a refusal that it will not try again. */
 export type Acknowledged = { commandId: string; type: string; seq: number }

@@ -1,6 +1,6 @@
 import type { BoardElement } from '@greenroom/shared/session'
 import { expect, type Page, test } from '@playwright/test'
-import { boxAt, words } from '../../src/ui/board/specs/sampleBoard.ts'
+import { boxAt, words } from '../../src/session/testing/sampleBoard.ts'
 import { expectAccessible } from '../testing/accessible.ts'
 import { signUp } from '../testing/candidate.ts'
 import { openInterview } from '../testing/heldInterview.ts'

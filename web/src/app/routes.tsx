@@ -1,11 +1,11 @@
 import { isAdmin, isContentCreator } from '@greenroom/shared/rules'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import HomePage from '../features/home/HomePage.tsx'
+import { PageSkeleton } from '../ui/PageSkeleton.tsx'
+import { RequireAccount } from './guards/RequireAccount.tsx'
+import { RequireSeat } from './guards/RequireSeat.tsx'
+import { RequireTier } from './guards/RequireTier.tsx'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
-import { PageSkeleton } from './layout/PageSkeleton.tsx'
-import { RequireAccount } from './layout/RequireAccount.tsx'
-import { RequireSeat } from './layout/RequireSeat.tsx'
-import { RequireTier } from './layout/RequireTier.tsx'
 import { Root } from './layout/Root.tsx'
 import { RouteError } from './layout/RouteError.tsx'
 import { SiteLayout } from './layout/SiteLayout.tsx'
@@ -21,7 +21,7 @@ const page = (load: () => Promise<PageModule>) => async () => ({ Component: (awa
  */
 function loadRoom(): Promise<PageModule> {
   const room = import('../features/room/RoomPage.tsx')
-  import('../features/room/code/editor/CodeEditor.tsx').catch(() => undefined)
+  import('../parts/editor/CodeEditor.tsx').catch(() => undefined)
   return room
 }
 
@@ -125,7 +125,7 @@ export const routes: RouteObject[] = [
         element: <RequireAccount Frame="main" />,
         ErrorBoundary: BareError,
         HydrateFallback: BareSkeleton,
-        children: [{ path: 'app/mockInterview', lazy: page(() => import('./MockInterview.tsx')) }],
+        children: [{ path: 'app/mockInterview', lazy: page(() => import('./mockInterview/MockInterview.tsx')) }],
       },
     ],
   },

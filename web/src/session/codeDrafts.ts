@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TextStorage } from './storage.ts'
+import type { TextStorage } from '../data/storage.ts'
 
 /** What was typed and is not acknowledged. `base` is what the server had then; `at` is the server's time, ms since 1970. */
 const codeDraftSchema = z.object({ code: z.string(), base: z.string(), at: z.number() })

@@ -1,10 +1,10 @@
 import type { SessionEvent } from '@greenroom/shared/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage, type TextStorage } from '../data/storage.ts'
 import { createCodeKeeper } from './codeKeeper.ts'
 import { createSessionClient } from './sessionClient.ts'
-import { fakeServer } from './specs/fakeServer.ts'
-import { begun, challenge, created, logOf, saved, sessionId, startOfTime } from './specs/sampleLog.ts'
-import { memoryStorage, type TextStorage } from './storage.ts'
+import { fakeServer } from './testing/fakeServer.ts'
+import { begun, challenge, created, logOf, saved, sessionId, startOfTime } from './testing/sampleLog.ts'
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 

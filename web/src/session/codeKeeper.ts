@@ -1,9 +1,9 @@
 import { currentCode, isCodeTooLong, type Session } from '@greenroom/shared/session'
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { browserStorage, type TextStorage } from '../data/storage.ts'
 import { type CodeFile, chooseText, readCodeDraft, removeCodeDraft, writeCodeDraft } from './codeDrafts.ts'
 import type { SessionClient } from './sessionClient.ts'
-import { browserStorage, type TextStorage } from './storage.ts'
 
 /** Saved a second after the last keystroke, and every five seconds while typing goes on. */
 const idleMs = 1_000

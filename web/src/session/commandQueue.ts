@@ -7,10 +7,10 @@ import {
   type RefusalCode,
 } from '@greenroom/shared/session'
 import { type CommandAnswer, largestMessageBytes } from '@greenroom/shared/wire'
+import type { TextStorage } from '../data/storage.ts'
 import { commandAnswerSchema, type ReceivedError } from './answers.ts'
 import { enqueue, entryFor, isOver, type OutboxEntry, storeOutbox } from './outbox.ts'
 import type { SessionStoreApi } from './sessionStore.ts'
-import type { TextStorage } from './storage.ts'
 
 /** After so long without an acknowledgement the same command is sent again. */
 const ackTimeoutMs = 8_000

@@ -5,7 +5,7 @@ import {
   type Session,
 } from '@greenroom/shared/session'
 import { z } from 'zod'
-import type { TextStorage } from './storage.ts'
+import type { TextStorage } from '../data/storage.ts'
 
 /**
  * A command that the server has not acknowledged yet. Its id is made once: sent again after a reload or a lost connection

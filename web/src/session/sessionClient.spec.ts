@@ -2,12 +2,12 @@ import { commandError, replay, type SessionEvent } from '@greenroom/shared/sessi
 import type { Delta } from '@greenroom/shared/wire'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../data/storage.ts'
 import { unconfirmedAsks, unconfirmedMessages } from './outbox.ts'
 import { draftText } from './replyDrafts.ts'
 import { createSessionClient } from './sessionClient.ts'
-import { fakeServer } from './specs/fakeServer.ts'
-import { anyLog, begun, created, logOf, said, saved, sessionId, startOfTime } from './specs/sampleLog.ts'
-import { memoryStorage } from './storage.ts'
+import { fakeServer } from './testing/fakeServer.ts'
+import { anyLog, begun, created, logOf, said, saved, sessionId, startOfTime } from './testing/sampleLog.ts'
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 

@@ -7,6 +7,7 @@ import {
   protocolVersion,
   tickSchema,
 } from '@greenroom/shared/wire'
+import { browserStorage, type TextStorage } from '../data/storage.ts'
 import { type JoinAnswer, joinAnswerSchema } from './answers.ts'
 import { createCommandQueue } from './commandQueue.ts'
 import { loadOutbox } from './outbox.ts'
@@ -15,7 +16,6 @@ import { foldCommits } from './roomLog.ts'
 import { offsetOfAnswer, offsetOfTick } from './serverTime.ts'
 import { createSessionStore, type SessionStore, type SessionStoreApi } from './sessionStore.ts'
 import { type ServerMessage, type SocketFactory, socketIo } from './socket.ts'
-import { browserStorage, type TextStorage } from './storage.ts'
 import { createTypingSignal } from './typingSignal.ts'
 
 /** Nothing is lost when a join is asked twice, so it is asked again sooner than a command. */

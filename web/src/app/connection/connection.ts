@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { create } from 'zustand'
-import { watchAnswers } from '../api.ts'
+import { watchAnswers } from '../../data/api.ts'
 
 export type Connection = 'connected' | 'offline' | 'unreachable'
 

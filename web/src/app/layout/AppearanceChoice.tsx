@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { RadioField } from '../RadioField.tsx'
-import { colourSchemes } from './colourScheme.ts'
+import { colourSchemes } from '../../ui/appearance/colourScheme.ts'
+import { RadioField } from '../../ui/RadioField.tsx'
 import { layoutTexts } from './texts.ts'
 
 /** Light, dark, or as the system; it applies at once and is kept in the browser. */

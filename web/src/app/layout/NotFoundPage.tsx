@@ -1,4 +1,4 @@
-import { Notice } from './Notice.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { layoutTexts } from './texts.ts'
 
 export function NotFoundPage() {

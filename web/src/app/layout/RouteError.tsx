@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { Notice } from '../../ui/Notice.tsx'
 import { isMissingPart, useVersion } from '../version/newVersion.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { Notice } from './Notice.tsx'
 import classes from './RouteError.module.css'
 import { layoutTexts } from './texts.ts'
 

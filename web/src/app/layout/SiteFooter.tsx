@@ -1,4 +1,4 @@
-import { useAccount } from '../account.ts'
+import { useAccount } from '../../data/account.ts'
 import { productName } from '../head.ts'
 import { type Entry, footerEntries, moreEntries } from '../navigation/entries.ts'
 import { NavigationLink } from '../navigation/NavigationLink.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { ChunkBoundary } from '../layout/ChunkBoundary.tsx'
+import { ChunkBoundary } from '../../ui/ChunkBoundary.tsx'
 import { useWaiting } from './notify.ts'
 
 const NotificationHost = lazy(async () => ({ default: (await import('./NotificationHost.tsx')).NotificationHost }))

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ChunkBoundary } from '../layout/ChunkBoundary.tsx'
+import { ChunkBoundary } from '../../ui/ChunkBoundary.tsx'
 import { askedBy, isCode, isWritten } from './keys.ts'
 import { openPalette, openShortcuts, usePalette } from './paletteState.ts'
 

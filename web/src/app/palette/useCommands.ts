@@ -1,11 +1,12 @@
 import { sessionListSchema, sessionPaths, urlOf } from '@greenroom/shared/wire'
 import { useMantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { signOut, useAccount } from '../account.ts'
-import { get } from '../api.ts'
-import { useCompanies } from '../companies.ts'
+import { signOut, useAccount } from '../../data/account.ts'
+import { get } from '../../data/api.ts'
+import { useCompanies } from '../../data/companies.ts'
+import { addressOfSession, isInterview, sessionLine } from '../../data/sessionKinds.ts'
+import { colourSchemes } from '../../ui/appearance/colourScheme.ts'
 import { pageHeads } from '../head.ts'
-import { colourSchemes } from '../layout/colourScheme.ts'
 import {
   type Audience,
   accountEntries,
@@ -15,7 +16,6 @@ import {
   moreEntries,
 } from '../navigation/entries.ts'
 import { notify } from '../notifications/notify.ts'
-import { addressOfSession, isInterview, sessionLine } from '../sessionKinds.ts'
 import type { Command } from './match.ts'
 import { openShortcuts } from './paletteState.ts'
 import { paletteTexts as texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { useAccount } from '../account.ts'
+import { useAccount } from '../../data/account.ts'
 import { upsellTexts } from './texts.ts'
 import classes from './Upsell.module.css'
 import { upsellFor } from './upsellFor.ts'

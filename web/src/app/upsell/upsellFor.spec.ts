@@ -1,7 +1,7 @@
 import { signedOutUser } from '@greenroom/shared/rules'
 import { type SubscriptionTier, subscriptionTiers } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
-import type { Account } from '../account.ts'
+import type { Account } from '../../data/account.ts'
 import { upsellFor } from './upsellFor.ts'
 
 const visitor: Account = { status: 'signed_out', user: signedOutUser(0.5) }

@@ -1,5 +1,5 @@
 import { showsUpsell } from '@greenroom/shared/rules'
-import type { Account } from '../account.ts'
+import type { Account } from '../../data/account.ts'
 
 /** Pages on which nothing is offered: they offer it themselves, or somebody is on the way in. */
 const without = ['/', '/app/subscriptions', '/signin', '/signup', '/passwordReset']

@@ -1,11 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCoin } from '@tabler/icons-react'
 import { useState } from 'react'
+import { amountOf, useWallet } from '../../data/wallet.ts'
 import { HeaderPopover } from '../layout/HeaderPopover.tsx'
 import { walletTexts as texts } from './texts.ts'
 import classes from './WalletButton.module.css'
 import { WalletFacts } from './WalletFacts.tsx'
-import { amountOf, useWallet } from './wallet.ts'
 
 /** Tokens left, in the header; what it cannot know it does not claim. */
 export function WalletButton() {

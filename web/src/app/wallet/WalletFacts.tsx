@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { amountOf, renewalDayOf, useLearner, useWallet } from '../../data/wallet.ts'
 import { walletTexts as texts } from './texts.ts'
 import classes from './WalletFacts.module.css'
-import { amountOf, renewalDayOf, useLearner, useWallet } from './wallet.ts'
 
 /** What there is to spend, when it is renewed, and what was earned. */
 export function WalletFacts({ onLeave }: { onLeave?: () => void }) {

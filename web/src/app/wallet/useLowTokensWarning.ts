@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { amountOf, renewalDayOf, useWallet } from '../../data/wallet.ts'
 import { notify } from '../notifications/notify.ts'
 import { notificationTexts } from '../notifications/texts.ts'
 import { takeLowTokensWarning } from './lowTokens.ts'
-import { amountOf, renewalDayOf, useWallet } from './wallet.ts'
 
 /** Warns at 20 % left (answers §7), once per month and user. */
 export function useLowTokensWarning(userId: number): void {

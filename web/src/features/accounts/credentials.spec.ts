@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiProblem } from '../../app/api.ts'
+import { ApiProblem } from '../../data/api.ts'
 import { fieldErrorsOf, signInErrors, signUpErrors } from './credentials.ts'
 import { accountsTexts as texts } from './texts.ts'
 

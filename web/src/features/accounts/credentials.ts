@@ -1,5 +1,5 @@
 import { emailSchema, shortestPassword } from '@greenroom/shared/wire'
-import { ApiProblem } from '../../app/api.ts'
+import { ApiProblem } from '../../data/api.ts'
 import { accountsTexts as texts } from './texts.ts'
 
 export type AccountField = 'userName' | 'email' | 'password' | 'invitationCode'

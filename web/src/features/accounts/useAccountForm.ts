@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { sentenceOf } from '../../app/api.ts'
-import { useSubmit } from '../../app/useSubmit.ts'
+import { sentenceOf } from '../../data/api.ts'
+import { useSubmit } from '../../ui/useSubmit.ts'
 import { type FieldErrors, fieldErrorsOf } from './credentials.ts'
 
 /**

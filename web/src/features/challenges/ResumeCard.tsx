@@ -1,7 +1,7 @@
 import type { ChallengeSummary } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { dayAndTimeOf } from '../../app/time.ts'
+import { dayAndTimeOf } from '../../ui/time.ts'
 import { challengeAddress, useChallenges } from './challenges.ts'
 import classes from './ResumeCard.module.css'
 import { challengeTexts as texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { assessmentNames } from '../../app/sessionKinds.ts'
+import { assessmentNames } from '../../data/sessionKinds.ts'
 import type { OfferedAssessment } from './assessments.ts'
 
 /** What the page says of assessments. */

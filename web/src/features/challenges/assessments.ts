@@ -1,7 +1,7 @@
 import type { AssessmentType, Difficulty, ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { type NewSession, openedSessionSchema, sessionEstimateSchema, sessionPaths } from '@greenroom/shared/wire'
 import { useQueries } from '@tanstack/react-query'
-import { post } from '../../app/api.ts'
+import { post } from '../../data/api.ts'
 
 /** The assessments one can take, in the order of the page; practice is what the list of challenges is for. */
 export const offeredAssessments = [

@@ -1,7 +1,7 @@
 import { type ChallengeSummary, challengeCataloguePaths, challengeListSchema, urlOf } from '@greenroom/shared/wire'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { get } from '../../app/api.ts'
-import type { Trail } from '../../app/challengeTrail.ts'
+import { get } from '../../data/api.ts'
+import type { Trail } from '../../data/challengeTrail.ts'
 import { type Filters, queryOf } from './filters.ts'
 
 const challengesKey = ['challenges'] as const

@@ -6,7 +6,7 @@ import {
   type Progress,
 } from '@greenroom/shared/vocabulary'
 import type { ChallengeFilter, ChallengeSummary } from '@greenroom/shared/wire'
-import { nameOf } from '../../app/sessionLabels.ts'
+import { nameOf } from '../../data/sessionLabels.ts'
 
 /** What the page of challenges says. */
 export const challengeTexts = {

@@ -1,6 +1,6 @@
 import type { SessionSummary } from '@greenroom/shared/wire'
 import { useMemo } from 'react'
-import { isInterview } from '../../app/sessionKinds.ts'
+import { isInterview } from '../../data/sessionKinds.ts'
 import { type CalendarDay, calendarOf, calendarWeeks } from './activity.ts'
 import classes from './DashboardPage.module.css'
 import { useLearner } from './queries.ts'

@@ -1,8 +1,8 @@
 import { decisionLabels } from '@greenroom/shared/session'
 import type { SessionSummary } from '@greenroom/shared/wire'
 import { Link } from 'react-router'
-import { addressOfSession, sessionLine } from '../../app/sessionKinds.ts'
-import { dayAndTimeOf } from '../../app/time.ts'
+import { addressOfSession, sessionLine } from '../../data/sessionKinds.ts'
+import { dayAndTimeOf } from '../../ui/time.ts'
 import classes from './DashboardPage.module.css'
 import { dashboardTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { ScorecardLine, SessionScorecard } from '@greenroom/shared/session'
 import type { SessionSummary } from '@greenroom/shared/wire'
-import { addressOfSession, isInterview, sessionLine } from '../../app/sessionKinds.ts'
+import { addressOfSession, isInterview, sessionLine } from '../../data/sessionKinds.ts'
 import { dashboardTexts as texts } from './texts.ts'
 
 /** The one thing to do next, why, and where it is done. `minutes` is null where nobody can tell. */

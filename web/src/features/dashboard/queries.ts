@@ -1,7 +1,7 @@
 import { type SessionScorecard, sessionScorecardSchema } from '@greenroom/shared/session'
 import { learnerSchema, sessionListSchema, sessionPaths, urlOf, walletPaths } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
-import { ApiProblem, get } from '../../app/api.ts'
+import { ApiProblem, get } from '../../data/api.ts'
 
 /** As many as a page may have: enough for the calendar of nearly everybody. */
 const mostSessions = 100

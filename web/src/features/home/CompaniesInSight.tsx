@@ -1,6 +1,6 @@
 import { useIntersection } from '@mantine/hooks'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { ChunkBoundary } from '../../app/layout/ChunkBoundary.tsx'
+import { ChunkBoundary } from '../../ui/ChunkBoundary.tsx'
 import classes from './Companies.module.css'
 import { homeTexts } from './texts.ts'
 

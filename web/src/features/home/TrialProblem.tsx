@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ApiProblem, sentenceOf } from '../../app/api.ts'
+import { ApiProblem, sentenceOf } from '../../data/api.ts'
 import classes from './TrialProblem.module.css'
 import { homeTexts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { keepFirstWords } from '../../app/trial/firstWords.ts'
-import { openTrial, roomOf, scorecardOf } from '../../app/trial/trial.ts'
-import { useSubmit } from '../../app/useSubmit.ts'
+import { keepFirstWords } from '../../data/firstWords.ts'
+import { openTrial, roomOf, scorecardOf } from '../../data/trial.ts'
+import { useSubmit } from '../../ui/useSubmit.ts'
 
 /** Where on the page somebody began; what went wrong is told there. */
 export type Place = 'hero' | 'card' | 'closing'

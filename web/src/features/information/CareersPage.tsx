@@ -1,7 +1,7 @@
 import { sitePaths, siteSchema } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { get } from '../../app/api.ts'
+import { get } from '../../data/api.ts'
 import classes from './InformationPage.module.css'
 import { InformationPage } from './InformationPage.tsx'
 import { careers } from './texts.ts'

@@ -1,8 +1,8 @@
 import { type ExtraTimePercent, extraTimePercents } from '@greenroom/shared/vocabulary'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { sentenceOf } from '../../app/api.ts'
-import { useSubmit } from '../../app/useSubmit.ts'
+import { sentenceOf } from '../../data/api.ts'
+import { useSubmit } from '../../ui/useSubmit.ts'
 import { useExtraTimeChange, useProfile } from './profile.ts'
 import { selectionTexts as texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { interviewStages } from '@greenroom/shared/vocabulary'
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { RadioField } from '../../app/RadioField.tsx'
+import { RadioField } from '../../ui/RadioField.tsx'
 import classes from './Filters.module.css'
 import type { StageFilter } from './presets.ts'
 import { selectionTexts as texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import type { SessionSummary } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
-import { sentenceOf } from '../../app/api.ts'
+import { sentenceOf } from '../../data/api.ts'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'
 import classes from './MyInterviews.module.css'
 import { SessionRow } from './SessionRow.tsx'

@@ -18,9 +18,9 @@ import {
   roleTypes,
 } from '@greenroom/shared/vocabulary'
 import { Checkbox, NativeSelect } from '@mantine/core'
-import { useLanguages } from '../../app/languages.ts'
-import { RadioField } from '../../app/RadioField.tsx'
-import { nameOf } from '../../app/sessionLabels.ts'
+import { useLanguages } from '../../data/languages.ts'
+import { nameOf } from '../../data/sessionLabels.ts'
+import { RadioField } from '../../ui/RadioField.tsx'
 import { type Choice, withSettings } from './choice.ts'
 import { ExtraTime } from './ExtraTime.tsx'
 import classes from './SettingsForm.module.css'

@@ -1,6 +1,6 @@
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { Button } from '@mantine/core'
-import { sentenceOf } from '../../app/api.ts'
+import { sentenceOf } from '../../data/api.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import { warmUpIn } from './sessions.ts'
 import { selectionTexts as texts } from './texts.ts'

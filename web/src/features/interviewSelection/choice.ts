@@ -2,7 +2,7 @@ import { settingsDefaults } from '@greenroom/shared/rules'
 import { type InterviewSettings, readSettings, requestedSettingsSchema } from '@greenroom/shared/session'
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
-import { preferredLanguage, rememberLanguage } from '../../app/preferredLanguage.ts'
+import { preferredLanguage, rememberLanguage } from '../../data/preferredLanguage.ts'
 
 /** What a preset was chosen by: the company's slug, and one of its rounds, counted from 1, or all on site in one go. */
 const chosenPresetSchema = z.object({

@@ -1,6 +1,6 @@
 import { type SessionEstimate, sessionEstimateSchema, sessionPaths } from '@greenroom/shared/wire'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { post } from '../../app/api.ts'
+import { post } from '../../data/api.ts'
 import type { Choice } from './choice.ts'
 import { sessionOf } from './sessions.ts'
 

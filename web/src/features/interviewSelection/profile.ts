@@ -1,7 +1,7 @@
 import type { ExtraTimePercent } from '@greenroom/shared/vocabulary'
 import { type Profile, type ProfileChange, profilePaths, profileSchema } from '@greenroom/shared/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { get, put } from '../../app/api.ts'
+import { get, put } from '../../data/api.ts'
 
 const profileKey = ['profile'] as const
 

@@ -8,8 +8,8 @@ import {
   urlOf,
 } from '@greenroom/shared/wire'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { get, post } from '../../app/api.ts'
-import { isInterview } from '../../app/sessionKinds.ts'
+import { get, post } from '../../data/api.ts'
+import { isInterview } from '../../data/sessionKinds.ts'
 import type { Choice } from './choice.ts'
 
 type SessionList = { sessions: SessionSummary[]; next: string | null }

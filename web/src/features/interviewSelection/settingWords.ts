@@ -1,7 +1,7 @@
 import type { InterviewSettings } from '@greenroom/shared/session'
 import { difficultyLabels, interviewerPersonalityLabels, interviewStageLabels } from '@greenroom/shared/vocabulary'
 import type { NearestMatch } from '@greenroom/shared/wire'
-import { nameOf } from '../../app/sessionLabels.ts'
+import { nameOf } from '../../data/sessionLabels.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 /** How each setting's value is read in the middle of a sentence. */

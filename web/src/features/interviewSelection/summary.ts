@@ -1,6 +1,6 @@
 import { difficultyLabels, interviewStageLabels } from '@greenroom/shared/vocabulary'
 import type { CompanyView } from '@greenroom/shared/wire'
-import { nameOf } from '../../app/sessionLabels.ts'
+import { nameOf } from '../../data/sessionLabels.ts'
 import type { Choice, ChosenPreset } from './choice.ts'
 import { selectionTexts as texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { NewSession } from '@greenroom/shared/wire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { useSubmit } from '../../app/useSubmit.ts'
+import { useSubmit } from '../../ui/useSubmit.ts'
 import { openSession, roomOf, sessionsKey } from './sessions.ts'
 
 /** Opens a session and goes to its room; one, however often the button is pressed. */

@@ -1,6 +1,6 @@
 import { type CourseView, courseListSchema, coursePaths, urlOf } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
-import { get } from '../../app/api.ts'
+import { get } from '../../data/api.ts'
 
 export type Lesson = CourseView['lessons'][number]
 

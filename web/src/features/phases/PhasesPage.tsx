@@ -2,7 +2,7 @@ import { interviewStageLabels, interviewStages } from '@greenroom/shared/vocabul
 import type { CompanyView } from '@greenroom/shared/wire'
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
-import { useCompanies } from '../../app/companies.ts'
+import { useCompanies } from '../../data/companies.ts'
 import { StepLine } from '../../ui/StepLine.tsx'
 import classes from './PhasesPage.module.css'
 import { phasesTexts as texts } from './texts.ts'

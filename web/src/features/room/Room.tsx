@@ -1,5 +1,5 @@
+import { useRoom } from '../../parts/room/roomContext.ts'
 import { Lobby } from './lobby/Lobby.tsx'
-import { useRoom } from './roomContext.ts'
 import { Stage } from './Stage.tsx'
 import { WarmUp } from './warmUp/WarmUp.tsx'
 

@@ -1,14 +1,14 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
-import { Notice } from '../../app/layout/Notice.tsx'
-import { addressOfSession } from '../../app/sessionKinds.ts'
-import { RefusedPage } from './RefusedPage.tsx'
+import { addressOfSession } from '../../data/sessionKinds.ts'
+import { isForTheWorkspace } from '../../parts/room/belongsInTheRoom.ts'
+import { RefusedPage } from '../../parts/room/RefusedPage.tsx'
+import { RoomContext, useJoinedRoom, useRoom } from '../../parts/room/roomContext.ts'
+import { roomTexts } from '../../parts/room/texts.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { Room } from './Room.tsx'
 import { RoomSkeleton } from './RoomSkeleton.tsx'
-import { RoomContext, useJoinedRoom, useRoom } from './roomContext.ts'
 import { roomTitle } from './roomTitle.ts'
-import { roomTexts } from './texts.ts'
-import { isForTheWorkspace } from './workspace/belongsInTheRoom.ts'
 
 /** `/app/aiInterview?session=<id>`: the interview room. */
 export default function RoomPage() {

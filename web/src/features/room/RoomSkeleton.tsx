@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { roomTexts as texts } from '../../parts/room/texts.ts'
 import classes from './RoomSkeleton.module.css'
-import { roomTexts as texts } from './texts.ts'
 
 /** Longer than this is no longer quick: then it is said what is going on. */
 const slowAfterMs = 4_000

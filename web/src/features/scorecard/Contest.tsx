@@ -1,9 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { nameOf } from '../../app/sessionLabels.ts'
-import { ReportDialog } from '../../ui/report/ReportDialog.tsx'
-import { useReports } from '../../ui/report/reports.ts'
-import { reportTexts } from '../../ui/report/texts.ts'
+import { nameOf } from '../../data/sessionLabels.ts'
+import { ReportDialog } from '../../parts/report/ReportDialog.tsx'
+import { useReports } from '../../parts/report/reports.ts'
+import { reportTexts } from '../../parts/report/texts.ts'
 import classes from './Contest.module.css'
 
 const texts = reportTexts.score

@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { sentenceOf } from '../../app/api.ts'
-import { useSubmit } from '../../app/useSubmit.ts'
+import { sentenceOf } from '../../data/api.ts'
 import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
 import { Problem } from '../../ui/Problem.tsx'
+import { useSubmit } from '../../ui/useSubmit.ts'
 import { deleteSession } from './shares.ts'
 import { scorecardTexts } from './texts.ts'
 

@@ -1,12 +1,12 @@
 import type { CommitView, ScorecardLine } from '@greenroom/shared/session'
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { nameOf } from '../../app/sessionLabels.ts'
+import { nameOf } from '../../data/sessionLabels.ts'
+import { type Place, placeOf } from '../../parts/replay/evidence.ts'
 import { Score } from '../../ui/Score.tsx'
 import { sentenceOfCap } from './caps.ts'
 import classes from './Lines.module.css'
 import { Quote } from './Quote.tsx'
-import { type Place, placeOf } from './replay/evidence.ts'
 import { scorecardTexts as texts } from './texts.ts'
 
 /** The dimensions, weakest first: there is most to gain. What has no evidence comes last. */

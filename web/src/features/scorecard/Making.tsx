@@ -1,7 +1,7 @@
 import { isPending, questionsOf, type Session } from '@greenroom/shared/session'
 import { IconCheck, IconLoader2, IconPointFilled } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { elapsedOf } from '../../app/time.ts'
+import { elapsedOf } from '../../ui/time.ts'
 import classes from './Making.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 

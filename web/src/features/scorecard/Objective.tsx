@@ -1,6 +1,6 @@
 import type { Scorecard } from '@greenroom/shared/session'
 import { type InterviewStep, interviewStepLabels, interviewSteps } from '@greenroom/shared/vocabulary'
-import { elapsedOf } from '../../app/time.ts'
+import { elapsedOf } from '../../ui/time.ts'
 import classes from './Objective.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 

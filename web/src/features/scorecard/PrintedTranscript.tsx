@@ -1,8 +1,8 @@
 import type { CommitView } from '@greenroom/shared/session'
 import { useMemo } from 'react'
+import { TranscriptEntry } from '../../parts/replay/Transcript.tsx'
+import { transcriptOf } from '../../parts/replay/transcript.ts'
 import classes from './PrintedTranscript.module.css'
-import { TranscriptEntry } from './replay/Transcript.tsx'
-import { transcriptOf } from './replay/transcript.ts'
 import { scorecardTexts as texts } from './texts.ts'
 import { usePrinting } from './usePrinting.ts'
 

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { elapsedOf } from '../../app/time.ts'
+import { elapsedOf } from '../../ui/time.ts'
 import classes from './Quote.module.css'
 
 const longest = 120

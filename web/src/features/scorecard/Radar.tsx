@@ -1,6 +1,6 @@
 import type { ScorecardLine } from '@greenroom/shared/session'
 import { VisuallyHidden } from '@mantine/core'
-import { nameOf } from '../../app/sessionLabels.ts'
+import { nameOf } from '../../data/sessionLabels.ts'
 import classes from './Radar.module.css'
 import { pointOn, radius, shapeOf } from './radar.ts'
 import { scorecardTexts as texts } from './texts.ts'

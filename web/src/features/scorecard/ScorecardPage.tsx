@@ -1,13 +1,13 @@
 import { decisionLabels } from '@greenroom/shared/session'
 import { VisuallyHidden } from '@mantine/core'
 import { useSearchParams } from 'react-router'
-import { ApiProblem, sentenceOf } from '../../app/api.ts'
-import { Notice } from '../../app/layout/Notice.tsx'
-import { TrialOffer } from '../../app/trial/TrialOffer.tsx'
+import { ApiProblem, sentenceOf } from '../../data/api.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { type ScorecardAnswer, useScorecard } from './queries.ts'
 import classes from './ScorecardPage.module.css'
 import { ScorecardSkeleton } from './ScorecardSkeleton.tsx'
 import { Settled } from './Settled.tsx'
+import { TrialOffer } from './TrialOffer.tsx'
 import { scorecardTexts as texts } from './texts.ts'
 
 /** `/app/scorecard?session=<id>`: the judgement of an interview, and the interview itself beside it. */

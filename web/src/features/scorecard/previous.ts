@@ -1,7 +1,7 @@
 import type { InterviewSettings } from '@greenroom/shared/session'
 import { type SessionSummary, sessionListSchema, sessionPaths, urlOf } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
-import { get } from '../../app/api.ts'
+import { get } from '../../data/api.ts'
 import { fetchScorecard } from './queries.ts'
 
 /** So many interviews back one looks for the same. */

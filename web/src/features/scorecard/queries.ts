@@ -10,9 +10,9 @@ import {
 } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import { ApiProblem, get, post, unread } from '../../app/api.ts'
-import { addressOfSession } from '../../app/sessionKinds.ts'
-import { fetchLog } from '../../app/sessionLog.ts'
+import { ApiProblem, get, post, unread } from '../../data/api.ts'
+import { addressOfSession } from '../../data/sessionKinds.ts'
+import { fetchLog } from '../../data/sessionLog.ts'
 
 /** How often one asks for a scorecard that is being made, in ms: less often the longer it takes. */
 const pollAfter = (answers: number): number => (answers < 60 ? 1_000 : 5_000)

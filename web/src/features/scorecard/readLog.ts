@@ -1,6 +1,6 @@
 import type { CommitView } from '@greenroom/shared/session'
-import { foldsOf } from './replay/folds.ts'
-import { timelineOf } from './replay/timeline.ts'
+import { foldsOf } from '../../parts/replay/folds.ts'
+import { timelineOf } from '../../parts/replay/timeline.ts'
 
 /** The session as a log leaves it, and its line. */
 export function readLog(commits: readonly CommitView[]) {

@@ -10,7 +10,7 @@ import {
   urlOf,
 } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
-import { get, post, remove } from '../../app/api.ts'
+import { get, post, remove } from '../../data/api.ts'
 
 export const sharesKey = (sessionId: string) => ['shares', sessionId] as const
 

@@ -1,6 +1,6 @@
 import { questionsOf, type Session } from '@greenroom/shared/session'
 import type { InterviewStep } from '@greenroom/shared/vocabulary'
-import { stepMinutes } from '../../app/stepMinutes.ts'
+import { stepMinutes } from '../../data/stepMinutes.ts'
 
 /** Seconds that each step of an interview usually takes, over the questions that were put. */
 export function targetsOf(session: Session): Partial<Record<InterviewStep, number>> {

@@ -1,6 +1,6 @@
 import { boardElementSchema } from '@greenroom/shared/session'
 import { z } from 'zod'
-import type { TextStorage } from '../storage.ts'
+import type { TextStorage } from '../../data/storage.ts'
 
 /** What was drawn and is not acknowledged, and what the server was last known to have. */
 const boardDraftSchema = z.object({

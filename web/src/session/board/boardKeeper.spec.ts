@@ -9,11 +9,11 @@ import {
 } from '@greenroom/shared/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { boxAt } from '../../ui/board/specs/sampleBoard.ts'
+import { memoryStorage, type TextStorage } from '../../data/storage.ts'
 import { createSessionClient } from '../sessionClient.ts'
-import { fakeServer } from '../specs/fakeServer.ts'
-import { begun, challenge, created, logOf, sessionId, startOfTime } from '../specs/sampleLog.ts'
-import { memoryStorage, type TextStorage } from '../storage.ts'
+import { fakeServer } from '../testing/fakeServer.ts'
+import { boxAt } from '../testing/sampleBoard.ts'
+import { begun, challenge, created, logOf, sessionId, startOfTime } from '../testing/sampleLog.ts'
 import { createBoardKeeper } from './boardKeeper.ts'
 
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)

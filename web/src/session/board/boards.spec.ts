@@ -1,7 +1,7 @@
 import { type BoardElement, boardAfter, boardChange, isEmptyChange, newsOf } from '@greenroom/shared/session'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boxAt, words } from '../../ui/board/specs/sampleBoard.ts'
+import { boxAt, words } from '../testing/sampleBoard.ts'
 import { mergeBoards } from './mergeBoards.ts'
 import { splitChange } from './splitChange.ts'
 

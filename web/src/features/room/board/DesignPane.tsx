@@ -1,6 +1,6 @@
 import { noteSections } from '@greenroom/shared/session'
 import { Tabs } from '@mantine/core'
-import { ElsewhereNotice, TooLongNotice } from '../code/CodeNotices.tsx'
+import { ElsewhereNotice, TooLongNotice } from '../../../parts/editor/CodeNotices.tsx'
 import { BoardPane } from './BoardPane.tsx'
 import classes from './DesignPane.module.css'
 import { NotesSection, useDesignNotes } from './notes/NotesSection.tsx'

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
-import { KeyHint } from '../KeyHint.tsx'
-import { ariaKeysOf } from '../shortcuts.ts'
-import { roomTexts as texts } from '../texts.ts'
-import { useShortcut } from '../useShortcut.ts'
+import { KeyHint } from '../../../parts/keyboard/KeyHint.tsx'
+import { ariaKeysOf } from '../../../parts/keyboard/shortcuts.ts'
+import { useShortcut } from '../../../parts/keyboard/useShortcut.ts'
+import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import classes from './CodeHeader.module.css'
 import type { RunCode } from './useRunCode.ts'
 

@@ -2,19 +2,19 @@ import { codeRuns, isSpoken } from '@greenroom/shared/rules'
 import { type CommandError, questionsOf } from '@greenroom/shared/session'
 import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { ElsewhereNotice, TooLongNotice } from '../../../parts/editor/CodeNotices.tsx'
+import { EditorSkeleton } from '../../../parts/editor/EditorSkeleton.tsx'
+import { useSession } from '../../../parts/room/useInterview.ts'
+import { latestOwnRun } from '../../../parts/runs/ownRun.ts'
+import { ResultsPanel } from '../../../parts/runs/ResultsPanel.tsx'
+import { UnderWay } from '../../../parts/runs/UnderWay.tsx'
 import { ProblemBand } from '../../../ui/Problem.tsx'
-import { useSession } from '../useInterview.ts'
 import { CodeHeader } from './CodeHeader.tsx'
-import { ElsewhereNotice, TooLongNotice } from './CodeNotices.tsx'
 import classes from './CodePane.module.css'
-import { EditorSkeleton } from './editor/EditorSkeleton.tsx'
 import { OwnInput } from './OwnInput.tsx'
-import { latestOwnRun } from './results/ownRun.ts'
-import { ResultsPanel } from './results/ResultsPanel.tsx'
 import { useRunCode } from './useRunCode.ts'
-import { UnderWay } from './waiting/UnderWay.tsx'
 
-const CodeEditor = lazy(() => import('./editor/CodeEditor.tsx'))
+const CodeEditor = lazy(() => import('../../../parts/editor/CodeEditor.tsx'))
 
 /** Editor, its language, and where code runs the candidate's own input and the results. */
 export const CodePane = memo(function CodePane(props: { isWide: boolean; onChangeLanguage: () => void }) {

@@ -1,9 +1,9 @@
 import { isPending, type TestRun } from '@greenroom/shared/session'
 import { IconCheck, IconHourglass, IconLock, IconServerOff } from '@tabler/icons-react'
-import { roomTexts as texts } from '../texts.ts'
+import { roomTexts as texts } from '../../../parts/room/texts.ts'
+import { useRunWait } from '../../../parts/runs/useRunWait.ts'
+import { waitingTexts } from '../../../parts/runs/waitingTexts.ts'
 import classes from './HiddenTests.module.css'
-import { useRunWait } from './waiting/useRunWait.ts'
-import { waitingTexts } from './waiting/waitingTexts.ts'
 
 /** What became of the code that was handed in. The results are the interviewer's; here is only how far they are. */
 export function HiddenTests({ run }: { run: TestRun | undefined }) {

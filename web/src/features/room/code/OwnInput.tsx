@@ -1,6 +1,6 @@
 import { Button, CloseButton, Textarea } from '@mantine/core'
 import { IconPlayerPlay } from '@tabler/icons-react'
-import { roomTexts as texts } from '../texts.ts'
+import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import classes from './OwnInput.module.css'
 import type { RunCode } from './useRunCode.ts'
 

@@ -2,7 +2,7 @@ import { isAfterCoding } from '@greenroom/shared/rules'
 import type { CommandError } from '@greenroom/shared/session'
 import type { RunCase } from '@greenroom/shared/vocabulary'
 import { useCallback } from 'react'
-import { useRoom, useRoomAccess } from '../roomContext.ts'
+import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 
 export type RunCode = {
   /** False while a run is on its way to the engine, and where the interview does not run. */

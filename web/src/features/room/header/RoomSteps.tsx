@@ -1,11 +1,11 @@
 import type { InProgress, Question } from '@greenroom/shared/session'
+import { clockFactsOf, clockView } from '../../../parts/header/roomClock.ts'
+import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
+import { roomTexts as texts } from '../../../parts/room/texts.ts'
+import { useInterview, useSession } from '../../../parts/room/useInterview.ts'
+import { useNow } from '../../../parts/room/useNow.ts'
 import { StepLine } from '../../../ui/StepLine.tsx'
-import { useRoom, useRoomAccess } from '../roomContext.ts'
-import { roomTexts as texts } from '../texts.ts'
-import { useInterview, useSession } from '../useInterview.ts'
-import { useNow } from '../useNow.ts'
 import classes from './RoomSteps.module.css'
-import { clockFactsOf, clockView } from './roomClock.ts'
 import { stepName, useStepPlan } from './useStepPlan.ts'
 
 const minuteMs = 60_000

@@ -1,8 +1,8 @@
 import type { InProgress, Question } from '@greenroom/shared/session'
 import { type InterviewStep, interviewStepLabels } from '@greenroom/shared/vocabulary'
-import { stepMinutes } from '../../../app/stepMinutes.ts'
-import { roomTexts as texts } from '../texts.ts'
-import { useInterview } from '../useInterview.ts'
+import { stepMinutes } from '../../../data/stepMinutes.ts'
+import { roomTexts as texts } from '../../../parts/room/texts.ts'
+import { useInterview } from '../../../parts/room/useInterview.ts'
 
 export type StepPlan = Pick<InProgress, 'step'> &
   Pick<Question, 'statements' | 'challenge'> & {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useShortcut } from '../useShortcut.ts'
+import { useShortcut } from '../../../parts/keyboard/useShortcut.ts'
 
 const parts = ['problem', 'chat', 'code', 'tools'] as const
 type Part = (typeof parts)[number]

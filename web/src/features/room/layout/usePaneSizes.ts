@@ -1,4 +1,4 @@
-import { type Division, useKeptSizes } from './useKeptSizes.ts'
+import { type Division, useKeptSizes } from '../../../parts/panes/useKeptSizes.ts'
 
 /** How wide the left side is, and how high the problem above the chat at most. */
 type Pane = 'left' | 'problem'

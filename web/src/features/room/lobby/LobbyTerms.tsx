@@ -1,6 +1,6 @@
 import { codeRuns, expectedCost, isExam, isScored, rubrics } from '@greenroom/shared/rules'
 import { lastHintRung, type NotStarted, type Round } from '@greenroom/shared/session'
-import { hintStepsOf, priceOf } from '../tools/costs.ts'
+import { hintStepsOf, priceOf } from '../../../parts/coach/costs.ts'
 import classes from './LobbyTerms.module.css'
 import { beginsInWords, plannedScoring } from './plannedRounds.ts'
 import { lobbyTexts as texts } from './texts.ts'

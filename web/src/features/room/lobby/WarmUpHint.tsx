@@ -3,9 +3,9 @@ import { type NewSession, openedSessionSchema, sessionListSchema, sessionPaths, 
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { get, post, sentenceOf } from '../../../app/api.ts'
-import { useSubmit } from '../../../app/useSubmit.ts'
+import { get, post, sentenceOf } from '../../../data/api.ts'
 import { Problem } from '../../../ui/Problem.tsx'
+import { useSubmit } from '../../../ui/useSubmit.ts'
 import { lobbyTexts as texts } from './texts.ts'
 import classes from './WarmUpHint.module.css'
 

@@ -1,7 +1,7 @@
 import { interviewerNames } from '@greenroom/shared/rules'
 import { type NotStarted, type RequestedSettings, readSettings } from '@greenroom/shared/session'
 import { expect, test } from 'vitest'
-import { challenge, waitingState } from '../specs/sampleState.ts'
+import { challenge, waitingState } from '../../../session/testing/sampleState.ts'
 import { plannedRounds, plannedScoring } from './plannedRounds.ts'
 
 const waiting = (settings: RequestedSettings, changed: Partial<NotStarted> = {}): NotStarted => ({

@@ -1,5 +1,5 @@
-import { useRoom } from '../roomContext.ts'
-import { roomTexts as texts } from '../texts.ts'
+import { useRoom } from '../../../parts/room/roomContext.ts'
+import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import classes from './OtherTabNotice.module.css'
 import { useIsOtherTab } from './useIsOtherTab.ts'
 

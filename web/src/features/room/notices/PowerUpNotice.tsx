@@ -2,9 +2,9 @@ import type { PowerUpUse } from '@greenroom/shared/session'
 import { CloseButton } from '@mantine/core'
 import { IconBolt } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useRoom } from '../roomContext.ts'
+import { toolTexts } from '../../../parts/coach/toolTexts.ts'
+import { useRoom } from '../../../parts/room/roomContext.ts'
 import { powerUpName } from '../tools/powerUps/powerUpNames.ts'
-import { toolTexts } from '../tools/toolTexts.ts'
 import classes from './PowerUpNotice.module.css'
 
 const texts = toolTexts.powerUps

@@ -2,12 +2,12 @@ import { refusals } from '@greenroom/shared/session'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlayerPause } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
-import { clockFace } from '../header/roomClock.ts'
-import { useRoom, useRoomAccess } from '../roomContext.ts'
-import { ariaKeysOf } from '../shortcuts.ts'
-import { roomTexts as texts } from '../texts.ts'
-import { useNow } from '../useNow.ts'
-import { useShortcut } from '../useShortcut.ts'
+import { clockFace } from '../../../parts/header/roomClock.ts'
+import { ariaKeysOf } from '../../../parts/keyboard/shortcuts.ts'
+import { useShortcut } from '../../../parts/keyboard/useShortcut.ts'
+import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
+import { roomTexts as texts } from '../../../parts/room/texts.ts'
+import { useNow } from '../../../parts/room/useNow.ts'
 
 /** Asks the interviewer for a quiet moment, and shows how much of it is left. Pressed again it only goes out of sight. */
 export function ThinkingButton({ isWide, onProblem }: { isWide: boolean; onProblem: (why: string | null) => void }) {

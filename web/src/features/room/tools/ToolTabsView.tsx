@@ -1,6 +1,6 @@
 import { CloseButton, Tabs, VisuallyHidden } from '@mantine/core'
-import { roomTexts as texts } from '../texts.ts'
-import { CoachPanel } from './coach/CoachPanel.tsx'
+import { CoachPanel } from '../../../parts/coach/CoachPanel.tsx'
+import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import { PowerUpsPanel } from './powerUps/PowerUpsPanel.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { ScratchPad } from './scratchPad/ScratchPad.tsx'

@@ -1,6 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, useRef } from 'react'
-import { roomTexts as texts } from '../texts.ts'
+import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import classes from './ToolsPane.module.css'
 import { ToolTabsView } from './ToolTabsView.tsx'
 import { type ToolsState, type ToolTab, toolIcons, toolLabels, toolTabs } from './toolTabs.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { costOf, costOfRung, hintStepsOf } from '../../../parts/coach/costs.ts'
 import { lobbyTexts } from '../lobby/texts.ts'
-import { costOf, costOfRung, hintStepsOf } from './costs.ts'
 
 test('hints cost what their round is about, and nothing where nothing is scored', () => {
   expect(costOfRung(2, 'knowledge')).toBe('no effect on the score')

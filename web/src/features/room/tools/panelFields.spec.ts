@@ -1,7 +1,7 @@
 import { settingsPanel } from '@greenroom/shared/rules'
 import type { Session } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
-import { openedState, startedState } from '../specs/sampleState.ts'
+import { openedState, startedState } from '../../../session/testing/sampleState.ts'
 import { changeOf, fieldOf } from './panelFields.ts'
 
 const changeable = (state: Session) =>

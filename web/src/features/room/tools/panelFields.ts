@@ -1,6 +1,6 @@
 import { codeRuns, type PanelSetting } from '@greenroom/shared/rules'
 import type { ParticipantCommandInput, Session } from '@greenroom/shared/session'
-import { roomTexts as texts } from '../texts.ts'
+import { roomTexts as texts } from '../../../parts/room/texts.ts'
 
 export type PanelField = {
   value: string

@@ -1,6 +1,6 @@
 import { useSessionStorage } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconBolt, IconBulb, IconNotes } from '@tabler/icons-react'
-import { roomTexts as texts } from '../texts.ts'
+import { roomTexts as texts } from '../../../parts/room/texts.ts'
 
 export const toolTabs = ['coach', 'powerUps', 'notes', 'settings'] as const
 export type ToolTab = (typeof toolTabs)[number]

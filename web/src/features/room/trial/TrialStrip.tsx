@@ -1,7 +1,7 @@
 import { isUnkeptTrial, trialLifetimeMs } from '@greenroom/shared/rules'
-import { clockTimeOf, longDayOf } from '../../../app/time.ts'
-import { trialTexts } from '../../../app/trial/texts.ts'
-import { useRoom } from '../roomContext.ts'
+import { useRoom } from '../../../parts/room/roomContext.ts'
+import { trialTexts } from '../../../parts/trial/texts.ts'
+import { clockTimeOf, longDayOf } from '../../../ui/time.ts'
 import classes from './TrialStrip.module.css'
 import { useFirstWords } from './useFirstWords.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { takeFirstWords } from '../../../app/trial/firstWords.ts'
-import { useRoom, useRoomAccess } from '../roomContext.ts'
+import { takeFirstWords } from '../../../data/firstWords.ts'
+import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 
 /** Says what was typed on the landing page, once, when the interviewer has begun and listens. */
 export function useFirstWords(): void {

@@ -1,4 +1,4 @@
-import { roomTexts } from '../texts.ts'
+import { roomTexts } from '../../../parts/room/texts.ts'
 import type { warmUpTexts } from './texts.ts'
 
 export type Tip = keyof typeof warmUpTexts.tips

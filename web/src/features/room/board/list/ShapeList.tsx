@@ -1,6 +1,6 @@
 import { type BoardElement, namesOf, outlineOf } from '@greenroom/shared/session'
 import { useRef, useState } from 'react'
-import { useBoard, useRoom, useRoomAccess } from '../../roomContext.ts'
+import { useBoard, useRoom, useRoomAccess } from '../../../../parts/room/roomContext.ts'
 import { boardTexts as texts } from '../texts.ts'
 import { AddShape } from './AddShape.tsx'
 import { ConnectShapes } from './ConnectShapes.tsx'

@@ -1,7 +1,7 @@
 import type { NoteSection } from '@greenroom/shared/session'
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { useCode, useRoom, useRoomAccess } from '../../roomContext.ts'
+import { useCode, useRoom, useRoomAccess } from '../../../../parts/room/roomContext.ts'
 import { boardTexts as texts } from '../texts.ts'
 import { readNotes, writeNotes } from './designNotes.ts'
 import classes from './NotesSection.module.css'

@@ -1,6 +1,6 @@
 import type { CommitView, SessionEvent } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
-import { challenge, startOfTime } from '../../specs/sampleState.ts'
+import { challenge, startOfTime } from '../../../../session/testing/sampleState.ts'
 import { codeMoments } from './codeMoments.ts'
 
 const snapshot = (code: string): SessionEvent => ({

@@ -1,6 +1,6 @@
 import type { InProgress, SessionEvent } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
-import { challenge, startedState, startOfTime } from '../../specs/sampleState.ts'
+import { challenge, startedState, startOfTime } from '../../../../session/testing/sampleState.ts'
 import { powerUpViews } from './powerUpView.ts'
 
 const used = (powerUp: 'bug_scanner' | 'shield', useId: string): SessionEvent => ({

@@ -1,8 +1,8 @@
 import { isFreeRung } from '@greenroom/shared/rules'
 import { type InProgress, type PowerUpUse, powerUpRefusal, powerUpRules, refusals } from '@greenroom/shared/session'
 import { type PowerUp, powerUps } from '@greenroom/shared/vocabulary'
-import { costOfRung, priceOf, scoredAs } from '../costs.ts'
-import { toolTexts } from '../toolTexts.ts'
+import { costOfRung, priceOf, scoredAs } from '../../../../parts/coach/costs.ts'
+import { toolTexts } from '../../../../parts/coach/toolTexts.ts'
 
 const texts = toolTexts.powerUps
 

@@ -2,7 +2,7 @@ import type { PowerUpUse } from '@greenroom/shared/session'
 import { learnerSchema, walletPaths } from '@greenroom/shared/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { get } from '../../../../app/api.ts'
+import { get } from '../../../../data/api.ts'
 
 const learnerKey = ['learner']
 

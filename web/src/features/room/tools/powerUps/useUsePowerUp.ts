@@ -1,7 +1,7 @@
 import { powerUpRules } from '@greenroom/shared/session'
 import type { PowerUp } from '@greenroom/shared/vocabulary'
 import { useCallback, useState } from 'react'
-import { useRoom, useRoomAccess } from '../../roomContext.ts'
+import { useRoom, useRoomAccess } from '../../../../parts/room/roomContext.ts'
 
 /** Uses a power-up. What stands in the editor is saved before, so that it is about what one sees. */
 export function useUsePowerUp(onCoach: () => void) {

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
-import { useRoom } from '../../roomContext.ts'
-import { toolTexts } from '../toolTexts.ts'
+import { toolTexts } from '../../../../parts/coach/toolTexts.ts'
+import { useRoom } from '../../../../parts/room/roomContext.ts'
 import classes from './ScratchPad.module.css'
 
 const texts = toolTexts.pad

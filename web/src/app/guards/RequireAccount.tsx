@@ -1,0 +1,36 @@
+import { Fragment } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useAccount } from '../../data/account.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
+import { layoutTexts } from '../layout/texts.ts'
+
+/**
+ * Pages for who is signed in. Others go to the sign-in, which brings them back; the data is guarded by the API.
+ * `Frame` is around what stands in for the page, where no layout has a main part yet.
+ */
+export function RequireAccount({ Frame = Fragment }: { Frame?: typeof Fragment | 'main' }) {
+  const account = useAccount()
+  const { pathname, search } = useLocation()
+  switch (account.status) {
+    case 'loading':
+      return (
+        <Frame>
+          <PageSkeleton />
+        </Frame>
+      )
+    case 'signed_in':
+      return <Outlet />
+    case 'signed_out':
+      // A fragment is not taken along: it may be a secret that no server is to read.
+      return <Navigate to={`/signin?next=${encodeURIComponent(pathname + search)}`} replace />
+    case 'unreachable': {
+      const { title, body, action } = layoutTexts.unreachable
+      return (
+        <Frame>
+          <Notice title={title} body={body} action={{ label: action, onClick: account.retry }} />
+        </Frame>
+      )
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router'
+import { WorkspaceSkeleton } from '../../features/workspace/WorkspaceSkeleton.tsx'
+import { RefusedPage } from '../../parts/room/RefusedPage.tsx'
+import { RoomContext, useJoinedRoom, useRoom } from '../../parts/room/roomContext.ts'
+import { SessionScreen } from './SessionScreen.tsx'
+
+// The editor is the largest part: it is fetched while the session is joined. Where that fails, the place that shows it asks
+// again and says so.
+import('../../parts/editor/CodeEditor.tsx').catch(() => undefined)
+
+/** `/app/mockInterview?session=<id>`: the screen of a session in which code runs, or statements are answered. */
+export default function WorkspacePage() {
+  const [search] = useSearchParams()
+  const sessionId = search.get('session') ?? ''
+  return <Joined key={sessionId} sessionId={sessionId} />
+}
+
+function Joined({ sessionId }: { sessionId: string }) {
+  const room = useJoinedRoom(sessionId)
+  if (room === null) return <WorkspaceSkeleton />
+  return (
+    <RoomContext value={room}>
+      <ScreenOrReason />
+    </RoomContext>
+  )
+}
+
+function ScreenOrReason() {
+  const refusal = useRoom(({ refusal }) => refusal)
+  const isLoaded = useRoom(({ state }) => state !== null)
+  if (refusal !== null) return <RefusedPage refusal={refusal} />
+  return isLoaded ? <SessionScreen /> : <WorkspaceSkeleton />
+}

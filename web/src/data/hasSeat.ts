@@ -1,0 +1,13 @@
+import { sessionPaths, sessionViewSchema, urlOf } from '@greenroom/shared/wire'
+import { ApiProblem, get } from './api.ts'
+
+/** Whether the API knows whoever asks in this session. An outage throws. */
+export async function hasSeat(sessionId: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await get(urlOf(sessionPaths.session, { id: sessionId }), sessionViewSchema, { signal })
+    return true
+  } catch (error) {
+    if (error instanceof ApiProblem && (error.status === 401 || error.status === 404)) return false
+    throw error
+  }
+}

@@ -1,0 +1,89 @@
+import { type Trial, trialPaths } from '@greenroom/shared/wire'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { ApiProblem, get, post } from './api.ts'
+
+/** The query that knows the five-minute interview of this browser; null in it where there is none. */
+const trialKey = ['trial'] as const
+
+/** The five-minute interview of this browser, if there is one; its `phase` is as it was when the page asked. */
+export const useTrial = () =>
+  useQuery({
+    queryKey: trialKey,
+    queryFn: ({ signal }) => fetchTrial(signal),
+  })
+
+const shapes = () => import('./trialSchemas.ts')
+
+/** A browser that has opened none need not ask. */
+async function fetchTrial(signal: AbortSignal): Promise<Trial | null> {
+  if (!opened.isRemembered()) return null
+  const { trial } = await get(trialPaths.trial, async () => (await shapes()).trialAnswerSchema, { signal })
+  if (trial === null) opened.forget()
+  return trial
+}
+
+/** Where the room and the scorecard of an interview are. */
+export const roomOf = (sessionId: string): string => `/app/aiInterview?session=${encodeURIComponent(sessionId)}`
+export const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
+
+/** Creating an account leads back to the scorecard, which is the account's then. */
+export const signUpToKeep = (sessionId: string): string => `/signup?next=${encodeURIComponent(scorecardOf(sessionId))}`
+
+const attemptKey = 'greenroom:trial-attempt'
+const openedKey = 'greenroom:trial-opened'
+
+/**
+ * Opens and starts the interview, or finds the one that this browser has. While no answer came, a reload and another tab try the
+ * same attempt, so that no interview is opened twice.
+ * @throws ApiProblem
+ */
+export async function openTrial(client: QueryClient): Promise<Trial> {
+  const attemptId = attempts.current()
+  try {
+    const trial = await post(trialPaths.trial, { attemptId }, async () => (await shapes()).trialSchema)
+    attempts.forget()
+    opened.remember()
+    client.setQueryData(trialKey, trial)
+    return trial
+  } catch (error) {
+    // A refusal is an answer: the next attempt is another one.
+    if (error instanceof ApiProblem && error.status >= 400 && error.status < 500) attempts.forget()
+    throw error
+  }
+}
+
+/** What the browser's storage says, or `otherwise` where it forbids storage here. */
+function stored<T>(action: () => T, otherwise: T): T {
+  try {
+    return action()
+  } catch {
+    return otherwise
+  }
+}
+
+/** Whether this browser has opened one. Who holds it is known by the guest's cookie, which no page can read. */
+const opened = {
+  // Where nothing can be remembered, the server is asked.
+  isRemembered: () => stored(() => localStorage.getItem(openedKey) !== null, true),
+  remember: () => stored(() => localStorage.setItem(openedKey, 'yes'), undefined),
+  forget: () => stored(() => localStorage.removeItem(openedKey), undefined),
+}
+
+/** The attempt that is under way, in the browser's storage, or in memory where there is none. */
+const attempts = (() => {
+  let remembered: string | null = null
+  return {
+    current(): string {
+      const known = remembered ?? stored(() => localStorage.getItem(attemptKey), null)
+      remembered =
+        known ?? Array.from(crypto.getRandomValues(new Uint32Array(6)), (part) => part.toString(36)).join('-')
+      const attemptId = remembered
+      stored(() => localStorage.setItem(attemptKey, attemptId), undefined)
+      return attemptId
+    },
+    forget(): void {
+      remembered = null
+      stored(() => localStorage.removeItem(attemptKey), undefined)
+    },
+  }
+})()

@@ -1,0 +1,35 @@
+import { learnerSchema, walletPaths, walletSchema } from '@greenroom/shared/wire'
+import { useQuery } from '@tanstack/react-query'
+import { get } from './api.ts'
+
+/** What is spent in an interview changes the wallet: invalidate this after starting or finishing one. */
+export const walletKey = ['wallet'] as const
+
+/** Several places of one page ask at once; who comes out of an interview asks again. */
+const freshForMs = 5_000
+
+/** One's own tokens; for who is signed in. */
+export const useWallet = () =>
+  useQuery({
+    queryKey: walletKey,
+    queryFn: ({ signal }) => get(walletPaths.wallet, walletSchema, { signal }),
+    staleTime: freshForMs,
+    refetchOnWindowFocus: true,
+  })
+
+/** One's own points of experience and charges for power-ups; for who is signed in. */
+export const useLearner = () =>
+  useQuery({
+    queryKey: ['learner'],
+    queryFn: ({ signal }) => get(walletPaths.learner, learnerSchema, { signal }),
+    staleTime: freshForMs,
+  })
+
+const number = new Intl.NumberFormat('en-GB')
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** `7,420` */
+export const amountOf = (tokens: number): string => number.format(tokens)
+
+/** `1 December`: tokens are granted by the calendar of UTC. */
+export const renewalDayOf = (nextGrantAt: string): string => date.format(new Date(nextGrantAt))

@@ -1,8 +1,0 @@
-import type { ChallengeSubmission } from '@greenroom/shared/wire'
-import type { Verdict } from '../../code/results/ownRun.ts'
-
-/** What became of a submission, as one of the faces. */
-export function verdictOfSubmission({ status, executionStatus }: ChallengeSubmission): Verdict {
-  if (executionStatus === 'REJECTED_INSUFFICIENT_TOKENS') return 'OUT_OF_TOKENS'
-  return status ?? 'INTERNAL_ERROR'
-}

@@ -1,0 +1,85 @@
+import { strikesToEnd } from '@greenroom/shared/rules'
+import type { Ended, Question } from '@greenroom/shared/session'
+import { Button } from '@mantine/core'
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useRoomAccess } from '../../parts/room/roomContext.ts'
+import { roomTexts } from '../../parts/room/texts.ts'
+import type { DeckView } from './deckView.ts'
+import classes from './Summary.module.css'
+import { statementTexts as texts } from './texts.ts'
+
+const glyphs = { right: IconCheck, wrong: IconX, passed: IconMinus } as const
+
+/** Whether wrong answers ended it, and not the last statement. */
+const isStruckOut = ({ reason }: Ended, decks: readonly { question: Question }[]): boolean =>
+  reason === 'completed' && (decks.at(-1)?.question.statements?.strikes ?? 0) >= strikesToEnd
+
+/** When it is over: every statement with what was said and what is true, and the way to the scorecard. */
+export function Summary({ state, decks }: { state: Ended; decks: readonly { question: Question; view: DeckView }[] }) {
+  const { client } = useRoomAccess()
+  const { scorecard } = state
+  const isScored = scorecard.status !== 'none'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={classes.summary}>
+      <h2 ref={heading} tabIndex={-1} className={classes.title}>
+        {texts.summary}
+      </h2>
+      <p className={classes.lead}>
+        {isStruckOut(state, decks) ? texts.struckOut : roomTexts.ended.reasons[state.reason]}
+      </p>
+      <p className={classes.lead} role="status">
+        {scorecard.status === 'pending' && texts.scorecardPending}
+        {scorecard.status === 'completed' && roomTexts.ended.ready}
+        {scorecard.status === 'failed' && scorecard.message}
+      </p>
+      <div className={classes.actions}>
+        {isScored && (
+          <Button
+            variant="filled"
+            component={Link}
+            to={`/app/scorecard?session=${encodeURIComponent(state.sessionId)}`}
+          >
+            {texts.scorecard}
+          </Button>
+        )}
+        {scorecard.status === 'failed' && (
+          <Button onClick={() => void client.send({ type: 'RetryReply' })}>{roomTexts.askAgain}</Button>
+        )}
+        <Button component={Link} to="/app/mockInterview" variant={isScored ? 'default' : 'filled'}>
+          {texts.another}
+        </Button>
+      </div>
+      {decks.map(({ question, view: { settled } }) => (
+        <section key={question.number} className={classes.deck}>
+          <h3 className={classes.deckTitle}>{question.challenge.title}</h3>
+          <p className={classes.lead}>
+            {texts.summaryLine(settled.filter(({ result }) => result === 'right').length, settled.length)}{' '}
+            {(question.challenge.statementCount ?? 0) > settled.length &&
+              texts.notReached((question.challenge.statementCount ?? 0) - settled.length)}
+          </p>
+          <ol className={classes.list}>
+            {settled.map(({ put, answer, result, why }) => {
+              const Glyph = glyphs[result]
+              return (
+                <li key={put.statement} className={classes.item} data-result={result}>
+                  <p className={classes.statement}>
+                    <Glyph size={18} stroke={1.8} aria-hidden="true" />
+                    {put.statement}
+                  </p>
+                  <p className={classes.said}>
+                    <strong>{texts[result]}</strong> {texts.youSaid(answer)}
+                  </p>
+                  <p className={classes.why}>{why}</p>
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Session } from '@greenroom/shared/session'
+import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
+import { Button, Menu } from '@mantine/core'
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useLanguages } from '../../data/languages.ts'
+import { useRoomAccess } from '../../parts/room/roomContext.ts'
+import classes from './LanguageMenu.module.css'
+import { workspaceTexts as texts } from './texts.ts'
+
+/** The language. Each keeps its own draft; one that cannot be run at present says why. */
+export function LanguageMenu({ state }: { state: Session }) {
+  const { client, keeper } = useRoomAccess()
+  const languages = useLanguages()
+  const [problem, setProblem] = useState<string | null>(null)
+  const current = programmingLanguageLabels[state.programmingLanguage]
+
+  async function choose(programmingLanguage: string) {
+    if (programmingLanguage === state.programmingLanguage) return
+    keeper.flush()
+    setProblem(null)
+    const answer = await client.send({ type: 'ChangeSettings', settings: {}, programmingLanguage })
+    if (!answer.ok) setProblem(answer.error.message)
+  }
+
+  return (
+    <>
+      <Menu position="bottom-start" shadow="md" width={280} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button
+            variant="subtle"
+            size="xs"
+            className={classes.target ?? ''}
+            aria-label={texts.languageOf(current)}
+            disabled={state.phase !== 'IN_PROGRESS'}
+            rightSection={<IconChevronDown size={15} stroke={1.6} aria-hidden="true" />}
+          >
+            {current}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.list ?? ''}>
+          {languages.options.map(({ value, disabled }) => (
+            <Menu.Item
+              key={value}
+              disabled={disabled}
+              aria-current={value === state.programmingLanguage}
+              leftSection={
+                <span className={classes.check}>
+                  {value === state.programmingLanguage && <IconCheck size={16} stroke={1.6} aria-hidden="true" />}
+                </span>
+              }
+              onClick={() => void choose(value)}
+            >
+              {programmingLanguageLabels[value]}
+              {disabled && <span className={classes.why}>{languages.whyMissing(value)}</span>}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {problem !== null && (
+        <span className={classes.problem} role="alert">
+          {problem}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,218 @@
+import { questionsOf, type Session } from '@greenroom/shared/session'
+import { Tabs, VisuallyHidden } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { UnseenChat } from '../../parts/chat/UnseenChat.tsx'
+import { useChatNews } from '../../parts/chat/useChatNews.ts'
+import { EndedDialog } from '../../parts/dialogs/EndedDialog.tsx'
+import { PaneDivider } from '../../parts/panes/PaneDivider.tsx'
+import { roomTexts } from '../../parts/room/texts.ts'
+import { GoToLine } from '../../parts/runs/goToLine.ts'
+import { latestOwnRun } from '../../parts/runs/ownRun.ts'
+import { SkipLink } from '../../ui/SkipLink.tsx'
+import { CodeSide } from './CodeSide.tsx'
+import { areCostsComplete, costsSentence } from './costs.ts'
+import { PracticeEnded } from './PracticeEnded.tsx'
+import { SideView } from './side/SideView.tsx'
+import { casesToRun } from './tests/ownCases.ts'
+import { TestsPanel } from './tests/TestsPanel.tsx'
+import { useOwnCases } from './tests/useOwnCases.ts'
+import { workspaceTexts as texts } from './texts.ts'
+import { useCosts } from './useCosts.ts'
+import { useErrorMarks } from './useErrorMarks.ts'
+import { useRunning } from './useRunning.ts'
+import { useWorkspaceSizes, workspaceDivision } from './useWorkspaceSizes.ts'
+import { allViews, type View, viewsOf } from './views.ts'
+import classes from './Workspace.module.css'
+import { WorkspaceHeader } from './WorkspaceHeader.tsx'
+
+/** A problem, an editor and tests: practice, and the assessments in which code runs. */
+export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STARTED' }> }) {
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const [view, setView] = useState<View>('problem')
+  const main = useRef<HTMLElement>(null)
+  const question = questionsOf(state).at(-1)
+  const challenge = question?.challenge
+  const run = question === undefined ? undefined : latestOwnRun(question)
+  const own = useOwnCases(challenge?.challenge_id ?? '')
+  const running = useRunning()
+  const costs = useCosts(state)
+  const [sizes, setSizes] = useWorkspaceSizes()
+  const [missesCosts, setMissesCosts] = useState(false)
+  useErrorMarks(run)
+  // The button that opened the workspace is gone: the keyboard goes on from here, not from the top of the page.
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body)
+      main.current?.focus({ preventScroll: true })
+  }, [])
+
+  const visible = useMemo(() => challenge?.testCases ?? [], [challenge])
+  const showTests = () => {
+    if (!isWide) setView('tests')
+  }
+  const runAll = () => {
+    showTests()
+    running.run(casesToRun(visible, own.cases))
+  }
+  const submit = () => {
+    const isMissing = costs.required && !areCostsComplete(costs.value)
+    setMissesCosts(isMissing)
+    if (isMissing) {
+      setView('problem')
+      requestAnimationFrame(() => document.getElementById('costs-time')?.focus())
+      return
+    }
+    showTests()
+    running.submit(costs.isSaid || costs.mustWait ? null : costsSentence(costs.value))
+  }
+  const goToLine = useCallback((line: number) => {
+    setView((now) => (now === 'tests' ? 'code' : now))
+    void import('../../parts/editor/markers.ts').then((editor) => editor.goToLine(line))
+  }, [])
+  const parts = viewsOf(state)
+  const sideView = parts.find((each) => each === view) ?? 'problem'
+  const shown = isWide ? sideView : view
+  /** Where the conversation is: in practice it is the coach's, too. */
+  const chatView = parts.includes('chat') ? 'chat' : 'coach'
+  const hasChatNews = useChatNews(shown === chatView)
+  if (challenge === undefined || question === undefined) return null
+
+  const maySubmit = running.maySubmit && !(costs.required && costs.mustWait)
+  return (
+    <GoToLine value={goToLine}>
+      <div className={classes.workspace} data-layout={isWide ? 'wide' : 'narrow'}>
+        <SkipLink />
+        <WorkspaceHeader state={state} challenge={challenge} isWide={isWide} />
+        <UnseenChat isShown={shown === chatView} withCoach />
+        <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+          <div
+            id="workspace-side"
+            className={classes.side}
+            style={isWide ? { flexBasis: `${sizes.side}%` } : undefined}
+          >
+            <ViewTabs
+              news={hasChatNews ? chatView : null}
+              views={isWide ? parts : allViews.filter((each) => isPart(each, parts))}
+              view={shown}
+              onChange={setView}
+            />
+            {parts.map((each) => (
+              <section
+                key={each}
+                {...tabPanel(each, shown === each)}
+                className={classes.panel}
+                aria-label={texts.views[each]}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
+                tabIndex={0}
+              >
+                <SideView
+                  view={each}
+                  isShown={shown === each}
+                  state={state}
+                  question={question}
+                  costs={costs}
+                  missesCosts={missesCosts}
+                  onShow={setView}
+                />
+              </section>
+            ))}
+          </div>
+          {isWide && (
+            <PaneDivider
+              orientation="vertical"
+              label={texts.sideWidth}
+              controls="workspace-side"
+              value={sizes.side}
+              usual={workspaceDivision.usual.side}
+              limits={workspaceDivision.limits.side}
+              onChange={(side) => setSizes((before) => ({ ...before, side }))}
+            />
+          )}
+          <div className={classes.work} hidden={!isWide && view !== 'code' && view !== 'tests'}>
+            <section {...workPart('code', isWide, view)} className={classes.code} aria-label={texts.views.code}>
+              <CodeSide
+                state={state}
+                running={running}
+                maySubmit={maySubmit}
+                isWide={isWide}
+                waits={running.maySubmit && !maySubmit}
+                onRun={runAll}
+                onSubmit={submit}
+              />
+            </section>
+            {isWide && (
+              <PaneDivider
+                orientation="horizontal"
+                label={texts.testsHeight}
+                controls="workspace-tests"
+                pane="after"
+                value={sizes.tests}
+                usual={workspaceDivision.usual.tests}
+                limits={workspaceDivision.limits.tests}
+                onChange={(tests) => setSizes((before) => ({ ...before, tests }))}
+              />
+            )}
+            <TestsPanel
+              {...workPart('tests', isWide, view)}
+              height={isWide ? sizes.tests : null}
+              state={state}
+              question={question}
+              run={run}
+              running={running}
+              own={own}
+              costs={costs}
+              onShow={setView}
+            />
+          </div>
+        </main>
+        {state.phase === 'ENDED' && state.assessmentType === 'not_an_assessment' ? (
+          <PracticeEnded state={state} />
+        ) : (
+          <EndedDialog />
+        )}
+      </div>
+    </GoToLine>
+  )
+}
+
+const isPart = (view: View, parts: readonly View[]): boolean =>
+  view === 'code' || view === 'tests' || parts.includes(view)
+
+function ViewTabs(props: {
+  views: readonly View[]
+  view: View
+  /** Where something was said that was not in sight yet. */
+  news: View | null
+  onChange: (view: View) => void
+}) {
+  const { views, view, news, onChange } = props
+  return (
+    <Tabs
+      value={view}
+      onChange={(value) => onChange(views.find((each) => each === value) ?? 'problem')}
+      classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+      id="workspace"
+    >
+      <Tabs.List aria-label={texts.viewsName}>
+        {views.map((each) => (
+          <Tabs.Tab key={each} value={each} aria-controls={`workspace-panel-${each}`}>
+            {texts.views[each]}
+            {each === news && <span className={classes.news} />}
+            {each === news && <VisuallyHidden>{roomTexts.news}</VisuallyHidden>}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  )
+}
+
+/** The tabs' own panels would unmount what is typed in them; these are only hidden. The ids are those that Mantine's tabs name. */
+const tabPanel = (name: View, isShown: boolean) => ({
+  id: `workspace-panel-${name}`,
+  role: 'tabpanel',
+  hidden: !isShown,
+})
+
+/** Editor and tests are always in sight where there is room, and tabs where there is none. */
+const workPart = (name: 'code' | 'tests', isWide: boolean, view: View) =>
+  isWide ? { id: `workspace-${name}` } : tabPanel(name, view === name)

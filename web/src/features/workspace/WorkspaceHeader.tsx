@@ -1,0 +1,107 @@
+import { hasClock } from '@greenroom/shared/rules'
+import type { PublicChallenge, Session } from '@greenroom/shared/session'
+import { difficultyLabels } from '@greenroom/shared/vocabulary'
+import { ActionIcon } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight, IconChevronRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
+import { ConnectionBar } from '../../parts/header/Connection.tsx'
+import { RoomClock } from '../../parts/header/RoomClock.tsx'
+import { RoomMenu } from '../../parts/header/RoomMenu.tsx'
+import { SavedState } from '../../parts/header/SavedState.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { workspaceTexts as texts } from './texts.ts'
+import { useChallengeView, useNeighbours, useOpenChallenge } from './useChallenge.ts'
+import classes from './WorkspaceHeader.module.css'
+
+/** Where one is, whether the code is safe, the clock where there is one, and the way along the list of challenges. */
+export function WorkspaceHeader({
+  state,
+  challenge,
+  isWide,
+}: {
+  state: Session
+  challenge: PublicChallenge
+  isWide: boolean
+}) {
+  const { assessmentType } = state
+  const isPractice = assessmentType === 'not_an_assessment'
+  const [topic] = useChallengeView(challenge.challenge_id).data?.summary.topics ?? []
+  const kind =
+    assessmentType === null || isPractice
+      ? topic === undefined
+        ? null
+        : capital(topic.replaceAll('_', ' '))
+      : texts.rules.names[assessmentType]
+  return (
+    <>
+      <DocumentTitle title={challenge.title} />
+      <header className={classes.header}>
+        {isWide && (
+          <Link to="/app/mockInterview" className={classes.home} aria-label={texts.home}>
+            <Logo />
+          </Link>
+        )}
+        <nav className={classes.crumbs} aria-label={texts.crumbs}>
+          {isWide && (
+            <>
+              <Link to="/app/mockInterview" className={classes.crumb}>
+                {texts.challenges}
+              </Link>
+              <Chevron />
+              <span className={classes.middle}>{kind ?? difficultyLabels[state.settings.interviewDifficulty]}</span>
+              <Chevron />
+            </>
+          )}
+          <h1 className={classes.title}>{challenge.title}</h1>
+        </nav>
+        <div className={classes.state}>
+          <SavedState isWide={isWide} />
+          {hasClock(state) && <RoomClock isWide={isWide} />}
+          {isPractice && <Along challengeId={challenge.challenge_id} isWide={isWide} />}
+          <RoomMenu withClock={!isWide && hasClock(state)} />
+        </div>
+      </header>
+      <ConnectionBar />
+    </>
+  )
+}
+
+const Chevron = () => <IconChevronRight className={classes.chevron} size={14} stroke={1.6} aria-hidden="true" />
+
+function Along({ challengeId, isWide }: { challengeId: string; isWide: boolean }) {
+  const { place, previous, next } = useNeighbours(challengeId, true)
+  const { open, isOpening, problem } = useOpenChallenge()
+  return (
+    <>
+      {problem !== null && (
+        <span className={classes.problem} role="alert">
+          {problem}
+        </span>
+      )}
+      {place !== null && isWide && <span className={classes.place}>{texts.trail(place.number, place.of)}</span>}
+      <span className={classes.along}>
+        <ActionIcon
+          variant="default"
+          size={isWide ? 34 : 40}
+          aria-label={previous === null ? texts.noPrevious : texts.previous(previous.title)}
+          disabled={previous === null || isOpening}
+          onClick={() => previous !== null && open(previous.challengeId)}
+        >
+          <IconArrowLeft size={16} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={isWide ? 34 : 40}
+          aria-label={next === null ? texts.noNext : texts.next(next.title)}
+          disabled={next === null || isOpening}
+          onClick={() => next !== null && open(next.challengeId)}
+        >
+          <IconArrowRight size={16} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      </span>
+    </>
+  )
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

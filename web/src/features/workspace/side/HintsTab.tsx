@@ -1,0 +1,67 @@
+import { isAfterCoding, isExam } from '@greenroom/shared/rules'
+import { lastHintRung } from '@greenroom/shared/session'
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useState } from 'react'
+import { costOfRung, scoredAs } from '../../../parts/coach/costs.ts'
+import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
+import { Markdown } from '../../../ui/Markdown.tsx'
+import { Problem } from '../../../ui/Problem.tsx'
+import { workspaceTexts } from '../texts.ts'
+import classes from './HintsTab.module.css'
+import type { SideViewProps } from './SideView.tsx'
+
+const texts = workspaceTexts.hints
+
+/** The ladder of hints: what was shown stays, the next one is asked for, what lies behind is named only by its kind. */
+export function HintsTab({ state, question }: SideViewProps) {
+  const { client } = useRoomAccess()
+  const [problem, setProblem] = useState<string | null>(null)
+  const isAsking = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'AskCoach'))
+  const running = state.phase === 'IN_PROGRESS' ? state : null
+  const isPending = isAsking || (running?.awaitingCoach ?? null) !== null
+  const isPractice = state.assessmentType === 'not_an_assessment'
+  const isOver = running === null || isAfterCoding(running.step) || isExam(state)
+  const next = question.hintRung + 1
+  const scored = scoredAs({ ...state, question })
+
+  async function ask() {
+    setProblem(null)
+    const answer = await client.send({ type: 'AskCoach', desiredAction: 'provideHint' })
+    if (!answer.ok) setProblem(answer.error.message)
+  }
+
+  return (
+    <div className={classes.hints}>
+      <h2 className={classes.title}>{texts.title}</h2>
+      <p className={classes.lead}>{isPractice ? texts.lead : texts.leadScored}</p>
+      <ol className={classes.ladder}>
+        {texts.rungs.map((name, index) => {
+          const rung = index + 1
+          const messageId = question.hints.find((hint) => hint.rung === rung)?.messageId
+          const message = state.messages.find(({ id }) => id === messageId)?.message
+          const isShown = rung <= question.hintRung
+          return (
+            <li key={name} className={classes.rung} data-shown={isShown}>
+              <h3 className={classes.name}>
+                {!isShown && rung > next && <IconLock size={14} stroke={1.6} aria-hidden="true" />}
+                {name}
+                {!isPractice && <span className={classes.cost}>{costOfRung(rung, scored)}</span>}
+              </h3>
+              {message !== undefined && <Markdown text={message} />}
+            </li>
+          )
+        })}
+      </ol>
+      <p className={classes.state} role="status">
+        {isPending ? texts.asked : isOver ? texts.over : next > lastHintRung ? texts.none : null}
+      </p>
+      {problem !== null && <Problem mb={12}>{problem}</Problem>}
+      {!isOver && next <= lastHintRung && (
+        <Button disabled={isPending} onClick={() => void ask()}>
+          {texts.ask(next)}
+        </Button>
+      )}
+    </div>
+  )
+}

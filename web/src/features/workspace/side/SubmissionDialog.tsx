@@ -1,0 +1,111 @@
+import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
+import type { ChallengeSubmission } from '@greenroom/shared/wire'
+import { Button, CloseButton, Group, Modal } from '@mantine/core'
+import { diffLines } from 'diff'
+import { useMemo, useState } from 'react'
+import { useCode, useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
+import { ResultFace } from '../../../parts/runs/ResultFace.tsx'
+import { dayAndTimeOf } from '../../../ui/time.ts'
+import { workspaceTexts } from '../texts.ts'
+import classes from './SubmissionDialog.module.css'
+import { verdictOfSubmission } from './verdictOfSubmission.ts'
+
+const texts = workspaceTexts.submissions
+
+/** Code that was handed in: read, compared with what stands in the editor, or put back there. */
+export function SubmissionDialog({ submission, onClose }: { submission: ChallengeSubmission; onClose: () => void }) {
+  const { keeper } = useRoomAccess()
+  const [compares, setCompares] = useState(false)
+  const isOpen = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
+  const language = useCode(({ file }) => file?.language ?? null)
+  const isSameLanguage = language === submission.programmingLanguage
+  const current = keeper.take()?.code ?? ''
+  const title = texts.dialog(dayAndTimeOf(Date.parse(submission.at)))
+  return (
+    <Modal.Root opened onClose={onClose} size={880} centered>
+      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Content>
+        <Modal.Body className={classes.body ?? ''}>
+          <div className={classes.head}>
+            <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+            <CloseButton aria-label={texts.close} onClick={onClose} />
+          </div>
+          <p className={classes.facts}>
+            <ResultFace verdict={verdictOfSubmission(submission)} />
+            {submission.total > 0 && <span>{texts.passed(submission.passed, submission.total)}</span>}
+            <span>{programmingLanguageLabels[submission.programmingLanguage]}</span>
+          </p>
+          {compares ? (
+            <Comparison earlier={submission.code} current={current} />
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+            // biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name
+            <pre className={classes.code} tabIndex={0} role="group" aria-label={title}>
+              {submission.code}
+            </pre>
+          )}
+          {isOpen && (
+            <p className={classes.note}>
+              {isSameLanguage
+                ? texts.restoreHint
+                : texts.restoreLocked(programmingLanguageLabels[submission.programmingLanguage])}
+            </p>
+          )}
+          <Group justify="flex-end" gap="sm">
+            {isSameLanguage && (
+              <Button onClick={() => setCompares(!compares)}>{compares ? texts.plain : texts.compare}</Button>
+            )}
+            {isOpen && (
+              <Button
+                variant="filled"
+                disabled={!isSameLanguage || current === submission.code}
+                onClick={() => {
+                  keeper.replace(submission.code)
+                  onClose()
+                }}
+              >
+                {texts.restore}
+              </Button>
+            )}
+          </Group>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+const signs = { added: '+', removed: '−', same: ' ' } as const
+
+function Comparison({ earlier, current }: { earlier: string; current: string }) {
+  const rows = useMemo(
+    () =>
+      diffLines(earlier, current).flatMap(({ value, added, removed }) => {
+        const kind: keyof typeof signs = added ? 'added' : removed ? 'removed' : 'same'
+        return value
+          .replace(/\n$/, '')
+          .split('\n')
+          .map((text) => ({ kind, text }))
+      }),
+    [earlier, current],
+  )
+  if (rows.every(({ kind }) => kind === 'same')) return <p className={classes.note}>{texts.same}</p>
+  return (
+    <>
+      <p className={classes.legend}>
+        <span>− {texts.removed}</span>
+        <span>+ {texts.added}</span>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name */}
+      <pre className={classes.code} tabIndex={0} role="group" aria-label={texts.compare}>
+        {rows.map(({ kind, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a comparison never change places
+          <span key={index} className={classes.row} data-kind={kind}>
+            {signs[kind]} {text}
+            {'\n'}
+          </span>
+        ))}
+      </pre>
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import type { Question, Session, TestRun } from '@greenroom/shared/session'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconCircleDashed, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { resultTexts, roomTexts } from '../../../parts/room/texts.ts'
+import { ErrorText } from '../../../parts/runs/ErrorText.tsx'
+import { HiddenKinds } from '../../../parts/runs/HiddenKinds.tsx'
+import { isFailed, verdictOf, verdictOfCase } from '../../../parts/runs/ownRun.ts'
+import { ResultGlyph } from '../../../parts/runs/ResultFace.tsx'
+import { RunHead } from '../../../parts/runs/RunHead.tsx'
+import { UnderWay } from '../../../parts/runs/UnderWay.tsx'
+import { HandedIn } from '../HandedIn.tsx'
+import { Solved } from '../Solved.tsx'
+import { workspaceTexts as texts } from '../texts.ts'
+import type { CostsField } from '../useCosts.ts'
+import type { Running } from '../useRunning.ts'
+import type { View } from '../views.ts'
+import { CaseView } from './CaseView.tsx'
+import { outcomeOf, resultsOf } from './outcomes.ts'
+import { mostCases, mostOwnCases } from './ownCases.ts'
+import { type ShownCase, shownCases } from './shownCases.ts'
+import classes from './TestsPanel.module.css'
+import type { useOwnCases } from './useOwnCases.ts'
+
+/** The cases that one can see, one's own, and what became of each in the latest run; hidden ones only by their kind. */
+export function TestsPanel(props: {
+  id?: string
+  role?: string
+  hidden?: boolean
+  /** In percent of the column; null where the panel is a tab of its own. */
+  height: number | null
+  state: Session
+  question: Question
+  run: TestRun | undefined
+  running: Running
+  own: ReturnType<typeof useOwnCases>
+  costs: CostsField
+  onShow: (view: View) => void
+}) {
+  const { height, state, question, run, running, own } = props
+  const visible = question.challenge.testCases
+  const cases = shownCases(visible, own.cases)
+  const results = run === undefined ? null : resultsOf(run)
+  const isCompiled = results?.compilation.status === 'ACCEPTED'
+  const compilerOutput = results?.compilation.output.trimEnd() ?? ''
+  const [chosen, setChosen] = useState<{ id: string; runId: string | undefined } | null>(null)
+  const shown = chosenCase(cases, run, chosen)
+  const isOpen = state.phase === 'IN_PROGRESS'
+  const isSolved = run?.purpose === 'submission' && results?.allTestCasesPassed === true
+  const isFull = own.cases.length >= mostOwnCases(visible.length)
+
+  function choose(id: string) {
+    setChosen({ id, runId: run?.runId })
+  }
+  function add(stdin = '') {
+    const id = crypto.randomUUID?.() ?? String(Date.now())
+    own.change({ type: 'add', id, stdin })
+    choose(id)
+  }
+
+  return (
+    <section
+      id={props.id}
+      role={props.role}
+      hidden={props.hidden}
+      className={classes.tests}
+      style={height === null ? undefined : { flexBasis: `${height}%` }}
+      aria-label={roomTexts.results}
+    >
+      <VisuallyHidden component="h2">{texts.tests}</VisuallyHidden>
+      {running.underWay !== null ? (
+        <UnderWay isOffline={running.underWay === 'offline'} />
+      ) : run === undefined ? (
+        <div className={classes.before}>
+          <strong>{texts.emptyTests}</strong> <span>{texts.emptyTestsHint}</span>
+        </div>
+      ) : (
+        <RunHead run={run} />
+      )}
+      {isSolved && state.assessmentType === 'not_an_assessment' && (
+        <Solved challengeId={question.challenge.challenge_id} costs={props.costs} onShow={props.onShow} />
+      )}
+      <HandedIn state={state} onShow={props.onShow} />
+      <div className={classes.body}>
+        <div className={classes.aside}>
+          <h3 className={classes.title}>{texts.yoursToSee}</h3>
+          <ul className={classes.list} aria-label={roomTexts.cases}>
+            {cases.map((each) => (
+              <li key={each.id}>
+                <CaseButton
+                  shownCase={each}
+                  run={run}
+                  isChosen={each.id === shown?.id}
+                  onChoose={() => choose(each.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {isOpen && (
+            <UnstyledButton className={classes.add ?? ''} disabled={isFull} onClick={() => add()}>
+              <IconPlus size={16} stroke={1.6} aria-hidden="true" />
+              {isFull ? texts.noMoreCases(mostCases) : texts.addCase}
+            </UnstyledButton>
+          )}
+        </div>
+        <div className={classes.detail}>
+          {compilerOutput !== '' && (
+            <div className={classes.compiler} data-remarks={isCompiled}>
+              <ErrorText name={roomTexts.compiler} text={compilerOutput} />
+            </div>
+          )}
+          {shown !== undefined && (
+            <CaseView
+              key={shown.id}
+              shownCase={shown}
+              outcome={isCompiled ? outcomeOf(run, shown) : undefined}
+              verdict={run === undefined ? null : verdictOf(run)}
+              hasRun={results !== null && isCompiled}
+              isOpen={isOpen}
+              mayAdd={!isFull}
+              change={own.change}
+              onCopy={() => add(shown.stdin)}
+              onRemoved={() => setChosen(null)}
+            />
+          )}
+          {results !== null && <HiddenKinds testCases={results.testCases} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What was chosen since the run came in, else the first case that fails, else the first. */
+function chosenCase(
+  cases: readonly ShownCase[],
+  run: TestRun | undefined,
+  chosen: { id: string; runId: string | undefined } | null,
+): ShownCase | undefined {
+  const isCurrent = chosen !== null && chosen.runId === run?.runId
+  const byHand = cases.find(({ id }) => id === chosen?.id)
+  if (isCurrent && byHand !== undefined) return byHand
+  const failed = cases.find((each) => {
+    const outcome = outcomeOf(run, each)
+    return outcome !== undefined && isFailed(outcome)
+  })
+  return failed ?? byHand ?? cases[0]
+}
+
+function CaseButton({
+  shownCase,
+  run,
+  isChosen,
+  onChoose,
+}: {
+  shownCase: ShownCase
+  run: TestRun | undefined
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  const outcome = outcomeOf(run, shownCase)
+  return (
+    <UnstyledButton
+      className={classes.case ?? ''}
+      aria-label={`${shownCase.name}, ${outcome === undefined ? texts.notRunYet : resultTexts[verdictOfCase(outcome)].name}`}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      {outcome === undefined ? (
+        <IconCircleDashed className={classes.idle} size={16} stroke={1.6} aria-hidden="true" />
+      ) : (
+        <ResultGlyph verdict={verdictOfCase(outcome)} />
+      )}
+      <span className={classes.caseName}>{shownCase.name}</span>
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,79 @@
+import type { TestCase } from '@greenroom/shared/vocabulary'
+import { z } from 'zod'
+import type { TextStorage } from '../../../data/storage.ts'
+
+/** A case of the candidate's own; without an expected output it is only run. */
+export const ownCaseSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  stdin: z.string(),
+  expected: z.string().nullable(),
+})
+export type OwnCase = z.infer<typeof ownCaseSchema>
+
+/** One command runs so many cases at most, the visible ones included. */
+export const mostCases = 20
+export const mostOwnCases = (visible: number): number => Math.max(0, mostCases - visible)
+export const longestCaseText = 8_000
+
+export const ownCasesKey = (challengeId: string): string => `greenroom:cases:${challengeId}`
+
+/** The cases that were kept for a challenge; none where they cannot be read. */
+export function readOwnCases(storage: TextStorage, challengeId: string): OwnCase[] {
+  const text = storage.read(ownCasesKey(challengeId))
+  if (text === null) return []
+  try {
+    return z.array(ownCaseSchema).safeParse(JSON.parse(text)).data ?? []
+  } catch {
+    return []
+  }
+}
+
+export function writeOwnCases(storage: TextStorage, challengeId: string, cases: readonly OwnCase[]): void {
+  if (cases.length === 0) storage.remove(ownCasesKey(challengeId))
+  else storage.write(ownCasesKey(challengeId), JSON.stringify(cases))
+}
+
+export type CaseChange =
+  | { type: 'add'; id: string; stdin: string }
+  | { type: 'edit'; id: string; change: Partial<Pick<OwnCase, 'name' | 'stdin' | 'expected'>> }
+  | { type: 'duplicate'; id: string; newId: string }
+  | { type: 'remove'; id: string }
+
+/** The cases after a change. A new one is called after the first number that is free. */
+export function casesAfter(
+  cases: readonly OwnCase[],
+  change: CaseChange,
+  nameOf: (number: number) => string,
+): OwnCase[] {
+  switch (change.type) {
+    case 'add':
+      return [...cases, { id: change.id, name: freeName(cases, nameOf), stdin: change.stdin, expected: null }]
+    case 'edit':
+      return cases.map((each) => (each.id === change.id ? { ...each, ...change.change } : each))
+    case 'duplicate':
+      return cases.flatMap((each) =>
+        each.id === change.id ? [each, { ...each, id: change.newId, name: freeName(cases, nameOf) }] : [each],
+      )
+    case 'remove':
+      return cases.filter(({ id }) => id !== change.id)
+  }
+}
+
+function freeName(cases: readonly OwnCase[], nameOf: (number: number) => string): string {
+  let number = 1
+  while (cases.some(({ name }) => name === nameOf(number))) number += 1
+  return nameOf(number)
+}
+
+/** What a run is given: undefined for the visible cases alone, which the engine knows. */
+export function casesToRun(
+  visible: readonly TestCase[],
+  own: readonly OwnCase[],
+): { stdin: string; expected_output: string | null }[] | undefined {
+  if (own.length === 0) return undefined
+  return [
+    ...visible.map(({ stdin, expected_output }) => ({ stdin, expected_output })),
+    ...own.map(({ stdin, expected }) => ({ stdin, expected_output: expected })),
+  ].slice(0, mostCases)
+}

@@ -1,0 +1,103 @@
+import { hasClock } from '@greenroom/shared/rules'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconArrowDown } from '@tabler/icons-react'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { interviewerAskLabels } from '../../data/sessionLabels.ts'
+import { unconfirmedAsks, unconfirmedMessages } from '../../session/outbox.ts'
+import { draftText } from '../../session/replyDrafts.ts'
+import { useRoom, useRoomAccess } from '../room/roomContext.ts'
+import { whoInterviews } from '../room/speakers.ts'
+import { roomTexts as texts } from '../room/texts.ts'
+import { useInterview } from '../room/useInterview.ts'
+import { VoiceOffer } from '../voice/VoiceOffer.tsx'
+import { AskedByButton, CandidateMessage, ChatItemView, StreamingReply } from './ChatMessage.tsx'
+import classes from './ChatPane.module.css'
+import { Composer } from './Composer.tsx'
+import { useConversation } from './useConversation.ts'
+import { useLatestSpoken } from './useLatestSpoken.ts'
+import { useStickToBottom } from './useStickToBottom.ts'
+
+/** The conversation with the interviewer, and with the coach where that has no place of its own. */
+export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoach?: boolean }) {
+  const { client } = useRoomAccess()
+  const items = useConversation(withCoach)
+  const messages = useRoom(({ state }) => state?.messages ?? null)
+  const asked = useRoom(({ state }) => state?.asked ?? null)
+  const outbox = useRoom(({ outbox }) => outbox)
+  const isOffline = useRoom(({ connection }) => connection !== 'online')
+  const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
+  const isAwaited = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && state.awaitingReply !== null)
+  const unsent = useMemo(() => unconfirmedMessages(outbox, messages && { messages }), [outbox, messages])
+  const unasked = useMemo(() => unconfirmedAsks(outbox, asked && { asked }), [outbox, asked])
+  const list = useRef<HTMLDivElement>(null)
+  const onTheWay = unsent.length + unasked.length
+  const { hasNews, toBottom, keepUp } = useStickToBottom(list, { size: items.length + onTheWay, own: onTheWay })
+  const spoken = useLatestSpoken(items)
+  const askAgain = useCallback(() => void client.send({ type: 'RetryReply' }), [client])
+  const isEmpty = items.length === 0 && onTheWay === 0 && !isAwaited
+
+  return (
+    <div className={classes.chat}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard */}
+      <section ref={list} className={classes.scroll} aria-label={texts.conversation} tabIndex={0}>
+        <ol className={classes.list}>
+          {isEmpty && <li className={classes.note}>{texts.beginning}</li>}
+          {items.map((item) => (
+            <ChatItemView key={item.key} item={item} onAskAgain={askAgain} />
+          ))}
+          {unsent.map(({ commandId, message }) => (
+            <CandidateMessage key={commandId} text={message} note={isOffline ? texts.waitingToSend : texts.sending} />
+          ))}
+          {unasked.map(({ commandId, action }) => (
+            <AskedByButton
+              key={commandId}
+              text={interviewerAskLabels[action]}
+              note={isOffline ? texts.waitingToSend : texts.sending}
+            />
+          ))}
+          {isAwaited && <Reply onGrow={keepUp} />}
+        </ol>
+      </section>
+      {hasNews && (
+        <Button
+          size="xs"
+          className={classes.news ?? ''}
+          leftSection={<IconArrowDown size={14} stroke={1.6} aria-hidden="true" />}
+          onClick={toBottom}
+        >
+          {texts.newMessage}
+        </Button>
+      )}
+      <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
+      {isRunning && <VoiceOffer />}
+      {isRunning && <Composer />}
+    </div>
+  )
+})
+
+/** What the interviewer is writing: the one thing in the chat that changes with every word. */
+function Reply({ onGrow }: { onGrow: () => void }) {
+  const awaited = useInterview((state) => ({
+    replyId: state.awaitingReply?.replyId,
+    isLate: state.awaitingReply?.askedAgainAt != null,
+    hasClock: hasClock(state),
+    name: whoInterviews(state, state.question),
+  }))
+  const written = useRoom(({ drafts }) => {
+    const draft = drafts.find(({ messageId }) => messageId === awaited?.replyId)
+    return draft === undefined ? '' : draftText(draft)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows with what is written
+  useLayoutEffect(onGrow, [onGrow, written])
+  if (awaited === null) return null
+  const late = awaited.hasClock ? `${texts.late} ${texts.lateGivenBack}` : texts.late
+  return (
+    <StreamingReply
+      text={written}
+      name={awaited.name}
+      note={texts.interviewer}
+      answering={texts.answering}
+      late={awaited.isLate && written === '' ? late : null}
+    />
+  )
+}

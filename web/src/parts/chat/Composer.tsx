@@ -1,0 +1,75 @@
+import { refusals } from '@greenroom/shared/session'
+import { useEffect, useRef, useState } from 'react'
+import { useRoom, useRoomAccess } from '../room/roomContext.ts'
+import { whoInterviews } from '../room/speakers.ts'
+import { roomTexts as texts } from '../room/texts.ts'
+import { useInterview } from '../room/useInterview.ts'
+import { VoiceNotes } from '../voice/VoiceNotes.tsx'
+import { useVoice } from '../voice/VoiceProvider.tsx'
+import { AskMenu } from './asks/AskMenu.tsx'
+import { MessageField } from './MessageField.tsx'
+import { useComposerText } from './useComposerText.ts'
+import { useDictation } from './useDictation.ts'
+
+/** Where one answers, by typing or by speaking; what was refused comes back to be sent again. */
+export function Composer() {
+  const { client } = useRoomAccess()
+  const voice = useVoice()
+  const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
+  const isAnswering = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && state.awaitingReply !== null)
+  const name = useInterview((state) => ({ name: whoInterviews(state, state.question) }))?.name
+  const [text, setText] = useComposerText(`composer:${sessionId}`)
+  const [problem, setProblem] = useState<string | null>(null)
+  useRefused((message, why) => {
+    setText((now) => (now === '' || now === message ? message : `${message}\n${now}`))
+    setProblem(why)
+  })
+  // The reason to wait is over when the interviewer has answered.
+  useEffect(() => {
+    if (!isAnswering) setProblem(null)
+  }, [isAnswering])
+
+  function send() {
+    const message = shown
+    if (message.trim() === '') return
+    if (isAnswering) return setProblem(refusals.REPLY_PENDING.message)
+    voice.forgetInterim()
+    setProblem(null)
+    setText('')
+    void client.send({ type: 'SendMessage', message })
+  }
+  const { shown } = useDictation(text, setText, send)
+
+  return (
+    <MessageField
+      label={texts.compose}
+      placeholder={texts.answer(name ?? '')}
+      sendLabel={texts.send}
+      text={shown}
+      problem={problem}
+      onChange={(changed) => {
+        voice.forgetInterim()
+        setText(changed)
+        client.typed()
+        setProblem(null)
+      }}
+      onSend={send}
+      before={<AskMenu onProblem={setProblem} />}
+    >
+      <VoiceNotes />
+    </MessageField>
+  )
+}
+
+/** Tells of messages to the interviewer that the server refused, each once. */
+function useRefused(onRefused: (message: string, why: string) => void): void {
+  const lastRefused = useRoom(({ lastRefused }) => lastRefused)
+  const told = useRef(lastRefused)
+  useEffect(() => {
+    if (lastRefused === null || told.current === lastRefused) return
+    told.current = lastRefused
+    const { command, error } = lastRefused
+    if (command.type === 'SendMessage' && command.recipient !== 'interviewerCoach')
+      onRefused(command.message, error.message)
+  })
+}

@@ -1,0 +1,89 @@
+import { longestMessage } from '@greenroom/shared/session'
+import { ActionIcon, Textarea } from '@mantine/core'
+import { IconArrowUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Problem } from '../../ui/Problem.tsx'
+import { roomTexts as texts } from '../room/texts.ts'
+import classes from './MessageField.module.css'
+
+/** From so many characters before the limit on it is said how many are left. */
+const warnedCharacters = 500
+
+/** A field to write in. Enter sends, Shift+Enter breaks the line; what is too long is told and not cut. */
+export function MessageField(props: {
+  label: string
+  placeholder: string
+  sendLabel: string
+  text: string
+  /** Why it cannot be sent, or was not. */
+  problem: string | null
+  disabled?: boolean
+  onChange: (text: string) => void
+  onSend: () => void
+  /** What stands before the text in the box. */
+  before?: ReactNode
+  children?: ReactNode
+}) {
+  const { text, problem, disabled = false } = props
+  const left = longestMessage - text.length
+  const send = () => {
+    if (left >= 0 && !disabled) props.onSend()
+  }
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className={classes.box} data-disabled={disabled} data-led={props.before !== undefined}>
+        {props.before}
+        <Textarea
+          className={classes.field ?? ''}
+          classNames={{ input: classes.input ?? '' }}
+          variant="unstyled"
+          aria-label={props.label}
+          placeholder={props.placeholder}
+          autosize
+          minRows={1}
+          maxRows={7}
+          disabled={disabled}
+          value={text}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            const sends = event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey
+            if (!sends || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            send()
+          }}
+        />
+        <span className={classes.key} aria-hidden="true">
+          Enter
+        </span>
+        <ActionIcon
+          type="submit"
+          variant="filled"
+          size={32}
+          radius={8}
+          className={classes.send ?? ''}
+          aria-label={props.sendLabel}
+          disabled={disabled || left < 0}
+        >
+          <IconArrowUp size={18} stroke={1.8} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      {left < 0 ? (
+        <Problem mt={6} mx={2}>
+          {texts.charactersTooMany(-left)}
+        </Problem>
+      ) : (
+        left < warnedCharacters && <p className={classes.count}>{texts.charactersLeft(left)}</p>
+      )}
+      <Problem mt={6} mx={2}>
+        {problem}
+      </Problem>
+      {props.children}
+    </form>
+  )
+}

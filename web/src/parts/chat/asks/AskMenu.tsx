@@ -1,0 +1,109 @@
+import { tokenPrices } from '@greenroom/shared/rules'
+import { hasOwnCode, type InterviewerAsk } from '@greenroom/shared/session'
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconHelp } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useCode, useRoom, useRoomAccess } from '../../room/roomContext.ts'
+import classes from './AskMenu.module.css'
+import { askTexts as texts } from './askTexts.ts'
+import { type AskView, interviewerAskViews, notNowBecause } from './interviewerAsks.ts'
+
+/** Beside the field in which one answers: what the interviewer can be asked for, what that costs, and why not where it cannot. */
+export function AskMenu({ onProblem }: { onProblem: (why: string | null) => void }) {
+  const { client, keeper, board } = useRoomAccess()
+  async function ask(action: InterviewerAsk) {
+    onProblem(null)
+    // The interviewer looks at what is stored.
+    keeper.flush()
+    board.flush()
+    const answer = await client.send({ type: 'AskInterviewer', action })
+    if (!answer.ok) onProblem(answer.error.message)
+  }
+  return (
+    <Menu
+      position="top-start"
+      shadow="md"
+      offset={14}
+      width={316}
+      withinPortal={false}
+      // A focusable element that is no item has no place in a menu.
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          radius={8}
+          className={classes.target ?? ''}
+          aria-label={texts.menu}
+          title={texts.menu}
+        >
+          <IconHelp size={18} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <AskItems onAsk={(action) => void ask(action)} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** Drawn while the menu is open only: it looks at much of the interview. */
+function AskItems({ onAsk }: { onAsk: (action: InterviewerAsk) => void }) {
+  const noteId = useId()
+  const state = useRoom(({ state }) => state)
+  const isTyping = useCode(({ stored }) => !stored)
+  const isOnTheWay = useRoom(({ outbox }) =>
+    outbox.some(
+      ({ command }) =>
+        command.type === 'AskInterviewer' ||
+        (command.type === 'SendMessage' && command.recipient !== 'interviewerCoach'),
+    ),
+  )
+  if (state?.phase !== 'IN_PROGRESS') return null
+  const blocked = notNowBecause(state, isOnTheWay)
+  // A visitor has no tokens to think of.
+  const note = blocked ?? (state.trial ? null : texts.tokens(tokenPrices.chatCall))
+  return (
+    <>
+      {note !== null && (
+        <p id={noteId} className={classes.note} data-blocked={blocked !== null}>
+          {note}
+        </p>
+      )}
+      {interviewerAskViews(state, hasOwnCode(state) || isTyping).map((view) => (
+        <AskItem
+          key={view.action}
+          view={view}
+          isBlocked={blocked !== null}
+          noteId={note === null ? undefined : noteId}
+          onAsk={onAsk}
+        />
+      ))}
+    </>
+  )
+}
+
+/** One that cannot be asked for can still be reached, so that everybody learns why. */
+function AskItem(props: {
+  view: AskView
+  isBlocked: boolean
+  noteId: string | undefined
+  onAsk: (action: InterviewerAsk) => void
+}) {
+  const { action, label, what, why } = props.view
+  const isOff = props.isBlocked || why !== null
+  return (
+    <Menu.Item
+      className={classes.item ?? ''}
+      aria-disabled={isOff}
+      aria-describedby={props.noteId}
+      closeMenuOnClick={!isOff}
+      onClick={isOff ? undefined : () => props.onAsk(action)}
+    >
+      <span className={classes.label}>{label}</span>
+      <span className={classes.what}>{why ?? what}</span>
+    </Menu.Item>
+  )
+}

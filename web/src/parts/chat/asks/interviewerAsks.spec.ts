@@ -1,0 +1,56 @@
+import { type InProgress, interviewerAskRefusal, refusals, type SessionEvent } from '@greenroom/shared/session'
+import type { ChallengeType } from '@greenroom/shared/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { challenge, said, startedState } from '../../../session/testing/sampleState.ts'
+import { interviewerAskViews, notNowBecause } from './interviewerAsks.ts'
+
+function running(...more: SessionEvent[]): InProgress {
+  const state = startedState(...more)
+  if (state.phase !== 'IN_PROGRESS') throw new Error('it is not running')
+  return state
+}
+const hint = (rung: 1 | 2 | 3 | 4 | 5): SessionEvent => ({ type: 'HintRevealed', rung, messageId: `m-${rung}` })
+const onto = (challengeType: ChallengeType): SessionEvent => ({
+  type: 'ChallengePresented',
+  question: 2,
+  challenge: { ...challenge, challengeType },
+})
+const whatOf = (state: InProgress, hasCode = true) => interviewerAskViews(state, hasCode).map(({ what }) => what)
+const whyOf = (state: InProgress, hasCode = true) => interviewerAskViews(state, hasCode).map(({ why }) => why)
+
+describe('what the interviewer can be asked for', () => {
+  it('says before what the answer costs, by the rung that comes next and the round that it is', () => {
+    expect(whatOf(running())).toEqual([
+      'Hint 1 of 5: no effect on the score.',
+      'What is good, and what is not: caps technical competency at 3.',
+      'Where to look, step by step: caps testing at 3.',
+    ])
+    expect(whatOf(running(hint(1), hint(2)))[0]).toBe('Hint 3 of 5: caps problem solving at 3.')
+    const knowledge = whatOf(running(onto('knowledge'), hint(1), hint(2)))
+    expect(knowledge[0]).toBe('Hint 3 of 5: caps accuracy at 3.')
+    expect(knowledge[1]).toContain('no effect on the score')
+  })
+
+  it('speaks of no score where there is none', () => {
+    const practice: InProgress = { ...running(), assessmentType: 'not_an_assessment' }
+    expect(whatOf(practice)).toEqual(['Hint 1 of 5.', 'What is good, and what is not.', 'Where to look, step by step.'])
+  })
+
+  it('offers nothing whose answer would be that there is none', () => {
+    expect(whyOf(running(), false)).toEqual([null, 'Write some code first.', 'Write some code first.'])
+    expect(whyOf(running(onto('knowledge')), false)).toEqual([null, null, 'This question is answered in words.'])
+    expect(whyOf(running({ type: 'StepChanged', step: 'follow_up' }))[0]).toContain('no more hints')
+  })
+
+  it('says why nothing can be asked for, for the reasons for which the engine refuses it', () => {
+    const asked: SessionEvent = { type: 'ReplyRequested', replyId: 'r', call: 'help', action: null, inReplyTo: null }
+    expect(notNowBecause(running(), false)).toBeNull()
+    expect(interviewerAskRefusal(running(asked))).toBe('REPLY_PENDING')
+    expect(notNowBecause(running(asked), false)).toContain('still answering')
+    expect(notNowBecause(running(asked, said('r', 'interviewer', 'Look.')), false)).toBeNull()
+    expect(notNowBecause({ ...running(), exam: true }, false)).toBe(refusals.NO_HELP_IN_EXAM.message)
+    const byAPerson = running({ type: 'ControlChanged', control: 'human' })
+    expect(notNowBecause(byAPerson, false)).toBe(refusals.INTERVIEWER_IS_HUMAN.message)
+    expect(notNowBecause(running(), true)).toContain('on its way')
+  })
+})

@@ -1,0 +1,48 @@
+import { capsOfAsk, isSpoken } from '@greenroom/shared/rules'
+import { type InProgress, type InterviewerAsk, interviewerAskRefusal, refusals } from '@greenroom/shared/session'
+import { interviewerAskLabels } from '../../../data/sessionLabels.ts'
+import { costOf, costOfRung, scoredAs } from '../../coach/costs.ts'
+import { noHintBecause } from '../../coach/hintLadder.ts'
+import { toolTexts } from '../../coach/toolTexts.ts'
+import { askTexts as texts } from './askTexts.ts'
+
+/** One of the things that the interviewer can be asked for by a button. */
+export type AskView = {
+  action: InterviewerAsk
+  label: string
+  /** What one gets, and what that costs the scorecard. */
+  what: string
+  /** Why it cannot be asked for now, or null. */
+  why: string | null
+}
+
+/** Why the interviewer cannot be asked for anything now, or null. The engine refuses for the same reasons. */
+export function notNowBecause(state: InProgress, isOnTheWay: boolean): string | null {
+  const refusal = interviewerAskRefusal(state)
+  if (refusal === 'REPLY_PENDING') return texts.pending
+  if (refusal !== null) return refusals[refusal].message
+  if (state.question.statements !== null) return toolTexts.noHints.statements
+  return isOnTheWay ? texts.onTheWay : null
+}
+
+/** What the interviewer can be asked for, with what it costs; what would be answered by "there is none" says so before it is paid for. */
+export function interviewerAskViews(state: InProgress, hasCode: boolean): AskView[] {
+  const round = scoredAs(state)
+  const spoken = isSpoken(state.question.challenge.challengeType)
+  const rung = state.question.hintRung + 1
+  const noCode = hasCode ? null : texts.because(toolTexts.noCode)
+  const view = (action: InterviewerAsk, cost: string, why: string | null): AskView => {
+    const words = action === 'help' ? texts.answers.help(rung) : texts.answers[action]
+    const what = round === null ? texts.unscored(words) : texts.withCost(words, cost)
+    return { action, label: interviewerAskLabels[action], what, why }
+  }
+  return [
+    view('help', costOfRung(rung, round), noHintBecause(state)),
+    view('giveFeedback', costOf({ asked: capsOfAsk({ call: 'giveFeedback' }) }, round), spoken ? null : noCode),
+    view(
+      'debug',
+      costOf({ asked: capsOfAsk({ call: 'debug' }) }, round),
+      spoken ? texts.because(toolTexts.inWords) : noCode,
+    ),
+  ]
+}

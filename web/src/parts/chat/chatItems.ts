@@ -1,0 +1,111 @@
+import { chatCallTexts } from '@greenroom/shared/rules'
+import { type Announced, type AskedInterviewer, type ChatMessage, isCoachReply } from '@greenroom/shared/session'
+import { interviewerAskLabels } from '../../data/sessionLabels.ts'
+import { handover, type Turn, turnAt } from '../room/speakers.ts'
+
+/** What stands in a conversation, from top to bottom. */
+export type ChatItem =
+  | { kind: 'interviewer'; key: string; name: string; text: string; at: number }
+  | { kind: 'candidate'; key: string; text: string; at: number }
+  /** `rung` where it is a hint of the ladder. */
+  | { kind: 'coach'; key: string; text: string; at: number; rung?: number }
+  /** The candidate asked the interviewer by a button. */
+  | { kind: 'asked'; key: string; text: string; at: number }
+  /** What happened; `at` where the moment matters. */
+  | { kind: 'note'; key: string; text: string; at?: number }
+  | { kind: 'failure'; key: string; text: string; canAskAgain: boolean }
+
+export type Conversation = {
+  messages: readonly ChatMessage[]
+  announcements: readonly Announced[]
+  asked: readonly AskedInterviewer[]
+  /** Who asked what, the first question first. */
+  turns: readonly Turn[]
+  questionCount: number
+  /** Whether the latest failure can be asked for again. */
+  canAskAgain: boolean
+  /** Whether what is between candidate and coach stands here too; it does where the coach has no place of its own. */
+  withCoach?: boolean
+}
+
+const failureTexts: readonly string[] = Object.values(chatCallTexts)
+
+/** Whether something was said between the candidate and the coach, which nobody else hears. */
+export const isWithCoach = ({ id, sender, recipient }: ChatMessage): boolean =>
+  sender === 'interviewerCoach' || recipient === 'interviewerCoach' || (sender === 'system' && isCoachReply(id))
+
+/**
+ * The conversation with the interviewer: messages, what was asked by a button, announcements and changes of who asks, in the order in
+ * which they happened.
+ */
+export function chatItems(conversation: Conversation): ChatItem[] {
+  const { messages, turns, questionCount, canAskAgain, withCoach = false } = conversation
+  const isHeard = (message: ChatMessage) => withCoach || !isWithCoach(message)
+  const lastFailure = messages.filter(isHeard).findLast(isFailure)
+  const betweens = betweensOf(conversation)
+  const itemsAfter = (count: number): ChatItem[] =>
+    betweens.filter(({ afterMessages }) => afterMessages === count).map(({ item }) => item)
+  let asked = turns[0]
+  const items = itemsAfter(0)
+  messages.forEach((message, index) => {
+    if (isHeard(message)) {
+      const turn = turnAt(turns, atOf(message))
+      if (turn !== undefined && asked !== undefined && turn.number > asked.number) {
+        const text = handover(asked, turn, questionCount)
+        if (text !== null) items.push({ kind: 'note', key: `turn-${turn.number}`, text })
+        asked = turn
+      }
+      items.push(itemOf(message, turn?.name ?? '', canAskAgain && message === lastFailure))
+    }
+    items.push(...itemsAfter(index + 1))
+  })
+  return items
+}
+
+/** What stands between the messages, each with the number of messages before it. */
+function betweensOf({ announcements, asked }: Pick<Conversation, 'announcements' | 'asked'>) {
+  const told = announcements.map(({ announcement, message: text, at, afterMessages }) => {
+    const item: ChatItem = { kind: 'note', key: `note-${announcement}-${at}`, text, at }
+    return { item, at, afterMessages }
+  })
+  const byButton = asked.map(({ action, replyId, at, afterMessages }) => {
+    const item: ChatItem = { kind: 'asked', key: `asked-${replyId}`, text: interviewerAskLabels[action], at }
+    return { item, at, afterMessages }
+  })
+  return [...told, ...byButton].sort((a, b) => a.at - b.at)
+}
+
+/** The conversation with the coach, in which a hint is told by its number. */
+export function coachItems(
+  messages: readonly ChatMessage[],
+  canAskAgain: boolean,
+  hints: readonly { rung: number; messageId: string }[] = [],
+): ChatItem[] {
+  const heard = messages.filter(isWithCoach)
+  const lastFailure = heard.findLast(isFailure)
+  return heard.map((message) => {
+    const item = itemOf(message, '', canAskAgain && message === lastFailure)
+    const rung = hints.find(({ messageId }) => messageId === message.id)?.rung
+    return item.kind === 'coach' && rung !== undefined ? { ...item, rung } : item
+  })
+}
+
+function itemOf(message: ChatMessage, name: string, canAskAgain: boolean): ChatItem {
+  const { id: key, message: text, sender } = message
+  if (isFailure(message)) return { kind: 'failure', key, text, canAskAgain }
+  const at = atOf(message)
+  switch (sender) {
+    case 'system':
+      return { kind: 'note', key, text }
+    case 'interviewer':
+      return { kind: 'interviewer', key, name, text, at }
+    case 'interviewerCoach':
+      return { kind: 'coach', key, text, at }
+    case 'candidate':
+      return { kind: 'candidate', key, text, at }
+  }
+}
+
+const atOf = ({ timeSent }: ChatMessage): number => Date.parse(timeSent)
+
+const isFailure = ({ sender, message }: ChatMessage): boolean => sender === 'system' && failureTexts.includes(message)

@@ -1,0 +1,34 @@
+import { questionsOf, type Session } from '@greenroom/shared/session'
+import { useMemo } from 'react'
+import { turnOf, whoInterviews } from '../room/speakers.ts'
+import { useSession } from '../room/useInterview.ts'
+import { type ChatItem, chatItems } from './chatItems.ts'
+
+const openQuestion = (state: Session) => (state.phase === 'ENDED' ? null : state.question)
+
+/** The conversation with the interviewer as it stands; made anew only when something in it changes. */
+export function useConversation(withCoach: boolean): ChatItem[] {
+  const picked = useSession((state) => ({
+    messages: state.messages,
+    announcements: state.announcements,
+    asked: state.asked,
+    questionCount: state.questionCount,
+    earlier: state.phase === 'IN_PROGRESS' ? state.pastQuestions : state.phase === 'ENDED' ? state.questions : null,
+    number: openQuestion(state)?.number,
+    presentedAt: openQuestion(state)?.presentedAt,
+    round: openQuestion(state)?.round,
+    name: whoInterviews(state, questionsOf(state).at(-1) ?? null),
+    isHuman: state.control === 'human',
+    canAskAgain:
+      state.phase === 'IN_PROGRESS' && (state.failedReply !== null || (withCoach && state.failedCoach !== null)),
+  }))
+  return useMemo(() => {
+    if (picked === null) return []
+    const { earlier, number, presentedAt, round = null, name, isHuman } = picked
+    const turns = (earlier ?? []).map(turnOf)
+    if (number !== undefined && presentedAt !== undefined)
+      turns.push(turnOf({ number, presentedAt, interviewer: { name }, round }))
+    const named = isHuman ? turns.map((turn) => ({ ...turn, name })) : turns
+    return chatItems({ ...picked, turns: named, withCoach })
+  }, [picked, withCoach])
+}

@@ -1,0 +1,42 @@
+import { refusals } from '@greenroom/shared/session'
+import { useState } from 'react'
+import { MessageField } from '../chat/MessageField.tsx'
+import { useComposerText } from '../chat/useComposerText.ts'
+import { useRoom, useRoomAccess } from '../room/roomContext.ts'
+import { toolTexts as texts } from './toolTexts.ts'
+
+/** A word to the coach, which nobody else hears and which costs nothing. */
+export function CoachComposer() {
+  const { client } = useRoomAccess()
+  const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
+  const isAnswering = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && state.awaitingCoach !== null)
+  const [text, setText] = useComposerText(`coach:${sessionId}`)
+  const [problem, setProblem] = useState<string | null>(null)
+  async function send() {
+    const message = text
+    if (message.trim() === '') return
+    if (isAnswering) return setProblem(refusals.COACH_PENDING.message)
+    setProblem(null)
+    setText('')
+    const answer = await client.send({ type: 'SendMessage', message, recipient: 'interviewerCoach' })
+    if (answer.ok) return
+    // What was refused comes back, to be sent again.
+    setText((now) => (now === '' ? message : `${message}\n${now}`))
+    setProblem(answer.error.message)
+  }
+  return (
+    <MessageField
+      label={texts.compose}
+      placeholder={texts.compose}
+      sendLabel={texts.send}
+      text={text}
+      problem={problem}
+      onChange={(changed) => {
+        setText(changed)
+        setProblem(null)
+        client.typed()
+      }}
+      onSend={() => void send()}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { isExam, isSpoken } from '@greenroom/shared/rules'
+import { hasOwnCode, isCodeTooLong, refusals } from '@greenroom/shared/session'
+import { Accordion } from '@mantine/core'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Problem } from '../../ui/Problem.tsx'
+import { useCode, useRoom, useRoomAccess } from '../room/roomContext.ts'
+import { useInterview } from '../room/useInterview.ts'
+import { CoachAsks } from './CoachAsks.tsx'
+import { CoachComposer } from './CoachComposer.tsx'
+import { CoachConversation } from './CoachConversation.tsx'
+import classes from './CoachPanel.module.css'
+import type { CoachAsk } from './coachAsks.ts'
+import { scoredAs } from './costs.ts'
+import { HintLadder } from './HintLadder.tsx'
+import { ToolNote } from './ToolNote.tsx'
+import { toolTexts as texts } from './toolTexts.ts'
+
+const help = 'help'
+
+/**
+ * The coach: hints, things to ask for, and a conversation that nobody else hears. Where hints have a place of their own, and coach and
+ * interviewer one conversation, that is `shared`.
+ */
+export function CoachPanel({ shared }: { shared?: ReactNode }) {
+  const interview = useInterview((state) => ({
+    isExam: isExam(state),
+    isTrial: state.trial,
+    round: scoredAs(state),
+    isAnswering: state.awaitingCoach !== null,
+    isSpoken: isSpoken(state.question.challenge.challengeType),
+    hasCode: hasOwnCode(state),
+    hasTalked: state.messages.some(({ sender }) => sender === 'interviewerCoach'),
+  }))
+  // The second click of a double one asks for nothing, and is not refused either.
+  const isOnTheWay = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'AskCoach'))
+  const isTyping = useCode(({ stored }) => !stored)
+  const { problem, ask, askHint } = useAsking()
+  const hasTalked = interview?.hasTalked ?? false
+  const [opened, setOpened] = useState<string | null>(hasTalked ? null : help)
+  const isAnswering = interview?.isAnswering ?? false
+  // What was asked for is answered beneath: the answer gets the room.
+  useEffect(() => {
+    if (isAnswering) setOpened(null)
+  }, [isAnswering])
+  const isApart = shared === undefined
+  if (interview === null) return isApart ? <ToolNote>{texts.over}</ToolNote> : shared
+  if (interview.isExam) return <ToolNote>{refusals.NO_HELP_IN_EXAM.message}</ToolNote>
+  if (interview.isTrial) return <ToolNote>{refusals.NOT_IN_A_TRIAL.message}</ToolNote>
+  const hasCode = interview.hasCode || isTyping
+  return (
+    <div className={classes.coach} data-apart={isApart}>
+      <Accordion
+        value={opened}
+        onChange={setOpened}
+        classNames={{
+          root: classes.help ?? '',
+          control: classes.control ?? '',
+          label: classes.controlLabel ?? '',
+          content: classes.content ?? '',
+          item: classes.item ?? '',
+        }}
+      >
+        <Accordion.Item value={help}>
+          <Accordion.Control>{isApart ? texts.help : texts.askFor}</Accordion.Control>
+          <Accordion.Panel>
+            {isApart && <HintLadder isAsking={isOnTheWay || isAnswering} onNext={askHint} />}
+            <CoachAsks
+              hasTitle={isApart}
+              blockedBecause={isOnTheWay || isAnswering ? refusals.COACH_PENDING.message : null}
+              noCodeBecause={interview.isSpoken ? texts.inWords : hasCode ? null : texts.noCode}
+              round={interview.round}
+              onAsk={ask}
+            />
+          </Accordion.Panel>
+        </Accordion.Item>
+      </Accordion>
+      {isApart && <CoachConversation />}
+      <Problem px={20} pb={8}>
+        {problem}
+      </Problem>
+      {isApart ? <CoachComposer /> : <div className={classes.shared}>{shared}</div>}
+    </div>
+  )
+}
+
+/** Asks the coach, with the code as it stands in the editor. */
+function useAsking() {
+  const { client, keeper } = useRoomAccess()
+  const [problem, setProblem] = useState<string | null>(null)
+  const ask = useCallback(
+    async ({ command, needsCode }: Pick<CoachAsk, 'command' | 'needsCode'>) => {
+      setProblem(null)
+      const code = needsCode ? keeper.take()?.code : undefined
+      const shown = code === undefined || isCodeTooLong(code) ? {} : { code }
+      const answer = await client.send({ type: 'AskCoach', ...command, ...shown })
+      // Another tab was first: that one is being answered, and the panel says so.
+      if (!answer.ok && answer.error.code !== 'COACH_PENDING') setProblem(answer.error.message)
+    },
+    [client, keeper],
+  )
+  return {
+    problem,
+    ask: (asked: CoachAsk) => void ask(asked),
+    askHint: () => void ask({ command: { desiredAction: 'provideHint' }, needsCode: false }),
+  }
+}

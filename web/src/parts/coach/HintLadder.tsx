@@ -1,0 +1,71 @@
+import { type Round, refusals } from '@greenroom/shared/session'
+import { Button } from '@mantine/core'
+import { Markdown } from '../../ui/Markdown.tsx'
+import { StepLine } from '../../ui/StepLine.tsx'
+import { useInterview } from '../room/useInterview.ts'
+import { costOfRung, scoredAs } from './costs.ts'
+import classes from './HintLadder.module.css'
+import { noHintBecause, type Rung, rungsOf } from './hintLadder.ts'
+import { toolTexts as texts } from './toolTexts.ts'
+
+/** The five hints of a question: which were given and in what words, and what the next one costs before it is asked for. */
+export function HintLadder({ isAsking, onNext }: { isAsking: boolean; onNext: () => void }) {
+  const picked = useInterview((state) => ({
+    hintRung: state.question.hintRung,
+    hints: state.question.hints,
+    why: noHintBecause(state),
+    round: scoredAs(state),
+    messages: state.messages,
+  }))
+  if (picked === null) return null
+  const { hintRung, why, round } = picked
+  const rungs = rungsOf(picked, picked.messages)
+  const next = hintRung + 1
+  const reason = why ?? (isAsking ? refusals.COACH_PENDING.message : null)
+  return (
+    <section className={classes.ladder} aria-label={texts.ladder}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{texts.ladderStanding(hintRung)}</h3>
+        {why === null && (
+          <Button size="xs" disabled={isAsking} onClick={onNext}>
+            {texts.nextHint(next)}
+          </Button>
+        )}
+      </div>
+      <StepLine
+        label={texts.ladderStanding(hintRung)}
+        segments={rungs.map(({ rung }) => ({
+          key: String(rung),
+          weight: 1,
+          filled: rung <= hintRung ? 1 : 0,
+          current: rung === hintRung,
+        }))}
+      />
+      <p className={classes.next}>{reason ?? texts.nextCosts(next, costOfRung(next, round))}</p>
+      <ol className={classes.rungs}>
+        {rungs.map((rung) => (
+          <RungLine key={rung.rung} rung={rung} round={round} isLatest={rung.rung === hintRung} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function RungLine(props: { rung: Rung; round: Round | null; isLatest: boolean }) {
+  const { rung, name, state, words } = props.rung
+  if (words === null)
+    return (
+      <li className={classes.rung} data-state={state}>
+        <span>{name}</span>
+        <span className={classes.cost}>{state === 'passed' ? texts.passedRung : costOfRung(rung, props.round)}</span>
+      </li>
+    )
+  return (
+    <li className={classes.rung} data-state={state}>
+      <details className={classes.given} open={props.isLatest}>
+        <summary>{name}</summary>
+        <Markdown text={words} />
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { isAfterCoding } from '@greenroom/shared/rules'
+import { type ChatMessage, type InProgress, lastHintRung } from '@greenroom/shared/session'
+import { toolTexts as texts } from './toolTexts.ts'
+
+export type Rung = {
+  rung: number
+  name: string
+  /** `passed` was left out on the way to a higher one. */
+  state: 'revealed' | 'passed' | 'hidden'
+  /** The words in which it was given. */
+  words: string | null
+}
+
+/** The five rungs of the ladder of a question, and the words of those that were given. */
+export function rungsOf(
+  { hintRung, hints }: Pick<InProgress['question'], 'hintRung' | 'hints'>,
+  messages: readonly ChatMessage[],
+): Rung[] {
+  return texts.rungs.map((name, index) => {
+    const rung = index + 1
+    const given = hints.find((each) => each.rung === rung)
+    const words = messages.find(({ id }) => id === given?.messageId)?.message ?? null
+    return { rung, name, words, state: given !== undefined ? 'revealed' : rung < hintRung ? 'passed' : 'hidden' }
+  })
+}
+
+/** Why there is no further hint, or null where there is one. */
+export function noHintBecause({ step, question }: Pick<InProgress, 'step' | 'question'>): string | null {
+  if (question.statements !== null) return texts.noHints.statements
+  if (question.hintRung >= lastHintRung) return texts.noHints.all
+  return isAfterCoding(step) ? texts.noHints.handedIn : null
+}

@@ -1,0 +1,28 @@
+import { Button, Group } from '@mantine/core'
+import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
+import classes from './ConfirmDialog.module.css'
+
+/** Asks before something that cannot be taken back. The safe answer has the focus. */
+export function ConfirmDialog(props: {
+  opened: boolean
+  title: string
+  body: string
+  cancel: string
+  confirm: string
+  onCancel: () => void
+  onConfirm: () => void
+}) {
+  return (
+    <Dialog opened={props.opened} onClose={props.onCancel} title={props.title}>
+      <DialogWords>{props.body}</DialogWords>
+      <Group justify="flex-end" gap="sm">
+        <Button data-autofocus onClick={props.onCancel}>
+          {props.cancel}
+        </Button>
+        <Button className={classes.confirm ?? ''} onClick={props.onConfirm}>
+          {props.confirm}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, Group } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { clockFace } from '../header/roomClock.ts'
+import { useRoom, useRoomAccess } from '../room/roomContext.ts'
+import { roomTexts as texts } from '../room/texts.ts'
+import { KeepLine } from '../trial/KeepLine.tsx'
+import { roomHome } from '../trial/roomHome.ts'
+import classes from './EndedDialog.module.css'
+
+/** Over the room when the interview has ended: why, and where to go. */
+export function EndedDialog() {
+  const { client } = useRoomAccess()
+  const state = useRoom(({ state }) => (state?.phase === 'ENDED' ? state : null))
+  const [isLooking, setIsLooking] = useState(false)
+  if (state === null) return null
+  const { scorecard, reason, sessionId, remainingMs } = state
+  const isScored = scorecard.status !== 'none'
+  return (
+    <>
+      <Dialog opened={!isLooking} onClose={() => setIsLooking(true)} title={texts.ended.title}>
+        <p className={classes.line}>
+          {texts.ended.reasons[reason]}
+          {reason !== 'time_up' && isScored && ` ${texts.ended.left(clockFace(remainingMs))}`}
+        </p>
+        <p className={classes.line} role="status">
+          {scorecard.status === 'pending' && texts.ended.pending}
+          {scorecard.status === 'completed' && texts.ended.ready}
+          {scorecard.status === 'failed' && scorecard.message}
+        </p>
+        <Group justify="flex-end" gap="sm" mt="lg">
+          <Button variant="subtle" onClick={() => setIsLooking(true)}>
+            {texts.ended.look}
+          </Button>
+          {scorecard.status === 'failed' && (
+            <Button onClick={() => void client.send({ type: 'RetryReply' })}>{texts.askAgain}</Button>
+          )}
+          <Button
+            data-autofocus
+            variant="filled"
+            component={Link}
+            to={isScored ? `/app/scorecard?session=${encodeURIComponent(sessionId)}` : roomHome(state)}
+          >
+            {isScored ? texts.ended.scorecard : texts.ended.back}
+          </Button>
+        </Group>
+        <KeepLine />
+      </Dialog>
+      {isLooking && <Reopen onClick={() => setIsLooking(false)} />}
+    </>
+  )
+}
+
+/** What had the keyboard before the interview ended is mostly gone; it goes on here. */
+function Reopen({ onClick }: { onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <div className={classes.again}>
+      <Button ref={button} size="xs" onClick={onClick}>
+        {texts.ended.reopen}
+      </Button>
+    </div>
+  )
+}

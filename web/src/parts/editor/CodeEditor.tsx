@@ -1,0 +1,95 @@
+import './monaco.ts'
+import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
+import { useComputedColorScheme } from '@mantine/core'
+import Editor from '@monaco-editor/react'
+import type { editor } from 'monaco-editor'
+import { useEffect, useState } from 'react'
+import { useCode, useRoom, useRoomAccess } from '../room/roomContext.ts'
+import { roomTexts as texts } from '../room/texts.ts'
+import classes from './CodeEditor.module.css'
+import { CodeKeys } from './CodeKeys.tsx'
+import { EditorSkeleton } from './EditorSkeleton.tsx'
+import { editorLanguages, indentOf } from './editorLanguages.ts'
+import { editorThemes } from './editorThemes.ts'
+
+const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
+  fontFamily: "'Commit Mono', ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
+  fontLigatures: false,
+  minimap: { enabled: false },
+  guides: { indentation: false },
+  renderFinalNewline: 'on',
+  lineNumbersMinChars: 4,
+  lineDecorationsWidth: 12,
+  folding: false,
+  glyphMargin: false,
+  overviewRulerLanes: 0,
+  overviewRulerBorder: false,
+  hideCursorInOverviewRuler: true,
+  scrollBeyondLastLine: false,
+  renderLineHighlightOnlyWhenFocus: false,
+  padding: { top: 14, bottom: 24 },
+  // As in a real interview: what stands there was written by the candidate.
+  quickSuggestions: false,
+  suggestOnTriggerCharacters: false,
+  wordBasedSuggestions: 'off',
+  stickyScroll: { enabled: false },
+  scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10, alwaysConsumeMouseWheel: false },
+  fixedOverflowWidgets: true,
+  automaticLayout: true,
+  detectIndentation: false,
+  insertSpaces: true,
+}
+
+/** The editor. The text belongs to who types; it is replaced only when another file is opened or one asks for it. */
+export default function CodeEditor({ withKeys }: { withKeys: boolean }) {
+  const { keeper } = useRoomAccess()
+  const file = useCode(({ file }) => file)
+  const text = useCode(({ text }) => text)
+  const revision = useCode(({ revision }) => revision)
+  const readOnly = useRoom(({ state }) => state?.phase !== 'IN_PROGRESS')
+  const scheme = useComputedColorScheme('light')
+  const [mounted, setMounted] = useState<editor.IStandaloneCodeEditor | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same text can be asked for again, with a new revision
+  useEffect(() => {
+    const model = mounted?.getModel()
+    if (!mounted || !model || model.getValue() === text) return
+    // As an edit, so that it can be undone.
+    mounted.pushUndoStop()
+    mounted.executeEdits('greenroom', [{ range: model.getFullModelRange(), text }])
+    mounted.pushUndoStop()
+    // Read-only editors take no edits.
+    if (model.getValue() !== text) model.setValue(text)
+  }, [mounted, text, revision])
+
+  if (file === null) return <EditorSkeleton />
+  const label = programmingLanguageLabels[file.language]
+  return (
+    <div className={classes.editor}>
+      <div className={classes.monaco}>
+        <Editor
+          path={`${file.question}/${file.language}`}
+          defaultLanguage={editorLanguages[file.language]}
+          defaultValue={text}
+          theme={editorThemes[scheme]}
+          loading={<EditorSkeleton />}
+          options={{
+            ...fixedOptions,
+            fontSize: withKeys ? 13 : 14,
+            lineHeight: withKeys ? 22 : 23,
+            tabSize: indentOf(file.language),
+            readOnly,
+            ariaLabel: `${texts.editor(label)}. ${texts.tabHintLong}`,
+          }}
+          onMount={(instance) => {
+            instance.onDidFocusEditorText(() => keeper.setFocused(true))
+            instance.onDidBlurEditorText(() => keeper.setFocused(false))
+            setMounted(instance)
+          }}
+          onChange={(value) => keeper.edit(value ?? '')}
+        />
+      </div>
+      {withKeys && !readOnly && <CodeKeys editor={mounted} />}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useRoom, useRoomAccess } from '../room/roomContext.ts'
+import { roomTexts as texts } from '../room/texts.ts'
+import { useSession } from '../room/useInterview.ts'
+import { useNow } from '../room/useNow.ts'
+import classes from './RoomClock.module.css'
+import { type ClockView, clockFace, clockFactsOf, clockView, urgencyOf } from './roomClock.ts'
+
+/** Whether the clock is hidden in this browser. */
+export const useClockHidden = () =>
+  useLocalStorage({ key: 'greenroom:clock-hidden', defaultValue: false, getInitialValueInEffect: false })
+
+/** What is left of the interview. Who is made nervous by it hides it; it is announced in the chat all the same. */
+export function RoomClock({ isWide }: { isWide: boolean }) {
+  const [hidden, setHidden] = useClockHidden()
+  const Icon = hidden ? IconEyeOff : IconEye
+  return (
+    <div className={classes.clock}>
+      {!hidden && <Face withWord={isWide} />}
+      {hidden && isWide && <span className={classes.word}>{texts.clockHidden}</span>}
+      {isWide && (
+        <ActionIcon
+          variant="subtle"
+          size={32}
+          color="gray"
+          aria-label={hidden ? texts.showClock : texts.hideClock}
+          onClick={() => setHidden(!hidden)}
+        >
+          <Icon size={17} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      )}
+    </div>
+  )
+}
+
+const words: Record<ClockView['status'], string | null> = {
+  running: null,
+  paused: texts.paused,
+  waits: texts.waits,
+  not_started: texts.notRunning,
+  ended: null,
+}
+
+/** The one thing in the room that is drawn four times a second. */
+function Face({ withWord }: { withWord: boolean }) {
+  const { client } = useRoomAccess()
+  const facts = useSession(clockFactsOf)
+  const lostAt = useRoom(({ lostAt }) => lostAt)
+  const now = useNow(250)
+  const { serverOffsetMs } = client.store.getState()
+  const view = facts === null ? null : clockView(facts, { now, lostAt, serverOffsetMs })
+  if (facts === null || view === null) return null
+  const isSlow = facts.phase === 'IN_PROGRESS' && facts.clock.rate < 1
+  const word = words[view.status] ?? (isSlow ? texts.halfSpeed : null)
+  return (
+    <>
+      {word !== null &&
+        (withWord ? <span className={classes.word}>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>)}
+      <span
+        role="timer"
+        aria-label={texts.timeLeft}
+        className={classes.face}
+        data-status={view.status}
+        data-urgency={urgencyOf(view.remainingMs)}
+      >
+        {clockFace(view.remainingMs)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { questionsOf } from '@greenroom/shared/session'
+import type { AssessmentType } from '@greenroom/shared/vocabulary'
+import { ActionIcon, Menu } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconDots } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { AppearanceItems } from '../../ui/appearance/AppearanceItems.tsx'
+import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
+import { KeyboardDialog, useKeyboardDialog } from '../keyboard/KeyboardDialog.tsx'
+import { ReportQuestionDialog } from '../report/ReportQuestionDialog.tsx'
+import { reportTexts } from '../report/texts.ts'
+import { useRoom, useRoomAccess } from '../room/roomContext.ts'
+import { roomTexts as texts } from '../room/texts.ts'
+import { roomHome } from '../trial/roomHome.ts'
+import { VoiceDialog } from '../voice/VoiceDialog.tsx'
+import { voiceTexts } from '../voice/voiceTexts.ts'
+import { useClockHidden } from './RoomClock.tsx'
+import classes from './RoomMenu.module.css'
+
+/** What is needed seldom: appearance, leaving, and ending for good. */
+export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
+  const [clockHidden, setClockHidden] = useClockHidden()
+  const { client, keeper, board } = useRoomAccess()
+  const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
+  const end = useRoom(({ state }) => endOf(state?.assessmentType ?? null))
+  const home = useRoom(({ state }) => (state === null ? '/' : roomHome(state)))
+  const [confirming, { open, close }] = useDisclosure(false)
+  const hasQuestion = useRoom(({ state }) => state !== null && questionsOf(state).length > 0)
+  const [reports, report] = useDisclosure(false)
+  const keyboard = useKeyboardDialog()
+  const [showsVoice, voice] = useDisclosure(false)
+  return (
+    <>
+      <Menu
+        position="bottom-end"
+        shadow="md"
+        width={260}
+        withinPortal={false}
+        // A focusable element that is no item has no place in a menu.
+        withInitialFocusPlaceholder={false}
+      >
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={36} aria-label={texts.menu}>
+            <IconDots size={18} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <AppearanceItems />
+          <Menu.Divider />
+          {withClock && (
+            <Menu.Item onClick={() => setClockHidden(!clockHidden)}>
+              {clockHidden ? texts.showClock : texts.hideClock}
+            </Menu.Item>
+          )}
+          {withClock && isRunning && <Menu.Item onClick={voice.open}>{voiceTexts.options}</Menu.Item>}
+          <Menu.Item onClick={keyboard.open}>{texts.keyboard}</Menu.Item>
+          {hasQuestion && <Menu.Item onClick={report.open}>{reportTexts.question.open}</Menu.Item>}
+          <Menu.Item component={Link} to={home}>
+            {texts.leave}
+          </Menu.Item>
+          {isRunning && (
+            <Menu.Item className={classes.end ?? ''} onClick={open}>
+              {end.confirm}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <VoiceDialog opened={showsVoice} onClose={voice.close} />
+      <ReportInRoom opened={reports} onClose={report.close} />
+      <KeyboardDialog opened={keyboard.opened} onClose={keyboard.close} />
+      <ConfirmDialog
+        opened={confirming}
+        {...end}
+        onCancel={close}
+        onConfirm={() => {
+          close()
+          keeper.flush()
+          board.flush()
+          void client.send({ type: 'EndInterview' })
+        }}
+      />
+    </>
+  )
+}
+
+/** What it means to end it: practice can be gone on with, a warm-up is not scored. */
+function endOf(assessmentType: AssessmentType | null) {
+  if (assessmentType === 'not_an_assessment') return texts.closePractice
+  return assessmentType === 'skip_dummy_challenge' ? texts.endUnscored : texts.end
+}
+
+/** Redrawn with every commit, which the menu is not. */
+function ReportInRoom(props: { opened: boolean; onClose: () => void }) {
+  const session = useRoom(({ state }) => state)
+  return session === null ? null : <ReportQuestionDialog session={session} {...props} />
+}

@@ -1,0 +1,87 @@
+import { ActionIcon, Checkbox, SegmentedControl, VisuallyHidden } from '@mantine/core'
+import {
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+  IconPlayerSkipBackFilled,
+  IconPlayerSkipForwardFilled,
+} from '@tabler/icons-react'
+import { scorecardTexts as texts } from '../../features/scorecard/texts.ts'
+import { speeds } from './playhead.ts'
+import classes from './ReplayControls.module.css'
+import { markerKinds, type Timeline } from './timeline.ts'
+import type { Replay } from './useReplay.ts'
+
+/** Play, step, speed; and what the marks on the line mean. */
+export function ReplayControls({ replay, timeline }: { replay: Replay; timeline: Timeline }) {
+  const { markers, silences } = timeline
+  const kinds = markerKinds.filter((kind) => markers.some((marker) => marker.kind === kind))
+  return (
+    <div className={classes.controls}>
+      <div className={classes.buttons}>
+        <ActionIcon
+          variant="default"
+          size={40}
+          aria-label={texts.earlier}
+          disabled={replay.stepEarlier === undefined}
+          onClick={replay.stepEarlier}
+        >
+          <IconPlayerSkipBackFilled size={16} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={40}
+          className={classes.play}
+          aria-label={replay.playing ? texts.pause : texts.play}
+          onClick={replay.toggle}
+        >
+          {replay.playing ? (
+            <IconPlayerPauseFilled size={16} aria-hidden="true" />
+          ) : (
+            <IconPlayerPlayFilled size={16} aria-hidden="true" />
+          )}
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={40}
+          aria-label={texts.later}
+          disabled={replay.stepLater === undefined}
+          onClick={replay.stepLater}
+        >
+          <IconPlayerSkipForwardFilled size={16} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      <SegmentedControl
+        aria-label={texts.speed}
+        value={String(replay.speed)}
+        data={speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }))}
+        onChange={(value) => {
+          const speed = speeds.find((each) => String(each) === value)
+          if (speed !== undefined) replay.setSpeed(speed)
+        }}
+      />
+      {silences.length > 0 && (
+        <Checkbox
+          label={texts.skipSilences}
+          checked={replay.skipSilences}
+          onChange={({ currentTarget }) => replay.setSkipSilences(currentTarget.checked)}
+        />
+      )}
+      <ul className={classes.legend} aria-label={texts.legend}>
+        {kinds.map((kind) => (
+          <li key={kind} className={classes.kind} data-kind={kind}>
+            {texts.markers[kind]}
+          </li>
+        ))}
+        {silences.length > 0 && (
+          <li className={classes.kind} data-kind="silence">
+            {texts.silenceMark}
+          </li>
+        )}
+        <li className={classes.kind} data-kind="typing">
+          {texts.typing}
+        </li>
+      </ul>
+      <VisuallyHidden id="replay-keys">{texts.keys}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { TestRun } from '@greenroom/shared/session'
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
+import { scorecardTexts as texts } from '../../features/scorecard/texts.ts'
+import classes from './RunAtMoment.module.css'
+import { compilerWordsOf, firstFailureOf, sentenceOf } from './runFacts.ts'
+
+/** What the latest run of the question had come to at this moment: a sentence, and the first failure that may be seen. */
+export function RunAtMoment({ run }: { run: TestRun }) {
+  const failure = firstFailureOf(run)
+  const compilerWords = compilerWordsOf(run)
+  const state = stateOf(run)
+  const Glyph = state === 'passed' ? IconCheck : state === 'failed' ? IconX : IconClock
+  return (
+    <section className={classes.run} aria-label={texts.runAt}>
+      <p className={classes.sentence} data-state={state}>
+        <Glyph size={16} stroke={2} aria-hidden="true" />
+        <span>{sentenceOf(run)}</span>
+      </p>
+      {compilerWords !== '' && <pre className={classes.text}>{compilerWords}</pre>}
+      {failure !== undefined && (
+        <dl className={classes.failure}>
+          <Block name={texts.input} text={failure.stdin} />
+          <Block name={texts.expectedOutput} text={failure.expected_output} />
+          <Block name={texts.actualOutput} text={failure.actual_output} />
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function Block({ name, text }: { name: string; text: string | null }) {
+  return (
+    <div className={classes.block}>
+      <dt>{name}</dt>
+      <dd>
+        <pre className={classes.text}>{text === null || text === '' ? texts.nothing : text.trimEnd()}</pre>
+      </dd>
+    </div>
+  )
+}
+
+function stateOf({ outcome }: TestRun): 'passed' | 'failed' | 'other' {
+  if (outcome.status !== 'COMPLETED' || outcome.results === null) return 'other'
+  return outcome.results.allTestCasesPassed ? 'passed' : 'failed'
+}

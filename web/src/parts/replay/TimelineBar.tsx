@@ -1,0 +1,108 @@
+import { interviewStepLabels, powerUpLabels } from '@greenroom/shared/vocabulary'
+import { type KeyboardEvent, memo } from 'react'
+import { scorecardTexts as texts } from '../../features/scorecard/texts.ts'
+import { elapsedOf } from '../../ui/time.ts'
+import classes from './TimelineBar.module.css'
+import type { Marker, Timeline } from './timeline.ts'
+import type { Replay } from './useReplay.ts'
+
+/**
+ * The interview as a line: how much was typed, silences, what stood out, steps as long as their minutes, and the playhead. It is a
+ * slider for the keyboard; what else the keys do is said in `keysOf`.
+ */
+export function TimelineBar(props: { timeline: Timeline; atMs: number; words: string; replay: Replay }) {
+  const { timeline, atMs, replay } = props
+  const { durationMs, steps } = timeline
+
+  return (
+    <div className={classes.line}>
+      <Backdrop timeline={timeline} />
+      <span className={classes.playhead} style={{ left: `${(100 * atMs) / durationMs}%` }} aria-hidden="true">
+        <span className={classes.flag} data-side={sideOf(atMs / durationMs)}>
+          {elapsedOf(atMs)}
+        </span>
+      </span>
+      <div className={classes.steps} aria-hidden="true">
+        {steps.map(({ step, fromMs, toMs }) => (
+          <span
+            key={fromMs}
+            className={classes.step}
+            data-state={atMs >= toMs ? 'past' : atMs >= fromMs ? 'here' : 'ahead'}
+            style={{ flexGrow: toMs - fromMs }}
+          >
+            <span className={classes.name}>{interviewStepLabels[step]}</span>
+          </span>
+        ))}
+      </div>
+      <input
+        className={classes.range}
+        type="range"
+        min={0}
+        max={durationMs}
+        step={1}
+        value={Math.round(atMs)}
+        aria-label={texts.position}
+        aria-valuetext={props.words}
+        aria-describedby="replay-keys"
+        onChange={({ currentTarget }) => replay.moveTo(Number(currentTarget.value))}
+        onKeyDown={(event) => keysOf(event, replay)}
+      />
+    </div>
+  )
+}
+
+const sideOf = (share: number): 'start' | 'middle' | 'end' => (share < 0.06 ? 'start' : share > 0.94 ? 'end' : 'middle')
+
+/** Arrows step from event to event, with Shift by ten seconds; Home and End go to the ends, Space plays. */
+function keysOf(event: KeyboardEvent, replay: Replay): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const action = {
+    ArrowLeft: event.shiftKey ? replay.jumpBack : replay.stepEarlier,
+    ArrowRight: event.shiftKey ? replay.jumpOn : replay.stepLater,
+    Home: replay.toStart,
+    End: replay.toEnd,
+    ' ': replay.toggle,
+  }[event.key]
+  // A step that leads nowhere is not to move the slider by a hair instead.
+  if (action === undefined && !['ArrowLeft', 'ArrowRight'].includes(event.key)) return
+  event.preventDefault()
+  // Else the same key would be heard once more by the page.
+  event.stopPropagation()
+  action?.()
+}
+
+/** What does not change while the interview plays. */
+const Backdrop = memo(function Backdrop({ timeline }: { timeline: Timeline }) {
+  const { durationMs, markers, silences, typing } = timeline
+  const percent = (ms: number) => `${(100 * ms) / durationMs}%`
+  return (
+    <div className={classes.backdrop} aria-hidden="true">
+      <svg className={classes.typing} viewBox={`0 0 ${typing.length - 1} 100`} preserveAspectRatio="none">
+        <title>{texts.typing}</title>
+        <path d={areaOf(typing)} />
+      </svg>
+      {silences.map(({ fromMs, toMs }) => (
+        <span
+          key={fromMs}
+          className={classes.silence}
+          style={{ left: percent(fromMs), width: percent(toMs - fromMs) }}
+        />
+      ))}
+      {markers.map((marker) => (
+        <span
+          key={`${marker.kind} ${marker.seq}`}
+          className={classes.marker}
+          data-kind={marker.kind}
+          title={`${nameOf(marker)}, ${elapsedOf(marker.atMs)}`}
+          style={{ left: percent(marker.atMs) }}
+        />
+      ))}
+    </div>
+  )
+})
+
+const nameOf = ({ kind, powerUp }: Marker): string =>
+  powerUp === undefined ? texts.markers[kind] : powerUpLabels[powerUp]
+
+const areaOf = (heights: readonly number[]): string =>
+  `M0 100 ${heights.map((height, index) => `L${index} ${(100 - 92 * height).toFixed(1)}`).join(' ')} L${heights.length - 1} 100 Z`

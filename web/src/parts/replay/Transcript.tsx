@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+import { scorecardTexts as texts } from '../../features/scorecard/texts.ts'
+import { elapsedOf } from '../../ui/time.ts'
+import classes from './Transcript.module.css'
+import type { Entry } from './transcript.ts'
+
+type Highlight = { messageId: string; quote: string }
+
+/** The conversation up to the moment, its last words in view; the ones that were pressed are outlined. */
+export function Transcript(props: {
+  entries: readonly Entry[]
+  startedAt: number
+  highlighted: Highlight | null
+  /** How the candidate is called: `You` for themselves. */
+  candidate: string
+  /** What of the replay is in sight where there is not room for all. */
+  pane: string
+}) {
+  const { entries, startedAt, highlighted, candidate, pane } = props
+  const box = useRef<HTMLElement>(null)
+  const lastId = entries.at(-1)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is shown last
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight
+  }, [lastId, highlighted, pane])
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
+    <section ref={box} className={classes.box} aria-label={texts.conversation} tabIndex={0}>
+      {entries.length === 0 && <p className={classes.none}>{texts.silence}</p>}
+      {entries.map((entry) => (
+        <TranscriptEntry
+          key={entry.id}
+          entry={entry}
+          startedAt={startedAt}
+          candidate={candidate}
+          quote={entry.id === highlighted?.messageId ? highlighted.quote : null}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** Words of somebody, or what happened. */
+export function TranscriptEntry(props: {
+  entry: Entry
+  startedAt: number
+  candidate: string
+  /** The words to mark, or null. */
+  quote: string | null
+}) {
+  const { entry, quote, candidate } = props
+  const { at } = entry
+  const moment = elapsedOf(at - props.startedAt)
+  if (entry.kind === 'note') return <Note text={entry.text} moment={moment} />
+  if (entry.kind === 'asked')
+    return (
+      <div className={classes.message} data-sender="candidate" data-button>
+        <p className={classes.who}>
+          <span className={classes.name}>{candidate}</span> {texts.byButton}{' '}
+          <span className={classes.time}>{moment}</span>
+        </p>
+        <p className={classes.words}>{entry.text}</p>
+      </div>
+    )
+  const { message, interviewer } = entry
+  const { sender } = message
+  if (sender === 'system') return <Note text={message.message} moment={moment} />
+  const name =
+    sender === 'candidate' ? candidate : sender === 'interviewer' ? (interviewer ?? texts.interviewer) : texts.coach
+  const isToCoach = sender === 'candidate' && message.recipient === 'interviewerCoach'
+  return (
+    <div className={classes.message} data-sender={sender} data-highlighted={quote !== null}>
+      <p className={classes.who}>
+        <span className={classes.name}>{name}</span>{' '}
+        {(sender === 'interviewerCoach' || isToCoach) && (isToCoach ? texts.toCoach : texts.onlyYou)}{' '}
+        <span className={classes.time}>{moment}</span>
+      </p>
+      <p className={classes.words}>{quote === null ? message.message : marked(message.message, quote)}</p>
+    </div>
+  )
+}
+
+/** What happened, and when. */
+function Note({ text, moment }: { text: string; moment: string }) {
+  return (
+    <p className={classes.note}>
+      {text} <span className={classes.time}>{moment}</span>
+    </p>
+  )
+}
+
+function marked(message: string, quote: string) {
+  const start = message.indexOf(quote)
+  return (
+    <>
+      {message.slice(0, start)}
+      <mark className={classes.mark}>{quote}</mark>
+      {message.slice(start + quote.length)}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { isJudged, type Question, type TestCaseOutcome, type TestRun } from '@greenroom/shared/session'
+import { scorecardTexts as texts } from '../../features/scorecard/texts.ts'
+
+/** What a run came to, in a word or a sentence. */
+export function sentenceOf({ purpose, outcome }: Pick<TestRun, 'purpose' | 'outcome'>): string {
+  if (outcome.status === 'REJECTED_INSUFFICIENT_TOKENS') return texts.runRejected
+  if (outcome.status !== 'COMPLETED') return texts.runUnderWay
+  const { results } = outcome
+  if (results === null) return texts.runFailed
+  const { passed, total, testCases, compilation } = results
+  if (compilation.status !== 'ACCEPTED') return texts.runNotCompiled
+  if (testCases.length > 0 && !testCases.some(isJudged)) return texts.runOwnInput
+  return purpose === 'hidden' || purpose === 'submission'
+    ? texts.runResult(passed, total)
+    : texts.runVisible(passed, total)
+}
+
+/** The run of a question that was asked for last. */
+export const latestOf = (question: Question | undefined): TestRun | undefined =>
+  question?.runs.toSorted((a, b) => a.requestedAt - b.requestedAt).at(-1)
+
+/** The first case that did not pass and whose input may be seen. */
+export function firstFailureOf({ outcome }: TestRun): TestCaseOutcome | undefined {
+  const results = outcome.status === 'COMPLETED' ? outcome.results : null
+  return results?.testCases.find((each) => !each.hidden && isJudged(each) && each.status !== 'ACCEPTED')
+}
+
+/** What the compiler said, where the program did not get past it. */
+export function compilerWordsOf({ outcome }: TestRun): string {
+  const results = outcome.status === 'COMPLETED' ? outcome.results : null
+  return results === null || results.compilation.status === 'ACCEPTED' ? '' : results.compilation.output.trim()
+}

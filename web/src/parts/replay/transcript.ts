@@ -1,0 +1,71 @@
+import type { ChatMessage, CommitView, SessionEvent, TestRunPurpose } from '@greenroom/shared/session'
+import { powerUpLabels } from '@greenroom/shared/vocabulary'
+import { interviewerAskLabels } from '../../data/sessionLabels.ts'
+import { scorecardTexts as texts } from '../../features/scorecard/texts.ts'
+import { isAskedByButton } from './askedByButton.ts'
+import { sentenceOf } from './runFacts.ts'
+
+/** What is read in the conversation: words of somebody, or a line of what happened. */
+export type Entry = { id: string; seq: number; at: number } & (
+  | {
+      kind: 'message'
+      message: ChatMessage
+      /** What the interviewer of the moment was called, or null. */
+      interviewer: string | null
+    }
+  /** The candidate asked the interviewer by a button. */
+  | { kind: 'asked'; text: string }
+  | { kind: 'note'; text: string }
+)
+
+/** The conversation of a log, with runs, hints, power-ups and questions where they happened. */
+export function transcriptOf(commits: readonly CommitView[]): Entry[] {
+  const purposes = new Map<string, TestRunPurpose>()
+  const names: { ai: string | null; human: string | null; by: 'ai' | 'human' } = { ai: null, human: null, by: 'ai' }
+  return commits.flatMap(({ seq, at, events }) =>
+    events.flatMap((event, index): Entry[] => {
+      if (event.type === 'TestRunRequested') purposes.set(event.runId, event.purpose)
+      if (event.type === 'SessionCreated') {
+        names.by = event.mode
+        if (event.host?.role === 'interviewer') names.human = event.host.name
+      }
+      if (event.type === 'MemberAdded' && event.participant.role === 'interviewer') names.human = event.participant.name
+      if (event.type === 'ControlChanged') names.by = event.control
+      if (event.type === 'ChallengePresented') names.ai = event.interviewer?.name ?? null
+      if (event.type === 'MessageSent') {
+        const { type: _type, ...message } = event
+        return [{ kind: 'message', id: message.id, seq, at, message, interviewer: names[names.by] }]
+      }
+      if (isAskedByButton(event))
+        return [{ kind: 'asked', id: `asked-${event.replyId}`, seq, at, text: interviewerAskLabels[event.call] }]
+      const text = noteOf(event, purposes)
+      return text === null ? [] : [{ kind: 'note', id: `${seq}-${index}`, seq, at, text }]
+    }),
+  )
+}
+
+function noteOf(event: SessionEvent, purposes: ReadonlyMap<string, TestRunPurpose>): string | null {
+  switch (event.type) {
+    case 'ChallengePresented':
+      return texts.questionPut(event.question, event.challenge.title)
+    case 'QuestionSkipped':
+      return texts.skipped(event.question)
+    case 'HintRevealed':
+      return texts.hintGiven(event.rung)
+    case 'PowerUpUsed':
+      return texts.powerUpUsed(powerUpLabels[event.powerUp])
+    case 'PowerUpRefunded':
+      return texts.powerUpRefunded(powerUpLabels[event.powerUp])
+    case 'TimeAnnounced':
+      return event.message
+    case 'TestRunRejected':
+      return texts.runRejected
+    case 'TestRunCompleted':
+      return sentenceOf({
+        purpose: purposes.get(event.runId) ?? 'visible',
+        outcome: { status: 'COMPLETED', results: event.results },
+      })
+    default:
+      return null
+  }
+}

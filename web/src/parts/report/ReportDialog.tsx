@@ -1,0 +1,94 @@
+import { longestReport, type NewReport } from '@greenroom/shared/wire'
+import { Button, Group, Textarea } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { sentenceOf } from '../../data/api.ts'
+import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
+import { Problem } from '../../ui/Problem.tsx'
+import { useSubmit } from '../../ui/useSubmit.ts'
+import { reportsKey, sendReport } from './reports.ts'
+import { reportTexts as texts } from './texts.ts'
+
+/** A sentence about something that was not right. What was typed stays until it is sent, also while the window is closed. */
+export function ReportDialog(props: {
+  sessionId: string
+  opened: boolean
+  onClose: () => void
+  title: string
+  body: string
+  /** What the field for the sentence is called. */
+  label: string
+  /** What else is chosen, above the sentence. */
+  children?: ReactNode
+  /** What is said once it is stored; without it the window closes. */
+  thanks?: string
+  reportOf: (written: { message: string; reportId: string }) => NewReport
+}) {
+  const { sessionId, opened, thanks } = props
+  const client = useQueryClient()
+  const [message, setMessage] = useState('')
+  const [reportId, setReportId] = useState(() => crypto.randomUUID())
+  const [isMissing, setMissing] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const { submit, pending, error } = useSubmit(async () => {
+    await sendReport(sessionId, props.reportOf({ message, reportId }))
+    setMessage('')
+    setReportId(crypto.randomUUID())
+    await client.invalidateQueries({ queryKey: reportsKey(sessionId) })
+    if (thanks === undefined) props.onClose()
+    else setSent(true)
+  })
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setMissing(message.trim() === '')
+    if (message.trim() !== '') void submit()
+  }
+  function close() {
+    setSent(false)
+    props.onClose()
+  }
+  return (
+    <Dialog opened={opened} onClose={close} title={props.title}>
+      {isSent ? (
+        <>
+          <DialogWords role="status">{thanks}</DialogWords>
+          <Group justify="flex-end" mt="md">
+            <Button data-autofocus onClick={close}>
+              {texts.close}
+            </Button>
+          </Group>
+        </>
+      ) : (
+        <form noValidate onSubmit={send}>
+          <DialogWords>{props.body}</DialogWords>
+          {props.children}
+          <Textarea
+            data-autofocus
+            label={props.label}
+            autosize
+            minRows={3}
+            maxRows={10}
+            maxLength={longestReport}
+            value={message}
+            error={isMissing && texts.empty}
+            onChange={({ currentTarget }) => {
+              setMissing(false)
+              setMessage(currentTarget.value)
+            }}
+          />
+          {error !== null && (
+            <Problem mt={12}>
+              {texts.failed} {sentenceOf(error)}
+            </Problem>
+          )}
+          <Group justify="flex-end" gap="sm" mt="md">
+            <Button onClick={close}>{texts.cancel}</Button>
+            <Button type="submit" variant="filled" loading={pending}>
+              {texts.send}
+            </Button>
+          </Group>
+        </form>
+      )}
+    </Dialog>
+  )
+}

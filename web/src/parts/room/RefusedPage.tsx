@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router'
+import type { SessionStore } from '../../session/sessionStore.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { roomTexts } from './texts.ts'
+
+const { notYours, signedOut, outdated } = roomTexts.refused
+
+/** Why one cannot be in this room, and the way out. */
+export function RefusedPage({ refusal }: { refusal: NonNullable<SessionStore['refusal']> }) {
+  const { pathname, search } = useLocation()
+  return <main id="main">{noticeFor(refusal, pathname + search)}</main>
+}
+
+function noticeFor(refusal: NonNullable<SessionStore['refusal']>, here: string) {
+  switch (refusal) {
+    case 'UNAUTHORIZED': {
+      // A page of its own, from the server: this one still believes that somebody is signed in.
+      const signIn = () => location.assign(`/signin?next=${encodeURIComponent(here)}`)
+      return (
+        <Notice title={signedOut.title} body={signedOut.body} action={{ label: signedOut.action, onClick: signIn }} />
+      )
+    }
+    case 'PROTOCOL_OUTDATED':
+      return (
+        <Notice
+          title={outdated.title}
+          body={outdated.body}
+          action={{ label: outdated.action, onClick: () => location.reload() }}
+        />
+      )
+    default:
+      return (
+        <Notice
+          title={notYours.title}
+          body={notYours.body}
+          action={{ label: notYours.action, to: '/app/interviewSelection' }}
+        />
+      )
+  }
+}

@@ -1,0 +1,68 @@
+import { isJudged, type TestCaseOutcome } from '@greenroom/shared/session'
+import type { ReactNode } from 'react'
+import { roomTexts } from '../room/texts.ts'
+import classes from './CaseDetail.module.css'
+import { differenceOf, judgedLines, type MarkedLine } from './difference.ts'
+import { differenceSentence } from './differenceSentence.ts'
+import { ErrorText } from './ErrorText.tsx'
+import { endOf } from './endOf.ts'
+import { OutputBlock } from './OutputBlock.tsx'
+import { verdictOfCase } from './ownRun.ts'
+import { ResultFace } from './ResultFace.tsx'
+import { detailTexts as texts } from './texts.ts'
+
+/** One case that ran: what it read, what was expected, what came, and how the two differ. `withFace` where nothing else says it. */
+export function CaseDetail({
+  outcome,
+  withFace,
+  children,
+}: {
+  outcome: TestCaseOutcome
+  withFace: boolean
+  /** What can be done with the case. */
+  children?: ReactNode
+}) {
+  const { stdin, expected_output: expected, actual_output: actual, stderr, truncated = false } = outcome
+  const isWrong = outcome.status === 'WRONG_ANSWER' && expected !== null
+  const marked = isWrong ? differenceOf(expected, actual ?? '') : null
+  const end = endOf(outcome)
+  return (
+    <div className={classes.detail}>
+      {(withFace || end !== null) && (
+        <p className={classes.end}>
+          <ResultFace verdict={verdictOfCase(outcome)} />
+          {end !== null && <span>{end}</span>}
+        </p>
+      )}
+      <OutputBlock name={roomTexts.input} lines={plainLines(stdin ?? '')} />
+      {isJudged(outcome) && (
+        <OutputBlock name={roomTexts.expected} lines={marked?.expected ?? plainLines(expected ?? '')} side="expected" />
+      )}
+      <OutputBlock
+        name={isJudged(outcome) ? roomTexts.yours : roomTexts.output}
+        lines={marked?.actual ?? plainLines(actual ?? '')}
+        side="actual"
+      />
+      {stderr !== null && stderr !== '' && <ErrorText name={roomTexts.errorOutput} text={stderr} />}
+      {isWrong && (
+        <p className={classes.sentence}>
+          <strong>{texts.difference}</strong> {differenceSentence(expected, actual ?? '', truncated)}
+        </p>
+      )}
+      {truncated && <p className={classes.note}>{texts.partly}</p>}
+      <div className={classes.foot}>
+        <span className={classes.note}>
+          {texts.time(Math.round(outcome.timeMs), Math.round(outcome.memoryKb / 1024))}
+        </span>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+export const plainLines = (text: string): MarkedLine[] =>
+  judgedLines(text).map((line, index) => ({
+    number: index + 1,
+    pieces: [{ text: line, differs: false }],
+    differs: false,
+  }))

@@ -1,0 +1,73 @@
+import { isJudged, type TestCaseOutcome, type TestRun } from '@greenroom/shared/session'
+import { CloseButton, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { resultTexts, roomTexts as texts } from '../room/texts.ts'
+import { CaseDetail } from './CaseDetail.tsx'
+import { ErrorText } from './ErrorText.tsx'
+import { HiddenKinds } from './HiddenKinds.tsx'
+import { isFailed, type Verdict, verdictOf, verdictOfCase } from './ownRun.ts'
+import { ResultGlyph } from './ResultFace.tsx'
+import classes from './ResultsPanel.module.css'
+import { RunHead } from './RunHead.tsx'
+
+/**
+ * What became of a run: the verdict in a sentence, what the compiler remarked, the first case that fails and how its output
+ * differs, and hidden cases by kind only. Of input of one's own it shows the output, and no verdict.
+ */
+export function ResultsPanel({ run, onClose }: { run: TestRun; onClose: () => void }) {
+  const results = run.outcome.status === 'COMPLETED' ? run.outcome.results : null
+  const visible = results?.testCases.filter(({ hidden }) => !hidden) ?? []
+  const isCompiled = results?.compilation.status === 'ACCEPTED'
+  const compilerOutput = results?.compilation.output.trimEnd() ?? ''
+  return (
+    <section className={classes.results} aria-label={texts.results}>
+      <RunHead run={run}>
+        <CloseButton aria-label={texts.closeResults} onClick={onClose} />
+      </RunHead>
+      {results !== null && (
+        <div className={classes.body}>
+          {compilerOutput !== '' && (
+            <div className={classes.compiler} data-remarks={isCompiled}>
+              <ErrorText name={texts.compiler} text={compilerOutput} />
+            </div>
+          )}
+          {isCompiled && visible.length > 0 && <Cases cases={visible} verdict={verdictOf(run)} />}
+          <HiddenKinds testCases={results.testCases} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Cases({ cases, verdict }: { cases: readonly TestCaseOutcome[]; verdict: Verdict }) {
+  const firstFailure = cases.findIndex(isFailed)
+  const [chosen, setChosen] = useState(firstFailure < 0 ? 0 : firstFailure)
+  const shown = cases[chosen]
+  // One input of one's own needs no list to choose from.
+  const isAlone = cases.length === 1 && !cases.some(isJudged)
+  return (
+    <div className={classes.cases} data-alone={isAlone}>
+      {!isAlone && (
+        <ul className={classes.list} aria-label={texts.cases}>
+          {cases.map((outcome, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cases of a run never change places
+            <li key={index}>
+              <UnstyledButton
+                className={classes.case ?? ''}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+              >
+                <ResultGlyph verdict={verdictOfCase(outcome)} />
+                {texts.caseName(index + 1)}
+                <VisuallyHidden>{`, ${resultTexts[verdictOfCase(outcome)].name}`}</VisuallyHidden>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown !== undefined && (
+        <CaseDetail outcome={shown} withFace={isFailed(shown) && verdictOfCase(shown) !== verdict} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { isPending, type TestCaseOutcome, type TestRun } from '@greenroom/shared/session'
+import type { ReactNode } from 'react'
+import { sentenceOfRun, verdictOf } from './ownRun.ts'
+import { ResultFace } from './ResultFace.tsx'
+import classes from './RunHead.module.css'
+import { detailTexts as texts } from './texts.ts'
+import { useRunWait } from './useRunWait.ts'
+
+/** The verdict on a run, in a word and a sentence; it is announced. */
+export function RunHead({ run, children }: { run: TestRun; children?: ReactNode }) {
+  const isWaiting = isPending(run)
+  const results = run.outcome.status === 'COMPLETED' ? run.outcome.results : null
+  return (
+    <div className={classes.head}>
+      <div role="status" className={classes.verdict}>
+        <ResultFace verdict={verdictOf(run)} size={18} />
+        <span className={classes.sentence}>{sentenceOfRun(run)}</span>
+        {isWaiting && <Safe run={run} />}
+      </div>
+      {isWaiting && <HowLong run={run} />}
+      {results !== null && results.compilation.status === 'ACCEPTED' && results.testCases.length > 0 && (
+        <span className={classes.cost}>{costOf(results.testCases)}</span>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** Outside of what is announced: it changes every second. */
+function HowLong({ run }: { run: TestRun }) {
+  const { howLong } = useRunWait(run)
+  return howLong === null ? null : <span className={classes.cost}>{howLong}</span>
+}
+
+function Safe({ run }: { run: TestRun }) {
+  const { safe } = useRunWait(run)
+  return safe === null ? null : <span className={classes.safe}>{safe}</span>
+}
+
+function costOf(cases: readonly TestCaseOutcome[]): string {
+  const slowestMs = Math.max(...cases.map(({ timeMs }) => timeMs))
+  const largestKb = Math.max(...cases.map(({ memoryKb }) => memoryKb))
+  return texts.time(Math.round(slowestMs), Math.round(largestKb / 1024))
+}

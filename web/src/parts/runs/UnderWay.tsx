@@ -1,0 +1,13 @@
+import { ResultFace } from './ResultFace.tsx'
+import classes from './UnderWay.module.css'
+import { waitingTexts as texts } from './waitingTexts.ts'
+
+/** A run of which the server does not know yet. */
+export function UnderWay({ isOffline }: { isOffline: boolean }) {
+  return (
+    <div className={classes.underWay} role="status">
+      <ResultFace verdict="IN_QUEUE" size={18} />
+      <span>{isOffline ? texts.queuedOffline : texts.sending}</span>
+    </div>
+  )
+}

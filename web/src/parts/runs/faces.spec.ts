@@ -1,0 +1,75 @@
+import type { TestCaseOutcome, TestRun } from '@greenroom/shared/session'
+import { codeResultStatuses } from '@greenroom/shared/vocabulary'
+import { describe, expect, it } from 'vitest'
+import { resultTexts } from '../room/texts.ts'
+import { endOf } from './endOf.ts'
+import { sentenceOfRun, verdictOf, verdictOfCase } from './ownRun.ts'
+
+const outcome = (status: TestCaseOutcome['status'], rest: Partial<TestCaseOutcome> = {}): TestCaseOutcome => ({
+  status,
+  hidden: false,
+  category: null,
+  stdin: '1',
+  expected_output: '1',
+  actual_output: '',
+  stderr: '',
+  timeMs: 1,
+  memoryKb: 1,
+  ...rest,
+})
+
+const run = (result: TestRun['outcome']): TestRun => ({
+  runId: 'run-1',
+  purpose: 'visible',
+  programmingLanguage: 'python',
+  requestedAt: 1,
+  handedIn: false,
+  outcome: result,
+})
+const completed = (status: TestCaseOutcome['status']): TestRun => {
+  const allTestCasesPassed = status === 'ACCEPTED'
+  const compilation = { status: status === 'COMPILATION_ERROR' ? status : ('ACCEPTED' as const), output: '' }
+  const passed = allTestCasesPassed ? 1 : 0
+  const results = { allTestCasesPassed, passed, total: 1, compilation, testCases: [outcome(status)] }
+  return run({ status: 'COMPLETED', results })
+}
+
+describe('every status of the specification', () => {
+  it.each(codeResultStatuses)('%s has a face of its own, as a case and as a run', (status) => {
+    const told = status === 'IN_QUEUE' || status === 'PENDING' ? run({ status }) : completed(status)
+    expect(verdictOf(told)).toBe(status)
+    expect(verdictOfCase(outcome(status))).toBe(status)
+    expect(sentenceOfRun(told)).not.toBe('')
+  })
+
+  it('has a name that no other has, as have the runs that were never started', () => {
+    const names = Object.values(resultTexts).map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(verdictOf(run({ status: 'REJECTED_INSUFFICIENT_TOKENS' }))).toBe('OUT_OF_TOKENS')
+    expect(sentenceOfRun(run({ status: 'REJECTED_INSUFFICIENT_TOKENS' }))).toBe(
+      'This run was not started. Your code is kept.',
+    )
+    expect(sentenceOfRun(run({ status: 'COMPLETED', results: null }))).toBe(
+      'The runner failed, not your code. Nothing was charged. Run again.',
+    )
+  })
+})
+
+describe('how a program ended', () => {
+  it.each([
+    [{ reason: 'memory', signal: 'SIGKILL' }, 'It used more memory than it may.'],
+    [{ reason: 'output' }, 'It printed more than it may. Is there a loop that does not end?'],
+    [{ signal: 'SIGFPE' }, 'It divided by zero, or computed what cannot be computed (SIGFPE).'],
+    [{ signal: 'SIGXYZ' }, 'It was ended by SIGXYZ.'],
+    [{ exitCode: 1 }, 'It ended with exit code 1.'],
+    // Logs from before do not tell.
+    [{}, null],
+  ] as const)('%j', (rest, sentence) => {
+    expect(endOf(outcome('RUNTIME_ERROR', rest))).toBe(sentence)
+  })
+
+  it('is told of a program that was stopped, and not of one that ended by itself', () => {
+    expect(endOf(outcome('TIME_LIMIT_EXCEEDED', { timeMs: 2001.4 }))).toContain('after 2001 ms')
+    expect(endOf(outcome('WRONG_ANSWER', { exitCode: 0 }))).toBeNull()
+  })
+})

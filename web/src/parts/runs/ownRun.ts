@@ -1,0 +1,68 @@
+import {
+  isJudged,
+  type Question,
+  type TestCaseOutcome,
+  type TestRun,
+  type TestRunResults,
+} from '@greenroom/shared/session'
+import { resultTexts, roomTexts as texts } from '../room/texts.ts'
+
+export type Verdict = keyof typeof resultTexts
+
+/** The latest run that the candidate asked for and may see; hidden runs are the interviewer's. */
+export const latestOwnRun = (question: Question): TestRun | undefined =>
+  question.runs.filter(({ purpose }) => purpose !== 'hidden').sort((a, b) => b.requestedAt - a.requestedAt)[0]
+
+/** What became of a run, as one of the faces. */
+export function verdictOf({ outcome }: TestRun): Verdict {
+  switch (outcome.status) {
+    case 'IN_QUEUE':
+    case 'PENDING':
+      return outcome.status
+    case 'REJECTED_INSUFFICIENT_TOKENS':
+      return 'OUT_OF_TOKENS'
+    case 'COMPLETED':
+      return outcome.results === null ? 'INTERNAL_ERROR' : verdictOfResults(outcome.results)
+  }
+}
+
+function verdictOfResults({ allTestCasesPassed, compilation, testCases }: TestRunResults): Verdict {
+  if (allTestCasesPassed) return testCases.length > 0 && !testCases.some(isJudged) ? 'RAN' : 'ACCEPTED'
+  if (compilation.status !== 'ACCEPTED') return compilation.status
+  return testCases.find(isFailed)?.status ?? 'WRONG_ANSWER'
+}
+
+/** What became of one case, as one of the faces. */
+export const verdictOfCase = (outcome: TestCaseOutcome): Verdict =>
+  outcome.status === 'ACCEPTED' && !isJudged(outcome) ? 'RAN' : outcome.status
+
+export const isFailed = ({ status }: TestCaseOutcome): boolean => status !== 'ACCEPTED'
+
+/** One sentence about the run: how many cases pass, and which is the first that does not. */
+export function sentenceOfRun(run: TestRun): string {
+  const verdict = verdictOf(run)
+  if (run.outcome.status !== 'COMPLETED' || run.outcome.results === null) return resultTexts[verdict].sentence
+  const { testCases } = run.outcome.results
+  // What is run on input of one's own neither passes nor fails.
+  const judged = testCases.filter(isJudged)
+  const [passed, total] = [judged.filter((outcome) => !isFailed(outcome)).length, judged.length]
+  if (verdict === 'ACCEPTED') return texts.allPass(total)
+  const nothingWasExpected = testCases.length > 0 && total === 0
+  if (nothingWasExpected || verdict === 'COMPILATION_ERROR' || verdict === 'EXEC_FORMAT_ERROR')
+    return resultTexts[verdict].sentence
+  const first = testCases.findIndex((outcome) => isFailed(outcome) && !outcome.hidden)
+  return [texts.passed(passed, total), first < 0 ? '' : texts.firstFailure(first + 1)].join(' ').trim()
+}
+
+export type Kind = { name: string; passed: number; total: number }
+
+/** The hidden cases by their category: how many of each pass, and nothing else. */
+export function hiddenKinds(testCases: readonly TestCaseOutcome[]): Kind[] {
+  const kinds = new Map<string, Kind>()
+  for (const outcome of testCases.filter(({ hidden }) => hidden)) {
+    const name = outcome.category ?? texts.otherKind
+    const kind = kinds.get(name) ?? { name, passed: 0, total: 0 }
+    kinds.set(name, { name, passed: kind.passed + (isFailed(outcome) ? 0 : 1), total: kind.total + 1 })
+  }
+  return [...kinds.values()]
+}

@@ -1,0 +1,33 @@
+import { longestResultWaitMs } from '@greenroom/shared/rules'
+import { clockFace } from '../header/roomClock.ts'
+import { secondsTimeOf } from '../room/times.ts'
+import { waitingTexts as texts } from './waitingTexts.ts'
+
+/** Most results are there by then, and nobody needs a number. */
+const shortMs = 3_000
+/** From here on it is unusual, and one wants to know whether anything is lost. */
+const longMs = 10_000
+
+export type RunWait = {
+  /** Since when, by the clock on the wall. */
+  since: string
+  /** Since when and for how long, or null while it is as short as usual. */
+  howLong: string | null
+  /** Whether it is longer than usual. */
+  isLong: boolean
+  /** What is safe, and what will happen, where it takes long or the connection is gone; else null. */
+  safe: string | null
+}
+
+/** What is told of a run whose result is awaited. Times are in ms of this machine's clock. */
+export function runWaitOf({ since, now, isOffline }: { since: number; now: number; isOffline: boolean }): RunWait {
+  const waitedMs = Math.max(0, now - since)
+  const isLong = waitedMs >= longMs
+  const time = secondsTimeOf(since)
+  return {
+    since: time,
+    isLong,
+    howLong: waitedMs < shortMs ? null : texts.howLong(time, clockFace(waitedMs)),
+    safe: isOffline ? texts.offline : isLong ? texts.long(longestResultWaitMs / 60_000) : null,
+  }
+}

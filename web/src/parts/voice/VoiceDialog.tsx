@@ -1,0 +1,12 @@
+import { Dialog } from '../../ui/Dialog.tsx'
+import { VoiceOptions } from './VoiceOptions.tsx'
+import { voiceTexts as texts } from './voiceTexts.ts'
+
+/** The choices about voices where there is no room for a button of theirs. */
+export function VoiceDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={texts.title}>
+      <VoiceOptions />
+    </Dialog>
+  )
+}

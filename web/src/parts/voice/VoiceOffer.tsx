@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { whoInterviews } from '../room/speakers.ts'
+import { useInterview } from '../room/useInterview.ts'
+import classes from './VoiceNotes.module.css'
+import { useVoice } from './VoiceProvider.tsx'
+import { useVoiceChoices } from './voiceChoices.ts'
+import { voiceTexts } from './voiceTexts.ts'
+
+const texts = voiceTexts.offer
+
+/** On the telephone it is offered once that the interview can be heard. */
+export function VoiceOffer() {
+  const voice = useVoice()
+  const [{ answeredOffer }, choose] = useVoiceChoices()
+  const call = useInterview((state) => ({
+    isTelephone: state.settings.interviewStage === 'telephone',
+    name: whoInterviews(state, state.question),
+  }))
+  if (!call?.isTelephone || answeredOffer || !voice.canSpeak) return null
+  return (
+    <div className={classes.offer}>
+      <p className={classes.text}>{texts.body(call.name)}</p>
+      <div className={classes.answers}>
+        <Button size="xs" onClick={() => choose({ speaks: true, answeredOffer: true })}>
+          {texts.listen}
+        </Button>
+        <Button size="xs" variant="subtle" onClick={() => choose({ answeredOffer: true })}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useRoom, useRoomAccess } from '../room/roomContext.ts'
+import { findRecognition, findSynthesis, speechLanguage } from './browserSpeech.ts'
+import { createReader } from './reader.ts'
+import { createVoice, type Voice, type VoiceView } from './voice.ts'
+import { useVoiceChoices } from './voiceChoices.ts'
+
+/** Where nobody provides a voice, nothing is heard or said. */
+const silent = createVoice({ recognition: null, synthesis: null, language: 'en', heard: () => undefined })
+
+const VoiceContext = createContext<Voice>(silent)
+
+/** The room's one microphone and one loudspeaker. */
+export function VoiceProvider({ children }: { children: ReactNode }) {
+  const { client } = useRoomAccess()
+  const [voice] = useState(() =>
+    createVoice({
+      recognition: findRecognition(),
+      synthesis: findSynthesis(),
+      language: speechLanguage(),
+      heard: client.typed,
+    }),
+  )
+  useEffect(() => voice.close, [voice])
+  const isOver = useRoom(({ state }) => state?.phase === 'ENDED')
+  useEffect(() => {
+    // Nobody listens any more.
+    if (isOver) voice.stopListening()
+  }, [voice, isOver])
+  useInterviewersVoice(voice)
+  useQuietByEscape(voice)
+  return <VoiceContext value={voice}>{children}</VoiceContext>
+}
+
+export const useVoice = (): Voice => useContext(VoiceContext)
+
+export const useVoiceView = <T,>(selector: (view: VoiceView) => T): T => useStore(useVoice().store, selector)
+
+/** Says what the interviewer says, from the moment it is switched on. */
+function useInterviewersVoice(voice: Voice): void {
+  const { client } = useRoomAccess()
+  const [{ speaks, rate }] = useVoiceChoices()
+  const speed = useRef(rate)
+  useEffect(() => {
+    speed.current = rate
+  }, [rate])
+  useEffect(() => {
+    if (!speaks || !voice.canSpeak) return
+    const reader = createReader({ say: (sentences) => voice.say(sentences, speed.current), hush: voice.hush })
+    const follow = ({ state, drafts }: ReturnType<typeof client.store.getState>) => {
+      if (state === null) return
+      const awaited = state.phase === 'IN_PROGRESS' ? (state.awaitingReply?.replyId ?? null) : null
+      reader.follow({ messages: state.messages, drafts, awaited })
+    }
+    follow(client.store.getState())
+    const stop = client.store.subscribe((store, before) => {
+      if (store.state?.messages !== before.state?.messages || store.drafts !== before.drafts) follow(store)
+    })
+    return () => {
+      stop()
+      voice.hush()
+    }
+  }, [client, voice, speaks])
+}
+
+/** Escape quiets the voice first; what else it closes is closed by the next one. */
+function useQuietByEscape(voice: Voice): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || voice.store.getState().saying === '') return
+      event.preventDefault()
+      event.stopPropagation()
+      voice.hush()
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [voice])
+}
