@@ -1,7 +1,5 @@
-import { ActionIcon } from '@mantine/core'
-import { IconSunMoon } from '@tabler/icons-react'
-import { lazy, type Ref, Suspense, useState } from 'react'
-import { layoutTexts } from './texts.ts'
+import { lazy, Suspense, useState } from 'react'
+import { AppearanceIcon } from './AppearanceIcon.tsx'
 
 const AppearanceMenu = lazy(async () => ({ default: (await import('./AppearanceMenu.tsx')).AppearanceMenu }))
 
@@ -13,21 +11,5 @@ export function AppearanceButton() {
     <Suspense fallback={<AppearanceIcon />}>
       <AppearanceMenu />
     </Suspense>
-  )
-}
-
-/** The button itself, plain or as the target of the menu. */
-export function AppearanceIcon(props: { onClick?: () => void; ref?: Ref<HTMLButtonElement> }) {
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={40}
-      aria-label={layoutTexts.appearance}
-      aria-haspopup="dialog"
-      {...props}
-    >
-      <IconSunMoon size={18} stroke={1.6} color="var(--gr-ink-2)" />
-    </ActionIcon>
   )
 }

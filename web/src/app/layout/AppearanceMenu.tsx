@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { AppearanceIcon } from './AppearanceButton.tsx'
+import { appearanceName } from '../../ui/appearance/colourScheme.ts'
 import { AppearanceChoice } from './AppearanceChoice.tsx'
+import { AppearanceIcon } from './AppearanceIcon.tsx'
 import { HeaderPopover } from './HeaderPopover.tsx'
-import { layoutTexts } from './texts.ts'
 import { useOpenedAfterMount } from './useOpenedAfterMount.ts'
 
 /** The theme switch, open from the start: it is fetched when somebody asks for it. */
@@ -10,7 +10,7 @@ export function AppearanceMenu() {
   const [opened, setOpened] = useState(true)
   return (
     <HeaderPopover
-      label={layoutTexts.appearance}
+      label={appearanceName}
       width={312}
       opened={useOpenedAfterMount(opened)}
       onChange={setOpened}

@@ -1,10 +1,8 @@
 /** What header, guard and error pages say. */
 export const layoutTexts = {
-  skip: 'Skip to the content',
   home: 'Greenroom, home',
   signOut: 'Sign out',
   account: (name: string) => `account of ${name}`,
-  appearance: 'Appearance',
   signOutFailed: 'You are still signed in: the server did not answer. Try again.',
 
   notFound: {

@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core'
 import { useEffect } from 'react'
-import { tokens } from '../theme.ts'
+import { tokens } from '../../ui/tokens.ts'
 
 /** Keeps the colour of the browser's own bar in step with the page; before the first paint `colour-scheme.js` sets it. */
 export function useThemeColour(): void {

@@ -9,7 +9,7 @@ import { SessionScreen } from './SessionScreen.tsx'
 import('../../parts/editor/CodeEditor.tsx').catch(() => undefined)
 
 /** `/app/mockInterview?session=<id>`: the screen of a session in which code runs, or statements are answered. */
-export default function WorkspacePage() {
+export default function SessionPage() {
   const [search] = useSearchParams()
   const sessionId = search.get('session') ?? ''
   return <Joined key={sessionId} sessionId={sessionId} />

@@ -64,7 +64,7 @@ function whyNone(session: Session | null): string {
 }
 
 /** `Google, on-site, 45 minutes. Saturday 21 November, 13:36 to 14:20` */
-export function lineOf(session: Session): string {
+function lineOf(session: Session): string {
   const which = sessionLine(session)
   if (session.phase !== 'ENDED') return `${which}.`
   const { startedAt, endedAt } = session

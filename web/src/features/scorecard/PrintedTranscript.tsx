@@ -1,9 +1,9 @@
 import type { CommitView } from '@greenroom/shared/session'
 import { useMemo } from 'react'
 import { TranscriptEntry } from '../../parts/replay/Transcript.tsx'
+import { replayTexts as texts } from '../../parts/replay/texts.ts'
 import { transcriptOf } from '../../parts/replay/transcript.ts'
 import classes from './PrintedTranscript.module.css'
-import { scorecardTexts as texts } from './texts.ts'
 import { usePrinting } from './usePrinting.ts'
 
 /** The whole conversation, on paper only, where it was asked for. */

@@ -12,7 +12,6 @@ import { roomTexts } from '../../parts/room/texts.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { StepLine } from '../../ui/StepLine.tsx'
-import { workspaceTexts } from '../workspace/texts.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { type DeckView, deckView, type Settled } from './deckView.ts'
 import classes from './StatementsStage.module.css'
@@ -37,7 +36,7 @@ export function StatementsStage({ state }: { state: Begun }) {
       <DocumentTitle title={texts.title} />
       <SkipLink />
       <header className={classes.header}>
-        <Link to="/app/mockInterview" className={classes.home} aria-label={workspaceTexts.home}>
+        <Link to="/app/mockInterview" className={classes.home} aria-label={roomTexts.homeOfChallenges}>
           <Logo />
         </Link>
         <h1 className={classes.name}>{texts.title}</h1>

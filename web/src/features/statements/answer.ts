@@ -1,7 +1,7 @@
 /** What is chosen before an answer is given. A confidence that is not said counts as 70 %. */
 export type Choice = { verdict: boolean | null; confidence: Confidence | null; why: string }
 
-export const confidences = { unsure: 55, fairly: 75, sure: 95 } as const
+const confidences = { unsure: 55, fairly: 75, sure: 95 } as const
 export type Confidence = keyof typeof confidences
 export const confidenceNames: readonly Confidence[] = ['unsure', 'fairly', 'sure']
 

@@ -61,7 +61,7 @@ function Rules({ state, starting }: { state: NotStarted; starting: Starting }) {
       <DocumentTitle title={name} />
       <SkipLink />
       <header className={classes.header}>
-        <Link to="/app/mockInterview" className={classes.home} aria-label={workspaceTexts.home}>
+        <Link to="/app/mockInterview" className={classes.home} aria-label={roomTexts.homeOfChallenges}>
           <Logo />
         </Link>
         <ConnectionDot />

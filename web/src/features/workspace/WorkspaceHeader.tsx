@@ -9,6 +9,7 @@ import { ConnectionBar } from '../../parts/header/Connection.tsx'
 import { RoomClock } from '../../parts/header/RoomClock.tsx'
 import { RoomMenu } from '../../parts/header/RoomMenu.tsx'
 import { SavedState } from '../../parts/header/SavedState.tsx'
+import { roomTexts } from '../../parts/room/texts.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { workspaceTexts as texts } from './texts.ts'
 import { useChallengeView, useNeighbours, useOpenChallenge } from './useChallenge.ts'
@@ -38,7 +39,7 @@ export function WorkspaceHeader({
       <DocumentTitle title={challenge.title} />
       <header className={classes.header}>
         {isWide && (
-          <Link to="/app/mockInterview" className={classes.home} aria-label={texts.home}>
+          <Link to="/app/mockInterview" className={classes.home} aria-label={roomTexts.homeOfChallenges}>
             <Logo />
           </Link>
         )}

@@ -8,7 +8,6 @@ export const workspaceTexts = {
   practice: 'Practice',
   crumbs: 'Where you are',
   challenges: 'Challenges',
-  home: 'Greenroom, all challenges',
   actions: 'Your code',
   trail: (place: number, of: number) => `${place} of ${of}`,
   previous: (title: string) => `Previous challenge: ${title}`,

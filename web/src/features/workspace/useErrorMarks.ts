@@ -7,7 +7,7 @@ import { resultsOf } from './tests/outcomes.ts'
 const anyLine = 100_000
 
 /** What the compiler complains about, else what the first crash says of its lines. */
-export function errorsOfRun(run: TestRun | undefined): ErrorLine[] {
+function errorsOfRun(run: TestRun | undefined): ErrorLine[] {
   const results = run === undefined ? null : resultsOf(run)
   if (results === null || results.allTestCasesPassed) return []
   if (results.compilation.status !== 'ACCEPTED') return errorLinesIn(results.compilation.output, anyLine)

@@ -7,8 +7,7 @@ import { useInterview } from '../room/useInterview.ts'
 import { VoiceNotes } from '../voice/VoiceNotes.tsx'
 import { useVoice } from '../voice/VoiceProvider.tsx'
 import { AskMenu } from './asks/AskMenu.tsx'
-import { MessageField } from './MessageField.tsx'
-import { useComposerText } from './useComposerText.ts'
+import { MessageField, useComposerText } from './MessageField.tsx'
 import { useDictation } from './useDictation.ts'
 
 /** Where one answers, by typing or by speaking; what was refused comes back to be sent again. */

@@ -1,5 +1,6 @@
 import { longestMessage } from '@greenroom/shared/session'
 import { ActionIcon, Textarea } from '@mantine/core'
+import { useSessionStorage } from '@mantine/hooks'
 import { IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Problem } from '../../ui/Problem.tsx'
@@ -87,3 +88,7 @@ export function MessageField(props: {
     </form>
   )
 }
+
+/** What stands in a field and is not sent; it survives a reload. */
+export const useComposerText = (key: string) =>
+  useSessionStorage({ key: `greenroom:${key}`, defaultValue: '', getInitialValueInEffect: false })

@@ -31,7 +31,7 @@ export type Conversation = {
 const failureTexts: readonly string[] = Object.values(chatCallTexts)
 
 /** Whether something was said between the candidate and the coach, which nobody else hears. */
-export const isWithCoach = ({ id, sender, recipient }: ChatMessage): boolean =>
+const isWithCoach = ({ id, sender, recipient }: ChatMessage): boolean =>
   sender === 'interviewerCoach' || recipient === 'interviewerCoach' || (sender === 'system' && isCoachReply(id))
 
 /**

@@ -1,7 +1,6 @@
 import { refusals } from '@greenroom/shared/session'
 import { useState } from 'react'
-import { MessageField } from '../chat/MessageField.tsx'
-import { useComposerText } from '../chat/useComposerText.ts'
+import { MessageField, useComposerText } from '../chat/MessageField.tsx'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { toolTexts as texts } from './toolTexts.ts'
 

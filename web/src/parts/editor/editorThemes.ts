@@ -1,5 +1,5 @@
 import type { editor } from 'monaco-editor'
-import { tokens } from '../../app/theme.ts'
+import { tokens } from '../../ui/tokens.ts'
 
 export const editorThemes = { light: 'greenroom-light', dark: 'greenroom-dark' } as const
 

@@ -1,8 +1,8 @@
 import { questionsOf, type Session } from '@greenroom/shared/session'
 import { IconAlertTriangle, IconCheck, IconCloudOff } from '@tabler/icons-react'
+import { clockTimeOf, secondsTimeOf } from '../../ui/time.ts'
 import { useBoard, useCode, useRoom } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
-import { secondsTimeOf, shortTimeOf } from '../room/times.ts'
 import classes from './SavedState.module.css'
 
 /** Whether the server has what was written and drawn, as its acknowledgement says. */
@@ -15,7 +15,7 @@ export function SavedState({ isWide }: { isWide: boolean }) {
   const stored = isWrittenStored && isDrawnStored
   const tooLong = useCode(({ tooLong }) => tooLong)
   const isElsewhere = useCode(({ elsewhere }) => elsewhere !== null)
-  const time = savedAt === null ? null : isWide ? secondsTimeOf(savedAt) : shortTimeOf(savedAt)
+  const time = savedAt === null ? null : isWide ? secondsTimeOf(savedAt) : clockTimeOf(savedAt)
   if (tooLong)
     return (
       <span className={classes.saved} data-tone="bad">

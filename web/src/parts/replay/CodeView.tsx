@@ -1,8 +1,8 @@
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { useMemo } from 'react'
-import { scorecardTexts as texts } from '../../features/scorecard/texts.ts'
 import classes from './CodeView.module.css'
 import { type CodeChange, unchanged } from './changedLines.ts'
+import { replayTexts as texts } from './texts.ts'
 import { tokensOf } from './tokens.ts'
 import { firstLineToSee, useLineInView } from './useLineInView.ts'
 

@@ -1,7 +1,7 @@
 import { isNoteHeading } from '@greenroom/shared/session'
-import { scorecardTexts as texts } from '../../features/scorecard/texts.ts'
 import { type CodeChange, unchanged } from './changedLines.ts'
 import classes from './NotesView.module.css'
+import { replayTexts as texts } from './texts.ts'
 import { firstLineToSee, useLineInView } from './useLineInView.ts'
 
 /** What was written to a design, in words; the evidence, or else what has just changed, is marked and brought into view. */

@@ -5,9 +5,9 @@ import {
   IconPlayerSkipBackFilled,
   IconPlayerSkipForwardFilled,
 } from '@tabler/icons-react'
-import { scorecardTexts as texts } from '../../features/scorecard/texts.ts'
 import { speeds } from './playhead.ts'
 import classes from './ReplayControls.module.css'
+import { replayTexts as texts } from './texts.ts'
 import { markerKinds, type Timeline } from './timeline.ts'
 import type { Replay } from './useReplay.ts'
 

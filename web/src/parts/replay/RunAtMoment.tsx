@@ -1,8 +1,8 @@
 import type { TestRun } from '@greenroom/shared/session'
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
-import { scorecardTexts as texts } from '../../features/scorecard/texts.ts'
 import classes from './RunAtMoment.module.css'
 import { compilerWordsOf, firstFailureOf, sentenceOf } from './runFacts.ts'
+import { replayTexts as texts } from './texts.ts'
 
 /** What the latest run of the question had come to at this moment: a sentence, and the first failure that may be seen. */
 export function RunAtMoment({ run }: { run: TestRun }) {

@@ -1,8 +1,8 @@
 import { interviewStepLabels, powerUpLabels } from '@greenroom/shared/vocabulary'
 import { type KeyboardEvent, memo } from 'react'
-import { scorecardTexts as texts } from '../../features/scorecard/texts.ts'
 import { elapsedOf } from '../../ui/time.ts'
 import classes from './TimelineBar.module.css'
+import { replayTexts as texts } from './texts.ts'
 import type { Marker, Timeline } from './timeline.ts'
 import type { Replay } from './useReplay.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { scorecardTexts as texts } from '../../features/scorecard/texts.ts'
 import { elapsedOf } from '../../ui/time.ts'
 import classes from './Transcript.module.css'
+import { replayTexts as texts } from './texts.ts'
 import type { Entry } from './transcript.ts'
 
 type Highlight = { messageId: string; quote: string }

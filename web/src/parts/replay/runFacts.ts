@@ -1,5 +1,5 @@
 import { isJudged, type Question, type TestCaseOutcome, type TestRun } from '@greenroom/shared/session'
-import { scorecardTexts as texts } from '../../features/scorecard/texts.ts'
+import { replayTexts as texts } from './texts.ts'
 
 /** What a run came to, in a word or a sentence. */
 export function sentenceOf({ purpose, outcome }: Pick<TestRun, 'purpose' | 'outcome'>): string {

@@ -1,9 +1,9 @@
 import type { ChatMessage, CommitView, SessionEvent, TestRunPurpose } from '@greenroom/shared/session'
 import { powerUpLabels } from '@greenroom/shared/vocabulary'
 import { interviewerAskLabels } from '../../data/sessionLabels.ts'
-import { scorecardTexts as texts } from '../../features/scorecard/texts.ts'
 import { isAskedByButton } from './askedByButton.ts'
 import { sentenceOf } from './runFacts.ts'
+import { replayTexts as texts } from './texts.ts'
 
 /** What is read in the conversation: words of somebody, or a line of what happened. */
 export type Entry = { id: string; seq: number; at: number } & (

@@ -9,6 +9,7 @@ export const coachName = 'Coach'
 /** What the interview room says. Sentences of the engine (refusals, announcements, spec §8) come from there. */
 export const roomTexts = {
   home: 'Greenroom, your interviews',
+  homeOfChallenges: 'Greenroom, all challenges',
   interview: 'Interview',
   loading: 'The room is being opened',
   stillConnecting: 'The room does not answer yet. It is asked again all the time, and what you typed is kept.',

@@ -1,6 +1,6 @@
 import { longestResultWaitMs } from '@greenroom/shared/rules'
+import { secondsTimeOf } from '../../ui/time.ts'
 import { clockFace } from '../header/roomClock.ts'
-import { secondsTimeOf } from '../room/times.ts'
 import { waitingTexts as texts } from './waitingTexts.ts'
 
 /** Most results are there by then, and nobody needs a number. */

@@ -12,7 +12,7 @@ import { Problem } from '../../../ui/Problem.tsx'
 import { workspaceTexts } from '../texts.ts'
 import { challengeKey } from '../useChallenge.ts'
 import classes from './EditorialTab.module.css'
-import type { SideViewProps } from './SideView.tsx'
+import type { SideViewProps } from './sideViewProps.ts'
 
 const texts = workspaceTexts.editorial
 const keyOf = (id: string, unlockedBy: string | undefined) => ['editorial', id, unlockedBy] as const

@@ -9,7 +9,7 @@ import { Markdown } from '../../../ui/Markdown.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
 import { workspaceTexts } from '../texts.ts'
 import classes from './HintsTab.module.css'
-import type { SideViewProps } from './SideView.tsx'
+import type { SideViewProps } from './sideViewProps.ts'
 
 const texts = workspaceTexts.hints
 

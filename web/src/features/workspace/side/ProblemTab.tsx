@@ -8,7 +8,7 @@ import { costsSentence } from '../costs.ts'
 import { workspaceTexts as texts } from '../texts.ts'
 import type { CostsField } from '../useCosts.ts'
 import classes from './ProblemTab.module.css'
-import type { SideViewProps } from './SideView.tsx'
+import type { SideViewProps } from './sideViewProps.ts'
 
 /** The task as it was put, and what one's own solution costs. */
 export function ProblemTab({ state, question, costs, missesCosts }: SideViewProps) {

@@ -1,20 +1,11 @@
-import type { Question, Session } from '@greenroom/shared/session'
 import { ChatPane } from '../../../parts/chat/ChatPane.tsx'
-import type { CostsField } from '../useCosts.ts'
-import type { SideView as SideViewName, View } from '../views.ts'
-import { CoachTab } from './CoachTab.tsx'
+import { CoachPanel } from '../../../parts/coach/CoachPanel.tsx'
+import type { SideView as SideViewName } from '../views.ts'
 import { EditorialTab } from './EditorialTab.tsx'
 import { HintsTab } from './HintsTab.tsx'
 import { ProblemTab } from './ProblemTab.tsx'
 import { SubmissionsTab } from './SubmissionsTab.tsx'
-
-export type SideViewProps = {
-  state: Exclude<Session, { phase: 'NOT_STARTED' }>
-  question: Question
-  costs: CostsField
-  missesCosts: boolean
-  onShow: (view: View) => void
-}
+import type { SideViewProps } from './sideViewProps.ts'
 
 /** One of the parts at the left. What asks the server does so once it is looked at. */
 export function SideView({ view, isShown, ...props }: SideViewProps & { view: SideViewName; isShown: boolean }) {
@@ -28,7 +19,8 @@ export function SideView({ view, isShown, ...props }: SideViewProps & { view: Si
     case 'editorial':
       return isShown ? <EditorialTab {...props} /> : null
     case 'coach':
-      return <CoachTab />
+      // In practice the whole of coaching: one question by a button, or a conversation in which the interviewer is, too.
+      return <CoachPanel shared={<ChatPane withCoach />} />
     case 'chat':
       return <ChatPane withCoach />
   }

@@ -7,9 +7,9 @@ import { get, sentenceOf } from '../../../data/api.ts'
 import { ResultFace } from '../../../parts/runs/ResultFace.tsx'
 import { dayAndTimeOf } from '../../../ui/time.ts'
 import { workspaceTexts } from '../texts.ts'
-import type { SideViewProps } from './SideView.tsx'
 import { SubmissionDialog } from './SubmissionDialog.tsx'
 import classes from './SubmissionsTab.module.css'
+import type { SideViewProps } from './sideViewProps.ts'
 import { verdictOfSubmission } from './verdictOfSubmission.ts'
 
 const texts = workspaceTexts.submissions

@@ -3,8 +3,8 @@ import { IconLock } from '@tabler/icons-react'
 import { toolTexts } from '../../../../parts/coach/toolTexts.ts'
 import { clockFace } from '../../../../parts/header/roomClock.ts'
 import { useRoomAccess } from '../../../../parts/room/roomContext.ts'
-import { shortTimeOf } from '../../../../parts/room/times.ts'
 import { useNow } from '../../../../parts/room/useNow.ts'
+import { clockTimeOf } from '../../../../ui/time.ts'
 import classes from './PowerUpItem.module.css'
 import { powerUpIcons } from './powerUpIcons.ts'
 import { powerUpName } from './powerUpNames.ts'
@@ -27,7 +27,7 @@ export function PowerUpItem({ view, isBlocked, onUse }: { view: PowerUpView; isB
         <div className={classes.head}>
           <h3 className={classes.name}>{name}</h3>
           {use !== null ? (
-            <span className={classes.used}>{texts.usedAt(shortTimeOf(use.usedAt))}</span>
+            <span className={classes.used}>{texts.usedAt(clockTimeOf(use.usedAt))}</span>
           ) : isLocked ? (
             <IconLock className={classes.lock} size={15} stroke={1.6} aria-hidden="true" />
           ) : (

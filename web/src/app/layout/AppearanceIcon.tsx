@@ -1,0 +1,13 @@
+import { ActionIcon } from '@mantine/core'
+import { IconSunMoon } from '@tabler/icons-react'
+import type { Ref } from 'react'
+import { appearanceName } from '../../ui/appearance/colourScheme.ts'
+
+/** The button of the theme switch, plain or as the target of its menu. */
+export function AppearanceIcon(props: { onClick?: () => void; ref?: Ref<HTMLButtonElement> }) {
+  return (
+    <ActionIcon variant="subtle" color="gray" size={40} aria-label={appearanceName} aria-haspopup="dialog" {...props}>
+      <IconSunMoon size={18} stroke={1.6} color="var(--gr-ink-2)" />
+    </ActionIcon>
+  )
+}

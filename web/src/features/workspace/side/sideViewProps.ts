@@ -1,0 +1,12 @@
+import type { Question, Session } from '@greenroom/shared/session'
+import type { CostsField } from '../useCosts.ts'
+import type { View } from '../views.ts'
+
+/** What each of the parts at the left is given. */
+export type SideViewProps = {
+  state: Exclude<Session, { phase: 'NOT_STARTED' }>
+  question: Question
+  costs: CostsField
+  missesCosts: boolean
+  onShow: (view: View) => void
+}
