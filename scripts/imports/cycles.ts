@@ -1,7 +1,7 @@
 import type { Import } from './graph.ts'
 
 /** Whose circles of types are still being taken apart: there only what is loaded at run time counts. */
-const onlyAtRunTime = /^(shared|web)\//
+const onlyAtRunTime = /^shared\//
 
 /**
  * Files that need each other in a circle, one line for each circle found. Imports of types count: who reads one file of the circle

@@ -23,6 +23,22 @@ function featureOf(file: string): string | undefined {
   return /^(?:engine|web)\/src\/features\/[^/]+/.exec(file)?.[0]
 }
 
+/** The folders of the web app, and which of the others each may import; `features` and `app` are on top. */
+const webFolders: Readonly<Record<string, readonly string[]>> = {
+  data: [],
+  ui: [],
+  session: ['data'],
+  parts: ['session', 'data', 'ui'],
+  features: ['parts', 'session', 'data', 'ui'],
+  app: ['features', 'parts', 'session', 'data', 'ui'],
+}
+
+/** `web/src/parts/chat/ChatPane.tsx` → `parts` */
+const webFolderOf = (file: string): string | undefined => /^web\/src\/([^/]+)\//.exec(file)?.[1]
+
+/** It gives the tab back the title of the page's address, and titles belong to the roof. */
+const ofTheRoofForFeatures = 'web/src/app/layout/DocumentTitle.tsx'
+
 function leadsToContent(to: Target): boolean {
   if ('package' in to) return /^@greenroom\/shared\/content(\/|$)/.test(to.package)
   return /^shared\/(src\/)?content\//.test(to.file)
@@ -69,6 +85,16 @@ const importRules: ImportRule[] = [
       const target = 'file' in to ? featureOf(to.file) : undefined
       const own = featureOf(from)
       return own !== undefined && target !== undefined && target !== own
+    },
+  },
+  {
+    name: 'web: data and ui are the ground, then session, parts, features; app is the roof',
+    breaks: (from, to) => {
+      const target = 'file' in to ? webFolderOf(to.file) : undefined
+      const own = webFolderOf(from)
+      if (own === undefined || target === undefined || target === own) return false
+      if (own === 'features' && 'file' in to && to.file === ofTheRoofForFeatures) return false
+      return !webFolders[own]?.includes(target)
     },
   },
   {
