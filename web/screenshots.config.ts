@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import browserTests from './playwright.config.ts'
 
+const { projects: _journeysAndDeep, ...product } = browserTests
+
 /** `npm run screenshots`: every screen at two widths, light and dark, into `screenshots/`, to be looked at. */
 export default defineConfig({
-  ...browserTests,
+  ...product,
   testDir: 'screenshots',
   testMatch: '**/*.shots.ts',
+  workers: 1,
   timeout: 600_000,
-  use: { ...browserTests.use, screenshot: 'off', trace: 'off' },
+  use: { ...product.use, screenshot: 'off', trace: 'off' },
 })
