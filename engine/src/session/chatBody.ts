@@ -16,7 +16,7 @@ import {
   type TestSummary,
 } from '@greenroom/shared/wire'
 
-import { isLastMessage } from './decide/followUp.ts'
+import { isLastMessage } from './decide/conversation/followUp.ts'
 
 /** The person a chat call is about, as the account knows them; `languageModel` tells whether they have agreed to one. */
 export type Caller = { userId: number | null; userEmail: string; candidateName: string; languageModel: boolean }

@@ -10,8 +10,8 @@ import {
   timeAnnouncements,
 } from '@greenroom/shared/session'
 import type { ClockCommand } from './commands.ts'
-import { mayNudge } from './decide/silence.ts'
-import { announcementAtMs } from './decide/time.ts'
+import { mayNudge } from './decide/time/silence.ts'
+import { announcementAtMs } from './decide/time/time.ts'
 
 /** Nobody there for so long: the interview is abandoned. */
 const abandonAfterMs = 15 * 60_000

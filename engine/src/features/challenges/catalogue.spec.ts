@@ -1,6 +1,6 @@
 import { loadChallenges, loadSpoken } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { findChallenge } from '../../session/decide/questions.ts'
+import { findChallenge } from '../../session/decide/questions/questions.ts'
 import { createSession } from '../../session/testing/given.ts'
 import { catalogueOf } from './catalogue.ts'
 

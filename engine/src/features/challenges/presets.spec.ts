@@ -3,7 +3,7 @@ import { durationsInMinutes, plannedQuestion, questionCountFor, rubrics } from '
 import { readSettings } from '@greenroom/shared/session'
 import { companyTypes, difficulties, experienceLevels, roleTypes } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
-import { findChallenge } from '../../session/decide/questions.ts'
+import { findChallenge } from '../../session/decide/questions/questions.ts'
 import { catalogueOf } from './catalogue.ts'
 
 const presets = createLibrary({ only: ['company'] }).items('company')

@@ -4,8 +4,8 @@ import { difficulties, type ExtraTimePercent, interviewStages } from '@greenroom
 import type { NearestMatch, SessionEstimate } from '@greenroom/shared/wire'
 import type { CreateSession } from '../../session/commands.ts'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
-import { planOf } from '../../session/decide/plan.ts'
-import { findChallenge } from '../../session/decide/questions.ts'
+import { planOf } from '../../session/decide/questions/plan.ts'
+import { findChallenge } from '../../session/decide/questions/questions.ts'
 
 type Planned = Pick<
   CreateSession,

@@ -13,7 +13,7 @@ import {
   type Story,
   stranger,
 } from '../testing/given.ts'
-import { isLastMessage } from './followUp.ts'
+import { isLastMessage } from './conversation/followUp.ts'
 
 const say = (message: string) => ({ type: 'SendMessage', message, recipient: 'interviewer' }) as const
 const code = (text: string) => ({ type: 'SaveCode', code: text, programmingLanguage: 'python' }) as const

@@ -1,17 +1,34 @@
 import { isCoachReply, type Session } from '@greenroom/shared/session'
 import type { SessionCommand } from '../commands.ts'
-import { decideAskCoach, decideAskInterviewer } from './asks.ts'
-import { decideSaveBoard } from './board.ts'
-import { audienceOfScorecard, decideGiveFeedback, decideSubmitScorecard } from './bothSides.ts'
+import { decideAskCoach, decideAskInterviewer } from './conversation/asks.ts'
+import { decideSendMessage } from './conversation/chat.ts'
+import { decideDeliverCoachReply, decideFailCoachReply } from './conversation/coach.ts'
+import { decideFailReply, decideRetryReply } from './conversation/missingReply.ts'
+import { decideDeliverReply } from './conversation/reply.ts'
+import { accept, type Context, type Decision, refuse } from './decision.ts'
+import {
+  decideCreateSession,
+  decideEndInterview,
+  decideSkipQuestion,
+  decideStartInterview,
+} from './lifecycle/lifecycle.ts'
+import { decideChangeSettings } from './lifecycle/settings.ts'
+import { decideKeepTrial, trialRefusal } from './lifecycle/trial.ts'
+import { audienceOfScorecard, decideGiveFeedback, decideSubmitScorecard } from './people/bothSides.ts'
 import {
   decideInterviewerMessage,
   decidePresentChallenge,
   decideRevealHint,
   decideWritePrivateNote,
-} from './byThePerson.ts'
-import { decideSendMessage } from './chat.ts'
-import { decideExtendTime, decidePauseClock, decideResumeClock } from './clockByHand.ts'
-import { decideDeliverCoachReply, decideFailCoachReply } from './coach.ts'
+} from './people/byThePerson.ts'
+import { decideHandBack, decideTakeOver } from './people/control.ts'
+import { decideAddMember } from './people/members.ts'
+import { decideJoin, decideMarkGone } from './people/presence.ts'
+import { permissionRefusal, roleOf } from './permissions.ts'
+import { decideUsePowerUp } from './powerUps/powerUps.ts'
+import { decideExtendTime, decidePauseClock, decideResumeClock } from './time/clockByHand.ts'
+import { decideClockCommand } from './time/time.ts'
+import { decideSaveBoard } from './work/board.ts'
 import {
   decideDoneCoding,
   decideFinishTestRun,
@@ -19,19 +36,7 @@ import {
   decideSaveCode,
   decideStartTestRun,
   decideSubmitCode,
-} from './code.ts'
-import { decideHandBack, decideTakeOver } from './control.ts'
-import { accept, type Context, type Decision, refuse } from './decision.ts'
-import { decideCreateSession, decideEndInterview, decideSkipQuestion, decideStartInterview } from './lifecycle.ts'
-import { decideAddMember } from './members.ts'
-import { decideFailReply, decideRetryReply } from './missingReply.ts'
-import { permissionRefusal, roleOf } from './permissions.ts'
-import { decideUsePowerUp } from './powerUps.ts'
-import { decideJoin, decideMarkGone } from './presence.ts'
-import { decideDeliverReply } from './reply.ts'
-import { decideChangeSettings } from './settings.ts'
-import { decideClockCommand } from './time.ts'
-import { decideKeepTrial, trialRefusal } from './trial.ts'
+} from './work/code.ts'
 
 /**
  * What a command does to a session: the events and jobs of one commit, or why it is refused. Pure: time, numbers, actor and

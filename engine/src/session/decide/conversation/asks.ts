@@ -1,0 +1,80 @@
+import { isAfterCoding, isExam } from '@greenroom/shared/rules'
+import {
+  coachCallOf,
+  currentCode,
+  type InProgress,
+  interviewerAskRefusal,
+  lastHintRung,
+  type ParticipantCommandOf,
+  type Session,
+  type StoredEvent,
+} from '@greenroom/shared/session'
+import { accept, type Context, type Decision, refuse } from '../decision.ts'
+import { requestReply } from '../questions/questions.ts'
+import { requestCoach, toCandidate } from './coach.ts'
+import { isDeckNow } from './statements.ts'
+
+/** The candidate presses one of the interviewer's buttons; the interviewer then owes an answer, as to a message. */
+export function decideAskInterviewer(
+  state: Session,
+  { action }: ParticipantCommandOf<'AskInterviewer'>,
+  context: Context,
+): Decision {
+  const refusal = interviewerAskRefusal(state)
+  if (refusal !== null) return refuse(refusal)
+  const reply = requestReply({ call: action }, context)
+  return accept(reply.events, reply.jobs)
+}
+
+/**
+ * The candidate asks the coach, who answers beside the interview and to the candidate alone. A hint is the next rung of the
+ * ladder, whoever gives it; once the code is handed in there is none.
+ */
+export function decideAskCoach(state: Session, command: ParticipantCommandOf<'AskCoach'>, context: Context): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  if (isExam(state)) return refuse('NO_HELP_IN_EXAM')
+  if (state.awaitingCoach !== null) return refuse('COACH_PENDING')
+  const { desiredAction, action, code } = command
+  const snapshot = code === undefined ? [] : shownCode(state, code)
+  if (action !== undefined) {
+    const asked = requestCoach(state, { call: coachCallOf[action] }, context)
+    return accept([...snapshot, ...asked.events], asked.jobs)
+  }
+  const isHint = desiredAction === 'provideHint'
+  const noneLeft = isDeckNow(state) || isAfterCoding(state.step) || state.question.hintRung >= lastHintRung
+  if (isHint && noneLeft) return refuse('NO_HINTS_LEFT')
+  const hintRung = isHint ? state.question.hintRung + 1 : undefined
+  const asked = requestCoach(state, { call: 'predefinedInteractions', desiredAction, hintRung }, context)
+  return accept([...snapshot, ...asked.events], asked.jobs)
+}
+
+/** A word to the coach, which nobody else hears. */
+export function decideMessageToCoach(
+  state: InProgress,
+  { message }: ParticipantCommandOf<'SendMessage'>,
+  context: Context,
+): Decision {
+  if (isExam(state)) return refuse('NO_HELP_IN_EXAM')
+  if (state.awaitingCoach !== null) return refuse('COACH_PENDING')
+  const id = `message-${context.seq}`
+  const said = toCandidate(state, {
+    type: 'MessageSent',
+    id,
+    sender: 'candidate',
+    recipient: 'interviewerCoach',
+    timeSent: new Date(context.now).toISOString(),
+    message,
+    candidatesAnswerWasAccepted: null,
+    interviewersClassificationOfCandidatesIntent: null,
+    challengeType: state.question.challenge.challengeType,
+  })
+  const ask = { call: 'predefinedInteractions', desiredAction: 'respondToMessage', inReplyTo: id } as const
+  const asked = requestCoach(state, ask, context)
+  return accept([said, ...asked.events], asked.jobs)
+}
+
+/** The code that the candidate shows, kept where it is news. */
+function shownCode({ question, programmingLanguage }: InProgress, code: string): StoredEvent[] {
+  if (currentCode(question, programmingLanguage) === code) return []
+  return [{ type: 'CodeSnapshotTaken', code, programmingLanguage, reason: 'typing' }]
+}

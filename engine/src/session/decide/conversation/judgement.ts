@@ -1,0 +1,184 @@
+import {
+  applicantOf,
+  capsOn,
+  decisionOf,
+  expectedOf,
+  isHire,
+  leastForHire,
+  limitOf,
+  roundOfInterview,
+  rubrics,
+  testsForHire,
+} from '@greenroom/shared/rules'
+import {
+  type Ended,
+  type HiringDecision,
+  isAssisted,
+  latestRun,
+  type Objective,
+  powerUpsIn,
+  type Round,
+  type ScoreCap,
+  type Scorecard,
+  type ScorecardLine,
+  type SubmittedScorecard,
+} from '@greenroom/shared/session'
+import type { SessionFacts } from '../../facts.ts'
+
+/** Changes whenever what a person may submit changes. */
+const rubricVersion = 'human-2'
+
+/** The scorecard, or what is wrong with what was submitted, in words for whoever submitted it. */
+export type Judgement = { valid: true; scorecard: Scorecard } | { valid: false; problem: string }
+
+/**
+ * A person's scorecard by the same rules as any (answers §6): the dimensions of its round, each score from 1 to 4 with
+ * evidence in the exact words of the log, or null; help caps a dimension, and a gate that was missed allows no hire.
+ */
+export function judgementOf(state: Ended, sent: SubmittedScorecard, facts: SessionFacts): Judgement {
+  const round = roundOfInterview(
+    state,
+    state.questions.map(({ challenge }) => challenge.challengeType),
+  )
+  const weights: Readonly<Record<string, number>> = rubrics[round]
+  const submitted = withNamesOf(Object.keys(weights), sent)
+  const objective = { ...testsOf(state), ...facts.objective }
+  const capsOf = (dimension: string) => capsOfSession(dimension, round, state, objective)
+  const problem =
+    unknownLine(submitted, Object.keys(weights)) ?? withoutEvidence(submitted, facts) ?? aboveCap(submitted, capsOf)
+  if (problem !== undefined) return { valid: false, problem }
+  const applicant = applicantOf(state.settings)
+  const lines = Object.entries(weights).map(([dimension, weightPercent]) => ({
+    ...lineOf(submitted, dimension, weightPercent, capsOf(dimension)),
+    expected: expectedOf(round, dimension, applicant),
+  }))
+  const missed = missedGate(round, lines, objective)
+  const decision =
+    submitted.decision === undefined ? decisionOf(lines, { passed: missed === undefined }) : submitted.decision
+  if (submitted.decision !== undefined && hires(decision) && missed?.isFirm === true)
+    return { valid: false, problem: `A hire needs more: ${missed.reason}.` }
+  return {
+    valid: true,
+    scorecard: {
+      sessionId: state.sessionId,
+      round,
+      rubricVersion,
+      level: state.settings.candidateExperienceLevel,
+      assisted: isAssisted(state.powerUps, state.extendedMs),
+      lines,
+      objective,
+      decision,
+      summary: submitted.summary,
+      fixFirst: submitted.fixFirst === '' ? stepOfLowest(lines) : submitted.fixFirst,
+      source: 'human',
+    },
+  }
+}
+
+/** Dimensions as the rubric spells them, however they were written. */
+function withNamesOf(dimensions: readonly string[], submitted: SubmittedScorecard): SubmittedScorecard {
+  const plain = (name: string): string =>
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_-]+/g, ' ')
+  const lines = submitted.lines.map((line) => {
+    const known = dimensions.find((dimension) => plain(dimension) === plain(line.dimension))
+    return known === undefined ? line : { ...line, dimension: known }
+  })
+  return { ...submitted, lines }
+}
+
+const hires = (decision: HiringDecision | null): boolean => decision !== null && isHire(decision)
+
+function unknownLine({ lines }: SubmittedScorecard, dimensions: readonly string[]): string | undefined {
+  const named = lines.map(({ dimension }) => dimension)
+  const unknown = named.find((dimension) => !dimensions.includes(dimension))
+  if (unknown !== undefined) return `"${unknown}" is not judged here. These are: ${dimensions.join(', ')}.`
+  const twice = named.find((dimension, index) => named.indexOf(dimension) !== index)
+  return twice === undefined ? undefined : `There are two lines for ${twice}.`
+}
+
+function withoutEvidence({ lines }: SubmittedScorecard, { words }: SessionFacts): string | undefined {
+  for (const { dimension, score, evidence } of lines) {
+    if (score !== null && evidence.length === 0)
+      return `The score for ${dimension} cites nothing. Quote what was said or written, or a note of yours.`
+    const wrong = evidence.find(({ eventSeq, quote }) => !words.get(eventSeq)?.some((text) => text.includes(quote)))
+    if (wrong !== undefined) return `The quote "${wrong.quote}" is not in commit ${wrong.eventSeq}.`
+  }
+  return undefined
+}
+
+function aboveCap({ lines }: SubmittedScorecard, capsOf: (dimension: string) => ScoreCap[]): string | undefined {
+  for (const { dimension, score } of lines) {
+    const caps = capsOf(dimension)
+    const limit = limitOf(caps)
+    if (score === null || score <= limit) continue
+    return caps.some(({ because, at }) => because !== 'no_test_passed' && at === limit)
+      ? `After the help that was given, ${dimension} is ${limit} at most.`
+      : `Code that passes no test is ${limit} at most in ${dimension}.`
+  }
+  return undefined
+}
+
+/** Over several questions the one with the least help counts: what was shown there was shown alone. */
+function capsOfSession(
+  dimension: string,
+  round: Round,
+  { questions, powerUps }: Ended,
+  { testsPassed, testsTotal }: Pick<Objective, 'testsPassed' | 'testsTotal'>,
+): ScoreCap[] {
+  // Whether the candidate noticed is for a person to know.
+  const tests = testsPassed === 0 && (testsTotal ?? 0) > 0 ? ({ failsEveryTest: 'noticed' } as const) : {}
+  const capsOfEach = questions.map(({ number, hintRung, askedCaps: asked }) =>
+    capsOn(dimension, round, { hintRung, asked, powerUps: powerUpsIn(powerUps, number), ...tests }),
+  )
+  return capsOfEach.toSorted((one, other) => limitOf(other) - limitOf(one))[0] ?? []
+}
+
+function testsOf({ questions }: Ended): Pick<Objective, 'testsPassed' | 'testsTotal'> {
+  const results = questions.flatMap((question) => {
+    const outcome = latestRun(question, ['hidden', 'submission'])?.outcome
+    return outcome?.status === 'COMPLETED' && outcome.results !== null ? [outcome.results] : []
+  })
+  if (results.length === 0) return { testsPassed: null, testsTotal: null }
+  return {
+    testsPassed: results.reduce((sum, { passed }) => sum + passed, 0),
+    testsTotal: results.reduce((sum, { total }) => sum + total, 0),
+  }
+}
+
+function lineOf(
+  { lines }: SubmittedScorecard,
+  dimension: string,
+  weightPercent: number,
+  caps: ScoreCap[],
+): ScorecardLine {
+  const line = lines.find((each) => each.dimension === dimension)
+  if (line === undefined) return { dimension, weightPercent, score: null, behaviours: [], evidence: [], nextStep: '' }
+  return { ...line, weightPercent, ...(line.score === null || caps.length === 0 ? {} : { caps }) }
+}
+
+/**
+ * What a hire lacks. A person may have seen a bug being found where tests say otherwise, so that only scores are firm.
+ */
+function missedGate(
+  round: Round,
+  lines: readonly ScorecardLine[],
+  { testsPassed, testsTotal }: Objective,
+): { reason: string; isFirm: boolean } | undefined {
+  const low = lines.find(({ dimension, score }) => score !== null && score < (leastForHire[round][dimension] ?? 1))
+  if (low !== undefined)
+    return { reason: `${low.dimension} is below ${leastForHire[round][low.dimension]}`, isFirm: true }
+  const share = testsPassed === null || !testsTotal ? null : testsPassed / testsTotal
+  if (round === 'coding' && (share === null || share < testsForHire))
+    return { reason: `fewer than ${testsForHire * 100} % of the hidden tests passed`, isFirm: false }
+  return undefined
+}
+
+function stepOfLowest(lines: readonly ScorecardLine[]): string {
+  const scored = lines.flatMap(({ score, nextStep, weightPercent }) =>
+    score === null || nextStep === '' ? [] : [{ score, nextStep, weightPercent }],
+  )
+  return scored.sort((a, b) => a.score - b.score || b.weightPercent - a.weightPercent)[0]?.nextStep ?? ''
+}

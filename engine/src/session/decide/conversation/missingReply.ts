@@ -1,0 +1,68 @@
+import { chatCallFailureText } from '@greenroom/shared/rules'
+import type { InProgress, Session } from '@greenroom/shared/session'
+import type { JobResult } from '@greenroom/shared/wire'
+import { accept, type Context, type Decision, refuse } from '../decision.ts'
+import { requestReply } from '../questions/questions.ts'
+import { isOutage, timeGivenBack } from '../time/outage.ts'
+import { decideRetryCoach } from './coach.ts'
+
+/**
+ * A chat call that failed for good: the text of spec §8 stands in the chat, and it can be asked again. Where the platform
+ * failed, the time in which the reply was owed is given back.
+ */
+export function decideFailReply(
+  state: Session,
+  command: Extract<JobResult, { type: 'FailReply' }>,
+  context: Context,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS' || state.awaitingReply?.replyId !== command.replyId)
+    return refuse('NO_LONGER_AWAITED')
+  const owedSince = state.awaitingReply.requestedAt
+  return accept([
+    { type: 'ReplyFailed', replyId: command.replyId, status: command.status, code: command.code },
+    {
+      type: 'MessageSent',
+      id: `failure-${context.seq}`,
+      sender: 'system',
+      recipient: 'candidate',
+      timeSent: new Date(context.now).toISOString(),
+      message: chatCallFailureText(command.status),
+      candidatesAnswerWasAccepted: null,
+      interviewersClassificationOfCandidatesIntent: null,
+      challengeType: state.question.challenge.challengeType,
+    },
+    ...(isOutage(command.status) ? timeGivenBack(state, owedSince, context.now) : []),
+  ])
+}
+
+/**
+ * A reply that is overdue is asked for once more, under the same id: whichever answer comes first counts. So long a wait is a
+ * failure of the platform's, and is given back at once: the clock might run out before the reply comes or fails.
+ */
+export function decideAskReplyAgain(state: InProgress, replyId: string, { now }: Pick<Context, 'now'>): Decision {
+  const awaited = state.awaitingReply
+  if (awaited?.replyId !== replyId || awaited.askedAgainAt !== null) return refuse('NO_LONGER_AWAITED')
+  const { call, action, requestedAt } = awaited
+  return accept(
+    [{ type: 'ReplyAskedAgain', replyId }, ...timeGivenBack(state, requestedAt, now)],
+    [{ kind: 'chat.call', replyId, call, action, askedAgain: true }],
+  )
+}
+
+/** Asks again for what failed: the interviewer's answer, else the coach's, or after the end the scorecard. */
+export function decideRetryReply(state: Session, context: Context): Decision {
+  if (state.phase === 'ENDED') {
+    return state.scorecard.status === 'failed'
+      ? accept([{ type: 'ScorecardRequested' }], [{ kind: 'scorecard.complete' }])
+      : refuse('NOTHING_TO_RETRY')
+  }
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOTHING_TO_RETRY')
+  if (state.failedReply === null) return decideRetryCoach(state, context)
+  if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
+  const { call, action, inReplyTo } = state.failedReply
+  const again = requestReply(
+    { call, ...(action === null ? {} : { action }), ...(inReplyTo === null ? {} : { inReplyTo }) },
+    context,
+  )
+  return accept(again.events, again.jobs)
+}

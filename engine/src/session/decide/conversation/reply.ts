@@ -1,0 +1,84 @@
+import { asksBackAtTheEnd } from '@greenroom/shared/rules'
+import {
+  type EventOf,
+  type InProgress,
+  isInterviewerAsk,
+  remainingAt,
+  type Session,
+  type StoredEvent,
+} from '@greenroom/shared/session'
+import type { ChatResponse, JobResult } from '@greenroom/shared/wire'
+import { accept, type Context, type Decision, refuse } from '../decision.ts'
+import { hintIn, stepsAfter, stepTo } from '../questions/progress.ts'
+import { goOn } from '../questions/questions.ts'
+import { paidFor } from './coach.ts'
+import { owedDebrief } from './debrief.ts'
+import { isLastMessage } from './followUp.ts'
+import { clockStart } from './speech.ts'
+import { endsDeck } from './statements.ts'
+
+/** The interviewer's answer: it is said, the clock starts with the first one, and the question moves on by it. */
+export function decideDeliverReply(
+  state: Session,
+  command: Extract<JobResult, { type: 'DeliverReply' }>,
+  context: Context,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS' || state.awaitingReply?.replyId !== command.replyId)
+    return refuse('NO_LONGER_AWAITED')
+  const { inReplyTo, call } = state.awaitingReply
+  const events: StoredEvent[] = []
+  if (inReplyTo !== null) events.push(classification(inReplyTo, command.response))
+  events.push({ ...interviewerMessage(state, command.replyId, command.response, context.now), ...paidFor(command) })
+  events.push(...clockStart(state))
+  const isOver = endsDeck(state, command.response)
+  if (isOver || (state.step === 'wrap_up' && !isInterviewerAsk(call) && !isStillAnswering(state, inReplyTo, command))) {
+    if (state.step !== 'wrap_up') events.push(stepTo('wrap_up'))
+    const next = goOn(state, context, remainingAt(state.clock, context.now), false)
+    return accept([...events, ...next.events], next.jobs)
+  }
+  events.push(...stepsAfter(state, call, command.response), ...hintIn(state, call, command))
+  const owed = owedDebrief(state, context)
+  return accept([...events, ...owed.events], owed.jobs)
+}
+
+/**
+ * Whoever asks what the last question means, or for a moment to think, has not answered it yet: they are answered, and the question
+ * stays. After so many messages it is over all the same.
+ */
+function isStillAnswering(
+  state: InProgress,
+  inReplyTo: string | null,
+  { response }: Extract<JobResult, { type: 'DeliverReply' }>,
+): boolean {
+  if (state.question.statements !== null || isLastMessage(state)) return false
+  const said = state.messages.find(({ id }) => id === inReplyTo)?.message ?? ''
+  return asksBackAtTheEnd(response.interviewersClassificationOfCandidatesIntent, said)
+}
+
+function classification(messageId: string, response: ChatResponse): EventOf<'IntentClassified'> {
+  return {
+    type: 'IntentClassified',
+    messageId,
+    intent: response.interviewersClassificationOfCandidatesIntent ?? 'unknown',
+    candidatesAnswerWasAccepted: response.candidatesAnswerWasAccepted,
+  }
+}
+
+function interviewerMessage(
+  state: InProgress,
+  id: string,
+  response: ChatResponse,
+  now: number,
+): EventOf<'MessageSent'> {
+  return {
+    type: 'MessageSent',
+    id,
+    sender: 'interviewer',
+    recipient: 'candidate',
+    timeSent: new Date(now).toISOString(),
+    message: response.message,
+    candidatesAnswerWasAccepted: response.candidatesAnswerWasAccepted,
+    interviewersClassificationOfCandidatesIntent: response.interviewersClassificationOfCandidatesIntent,
+    challengeType: state.question.challenge.challengeType,
+  }
+}

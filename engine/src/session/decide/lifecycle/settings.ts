@@ -1,0 +1,122 @@
+import {
+  challengeFallback,
+  challengeFetchTexts,
+  isOneProblem,
+  questionCountFor,
+  readLanguage,
+  readPersonality,
+  readStage,
+  roundAt,
+} from '@greenroom/shared/rules'
+import {
+  type InterviewSettings,
+  type ParticipantCommandOf,
+  readSettings,
+  type Session,
+  type SessionEvent,
+} from '@greenroom/shared/session'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import { accept, type Context, type Decision, refuse } from '../decision.ts'
+import { roleOf } from '../permissions.ts'
+import { findChallenge, presentedBy, whoPuts } from '../questions/questions.ts'
+
+/**
+ * The settings panel of the room (spec §2): the personality at any time, the language until the end, the type of interview
+ * until it starts. Duration and difficulty are always locked. Values that make no sense fall back (spec §5).
+ */
+export function decideChangeSettings(
+  state: Session,
+  command: ParticipantCommandOf<'ChangeSettings'>,
+  context: Context,
+): Decision {
+  if (state.phase === 'ENDED') return refuse('NOT_IN_PROGRESS')
+  const settings = requestedSettings(state.settings, command.settings)
+  if (touchesLocked(state, command.settings, settings)) return refuse('SETTING_LOCKED')
+  const stageChanged = settings.interviewStage !== state.settings.interviewStage
+  // Which questions come is for the person who puts them to choose.
+  if (stageChanged && state.control === 'human' && roleOf(state, context.actor) === 'candidate')
+    return refuse('SETTING_LOCKED')
+  const language =
+    command.programmingLanguage === undefined
+      ? state.programmingLanguage
+      : readLanguage(command.programmingLanguage, state.programmingLanguage)
+  const languageChanged = language !== state.programmingLanguage
+  if (!languageChanged && !stageChanged && settings.interviewerPersonality === state.settings.interviewerPersonality)
+    return accept()
+  const stub = state.question === null || stageChanged ? undefined : stubOf(state.question.challenge, language, context)
+  if (state.phase === 'IN_PROGRESS' && languageChanged && stub === undefined)
+    return refuse('SETTING_LOCKED', 'This question does not come in that language.')
+  const changed: SessionEvent = {
+    type: 'SettingsChanged',
+    settings,
+    questionCount: stageChanged ? countOf(state, settings) : state.questionCount,
+    ...(languageChanged ? { programmingLanguage: language } : {}),
+    ...(languageChanged && stub !== undefined ? { code_stub: stub } : {}),
+  }
+  const needsQuestion =
+    state.phase === 'NOT_STARTED' &&
+    (state.question === null || stageChanged || (languageChanged && stub === undefined))
+  return accept(needsQuestion ? [changed, question(state, settings, language, context)] : [changed])
+}
+
+function requestedSettings(
+  current: InterviewSettings,
+  requested: ParticipantCommandOf<'ChangeSettings'>['settings'],
+): InterviewSettings {
+  return {
+    ...current,
+    ...(requested.interviewerPersonality === undefined
+      ? {}
+      : { interviewerPersonality: readPersonality(requested.interviewerPersonality) }),
+    ...(requested.interviewStage === undefined ? {} : { interviewStage: readStage(requested.interviewStage) }),
+  }
+}
+
+const alwaysLocked = [
+  'interviewDifficulty',
+  'timeLimitInMinutes',
+  'companyType',
+  'candidateExperienceLevel',
+  'candidateRoleType',
+  'numberOfInterviewers',
+] as const
+
+function touchesLocked(
+  state: Session,
+  requested: ParticipantCommandOf<'ChangeSettings'>['settings'],
+  settings: InterviewSettings,
+): boolean {
+  const read = readSettings({ ...state.settings, ...requested })
+  const locked = alwaysLocked.some((name) => requested[name] !== undefined && read[name] !== state.settings[name])
+  return locked || (state.phase !== 'NOT_STARTED' && settings.interviewStage !== state.settings.interviewStage)
+}
+
+function stubOf(
+  challenge: { challenge_id: string; version: string },
+  language: ProgrammingLanguage,
+  { catalogue }: Context,
+): string | undefined {
+  return catalogue.present(challenge.challenge_id, challenge.version, language)?.code_stub
+}
+
+const countOf = ({ assessmentType }: Session, settings: InterviewSettings): number =>
+  isOneProblem(assessmentType) ? 1 : questionCountFor(settings)
+
+/** What was asked for comes first, also where the type of interview has changed. */
+function question(
+  state: Session,
+  settings: InterviewSettings,
+  programmingLanguage: ProgrammingLanguage,
+  { catalogue }: Context,
+): SessionEvent {
+  const { requestedChallengeId } = state
+  const requested =
+    requestedChallengeId === null ? undefined : catalogue.present(requestedChallengeId, null, programmingLanguage)
+  const sameStage = settings.interviewStage === state.settings.interviewStage
+  const questionCount = sameStage ? state.questionCount : countOf(state, settings)
+  const search = { ...state, settings, programmingLanguage, questionCount }
+  const found = requested ?? findChallenge(search, [], catalogue)
+  return found === undefined
+    ? { type: 'ChallengeUnavailable', message: challengeFetchTexts.noMatch, ...challengeFallback }
+    : presentedBy({ ...whoPuts(state), settings }, 1, found, roundAt(search, 1, found.challengeType))
+}

@@ -1,0 +1,71 @@
+import { isAfterCoding, isExam } from '@greenroom/shared/rules'
+import { lastHintRung, type ParticipantCommandOf, questionsOf, type Session } from '@greenroom/shared/session'
+import { interviewerSays } from '../conversation/speech.ts'
+import { accept, type Context, type Decision, refuse } from '../decision.ts'
+import { refundsOfQuestion } from '../powerUps/powerUpEnds.ts'
+import { presentedBy, whoPuts } from '../questions/questions.ts'
+
+/** A word of the person who interviews, to the candidate and everybody in the room. */
+export function decideInterviewerMessage(
+  state: Session,
+  { message, recipient = 'candidate' }: ParticipantCommandOf<'SendMessage'>,
+  { now, seq }: Context,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  if (recipient === 'interviewerCoach') return refuse('NOT_ALLOWED', 'The coach is for the candidate alone.')
+  if (message.trim() === '') return refuse('EMPTY_MESSAGE')
+  return accept(interviewerSays(state, { id: `message-${seq}`, message, now }))
+}
+
+/** A question of the interviewer's choice: before the start it takes the place of the first, then it is the next one. */
+export function decidePresentChallenge(
+  state: Session,
+  { challengeId }: ParticipantCommandOf<'PresentChallenge'>,
+  { catalogue }: Context,
+): Decision {
+  if (state.phase === 'ENDED') return refuse('NOT_IN_PROGRESS')
+  const put = questionsOf(state).some(({ challenge }) => challenge.challenge_id === challengeId)
+  if (put) return state.phase === 'NOT_STARTED' ? accept() : refuse('ALREADY_PRESENTED')
+  const challenge = catalogue.present(challengeId, null, state.programmingLanguage)
+  if (challenge === undefined) return refuse('NO_CHALLENGE', 'There is no such question in this language.')
+  if (state.phase === 'NOT_STARTED') return accept([presentedBy(whoPuts(state), 1, challenge)])
+  return accept([
+    ...refundsOfQuestion(state),
+    presentedBy(whoPuts(state), state.question.number + 1, challenge),
+    { type: 'StepChanged', step: 'introduction' },
+  ])
+}
+
+/** The next rung of the ladder, in the words of the challenge: it counts as any hint, whoever gives it. */
+export function decideRevealHint(
+  state: Session,
+  { rung }: ParticipantCommandOf<'RevealHint'>,
+  { catalogue, now, seq }: Context,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  if (isExam(state)) return refuse('NO_HELP_IN_EXAM')
+  const next = state.question.hintRung + 1
+  if (isAfterCoding(state.step) || next > lastHintRung) return refuse('NO_HINTS_LEFT')
+  if (rung !== undefined && rung !== next) return refuse('NOT_THE_NEXT_HINT')
+  // A deck of statements has no ladder.
+  const message = state.question.statements === null ? catalogue.hint(state.question.challenge, next) : undefined
+  if (message === undefined) return refuse('NO_HINTS_LEFT')
+  const id = `message-${seq}`
+  return accept([...interviewerSays(state, { id, message, now }), { type: 'HintRevealed', rung: next, messageId: id }])
+}
+
+/** Notes can be taken after the end, so that nothing else bounds them. */
+const mostNotes = 500
+
+/** A note that nobody else sees, at any time. */
+export function decideWritePrivateNote(
+  { notes }: Session,
+  { text }: ParticipantCommandOf<'WritePrivateNote'>,
+  { seq, actor }: Context,
+): Decision {
+  if (actor.kind !== 'participant') return refuse('NOT_ALLOWED')
+  if (text.trim() === '') return refuse('EMPTY_MESSAGE')
+  if (notes.length >= mostNotes) return refuse('TOO_MANY_NOTES')
+  const noteId = `note-${seq}`
+  return accept([{ type: 'PrivateNoteWritten', noteId, authorId: actor.id, text, audience: [actor.id] }])
+}

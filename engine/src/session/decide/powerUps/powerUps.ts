@@ -1,0 +1,132 @@
+import {
+  activeUse,
+  currentCode,
+  type EventOf,
+  type InProgress,
+  type JobRequest,
+  lastHintRung,
+  type ParticipantCommandOf,
+  powerUpRefusal,
+  powerUpRules,
+  type Session,
+  type StoredEvent,
+  secondWindMs,
+  timeDilation,
+} from '@greenroom/shared/session'
+import type { PowerUp } from '@greenroom/shared/vocabulary'
+import { requestCoach } from '../conversation/coach.ts'
+import { accept, type Context, type Decision, refuse } from '../decision.ts'
+import { endUse } from './powerUpEnds.ts'
+
+type Effects = { events: StoredEvent[]; jobs: JobRequest[] }
+
+/** Uses a power-up, once: everybody sees that it was used, and its effect belongs to the same commit or is asked for by it. */
+export function decideUsePowerUp(
+  state: Session,
+  command: ParticipantCommandOf<'UsePowerUp'>,
+  context: Context,
+): Decision {
+  const { powerUp } = command
+  const refusal = powerUpRefusal(state, powerUp)
+  if (refusal !== null)
+    return refuse(refusal, refusal === 'POWER_UP_NOT_NOW' ? powerUpRules[powerUp].notNow : undefined)
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  if (powerUp === 'time_warp') return decideTimeWarp(state, command, context)
+  const used = usedNow(state, powerUp, context)
+  const effects = effectsOf(state, powerUp, used, context)
+  return accept(effects.events, effects.jobs)
+}
+
+function usedNow(state: InProgress, powerUp: PowerUp, { seq }: Context): EventOf<'PowerUpUsed'> {
+  return {
+    type: 'PowerUpUsed',
+    useId: `power-up-${seq}`,
+    powerUp,
+    question: state.question.number,
+    charges: powerUpRules[powerUp].charges,
+  }
+}
+
+function effectsOf(
+  state: InProgress,
+  powerUp: Exclude<PowerUp, 'time_warp'>,
+  used: EventOf<'PowerUpUsed'>,
+  context: Context,
+): Effects {
+  switch (powerUp) {
+    case 'mentors_whisper':
+      return askCoach(state, used, context, state.question.hintRung + 1)
+    case 'divine_inspiration':
+      return askCoach(state, used, context, lastHintRung)
+    case 'cognitive_boost':
+    case 'bug_scanner':
+    case 'instant_feedback':
+      return askCoach(state, used, context)
+    case 'time_dilation':
+      return {
+        events: [
+          { ...used, endsAt: context.now + timeDilation.durationMs },
+          { type: 'ClockChanged', grantedMs: 0, reason: 'power_up', rate: timeDilation.rate },
+        ],
+        jobs: [],
+      }
+    case 'second_wind':
+    case 'double_edge':
+    case 'shield':
+      return { events: [used], jobs: [] }
+  }
+}
+
+function askCoach(state: InProgress, used: EventOf<'PowerUpUsed'>, context: Context, hintRung?: number): Effects {
+  const { effect } = powerUpRules[used.powerUp]
+  const desiredAction = effect.kind === 'coach' ? effect.desiredAction : undefined
+  const ask = requestCoach(
+    state,
+    { call: 'predefinedInteractions', desiredAction, hintRung, useId: used.useId },
+    context,
+  )
+  return { events: [used, ...ask.events], jobs: ask.jobs }
+}
+
+/** The editor goes back to the code of an earlier commit of this question, in its language; the clock stays. */
+function decideTimeWarp(
+  state: InProgress,
+  { powerUp, snapshotSeq }: ParticipantCommandOf<'UsePowerUp'>,
+  context: Context,
+): Decision {
+  const { snapshot, catalogue } = context
+  if (snapshotSeq === undefined || !snapshot || snapshot.question !== state.question.number)
+    return refuse('NO_SUCH_SNAPSHOT')
+  const { code, programmingLanguage } = snapshot
+  const changesLanguage = programmingLanguage !== state.programmingLanguage
+  if (!changesLanguage && currentCode(state.question, programmingLanguage) === code)
+    return refuse('POWER_UP_NOT_NOW', 'Your code looks exactly like that already.')
+  const { challenge_id, version } = state.question.challenge
+  const stub = catalogue.present(challenge_id, version, programmingLanguage)?.code_stub
+  if (changesLanguage && stub === undefined) return refuse('NO_SUCH_SNAPSHOT')
+  const used = { ...usedNow(state, powerUp, context), snapshotSeq }
+  const { settings, questionCount } = state
+  const events: StoredEvent[] = [used]
+  if (changesLanguage && stub !== undefined)
+    events.push({ type: 'SettingsChanged', settings, questionCount, programmingLanguage, code_stub: stub })
+  if (currentCode(state.question, programmingLanguage) !== code)
+    events.push({ type: 'CodeSnapshotTaken', code, programmingLanguage, reason: 'time_warp' })
+  return accept([...events, { type: 'PowerUpEnded', useId: used.useId, powerUp, reason: 'spent' }])
+}
+
+/** Time dilation is over; the clock runs as fast as the world again, or stands as it stood. */
+export function decideEndPowerUp(state: InProgress, useId: string, { now }: Context): Decision {
+  const use = state.powerUps.find((each) => each.useId === useId)
+  if (use?.status !== 'active' || use.endsAt === null || use.endsAt > now) return refuse('NO_LONGER_AWAITED')
+  return accept([
+    ...endUse(state, useId, 'elapsed'),
+    { type: 'ClockChanged', grantedMs: 0, reason: 'power_up', rate: 1 },
+  ])
+}
+
+/** What happens instead of the end when the clock reaches zero, or null where there is no second wind. */
+export function secondWind(state: InProgress): StoredEvent[] | null {
+  const use = activeUse(state.powerUps, 'second_wind')
+  if (use === undefined) return null
+  return [{ type: 'ClockChanged', grantedMs: secondWindMs, reason: 'power_up' }, ...endUse(state, use.useId, 'spent')]
+}

@@ -1,0 +1,50 @@
+import { isAfterCoding, isExam, isSpoken } from '@greenroom/shared/rules'
+import { type InProgress, isInterviewerAsk, lastHintRung, type SessionEvent } from '@greenroom/shared/session'
+import type { ChatCall, InterviewStep } from '@greenroom/shared/vocabulary'
+import type { ChatResponse } from '@greenroom/shared/wire'
+import { isDeckNow } from '../conversation/statements.ts'
+
+/** After so many attempts to answer the interviewer lets one code, whatever was said. */
+const attemptsUntilCoding = 2
+
+export const stepTo = (step: InterviewStep): SessionEvent => ({ type: 'StepChanged', step })
+
+/** Whether the question at hand is answered in words. */
+export const isSpokenNow = ({ question }: InProgress): boolean => isSpoken(question.challenge.challengeType)
+
+/** Where the answer takes the question: the engine moves the step, never a model. */
+export function stepsAfter(state: InProgress, call: ChatCall, response: ChatResponse): SessionEvent[] {
+  // A deck has one step in which its statements are answered, and nothing to follow up.
+  if (isDeckNow(state)) return state.step === 'introduction' ? [stepTo('approach')] : []
+  if (state.step === 'introduction') return [stepTo('clarification')]
+  if (isInterviewerAsk(call)) return []
+  if (response.interviewersClassificationOfCandidatesIntent !== 'attempt_to_answer_question') return []
+  const ready =
+    response.candidatesAnswerWasAccepted === true || state.question.attemptsToAnswer + 1 >= attemptsUntilCoding
+  // What is answered in words has nothing to be coded: what follows is about the answer.
+  const onwards = stepTo(isSpokenNow(state) ? 'follow_up' : 'coding')
+  if (state.step === 'clarification') return [stepTo('approach'), ...(ready ? [onwards] : [])]
+  return state.step === 'approach' && ready ? [onwards] : []
+}
+
+/**
+ * A request for a hint, in words or by the button, is answered by the next rung; which one that was is recorded here. In an exam
+ * there are none, and on a statement neither.
+ */
+export function hintIn(
+  state: InProgress,
+  call: ChatCall,
+  { replyId, response }: { replyId: string; response: ChatResponse },
+): SessionEvent[] {
+  const inWords = response.interviewersClassificationOfCandidatesIntent === 'request_for_hint'
+  const asked = isInterviewerAsk(call) ? call === 'help' : inWords
+  if (
+    !asked ||
+    isDeckNow(state) ||
+    isExam(state) ||
+    isAfterCoding(state.step) ||
+    state.question.hintRung >= lastHintRung
+  )
+    return []
+  return [{ type: 'HintRevealed', rung: state.question.hintRung + 1, messageId: replyId }]
+}

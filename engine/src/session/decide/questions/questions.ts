@@ -1,0 +1,216 @@
+import {
+  interviewerFor,
+  isScored,
+  isSpoken,
+  plannedQuestion,
+  type RoundKind,
+  roundAt,
+  withExtraTime,
+} from '@greenroom/shared/rules'
+import {
+  currentCode,
+  type EndReason,
+  type EventOf,
+  holderOf,
+  type InProgress,
+  isPending,
+  type JobRequest,
+  type NamedRound,
+  type PublicChallenge,
+  type Session,
+  type SessionEvent,
+} from '@greenroom/shared/session'
+import type { ChallengeCatalogue, Context } from '../decision.ts'
+import { refundsOfQuestion, settledAtEnd } from '../powerUps/powerUpEnds.ts'
+
+/** With less than this on the clock no further question is put; extra time makes it longer. */
+const shortestQuestionMs = 3 * 60_000
+
+/** A design is the last round, and takes what the shorter ones before it leave. */
+const designs: readonly RoundKind[] = ['system_design', 'low_level_design']
+const longerShareOfADesign = 2
+
+export type Effects = { events: SessionEvent[]; jobs: JobRequest[] }
+
+/** A little more than its share may go to a question, if it is what the company asks. */
+const generousShare = 1.5
+
+type Search = Pick<
+  Session,
+  | 'sessionId'
+  | 'settings'
+  | 'assessmentType'
+  | 'programmingLanguage'
+  | 'questionCount'
+  | 'completedChallengeIds'
+  | 'loop'
+>
+
+/**
+ * A question for these settings that was not put yet, of the kind that its round is: one that fits its share of the time. Where
+ * there is none of any kind that suits, one that fits the whole of it. What a company asks comes before what is usual.
+ */
+export function findChallenge(
+  search: Search,
+  asked: readonly string[],
+  catalogue: ChallengeCatalogue,
+): PublicChallenge | undefined {
+  const { timeLimitInMinutes: whole } = search.settings
+  const share = whole / search.questionCount
+  const { round, kinds, otherwise } = plannedQuestion(search, asked.length + 1)
+  const minutes = round === null ? [share, whole] : [share, generousShare * share, whole]
+  return (
+    findOfKinds(search, asked, catalogue, { kinds, minutes }) ??
+    findOfKinds(search, asked, catalogue, { kinds: otherwise, minutes: [share, whole] })
+  )
+}
+
+function findOfKinds(
+  search: Search,
+  asked: readonly string[],
+  catalogue: ChallengeCatalogue,
+  { kinds, minutes: tries }: { kinds: readonly RoundKind[]; minutes: readonly number[] },
+): PublicChallenge | undefined {
+  const { settings } = search
+  const wholeMinutes = settings.timeLimitInMinutes
+  for (const minutes of tries)
+    for (const kind of kinds) {
+      const share = designs.includes(kind) ? longerShareOfADesign * minutes : minutes
+      const found = catalogue.pick({
+        difficulty: settings.interviewDifficulty,
+        programmingLanguage: search.programmingLanguage,
+        maxDurationMinutes: Math.min(share, wholeMinutes),
+        stage: settings.interviewStage,
+        kind,
+        candidate: { level: settings.candidateExperienceLevel, roleType: settings.candidateRoleType },
+        exclude: [...search.completedChallengeIds, ...asked],
+        seed: `${search.sessionId}/${asked.length}`,
+      })
+      if (found !== undefined && !asked.includes(found.challenge_id)) return found
+    }
+  return undefined
+}
+
+/** Who puts a question: `person` is the human interviewer's name, null where nobody is there yet, missing for the AI. */
+type Asker = Pick<Session, 'sessionId' | 'settings'> & { person?: string | null | undefined }
+
+export const whoPuts = (state: Session): Asker => ({
+  ...state,
+  person: state.control === 'ai' ? undefined : (holderOf(state, 'interviewer')?.name ?? null),
+})
+
+/** A question, who puts it, and the round of the company that it belongs to. */
+export function presentedBy(
+  { sessionId, settings, person }: Asker,
+  question: number,
+  challenge: PublicChallenge,
+  round: NamedRound | null = null,
+): EventOf<'ChallengePresented'> {
+  return {
+    type: 'ChallengePresented',
+    question,
+    challenge,
+    ...(person === null ? {} : { interviewer: { name: person ?? interviewerFor(sessionId, question, settings) } }),
+    ...(round === null ? {} : { round }),
+  }
+}
+
+/** Asks the workers for the interviewer's next words; the id of the request will be the id of the message. */
+export function requestReply(
+  reply: {
+    call: Extract<JobRequest, { kind: 'chat.call' }>['call']
+    action?: 'doneCoding' | 'skipQuestion'
+    inReplyTo?: string
+  },
+  { seq }: Pick<Context, 'seq'>,
+): Effects {
+  const replyId = `reply-${seq}`
+  const action = reply.action ?? null
+  return {
+    events: [{ type: 'ReplyRequested', replyId, call: reply.call, action, inReplyTo: reply.inReplyTo ?? null }],
+    jobs: [{ kind: 'chat.call', replyId, call: reply.call, action }],
+  }
+}
+
+/** Goes on to the next question, or ends the interview where none is left or time for none. */
+export function goOn(state: InProgress, context: Context, remainingMs: number, skipped: boolean): Effects {
+  const asked = [...state.pastQuestions, state.question].map(({ challenge }) => challenge.challenge_id)
+  const wanted = asked.length < state.questionCount && remainingMs >= withExtraTime(shortestQuestionMs, state)
+  const challenge = wanted ? findChallenge(state, asked, context.catalogue) : undefined
+  if (challenge === undefined) return end(state, 'completed', context)
+  const reply = state.control === 'ai' ? opening(skipped, context) : { events: [], jobs: [] }
+  const run = lastRun(state, context)
+  const round = roundAt(state, asked.length + 1, challenge.challengeType)
+  return {
+    events: [
+      ...refundsOfQuestion(state),
+      ...run.events,
+      presentedBy(whoPuts(state), state.question.number + 1, challenge, round),
+      { type: 'StepChanged', step: 'introduction' },
+      ...reply.events,
+    ],
+    jobs: [...run.jobs, ...reply.jobs],
+  }
+}
+
+const nothing: Effects = { events: [], jobs: [] }
+
+/**
+ * Code that the hidden tests have not seen is run once more when its question is over: what stands there then is judged. Who never
+ * handed it in is judged by it as well.
+ */
+function lastRun(state: InProgress, { seq }: Pick<Context, 'seq'>): Effects {
+  const { changedSinceHiddenRun, outcome, challenge } = state.question
+  const untested = changedSinceHiddenRun && outcome === 'open' && !isSpoken(challenge.challengeType)
+  return untested
+    ? requestHiddenRun(state, currentCode(state.question, state.programmingLanguage), seq, false)
+    : nothing
+}
+
+const opening = (skipped: boolean, context: Pick<Context, 'seq'>): Effects =>
+  requestReply(
+    skipped ? { call: 'telephoneOrOnsiteUserQuickActions', action: 'skipQuestion' } : { call: 'askQuestion' },
+    context,
+  )
+
+/**
+ * Ends the interview. Where code is still run, the scorecard waits for the result. Whoever interviewed last, a person or the AI, makes the scorecard.
+ */
+export function end(state: InProgress, reason: EndReason, context: Pick<Context, 'seq'>): Effects {
+  const scored = reason !== 'abandoned' && isScored(state)
+  const byAPerson = scored && state.control === 'human'
+  const ended: SessionEvent = { type: 'InterviewEnded', reason, scored, ...(byAPerson ? { scoredBy: 'human' } : {}) }
+  const settled = settledAtEnd(state)
+  if (!scored) return { events: [...settled, ended], jobs: [] }
+  const running = [...state.pastQuestions, state.question].some(({ runs }) => runs.some(isPending))
+  const run = lastRun(state, context)
+  if (run.jobs.length > 0) return { events: [...settled, ...run.events, ended], jobs: run.jobs }
+  return running || byAPerson
+    ? { events: [...settled, ended], jobs: [] }
+    : { events: [...settled, ended, { type: 'ScorecardRequested' }], jobs: [{ kind: 'scorecard.complete' }] }
+}
+
+/** Runs all cases behind the scenes, on code that the candidate handed in or that was left there. */
+export function requestHiddenRun(
+  state: Pick<InProgress, 'programmingLanguage'>,
+  code: string,
+  seq: number,
+  handedIn: boolean,
+): Effects {
+  const runId = `run-${seq}`
+  const { programmingLanguage } = state
+  return {
+    events: [
+      {
+        type: 'TestRunRequested',
+        runId,
+        purpose: 'hidden',
+        programmingLanguage,
+        status: 'IN_QUEUE',
+        executionStatus: 'ACCEPTED',
+        handedIn,
+      },
+    ],
+    jobs: [{ kind: 'code.run', runId, purpose: 'hidden', programmingLanguage, code, testCases: [] }],
+  }
+}

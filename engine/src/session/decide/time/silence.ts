@@ -1,0 +1,42 @@
+import { isAfterCoding } from '@greenroom/shared/rules'
+import { type InProgress, isPending, silenceEndsAt } from '@greenroom/shared/session'
+import { accept, type Context, type Decision, refuse } from '../decision.ts'
+import { deckNudges, nudges } from './nudges.ts'
+
+/**
+ * Whether the interviewer would break a silence here, once it has lasted long enough: not twice, not while anybody waits for
+ * us or the clock stands, and not before the submission of a take-home assessment.
+ */
+export function mayNudge(state: InProgress): boolean {
+  const { silence, clock, step, settings, question } = state
+  if (state.control === 'human' || silence.nudged || clock.runningSince === null || step === 'testing') return false
+  if (settings.interviewStage === 'take_home_assessment' && !isAfterCoding(step)) return false
+  const isOwed = state.awaitingReply !== null || state.failedReply !== null || state.awaitingCoach !== null
+  if (isOwed || question.runs.some(isPending)) return false
+  return state.participants.some(({ id, present }) => id === state.candidate.id && present)
+}
+
+/** Breaks the silence that began at `since`, with words that were not said yet while there are any. */
+export function decideNudge(state: InProgress, { since }: { since: number }, { now, seq }: Context): Decision {
+  if (state.silence.since !== since || !mayNudge(state) || now < silenceEndsAt(state))
+    return refuse('NO_LONGER_AWAITED')
+  const wordings = (state.question.statements === null ? nudges : deckNudges)[state.settings.interviewerPersonality]
+  const said = state.messages.map(({ message }) => message)
+  const fresh = wordings.filter((wording) => !said.includes(wording))
+  const choice = fresh.length > 0 ? fresh : wordings
+  const id = `nudge-${seq}`
+  return accept([
+    {
+      type: 'MessageSent',
+      id,
+      sender: 'interviewer',
+      recipient: 'candidate',
+      timeSent: new Date(now).toISOString(),
+      message: choice[seq % choice.length] ?? '',
+      candidatesAnswerWasAccepted: null,
+      interviewersClassificationOfCandidatesIntent: null,
+      challengeType: state.question.challenge.challengeType,
+    },
+    { type: 'SilenceNudged', messageId: id },
+  ])
+}

@@ -1,0 +1,27 @@
+import { hasBoard } from '@greenroom/shared/rules'
+import {
+  type BoardElement,
+  boardAfter,
+  isEmptyChange,
+  mostBoardCharacters,
+  mostBoardElements,
+  newsOf,
+  type ParticipantCommandOf,
+  type Session,
+} from '@greenroom/shared/session'
+import { accept, type Decision, refuse } from '../decision.ts'
+
+/** Keeps what differs on the whiteboard. What is older than the board is no news: of two windows the later stroke counts. */
+export function decideSaveBoard(state: Session, command: ParticipantCommandOf<'SaveBoard'>): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  const { challenge, board } = state.question
+  if (!hasBoard(challenge.challengeType)) return refuse('NO_BOARD')
+  const news = newsOf(command, board)
+  if (isEmptyChange(news)) return accept()
+  // Who makes a full board smaller is never refused.
+  if (news.changed.length > 0 && isTooLarge(boardAfter(board, news))) return refuse('BOARD_TOO_LARGE')
+  return accept([{ type: 'BoardChanged', changed: [...news.changed], removed: [...news.removed] }])
+}
+
+const isTooLarge = (board: readonly BoardElement[]): boolean =>
+  board.length > mostBoardElements || JSON.stringify(board).length > mostBoardCharacters
