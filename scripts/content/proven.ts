@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
+import { createProofStore } from '../proofs/proofStore.ts'
 
 const provenSchema = z.object({
   row: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -18,17 +19,10 @@ export type Proven = z.infer<typeof provenSchema>
  */
 export function createProven(folder: string = join(cacheDir, 'content')) {
   const tools = hashOfTools()
-  const pathOf = (name: string, version: string) => join(folder, `${name.replace('/', '.')}.${version}.${tools}.json`)
+  const store = createProofStore(folder, provenSchema)
   return {
-    find(name: string, version: string): Proven | undefined {
-      const path = pathOf(name, version)
-      if (!existsSync(path)) return undefined
-      return provenSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
-    },
-    keep(name: string, version: string, proven: Proven): void {
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(pathOf(name, version), JSON.stringify(proven))
-    },
+    find: (name: string, version: string): Proven | undefined => store.find(name, `${version}.${tools}`),
+    keep: (name: string, version: string, proven: Proven): void => store.keep(name, `${version}.${tools}`, proven),
   }
 }
 

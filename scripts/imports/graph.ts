@@ -31,7 +31,7 @@ export function readImports(root: string): Import[] {
 }
 
 /** The public doors of the workspaces' packages: `@greenroom/shared/content` → `shared/src/content/index.ts`. */
-function readDoors(root: string): Map<string, string> {
+export function readDoors(root: string): Map<string, string> {
   const doors = new Map<string, string>()
   for (const workspace of WORKSPACES) {
     const file = join(root, workspace, 'package.json')
@@ -43,7 +43,7 @@ function readDoors(root: string): Map<string, string> {
   return doors
 }
 
-function resolveTarget(root: string, from: string, specifier: string, doors: Map<string, string>): Target {
+export function resolveTarget(root: string, from: string, specifier: string, doors: Map<string, string>): Target {
   // What follows a question mark (`?worker`, `?raw`) is for the web's bundler.
   const [path = specifier] = specifier.split('?')
   if (!path.startsWith('.')) {

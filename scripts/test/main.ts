@@ -1,38 +1,46 @@
-import { dirname } from 'node:path'
-import { type Outcome, totalLine } from './outcome.ts'
-import { deepStages, type Stage, stages as usualStages } from './stages.ts'
+import { dirname, join } from 'node:path'
+import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
+import { createProvenSpecs } from '../proofs/provenSpecs.ts'
+import { thisMachine } from '../proofs/thisMachine.ts'
+import { readChoice } from './choice.ts'
+import { type Outcome, slowestLines, totalLine } from './outcome.ts'
+import { type Stage, type StageContext, stages } from './stages.ts'
 
 const checkout = dirname(dirname(import.meta.dirname))
-const isDeep = process.argv[2] === '--deep'
-const wanted = process.argv.slice(isDeep ? 3 : 2)
-const stages = isDeep ? deepStages : usualStages
-// A few stories are enough before a commit; here they are to be many, and others every time.
-if (isDeep) Object.assign(process.env, { TESTS_DEEP: '1', FUZZ_SEED: process.env.FUZZ_SEED ?? 'random' })
-const names = stages.map(({ name }) => name)
-const unknown = wanted.filter((name) => !names.includes(name))
-if (unknown.length > 0) {
-  console.log(`There is no stage ${unknown.join(', ')}; there are ${names.join(', ')}.`)
+const choice = readChoice(stages, process.argv.slice(2))
+if (!choice.ok) {
+  console.log(choice.reason)
   process.exit(1)
+}
+
+/** When a run that must not last longer is over, in seconds since 1970: `.ci/run` sets it. */
+const { TESTS_UNTIL } = process.env
+const context: StageContext = {
+  checkout,
+  proven: (kind) =>
+    createProvenSpecs({ root: checkout, folder: join(cacheDir, 'proven', kind), machine: thisMachine() }),
+  isComplete: choice.isComplete,
+  until: TESTS_UNTIL ? Number(TESTS_UNTIL) * 1_000 : undefined,
 }
 
 const outcomes: Outcome[] = []
 const summary: string[] = []
-for (const stage of stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  outcomes.push(await runStage(stage))
-}
+for (const stage of choice.stages) outcomes.push(await runStage(stage))
 console.log('')
 for (const line of summary) console.log(line)
+const slowest = slowestLines(outcomes)
+if (slowest.length > 0) console.log(`slowest specs:\n${slowest.join('\n')}`)
 console.log(totalLine(outcomes))
 process.exit(outcomes.some(({ failed }) => failed > 0) ? 1 : 0)
 
 async function runStage(stage: Stage): Promise<Outcome> {
   console.log(`\n── ${stage.name}`)
   const startedAt = Date.now()
-  const outcome = await stage.run(checkout)
+  const outcome = await stage.run(context)
   const seconds = Math.round((Date.now() - startedAt) / 100) / 10
-  const { passed, failed, skipped } = outcome
+  const { passed, failed, skipped, notes } = outcome
   const line = `${stage.name}: ${passed} passed, ${failed} failed, ${skipped.length} not run in ${seconds} s`
   console.log(line)
-  summary.push(line, ...skipped.map((name) => `  not run: ${name}`))
+  summary.push(line, ...notes.map((note) => `  ${note}`), ...skipped.map((name) => `  not run: ${name}`))
   return outcome
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkOutcome, totalLine, withExitCode } from './outcome.ts'
+import { checkOutcome, nothingRun, slowestLines, totalLine, withExitCode } from './outcome.ts'
 import { playwrightOutcome, vitestOutcome } from './reports.ts'
 
 const vitestReport = {
@@ -7,36 +7,76 @@ const vitestReport = {
   numFailedTests: 1,
   testResults: [
     {
+      name: '/checkout/engine/src/a.spec.ts',
+      startTime: 1_000,
+      endTime: 3_500,
       status: 'passed',
       assertionResults: [
         { status: 'passed', fullName: 'a' },
         { status: 'pending', fullName: 'the MongoDB store (no server)' },
       ],
     },
-    { status: 'failed', assertionResults: [{ status: 'failed', fullName: 'b' }] },
-    { status: 'failed', assertionResults: [] },
+    {
+      name: '/checkout/engine/src/b.spec.ts',
+      startTime: 0,
+      endTime: 100,
+      status: 'failed',
+      assertionResults: [{ status: 'failed', fullName: 'b' }],
+    },
+    { name: '/checkout/web/src/c.spec.tsx', startTime: 0, endTime: 0, status: 'failed', assertionResults: [] },
   ],
 }
 
 it('counts a spec file that could not be loaded as a failure', () => {
-  expect(vitestOutcome(vitestReport)).toEqual({ passed: 5, failed: 2, skipped: ['the MongoDB store (no server)'] })
+  expect(vitestOutcome(vitestReport, '/checkout')).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: ['the MongoDB store (no server)'],
+    notes: [],
+    specs: [
+      { file: 'engine/src/a.spec.ts', seconds: 2.5, passed: 1, failed: 0, notRun: 1 },
+      { file: 'engine/src/b.spec.ts', seconds: 0.1, passed: 0, failed: 1, notRun: 0 },
+      { file: 'web/src/c.spec.tsx', seconds: 0, passed: 0, failed: 1, notRun: 0 },
+    ],
+  })
 })
 
 it('counts a browser test that passed at the second try as a failure', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1 }
-  const left = { title: 'left out', tests: [{ status: 'skipped' }] }
-  const suites = [{ specs: [], suites: [{ specs: [left, { title: 'run', tests: [{ status: 'expected' }] }] }] }]
-  expect(playwrightOutcome({ stats, suites })).toEqual({ passed: 3, failed: 2, skipped: ['left out'] })
+  const ran = (title: string, status: string, ...durations: number[]) => ({
+    title,
+    tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+  })
+  const inner = { file: 'deep/room.e2e.ts', specs: [ran('left out', 'skipped', 0), ran('run', 'expected', 1_500)] }
+  const suites = [{ file: 'deep/room.e2e.ts', specs: [ran('tried again', 'flaky', 2_000, 500)], suites: [inner] }]
+  const report = { config: { rootDir: '/checkout/web/e2e' }, stats, suites }
+  expect(playwrightOutcome(report, '/checkout')).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: ['left out'],
+    notes: [],
+    specs: [{ file: 'web/e2e/deep/room.e2e.ts', seconds: 4, passed: 1, failed: 1, notRun: 1 }],
+  })
 })
 
 it('counts a runner that fails without a failed test as a failure', () => {
-  expect(withExitCode({ passed: 9, failed: 0, skipped: [] }, 1)).toEqual({ passed: 9, failed: 1, skipped: [] })
-  expect(withExitCode({ passed: 9, failed: 3, skipped: [] }, 1)).toEqual({ passed: 9, failed: 3, skipped: [] })
-  expect(withExitCode({ passed: 9, failed: 0, skipped: [] }, 0)).toEqual({ passed: 9, failed: 0, skipped: [] })
+  const outcome = { ...nothingRun, passed: 9 }
+  expect(withExitCode(outcome, 1)).toEqual({ ...outcome, failed: 1 })
+  expect(withExitCode({ ...outcome, failed: 3 }, 1)).toEqual({ ...outcome, failed: 3 })
+  expect(withExitCode(outcome, 0)).toEqual(outcome)
 })
 
 it('adds the stages up in one line', () => {
-  expect(totalLine([checkOutcome(true), checkOutcome(false), { passed: 40, failed: 2, skipped: ['c'] }])).toBe(
+  expect(totalLine([checkOutcome(true), checkOutcome(false), { ...nothingRun, passed: 40, failed: 2 }])).toBe(
     '41 passed, 3 failed',
   )
+})
+
+it('names the slowest specs of all stages', () => {
+  const taking = (file: string, seconds: number) => ({
+    ...nothingRun,
+    specs: [{ file, seconds, passed: 1, failed: 0, notRun: 0 }],
+  })
+  const outcomes = [taking('a.spec.ts', 0.24), taking('b.int.spec.ts', 31), taking('c.e2e.ts', 7.06)]
+  expect(slowestLines(outcomes, 2)).toEqual(['    31.0 s  b.int.spec.ts', '     7.1 s  c.e2e.ts'])
 })

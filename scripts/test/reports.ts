@@ -1,5 +1,6 @@
+import { posix, relative } from 'node:path'
 import { z } from 'zod'
-import type { Outcome } from './outcome.ts'
+import type { Outcome, SpecRun } from './outcome.ts'
 
 const NOT_RUN = ['pending', 'skipped', 'todo', 'disabled']
 
@@ -8,6 +9,9 @@ const vitestReport = z.object({
   numFailedTests: z.int(),
   testResults: z.array(
     z.object({
+      name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
       status: z.string(),
       assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
     }),
@@ -15,43 +19,82 @@ const vitestReport = z.object({
 })
 
 /** Counts Vitest's JSON report; a spec file that fails before its first test is one failure. */
-export function vitestOutcome(content: unknown): Outcome {
+export function vitestOutcome(content: unknown, checkout: string): Outcome {
   const report = vitestReport.parse(content)
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-  )
+  const specs = report.testResults.map(({ name, startTime, endTime, status, assertionResults }): SpecRun => {
+    const count = (matches: (status: string) => boolean) =>
+      assertionResults.filter((assertion) => matches(assertion.status)).length
+    const failed = count((each) => each === 'failed')
+    return {
+      file: relative(checkout, name),
+      seconds: (endTime - startTime) / 1_000,
+      passed: count((each) => each === 'passed'),
+      failed: failed === 0 && status === 'failed' ? 1 : failed,
+      notRun: count((each) => NOT_RUN.includes(each)),
+    }
+  })
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
+    failed: specs.reduce((total, { failed }) => total + failed, 0),
     skipped: tests.filter(({ status }) => NOT_RUN.includes(status)).map(({ fullName }) => fullName),
+    specs,
+    notes: [],
   }
 }
 
 const playwrightSuite = z.object({
-  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) })),
+  file: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+    }),
+  ),
   get suites() {
     return z.array(playwrightSuite).optional()
   },
 })
+type PlaywrightSuite = z.infer<typeof playwrightSuite>
 
 const playwrightReport = z.object({
+  config: z.object({ rootDir: z.string() }),
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
   suites: z.array(playwrightSuite),
 })
 
 /** Counts Playwright's JSON report; a test that passed only when tried again has failed. */
-export function playwrightOutcome(content: unknown): Outcome {
-  const { stats, suites } = playwrightReport.parse(content)
+export function playwrightOutcome(content: unknown, checkout: string): Outcome {
+  const { config, stats, suites } = playwrightReport.parse(content)
+  const folder = relative(checkout, config.rootDir)
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: suites.flatMap(skippedIn),
+    specs: suites.map((suite) => specRun(posix.join(folder, suite.file), suite)),
+    notes: [],
   }
 }
 
-function skippedIn({ specs, suites }: z.infer<typeof playwrightSuite>): string[] {
-  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped')).map(({ title }) => title)
-  return [...here, ...(suites ?? []).flatMap(skippedIn)]
+const specsIn = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+]
+
+function skippedIn(suite: PlaywrightSuite): string[] {
+  const left = specsIn(suite).filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+  return left.map(({ title }) => title)
+}
+
+function specRun(file: string, suite: PlaywrightSuite): SpecRun {
+  const tests = specsIn(suite).flatMap((spec) => spec.tests)
+  const count = (...statuses: string[]) => tests.filter(({ status }) => statuses.includes(status)).length
+  const ms = tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0)
+  return {
+    file,
+    seconds: ms / 1_000,
+    passed: count('expected'),
+    failed: count('unexpected', 'flaky'),
+    notRun: count('skipped'),
+  }
 }

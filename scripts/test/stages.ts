@@ -1,118 +1,115 @@
-import { spawn } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureImage } from '../languages/ensureImage.ts'
-import { chromium } from '../setup/chromium.ts'
+import type { ProvenSpecs } from '../proofs/provenSpecs.ts'
 import { sandbox } from '../setup/sandbox.ts'
 import { ensureTool } from '../setup/tool.ts'
-import { checkOutcome, type Outcome, withExitCode } from './outcome.ts'
-import { playwrightOutcome, vitestOutcome } from './reports.ts'
+import { checkOutcome, type Outcome } from './outcome.ts'
+import { type Remembering, runRemembered } from './remembered.ts'
+import { run, runPlaywright, runVitest } from './runners.ts'
 
-/** A part of `npm test` that can also be run by itself: `npm test -- unit`. */
-export type Stage = { name: string; run: (checkout: string) => Promise<Outcome> }
+export type StageContext = {
+  checkout: string
+  /** Opened when it is first asked for, when what this machine lacked is installed. */
+  proven: (kind: 'usual' | 'deep') => ProvenSpecs
+  /** Whether what was proven before is proven again. */
+  isComplete: boolean
+  /** When everything has to be over, in ms; undefined where nobody waits. */
+  until: number | undefined
+}
 
-const TYPED_FOLDERS = ['shared', 'engine', 'workers', 'web', 'web/e2e', 'scripts']
+/** A part of the tests that can also be run by itself: `npm test -- unit`. */
+export type Stage = {
+  name: string
+  /** Deep ones are too long to wait for before a commit: `npm run test:deep`. */
+  isDeep?: boolean
+  run: (context: StageContext) => Promise<Outcome>
+}
+
+/** A script of package.json that is one check. */
+const script =
+  (name: string): Stage['run'] =>
+  async ({ checkout }) =>
+    checkOutcome((await run('node', ['--run', name], { checkout })).exitCode === 0)
 
 export const stages: Stage[] = [
+  { name: 'types', run: script('types') },
+  { name: 'lint', run: script('lint') },
+  { name: 'imports', run: script('imports') },
+  { name: 'citations', run: script('citations') },
+  { name: 'unit', run: ({ checkout }) => runVitest('unit', [], { checkout }) },
   {
-    name: 'types',
-    run: async (checkout) => {
-      let ok = true
-      for (const folder of TYPED_FOLDERS) ok = (await run(checkout, 'tsc', ['-p', folder])) === 0 && ok
-      return checkOutcome(ok)
+    name: 'integration',
+    async run({ checkout }) {
+      await prepareMachine()
+      return await runVitest('integration', [], { checkout })
     },
   },
   {
-    name: 'lint',
-    run: async (checkout) => checkOutcome((await run(checkout, 'biome', ['check', '--error-on-warnings', '.'])) === 0),
+    name: 'proofs',
+    async run({ checkout, proven, isComplete }) {
+      await prepareMachine()
+      return await runRemembered(
+        { specs: specsBy(checkout, '*.proof.spec.ts'), run: (specs) => runVitest('proofs', specs, { checkout }) },
+        { proven: proven('usual'), isComplete, until: undefined },
+      )
+    },
   },
   {
-    name: 'imports',
-    run: async (checkout) => checkOutcome((await run(checkout, 'node', ['scripts/imports/main.ts'])) === 0),
+    name: 'browser',
+    run: ({ checkout }) => runPlaywright(globSync('web/e2e/*.e2e.ts', { cwd: checkout }), { checkout }),
   },
-  {
-    name: 'citations',
-    run: async (checkout) => checkOutcome((await run(checkout, 'node', ['scripts/citations/main.ts'])) === 0),
-  },
-  { name: 'unit', run: (checkout) => runVitest(checkout, 'unit') },
-  { name: 'integration', run: (checkout) => onTheMachine(checkout, 'integration') },
-  { name: 'proofs', run: (checkout) => onTheMachine(checkout, 'proofs') },
-  { name: 'browser', run: runPlaywright },
+
+  deepStage('stories', (context) =>
+    deepVitest(context, 'unit', arbitrarySpecs(context.checkout, '!(*.int|*.proof|*.deep).spec.{ts,tsx}')),
+  ),
+  deepStage('fuzz', (context) => deepVitest(context, 'integration', arbitrarySpecs(context.checkout, '*.int.spec.ts'))),
+  deepStage('killers', (context) => deepVitest(context, 'deep', specsBy(context.checkout, '*.deep.spec.ts'), 1)),
+  deepStage('pages', ({ checkout }) => ({
+    specs: globSync('web/e2e/deep/**/*.e2e.ts', { cwd: checkout }).sort(),
+    run: (specs, until) => runPlaywright(specs, { checkout, env: deepEnvironment(), ...(until ? { until } : {}) }),
+  })),
 ]
 
-/** What `npm run test:deep` runs: what is too long to wait for before a commit. */
-export const deepStages: Stage[] = [
-  { name: 'stories', run: (checkout) => runVitest(checkout, 'unit') },
-  { name: 'killers', run: (checkout) => onTheMachine(checkout, 'deep') },
-  { name: 'browser', run: runPlaywright },
-]
+/** A stage that tries more than one waits for, with other stories every time, and is run again only when something changed. */
+function deepStage(name: string, remembering: (context: StageContext) => Remembering): Stage {
+  return {
+    name,
+    isDeep: true,
+    async run(context) {
+      await prepareMachine()
+      const { proven, isComplete, until } = context
+      return await runRemembered(remembering(context), { proven: proven('deep'), isComplete, until })
+    },
+  }
+}
+
+const deepEnvironment = (): NodeJS.ProcessEnv => ({ TESTS_DEEP: '1', FUZZ_SEED: process.env.FUZZ_SEED ?? 'random' })
+
+const deepVitest = (
+  { checkout }: StageContext,
+  project: string,
+  specs: readonly string[],
+  batchSize = specs.length,
+): Remembering => ({
+  specs,
+  batchSize,
+  run: (some, until) => runVitest(project, some, { checkout, env: deepEnvironment(), ...(until ? { until } : {}) }),
+})
+
+const specsBy = (checkout: string, pattern: string): string[] =>
+  globSync(`{shared,engine,workers,web,scripts}/**/${pattern}`, { cwd: checkout, exclude: ['**/node_modules'] }).sort()
+
+/** Specs in which something is left to the seed. */
+const arbitrarySpecs = (checkout: string, pattern: string): string[] =>
+  specsBy(checkout, pattern).filter((spec) =>
+    /from 'fast-check'|inject\('seed'\)/.test(readFileSync(join(checkout, spec), 'utf8')),
+  )
 
 /** Specs that run candidates' programs need the sandbox, and the languages that they are written in. */
-async function onTheMachine(checkout: string, project: string): Promise<Outcome> {
+async function prepareMachine(): Promise<void> {
   const found = await ensureTool(sandbox)
   if (!found.ok) console.log(found.reason)
   const image = await ensureImage(new AbortController().signal)
   if (!image.ok) console.log(image.reason)
-  return await runVitest(checkout, project)
-}
-
-async function runVitest(checkout: string, project: string): Promise<Outcome> {
-  return await withReport(async (reportFile) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
-    const exitCode = await run(checkout, 'vitest', ['run', '--project', project, ...reporters])
-    return { exitCode, count: vitestOutcome }
-  })
-}
-
-async function runPlaywright(checkout: string): Promise<Outcome> {
-  if (globSync('web/e2e/**/*.{e2e,spec}.ts', { cwd: checkout }).length === 0) {
-    console.log('There are no browser tests in web/e2e yet.')
-    return { passed: 0, failed: 0, skipped: [] }
-  }
-  const found = await ensureTool(chromium)
-  if (!found.ok) {
-    console.log(found.reason)
-    return checkOutcome(false)
-  }
-  return await withReport(async (reportFile) => {
-    const exitCode = await run(checkout, 'playwright', ['test', '-c', 'web', '--reporter=list,json'], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-    })
-    return { exitCode, count: playwrightOutcome }
-  })
-}
-
-type Counted = { exitCode: number; count: (report: unknown) => Outcome }
-
-/** Gives a runner a file to write its report to, and counts what it says there. */
-async function withReport(runner: (reportFile: string) => Promise<Counted>): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), 'greenroom-report-'))
-  try {
-    const reportFile = join(folder, 'report.json')
-    const { exitCode, count } = await runner(reportFile)
-    // A runner that crashed has written none.
-    if (!existsSync(reportFile)) return checkOutcome(false)
-    const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'))
-    return withExitCode(count(report), exitCode)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-/** Runs a command of `node_modules/.bin`, its output shown; resolves with its exit code. */
-function run(checkout: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const executable = command === 'node' ? process.execPath : join(checkout, 'node_modules', '.bin', command)
-  const child = spawn(executable, args, {
-    cwd: checkout,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  return new Promise((resolve) => {
-    child.on('error', (error) => {
-      console.log(error.message)
-      resolve(1)
-    })
-    child.on('exit', (code) => resolve(code ?? 1))
-  })
 }

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+
+export type ProofStore<Proof> = {
+  find(name: string, key: string): Proof | undefined
+  keep(name: string, key: string, proof: Proof): void
+}
+
+/** Remembers in a folder what was proven: for a name and the key of all that the proof depends on. A proof of another key is another proof. */
+export function createProofStore<Proof>(folder: string, schema: z.ZodType<Proof>): ProofStore<Proof> {
+  const pathOf = (name: string, key: string) => join(folder, `${name.replaceAll('/', '.')}.${key}.json`)
+  return {
+    find(name, key) {
+      const path = pathOf(name, key)
+      return existsSync(path) ? schema.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined
+    },
+    keep(name, key, proof) {
+      mkdirSync(folder, { recursive: true })
+      // Beside its place first: a run that is cut off leaves no half of a proof.
+      const draft = `${pathOf(name, key)}.${process.pid}`
+      writeFileSync(draft, JSON.stringify(proof))
+      renameSync(draft, pathOf(name, key))
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Stage } from './stages.ts'
+
+/** What is to be run. */
+export type Choice = { ok: true; stages: Stage[]; isComplete: boolean } | { ok: false; reason: string }
+
+/**
+ * Reads the words behind `npm test --`: names of stages, and
+ * - `--all` proves again what was proven before,
+ * - `--deep` chooses the deep stages (`npm run test:deep`), which somebody who asks for them wants to see run,
+ * - `--with-deep` adds them to the others, as far as what they cover has changed (`.ci/run`).
+ */
+export function readChoice(stages: readonly Stage[], words: readonly string[]): Choice {
+  const flags = words.filter((word) => word.startsWith('-'))
+  const names = words.filter((word) => !word.startsWith('-'))
+  const known = ['--all', '--deep', '--with-deep']
+  const unknownFlag = flags.find((flag) => !known.includes(flag))
+  if (unknownFlag !== undefined) return { ok: false, reason: `${unknownFlag} is not known; --all proves everything.` }
+  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name))
+  if (unknown.length > 0) {
+    const all = stages.map(({ name }) => name).join(', ')
+    return { ok: false, reason: `There is no stage ${unknown.join(', ')}; there are ${all}.` }
+  }
+  const isDeep = flags.includes('--deep')
+  const isMeant = ({ name, isDeep: goesDeep = false }: Stage): boolean => {
+    if (names.length > 0) return names.includes(name)
+    return flags.includes('--with-deep') || goesDeep === isDeep
+  }
+  return { ok: true, stages: stages.filter(isMeant), isComplete: isDeep || flags.includes('--all') }
+}

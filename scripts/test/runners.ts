@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '../setup/chromium.ts'
+import { ensureTool } from '../setup/tool.ts'
+import { checkOutcome, nothingRun, type Outcome, withExitCode } from './outcome.ts'
+import { playwrightOutcome, vitestOutcome } from './reports.ts'
+
+export type RunOptions = {
+  checkout: string
+  env?: NodeJS.ProcessEnv
+  /** When the run is ended, in ms; then it counts as not run. */
+  until?: number
+}
+
+/** Runs these specs of a project of vitest.config.ts, or all of them. */
+export async function runVitest(project: string, specs: readonly string[], options: RunOptions): Promise<Outcome> {
+  return await withReport(specs, options, async (reportFile) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+    const ended = await run('vitest', ['run', '--project', project, ...reporters, ...specs], options)
+    return { ended, count: vitestOutcome }
+  })
+}
+
+/** Runs these browser tests. */
+export async function runPlaywright(specs: readonly string[], options: RunOptions): Promise<Outcome> {
+  const found = await ensureTool(chromium)
+  if (!found.ok) {
+    console.log(found.reason)
+    return checkOutcome(false)
+  }
+  return await withReport(specs, options, async (reportFile) => {
+    const env = { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }
+    const ended = await run('playwright', ['test', '-c', 'web', '--reporter=list,json', ...specs.map(exactly)], {
+      ...options,
+      env,
+    })
+    return { ended, count: playwrightOutcome }
+  })
+}
+
+/** Playwright takes patterns. */
+const exactly = (file: string): string => `${file.replaceAll('.', '\\.')}$`
+
+type Ended = { exitCode: number; wasCutOff: boolean }
+type Counted = { ended: Ended; count: (report: unknown, checkout: string) => Outcome }
+
+/** Gives a runner a file to write its report to, and counts what it says there. */
+async function withReport(
+  specs: readonly string[],
+  { checkout }: RunOptions,
+  runner: (reportFile: string) => Promise<Counted>,
+): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-report-'))
+  try {
+    const reportFile = join(folder, 'report.json')
+    const { ended, count } = await runner(reportFile)
+    if (ended.wasCutOff) return { ...nothingRun, skipped: specs.map((spec) => `${spec}: no time`) }
+    // A runner that crashed has written none.
+    if (!existsSync(reportFile)) return checkOutcome(false)
+    const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'))
+    return withExitCode(count(report, checkout), ended.exitCode)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** How long a runner that is told to end may clear away what it started. */
+const clearsAwayMs = 20_000
+
+/** Runs a command of `node_modules/.bin`, its output shown; resolves with how it ended. */
+export function run(command: string, args: readonly string[], { checkout, env, until }: RunOptions): Promise<Ended> {
+  const executable = command === 'node' ? process.execPath : join(checkout, 'node_modules', '.bin', command)
+  const child = spawn(executable, args, {
+    cwd: checkout,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  let wasCutOff = false
+  const cutOff = () => {
+    wasCutOff = true
+    child.kill('SIGTERM')
+    setTimeout(() => child.kill('SIGKILL'), clearsAwayMs).unref()
+  }
+  const late = until === undefined ? undefined : setTimeout(cutOff, Math.max(0, until - Date.now()))
+  return new Promise((resolve) => {
+    const end = (exitCode: number) => {
+      clearTimeout(late)
+      resolve({ exitCode, wasCutOff })
+    }
+    child.on('error', (error) => {
+      console.log(error.message)
+      end(1)
+    })
+    child.on('exit', (code) => end(code ?? 1))
+  })
+}
