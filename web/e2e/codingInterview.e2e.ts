@@ -43,7 +43,7 @@ test('somebody signs up, holds a whole interview through reloads and an outage, 
 
     await expect(interviewerMessages(page)).toHaveCount(3, { timeout: 30_000 })
     await expect(ownMessages(page)).toHaveCount(2)
-    await expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible()
     await page.reload()
     await expect(interviewerMessages(page)).toHaveCount(3)
     await expect(ownMessages(page)).toHaveCount(2)

@@ -92,7 +92,7 @@ export async function paste(page: Page, code: string): Promise<void> {
 /** Replaces what stands in the editor and waits until it is saved. */
 export async function writeCode(page: Page, code: string): Promise<void> {
   await paste(page, code)
-  await expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible()
 }
 
 /** Says that the code is done, and waits for what the interviewer says to it. */
