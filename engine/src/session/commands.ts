@@ -67,6 +67,8 @@ export type ClockCommand =
   | { type: 'GiveUpScorecard' }
   | { type: 'CreditOutage'; from: number; to: number }
 
+export type ClockCommandOf<T extends ClockCommand['type']> = Extract<ClockCommand, { type: T }>
+
 export type SessionCommand =
   | CreateSession
   | AddMember

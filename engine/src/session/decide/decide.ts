@@ -2,8 +2,8 @@ import { isCoachReply, type Session } from '@greenroom/shared/session'
 import type { SessionCommand } from '../commands.ts'
 import { decideAskCoach, decideAskInterviewer } from './conversation/asks.ts'
 import { decideSendMessage } from './conversation/chat.ts'
-import { decideDeliverCoachReply, decideFailCoachReply } from './conversation/coach.ts'
-import { decideFailReply, decideRetryReply } from './conversation/missingReply.ts'
+import { decideDeliverCoachReply } from './conversation/coach.ts'
+import { decideAskReplyAgain, decideFailReply, decideRetryReply } from './conversation/missingReply.ts'
 import { decideDeliverReply } from './conversation/reply.ts'
 import { accept, type Context, type Decision, refuse } from './decision.ts'
 import {
@@ -25,9 +25,17 @@ import { decideHandBack, decideTakeOver } from './people/control.ts'
 import { decideAddMember } from './people/members.ts'
 import { decideJoin, decideMarkGone } from './people/presence.ts'
 import { permissionRefusal, roleOf } from './permissions.ts'
-import { decideUsePowerUp } from './powerUps/powerUps.ts'
+import { decideEndPowerUp, decideUsePowerUp } from './powerUps/powerUps.ts'
 import { decideExtendTime, decidePauseClock, decideResumeClock } from './time/clockByHand.ts'
-import { decideClockCommand } from './time/time.ts'
+import { decideNudge } from './time/silence.ts'
+import {
+  decideAbandon,
+  decideAnnounceTime,
+  decideCreditOutage,
+  decideExpireClock,
+  decideGiveUpScorecard,
+  decideResumeWithoutCandidate,
+} from './time/time.ts'
 import { decideSaveBoard } from './work/board.ts'
 import {
   decideDoneCoding,
@@ -105,9 +113,7 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
         ? decideDeliverCoachReply(state, command, context)
         : decideDeliverReply(state, command, context)
     case 'FailReply':
-      return isCoachReply(command.replyId)
-        ? decideFailCoachReply(state, command, context)
-        : decideFailReply(state, command, context)
+      return decideFailReply(state, command, context)
     case 'StartTestRun':
       return decideStartTestRun(state, command)
     case 'CompleteTestRun':
@@ -130,17 +136,27 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
     case 'MarkGone':
       return decideMarkGone(state, command)
     case 'ExpireClock':
+      return decideExpireClock(state, context)
     case 'EndPowerUp':
+      return decideEndPowerUp(state, command, context)
     case 'AnnounceTime':
+      return decideAnnounceTime(state, command, context)
     case 'ResumeWithoutCandidate':
+      return decideResumeWithoutCandidate(state)
     case 'Abandon':
-    case 'GiveUpReply':
-    case 'GiveUpTestRun':
-    case 'GiveUpScorecard':
+      return decideAbandon(state, context)
     case 'CreditOutage':
+      return decideCreditOutage(state, command, context)
     case 'NudgeSilence':
+      return decideNudge(state, command, context)
     case 'AskReplyAgain':
-      return decideClockCommand(state, command, context)
+      return decideAskReplyAgain(state, command, context)
+    case 'GiveUpReply':
+      return decideFailReply(state, { replyId: command.replyId, status: 503, code: null }, context)
+    case 'GiveUpTestRun':
+      return decideFinishTestRun(state, { type: 'CompleteTestRun', runId: command.runId, results: null }, context)
+    case 'GiveUpScorecard':
+      return decideGiveUpScorecard(state)
   }
 }
 

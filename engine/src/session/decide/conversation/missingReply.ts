@@ -1,10 +1,11 @@
 import { chatCallFailureText } from '@greenroom/shared/rules'
-import type { InProgress, Session } from '@greenroom/shared/session'
+import { isCoachReply, type Session } from '@greenroom/shared/session'
 import type { JobResult } from '@greenroom/shared/wire'
+import type { ClockCommandOf } from '../../commands.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { requestReply } from '../questions/questions.ts'
 import { isOutage, timeGivenBack } from '../time/outage.ts'
-import { decideRetryCoach } from './coach.ts'
+import { decideFailCoachReply, decideRetryCoach } from './coach.ts'
 
 /**
  * A chat call that failed for good: the text of spec §8 stands in the chat, and it can be asked again. Where the platform
@@ -12,9 +13,10 @@ import { decideRetryCoach } from './coach.ts'
  */
 export function decideFailReply(
   state: Session,
-  command: Extract<JobResult, { type: 'FailReply' }>,
+  command: Omit<Extract<JobResult, { type: 'FailReply' }>, 'type'>,
   context: Context,
 ): Decision {
+  if (isCoachReply(command.replyId)) return decideFailCoachReply(state, command, context)
   if (state.phase !== 'IN_PROGRESS' || state.awaitingReply?.replyId !== command.replyId)
     return refuse('NO_LONGER_AWAITED')
   const owedSince = state.awaitingReply.requestedAt
@@ -39,7 +41,12 @@ export function decideFailReply(
  * A reply that is overdue is asked for once more, under the same id: whichever answer comes first counts. So long a wait is a
  * failure of the platform's, and is given back at once: the clock might run out before the reply comes or fails.
  */
-export function decideAskReplyAgain(state: InProgress, replyId: string, { now }: Pick<Context, 'now'>): Decision {
+export function decideAskReplyAgain(
+  state: Session,
+  { replyId }: ClockCommandOf<'AskReplyAgain'>,
+  { now }: Pick<Context, 'now'>,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NO_LONGER_AWAITED')
   const awaited = state.awaitingReply
   if (awaited?.replyId !== replyId || awaited.askedAgainAt !== null) return refuse('NO_LONGER_AWAITED')
   const { call, action, requestedAt } = awaited

@@ -14,6 +14,7 @@ import {
   timeDilation,
 } from '@greenroom/shared/session'
 import type { PowerUp } from '@greenroom/shared/vocabulary'
+import type { ClockCommandOf } from '../../commands.ts'
 import { requestCoach } from '../conversation/coach.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { endUse } from './powerUpEnds.ts'
@@ -115,7 +116,8 @@ function decideTimeWarp(
 }
 
 /** Time dilation is over; the clock runs as fast as the world again, or stands as it stood. */
-export function decideEndPowerUp(state: InProgress, useId: string, { now }: Context): Decision {
+export function decideEndPowerUp(state: Session, { useId }: ClockCommandOf<'EndPowerUp'>, { now }: Context): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NO_LONGER_AWAITED')
   const use = state.powerUps.find((each) => each.useId === useId)
   if (use?.status !== 'active' || use.endsAt === null || use.endsAt > now) return refuse('NO_LONGER_AWAITED')
   return accept([

@@ -1,5 +1,6 @@
 import { isAfterCoding } from '@greenroom/shared/rules'
-import { type InProgress, isPending, silenceEndsAt } from '@greenroom/shared/session'
+import { type InProgress, isPending, type Session, silenceEndsAt } from '@greenroom/shared/session'
+import type { ClockCommandOf } from '../../commands.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { deckNudges, nudges } from './nudges.ts'
 
@@ -17,7 +18,12 @@ export function mayNudge(state: InProgress): boolean {
 }
 
 /** Breaks the silence that began at `since`, with words that were not said yet while there are any. */
-export function decideNudge(state: InProgress, { since }: { since: number }, { now, seq }: Context): Decision {
+export function decideNudge(
+  state: Session,
+  { since }: ClockCommandOf<'NudgeSilence'>,
+  { now, seq }: Context,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NO_LONGER_AWAITED')
   if (state.silence.since !== since || !mayNudge(state) || now < silenceEndsAt(state))
     return refuse('NO_LONGER_AWAITED')
   const wordings = (state.question.statements === null ? nudges : deckNudges)[state.settings.interviewerPersonality]

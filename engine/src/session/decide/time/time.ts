@@ -2,21 +2,16 @@ import { allottedMs } from '@greenroom/shared/rules'
 import {
   type InProgress,
   isAttended,
-  isCoachReply,
   lastMinutesMs,
   remainingAt,
   type Session,
   type TimeAnnouncement,
 } from '@greenroom/shared/session'
 import type { Control } from '@greenroom/shared/vocabulary'
-import type { ClockCommand } from '../../commands.ts'
-import { decideFailCoachReply } from '../conversation/coach.ts'
-import { decideAskReplyAgain, decideFailReply } from '../conversation/missingReply.ts'
+import type { ClockCommandOf } from '../../commands.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
-import { decideEndPowerUp, secondWind } from '../powerUps/powerUps.ts'
+import { secondWind } from '../powerUps/powerUps.ts'
 import { end } from '../questions/questions.ts'
-import { decideFinishTestRun } from '../work/code.ts'
-import { decideNudge } from './silence.ts'
 
 const minuteMs = 60_000
 
@@ -56,90 +51,59 @@ const tooLate = {
   human: 'The interviewer has not given a scorecard.',
 } as const satisfies Record<Control, string>
 
-/** What has become due. A command that lost its reason meanwhile is refused, and nobody minds. */
-export function decideClockCommand(state: Session, command: ClockCommand, context: Context): Decision {
-  switch (command.type) {
-    case 'GiveUpTestRun':
-      return decideFinishTestRun(state, { type: 'CompleteTestRun', runId: command.runId, results: null }, context)
-    case 'GiveUpScorecard':
-      return state.phase === 'ENDED' && state.scorecard.status === 'pending'
-        ? accept([{ type: 'ScorecardFailed', message: tooLate[state.scorecard.from] }])
-        : refuse('NO_LONGER_AWAITED')
-    case 'GiveUpReply': {
-      const given = { type: 'FailReply', replyId: command.replyId, status: 503, code: null } as const
-      return isCoachReply(command.replyId)
-        ? decideFailCoachReply(state, given, context)
-        : decideFailReply(state, given, context)
-    }
-    case 'ExpireClock':
-    case 'EndPowerUp':
-    case 'AnnounceTime':
-    case 'NudgeSilence':
-    case 'AskReplyAgain':
-    case 'ResumeWithoutCandidate':
-    case 'Abandon':
-    case 'CreditOutage':
-      return state.phase === 'IN_PROGRESS' ? decideInProgress(state, command, context) : refuse('NO_LONGER_AWAITED')
-  }
+// What has become due: a command that lost its reason meanwhile is refused, and nobody minds.
+
+/** The clock has reached zero: the interview ends, unless a second wind goes on. */
+export function decideExpireClock(state: Session, context: Context): Decision {
+  if (state.phase !== 'IN_PROGRESS' || remainingAt(state.clock, context.now) > 0) return refuse('NO_LONGER_AWAITED')
+  const goesOn = secondWind(state)
+  if (goesOn !== null) return accept(goesOn)
+  const { events, jobs } = end(state, 'time_up', context)
+  return accept(events, jobs)
 }
 
-type DuringInterview = Extract<
-  ClockCommand,
-  {
-    type:
-      | 'ExpireClock'
-      | 'EndPowerUp'
-      | 'AnnounceTime'
-      | 'NudgeSilence'
-      | 'AskReplyAgain'
-      | 'ResumeWithoutCandidate'
-      | 'Abandon'
-      | 'CreditOutage'
-  }
->
+export function decideAnnounceTime(
+  state: Session,
+  { announcement }: ClockCommandOf<'AnnounceTime'>,
+  { now }: Context,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NO_LONGER_AWAITED')
+  // Time that was given back meanwhile makes it too early again. What is left can be a fraction, hence the millisecond.
+  const isEarly = remainingAt(state.clock, now) > announcementAtMs(announcement, state) + 1
+  if (isEarly || state.announced.includes(announcement)) return refuse('NO_LONGER_AWAITED')
+  return accept([{ type: 'TimeAnnounced', announcement, message: announcementText(announcement, state) }])
+}
 
-function decideInProgress(state: InProgress, command: DuringInterview, context: Context): Decision {
-  switch (command.type) {
-    case 'ExpireClock': {
-      if (remainingAt(state.clock, context.now) > 0) return refuse('NO_LONGER_AWAITED')
-      const goesOn = secondWind(state)
-      if (goesOn !== null) return accept(goesOn)
-      const { events, jobs } = end(state, 'time_up', context)
-      return accept(events, jobs)
-    }
-    case 'AnnounceTime': {
-      // Time that was given back meanwhile makes it too early again. What is left can be a fraction, hence the millisecond.
-      const isEarly = remainingAt(state.clock, context.now) > announcementAtMs(command.announcement, state) + 1
-      if (isEarly || state.announced.includes(command.announcement)) return refuse('NO_LONGER_AWAITED')
-      return accept([
-        {
-          type: 'TimeAnnounced',
-          announcement: command.announcement,
-          message: announcementText(command.announcement, state),
-        },
-      ])
-    }
-    case 'EndPowerUp':
-      return decideEndPowerUp(state, command.useId, context)
-    case 'NudgeSilence':
-      return decideNudge(state, command, context)
-    case 'AskReplyAgain':
-      return decideAskReplyAgain(state, command.replyId, context)
-    case 'ResumeWithoutCandidate':
-      return state.paused?.reason === 'disconnected' ? accept([{ type: 'ClockResumed' }]) : refuse('NO_LONGER_AWAITED')
-    case 'Abandon': {
-      if (isAttended(state)) return refuse('NO_LONGER_AWAITED')
-      const { events, jobs } = end(state, 'abandoned', context)
-      return accept(events, jobs)
-    }
-    case 'CreditOutage': {
-      const { runningSince } = state.clock
-      if (runningSince === null) return refuse('NO_LONGER_AWAITED')
-      const to = Math.min(command.to, context.now)
-      const grantedMs = Math.max(0, to - Math.max(command.from, runningSince)) * state.clock.rate
-      return grantedMs > 0
-        ? accept([{ type: 'ClockChanged', grantedMs, reason: 'outage' }])
-        : refuse('NO_LONGER_AWAITED')
-    }
-  }
+/** The candidate has been away for as long as the clock waits. */
+export function decideResumeWithoutCandidate(state: Session): Decision {
+  return state.phase === 'IN_PROGRESS' && state.paused?.reason === 'disconnected'
+    ? accept([{ type: 'ClockResumed' }])
+    : refuse('NO_LONGER_AWAITED')
+}
+
+/** Nobody entitled has been there for too long. */
+export function decideAbandon(state: Session, context: Context): Decision {
+  if (state.phase !== 'IN_PROGRESS' || isAttended(state)) return refuse('NO_LONGER_AWAITED')
+  const { events, jobs } = end(state, 'abandoned', context)
+  return accept(events, jobs)
+}
+
+/** Time in which no engine was alive goes back to a clock that ran. */
+export function decideCreditOutage(
+  state: Session,
+  command: ClockCommandOf<'CreditOutage'>,
+  { now }: Context,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS' || state.clock.runningSince === null) return refuse('NO_LONGER_AWAITED')
+  const { runningSince, rate } = state.clock
+  const to = Math.min(command.to, now)
+  const grantedMs = Math.max(0, to - Math.max(command.from, runningSince)) * rate
+  return grantedMs > 0 ? accept([{ type: 'ClockChanged', grantedMs, reason: 'outage' }]) : refuse('NO_LONGER_AWAITED')
+}
+
+/** Whoever owed the scorecard has had long enough. */
+export function decideGiveUpScorecard(state: Session): Decision {
+  return state.phase === 'ENDED' && state.scorecard.status === 'pending'
+    ? accept([{ type: 'ScorecardFailed', message: tooLate[state.scorecard.from] }])
+    : refuse('NO_LONGER_AWAITED')
 }
