@@ -11,11 +11,10 @@ import { StoreUnavailable } from '../store/port.ts'
 import type { CommandOrder } from './commandOrder.ts'
 import { decide } from './decide/decide.ts'
 import { actorKey, type ChallengeCatalogue } from './decide/decision.ts'
-import { factsOf } from './facts.ts'
+import { needOf } from './decide/needs.ts'
 import type { Funding } from './funding.ts'
 import { everyCommit, isTombstone, type SessionLog, wholeLog } from './sessionLog.ts'
 import { createSharedChallenges } from './sharedChallenges.ts'
-import { snapshotIn } from './snapshots.ts'
 
 /** A conflict with another engine is decided again this often before the client is asked to try later. */
 const mostDecisions = 5
@@ -86,14 +85,13 @@ export function createSessionHandler({ log, catalogue, now, funding, onCommit }:
 
   async function decideAndStore(order: CommandOrder): Promise<Outcome> {
     const { sessionId, commandId, actor, command } = order
-    const warpsTo = command.type === 'UsePowerUp' && command.powerUp === 'time_warp' ? command.snapshotSeq : undefined
-    const snapshot = warpsTo === undefined ? null : snapshotIn(await wholeLog(log, sessionId), warpsTo, actorKey(actor))
-    const facts = command.type === 'SubmitScorecard' ? factsOf(await wholeLog(log, sessionId), actorKey(actor)) : null
+    const need = needOf(command)
+    const fromLog = need === null ? {} : need(await wholeLog(log, sessionId), actorKey(actor))
     let state = (await load(sessionId)) ?? null
     for (let round = 0; round < mostDecisions; round += 1) {
       const seq = (state?.seq ?? 0) + 1
       const at = Math.max(order.effectiveAt ?? now(), state?.at ?? 0)
-      const context = { now: at, seq, actor, catalogue, snapshot, facts }
+      const context = { now: at, seq, actor, catalogue, ...fromLog }
       const decided = decide(sessionId, state, command, context)
       const costs = funding !== undefined && decided.accepted && decided.events.length > 0
       const decision = costs ? await funding.cover({ order, state, decision: decided, context }) : decided

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import type { SessionCommand } from '../commands.ts'
 import { nextDeadlineAt } from '../deadlines.ts'
-import { snapshotIn } from '../snapshots.ts'
 import { actorOf, createSession, startOfTime } from '../testing/given.ts'
 import { checkKind, checkNudges, checkTimeLeft } from '../testing/kindInvariants.ts'
 import { checkLog, checkStep } from '../testing/logInvariants.ts'
@@ -12,6 +11,7 @@ import { sampleCatalogue } from '../testing/sampleChallenges.ts'
 import { checkReplay, checkShared, checkViews } from '../testing/viewInvariants.ts'
 import { decide } from './decide.ts'
 import { actorKey } from './decision.ts'
+import { needOf } from './needs.ts'
 
 let told = 0
 
@@ -30,9 +30,8 @@ describe('whatever anybody does, in whatever order', () => {
           const seq: number = (state?.seq ?? 0) + 1
           const at = Math.max(now, state?.at ?? 0)
           const before = state
-          const warpsTo = command.type === 'UsePowerUp' ? command.snapshotSeq : undefined
-          const snapshot = warpsTo === undefined ? null : snapshotIn(commits, warpsTo, 'user:1')
-          const decision = decide('s', state, command, { now: at, seq, actor, catalogue: sampleCatalogue, snapshot })
+          const fromLog = needOf(command)?.(commits, 'user:1')
+          const decision = decide('s', state, command, { now: at, seq, actor, catalogue: sampleCatalogue, ...fromLog })
           if (!decision.accepted || decision.events.length === 0) return
           const commit: Commit = {
             sessionId: 's',

@@ -11,8 +11,6 @@ import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import type { SessionCommand } from '../commands.ts'
 import { nextDeadlineAt } from '../deadlines.ts'
-import { factsOf } from '../facts.ts'
-import { snapshotIn } from '../snapshots.ts'
 import { actorOf, candidate, createSession, interviewer, observer, startOfTime, stranger } from '../testing/given.ts'
 import { checkKind, checkNudges, checkTimeLeft } from '../testing/kindInvariants.ts'
 import { checkLog, checkStep } from '../testing/logInvariants.ts'
@@ -31,6 +29,7 @@ import { sampleCatalogue } from '../testing/sampleChallenges.ts'
 import { checkRejoin, checkShared, checkViews, everybody } from '../testing/viewInvariants.ts'
 import { decide } from './decide.ts'
 import { type Actor, actorKey } from './decision.ts'
+import { needOf } from './needs.ts'
 
 type Given = { command: SessionCommand; actor: Actor }
 /** Something that somebody does after a while, or what was done so many steps ago and comes again, or comes late. */
@@ -126,14 +125,12 @@ function tell(
   const give = ({ command, actor }: Given): void => {
     const seq: number = commits.length + 1
     const at = Math.max(now, state?.at ?? 0)
-    const warpsTo = command.type === 'UsePowerUp' ? command.snapshotSeq : undefined
     const decision = decide('s', state, command, {
       now: at,
       seq,
       actor,
       catalogue: sampleCatalogue,
-      snapshot: warpsTo === undefined ? null : snapshotIn(commits, warpsTo, actorKey(actor)),
-      facts: command.type === 'SubmitScorecard' ? factsOf(commits, actorKey(actor)) : null,
+      ...needOf(command)?.(commits, actorKey(actor)),
     })
     if (!decision.accepted || decision.events.length === 0) return
     const { events, jobs } = decision

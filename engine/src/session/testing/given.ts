@@ -12,8 +12,7 @@ import { expect } from 'vitest'
 import type { CreateSession, SessionCommand } from '../commands.ts'
 import { decide } from '../decide/decide.ts'
 import { type Actor, actorKey } from '../decide/decision.ts'
-import { factsOf } from '../facts.ts'
-import { snapshotIn } from '../snapshots.ts'
+import { needOf } from '../decide/needs.ts'
 import { sampleCatalogue } from './sampleChallenges.ts'
 
 export const startOfTime = Date.parse('2026-01-01T12:00:00Z')
@@ -143,11 +142,7 @@ function story(state: Session | null, commits: Commit[], now: number): Story {
       seq: (state?.seq ?? 0) + 1,
       actor,
       catalogue: sampleCatalogue,
-      snapshot:
-        command.type === 'UsePowerUp' && command.snapshotSeq !== undefined
-          ? snapshotIn(commits, command.snapshotSeq, actorKey(actor))
-          : null,
-      facts: command.type === 'SubmitScorecard' ? factsOf(commits, actorKey(actor)) : null,
+      ...needOf(command)?.(commits, actorKey(actor)),
     })
   const follow = (command: SessionCommand, actor: Actor): Story => {
     const decision = decided(command, actor)

@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SessionCommand } from '../../commands.ts'
 import { deadlinesOf } from '../../deadlines.ts'
-import { snapshotIn } from '../../snapshots.ts'
 import { actorOf, opened, reply, results } from '../../testing/given.ts'
 import { checkCharges, checkPowerUps } from '../../testing/powerUpInvariants.ts'
 import { sampleCatalogue } from '../../testing/sampleChallenges.ts'
 import { decide } from '../decide.ts'
 import { actorKey } from '../decision.ts'
+import { needOf } from '../needs.ts'
 
 /** What is said or given next: `due` waits for what is due and gives it; results name whatever is awaited. */
 type Step = {
@@ -89,8 +89,8 @@ function tell(steps: readonly Step[], minutes: number): { commits: Commit[]; sta
     const command = commandFor(step, state, now)
     const actor = actorOf(command)
     const seq = state.seq + 1
-    const snapshot = command.type === 'UsePowerUp' ? snapshotIn(commits, command.snapshotSeq ?? 0, 'user:1') : null
-    const decision = decide('session', state, command, { now, seq, actor, catalogue: sampleCatalogue, snapshot })
+    const fromLog = needOf(command)?.(commits, 'user:1')
+    const decision = decide('session', state, command, { now, seq, actor, catalogue: sampleCatalogue, ...fromLog })
     if (!decision.accepted || decision.events.length === 0) continue
     const { events, jobs } = decision
     const stored = { sessionId: 'session', seq, commandId: `c${seq}`, actor: actorKey(actor), at: now }
