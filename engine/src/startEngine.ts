@@ -77,7 +77,7 @@ export async function startEngine(
   registerSiteFeatures(app, parts)
   const shelf = registerChallengeFeatures(app, parts)
   registerSessionFeatures(app, { ...parts, shelf, trials, belongings })
-  const internal = await createInternalService({ config, handler, logger })
+  const internal = await createInternalService({ config, handler, log, logger })
 
   const heartbeat = await startHeartbeat({ store, log, handler, logger, now })
   const realtime = await startRealtime({ app, redis, sessions, audience, whoAsks, isOriginAllowed, logger, now })

@@ -1,10 +1,10 @@
-import { type Commit, type JobRequest, jobIdOf, questionsOf, type Session, viewOf } from '@greenroom/shared/session'
+import { type Commit, type JobRequest, jobIdOf, questionsOf, type Session } from '@greenroom/shared/session'
 import type { JobPayload } from '@greenroom/shared/wire'
 import { openBookkeeping } from './bookkeeping.ts'
 import { type Caller, chatBodyOf, interactionBodyOf } from './chatBody.ts'
 import { stateAt } from './handle.ts'
 import type { Logger } from './logger.ts'
-import { headOf, type SessionLog, wholeLog } from './sessionLog.ts'
+import { headOf, type SessionLog } from './sessionLog.ts'
 
 /** Commits younger than this are still being dispatched by whoever stored them. */
 const sweepAfterMs = 2_000
@@ -134,13 +134,7 @@ async function payloadOf(
         ...options.materialOf(challenge, request),
       }
     }
-    case 'scorecard.complete': {
-      const commits = await wholeLog(options.log, sessionId)
-      return {
-        kind: request.kind,
-        sessionId,
-        log: commits.filter(({ seq }) => seq <= commit.seq).map((each) => viewOf(each, state.candidate.id)),
-      }
-    }
+    case 'scorecard.complete':
+      return { kind: request.kind, sessionId, seq: commit.seq }
   }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { JobResult } from '@greenroom/shared/wire'
+import { type JobResult, scoredLogPath, urlOf } from '@greenroom/shared/wire'
 import { Redis } from 'ioredis'
 import { pino } from 'pino'
 import { inject } from 'vitest'
@@ -50,6 +50,8 @@ export type TestEngine = {
   caller(cookie: string): Caller
   /** Says what a worker would have said. */
   reportResult(sessionId: string, result: JobResult): Promise<Answer>
+  /** Asks for a log as a worker does, with its token or another one. */
+  scoredLog(sessionId: string, upTo: number, bearer?: string): Promise<Answer>
   /** Lines that the engine logged as errors: what it did not expect. */
   unexpected(): string[]
   stop(): Promise<void>
@@ -126,6 +128,10 @@ export async function startTestEngine({
       callHttp(engine.internalUrl, 'POST', '/internal/job-results', {
         body: { sessionId, commandId: randomUUID(), result },
         headers: { authorization: `Bearer ${token}` },
+      }),
+    scoredLog: (sessionId, upTo, bearer = token) =>
+      callHttp(engine.internalUrl, 'GET', urlOf(scoredLogPath, { sessionId }, { upTo }), {
+        headers: { authorization: `Bearer ${bearer}` },
       }),
     unexpected: () =>
       errorLines.filter((line) => z.object({ level: z.int() }).parse(JSON.parse(line)).level >= errorLevel),

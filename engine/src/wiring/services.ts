@@ -6,6 +6,8 @@ import { createHttpService } from '../platform/httpService.ts'
 import type { OriginRule } from '../platform/security.ts'
 import type { SessionHandler } from '../session/handle.ts'
 import { jobResultRoutes } from '../session/jobResults.ts'
+import { scoredLogRoutes } from '../session/scoredLog.ts'
+import type { SessionLog } from '../session/sessionLog.ts'
 import type { Store } from '../store/port.ts'
 
 export type PublicServiceOptions = {
@@ -40,14 +42,15 @@ export function createPublicService({ config, store, redis, logger, isOriginAllo
 export type InternalServiceOptions = {
   config: Pick<EngineConfig, 'INTERNAL_TOKEN'>
   handler: SessionHandler
+  log: SessionLog
   logger: FastifyBaseLogger
 }
 
 /** What only the workers reach, on a port of its own. */
-export async function createInternalService({ config, handler, logger }: InternalServiceOptions) {
+export async function createInternalService({ config, handler, log, logger }: InternalServiceOptions) {
   const { app } = await createHttpService({
     title: 'Greenroom engine, internal',
-    description: 'Results of jobs, reported by the workers.',
+    description: 'Results of jobs, reported by the workers, and the logs that they score.',
     logger,
     isOriginAllowed: () => true,
     behindTls: false,
@@ -56,5 +59,6 @@ export async function createInternalService({ config, handler, logger }: Interna
   })
   app.addHook('onRequest', requireBearer(config.INTERNAL_TOKEN))
   jobResultRoutes(app, handler)
+  scoredLogRoutes(app, log)
   return app
 }

@@ -8,6 +8,7 @@ import { ZodError } from 'zod'
 import { ChatCallFailed } from './chatCall.ts'
 import { chatJobProcessor } from './chatJob.ts'
 import { codeJobProcessor } from './codeJob.ts'
+import { createFetchLog } from './fetchLog.ts'
 import { keepLanguageList } from './languageList.ts'
 import { forgettingReported } from './reportedJob.ts'
 import { createReportResult, EngineUnavailable } from './reportResult.ts'
@@ -77,7 +78,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
     ),
     work(
       queueNames['scorecard.complete'],
-      scorecardJobProcessor({ bank, spoken, report, logger }),
+      scorecardJobProcessor({ bank, spoken, fetchLog: createFetchLog(engineUrl, internalToken), report, logger }),
       concurrency.scorecard,
     ),
   ]

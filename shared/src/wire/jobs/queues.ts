@@ -54,12 +54,16 @@ export const codeJobSchema = z.object({
 })
 export type CodeJob = z.infer<typeof codeJobSchema>
 
-/** The scoring of an ended session, from its whole log. */
+/** The scoring of an ended session, from its log up to the commit `seq`, which the worker asks an engine for (`scoredLogPath`). */
 export const scorecardJobSchema = z.object({
   kind: z.literal('scorecard.complete'),
   sessionId: z.string(),
-  log: z.array(commitViewSchema),
+  seq: z.int().min(1),
 })
+export type ScorecardJob = z.infer<typeof scorecardJobSchema>
+
+/** The same as engines enqueued it before, with the log in it: some may still wait in Redis. */
+export const carriedLogJobSchema = scorecardJobSchema.omit({ seq: true }).extend({ log: z.array(commitViewSchema) })
 
 export const jobPayloadSchema = z.discriminatedUnion('kind', [chatJobSchema, codeJobSchema, scorecardJobSchema])
 export type JobPayload = z.infer<typeof jobPayloadSchema>

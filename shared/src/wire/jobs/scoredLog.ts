@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { commitViewSchema } from '../../session/commit.ts'
+
+/**
+ * The engine's internal call by which a worker gets the log that it scores, `GET` with a bearer token: the commits up to and with
+ * `upTo`, as the candidate sees them. 404 SESSION_NOT_FOUND where the session was deleted; 503 asks to come again.
+ */
+export const scoredLogPath = '/internal/sessions/:sessionId/log'
+export const scoredLogParamsSchema = z.object({ sessionId: z.string().min(1) })
+export const scoredLogQuerySchema = z.object({ upTo: z.coerce.number().int().min(1) })
+export const scoredLogAnswerSchema = z.object({ log: z.array(commitViewSchema) })

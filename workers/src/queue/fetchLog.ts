@@ -1,0 +1,33 @@
+import type { CommitView } from '@greenroom/shared/session'
+import { scoredLogAnswerSchema, scoredLogPath, urlOf } from '@greenroom/shared/wire'
+import { request } from 'undici'
+import { z } from 'zod'
+import { EngineUnavailable } from './reportResult.ts'
+
+const timeoutMs = 10_000
+const problemSchema = z.object({ code: z.string() })
+
+/** The log of an ended session up to the commit that asked for its scorecard; null where the session was deleted. */
+export type FetchLog = (job: { sessionId: string; seq: number }) => Promise<CommitView[] | null>
+
+/**
+ * @param engineUrl base of the engines' internal endpoint
+ * @throws EngineUnavailable where no engine has the log now
+ */
+export function createFetchLog(engineUrl: string, token: string): FetchLog {
+  return async ({ sessionId, seq }) => {
+    const url = new URL(urlOf(scoredLogPath, { sessionId }, { upTo: seq }), engineUrl)
+    const answer = await request(url, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+      .then(async ({ statusCode, body }) => ({ statusCode, content: await body.json() }))
+      .catch((error: unknown) => {
+        throw new EngineUnavailable(`no engine answers at ${url.origin}`, { cause: error })
+      })
+    if (answer.statusCode === 200) return scoredLogAnswerSchema.parse(answer.content).log
+    // An engine of the last version does not know the address, and says so with another code.
+    if (problemSchema.safeParse(answer.content).data?.code === 'SESSION_NOT_FOUND') return null
+    throw new EngineUnavailable(`the engine answered ${answer.statusCode}`)
+  }
+}
