@@ -2,7 +2,6 @@ import { monthlyGrantOf } from '@greenroom/shared/rules'
 import { userIdOf } from '@greenroom/shared/session'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EngineConfig } from '../config.ts'
-import { openMemberships } from '../features/accounts/memberships.ts'
 import { type AccountsOptions, openAccounts } from '../features/accounts/openAccounts.ts'
 import { openProfiles } from '../features/profile/profiles.ts'
 import { openGuests } from '../realtime/guests.ts'
@@ -27,13 +26,13 @@ export async function openPeople({ config, store, logger, now, onSignIn }: Peopl
     store,
     config,
     logger,
+    now,
     // The page on which an account is created says so.
     onSignUp: async (userId) => {
       if (languageModelInUse) await profiles.change(userId, { extraTimePercent: 0, languageModel: true })
     },
     onSignIn,
   })
-  const memberships = openMemberships(store, { logger, now })
   const guests = openGuests(store, { behindTls: config.behindTls, now })
 
   /** What somebody is granted a month as of now, in tokens. */
@@ -41,7 +40,7 @@ export async function openPeople({ config, store, logger, now, onSignIn }: Peopl
     const grants = { free: config.TOKENS_PER_MONTH_FREE, premium: config.TOKENS_PER_MONTH_PREMIUM }
     const userId = userIdOf(participantId)
     if (userId === null) return grants.free
-    const { subscriptionTier } = await memberships.of({ userId, email: '', emailVerified: false })
+    const { subscriptionTier } = await accounts.membershipOf(userId)
     return monthlyGrantOf(subscriptionTier, grants)
   }
 

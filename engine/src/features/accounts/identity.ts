@@ -17,6 +17,8 @@ export type IdentityProvider = {
   signOut(cookie: string): Promise<WithCookies<null>>
   /** Whose session the cookie carries; its cookies prolong the session where that is due. */
   identify(cookie: string): Promise<WithCookies<Identity | null>>
+  /** Whether this email has an identity that was verified. */
+  isVerified(email: string): Promise<boolean>
   /** The part of a cookie header that carries the session, to recognise it by; undefined where there is none. */
   sessionIn(cookie: string): string | undefined
 }

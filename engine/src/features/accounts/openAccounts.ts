@@ -1,3 +1,4 @@
+import type { Membership } from '@greenroom/shared/rules'
 import type { User } from '@greenroom/shared/vocabulary'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EngineConfig } from '../../config.ts'
@@ -19,6 +20,8 @@ export type Accounts = {
   /** Whose session a cookie header carries, null for nobody's. An answer may be a few seconds old. */
   authenticate(cookie: string | undefined): Promise<SignedInUser | null>
   userById(userId: number): Promise<User | undefined>
+  /** What somebody is subscribed to now, signed in or not. */
+  membershipOf(userId: number): Promise<Membership>
   /** Whether somebody takes part in the alpha phase. */
   isAlphaUser(email: string): Promise<boolean>
   close(): Promise<void>
@@ -69,6 +72,10 @@ export async function openAccounts({
       }),
     authenticate: authentication.authenticate,
     userById: users.byId,
+    async membershipOf(userId) {
+      const email = (await users.byId(userId))?.email ?? ''
+      return memberships.of({ userId, email, emailVerified: await identities.isVerified(email) })
+    },
     isAlphaUser: (email) => isInvited(email, ''),
     close: async () => {},
   }

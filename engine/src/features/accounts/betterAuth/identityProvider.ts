@@ -103,6 +103,9 @@ export async function embeddedIdentity(options: EmbeddedIdentityOptions): Promis
       )
       return { value: response ? identityOf(response.user) : null, cookies: headers.getSetCookie() }
     },
+    async isVerified(email) {
+      return (await context.internalAdapter.findUserByEmail(email))?.user.emailVerified ?? false
+    },
     sessionIn(cookie) {
       const pair = cookie.split(';').find((each) => each.trim().startsWith(`${cookieName}=`))
       return pair?.trim().slice(cookieName.length + 1) || undefined
