@@ -1,5 +1,6 @@
 import { closingCost, expectedCost, lowTokensText, owedCost, priceOf, type Usage } from '@greenroom/shared/rules'
 import { type EventOf, type JobRequest, payerOf, type Session } from '@greenroom/shared/session'
+import { messageSent } from '../session/decide/conversation/messageSent.ts'
 import { type Context, type Decision, refuse } from '../session/decide/decision.ts'
 import type { Proposal } from '../session/funding.ts'
 import { reservationOf } from './decide.ts'
@@ -94,16 +95,11 @@ const isCounted = (job: JobRequest, { owed }: Usage): boolean =>
   job.kind === 'chat.call' && owed[job.replyId] !== undefined
 
 /** Told at the start, before the clock runs: in the middle of an interview it would only disturb. */
-function warning(left: number, state: Session, { seq, now }: Context): EventOf<'MessageSent'> {
-  return {
-    type: 'MessageSent',
+const warning = (left: number, state: Session, { seq, now }: Context): EventOf<'MessageSent'> =>
+  messageSent(state, {
     id: `tokens-${seq}`,
     sender: 'system',
     recipient: 'candidate',
-    timeSent: new Date(now).toISOString(),
     message: lowTokensText(left),
-    candidatesAnswerWasAccepted: null,
-    interviewersClassificationOfCandidatesIntent: null,
-    challengeType: state.phase === 'NOT_STARTED' ? (state.question?.challenge.challengeType ?? null) : null,
-  }
-}
+    now,
+  })

@@ -12,6 +12,7 @@ import {
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { requestReply } from '../questions/questions.ts'
 import { requestCoach, toCandidate } from './coach.ts'
+import { messageSent } from './messageSent.ts'
 import { isDeckNow } from './statements.ts'
 
 /** The candidate presses one of the interviewer's buttons; the interviewer then owes an answer, as to a message. */
@@ -57,17 +58,10 @@ export function decideMessageToCoach(
   if (isExam(state)) return refuse('NO_HELP_IN_EXAM')
   if (state.awaitingCoach !== null) return refuse('COACH_PENDING')
   const id = `message-${context.seq}`
-  const said = toCandidate(state, {
-    type: 'MessageSent',
-    id,
-    sender: 'candidate',
-    recipient: 'interviewerCoach',
-    timeSent: new Date(context.now).toISOString(),
-    message,
-    candidatesAnswerWasAccepted: null,
-    interviewersClassificationOfCandidatesIntent: null,
-    challengeType: state.question.challenge.challengeType,
-  })
+  const said = toCandidate(
+    state,
+    messageSent(state, { id, sender: 'candidate', recipient: 'interviewerCoach', message, now: context.now }),
+  )
   const ask = { call: 'predefinedInteractions', desiredAction: 'respondToMessage', inReplyTo: id } as const
   const asked = requestCoach(state, ask, context)
   return accept([said, ...asked.events], asked.jobs)

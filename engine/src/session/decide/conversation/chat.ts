@@ -1,10 +1,11 @@
-import type { EventOf, InProgress, ParticipantCommandOf, Session } from '@greenroom/shared/session'
+import type { InProgress, ParticipantCommandOf, Session } from '@greenroom/shared/session'
 import type { ChatCall } from '@greenroom/shared/vocabulary'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { stepTo } from '../questions/progress.ts'
 import { requestReply } from '../questions/questions.ts'
 import { decideMessageToCoach } from './asks.ts'
 import { isLastFollowUp } from './followUp.ts'
+import { messageSent } from './messageSent.ts'
 
 /** A message of the candidate. The AI then owes an answer; a person answers when they like. */
 export function decideSendMessage(
@@ -19,17 +20,8 @@ export function decideSendMessage(
     return refuse('INVALID_COMMAND', 'A candidate writes to the interviewer or to the coach.')
   if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
   const id = `message-${context.seq}`
-  const sent: EventOf<'MessageSent'> = {
-    type: 'MessageSent',
-    id,
-    sender: 'candidate',
-    recipient: 'interviewer',
-    timeSent: new Date(context.now).toISOString(),
-    message: command.message,
-    candidatesAnswerWasAccepted: null,
-    interviewersClassificationOfCandidatesIntent: null,
-    challengeType: state.question.challenge.challengeType,
-  }
+  const { message } = command
+  const sent = messageSent(state, { id, sender: 'candidate', recipient: 'interviewer', message, now: context.now })
   if (state.control === 'human') return accept([sent])
   const wrapsUp = state.step === 'follow_up' && isLastFollowUp(state)
   const reply = requestReply({ call: messageCall(state), inReplyTo: id }, context)

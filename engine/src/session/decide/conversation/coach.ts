@@ -16,6 +16,7 @@ import type { DesiredAction, HintRung } from '@greenroom/shared/vocabulary'
 import type { JobResult } from '@greenroom/shared/wire'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { endUse, refundUse } from '../powerUps/powerUpEnds.ts'
+import { messageSent } from './messageSent.ts'
 
 /** What the candidate asks the coach for, by a button or by a power-up. */
 export type CoachAsk = {
@@ -68,10 +69,9 @@ export function decideDeliverCoachReply(
   const awaited = awaitedFromCoach(state, replyId)
   if (state.phase !== 'IN_PROGRESS' || awaited === null) return refuse('NO_LONGER_AWAITED')
   const foundNothing = response.nothingFound === true && isScan(state, awaited.useId)
+  const message = foundNothing ? `${response.message} ${scanRefunded}` : response.message
   const said = toCandidate(state, {
-    ...blankMessage(state, replyId, now),
-    sender: 'interviewerCoach',
-    message: foundNothing ? `${response.message} ${scanRefunded}` : response.message,
+    ...messageSent(state, { id: replyId, sender: 'interviewerCoach', recipient: 'candidate', message, now }),
     ...paidFor(command),
   })
   const { hintRung: rung } = awaited
@@ -97,14 +97,11 @@ export function decideFailCoachReply(
 ): Decision {
   const awaited = awaitedFromCoach(state, replyId)
   if (state.phase !== 'IN_PROGRESS' || awaited === null) return refuse('NO_LONGER_AWAITED')
+  const failure = { id: coachFailureId(seq), sender: 'system', recipient: 'candidate' } as const
   return accept([
     toCandidate(state, { type: 'ReplyFailed', replyId, status, code }),
     ...refundUse(state, awaited.useId, 'failed'),
-    toCandidate(state, {
-      ...blankMessage(state, coachFailureId(seq), now),
-      sender: 'system',
-      message: chatCallFailureText(status),
-    }),
+    toCandidate(state, messageSent(state, { ...failure, message: chatCallFailureText(status), now })),
   ])
 }
 
@@ -133,16 +130,4 @@ export const paidFor = ({ usage }: Extract<JobResult, { type: 'DeliverReply' }>)
 function awaitedFromCoach(state: Session, replyId: string): AwaitedReply | null {
   if (state.phase !== 'IN_PROGRESS' || state.awaitingCoach?.replyId !== replyId) return null
   return state.awaitingCoach
-}
-
-function blankMessage(state: InProgress, id: string, now: number) {
-  return {
-    type: 'MessageSent',
-    id,
-    recipient: 'candidate',
-    timeSent: new Date(now).toISOString(),
-    candidatesAnswerWasAccepted: null,
-    interviewersClassificationOfCandidatesIntent: null,
-    challengeType: state.question.challenge.challengeType,
-  } as const
 }

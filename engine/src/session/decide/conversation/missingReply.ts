@@ -6,6 +6,7 @@ import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { requestReply } from '../questions/questions.ts'
 import { isOutage, timeGivenBack } from '../time/outage.ts'
 import { decideFailCoachReply, decideRetryCoach } from './coach.ts'
+import { messageSent } from './messageSent.ts'
 
 /**
  * A chat call that failed for good: the text of spec §8 stands in the chat, and it can be asked again. Where the platform
@@ -22,17 +23,13 @@ export function decideFailReply(
   const owedSince = state.awaitingReply.requestedAt
   return accept([
     { type: 'ReplyFailed', replyId: command.replyId, status: command.status, code: command.code },
-    {
-      type: 'MessageSent',
+    messageSent(state, {
       id: `failure-${context.seq}`,
       sender: 'system',
       recipient: 'candidate',
-      timeSent: new Date(context.now).toISOString(),
       message: chatCallFailureText(command.status),
-      candidatesAnswerWasAccepted: null,
-      interviewersClassificationOfCandidatesIntent: null,
-      challengeType: state.question.challenge.challengeType,
-    },
+      now: context.now,
+    }),
     ...(isOutage(command.status) ? timeGivenBack(state, owedSince, context.now) : []),
   ])
 }

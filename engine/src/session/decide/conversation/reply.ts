@@ -14,6 +14,7 @@ import { goOn } from '../questions/questions.ts'
 import { paidFor } from './coach.ts'
 import { owedDebrief } from './debrief.ts'
 import { isLastMessage } from './followUp.ts'
+import { messageSent } from './messageSent.ts'
 import { clockStart } from './speech.ts'
 import { endsDeck } from './statements.ts'
 
@@ -28,7 +29,15 @@ export function decideDeliverReply(
   const { inReplyTo, call } = state.awaitingReply
   const events: StoredEvent[] = []
   if (inReplyTo !== null) events.push(classification(inReplyTo, command.response))
-  events.push({ ...interviewerMessage(state, command.replyId, command.response, context.now), ...paidFor(command) })
+  const { message } = command.response
+  const said = {
+    id: command.replyId,
+    sender: 'interviewer',
+    recipient: 'candidate',
+    message,
+    now: context.now,
+  } as const
+  events.push({ ...messageSent(state, { ...said, read: command.response }), ...paidFor(command) })
   events.push(...clockStart(state))
   const isOver = endsDeck(state, command.response)
   if (isOver || (state.step === 'wrap_up' && !isInterviewerAsk(call) && !isStillAnswering(state, inReplyTo, command))) {
@@ -61,24 +70,5 @@ function classification(messageId: string, response: ChatResponse): EventOf<'Int
     messageId,
     intent: response.interviewersClassificationOfCandidatesIntent ?? 'unknown',
     candidatesAnswerWasAccepted: response.candidatesAnswerWasAccepted,
-  }
-}
-
-function interviewerMessage(
-  state: InProgress,
-  id: string,
-  response: ChatResponse,
-  now: number,
-): EventOf<'MessageSent'> {
-  return {
-    type: 'MessageSent',
-    id,
-    sender: 'interviewer',
-    recipient: 'candidate',
-    timeSent: new Date(now).toISOString(),
-    message: response.message,
-    candidatesAnswerWasAccepted: response.candidatesAnswerWasAccepted,
-    interviewersClassificationOfCandidatesIntent: response.interviewersClassificationOfCandidatesIntent,
-    challengeType: state.question.challenge.challengeType,
   }
 }

@@ -1,21 +1,12 @@
 import { hasClock, longestDisconnectionMs } from '@greenroom/shared/rules'
 import { type EventOf, type InProgress, isThere, type SessionEvent } from '@greenroom/shared/session'
+import { messageSent } from './messageSent.ts'
 
 type Said = { id: string; message: string; now: number }
 
 /** What a person who interviews says. Their first words start the clock, and the candidate may ask and write. */
 export function interviewerSays(state: InProgress, { id, message, now }: Said): SessionEvent[] {
-  const said: EventOf<'MessageSent'> = {
-    type: 'MessageSent',
-    id,
-    sender: 'interviewer',
-    recipient: 'candidate',
-    timeSent: new Date(now).toISOString(),
-    message,
-    candidatesAnswerWasAccepted: null,
-    interviewersClassificationOfCandidatesIntent: null,
-    challengeType: state.question.challenge.challengeType,
-  }
+  const said = messageSent(state, { id, sender: 'interviewer', recipient: 'candidate', message, now })
   const opens = state.step === 'introduction'
   // Of a deck of statements nothing has to be clarified first.
   const step = state.question.statements === null ? 'clarification' : 'approach'

@@ -1,6 +1,7 @@
 import { isAfterCoding } from '@greenroom/shared/rules'
 import { type InProgress, isPending, type Session, silenceEndsAt } from '@greenroom/shared/session'
 import type { ClockCommandOf } from '../../commands.ts'
+import { messageSent } from '../conversation/messageSent.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { deckNudges, nudges } from './nudges.ts'
 
@@ -30,19 +31,10 @@ export function decideNudge(
   const said = state.messages.map(({ message }) => message)
   const fresh = wordings.filter((wording) => !said.includes(wording))
   const choice = fresh.length > 0 ? fresh : wordings
+  const message = choice[seq % choice.length] ?? ''
   const id = `nudge-${seq}`
   return accept([
-    {
-      type: 'MessageSent',
-      id,
-      sender: 'interviewer',
-      recipient: 'candidate',
-      timeSent: new Date(now).toISOString(),
-      message: choice[seq % choice.length] ?? '',
-      candidatesAnswerWasAccepted: null,
-      interviewersClassificationOfCandidatesIntent: null,
-      challengeType: state.question.challenge.challengeType,
-    },
+    messageSent(state, { id, sender: 'interviewer', recipient: 'candidate', message, now }),
     { type: 'SilenceNudged', messageId: id },
   ])
 }
