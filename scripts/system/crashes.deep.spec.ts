@@ -78,6 +78,19 @@ describe('kill -9 in the middle of a reply', () => {
     await candidate.until('the next reply', ({ messages }) => messages.length === 5)
   })
 
+  it('of the engine, between a scoring job and the log it names: the scorecard comes once it is back', async () => {
+    await programs.kill('workers')
+    await candidate.send({ type: 'EndInterview' })
+    await programs.kill('engine')
+    await programs.start('workers')
+    await programs.start('engine')
+    const scored = () =>
+      candidate.commits().filter(({ events }) => events.some(({ type }) => type === 'ScorecardCompleted'))
+    await candidate.until('the scorecard', () => scored().length > 0)
+    expect(candidate.state()).toMatchObject({ phase: 'ENDED', scorecard: { status: 'completed' } })
+    expect(scored()).toHaveLength(1)
+  })
+
   it('of the engine, right after a command: the same command again changes nothing', async () => {
     upstream.answers = [says('Yes.')]
     const message = { type: 'SendMessage', message: 'Only once?', recipient: 'interviewer' } as const
