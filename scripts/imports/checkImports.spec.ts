@@ -109,7 +109,7 @@ it('what is allowed is not complained about', () => {
     'engine/src/session/a.int.spec.ts': "import { Redis } from 'ioredis'",
     'engine/src/session/testing/a.ts': "import { sample } from '@greenroom/shared/testing'",
     'workers/hostile/main.ts': "import '../src/executor/testing/underTest.ts'",
-    'workers/src/reading/a.ts': "import './b.ts'\nimport { a } from '@greenroom/shared'",
+    'workers/src/reading/a.ts': "import './b.ts'\nimport { a } from '@greenroom/shared/session'",
     'workers/src/reading/a.spec.ts': "import '../testing/pleas.ts'",
     'workers/src/scoring/a.ts': "import '../reading/a.ts'",
     'web/src/features/one/a.tsx': "import '../../app/layout/DocumentTitle.tsx'\nimport '../../parts/chat/x.tsx'",

@@ -8,7 +8,7 @@ const FRAMEWORKS =
 
 const isSpec = (file: string) => /\.spec\.tsx?$/.test(file)
 /** What specs are made of: every `testing/` folder, and the programs that the executor is tried with. */
-const isTestMaterial = (file: string) => /\/(testing|specs)\/|^workers\/(hostile|matrix)\//.test(file)
+const isTestMaterial = (file: string) => /\/testing\/|^workers\/(hostile|matrix)\//.test(file)
 const isOfSpecs = (file: string) => isSpec(file) || isTestMaterial(file)
 const workspaceOf = (file: string) => file.split('/')[0]
 
