@@ -32,6 +32,8 @@ export const environmentSchema = z.object({
   SCORECARD_CONCURRENCY: count.default(2),
   /** Health and metrics of the queue workers. */
   WORKERS_PORT: settingSchemas.anyPort.default(0),
+  /** Whether the AI backend logs which reader understood each message. */
+  LOG_READINGS: settingSchemas.flag.default(false),
   LOG_LEVEL: settingSchemas.logLevel.default('info'),
 })
 export type WorkersConfig = z.infer<typeof environmentSchema>

@@ -76,6 +76,7 @@ const roles: Record<string, Start> = {
       bank: loadChallenges({ archive }),
       spoken: loadSpoken({ archive }),
       concepts: loadConcepts({ archive }),
+      logReadings: config.LOG_READINGS,
       ...(speakers ? { provider: speakers.interviewer, coachProvider: speakers.coach } : {}),
     })
   },

@@ -1,4 +1,4 @@
-import type { SparseVector } from '../src/reading/intentModel/vector.ts'
+import type { SparseVector } from '../src/reading/intent/intentModel/vector.ts'
 import { minimise } from './minimise.ts'
 
 export type Example = { vector: SparseVector; label: number }

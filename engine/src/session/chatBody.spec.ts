@@ -2,7 +2,7 @@ import type { InProgress } from '@greenroom/shared/session'
 import { arrow, box, label } from '@greenroom/shared/testing'
 import { expect, it } from 'vitest'
 import { type Caller, chatBodyOf, interactionBodyOf } from './chatBody.ts'
-import { opened, reply, type Story } from './testing/given.ts'
+import { exchange, opened, reply, type Story } from './testing/given.ts'
 import { owedByCoach } from './testing/powerUps.ts'
 
 const caller: Caller = { userId: 7, userEmail: 'ada@example.org', candidateName: 'Ada', languageModel: false }
@@ -48,6 +48,16 @@ it('tells which round of the company the question belongs to, and of none nothin
   const round = { name: 'Algorithms', weighs: ['problem solving'] }
   const named = { ...state, question: { ...state.question, round } }
   expect(chatBodyOf(named, caller, 'askQuestion').interviewContext).toMatchObject({ round })
+})
+
+it('tells how far a deck of statements is, and of another question nothing', () => {
+  expect(chatBodyOf(inProgress(opened()), caller, 'respondToMsg').interviewContext).not.toHaveProperty('statements')
+  const deck = opened({}, { challengeId: 'deck' })
+  const told = (story: Story) => chatBodyOf(inProgress(story), caller, 'respondToMsg').interviewContext
+  expect(told(deck)).toMatchObject({ statements: { settled: 0, strikes: 0 } })
+  const wrong = exchange(deck, 'False.', 'attempt_to_answer_question', false)
+  const passed = exchange(wrong, 'No idea.', 'declare_not_knowing_answer')
+  expect(told(passed)).toMatchObject({ statements: { settled: 2, strikes: 1 } })
 })
 
 it('tells in words what stands on the whiteboard, and of an empty one nothing', () => {

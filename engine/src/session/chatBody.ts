@@ -71,7 +71,7 @@ const historyOf = (messages: readonly ChatMessage[]) =>
   messages.filter(({ sender }) => sender !== 'system').map(({ id: _id, ...message }) => message)
 
 function contextOf(state: InProgress, { languageModel }: Caller) {
-  const { challenge, hintRung, presentedAt, interviewer, round, board } = state.question
+  const { challenge, hintRung, presentedAt, interviewer, round, board, statements } = state.question
   return {
     challengeId: challenge.challenge_id,
     contentVersion: challenge.version,
@@ -83,6 +83,7 @@ function contextOf(state: InProgress, { languageModel }: Caller) {
     languageModel,
     ...(interviewer === null ? {} : { interviewerName: interviewer.name }),
     ...(round === null ? {} : { round }),
+    ...(statements === null ? {} : { statements }),
     ...(board.length === 0 ? {} : { board: boardInWords(board).slice(0, mostBoardWords) }),
   }
 }

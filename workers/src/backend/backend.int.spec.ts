@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { firstRepeat } from '../testing/firstRepeat.ts'
 import type { InterviewerProvider } from './interviewer/provider.ts'
-import { type RunningBackend, startBackend } from './startBackend.ts'
+import { type BackendOptions, type RunningBackend, startBackend } from './startBackend.ts'
 
 const token = 'a-token-for-this-spec'
-const start = (options: { provider?: InterviewerProvider; pieceDelayMs?: number; stopGraceMs?: number } = {}) =>
+const start = (options: Partial<BackendOptions> = {}) =>
   startBackend({
     port: 0,
     host: '127.0.0.1',
@@ -63,6 +63,20 @@ async function eventsOf(answer: Response): Promise<StreamEvent[]> {
   parser.feed(await answer.text())
   return events
 }
+
+describe('which reader took a message for what', () => {
+  it.each([true, false])('is logged where that is wanted, and never told to the caller: %s', async (logReadings) => {
+    const lines: string[] = []
+    const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+    const own = await start({ logger, logReadings })
+    const asked = { ...body, chatHistory: [said('skip this please')] }
+    const told = await (await post(chatCallPaths.respondToMsg, asked, {}, own)).text()
+    await own.stop()
+    const read = lines.map((line) => JSON.parse(line)).filter(({ readBy }) => readBy !== undefined)
+    expect(read).toMatchObject(logReadings ? [{ intent: 'request_to_skip', readBy: expect.any(String) }] : [])
+    expect(told).not.toContain('readBy')
+  })
+})
 
 describe('a chat call', () => {
   it('opens the interview', async () => {

@@ -9,7 +9,7 @@ import { createCoach } from './coach/coach.ts'
 import type { CoachProvider } from './coach/provider.ts'
 import { scriptedCoach } from './coach/scripted/scriptedCoach.ts'
 import { coachRoutes } from './coachRoutes.ts'
-import { createInterviewer } from './interviewer/interviewer.ts'
+import { createInterviewer, type MessageRead } from './interviewer/interviewer.ts'
 import type { InterviewerProvider } from './interviewer/provider.ts'
 import { scriptedProvider } from './interviewer/scripted/scriptedProvider.ts'
 
@@ -28,6 +28,8 @@ export type BackendOptions = {
   coachProvider?: CoachProvider
   /** The cards from which the coach explains a topic; none where they are missing. */
   concepts?: readonly ConceptCard[]
+  /** Whether it is logged what each message was taken for, and by which reader. */
+  logReadings?: boolean
   /** The pause between two pieces of a streamed reply, in ms. */
   pieceDelayMs?: number
   /** How long answers that are on their way may still take once it is stopped, in ms. */
@@ -57,6 +59,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     provider = scriptedProvider(),
     coachProvider = scriptedCoach(),
     concepts = [],
+    logReadings = false,
     pieceDelayMs = 30,
     stopGraceMs = 3_000,
     now = Date.now,
@@ -76,7 +79,8 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     registers: [registry],
   })
   const onFault = (fault: string) => replaced.inc({ provider: provider.name, fault })
-  const interviewer = createInterviewer({ bank, spoken, provider, now, logger, onFault })
+  const onRead = logReadings ? (read: MessageRead) => logger.info(read, 'a message was read') : undefined
+  const interviewer = createInterviewer({ bank, spoken, provider, now, logger, onFault, onRead })
   const closing = new AbortController()
   const untilClosing = (context: { signal: AbortSignal; requestId: string }) => ({
     ...context,

@@ -1,6 +1,5 @@
 import type { SpokenQuestion } from '@greenroom/shared/content'
 import { hasBoard } from '@greenroom/shared/rules'
-import type { Intent } from '@greenroom/shared/vocabulary'
 import { plainWords, wordCount } from './plainWords.ts'
 import { pointsIn } from './pointsIn.ts'
 
@@ -34,13 +33,3 @@ export function boardMeant(
   if (asksForJudgement.test(plain)) return 'judgement'
   return pointing.test(plain) && !atALoss.test(plain) ? 'look' : null
 }
-
-/** Whoever asks for help or for the next question means that, whatever they point at. */
-const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
-
-/** To speak of the whiteboard alone neither answers nor asks anything about the task; else it is what was heard. */
-export const intentAtBoard = (
-  message: string,
-  heard: Intent,
-  question: Pick<SpokenQuestion, 'challengeType' | 'points' | 'statement'>,
-): Intent => (meantAnyway.includes(heard) || boardMeant(message, question) === null ? heard : 'unknown')

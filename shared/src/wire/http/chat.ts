@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readLanguage } from '../../rules/settings.ts'
+import { statementCountSchema } from '../../rules/truthOrDespair.ts'
 import { namedRoundSchema } from '../../session/companyLoop.ts'
 import { readSettings, requestedSettingsSchema } from '../../session/interviewSettings.ts'
 import type { ModelUsage } from '../../session/modelUsage.ts'
@@ -68,6 +69,8 @@ export const interviewContextSchema = z.object({
   board: z.string().max(mostBoardWords).optional().catch(undefined),
   /** The company's round that the question belongs to, and what weighs in it; missing where it belongs to none. */
   round: namedRoundSchema.optional().catch(undefined),
+  /** How far a deck of statements is before this message; missing where the question is none. Without it the conversation is counted. */
+  statements: statementCountSchema.optional().catch(undefined),
 })
 export type InterviewContext = z.infer<typeof interviewContextSchema>
 

@@ -1,5 +1,6 @@
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import type { ModelUsage } from '@greenroom/shared/session'
+import type { Intent } from '@greenroom/shared/vocabulary'
 import type { ChatRequest, ChatResponse } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import { wordCount } from '../../reading/plainWords.ts'
@@ -36,6 +37,9 @@ export type Interviewer = {
   ): Promise<ChatResponse>
 }
 
+/** What a message was taken for, and the name of the reader that took it so. */
+export type MessageRead = { requestId: string; intent: Intent; readBy: string }
+
 /** An interviewer that speaks through a provider and is held to the rules: intents, hint ladder, conduct, leak check. */
 export function createInterviewer({
   bank,
@@ -44,6 +48,7 @@ export function createInterviewer({
   now,
   logger,
   onFault = () => {},
+  onRead = () => {},
 }: {
   bank: ChallengeBank
   /** The questions that are answered in words; none where it is missing. */
@@ -53,6 +58,8 @@ export function createInterviewer({
   logger: FastifyBaseLogger
   /** Told of each reply that broke a rule. */
   onFault?: (fault: string) => void
+  /** Told of each message that was read. */
+  onRead?: ((read: MessageRead) => void) | undefined
 }): Interviewer {
   const echoes = echoOf(provider.instructions ?? [])
 
@@ -62,6 +69,7 @@ export function createInterviewer({
     { signal, requestId }: { signal: AbortSignal; requestId: string },
   ): Speech {
     const turn = prepareTurn(call, request, { bank, spoken })
+    if (turn.readBy !== null) onRead({ requestId, intent: turn.intent, readBy: turn.readBy })
     let usage: ModelUsage | null = null
     let said: Pick<Said, 'message' | 'accepted' | 'fault'>
     if (turn.hint === null) {

@@ -29,6 +29,8 @@ export type Turn = {
   message: string
   /** What that message wants. */
   intent: Intent
+  /** The name of the reader that said so; null where there is no message. */
+  readBy: string | null
   /** The first name, or an empty string. */
   candidateName: string
   interviewerName: string

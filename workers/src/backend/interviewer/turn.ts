@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Bank, Challenge, ChallengeBank, Deck, SpokenBank, SpokenQuestion } from '@greenroom/shared/content'
-import { asksForTime, interviewerNames } from '@greenroom/shared/rules'
-import type { Intent, InterviewStep } from '@greenroom/shared/vocabulary'
+import type { Bank, ChallengeBank, Deck, SpokenBank } from '@greenroom/shared/content'
+import { interviewerNames, statementCountIn } from '@greenroom/shared/rules'
 import type { ChatHistoryEntry, ChatRequest } from '@greenroom/shared/wire'
-import { asksWhatWasForeseen } from '../../reading/foreseenQuestion.ts'
-import { classifyIntent } from '../../reading/intent.ts'
-import { plainWords, wordCount } from '../../reading/plainWords.ts'
-import { intentAtBoard } from '../../reading/pointsAtBoard.ts'
-import { pointsIn } from '../../reading/pointsIn.ts'
-import { proposesByAsking } from '../../reading/proposesByAsking.ts'
-import { asksAboutRequirement } from '../../reading/requirements.ts'
-import { asksHowToSpeak } from '../../reading/smallTalk.ts'
-import { intentInDeck, placeIn } from './deckPlace.ts'
+import { readIntent } from '../../reading/intent/readIntent.ts'
+import { plainWords } from '../../reading/plainWords.ts'
+import { placeIn } from './deckPlace.ts'
 import { nextRung } from './ladder.ts'
 import type { InterviewerCall, Turn } from './provider.ts'
 import { askedAlike } from './scripted/askedAlike.ts'
@@ -28,28 +21,28 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
   const last = history.findLast(({ sender }) => sender === 'candidate' || sender === 'interviewer')
   const message = call === 'reply' && last?.sender === 'candidate' ? last.message : ''
   const step = request.telephoneOrOnsitePhase
-  const asked = history.slice(0, -1).findLast(({ sender }) => sender === 'interviewer')?.message
+  const asked = history.slice(0, -1).findLast(({ sender }) => sender === 'interviewer')?.message ?? ''
   const statement = (challenge ?? spoken)?.statement ?? deck?.about ?? request.codingChallengeQuestion
-  const labelled =
-    call === 'reply' ? classifyIntent(message, { asked: asked && askedAlike(asked), statement, step }) : 'unknown'
-  const meant =
-    labelled === 'request_to_skip' && wantsNextHint(message, history, challenge ?? spoken)
-      ? 'request_for_hint'
-      : isMisheard(labelled) &&
-          (asksWhatWasForeseen(message, challenge ?? spoken) ||
-            asksAboutRequirement(message, spoken?.requirements ?? []))
-        ? 'request_for_clarification'
-        : labelled === 'unrelated_question' && asksHowToSpeak(message)
-          ? 'unknown'
-          : labelled
   const aboutThisQuestion = sinceQuestion(
     history,
     context?.questionStartedAt ?? null,
     (challenge ?? spoken)?.opening ?? deck?.statements[0]?.statement ?? null,
   )
   const before = message === '' ? aboutThisQuestion : aboutThisQuestion.slice(0, -1)
-  const inWords = spoken === null ? meant : intentInWords(message, meant, { spoken, step })
-  const intent = deck !== null && call === 'reply' ? intentInDeck(message, meant, before) : inWords
+  const reading =
+    call === 'reply'
+      ? readIntent({
+          message,
+          asked,
+          askedAlike: askedAlike(asked),
+          step,
+          statement,
+          challenge,
+          spoken,
+          aboutDeck: deck && before,
+        })
+      : null
+  const intent = reading?.intent ?? 'unknown'
   const hintRung = context?.hintRung ?? 0
   const exam = context?.exam ?? false
   const interviewerName = interviewerNameFor(request)
@@ -59,6 +52,7 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
     closes: context?.isLastWord ?? false,
     message,
     intent,
+    readBy: reading?.readBy ?? null,
     candidateName: firstName(request.candidateName),
     interviewerName,
     introduced: isIntroduced(request, interviewerName),
@@ -76,7 +70,7 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
     statement: request.codingChallengeQuestion,
     challenge,
     spoken,
-    deck: deck && placeIn(deck, call === 'reply' ? { message, intent } : null, before),
+    deck: deck && placeIn(deck, context?.statements ?? statementCountIn(before), reading && { message, intent }),
     hint: call === 'reply' && !exam ? nextRung(challenge ?? spoken, { intent, step, hintRung }) : null,
     hintRung,
     testResults: context?.testResults ?? null,
@@ -96,51 +90,6 @@ function materialIn<Question>(
 
 const deckIn = (spoken: SpokenBank | undefined, context: ChatRequest['interviewContext']): Deck | null =>
   spoken?.decks === undefined ? null : materialIn(spoken.decks, context)
-
-/** What a question about the task is taken for where its words were never heard before. */
-const isMisheard = (intent: Intent): boolean => intent === 'unrelated_question' || intent === 'unknown'
-
-/** "Another one", said to a hint, asks for the next hint and not for the next question. */
-function wantsNextHint(
-  message: string,
-  history: ChatHistoryEntry[],
-  material: Pick<Challenge, 'hints'> | null,
-): boolean {
-  if (!/^(and |ok(ay)?,? |please,? )*(another|one more|the next|next)( one)?( please)?[.?]*$/.test(plainWords(message)))
-    return false
-  const before = history.slice(0, -1).findLast(({ sender }) => sender === 'interviewer')
-  return (
-    before !== undefined &&
-    (material?.hints ?? []).some((hint) => plainWords(before.message).includes(plainWords(hint)))
-  )
-}
-
-const answering = 'attempt_to_answer_question'
-
-/** What is meant by a message to a question that is answered in words. */
-function intentInWords(
-  message: string,
-  meant: Intent,
-  { spoken, step }: { spoken: SpokenQuestion; step: InterviewStep | null },
-): Intent {
-  const proposes = meant === 'request_for_clarification' && proposesByAsking(message, step)
-  return intentAtBoard(message, proposes || answers(message, meant, spoken) ? answering : meant, spoken)
-}
-
-/** So many words that are no question, no plea for time and nothing else either are meant as an answer. */
-const wordsOfAnAnswer = 7
-
-/**
- * What makes a point of the answer is one, however it is put, and whatever is asked beside it; of the rest, what is long enough
- * to be meant as one.
- */
-function answers(message: string, labelled: Intent, spoken: SpokenQuestion): boolean {
-  const stated = message.replaceAll(/[^.!?\n]*\?/g, ' ')
-  const isAsking = stated.trim() !== message.trim()
-  if (labelled !== 'unknown' && !(labelled === 'request_for_clarification' && isAsking)) return false
-  if (asksForTime(message)) return false
-  return pointsIn(stated, spoken).length > 0 || (!isAsking && wordCount(message) >= wordsOfAnAnswer)
-}
 
 /** The conversation since the present question was put: by its time, else by the words it was opened with. */
 function sinceQuestion(

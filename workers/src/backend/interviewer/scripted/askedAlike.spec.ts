@@ -1,6 +1,7 @@
 import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
-import { classifyIntent } from '../../../reading/intent.ts'
+import { readIntent } from '../../../reading/intent/readIntent.ts'
+import { heardAs } from '../../../reading/intent/testing/heardAs.ts'
 import { askedAlike } from './askedAlike.ts'
 import { phrases, type Slot, wordingsOf } from './phrases.ts'
 
@@ -22,7 +23,10 @@ describe('what was asked', () => {
     const heard = interviewerPersonalities.flatMap((personality) =>
       wordingsOf('inviteClarification', personality)
         .flat()
-        .map((asked) => classifyIntent('How many people?', { asked: askedAlike(asked), step: 'clarification' })),
+        .map(
+          (asked) =>
+            readIntent(heardAs('How many people?', { asked: askedAlike(asked), step: 'clarification' })).intent,
+        ),
     )
     expect(new Set(heard).size).toBe(1)
   })

@@ -1,5 +1,5 @@
 import { isAfterCoding } from '@greenroom/shared/rules'
-import { notUnderstanding } from '../../../reading/intentRules.ts'
+import { notUnderstanding } from '../../../reading/intent/intentRules.ts'
 import { plainWords } from '../../../reading/plainWords.ts'
 import { requirementsAsked } from '../../../reading/requirements.ts'
 import { sentencesIn } from '../../../reading/sentences.ts'

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { plainWords, wordCount } from '../../../reading/plainWords.ts'
 import { type DeckCandidate, deckTranscriptOf, rehearseDeck } from '../../../testing/deckRehearsal.ts'
 import { pleasForTheAnswer } from '../../../testing/pleas.ts'
+import { placeIn } from '../deckPlace.ts'
 import type { InterviewerProvider, ProviderPiece } from '../provider.ts'
 
 const decks = loadSpoken().decks?.all() ?? []
@@ -41,6 +42,22 @@ const everyRehearsal = decks.flatMap((deck) =>
     Object.keys(candidates).map((who) => ({ id: deck.id, deck, personality, who })),
   ),
 )
+
+describe('where a deck stands', () => {
+  it.each(Object.keys(candidates))('is the same by what the engine tells and by the conversation: %s', async (who) => {
+    const rehearse = (isTold: boolean) => rehearseDeck(anyDeck(), candidates[who] ?? silent, { isTold })
+    expect(await rehearse(false)).toEqual(await rehearse(true))
+  })
+
+  it('is what the engine says, whatever the conversation looks like', () => {
+    const deck = anyDeck()
+    const at = (settled: number, strikes: number) =>
+      placeIn(deck, { settled, strikes }, { message: 'No.', intent: 'attempt_to_answer_question' })
+    const wrongAt = deck.statements.findIndex(({ isTrue }) => isTrue)
+    expect(at(wrongAt, 2)).toMatchObject({ stands: deck.statements[wrongAt], isRight: false, isOver: true })
+    expect(at(wrongAt, 0)).toMatchObject({ count: { settled: wrongAt + 1, strikes: 1 } })
+  })
+})
 
 describe('a deck of statements', () => {
   it.each(everyRehearsal)('$id is rehearsed by a $who candidate with a $personality interviewer', async (each) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstRepeat } from '../testing/firstRepeat.ts'
+import { firstRepeat } from '../../testing/firstRepeat.ts'
 import { asksWhatWasForeseen } from './foreseenQuestion.ts'
 
 describe('a question that the author foresaw', () => {

@@ -1,4 +1,4 @@
-import { plainWords, splitCode } from '../plainWords.ts'
+import { plainWords, splitCode } from '../../plainWords.ts'
 
 /** A message as the classifier sees it. */
 export type Heard = {

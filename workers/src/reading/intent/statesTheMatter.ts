@@ -1,4 +1,4 @@
-import { plainWords, wordCount } from './plainWords.ts'
+import { plainWords, wordCount } from '../plainWords.ts'
 
 /** Whoever says that they do not know speaks of themselves, or uses one of few formulas. */
 const ofOneself =

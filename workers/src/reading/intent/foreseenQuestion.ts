@@ -1,6 +1,6 @@
 import type { Challenge } from '@greenroom/shared/content'
-import { plainWords } from './plainWords.ts'
-import { hasSign, tellingParts, wordsOf } from './signs.ts'
+import { plainWords } from '../plainWords.ts'
+import { hasSign, tellingParts, wordsOf } from '../signs.ts'
 
 /** One word is in too many questions to tell what they are about. */
 const fewestTellingWords = 2

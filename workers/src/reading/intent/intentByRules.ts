@@ -1,5 +1,8 @@
 import { pleaForTime } from '@greenroom/shared/rules'
 import type { Intent, InterviewStep } from '@greenroom/shared/vocabulary'
+import { plainWords, sentencesOf, splitCode, wordCount } from '../plainWords.ts'
+import { asksForVerdict, chatter } from '../smallTalk.ts'
+import { complexityWord, techniqueWord } from '../technicalWords.ts'
 import {
   asksAboutTask,
   hinting,
@@ -12,9 +15,6 @@ import {
   skipping,
   speaksOfTask,
 } from './intentRules.ts'
-import { plainWords, sentencesOf, splitCode, wordCount } from './plainWords.ts'
-import { asksForVerdict, chatter } from './smallTalk.ts'
-import { complexityWord, techniqueWord } from './technicalWords.ts'
 
 /**
  * What a candidate's message wants, by rules: the same message always gets the same label. One label per message; where two

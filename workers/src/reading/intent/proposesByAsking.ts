@@ -1,5 +1,5 @@
 import type { InterviewStep } from '@greenroom/shared/vocabulary'
-import { plainWords } from './plainWords.ts'
+import { plainWords } from '../plainWords.ts'
 
 const beforeAnswering: readonly InterviewStep[] = ['introduction', 'clarification']
 const proposing =

@@ -1,5 +1,5 @@
-import { anyOf } from './anyOf.ts'
-import { complexityWord, techniqueWord } from './technicalWords.ts'
+import { anyOf } from '../anyOf.ts'
+import { complexityWord, techniqueWord } from '../technicalWords.ts'
 
 /**
  * The rules by which a sentence of a candidate is understood (spec §3, intent classes). Sentences arrive in the form of

@@ -1,0 +1,80 @@
+import { plainWords, splitCode, wordCount } from '../plainWords.ts'
+import { isReprogramming } from '../reprogramming.ts'
+import { intentByRules } from './intentByRules.ts'
+import { topicOf } from './intentModel/features.ts'
+import { loadIntentModel, readIntentModel } from './intentModel/intentModel.ts'
+import type { Reader } from './reader.ts'
+import { statesTheMatter } from './statesTheMatter.ts'
+import { withoutManners } from './withoutManners.ts'
+
+const guess = loadIntentModel(readIntentModel())
+
+const proseOf = (message: string): string => plainWords(splitCode(message).prose)
+
+/** What the words settle, whatever the question: what must depend on no example, and where the model is known to misread. */
+export const wordReaders: readonly Reader[] = [
+  {
+    name: 'reprogramming',
+    read: ({ message }) => (isReprogramming(proseOf(message)) ? 'unrelated_question' : null),
+  },
+  {
+    name: 'bare-skip',
+    read: ({ message }) => (bareSkip.test(proseOf(message)) ? 'request_to_skip' : null),
+  },
+  {
+    name: 'only-code',
+    read({ message }) {
+      const { code, prose } = splitCode(message)
+      return code.trim() !== '' && wordCount(prose) < fewestWordsBesideCode ? 'attempt_to_answer_question' : null
+    },
+  },
+  {
+    name: 'own-way',
+    read({ message, step }) {
+      const text = proseOf(message)
+      const answersQuestion = step === 'follow_up' || step === 'wrap_up'
+      const goesOwnWay = ownMeasure.test(text) || (answersQuestion && ownWay.test(text))
+      return goesOwnWay && !asksForSomething.test(text) ? 'attempt_to_answer_question' : null
+    },
+  },
+  {
+    name: 'states-the-matter',
+    read: ({ message }, otherwise) =>
+      otherwise() === 'declare_not_knowing_answer' && statesTheMatter(withoutManners(message))
+        ? 'attempt_to_answer_question'
+        : null,
+  },
+]
+
+/**
+ * What is left to a model that was trained on examples of ours (`workers/training`). Where it is not certain, rules turn the scale. It
+ * always answers.
+ */
+export const modelAndRules: Reader = {
+  name: 'model-and-rules',
+  read({ message, askedAlike, step, statement }) {
+    const said = withoutManners(message)
+    const byRules = intentByRules(said, { step, statement })
+    const weighed = guess({ said, asked: askedAlike, topic: topicOf(statement) }).map(({ intent, probability }) => ({
+      intent,
+      weight: intent === byRules ? probability + rulesWeigh : probability,
+    }))
+    return weighed.reduce((best, other) => (other.weight > best.weight ? other : best)).intent
+  },
+}
+
+/** "I would test what happens without a number", said to a closing question: an answer, whatever words it is put in. */
+const ownWay =
+  /^((so|well|ok|okay|then|also|first|and|for that|there|here)[,:]? )*(i would|i'd|i will|i'll)( also| first| rather)? (use|test|try|check|keep|store|sort|take|count|walk|think of|split|put|make|write|build|draw|measure|begin with|start with)\b/
+/** "I would measure that first": an answer to whatever was asked. */
+const ownMeasure =
+  /^((so|well|ok|okay|then|also|first|and|for that|there|here|hm+)[,:]? )*(i would|i'd|i will|i'll)( also| first| rather| probably)? (measure|profile|benchmark|reproduce)\b/
+const asksForSomething = /\?|\b(question|problem|task|next|hints?|help)\b/
+
+/** So much the rules add to a label: they turn the scale where the model hesitates. Chosen on examples it was not trained on. */
+const rulesWeigh = 0.2
+
+/** Code with a word or two is an answer, whatever the words. */
+const fewestWordsBesideCode = 4
+
+const bareSkip = /^(please )?(skip|pass|next (question|one|problem|task|challenge))( please| now| this| it)?[.!]?$/

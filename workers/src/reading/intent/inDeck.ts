@@ -1,0 +1,60 @@
+import { asksForTime, settlesStatement } from '@greenroom/shared/rules'
+import type { Intent } from '@greenroom/shared/vocabulary'
+import type { ChatHistoryEntry } from '@greenroom/shared/wire'
+import { isChatter } from '../smallTalk.ts'
+import { readStatementAnswer } from '../statementAnswer.ts'
+import type { Reader } from './reader.ts'
+
+type DeckReader = (message: string, otherwise: () => Intent, aboutDeck: readonly ChatHistoryEntry[]) => Intent | null
+
+const toStatement = (name: string, read: DeckReader): Reader => ({
+  name,
+  read: ({ message, aboutDeck }, otherwise) => (aboutDeck === null ? null : read(message, otherwise, aboutDeck)),
+})
+
+/**
+ * What a message wants of a deck. A verdict is an answer, whatever else is said; who does not know, passes or skips the statement
+ * settles it without one. Anything else leaves it open, but only once: the second time it counts as not answered.
+ */
+export const deckReaders: readonly Reader[] = [
+  toStatement('verdict', (message) =>
+    readStatementAnswer(message).verdict === null ? null : 'attempt_to_answer_question',
+  ),
+  toStatement('time-to-think', (message, otherwise) => (onlyAsksForTime(message, otherwise) ? 'unknown' : null)),
+  toStatement('passes', (message, otherwise) => {
+    const meant = otherwise()
+    if (meant === 'request_to_skip') return namesWhole.test(message) ? meant : 'declare_not_knowing_answer'
+    return meant === 'declare_not_knowing_answer' ? meant : null
+  }),
+  toStatement('chatter', (message) => (isChatter(message) ? 'unknown' : null)),
+  toStatement('left-open-twice', (_message, _otherwise, aboutDeck) =>
+    wasLeftOpen(aboutDeck) ? 'declare_not_knowing_answer' : null,
+  ),
+  // Whatever it is, it does not say whether the statement is true.
+  toStatement('no-verdict', (_message, otherwise) => (otherwise() === 'attempt_to_answer_question' ? 'unknown' : null)),
+]
+
+const onlyAsksForTime = (message: string, meant: () => Intent | null): boolean => {
+  if (!asksForTime(message)) return false
+  const intent = meant()
+  return intent !== 'request_for_hint' && intent !== 'request_to_skip'
+}
+
+/** Who wants to skip means the statement, unless they name what is larger. */
+const namesWhole = /\b(?<!next )(question|deck|round|topic|interview)\b|\b(whole|entire|all of (it|them|these))\b/i
+
+/** Whether something that was no answer has been said to the statement that stands; greetings and pleas for time are not held against anyone. */
+function wasLeftOpen(aboutDeck: readonly ChatHistoryEntry[]): boolean {
+  const own = aboutDeck.filter(({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewer')
+  const settled = own.findLastIndex((entry) => settlesStatement(intentOf(entry)))
+  return own
+    .slice(settled + 1)
+    .some(
+      (entry) =>
+        intentOf(entry) !== 'request_to_skip' &&
+        !onlyAsksForTime(entry.message, () => intentOf(entry)) &&
+        !isChatter(entry.message),
+    )
+}
+
+const intentOf = (entry: ChatHistoryEntry): Intent | null => entry.interviewersClassificationOfCandidatesIntent ?? null

@@ -1,0 +1,45 @@
+import type { SpokenQuestion } from '@greenroom/shared/content'
+import { asksForTime } from '@greenroom/shared/rules'
+import type { Intent } from '@greenroom/shared/vocabulary'
+import { wordCount } from '../plainWords.ts'
+import { boardMeant } from '../pointsAtBoard.ts'
+import { pointsIn } from '../pointsIn.ts'
+import { proposesByAsking } from './proposesByAsking.ts'
+import type { Heard, Reader } from './reader.ts'
+
+type SpokenReader = (heard: Heard, otherwise: () => Intent, question: SpokenQuestion) => Intent | null
+
+const toSpoken = (name: string, read: SpokenReader): Reader => ({
+  name,
+  read: (heard, otherwise) => (heard.spoken === null ? null : read(heard, otherwise, heard.spoken)),
+})
+
+/** Whoever asks for help or for the next question means that, whatever they point at. */
+const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
+
+/** So many words that are no question, no plea for time and nothing else either are meant as an answer. */
+const wordsOfAnAnswer = 7
+
+/** What is meant by a message to a question that is answered in words. */
+export const spokenReaders: readonly Reader[] = [
+  // To speak of the whiteboard alone neither answers nor asks anything about the task.
+  toSpoken('points-at-board', ({ message }, otherwise, question) =>
+    boardMeant(message, question) !== null && !meantAnyway.includes(otherwise()) ? 'unknown' : null,
+  ),
+  toSpoken('proposes-by-asking', ({ message, step }, otherwise) =>
+    proposesByAsking(message, step) && otherwise() === 'request_for_clarification'
+      ? 'attempt_to_answer_question'
+      : null,
+  ),
+  // What makes a point of the answer is one, however it is put, and whatever is asked beside it; of the rest, what is long enough
+  // to be meant as one.
+  toSpoken('spoken-answer', ({ message }, otherwise, question) => {
+    const stated = message.replaceAll(/[^.!?\n]*\?/g, ' ')
+    const isAsking = stated.trim() !== message.trim()
+    const meant = otherwise()
+    if (meant !== 'unknown' && !(meant === 'request_for_clarification' && isAsking)) return null
+    if (asksForTime(message)) return null
+    const answers = pointsIn(stated, question).length > 0 || (!isAsking && wordCount(message) >= wordsOfAnAnswer)
+    return answers ? 'attempt_to_answer_question' : null
+  }),
+]

@@ -1,0 +1,14 @@
+import type { Heard } from '../reader.ts'
+
+/** A message of whose place no more matters than is given. */
+export const heardAs = (message: string, place: Partial<Omit<Heard, 'message'>> = {}): Heard => ({
+  message,
+  asked: '',
+  askedAlike: place.asked ?? '',
+  step: null,
+  statement: '',
+  challenge: null,
+  spoken: null,
+  aboutDeck: null,
+  ...place,
+})
