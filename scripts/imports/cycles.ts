@@ -1,8 +1,5 @@
 import type { Import } from './graph.ts'
 
-/** Whose circles of types are still being taken apart: there only what is loaded at run time counts. */
-const onlyAtRunTime = /^shared\//
-
 /**
  * Files that need each other in a circle, one line for each circle found. Imports of types count: who reads one file of the circle
  * has to know the others. Lazy imports do not, as a page may lead to another that leads back.
@@ -10,8 +7,7 @@ const onlyAtRunTime = /^shared\//
 export function importCycles(imports: Import[]): string[] {
   const targets = new Map<string, string[]>()
   for (const { from, to, kind } of imports) {
-    const counts = kind === 'static' || (kind === 'type' && !onlyAtRunTime.test(from))
-    if (counts && 'file' in to) targets.set(from, [...(targets.get(from) ?? []), to.file])
+    if (kind !== 'lazy' && 'file' in to) targets.set(from, [...(targets.get(from) ?? []), to.file])
   }
 
   const cycles: string[] = []

@@ -1,12 +1,9 @@
 import { isExam } from '../rules/interview.ts'
 import type { ChatCall } from '../vocabulary/conversation.ts'
 import type { CoachCall } from './coach.ts'
+import { type InterviewerAsk, interviewerAsks } from './interviewerAsks.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { Session } from './state.ts'
-
-/** The buttons by which a candidate asks the interviewer for something beside the conversation. */
-export const interviewerAsks = ['help', 'giveFeedback', 'debug'] as const
-export type InterviewerAsk = (typeof interviewerAsks)[number]
 
 /** The coach's own two buttons, besides the six predefined interactions. */
 export const coachAsks = ['debug', 'simplifyCode'] as const

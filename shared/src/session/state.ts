@@ -11,12 +11,12 @@ import type {
   InterviewStep,
   SessionMode,
 } from '../vocabulary/interview.ts'
-import type { InterviewerAsk } from './asks.ts'
 import type { BoardElement } from './board/element.ts'
 import type { Clock } from './clock.ts'
 import type { LoopRound, NamedRound } from './companyLoop.ts'
 import type { ChatMessage, EndReason, TimeAnnouncement } from './events.ts'
 import type { CandidateFeedback } from './feedback.ts'
+import type { InterviewerAsk } from './interviewerAsks.ts'
 import type { InterviewSettings } from './interviewSettings.ts'
 import type { Participant } from './participant.ts'
 import type { PowerUpUse } from './powerUpUses.ts'
