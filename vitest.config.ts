@@ -20,10 +20,11 @@ const machine = {
   ...arbitrary,
   ...patience,
   exclude,
+  setupFiles: [...arbitrary.setupFiles, './scripts/setup/ownRedis.ts'],
   globalSetup: ['./scripts/setup/testRedis.ts', './scripts/setup/testMongo.ts'],
-  // These specs start processes of their own: as many at once as there are cores would starve them.
-  maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
 }
+/** Of specs that keep processors busy: as many at once as there are cores would starve them. */
+const halfOfTheCores = Math.max(1, Math.floor(availableParallelism() / 2))
 
 export default defineConfig({
   test: {
@@ -39,9 +40,17 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...machine, name: 'integration', include: ['**/*.int.spec.ts'] } },
-      { test: { ...machine, name: 'proofs', include: ['**/*.proof.spec.ts'] } },
-      { test: { ...machine, name: 'deep', include: ['**/*.deep.spec.ts'] } },
+      {
+        test: {
+          ...machine,
+          name: 'integration',
+          include: ['**/*.int.spec.ts'],
+          globalSetup: [...machine.globalSetup, './scripts/system/shared/offer.ts'],
+          maxWorkers: availableParallelism(),
+        },
+      },
+      { test: { ...machine, name: 'proofs', include: ['**/*.proof.spec.ts'], maxWorkers: halfOfTheCores } },
+      { test: { ...machine, name: 'deep', include: ['**/*.deep.spec.ts'], maxWorkers: halfOfTheCores } },
     ],
   },
 })

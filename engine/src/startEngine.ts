@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EngineConfig } from './config.ts'
+import type { PasswordHashing } from './features/accounts/betterAuth/identityProvider.ts'
 import { createTrialKeeper, startTrialSweep } from './features/trials/keepTrial.ts'
 import { openTrials } from './features/trials/trials.ts'
 import { createOriginRule } from './platform/security.ts'
 import { engineMetrics } from './realtime/metrics.ts'
+import { type PresencePace, presencePace } from './realtime/presence.ts'
 import { startHeartbeat } from './session/heartbeat.ts'
 import { startSweeps } from './session/sweeps.ts'
 import { openStore } from './store/open.ts'
@@ -21,7 +23,13 @@ import { openSessions } from './wiring/sessions.ts'
 import { registerSiteFeatures } from './wiring/siteFeatures.ts'
 import { createWhoAsks } from './wiring/whoAsks.ts'
 
-const sweepEveryMs = 1_000
+/** How often the engine looks for what is due, and for who is gone. */
+export type Pace = PresencePace & { sweepEveryMs: number }
+
+const usualPace: Pace = { ...presencePace, sweepEveryMs: 1_000 }
+
+/** What specs put in the place of the world; no variable of the environment reaches it. */
+export type EngineConditions = { now?: () => number; pace?: Pace; passwordHashing?: PasswordHashing }
 
 export type RunningEngine = { url: string; internalUrl: string; stop(): Promise<void> }
 
@@ -32,7 +40,7 @@ export type RunningEngine = { url: string; internalUrl: string; stop(): Promise<
 export async function startEngine(
   config: EngineConfig,
   logger: FastifyBaseLogger,
-  { now = Date.now }: { now?: () => number } = {},
+  { now = Date.now, pace = usualPace, passwordHashing }: EngineConditions = {},
 ): Promise<RunningEngine> {
   mkdirSync(config.DATA_DIR, { recursive: true })
   const store = await openStore({
@@ -52,6 +60,7 @@ export async function startEngine(
     store,
     logger,
     now,
+    passwordHashing,
     onSignIn: ({ id: userId, firstName, userName }, cookie) =>
       trialKeeper.claim({ userId, name: firstName || userName }, cookie),
   })
@@ -80,7 +89,17 @@ export async function startEngine(
   const internal = await createInternalService({ config, handler, log, logger })
 
   const heartbeat = await startHeartbeat({ store, log, handler, logger, now })
-  const realtime = await startRealtime({ app, redis, sessions, audience, whoAsks, isOriginAllowed, logger, now })
+  const realtime = await startRealtime({
+    app,
+    redis,
+    sessions,
+    audience,
+    whoAsks,
+    isOriginAllowed,
+    logger,
+    now,
+    presencePace: pace,
+  })
   const sweeps = startSweeps({
     log,
     handler,
@@ -89,7 +108,7 @@ export async function startEngine(
     logger,
     now,
     lastTypedAt: realtime.presence.lastTypedAt,
-    periodMs: sweepEveryMs,
+    periodMs: pace.sweepEveryMs,
   })
   const trialSweep = startTrialSweep(trialKeeper.sweep, logger)
   const internalUrl = await internal.listen({ host: config.INTERNAL_HOST, port: config.INTERNAL_PORT })

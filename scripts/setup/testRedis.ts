@@ -9,27 +9,35 @@ import { ensureTool } from './tool.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A real Redis for the integration specs of this run: `inject('redisUrl')`, or REDIS_URL in the environment. */
-    redisUrl: string
+    /** One Redis for each spec file that runs at the same time; `ownRedis.ts` picks the file's own. */
+    redisUrls: string[]
   }
 }
 
-/** Vitest's global set-up of the integration specs: a Redis of their own. @returns what stops it */
+/**
+ * Vitest's global set-up of the integration specs: a Redis for each worker, because a database of a shared one would keep
+ * neither what is published nor a flush apart.
+ * @returns what stops them
+ */
 export default async function startTestRedis(project: TestProject): Promise<() => Promise<void>> {
   const found = await ensureTool(redisServer)
   if (!found.ok) throw new Error(found.reason)
-  const folder = mkdtempSync(join(tmpdir(), 'greenroom-redis-'))
   const supervisor = createSupervisor({
     say: (line) => console.log(line),
     spawned: () => {},
     fatal: (message) => console.error(message),
   })
-  const { program, url } = await redisProgram(found.path, folder)
-  await supervisor.start(program)
-  project.provide('redisUrl', url)
-  process.env.REDIS_URL = url
+  const folders: string[] = []
+  const starts = Array.from({ length: project.config.maxWorkers }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'greenroom-redis-'))
+    folders.push(folder)
+    const { program, url } = await redisProgram(found.path, folder)
+    await supervisor.start(program)
+    return url
+  })
+  project.provide('redisUrls', await Promise.all(starts))
   return async () => {
     await supervisor.stop([])
-    rmSync(folder, { recursive: true, force: true })
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,28 +1,20 @@
 import { chatCallTexts } from '@greenroom/shared/rules'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Candidate, newCandidate, post } from './candidate.ts'
-import { type Programs, preparePrograms } from './programs.ts'
+import { type SharedProduct, sharedProduct } from './shared/product.ts'
 import { replyOf, says, startUpstream, type Upstream } from './upstream.ts'
 
 let upstream: Upstream
-let programs: Programs
+let product: SharedProduct
 let candidate: Candidate
 
 beforeAll(async () => {
   upstream = await startUpstream()
-  programs = await preparePrograms(inject('redisUrl'), {
-    AI_BACKEND_URL: upstream.url,
-    AI_BACKEND_TOKEN: 'token of the other host',
-  })
-  await programs.start('engine')
-  await programs.start('workers')
+  product = await sharedProduct()
 })
 
-afterAll(async () => {
-  await programs.stop()
-  await upstream.stop()
-})
+afterAll(() => upstream.stop())
 
 /** A candidate in a room whose interviewer has opened. */
 async function openRoom(sessionId: string): Promise<void> {
@@ -34,7 +26,8 @@ async function openRoom(sessionId: string): Promise<void> {
 }
 
 beforeEach(async () => {
-  candidate = await newCandidate(programs.url)
+  candidate = await newCandidate(product.url)
+  await product.answersBy(upstream, candidate)
   await openRoom(await candidate.open())
   return () => candidate.disconnect()
 })
@@ -98,10 +91,10 @@ describe('the buttons of the room are calls of an AI backend, whoever it belongs
   })
 
   it('tells the backend of an exam and of who interviews, and asks nobody for help in it', async () => {
-    const response = await post(`${programs.url}/api/sessions`, { exam: true }, { cookie: candidate.cookie })
+    const response = await post(`${product.url}/api/sessions`, { exam: true }, { cookie: candidate.cookie })
     const { sessionId } = z.object({ sessionId: z.string() }).parse(await response.json())
     const command = (body: object) =>
-      fetch(`${programs.url}/api/sessions/${sessionId}/commands`, {
+      fetch(`${product.url}/api/sessions/${sessionId}/commands`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie: candidate.cookie },
         body: JSON.stringify(body),

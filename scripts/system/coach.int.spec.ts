@@ -1,31 +1,28 @@
 import { type Challenge, loadChallenges } from '@greenroom/shared/content'
 import type { SessionEvent } from '@greenroom/shared/session'
 import { createdInviteSchema, learnerSchema } from '@greenroom/shared/wire'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ClientSocket, openSocket } from '../../engine/src/testing/clientSocket.ts'
 import { tokenIn } from '../../engine/src/testing/invitedPeople.ts'
 import { type Candidate, newCandidate, post } from './candidate.ts'
-import { type Programs, preparePrograms } from './programs.ts'
+import { type SharedProduct, sharedProduct } from './shared/product.ts'
 
-let programs: Programs
+let product: SharedProduct
 let candidate: Candidate
 let observer: ClientSocket | null = null
 
 beforeAll(async () => {
-  programs = await preparePrograms(inject('redisUrl'))
-  await Promise.all((['backend', 'engine'] as const).map((name) => programs.start(name)))
-  await programs.start('workers')
-  candidate = await newCandidate(programs.url)
+  product = await sharedProduct()
+  candidate = await newCandidate(product.url)
 })
 
-afterAll(async () => {
+afterAll(() => {
   observer?.close()
   candidate.disconnect()
-  await programs.stop()
 })
 
 const chargesLeft = async (): Promise<number> => {
-  const answer = await fetch(`${programs.url}/api/learner`, { headers: { cookie: candidate.cookie } })
+  const answer = await fetch(`${product.url}/api/learner`, { headers: { cookie: candidate.cookie } })
   return learnerSchema.parse(await answer.json()).charges
 }
 
@@ -58,11 +55,11 @@ async function earnCharge(): Promise<void> {
 
 async function observe(sessionId: string): Promise<ClientSocket> {
   const { cookie } = candidate
-  const invited = await post(`${programs.url}/api/sessions/${sessionId}/invites`, { role: 'observer' }, { cookie })
+  const invited = await post(`${product.url}/api/sessions/${sessionId}/invites`, { role: 'observer' }, { cookie })
   const { link } = createdInviteSchema.parse(await invited.json())
-  const accepted = await post(`${programs.url}/api/invites/accept`, { token: tokenIn(link), name: 'Grace' })
+  const accepted = await post(`${product.url}/api/invites/accept`, { token: tokenIn(link), name: 'Grace' })
   const [guest = ''] = accepted.headers.getSetCookie().map((each) => each.split(';')[0])
-  const socket = await openSocket(programs.url, { cookie: guest })
+  const socket = await openSocket(product.url, { cookie: guest })
   expect(await socket.join(sessionId, 0)).toMatchObject({ ok: true })
   return socket
 }
@@ -83,7 +80,7 @@ async function ask(command: Parameters<Candidate['send']>[0], sender = 'intervie
 it('a candidate asks the coach and uses a power-up: the words come, privately, and are paid for once', async () => {
   await earnCharge()
   const { cookie, userId } = candidate
-  candidate = await newCandidate(programs.url, { cookie, userId })
+  candidate = await newCandidate(product.url, { cookie, userId })
   const { sessionId, challenge } = await openRoom()
   const seen = await observe(sessionId)
   observer = seen

@@ -1,5 +1,5 @@
 import { remainingAt } from '@greenroom/shared/session'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Candidate, newCandidate } from './candidate.ts'
 import { type Programs, preparePrograms } from './programs.ts'
 import { says, startUpstream, type Upstream } from './upstream.ts'
@@ -13,7 +13,7 @@ let candidate: Candidate
 beforeEach(async () => {
   upstream = await startUpstream()
   upstream.answers = [says('Welcome.')]
-  programs = await preparePrograms(inject('redisUrl'), {
+  programs = await preparePrograms({
     AI_BACKEND_URL: upstream.url,
     AI_BACKEND_TOKEN: 'token of the other host',
   })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeExecutionPaths, languageListSchema } from '@greenroom/shared/wire'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Candidate, newCandidate } from './candidate.ts'
 import { type ProgramName, type Programs, preparePrograms } from './programs.ts'
 
@@ -8,7 +8,7 @@ let programs: Programs
 let candidate: Candidate
 
 beforeAll(async () => {
-  programs = await preparePrograms(inject('redisUrl'))
+  programs = await preparePrograms()
   await Promise.all((['backend', 'executor', 'engine'] as const).map((name) => programs.start(name)))
   await programs.start('workers')
   candidate = await newCandidate(programs.url)

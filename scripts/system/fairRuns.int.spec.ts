@@ -1,18 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openedSessionSchema, sessionLogPageSchema } from '@greenroom/shared/wire'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { post, signUp } from './candidate.ts'
-import { type Programs, preparePrograms } from './programs.ts'
+import { type SharedProduct, sharedProduct } from './shared/product.ts'
 
-let programs: Programs
+let product: SharedProduct
 
 beforeAll(async () => {
-  programs = await preparePrograms(inject('redisUrl'))
-  await Promise.all((['backend', 'executor', 'engine'] as const).map((name) => programs.start(name)))
-  await programs.start('workers')
+  product = await sharedProduct()
 })
-
-afterAll(() => programs.stop())
 
 type Person = { cookie: string }
 type Room = Person & { sessionId: string }
@@ -21,7 +17,7 @@ type Room = Person & { sessionId: string }
 async function roomOf({ cookie }: Person): Promise<Room> {
   const settings = { interviewStage: 'take_home_assessment' }
   const body = { mode: 'ai', contentDomain: 'tech_interview_prep', programmingLanguage: 'python', settings }
-  const opened = await post(`${programs.url}/api/sessions`, body, { cookie })
+  const opened = await post(`${product.url}/api/sessions`, body, { cookie })
   const { sessionId } = openedSessionSchema.parse(await opened.json())
   const room = { cookie, sessionId }
   await command(room, { type: 'StartInterview' })
@@ -30,7 +26,7 @@ async function roomOf({ cookie }: Person): Promise<Room> {
 
 const command = (room: Room, body: { type: string } & Record<string, unknown>): Promise<Response> =>
   post(
-    `${programs.url}/api/sessions/${room.sessionId}/commands`,
+    `${product.url}/api/sessions/${room.sessionId}/commands`,
     { commandId: `${room.sessionId}-${body.type}`, ...body },
     { cookie: room.cookie },
   )
@@ -40,7 +36,7 @@ const run = (room: Room, code: string): Promise<Response> =>
 
 /** What has come out of this room's run so far. */
 async function resultsOf({ cookie, sessionId }: Room) {
-  const answer = await fetch(`${programs.url}/api/sessions/${sessionId}/events`, { headers: { cookie } })
+  const answer = await fetch(`${product.url}/api/sessions/${sessionId}/events`, { headers: { cookie } })
   const { commits } = sessionLogPageSchema.parse(await answer.json())
   return commits
     .flatMap(({ events }) => events)
@@ -50,7 +46,7 @@ async function resultsOf({ cookie, sessionId }: Room) {
 }
 
 it('runs the one program of a candidate before most of the many slow ones of another, from room to result', async () => {
-  const [many, one] = [await signUp(programs.url), await signUp(programs.url)]
+  const [many, one] = [await signUp(product.url), await signUp(product.url)]
   const rooms: Room[] = []
   for (let index = 0; index < 8; index++) rooms.push(await roomOf(many))
   const other = await roomOf(one)

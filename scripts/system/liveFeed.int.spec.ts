@@ -1,37 +1,32 @@
 import { once } from 'node:events'
 import { type CommitView, commitViewSchema, replay } from '@greenroom/shared/session'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RawData, WebSocket } from 'ws'
 import { type Candidate, newCandidate, signUp } from './candidate.ts'
-import { type Programs, preparePrograms } from './programs.ts'
+import { type SharedProduct, sharedProduct } from './shared/product.ts'
 import { says, startUpstream, type Upstream } from './upstream.ts'
 
 let upstream: Upstream
-let programs: Programs
+let product: SharedProduct
 let candidate: Candidate
 let sessionId: string
 
 beforeAll(async () => {
   upstream = await startUpstream()
   upstream.answers = [says('Welcome.')]
-  programs = await preparePrograms(inject('redisUrl'), {
-    AI_BACKEND_URL: upstream.url,
-    AI_BACKEND_TOKEN: 'token of the other host',
-  })
-  await programs.start('engine')
-  await programs.start('workers')
-  candidate = await newCandidate(programs.url)
+  product = await sharedProduct()
+  candidate = await newCandidate(product.url)
+  await product.answersBy(upstream, candidate)
   sessionId = await candidate.open()
   await candidate.join(sessionId)
 })
 
 afterAll(async () => {
   candidate.disconnect()
-  await programs.stop()
   await upstream.stop()
 })
 
-const addressOf = (id: string, query = '') => `${programs.url.replace('http', 'ws')}/api/sessions/${id}/live${query}`
+const addressOf = (id: string, query = '') => `${product.url.replace('http', 'ws')}/api/sessions/${id}/live${query}`
 
 function read(query = ''): { commits: CommitView[]; socket: WebSocket } {
   const commits: CommitView[] = []
@@ -72,7 +67,7 @@ describe('the log over a plain WebSocket', () => {
   })
 
   it('is for nobody else', async () => {
-    const stranger = await signUp(programs.url)
+    const stranger = await signUp(product.url)
     expect(await refusal(sessionId, {})).toBe(401)
     expect(await refusal(sessionId, { cookie: stranger.cookie })).toBe(404)
     expect(await refusal('no-such-session', { cookie: candidate.cookie })).toBe(404)

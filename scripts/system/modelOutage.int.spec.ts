@@ -1,6 +1,6 @@
 import { spentBy, tokenPrices } from '@greenroom/shared/rules'
 import type { Session } from '@greenroom/shared/session'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takeoverNote } from '../../workers/src/backend/models/takeoverNote.ts'
 import { type ModelServer, type Step, startModelServer } from '../../workers/src/backend/models/testing/modelServer.ts'
 import { agreeToModel, type Candidate, newCandidate } from './candidate.ts'
@@ -12,7 +12,7 @@ let candidate: Candidate
 
 beforeAll(async () => {
   model = await startModelServer()
-  programs = await preparePrograms(inject('redisUrl'), {
+  programs = await preparePrograms({
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: model.url,
     AI_MODEL: 'small',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { spentBy, tokenPrices } from '@greenroom/shared/rules'
 import type { Session } from '@greenroom/shared/session'
 import { createdInviteSchema, openedSessionSchema, type Wallet, walletSchema } from '@greenroom/shared/wire'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tokenIn } from '../../engine/src/testing/invitedPeople.ts'
 import { type ModelServer, startModelServer, toldUsage } from '../../workers/src/backend/models/testing/modelServer.ts'
 import { agreeToModel, type Candidate, newCandidate, post, signUp } from './candidate.ts'
@@ -14,7 +14,7 @@ let candidate: Candidate
 
 beforeAll(async () => {
   model = await startModelServer()
-  programs = await preparePrograms(inject('redisUrl'), {
+  programs = await preparePrograms({
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: model.url,
     AI_MODEL: 'small',

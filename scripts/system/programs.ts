@@ -4,6 +4,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
+import { redisOfSpecs } from '../../engine/src/testing/runningEngine.ts'
 import { freePort } from '../supervise/freePort.ts'
 
 const checkout = join(import.meta.dirname, '..', '..')
@@ -30,29 +31,20 @@ export type Programs = {
   stop(): Promise<void>
 }
 
-/** The databases of the specs' Redis that are given to programs, in turn; the ones before belong to other specs. */
-const databases = { first: 10, count: 6 }
-
-/**
- * An empty database of this Redis. In one that is shared, a job that an earlier spec left behind would be done by the next
- * one's workers.
- */
-async function emptyDatabase(redisUrl: string): Promise<string> {
-  const url = new URL(redisUrl)
-  const redis = new Redis(redisUrl)
-  const turn = await redis.incr('greenroom:specs:databases')
-  const database = databases.first + (turn % databases.count)
-  await redis.pipeline().select(database).flushdb().exec()
-  redis.disconnect()
-  url.pathname = `/${database}`
-  return url.href
+/** This spec file's Redis, emptied: a job that an earlier test left behind would be done by the next one's workers. */
+async function emptyRedis(): Promise<string> {
+  const url = redisOfSpecs()
+  const redis = new Redis(url)
+  await redis.flushall()
+  await redis.quit()
+  return url
 }
 
 /**
- * Prepares the programs, all on free ports, an empty Redis database and a data folder of their own.
+ * Prepares the programs, all on free ports, with an empty Redis and a data folder of their own.
  * @param environment replaces what the programs would get, for example AI_BACKEND_URL
  */
-export async function preparePrograms(redisUrl: string, environment: Record<string, string> = {}): Promise<Programs> {
+export async function preparePrograms(environment: Record<string, string> = {}): Promise<Programs> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-system-'))
   const [port, backendPort, executorPort, internalPort] = await Promise.all([
     freePort(),
@@ -66,7 +58,7 @@ export async function preparePrograms(redisUrl: string, environment: Record<stri
     HOME: process.env.HOME,
     NODE_ENV: 'development',
     DATA_DIR: dataDir,
-    REDIS_URL: await emptyDatabase(redisUrl),
+    REDIS_URL: await emptyRedis(),
     PORT: String(port),
     AI_BACKEND_PORT: String(backendPort),
     EXECUTOR_PORT: String(executorPort),

@@ -1,18 +1,15 @@
 import type { CommitView, ParticipantCommandInput } from '@greenroom/shared/session'
 import { sessionLogPageSchema } from '@greenroom/shared/wire'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { foldsOf } from '../../web/src/parts/replay/folds.ts'
 import { type Candidate, newCandidate } from './candidate.ts'
-import { type Programs, preparePrograms } from './programs.ts'
+import { type SharedProduct, sharedProduct } from './shared/product.ts'
 
-let programs: Programs
+let product: SharedProduct
 beforeAll(async () => {
-  programs = await preparePrograms(inject('redisUrl'))
-  await Promise.all((['backend', 'engine', 'executor'] as const).map((name) => programs.start(name)))
-  await programs.start('workers')
+  product = await sharedProduct()
 })
-afterAll(() => programs.stop())
 
 /** What a candidate does next; an answer of the interviewer or the coach is waited for, or is not. */
 type Act = { command: ParticipantCommandInput; patient: boolean } | 'reconnect'
@@ -45,7 +42,7 @@ const isQuiet = (candidate: Candidate): boolean => {
 async function recordingOf({ cookie }: Candidate, sessionId: string): Promise<CommitView[]> {
   const commits: CommitView[] = []
   for (let after: number | null = 0; after !== null; ) {
-    const answer: Response = await fetch(`${programs.url}/api/sessions/${sessionId}/events?after=${after}`, {
+    const answer: Response = await fetch(`${product.url}/api/sessions/${sessionId}/events?after=${after}`, {
       headers: { cookie },
     })
     const page = sessionLogPageSchema.parse(await answer.json())
@@ -59,7 +56,7 @@ it('equals the room as it was at any moment, after whatever was done in it', { t
   const kinds: ReadonlySet<string>[] = []
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { minLength: 6, maxLength: 16 }), fc.nat(), async (acts, look) => {
-      const candidate = await newCandidate(programs.url)
+      const candidate = await newCandidate(product.url)
       const sessionId = await candidate.open({ timeLimitInMinutes: 45 })
       await candidate.join(sessionId)
       expect(await candidate.send({ type: 'StartInterview' })).toMatchObject({ ok: true })

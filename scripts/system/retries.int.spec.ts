@@ -1,35 +1,28 @@
 import { chatCallTexts } from '@greenroom/shared/rules'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Candidate, newCandidate } from './candidate.ts'
-import { type Programs, preparePrograms } from './programs.ts'
+import { type SharedProduct, sharedProduct } from './shared/product.ts'
 import { type Answer, says, startUpstream, type Upstream } from './upstream.ts'
 
 /** Timers may fire a little early. */
 const toleranceMs = 100
 
 let upstream: Upstream
-let programs: Programs
+let product: SharedProduct
 let candidate: Candidate
 
 beforeAll(async () => {
   upstream = await startUpstream()
-  programs = await preparePrograms(inject('redisUrl'), {
-    AI_BACKEND_URL: upstream.url,
-    AI_BACKEND_TOKEN: 'token of the other host',
-  })
-  await programs.start('engine')
-  await programs.start('workers')
+  product = await sharedProduct()
 })
 
-afterAll(async () => {
-  await programs.stop()
-  await upstream.stop()
-})
+afterAll(() => upstream.stop())
 
 /** A candidate in a room whose interviewer has opened. */
 beforeEach(async () => {
   upstream.answers = [says('Welcome.')]
-  candidate = await newCandidate(programs.url)
+  candidate = await newCandidate(product.url)
+  await product.answersBy(upstream, candidate)
   await candidate.join(await candidate.open())
   await candidate.send({ type: 'StartInterview' })
   await candidate.until('the opening', ({ messages }) => messages.some(({ message }) => message === 'Welcome.'))

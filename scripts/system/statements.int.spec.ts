@@ -1,24 +1,19 @@
 import { loadSpoken } from '@greenroom/shared/content'
 import { strikesToEnd } from '@greenroom/shared/rules'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Candidate, newCandidate, post } from './candidate.ts'
-import { type Programs, preparePrograms } from './programs.ts'
+import { type SharedProduct, sharedProduct } from './shared/product.ts'
 
-let programs: Programs
+let product: SharedProduct
 let candidate: Candidate
 
 beforeAll(async () => {
-  programs = await preparePrograms(inject('redisUrl'))
-  await Promise.all((['backend', 'engine'] as const).map((name) => programs.start(name)))
-  await programs.start('workers')
-  candidate = await newCandidate(programs.url)
+  product = await sharedProduct()
+  candidate = await newCandidate(product.url)
 })
 
-afterAll(async () => {
-  candidate.disconnect()
-  await programs.stop()
-})
+afterAll(() => candidate.disconnect())
 
 const ask = {
   mode: 'ai',
@@ -38,7 +33,7 @@ async function tell(message: string): Promise<string> {
 }
 
 it('plays truth or despair with the real interviewer, to the third strike and its scorecard', async () => {
-  const created = await post(`${programs.url}/api/sessions`, ask, { cookie: candidate.cookie })
+  const created = await post(`${product.url}/api/sessions`, ask, { cookie: candidate.cookie })
   await candidate.join(z.object({ sessionId: z.string() }).parse(await created.json()).sessionId)
   await candidate.send({ type: 'StartInterview' })
   const question = await candidate.until('the opening', (state) =>

@@ -15,7 +15,7 @@ const patienceMs = 40_000
 
 let programs: Programs
 beforeEach(async () => {
-  programs = await preparePrograms(inject('redisUrl'))
+  programs = await preparePrograms()
   await programs.start('engine')
 })
 afterEach(() => programs.stop())

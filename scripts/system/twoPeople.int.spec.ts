@@ -5,40 +5,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ClientSocket, openSocket } from '../../engine/src/testing/clientSocket.ts'
 import { tokenIn } from '../../engine/src/testing/invitedPeople.ts'
 import { post, signUp } from './candidate.ts'
-import { openBrowser } from './simulation/browser.ts'
-import { type Installation, type PartName, startInstallation } from './simulation/parts.ts'
+import { type SharedProduct, sharedProduct } from './shared/product.ts'
 import { says, startUpstream, type Upstream } from './upstream.ts'
 
-/** An engine that dies takes nobody's room away for longer than this. */
-const movesWithinMs = 5_000
 const within = { timeout: 20_000 }
 
 let upstream: Upstream
-let installation: Installation
+let product: SharedProduct
 
 beforeAll(async () => {
   upstream = await startUpstream()
-  installation = await startInstallation({
-    store: 'sqlite',
-    only: ['Redis', 'engine A', 'engine B', 'workers'],
-    environment: { AI_BACKEND_URL: upstream.url, AI_BACKEND_TOKEN: 'token of the other host' },
-  })
+  product = await sharedProduct()
 })
-afterAll(async () => {
-  await installation.stop()
-  await upstream.stop()
-})
-
-const part = (name: PartName) => {
-  const found = installation.parts.get(name)
-  if (found === undefined) throw new Error(`${name} is not part of it`)
-  return found
-}
+afterAll(() => upstream.stop())
 
 /** A session of somebody with an account, and a guest who was invited on one engine and accepted on the other. */
 async function openRoom(mode: 'human' | 'ai', role: ParticipantRole = 'interviewer') {
-  const { 'engine A': a, 'engine B': b } = installation.engineUrls
-  const { cookie } = await signUp(a)
+  const { 'engine A': a, 'engine B': b } = product.engineUrls
+  const { userId, cookie } = await signUp(a)
+  await product.answersBy(upstream, { userId })
   const opened = await post(`${a}/api/sessions`, { mode }, { cookie })
   const { sessionId } = openedSessionSchema.parse(await opened.json())
   const invited = await post(`${a}/api/sessions/${sessionId}/invites`, { role }, { cookie })
@@ -51,7 +36,7 @@ async function openRoom(mode: 'human' | 'ai', role: ParticipantRole = 'interview
 type Chair = { socket: ClientSocket; give(command: ParticipantCommandInput): Promise<void> }
 
 async function sit(engine: 'engine A' | 'engine B', cookie: string, sessionId: string): Promise<Chair> {
-  const socket = await openSocket(installation.engineUrls[engine], { cookie })
+  const socket = await openSocket(product.engineUrls[engine], { cookie })
   expect(await socket.join(sessionId, 0)).toMatchObject({ ok: true })
   return {
     socket,
@@ -140,30 +125,5 @@ describe('a candidate and an interviewer, each on another engine', () => {
       await expect.poll(() => eventsAt(chair), within).toContainEqual(message('interviewer', 'Then go on.'))
     candidate.socket.close()
     interviewer.socket.close()
-  })
-})
-
-describe('an engine that dies under one of two people', () => {
-  it.each(['engine A', 'engine B'] as const)('moves them to the other one within 5 s: %s', async (dying) => {
-    const { sessionId, cookie, guestCookie } = await openRoom('human')
-    const [candidate, interviewer] = [cookie, guestCookie].map((each) => openBrowser(installation.url, each, sessionId))
-    if (candidate === undefined || interviewer === undefined) throw new Error('nobody came')
-    const both = [candidate, interviewer]
-    for (const { until } of both)
-      await until('both people', ({ participants }) => participants.filter(({ present }) => present).length === 2)
-    await interviewer.give({ type: 'StartInterview' })
-    await interviewer.give({ type: 'SendMessage', message: 'Welcome.' })
-    await candidate.until('the welcome', ({ messages }) => messages.length === 1)
-
-    await part(dying).kill()
-    const diedAt = Date.now()
-    await Promise.all(both.map(({ give }, index) => give({ type: 'SendMessage', message: `Still here: ${index}` })))
-    for (const { until } of both) await until('what both said', ({ messages }) => messages.length === 3)
-    const tookMs = Date.now() - diedAt
-    console.log(`${dying} died; both had spoken and heard each other after ${tookMs} ms`)
-    expect(tookMs).toBeLessThan(movesWithinMs)
-    expect(candidate.state()?.messages).toEqual(interviewer.state()?.messages)
-    for (const { close } of both) close()
-    await part(dying).start()
   })
 })

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openSessionLog } from '../session/sessionLog.ts'
 import { openStore } from '../store/open.ts'
 import { type ClientSocket, openSocket, type SocketOptions } from '../testing/clientSocket.ts'
-import { type Person, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
+import { type Person, quickPace, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
 
 let engine: TestEngine
 let ada: Person
@@ -13,7 +13,7 @@ let eve: Person
 const open: ClientSocket[] = []
 
 beforeAll(async () => {
-  engine = await startTestEngine()
+  engine = await startTestEngine({ pace: quickPace })
 })
 afterEach(() => {
   for (const socket of open.splice(0)) socket.close()

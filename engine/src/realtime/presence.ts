@@ -3,11 +3,17 @@ import type { Redis } from 'ioredis'
 import type { SessionHandler } from '../session/handle.ts'
 import { presentIn, type SessionHead, type SessionLog } from '../session/sessionLog.ts'
 
-/** A connection is believed for this long after its engine last spoke for it. */
-const leaseMs = 10_000
-const renewEveryMs = 3_000
-/** Whoever left this engine is looked for every time; those whom a dead engine took along are searched for this often. */
-const searchEveryMs = 9_000
+/** How long leases last, and how often one looks; engines of one product have to agree about it. */
+export type PresencePace = {
+  /** A connection is believed for this long after its engine last spoke for it. */
+  leaseMs: number
+  renewEveryMs: number
+  /** Whoever left this engine is looked for at every renewal; those whom a dead engine took along are searched for this often. */
+  searchEveryMs: number
+}
+
+export const presencePace: PresencePace = { leaseMs: 10_000, renewEveryMs: 3_000, searchEveryMs: 9_000 }
+
 const pageSize = 500
 /** Who has typed is remembered for longer than any interviewer's patience lasts. */
 const typedLifetimeMs = 3 * 60_000
@@ -40,9 +46,11 @@ export type PresenceOptions = {
   handler: SessionHandler
   logger: FastifyBaseLogger
   now: () => number
+  pace: PresencePace
 }
 
-export function startPresence({ redis, log, handler, logger, now }: PresenceOptions): PresenceRegister {
+export function startPresence({ redis, log, handler, logger, now, pace }: PresenceOptions): PresenceRegister {
+  const { leaseMs, renewEveryMs, searchEveryMs } = pace
   /** Connections of this engine, counted, because one person may have several tabs. */
   const connections = new Map<string, number>()
   /** Who left this engine, until their lease has run out or has outlived this engine's last word for it. */

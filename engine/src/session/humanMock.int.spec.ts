@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { ClientSocket } from '../testing/clientSocket.ts'
 import { invitedGuest } from '../testing/invitedPeople.ts'
-import { type Caller, type Person, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
+import {
+  type Caller,
+  type Person,
+  quickPace,
+  startTestEngine,
+  type TestEngine,
+  until,
+} from '../testing/runningEngine.ts'
 
 let engine: TestEngine
 let grace: Person
@@ -12,7 +19,7 @@ let grace: Person
 let aheadMs = 0
 
 beforeAll(async () => {
-  engine = await startTestEngine({ now: () => Date.now() + aheadMs })
+  engine = await startTestEngine({ now: () => Date.now() + aheadMs, pace: quickPace })
   grace = await engine.signUp('Grace')
 })
 afterAll(async () => {

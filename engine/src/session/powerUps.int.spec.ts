@@ -16,7 +16,7 @@ import { learnerOf } from '../ledger/entry.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { openStore } from '../store/open.ts'
 import type { ClientSocket } from '../testing/clientSocket.ts'
-import { databaseOfSpecs, type Person, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
+import { type Person, redisOfSpecs, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
 
 const minute = 60_000
 let engine: TestEngine
@@ -118,7 +118,7 @@ describe('mentor’s whisper over a socket', () => {
     if (!used.ok) throw new Error(used.error.code)
     const replyId = (await eventOf(socket, 'PowerUpUsed')).useId.replace('power-up', 'coach')
 
-    const redis = new Redis(databaseOfSpecs(), { maxRetriesPerRequest: null })
+    const redis = new Redis(redisOfSpecs(), { maxRetriesPerRequest: null })
     const queue = new Queue(queueNames['chat.call'], { connection: redis })
     const job = await until('the job', () => queue.getJob(`${sessionId}.${used.seq}.chat.call`))
     expect(job.data).toMatchObject({ replyId, call: 'predefinedInteractions', desiredAction: 'provideHint' })

@@ -3,7 +3,7 @@ import { patienceMs } from '@greenroom/shared/session'
 import type { ChatResponse } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ClientSocket } from '../testing/clientSocket.ts'
-import { startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
+import { quickPace, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
 
 /** The engine believes that so much more time has passed than has. */
 let aheadMs = 0
@@ -11,7 +11,6 @@ let engine: TestEngine
 let socket: ClientSocket
 let sessionId: string
 
-const sweepMs = 1_000
 const opening: ChatResponse = {
   sender: 'interviewer',
   recipient: 'candidate',
@@ -22,7 +21,7 @@ const opening: ChatResponse = {
 }
 
 beforeAll(async () => {
-  engine = await startTestEngine({ now: () => Date.now() + aheadMs })
+  engine = await startTestEngine({ now: () => Date.now() + aheadMs, pace: quickPace })
 })
 afterAll(async () => {
   expect(engine.unexpected()).toEqual([])
@@ -55,7 +54,7 @@ describe('an interviewer in a silence', () => {
     const said = socket.commits.flatMap(({ events }) => events).at(-2)
     expect(said).toMatchObject({ type: 'MessageSent', sender: 'interviewer', recipient: 'candidate' })
     aheadMs += 2 * patienceMs.fair
-    await sleep(2 * sweepMs)
+    await sleep(3 * quickPace.sweepEveryMs)
     expect(nudges()).toHaveLength(1)
   })
 
@@ -65,7 +64,7 @@ describe('an interviewer in a silence', () => {
     await until('the typing to be known', () => socket.presences.at(-1)?.participants.some(({ typing }) => typing))
     const before = socket.commits.length
     aheadMs += patienceMs.fair / 2
-    await sleep(2 * sweepMs)
+    await sleep(3 * quickPace.sweepEveryMs)
     expect(socket.commits.slice(before)).toEqual([])
     aheadMs += patienceMs.fair / 2
     await until('the nudge after all', () => nudges().length === 1)

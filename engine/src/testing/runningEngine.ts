@@ -4,19 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type JobResult, scoredLogPath, urlOf } from '@greenroom/shared/wire'
-import { Redis } from 'ioredis'
 import { pino } from 'pino'
-import { inject } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '../config.ts'
-import { startEngine } from '../startEngine.ts'
+import { type Pace, startEngine } from '../startEngine.ts'
 import { type ClientSocket, openSocket, type SocketOptions } from './clientSocket.ts'
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    redisUrl: string
-  }
-}
+import { quickHashing } from './quickHashing.ts'
 
 /** What an HTTP call answered; `body` is the parsed JSON, or the text where it is none. */
 export type Answer = { status: number; headers: Headers; body: unknown }
@@ -39,7 +32,7 @@ export type Person = Caller & {
   session(body?: object): Promise<string>
 }
 
-/** An engine in this process, with its own store, Redis database and ports. */
+/** An engine in this process, with its own store and ports; it shares the Redis of its spec file. */
 export type TestEngine = {
   url: string
   dataDir: string
@@ -58,40 +51,47 @@ export type TestEngine = {
 }
 
 const token = 'a-secret-of-the-specs-0123456789-abcdef'
-/** Specs of the same run share one Redis; this database of it is theirs who start an engine here. */
-const redisDatabase = 7
 const errorLevel = 50
 
-/** The Redis database of those engines. */
-export function databaseOfSpecs(): string {
-  const database = new URL(inject('redisUrl'))
-  database.pathname = `/${redisDatabase}`
-  return database.href
+/** The Redis of this spec file, which was empty when the file began (`scripts/setup/ownRedis.ts`). */
+export function redisOfSpecs(): string {
+  const { REDIS_URL } = process.env
+  if (REDIS_URL === undefined) throw new Error('REDIS_URL names no Redis: integration specs are run by Vitest')
+  return REDIS_URL
 }
+
+/** Ten times as quick as in earnest, for who waits until somebody is missed or something is due. */
+export const quickPace: Pace = { leaseMs: 1_000, renewEveryMs: 300, searchEveryMs: 900, sweepEveryMs: 100 }
 
 /** Starts an engine for an integration spec, whose Redis it uses; without `mongodbUrl` its store is a file of its own. */
 export async function startTestEngine({
   mongodbUrl,
   environment = {},
   now = Date.now,
+  pace,
 }: {
   mongodbUrl?: string
   /** Further settings of the engine. */
   environment?: Record<string, string>
   /** What the engine takes for the time, ms since 1970. */
   now?: () => number
+  pace?: Pace
 } = {}): Promise<TestEngine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-engine-'))
   const config = readConfig({
     INTERNAL_TOKEN: token,
     DATA_DIR: dataDir,
-    REDIS_URL: databaseOfSpecs(),
+    REDIS_URL: redisOfSpecs(),
     MONGODB_URL: mongodbUrl,
     ...environment,
   })
   const errorLines: string[] = []
   const logger = pino({ level: 'error' }, { write: (line: string) => void errorLines.push(line) })
-  const engine = await startEngine({ ...config, PORT: 0, INTERNAL_PORT: 0 }, logger, { now })
+  const engine = await startEngine({ ...config, PORT: 0, INTERNAL_PORT: 0 }, logger, {
+    now,
+    passwordHashing: quickHashing,
+    ...(pace === undefined ? {} : { pace }),
+  })
   const { url } = engine
 
   const caller = (cookie: string): Caller => ({
@@ -137,9 +137,6 @@ export async function startTestEngine({
       errorLines.filter((line) => z.object({ level: z.int() }).parse(JSON.parse(line)).level >= errorLevel),
     async stop() {
       await engine.stop()
-      const redis = new Redis(databaseOfSpecs())
-      await redis.flushdb()
-      await redis.quit()
       rmSync(dataDir, { recursive: true })
     },
   }

@@ -13,13 +13,14 @@ export type PeopleOptions = {
   store: Store
   logger: FastifyBaseLogger
   now: () => number
+  passwordHashing: AccountsOptions['passwordHashing']
   onSignIn: NonNullable<AccountsOptions['onSignIn']>
 }
 
 export type People = Awaited<ReturnType<typeof openPeople>>
 
 /** Who is known here, with an account or as a guest, and what a session has to know of them. */
-export async function openPeople({ config, store, logger, now, onSignIn }: PeopleOptions) {
+export async function openPeople({ config, store, logger, now, passwordHashing, onSignIn }: PeopleOptions) {
   const profiles = openProfiles(store, { now })
   const languageModelInUse = config.AI_PROVIDER !== 'scripted'
   const accounts = await openAccounts({
@@ -27,6 +28,7 @@ export async function openPeople({ config, store, logger, now, onSignIn }: Peopl
     config,
     logger,
     now,
+    passwordHashing,
     // The page on which an account is created says so.
     onSignUp: async (userId) => {
       if (languageModelInUse) await profiles.change(userId, { extraTimePercent: 0, languageModel: true })

@@ -5,7 +5,7 @@ import type { OriginRule } from '../platform/security.ts'
 import { startGateway } from '../realtime/gateway.ts'
 import { installLiveFeed } from '../realtime/liveFeed.ts'
 import { watchUpgrades } from '../realtime/openUpgrades.ts'
-import { startPresence } from '../realtime/presence.ts'
+import { type PresencePace, startPresence } from '../realtime/presence.ts'
 import type { Audience } from './audience.ts'
 import type { Sessions } from './sessions.ts'
 import type { WhoAsks } from './whoAsks.ts'
@@ -19,11 +19,12 @@ export type RealtimeOptions = {
   isOriginAllowed: OriginRule
   logger: FastifyBaseLogger
   now: () => number
+  presencePace: PresencePace
 }
 
 /** The doors by which sockets come in: socket.io for the web app, plain WebSockets for scripts; and who is behind them. */
 export async function startRealtime(options: RealtimeOptions) {
-  const { app, redis, sessions, audience, whoAsks, isOriginAllowed, logger, now } = options
+  const { app, redis, sessions, audience, whoAsks, isOriginAllowed, logger, now, presencePace } = options
   const { log, handler, drafts, bus, viewFor } = sessions
   const upgrades = watchUpgrades(app.server)
   const liveFeed = await installLiveFeed(app, {
@@ -34,7 +35,7 @@ export async function startRealtime(options: RealtimeOptions) {
     isOriginAllowed,
     visitorOf: whoAsks.visitorOf,
   })
-  const presence = startPresence({ redis, log, handler, logger, now })
+  const presence = startPresence({ redis, log, handler, logger, now, pace: presencePace })
   const gateway = startGateway({
     server: app.server,
     handler,

@@ -21,6 +21,8 @@ export type Installation = {
   /** Past the balancer: each engine's own address. */
   engineUrls: { 'engine A': string; 'engine B': string }
   redisUrl: string
+  /** The product's own, whatever AI_BACKEND_URL says. */
+  aiBackendUrl: string
   parts: ReadonlyMap<PartName, Part>
   store: { dataDir: string; mongodbUrl?: string }
   stop(): Promise<void>
@@ -108,13 +110,15 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     url: `http://127.0.0.1:${front?.port}`,
     engineUrls: { 'engine A': `http://127.0.0.1:${publicA}`, 'engine B': `http://127.0.0.1:${publicB}` },
     redisUrl: `redis://127.0.0.1:${redisPort}`,
+    aiBackendUrl: `http://127.0.0.1:${backendPort}`,
     parts,
     store: { dataDir, ...(mongodbUrl === undefined ? {} : { mongodbUrl }) },
     stop,
   }
 }
 
-async function redisPart(port: number, folder: string, logFile: string): Promise<Part> {
+/** A Redis that may be killed; what it has stored is there again when it is started anew. */
+export async function redisPart(port: number, folder: string, logFile: string): Promise<Part> {
   const found = await ensureTool(redisServer)
   if (!found.ok) throw new Error(found.reason)
   const settings = {

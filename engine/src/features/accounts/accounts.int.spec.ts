@@ -8,7 +8,8 @@ import { createOriginRule } from '../../platform/security.ts'
 import type { Store } from '../../store/port.ts'
 import { openSqliteStore } from '../../store/sqlite/openSqliteStore.ts'
 import { bareService } from '../../testing/bareService.ts'
-import { type Accounts, openAccounts } from './openAccounts.ts'
+import { quickHashing } from '../../testing/quickHashing.ts'
+import { type Accounts, type AccountsOptions, openAccounts } from './openAccounts.ts'
 
 let folder: string
 let store: Store
@@ -22,10 +23,13 @@ const defaults = {
   ALPHA_ONLY: false,
   behindTls: false,
 }
-async function start(config: Partial<typeof defaults> = {}): Promise<void> {
+async function start(
+  config: Partial<typeof defaults> = {},
+  hashing: Pick<AccountsOptions, 'passwordHashing'> = { passwordHashing: quickHashing },
+): Promise<void> {
   const logger = pino({ level: 'silent' })
   app = await bareService({ isOriginAllowed: createOriginRule(), behindTls: config.behindTls ?? false })
-  accounts = await openAccounts({ store, config: { ...defaults, ...config }, logger })
+  accounts = await openAccounts({ store, config: { ...defaults, ...config }, logger, ...hashing })
   accounts.register(app)
 }
 
@@ -82,6 +86,18 @@ describe('signing up', () => {
       id: 2,
       firstName: '',
     })
+  })
+
+  it('keeps a password by scrypt, with a salt, and lets nobody else in by it', async () => {
+    await app.close()
+    await start({}, {})
+    await signUp()
+    await signUp({ ...ada, userName: 'bob', email: 'bob@example.org' })
+    const kept = (await table('identityAccounts', ['userId']).find({ where: {} })).map((account) => account.password)
+    for (const hash of kept) expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+    expect(new Set(kept).size).toBe(2)
+    expect((await signIn()).statusCode).toBe(200)
+    expect((await signIn({ email: 'ada@example.org', password: `${password}.` })).statusCode).toBe(401)
   })
 
   it('refuses a taken email, whatever its case', async () => {

@@ -7,7 +7,7 @@ import type { Store } from '../../store/port.ts'
 import { openInvitations } from './alpha.ts'
 import { createAttempts } from './attempts.ts'
 import { createAuthentication, type SignedInUser } from './authentication.ts'
-import { embeddedIdentity } from './betterAuth/identityProvider.ts'
+import { embeddedIdentity, type PasswordHashing } from './betterAuth/identityProvider.ts'
 import { openMemberships } from './memberships.ts'
 import { accountRoutes } from './routes.ts'
 import { openUsers } from './users.ts'
@@ -32,6 +32,8 @@ export type AccountsOptions = {
   config: Pick<EngineConfig, 'PORT' | 'PUBLIC_URL' | 'ADMIN_EMAIL' | 'ALPHA_ONLY' | 'behindTls'>
   logger: FastifyBaseLogger
   now?: () => number
+  /** For specs: a hash that costs nothing. */
+  passwordHashing?: PasswordHashing | undefined
   /** Told of each new user before the sign-up is answered. */
   onSignUp?: (userId: number) => Promise<void>
   /** Told of who has proven to be a user, with the cookies of the browser, before the sign-in is answered. */
@@ -44,6 +46,7 @@ export async function openAccounts({
   config,
   logger,
   now = Date.now,
+  passwordHashing,
   onSignUp = async () => {},
   onSignIn = async () => {},
 }: AccountsOptions): Promise<Accounts> {
@@ -52,6 +55,7 @@ export async function openAccounts({
     logger,
     publicUrl: config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}`,
     behindTls: config.behindTls,
+    passwordHashing,
   })
   const users = openUsers(store, now)
   const memberships = openMemberships(store, { adminEmail: config.ADMIN_EMAIL, logger, now })

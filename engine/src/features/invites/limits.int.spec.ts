@@ -1,23 +1,15 @@
 import { createdInviteSchema } from '@greenroom/shared/wire'
-import { Redis } from 'ioredis'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectProblem } from '../../testing/problems.ts'
-import { type Answer, databaseOfSpecs, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
-
-/** Engines count together in Redis; here it is a database that no other spec is counted in. */
-const redisOfLimits = new URL(databaseOfSpecs())
-redisOfLimits.pathname = '/9'
+import { type Answer, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
 
 let engine: TestEngine
 beforeAll(async () => {
-  engine = await startTestEngine({ environment: { REDIS_URL: redisOfLimits.href } })
+  engine = await startTestEngine()
 })
 afterAll(async () => {
   expect(engine.unexpected()).toEqual([])
   await engine.stop()
-  const redis = new Redis(redisOfLimits.href)
-  await redis.flushdb()
-  await redis.quit()
 })
 
 function expectPause(answer: Answer | undefined): void {

@@ -1,13 +1,13 @@
 import { type LanguageStatus, languageListInRedis } from '@greenroom/shared/wire'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { databaseOfSpecs, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+import { redisOfSpecs, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
 
 let engine: TestEngine
 let redis: Redis
 beforeAll(async () => {
   engine = await startTestEngine()
-  redis = new Redis(databaseOfSpecs())
+  redis = new Redis(redisOfSpecs())
   await redis.del(languageListInRedis.key)
 })
 afterAll(async () => {

@@ -13,12 +13,20 @@ const signUpSource = { method: 'email-password' } as const
 
 const dayInSeconds = 24 * 60 * 60
 
+/** How passwords are turned into what is stored, and held against it. */
+export type PasswordHashing = {
+  hash(password: string): Promise<string>
+  verify(given: { hash: string; password: string }): Promise<boolean>
+}
+
 export type EmbeddedIdentityOptions = {
   store: Store
   logger: FastifyBaseLogger
   /** Where browsers find the product; decides with `behindTls` what the cookies say. */
   publicUrl: string
   behindTls: boolean
+  /** In the place of scrypt. Only specs give one: a setting of the environment could weaken real passwords. */
+  passwordHashing?: PasswordHashing | undefined
 }
 
 const identityOf = (user: { id: string; email: string; name: string; emailVerified: boolean }): Identity => ({
@@ -36,7 +44,7 @@ const isRefusal = (error: unknown): boolean =>
  * hashed by scrypt in the thread pool. Its HTTP routes are not exposed; ours call it, with our own limits and errors.
  */
 export async function embeddedIdentity(options: EmbeddedIdentityOptions): Promise<IdentityProvider> {
-  const { store, logger, publicUrl, behindTls } = options
+  const { store, logger, publicUrl, behindTls, passwordHashing } = options
   const auth = betterAuth({
     appName: 'Greenroom',
     baseURL: publicUrl,
@@ -47,6 +55,7 @@ export async function embeddedIdentity(options: EmbeddedIdentityOptions): Promis
       autoSignIn: false,
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
+      ...(passwordHashing === undefined ? {} : { password: passwordHashing }),
     },
     session: { expiresIn: 30 * dayInSeconds, updateAge: dayInSeconds },
     rateLimit: { enabled: false },

@@ -1,45 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { MongoClient } from 'mongodb'
-import { afterAll, describe, expect, it } from 'vitest'
-import { storeContract } from '../contract.ts'
+import { describe, expect, it } from 'vitest'
 import { StoreUnavailable } from '../port.ts'
 import { notes } from '../rivalry.ts'
 import { openMongoStore } from './openMongoStore.ts'
-import { findTestServer, startOwnServer } from './testServer.ts'
-
-const server = await findTestServer()
-
-if ('missing' in server) {
-  console.warn(`The MongoDB store was NOT tested: ${server.missing}`)
-  describe.skip(`the MongoDB store (not tested: ${server.missing})`, () => {
-    it('keeps the contract', () => {})
-  })
-} else {
-  describe('the MongoDB store', () => {
-    afterAll(() => server.stop())
-    storeContract(async () => {
-      const address = new URL(server.url)
-      address.pathname = `/greenroom-test-${randomUUID()}`
-      const url = address.href
-      return {
-        open: () => openMongoStore({ url }),
-        rivalArguments: ['mongo', url],
-        remove: async () => {
-          const client = new MongoClient(url)
-          await client.db().dropDatabase()
-          await client.close()
-        },
-      }
-    })
-  })
-}
-
-describe('a MongoDB that is not there', () => {
-  it('is unavailable', async () => {
-    const url = 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=300'
-    await expect(openMongoStore({ url })).rejects.toThrow(StoreUnavailable)
-  })
-})
+import { startOwnServer } from './testServer.ts'
 
 const own = await startOwnServer()
 
@@ -65,5 +28,12 @@ describe.skipIf(reason !== '')(`a MongoDB that says nothing more${reason}`, () =
     expect(performance.now() - spokeAt).toBeLessThan(5_000)
     await store.close()
     await own.stop()
+  })
+})
+
+describe('a MongoDB that is not there', () => {
+  it('is unavailable', async () => {
+    const url = 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=300'
+    await expect(openMongoStore({ url })).rejects.toThrow(StoreUnavailable)
   })
 })

@@ -1,0 +1,11 @@
+import { Redis } from 'ioredis'
+import { inject } from 'vitest'
+
+// Vitest's set-up of every integration spec file: an empty Redis that no file beside it uses, named by REDIS_URL.
+const worker = Number(process.env.VITEST_POOL_ID)
+const url = inject('redisUrls')[worker - 1]
+if (url === undefined) throw new Error(`There is no Redis for worker ${worker}`)
+process.env.REDIS_URL = url
+const redis = new Redis(url)
+await redis.flushall()
+await redis.quit()

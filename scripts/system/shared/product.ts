@@ -1,0 +1,26 @@
+import { inject } from 'vitest'
+import type { z } from 'zod'
+import type { Upstream } from '../upstream.ts'
+import { type connectionSchema, productSchema } from './offer.ts'
+
+/** The whole product with two engines, used by several spec files at the same time: each goes by people of its own. */
+export type SharedProduct = z.infer<typeof productSchema> & {
+  /** From now on the AI backend of this person is one with answers made to order. */
+  answersBy(upstream: Upstream, person: { userId: number }): Promise<void>
+}
+
+/** The installation that specs share; the first to ask for it waits for its start. */
+export async function sharedProduct(): Promise<SharedProduct> {
+  const desk = inject('productDesk')
+  const ask = async (init: RequestInit = {}): Promise<unknown> => {
+    const answer = await fetch(desk, init)
+    if (!answer.ok) throw new Error(`the product does not run: ${await answer.text()}`)
+    return answer.json()
+  }
+  return {
+    ...productSchema.parse(await ask()),
+    async answersBy({ url }, { userId }) {
+      await ask({ method: 'POST', body: JSON.stringify({ userId, url } satisfies z.infer<typeof connectionSchema>) })
+    },
+  }
+}
