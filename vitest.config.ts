@@ -20,6 +20,8 @@ const machine = {
   ...arbitrary,
   ...patience,
   exclude,
+  // What is polled for in vain is no sooner known to be missing on a busy machine.
+  expect: { poll: { timeout: 30_000 } },
   setupFiles: [...arbitrary.setupFiles, './scripts/setup/ownRedis.ts'],
   globalSetup: ['./scripts/setup/testRedis.ts', './scripts/setup/testMongo.ts'],
 }

@@ -18,7 +18,7 @@ export type SocketOptions = {
 
 /** A browser's end of a socket: it sends whatever it is told to, and keeps what it is sent. */
 export type ClientSocket = {
-  /** Sends anything at all, and resolves with the acknowledgement, or with `silence` after a second. */
+  /** Sends anything at all, and resolves with the acknowledgement, or with `silence` where none comes. */
   ask(event: string, ...args: unknown[]): Promise<unknown>
   /** Sends anything at all, and wants no answer. */
   tell(event: string, ...args: unknown[]): void
@@ -34,7 +34,7 @@ export type ClientSocket = {
   close(): void
 }
 
-const answerWithinMs = 10_000
+const answerWithinMs = 30_000
 let lastCommandId = 0
 
 /** @throws the reason why the engine did not let the socket in: the `connect_error` */
@@ -69,7 +69,7 @@ export async function openSocket(url: string, options: SocketOptions = {}): Prom
     presences,
     ask: (event, ...args) =>
       new Promise((resolve) => {
-        raw.timeout(1_000).emit(event, ...args, (error: Error | null, answer: unknown) => {
+        raw.timeout(answerWithinMs).emit(event, ...args, (error: Error | null, answer: unknown) => {
           resolve(error === null ? answer : 'silence')
         })
       }),

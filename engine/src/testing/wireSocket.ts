@@ -15,7 +15,7 @@ export type WireSocket = {
   close(): void
 }
 
-const answerWithinMs = 5_000
+const answerWithinMs = 30_000
 
 /** A socket.io connection without a socket.io client. Throws where the engine does not let it in. */
 export async function openWire(url: string, cookie: string): Promise<WireSocket> {
