@@ -49,6 +49,8 @@ export default defineConfig({
           include: ['**/*.int.spec.ts'],
           globalSetup: [...machine.globalSetup, './scripts/system/shared/offer.ts'],
           maxWorkers: availableParallelism(),
+          // As with unit specs. Proofs and what is deep run in worlds of their own: of them few run.
+          isolate: false,
         },
       },
       { test: { ...machine, name: 'proofs', include: ['**/*.proof.spec.ts'], maxWorkers: halfOfTheCores } },
