@@ -1,6 +1,6 @@
 import type { Import, Target } from './graph.ts'
 
-/** A rule about one import; `breaks` says whether the import is not allowed. */
+/** A rule about one import; `breaks` returns true if the import breaks it. */
 export type ImportRule = { name: string; breaks: (from: string, to: Target) => boolean }
 
 const FRAMEWORKS =

@@ -11,7 +11,7 @@ import {
 import type { ChatCall } from '@greenroom/shared/vocabulary'
 import {
   type ChatRequestBody,
-  mostBoardWords,
+  maxBoardCharacters,
   type PredefinedInteractionBody,
   type TestSummary,
 } from '@greenroom/shared/wire'
@@ -84,7 +84,7 @@ function contextOf(state: InProgress, { languageModel }: Caller) {
     ...(interviewer === null ? {} : { interviewerName: interviewer.name }),
     ...(round === null ? {} : { round }),
     ...(statements === null ? {} : { statements }),
-    ...(board.length === 0 ? {} : { board: boardInWords(board).slice(0, mostBoardWords) }),
+    ...(board.length === 0 ? {} : { board: boardInWords(board).slice(0, maxBoardCharacters) }),
   }
 }
 

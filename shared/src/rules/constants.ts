@@ -1,4 +1,4 @@
-/** The constants of spec §9, and where they are used. Durations carry their unit in the name. */
+/** The constants of spec §9. Names of durations end with their unit. */
 
 /** Chat calls are tried this often, this far apart (spec §7). */
 export const chatCallRetry = { attempts: 3, delayMs: 2000 } as const

@@ -141,7 +141,7 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
     {
       schema: {
         summary: 'Sign out',
-        description: 'Ends the session of the cookie, and is content where there is none.',
+        description: 'Ends the session of the cookie; a no-op without one.',
         tags,
         response: { 200: signedOutSchema },
       },

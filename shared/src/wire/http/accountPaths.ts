@@ -7,7 +7,7 @@ export const accountPaths = {
    * wrong, 429 after several of them.
    */
   signIn: '/api/auth/sign-in/email',
-  /** `POST`: ends the session of the cookie, and is content where there is none. */
+  /** `POST`: ends the session of the cookie; a no-op without one. */
   signOut: '/api/auth/sign-out',
   /** `GET`: 200 with a `meSchema`, 401 UNAUTHORIZED where nobody is signed in. */
   me: '/api/me',

@@ -45,10 +45,10 @@ export const testSummarySchema = z.object({
 })
 export type TestSummary = z.infer<typeof testSummarySchema>
 
-/** Tells our own backend which authored material to use; a backend that does not know it works from the text. */
-/** As many characters of a whiteboard as a call carries. */
-export const mostBoardWords = 20_000
+/** At most so many characters of a whiteboard go into a call. */
+export const maxBoardCharacters = 20_000
 
+/** Tells our own backend which authored material to use. A backend that doesn't know it works from the text of the call. */
 export const interviewContextSchema = z.object({
   challengeId: z.string(),
   contentVersion: z.string(),
@@ -66,7 +66,7 @@ export const interviewContextSchema = z.object({
   /** Whether a language model may have a part in the answer; it may where this is missing. Who has not agreed is not sent to one. */
   languageModel: z.boolean().optional(),
   /** What stands on the whiteboard of a design, in words; missing where there is none, or nothing on it. */
-  board: z.string().max(mostBoardWords).optional().catch(undefined),
+  board: z.string().max(maxBoardCharacters).optional().catch(undefined),
   /** The company's round that the question belongs to, and what weighs in it; missing where it belongs to none. */
   round: namedRoundSchema.optional().catch(undefined),
   /** How far a deck of statements is before this message; missing where the question is none. Without it the conversation is counted. */

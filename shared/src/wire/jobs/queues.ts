@@ -82,7 +82,7 @@ export const jobPolicy = {
 
 /** The Redis channel on which workers publish pieces of a reply as it is written. Engines keep the draft so far. */
 export const deltaChannel = 'greenroom:deltas'
-/** Drafts of one session by message id, for those who join while a reply is being written. */
+/** One piece of a reply that is being written: of the message `messageId`, in the attempt `attempt` to write it. */
 export const deltaSchema = z.object({
   sessionId: z.string(),
   messageId: z.string(),

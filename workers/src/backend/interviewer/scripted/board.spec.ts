@@ -1,7 +1,7 @@
 import { loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
 import { boardInWords } from '@greenroom/shared/session'
 import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
-import { mostBoardWords } from '@greenroom/shared/wire'
+import { maxBoardCharacters } from '@greenroom/shared/wire'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wordCount } from '../../../reading/plainWords.ts'
@@ -318,7 +318,7 @@ describe('what stands on a board', () => {
       links: (system.arrows ?? []).map(([from, to]) => ({ from, to })),
     })
     expect(sketchOf('- a\nBoxes\n- b\nConnections:\n- a → b → c\n- d')).toEqual({ boxes: [], links: [] })
-    const cut = `Boxes:\n- Queue\n- ${'Data'.repeat(mostBoardWords)}`.slice(0, mostBoardWords)
+    const cut = `Boxes:\n- Queue\n- ${'Data'.repeat(maxBoardCharacters)}`.slice(0, maxBoardCharacters)
     expect(sketchOf(cut).boxes).toEqual(['Queue'])
   })
 })

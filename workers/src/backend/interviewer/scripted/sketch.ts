@@ -1,4 +1,4 @@
-import { mostBoardWords } from '@greenroom/shared/wire'
+import { maxBoardCharacters } from '@greenroom/shared/wire'
 
 /** A whiteboard as it was told in words: what is in its boxes, and what leads to what. */
 type Sketch = { boxes: readonly string[]; links: readonly { from: string; to: string }[] }
@@ -12,7 +12,7 @@ const arrows = / (?:→|↔) /
 export function sketchOf(board: string): Sketch {
   const lines = board.split('\n')
   // What had to be cut off may end in the middle of a name.
-  if (board.length >= mostBoardWords) lines.pop()
+  if (board.length >= maxBoardCharacters) lines.pop()
   const entries: { section: string; entry: string }[] = []
   let section = ''
   for (const line of lines) {
