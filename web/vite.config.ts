@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { pageHeads } from './src/app/head.ts'
+import { pictureOf } from './src/app/picture.ts'
 import { homeTexts } from './src/features/home/texts.ts'
 
 const engine = process.env.ENGINE_URL ?? 'http://127.0.0.1:3000'
@@ -138,7 +139,7 @@ function filesAhead(path: string, bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * `dist/heads.json`: path, title and description of every page, the first words of the landing page, and which files to ask for ahead.
+ * `dist/heads.json`: path, title, description and picture of every page, the first words of the landing page, and which files to ask for ahead.
  * The engine puts them between `head:start` and `head:end` of the page it sends, and in the place of `opening`.
  */
 function writePageHeads(): Plugin {
@@ -149,6 +150,7 @@ function writePageHeads(): Plugin {
       const { title, intro } = homeTexts
       const heads = pageHeads.map((head) => ({
         ...head,
+        picture: pictureOf(head),
         ...(head.path === '/' && { opening: { title, intro } }),
         ...(modulesAhead[head.path] && { ahead: filesAhead(head.path, bundle) }),
       }))

@@ -29,6 +29,13 @@ async function build(title: string): Promise<void> {
       { path: '/', title: 'Home', description: 'The first page', opening: { title: 'Rehearse <it>', intro: 'Aloud.' } },
       { path: '/jobs', title, description: 'Open "positions" & more' },
       {
+        path: '/learn',
+        title: 'Learn',
+        description: 'Courses',
+        picture: { path: '/og/learn.png', alt: 'Greenroom: Learn' },
+      },
+      { path: '/dashboard', title: 'Dashboard', description: 'Your next step', indexed: false },
+      {
         path: '/room',
         title: 'Room',
         description: 'A page of many parts',
@@ -39,6 +46,9 @@ async function build(title: string): Promise<void> {
   await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'console.log(1)')
   await writeFile(join(folder, 'assets', 'app-1a2b.js.gz'), gzipSync('console.log(1)'))
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
+  await writeFile(join(folder, 'favicon.ico'), 'an icon')
+  await mkdir(join(folder, 'og'), { recursive: true })
+  await writeFile(join(folder, 'og', 'learn.png'), 'a picture')
   await writeFile(join(folder, 'index.html'), index)
 }
 
@@ -274,6 +284,35 @@ describe('the web app', () => {
     for (const property of ['og:url', 'og:image:width', 'og:image:height', 'og:image:alt'])
       expect(body).toMatch(new RegExp(`<meta property="${property}" content="[^"]+" />`))
     expect(body).not.toContain('noindex')
+  })
+
+  it('shows a picture of its own with the link to a page that has one', async () => {
+    const { body } = await page('/learn', { host: 'app.example' })
+    expect(body).toContain('<meta property="og:image" content="http://app.example/og/learn.png" />')
+    expect(body).toContain('<meta property="og:image:alt" content="Greenroom: Learn" />')
+    const picture = await page('/og/learn.png')
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
+  })
+
+  it('has an icon for browsers that ask for it by its old name', async () => {
+    const { statusCode, headers } = await page('/favicon.ico')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon'])
+  })
+
+  it('tells search engines which pages there are, and keeps them out of the API', async () => {
+    const robots = await page('/robots.txt', { host: 'app.example' })
+    expect([robots.statusCode, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(robots.body).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: http://app.example/sitemap.xml\n')
+    const sitemap = await page('/sitemap.xml', { host: 'app.example' })
+    expect([sitemap.statusCode, sitemap.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    const addresses = [...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    expect(addresses).toEqual(['/', '/jobs', '/learn', '/room'].map((path) => `http://app.example${path}`))
+  })
+
+  it('asks search engines to leave out the pages of one’s own', async () => {
+    const { statusCode, body } = await page('/dashboard')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<meta name="robots" content="noindex" />')
   })
 
   it('asks for the head of a page whose words are content', async () => {

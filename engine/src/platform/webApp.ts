@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { sendProblem } from '@greenroom/shared/service'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { robotsTxt, sitemapXml } from './crawlers.ts'
 import { ProblemError, unknownRoute } from './problems.ts'
 import { type HeadOf, type PageHead, pageHeadSchema, renderHead } from './webHead.ts'
 
@@ -41,7 +42,8 @@ async function readBuild(folder: string, known: Build | undefined): Promise<Buil
 /**
  * Serves the built web app: its files (those under `/assets` for a year, as their names change with their content), and for every other
  * GET that is not the API's the page itself, with the title, description and markup of its address (spec §2). A page
- * nobody knows is the same page with 404. Where there is no build: 503 with a page that says so.
+ * nobody knows is the same page with 404. `robots.txt` and `sitemap.xml` are made from the same list of pages. Without a build: 503 with a page
+ * that says so.
  */
 export async function installWebApp(app: FastifyInstance, { folder, publicUrl, headOf }: WebAppOptions): Promise<void> {
   let build: Build | undefined
@@ -62,6 +64,18 @@ export async function installWebApp(app: FastifyInstance, { folder, publicUrl, h
     allowedPath: (path) => /\.[a-z0-9]+$/i.test(path) && !/^\/(index\.html|heads\.json)$/.test(path),
   })
 
+  const originOf = (request: FastifyRequest): string => publicUrl ?? `${request.protocol}://${request.host}`
+
+  app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsTxt(originOf(request))),
+  )
+
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    build = await readBuild(folder, build)
+    if (build === undefined) return reply.code(503).header('retry-after', '5').type('text/plain').send('Not built yet.')
+    return reply.type('application/xml; charset=utf-8').send(sitemapXml(originOf(request), build.heads.values()))
+  })
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     build = await readBuild(folder, build)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept')
@@ -70,8 +84,7 @@ export async function installWebApp(app: FastifyInstance, { folder, publicUrl, h
     const head = build.heads.get(path) ?? (await headOf?.(path))
     const accepts = request.headers.accept ?? '*/*'
     if (head === undefined && !accepts.includes('text/html')) return sendProblem(reply, unknownRoute(request))
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`
-    return reply.code(head ? 200 : 404).send(renderHead(build.page, { origin, path, head }))
+    return reply.code(head ? 200 : 404).send(renderHead(build.page, { origin: originOf(request), path, head }))
   }
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -9,6 +9,8 @@ export const pageHeadSchema = z.object({
   title: z.string(),
   description: z.string(),
   indexed: z.literal(false).optional(),
+  /** What a shared link to it shows: a file of the web app, and its words for those who don't see it. */
+  picture: z.object({ path: z.string(), alt: z.string() }).optional(),
   /** The first words of the page: they are there before its program is. */
   opening: z.object({ title: z.string(), intro: z.string() }).optional(),
   /** Modules that this page will want once the app runs: the browser fetches them beside it. */
@@ -27,13 +29,16 @@ const unknownPage = {
   description: 'There is no page at this address.',
   indexed: false as const,
 }
-/** The picture of a shared link, as the web app has it in `public`. */
-const picture = { path: '/og.png', width: 1200, height: 630, alt: 'Greenroom: rehearse the interview before it counts' }
+/** The landing page's picture, for pages without one of their own. */
+const commonPicture = { path: '/og.png', alt: 'Greenroom: rehearse the interview before it counts' }
+/** The size of every picture, in pixels. */
+const pictureSize = { width: 1200, height: 630 }
 const openingSlot = '<!-- opening -->'
 const slot = /<!-- ?head:start ?-->[\s\S]*<!-- ?head:end ?-->|<!--head-->/
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
 /** JSON that no script element can be left from. */
 const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -48,6 +53,7 @@ export function renderHead(
 ): string {
   const { title, description, indexed } = head ?? unknownPage
   const address = new URL(path, origin).href
+  const picture = head?.picture ?? commonPicture
   const image = new URL(picture.path, origin).href
   const organisation = {
     '@context': 'https://schema.org',
@@ -55,7 +61,7 @@ export function renderHead(
     name: productName,
     url: new URL('/', origin).href,
     logo: new URL('/icon.svg', origin).href,
-    image,
+    image: new URL(commonPicture.path, origin).href,
   }
   const properties = {
     'og:type': 'website',
@@ -64,8 +70,8 @@ export function renderHead(
     'og:description': description,
     'og:url': address,
     'og:image': image,
-    'og:image:width': picture.width,
-    'og:image:height': picture.height,
+    'og:image:width': pictureSize.width,
+    'og:image:height': pictureSize.height,
     'og:image:alt': picture.alt,
   }
   const markup = [

@@ -1,6 +1,6 @@
 /**
- * What a page says of itself in a browser's tab, a search result and a shared link. `title` is without the product's name;
- * `indexed: false` asks search engines to leave it out.
+ * What a page says of itself in a browser's tab, a search result and a shared link. `title` is without the product's name.
+ * `indexed: false` keeps it out of search engines and out of the sitemap: pages of one's own, and pages that aren't open yet.
  */
 export type PageHead = { path: string; title: string; description: string; indexed?: false }
 
@@ -30,33 +30,45 @@ export const pageHeads: readonly PageHead[] = [
     description: 'The terms of using Greenroom, the money-back guarantee among them.',
   },
   { path: '/privacyPolicy', title: 'Privacy', description: 'What Greenroom stores about you, why, and for how long.' },
-  { path: '/dashboard', title: 'Dashboard', description: 'What to do next, and where you stand.' },
-  { path: '/journey', title: 'Journey', description: 'The way from today to your interview.' },
+  { path: '/dashboard', title: 'Dashboard', description: 'What to do next, and where you stand.', indexed: false },
+  { path: '/journey', title: 'Journey', description: 'The way from today to your interview.', indexed: false },
   {
     path: '/phases',
     title: 'How companies interview',
     description: 'The phases of an application, company by company, and how to prepare for each.',
   },
-  { path: '/app/learning', title: 'Learning', description: 'Lessons and reviews for your interviews.' },
+  { path: '/app/learning', title: 'Learning', description: 'Lessons and reviews for your interviews.', indexed: false },
   { path: '/app/learning/courses', title: 'Courses', description: 'Courses on algorithms, design and interviewing.' },
-  { path: '/app/crashCourse', title: 'Crash course', description: 'A short plan for an interview that is close.' },
-  { path: '/app/diagnostics', title: 'Diagnostics', description: 'Find out what to practise first.' },
-  { path: '/app/cv-services', title: 'CV services', description: 'Have your CV read and improved.' },
+  {
+    path: '/app/crashCourse',
+    title: 'Crash course',
+    description: 'A short plan for an interview that is close.',
+    indexed: false,
+  },
+  { path: '/app/diagnostics', title: 'Diagnostics', description: 'Find out what to practise first.', indexed: false },
+  { path: '/app/cv-services', title: 'CV services', description: 'Have your CV read and improved.', indexed: false },
   { path: '/signup', title: 'Create an account', description: 'An email address and a password are enough to begin.' },
   { path: '/signin', title: 'Sign in', description: 'Go back to your interviews and scorecards.' },
-  { path: '/blog', title: 'Blog', description: 'Notes on interviewing and on preparing for it.' },
+  { path: '/blog', title: 'Blog', description: 'Notes on interviewing and on preparing for it.', indexed: false },
   {
     path: '/app/learningPathGenerator',
     title: 'Make a learning path',
     description: 'A plan from your level, your time and the date of your interview.',
+    indexed: false,
   },
-  { path: '/app/learningPath', title: 'Learning path', description: 'Your plan, week by week.' },
+  { path: '/app/learningPath', title: 'Learning path', description: 'Your plan, week by week.', indexed: false },
   {
     path: '/app/interviewSelection',
     title: 'Choose an interview',
     description: 'Set the stage, the role, the difficulty and the time, and start.',
+    indexed: false,
   },
-  { path: '/app/aiInterview', title: 'Interview', description: 'The interview room: problem, editor and interviewer.' },
+  {
+    path: '/app/aiInterview',
+    title: 'Interview',
+    description: 'The interview room: problem, editor and interviewer.',
+    indexed: false,
+  },
   {
     path: '/scorecard/shared',
     title: 'A shared scorecard',
@@ -67,21 +79,34 @@ export const pageHeads: readonly PageHead[] = [
     path: '/app/scorecard',
     title: 'Scorecard',
     description: 'The decision, the one thing to fix first, and the moments it rests on.',
+    indexed: false,
   },
   {
     path: '/mockinterview/human',
     title: 'Human mock interview',
     description: 'Practise with a person as interviewer.',
+    indexed: false,
   },
   {
     path: '/app/mockInterview',
     title: 'Challenges',
     description: 'Coding problems and assessments: run them, submit them, and see which case fails first.',
+    indexed: false,
   },
-  { path: '/app/subscriptions', title: 'Subscriptions', description: 'Your plan and how to change it.' },
-  { path: '/workshops', title: 'Workshops', description: 'Sessions in small groups on one topic each.' },
-  { path: '/jobs', title: 'Jobs', description: 'Open positions for software engineers.' },
-  { path: '/passwordReset', title: 'Reset your password', description: 'Get back into your account.' },
+  {
+    path: '/app/subscriptions',
+    title: 'Subscriptions',
+    description: 'Your plan and how to change it.',
+    indexed: false,
+  },
+  {
+    path: '/workshops',
+    title: 'Workshops',
+    description: 'Sessions in small groups on one topic each.',
+    indexed: false,
+  },
+  { path: '/jobs', title: 'Jobs', description: 'Open positions for software engineers.', indexed: false },
+  { path: '/passwordReset', title: 'Reset your password', description: 'Get back into your account.', indexed: false },
   { path: '/becomeCoach', title: 'Become a coach', description: 'Apply to coach candidates for their interviews.' },
   { path: '/learn', title: 'Learn', description: 'Where to begin, by topic.' },
   { path: '/creator', title: 'Create', description: 'Write pages, posts and courses.', indexed: false },

@@ -1,5 +1,9 @@
+import { isValidElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { RequireAccount } from './guards/RequireAccount.tsx'
+import { RequireSeat } from './guards/RequireSeat.tsx'
+import { RequireTier } from './guards/RequireTier.tsx'
 import { pageHeads } from './head.ts'
 import { pagesNotOpenYet } from './notOpenYet/texts.ts'
 import { notOpenYet, routes } from './routes.tsx'
@@ -37,12 +41,17 @@ const specified = [
   '/learn',
 ]
 
-type Leaf = { path: string; route: RouteObject }
+type Leaf = { path: string; route: RouteObject; isGuarded: boolean }
 
-function leavesOf(route: RouteObject, base = ''): Leaf[] {
+const guards: readonly unknown[] = [RequireAccount, RequireSeat, RequireTier]
+const isGuard = (route: RouteObject): boolean =>
+  guards.includes(route.Component) || (isValidElement(route.element) && guards.includes(route.element.type))
+
+function leavesOf(route: RouteObject, base = '', behindGuard = false): Leaf[] {
   const path = route.path === undefined ? base : `${base}/${route.path}`
-  if (route.children === undefined) return [{ path: path === '' ? '/' : path, route }]
-  return route.children.flatMap((child) => leavesOf(child, path))
+  const isGuarded = behindGuard || isGuard(route)
+  if (route.children === undefined) return [{ path: path === '' ? '/' : path, route, isGuarded }]
+  return route.children.flatMap((child) => leavesOf(child, path, isGuarded))
 }
 
 const leaves = routes.flatMap((route) => leavesOf(route)).filter(({ path }) => path !== '/*')
@@ -61,6 +70,15 @@ describe('routes and heads', () => {
 
   it('has a head for every route, and a route for every head', () => {
     expect(pageHeads.map(({ path }) => path).sort()).toEqual(withoutParameter.sort())
+  })
+
+  it('lets search engines have the public pages that are open, and no other', () => {
+    // Whoever has the link of a shared scorecard may read it; nobody is to find it.
+    const open = leaves.filter(({ isGuarded, route }) => !isGuarded && route.lazy !== notOpenYet)
+    const wanted = open.map(({ path }) => path).filter((path) => path !== '/scorecard/shared')
+    const indexed = pageHeads.filter((head) => head.indexed !== false).map(({ path }) => path)
+    expect(indexed.sort()).toEqual(wanted.sort())
+    expect(indexed).toHaveLength(12)
   })
 
   it('has words for every page that is not open yet', () => {

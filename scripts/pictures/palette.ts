@@ -1,0 +1,4 @@
+import { tokens } from '../../web/src/ui/tokens.ts'
+
+/** The product's light colours, by the names of its tokens. */
+export const colour = (name: keyof typeof tokens): string => tokens[name][0]

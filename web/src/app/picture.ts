@@ -1,0 +1,16 @@
+import type { PageHead } from './head.ts'
+
+/** The size of the picture of a shared link, in pixels. */
+export const pictureSize = { width: 1200, height: 630 } as const
+
+/**
+ * The picture that a link to this page shows when it is shared, in `web/public`. Every page that may be indexed has its own, drawn by
+ * `npm run pictures`; the others have none, and get the landing page's.
+ */
+export function pictureOf({ path, title, indexed }: PageHead): { path: string; alt: string } | undefined {
+  if (indexed === false) return undefined
+  return {
+    path: path === '/' ? '/og.png' : `/og/${path.slice(1).replaceAll('/', '-')}.png`,
+    alt: `Greenroom: ${title}`,
+  }
+}
