@@ -60,6 +60,18 @@ describe('a citation of what is not there is found', () => {
     ['a heading', 'README.md', '[Users](docs/answers.md#2-users)', ':1: docs/answers.md has no heading #2-users'],
     ['a path', 'engine/src/a.ts', 'const a = 1 // engine/src/gone.ts', ':1: there is no engine/src/gone.ts'],
     ['a folder', 'docs/page.md', 'All in `engine/src/gone`.', ':1: there is no engine/src/gone'],
+    [
+      'a path in settings',
+      '.env.example',
+      'PORT=3000 # read by engine/src/gone.ts',
+      ':1: there is no engine/src/gone.ts',
+    ],
+    [
+      'a path in a script',
+      'docker-compose.yml',
+      'a: engine/src/any.ts\n# docs/gone.md',
+      ':2: there is no docs/gone.md',
+    ],
     ['a name', 'engine/src/a.ts', '/** As in `gone.ts`. */', ':1: there is no gone.ts'],
   ])('%s', (_name, file, text, problem) => {
     const problems = problemsIn({ [file]: text })

@@ -8,8 +8,11 @@ import { missingSections, numberedPages, sectionsOf } from './sections.ts'
 
 const isProgram = (file: string) => /\.(ts|tsx|mjs|js)$/.test(file)
 const isPage = (file: string) => file.endsWith('.md')
-/** What may cite a section without being either: settings, styles, scripts. */
-const isOtherText = (file: string) => /\.(css|html|json|py|sh|ya?ml)$|(^|\/)\.env\.example$/.test(file)
+/** What may cite a section without being either: styles, data. */
+const isOtherText = (file: string) => /\.(css|html|json)$/.test(file)
+/** Settings and scripts, whose lines after a `#` are comments. */
+const hasHashComments = (file: string) => /\.(py|sh|ya?ml)$|(^|\/)(\.env\.example|Dockerfile|run)$/.test(file)
+const citesIn = [isProgram, isPage, isOtherText, hasHashComments]
 /** Pages for candidates cite the world, not this repository. */
 const isContent = (file: string) => file.startsWith('shared/content/') && file !== 'shared/content/README.md'
 
@@ -25,12 +28,13 @@ export function checkCitations(root: string): { problems: string[]; fileCount: n
     spec: sectionsOf(held.has(numberedPages.spec) ? read(numberedPages.spec) : ''),
     answers: sectionsOf(held.has(numberedPages.answers) ? read(numberedPages.answers) : ''),
   }
-  const citing = files.filter((file) => !isContent(file) && (isProgram(file) || isPage(file) || isOtherText(file)))
+  const citing = files.filter((file) => !isContent(file) && citesIn.some((cites) => cites(file)))
   const problems = citing.flatMap((file) => {
     const text = read(file)
     const found: Place[] = missingSections(file, text, sections)
     if (isPage(file)) found.push(...brokenLinks(file, text, held), ...missingFiles(withoutTargets(text), held))
     if (isProgram(file)) found.push(...missingFiles(commentsOf(file, text), held))
+    if (hasHashComments(file)) found.push(...missingFiles(hashCommentsOf(text), held))
     return found.sort((one, other) => one.line - other.line).map(({ line, problem }) => `${file}:${line}: ${problem}`)
   })
   return { problems, fileCount: citing.length }
@@ -57,6 +61,13 @@ function commentsOf(file: string, source: string): string {
     blank,
   )
 }
+
+/** What follows a `#` at the beginning of a line or after a space, everything else blanked out. */
+const hashCommentsOf = (text: string): string =>
+  text.replace(/^.*$/gm, (line) => {
+    const at = line.search(/(^|\s)#/)
+    return at < 0 ? '' : ' '.repeat(at) + line.slice(at)
+  })
 
 /** A page whose links say only their words: their targets are looked at by themselves. */
 const withoutTargets = (page: string): string =>

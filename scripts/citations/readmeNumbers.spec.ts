@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { languages } from '../../workers/src/executor/languages/all.ts'
+
+const checkout = dirname(dirname(import.meta.dirname))
+const readme = readFileSync(join(checkout, 'README.md'), 'utf8')
+
+/** How many there are by the README: the number in front of these words. */
+const said = (words: string): number => Number(new RegExp(`(\\d+)\\s+${words}`).exec(readme)?.[1])
+const filesIn = (pattern: string): number => globSync(pattern, { cwd: checkout }).length
+
+it.each([
+  ['coding challenges', 'shared/content/challenges/*/challenge.md'],
+  ['company presets', 'shared/content/companies/*/company.md'],
+])('the README counts %s as they are', (words, pattern) => {
+  expect(said(words)).toBe(filesIn(pattern))
+})
+
+it('the README counts the languages as they are', () => {
+  expect(said('languages')).toBe(Object.keys(languages).length)
+})
