@@ -26,8 +26,10 @@ export const pages: Screen[] = pageHeads
   .filter(({ path }) => !needsMore.includes(path))
   .map(({ path }) => ({ name: nameOf(path), path, whole: true, visitor: !ownPages.test(path) }))
 
+/** Always the same question, so that pictures of two versions can be compared; not the one that is practised, which would be refused then. */
 const onSite = (minutes: number, more: object = {}) => ({
   programmingLanguage: 'python',
+  challengeId: 'fire-drill',
   settings: { interviewStage: 'on_site', timeLimitInMinutes: minutes, companyType: 'Google', ...more },
 })
 
@@ -61,8 +63,12 @@ export async function sessionScreens(request: APIRequestContext): Promise<Screen
   await held.say(held.answers.approach)
   await held.command({ type: 'SaveCode', code: held.answers.code, programmingLanguage: 'python' })
   const takeHome = await opened(request, onSite(30, { interviewStage: 'take_home_assessment' }))
-  const design = await opened(request, { assessmentType: 'system_design', settings: { timeLimitInMinutes: 45 } })
-  const statements = await opened(request, { assessmentType: 'truth_or_despair' })
+  const design = await opened(request, {
+    assessmentType: 'system_design',
+    challengeId: 'quiz-for-a-whole-country',
+    settings: { timeLimitInMinutes: 45 },
+  })
+  const statements = await opened(request, { assessmentType: 'truth_or_despair', challengeId: 'threads-and-packets' })
   const timed = await request.post('/api/sessions', { data: { mode: 'ai', assessmentType: 'timed_coding' } })
   const { sessionId: rules } = (await timed.json()) as { sessionId: string }
   const { sessionId: practice } = (await (
