@@ -1,4 +1,11 @@
-import { foldCommit, type JobRequest, type Session, type StoredEvent } from '@greenroom/shared/session'
+import {
+  currentVersion,
+  foldCommit,
+  type JobRequest,
+  type Session,
+  type StoredEvent,
+  withStatedFacts,
+} from '@greenroom/shared/session'
 import { decide } from '../session/decide/decide.ts'
 import type { Context, Decision } from '../session/decide/decision.ts'
 
@@ -39,12 +46,10 @@ export function withoutTokens(
   return { accepted: true, events, jobs }
 }
 
-const commitOf = ({ sessionId }: Session, events: StoredEvent[], { seq, now }: Context) => ({
-  sessionId,
-  seq,
-  at: now,
-  events,
-})
+const commitOf = (state: Session, events: StoredEvent[], { seq, now: at }: Context) => {
+  const moment = { sessionId: state.sessionId, seq, at }
+  return { ...moment, version: currentVersion, events: withStatedFacts(state, events, moment) }
+}
 
 /** What the session makes of such a report; a refusal where it waits for none. */
 function answerTo(job: JobRequest, asked: Session, context: Context): Decision | null {

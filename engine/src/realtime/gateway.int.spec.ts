@@ -438,7 +438,7 @@ describe('what a room is told', () => {
     const commit = await until('the reply', () =>
       socket.commits.find(({ events }) => events.some(({ type }) => type === 'MessageSent')),
     )
-    expect(Object.keys(commit).sort()).toEqual(['at', 'events', 'seq', 'sessionId'])
+    expect(Object.keys(commit).sort()).toEqual(['at', 'events', 'seq', 'sessionId', 'version'])
     const message = commit.events.find(({ type }) => type === 'MessageSent')
     expect(Object.keys(message ?? {}).sort()).toEqual([
       'candidatesAnswerWasAccepted',

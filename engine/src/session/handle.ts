@@ -2,9 +2,11 @@ import {
   type CommandError,
   type Commit,
   commandError,
+  currentVersion,
   foldCommit,
   replay,
   type Session,
+  withStatedFacts,
 } from '@greenroom/shared/session'
 import { LRUCache } from 'lru-cache'
 import { StoreUnavailable } from '../store/port.ts'
@@ -108,8 +110,9 @@ export function createSessionHandler({ log, catalogue, now, funding, onCommit }:
           ? { ok: true, seq: seq - 1 }
           : { ok: false, error: commandError(decision.code, decision.detail) }
       }
-      const { events, jobs } = decision
-      const commit: Commit = { sessionId, seq, commandId, actor: actorKey(actor), at, events, jobs, dispatched: false }
+      const events = withStatedFacts(state, decision.events, { sessionId, seq, at })
+      const stamp = { sessionId, seq, version: currentVersion, commandId, actor: actorKey(actor), at }
+      const commit: Commit = { ...stamp, events, jobs: decision.jobs, dispatched: false }
       const next = shared(foldCommit(state, commit))
       if ((await log.append(commit)) === 'inserted') {
         cache.set(sessionId, next)

@@ -2,6 +2,7 @@ import { isSpoken } from '@greenroom/shared/rules'
 import {
   type Commit,
   commitSchema,
+  currentVersion,
   decisionSchema,
   interviewSettingsSchema,
   isScorecardOpen,
@@ -88,6 +89,7 @@ const tombstoneActor = 'deletion'
 export const tombstoneOf = (state: Pick<Session, 'sessionId' | 'seq'>, owner: string, at: number): Commit => ({
   sessionId: state.sessionId,
   seq: state.seq + 1,
+  version: currentVersion,
   commandId: owner,
   actor: tombstoneActor,
   at,

@@ -1,5 +1,3 @@
-import { capsOfAsk } from '../rules/caps.ts'
-import { countAfter } from '../rules/truthOrDespair.ts'
 import { isInterviewerAsk } from './asks.ts'
 import { coachAsked, coachFailed, isCoachReply } from './coach.ts'
 import type { EventOf } from './events.ts'
@@ -18,7 +16,7 @@ export function afterChatEvent(state: Session, event: ChatEvent, moment: Moment)
       return isByAPerson(state, event) ? active(messageSent(state, event), moment) : messageSent(state, event)
     case 'ReplyRequested': {
       if (isCoachReply(event.replyId)) return coachAsked(inPhase(state, 'IN_PROGRESS'), event, moment.at)
-      const { replyId, call, action, inReplyTo } = event
+      const { replyId, call, action, inReplyTo, caps } = event
       const debriefed = action === 'doneCoding' ? { debriefed: true } : {}
       const progress = updateQuestion(inPhase(state, 'IN_PROGRESS'), debriefed)
       return {
@@ -26,7 +24,10 @@ export function afterChatEvent(state: Session, event: ChatEvent, moment: Moment)
         asked: isInterviewerAsk(call)
           ? [...progress.asked, { action: call, replyId, at: moment.at, afterMessages: progress.messages.length }]
           : progress.asked,
-        awaitingReply: { replyId, call, action, inReplyTo, requestedAt: moment.at, askedAgainAt: null },
+        awaitingReply: {
+          ...{ replyId, call, action, inReplyTo, requestedAt: moment.at, askedAgainAt: null },
+          ...(caps === undefined ? {} : { caps }),
+        },
         failedReply: null,
       }
     }
@@ -53,7 +54,7 @@ export function afterChatEvent(state: Session, event: ChatEvent, moment: Moment)
 const isByAPerson = ({ control }: Session, { sender }: EventOf<'MessageSent'>): boolean =>
   sender === 'candidate' || (sender === 'interviewer' && control === 'human')
 
-function messageSent(state: Session, { type: _type, ...message }: EventOf<'MessageSent'>): Session {
+function messageSent(state: Session, { type: _type, quietMs: _quietMs, ...message }: EventOf<'MessageSent'>): Session {
   const messages = [...state.messages, message]
   if (state.phase !== 'IN_PROGRESS') return { ...state, messages }
   if (message.sender === 'candidate') {
@@ -80,7 +81,7 @@ function hintRevealed(state: InProgress, { rung, messageId }: EventOf<'HintRevea
 /** Help that was given by a button caps the scorecard; help by a power-up is kept with the power-up. */
 function withAskedCaps(state: InProgress, answered: AwaitedReply | null): InProgress {
   if (answered === null || answered.useId !== undefined) return state
-  return updateQuestion(state, { askedCaps: { ...state.question.askedCaps, ...capsOfAsk(answered) } })
+  return updateQuestion(state, { askedCaps: { ...state.question.askedCaps, ...answered.caps } })
 }
 
 function classified(state: InProgress, event: EventOf<'IntentClassified'>): InProgress {
@@ -100,9 +101,7 @@ function classified(state: InProgress, event: EventOf<'IntentClassified'>): InPr
     ...updateQuestion(state, {
       attemptsToAnswer: question.attemptsToAnswer + (attempted ? 1 : 0),
       followUpsAnswered: question.followUpsAnswered + (answered && state.step === 'follow_up' ? 1 : 0),
-      statements:
-        question.statements &&
-        countAfter(question.statements, { intent: event.intent, accepted: event.candidatesAnswerWasAccepted }),
+      statements: event.statements ?? question.statements,
     }),
     messages,
   }

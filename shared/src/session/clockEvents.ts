@@ -1,5 +1,5 @@
 import { extended, started, stopped } from './clock.ts'
-import { type EventOf, lastMinutesMs, type TimeAnnouncement } from './events.ts'
+import type { EventOf } from './events.ts'
 import { prolonged } from './powerUpUses.ts'
 import type { InProgress } from './state.ts'
 
@@ -27,7 +27,7 @@ export function afterClockEvent(state: InProgress, event: ClockEvent, at: number
       return {
         ...state,
         clock: { ...clock, rate: event.rate ?? clock.rate },
-        ...(event.reason === 'extension' ? extendedBy(state, event.grantedMs, clock.remainingMs) : {}),
+        ...(event.reason === 'extension' ? extendedBy(state, event) : {}),
         powerUps: prolonged(state.powerUps, lostMs),
       }
     }
@@ -35,8 +35,12 @@ export function afterClockEvent(state: InProgress, event: ClockEvent, at: number
 }
 
 /** After more time there are last minutes again, and they will be announced. */
-function extendedBy({ extendedMs, announced }: InProgress, grantedMs: number, remainingMs: number) {
-  const isPast = (announcement: TimeAnnouncement): boolean =>
-    announcement === 'half_time' || remainingMs <= lastMinutesMs[announcement]
-  return { extendedMs: extendedMs + grantedMs, announced: announced.filter(isPast) }
+function extendedBy(
+  { extendedMs, announced }: InProgress,
+  { grantedMs, announcesAgain = [] }: EventOf<'ClockChanged'>,
+) {
+  return {
+    extendedMs: extendedMs + grantedMs,
+    announced: announced.filter((each) => !announcesAgain.includes(each)),
+  }
 }

@@ -21,6 +21,8 @@ export type StoredEvent = z.infer<typeof storedEventSchema>
 export const commitSchema = z.object({
   sessionId: z.string(),
   seq: z.int().min(1),
+  /** The version its events were written in; 1 where it is missing. */
+  version: z.int().min(1).optional(),
   commandId: z.string(),
   actor: z.string(),
   at: z.number(),
@@ -34,6 +36,8 @@ export type Commit = z.infer<typeof commitSchema>
 export const commitViewSchema = z.object({
   sessionId: z.string(),
   seq: z.int().min(1),
+  /** The version its events were written in; 1 where it is missing. */
+  version: z.int().min(1).optional(),
   at: z.number(),
   events: z.array(sessionEventSchema),
 })
@@ -53,10 +57,14 @@ const redacted = (event: SessionEvent, participantId: string): SessionEvent =>
     : event
 
 /** What of a commit is for this participant; nothing of it says who else got more. */
-export function viewOf(commit: Pick<Commit, 'sessionId' | 'seq' | 'at' | 'events'>, participantId: string): CommitView {
+export function viewOf(
+  commit: Pick<Commit, 'sessionId' | 'seq' | 'version' | 'at' | 'events'>,
+  participantId: string,
+): CommitView {
   return {
     sessionId: commit.sessionId,
     seq: commit.seq,
+    ...(commit.version === undefined ? {} : { version: commit.version }),
     at: commit.at,
     events: commit.events
       .filter(({ audience }) => audience === undefined || audience.includes(participantId))

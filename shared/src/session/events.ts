@@ -32,6 +32,16 @@ import { testRunPurposeSchema, testRunResultsSchema } from './testRun.ts'
  * Times come with the commit; only a chat message carries its own, as spec §3 names it.
  */
 
+/** What became of a question. */
+export const questionOutcomeSchema = z.enum(['open', 'done', 'skipped'])
+/** What help caps in the scorecard of a question. */
+export const capsSchema = z.partialRecord(
+  z.enum(['problem solving', 'technical competency', 'testing']),
+  z.union([z.literal(2), z.literal(3)]),
+)
+/** Where a deck of statements stands. */
+export const statementCountSchema = z.object({ settled: z.int().min(0), strikes: z.int().min(0) })
+
 const sessionCreated = z.object({
   type: z.literal('SessionCreated'),
   mode: sessionModeSchema,
@@ -71,7 +81,12 @@ const memberAdded = z.object({
 const participantJoined = z.object({ type: z.literal('ParticipantJoined'), participant: participantSchema })
 const participantLeft = z.object({ type: z.literal('ParticipantLeft'), participantId: z.string() })
 
-const interviewStarted = z.object({ type: z.literal('InterviewStarted') })
+/** `minutes` is how long the clock runs, extra time included. Both facts are missing in version 1. */
+const interviewStarted = z.object({
+  type: z.literal('InterviewStarted'),
+  minutes: z.number().positive().optional(),
+  exam: z.boolean().optional(),
+})
 
 const challengePresented = z.object({
   type: z.literal('ChallengePresented'),
@@ -81,6 +96,8 @@ const challengePresented = z.object({
   interviewer: z.object({ name: z.string() }).optional(),
   /** The round of the company that it belongs to; missing where it belongs to none. */
   round: namedRoundSchema.optional(),
+  /** What became of the question before it; missing in version 1, and for the first one. */
+  previousOutcome: questionOutcomeSchema.optional(),
 })
 
 /** No challenge matches the settings (spec §8): the room shows C++ and an empty stub. */
@@ -102,6 +119,8 @@ const messageSent = z.object({
   candidatesAnswerWasAccepted: z.boolean().nullable(),
   interviewersClassificationOfCandidatesIntent: intentSchema.nullable(),
   challengeType: challengeTypeSchema.nullable(),
+  /** The candidate asked for time to think and gets so long; missing in version 1, and where they did not. */
+  quietMs: z.int().min(0).optional(),
 })
 
 const replyRequested = z.object({
@@ -117,6 +136,8 @@ const replyRequested = z.object({
   hintRung: hintRungSchema.optional(),
   /** Of the coach: the power-up that asked. */
   useId: z.string().optional(),
+  /** What the answer will cap in the scorecard of the question; missing in version 1, and where it caps nothing. */
+  caps: capsSchema.optional(),
 })
 const replyFailed = z.object({
   type: z.literal('ReplyFailed'),
@@ -129,6 +150,8 @@ const intentClassified = z.object({
   messageId: z.string(),
   intent: intentSchema,
   candidatesAnswerWasAccepted: z.boolean().nullable(),
+  /** Where the deck of statements is after it; missing in version 1, and for any other question. */
+  statements: statementCountSchema.optional(),
 })
 const stepChanged = z.object({ type: z.literal('StepChanged'), step: interviewStepSchema })
 
@@ -179,6 +202,7 @@ const testRunRejected = z.object({
 const hintRevealed = z.object({ type: z.literal('HintRevealed'), rung: hintRungSchema, messageId: z.string() })
 const questionSkipped = z.object({ type: z.literal('QuestionSkipped'), question: z.int().min(1) })
 
+export const timeAnnouncements = ['half_time', 'five_minutes', 'one_minute'] as const
 const clockStarted = z.object({ type: z.literal('ClockStarted') })
 const clockPaused = z.object({ type: z.literal('ClockPaused'), reason: z.enum(['disconnected', 'interviewer']) })
 const clockResumed = z.object({ type: z.literal('ClockResumed') })
@@ -188,6 +212,8 @@ const clockChanged = z.object({
   grantedMs: z.number().min(0),
   reason: z.enum(['outage', 'extension', 'power_up']),
   rate: z.number().positive().optional(),
+  /** Of an extension: what is announced again, because it is ahead again; missing in version 1. */
+  announcesAgain: z.array(z.enum(timeAnnouncements)).optional(),
 })
 
 /** `endsAt` (ms since 1970) where it ends by itself; `snapshotSeq` is the commit that a time warp went back to. */
@@ -220,7 +246,6 @@ const powerUpRefunded = z.object({
   reason: z.enum(powerUpRefundReasons),
 })
 
-export const timeAnnouncements = ['half_time', 'five_minutes', 'one_minute'] as const
 export type TimeAnnouncement = (typeof timeAnnouncements)[number]
 /** What is left on the clock, in ms, when the last of them are due; half-time depends on the interview. */
 export const lastMinutesMs = { five_minutes: 5 * 60_000, one_minute: 60_000 } as const
@@ -263,6 +288,8 @@ const interviewEnded = z.object({
   scored: z.boolean(),
   /** Who makes the scorecard; the workers where it is missing. */
   scoredBy: controlSchema.optional(),
+  /** What became of the last question; missing in version 1. */
+  questionOutcome: questionOutcomeSchema.optional(),
 })
 
 const scorecardRequested = z.object({ type: z.literal('ScorecardRequested') })
@@ -315,4 +342,6 @@ export const sessionEventSchema = z.discriminatedUnion('type', [
 ])
 export type SessionEvent = z.infer<typeof sessionEventSchema>
 export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>
-export type ChatMessage = Omit<EventOf<'MessageSent'>, 'type'>
+/** A message as the state keeps it. */
+export const chatMessageSchema = messageSent.omit({ type: true, quietMs: true })
+export type ChatMessage = z.infer<typeof chatMessageSchema>

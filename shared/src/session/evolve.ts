@@ -12,6 +12,8 @@ import { active, updateQuestion } from './progress.ts'
 import { afterRunEvent } from './runEvents.ts'
 import { silenceAfter } from './silence.ts'
 import type { Session } from './state.ts'
+import { versionOf } from './versions/currentVersion.ts'
+import { upcast } from './versions/upcast.ts'
 
 /**
  * The state after an event. Pure, and the same in engine, browser, replay and scorecard: what they show is this fold of the
@@ -31,14 +33,14 @@ export function evolve(state: Session | null, event: SessionEvent, moment: Momen
   return silence === attended.silence ? attended : { ...attended, silence }
 }
 
-/** The state after a commit. A commit without events only moves `seq` on. */
-export function foldCommit(
-  state: Session | null,
-  commit: Pick<Commit | CommitView, 'sessionId' | 'seq' | 'at' | 'events'>,
-): Session {
+/** A commit as far as a fold reads it. */
+type Folded = Pick<Commit | CommitView, 'sessionId' | 'seq' | 'at' | 'events' | 'version'>
+
+/** The state after a commit of any version. A commit without events only moves `seq` on. */
+export function foldCommit(state: Session | null, commit: Folded): Session {
   const moment = { sessionId: commit.sessionId, seq: commit.seq, at: commit.at }
   const folded = commit.events.reduce<Session | null>(
-    (current, event) => evolve(current, eventOf(event), moment),
+    (current, event) => evolve(current, upcast(eventOf(event), versionOf(commit), current, commit.at), moment),
     state,
   )
   if (folded === null) throw new CorruptLog(`${commit.sessionId} begins with an empty commit`)
@@ -46,9 +48,7 @@ export function foldCommit(
 }
 
 /** The state after a whole log, or null where it is empty. */
-export function replay(
-  commits: Iterable<Pick<Commit | CommitView, 'sessionId' | 'seq' | 'at' | 'events'>>,
-): Session | null {
+export function replay(commits: Iterable<Folded>): Session | null {
   let state: Session | null = null
   for (const commit of commits) state = foldCommit(state, commit)
   return state
@@ -66,7 +66,7 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
     case 'ChallengeUnavailable':
       return { ...inPhase(state, 'NOT_STARTED'), question: null, unavailable: event.message }
     case 'InterviewStarted':
-      return begun(inPhase(state, 'NOT_STARTED'), moment)
+      return begun(inPhase(state, 'NOT_STARTED'), event, moment)
     case 'MessageSent':
     case 'ReplyRequested':
     case 'ReplyFailed':

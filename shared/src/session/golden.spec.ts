@@ -1,20 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { goldenLogs } from '../testing/recordings.ts'
 import { commitSchema } from './commit.ts'
-import { sessionEventSchema } from './events.ts'
 import { replay } from './evolve.ts'
+import { sessionSchema } from './stateSchema.ts'
 
 const logs = goldenLogs()
 
 /** The rule: every field of the recorded state is there with its value; the state may have grown fields since. */
 describe('logs that were recorded in earlier versions', () => {
   it.each(logs)('$name folds to the state it folded to then', ({ commits, state }) => {
-    expect(replay(commits.map((commit) => commitSchema.parse(commit)))).toMatchObject(Object(state))
+    const folded = replay(commits.map((commit) => commitSchema.parse(commit)))
+    expect(folded).toMatchObject(Object(state))
+    expect(sessionSchema.parse(folded)).toEqual(folded)
   })
 
-  it('hold every event that there was', () => {
-    const recorded = logs.flatMap(({ commits }) => commits.flatMap((commit) => commitSchema.parse(commit).events))
-    const known = sessionEventSchema.options.map(({ shape }) => shape.type.value)
-    expect(known.filter((type) => !recorded.some((event) => event.type === type))).toEqual([])
+  it('hold every event of version 1', () => {
+    const events = logs.flatMap(({ commits }) => commits.flatMap((commit) => commitSchema.parse(commit).events))
+    const recorded: unknown = JSON.parse(
+      readFileSync(join(import.meta.dirname, 'versions/recorded/version1.json'), 'utf8'),
+    )
+    const types = Object.keys(Object(recorded)).filter((name) => /^[A-Z]/.test(name))
+    expect(types).toHaveLength(39)
+    expect(types.filter((type) => !events.some((event) => event.type === type))).toEqual([])
   })
 })

@@ -1,5 +1,3 @@
-import { allottedMs } from '../rules/allottedTime.ts'
-import { isSpoken } from '../rules/rounds.ts'
 import { clockOf, remainingAt } from './clock.ts'
 import type { EventOf } from './events.ts'
 import { nobody } from './members.ts'
@@ -55,20 +53,23 @@ export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }
 /** The interview begins; its clock is set and stands until the interviewer's first words. */
 export function begun(
   { unavailable: _unavailable, question, ...common }: NotStarted,
+  { minutes, exam = common.exam }: EventOf<'InterviewStarted'>,
   { sessionId, at }: Moment,
 ): InProgress {
+  if (minutes === undefined) throw new CorruptLog(`${sessionId} started without saying for how long`)
   if (question === null) throw new CorruptLog(`${sessionId} started without a question`)
   return {
     ...common,
+    exam,
     phase: 'IN_PROGRESS',
     startedAt: at,
-    clock: clockOf(allottedMs(common) / 60_000),
+    clock: clockOf(minutes),
     clockStartedAt: null,
     extendedMs: 0,
     paused: null,
     disconnectedMs: 0,
     step: 'introduction',
-    stepFromMs: allottedMs(common),
+    stepFromMs: minutes * 60_000,
     question,
     pastQuestions: [],
     awaitingReply: null,
@@ -115,7 +116,7 @@ export function presented(state: Session, event: EventOf<'ChallengePresented'>, 
     // A person may put more questions than were planned.
     questionCount: Math.max(progress.questionCount, event.question),
     question,
-    pastQuestions: [...progress.pastQuestions, closed(progress.question)],
+    pastQuestions: [...progress.pastQuestions, closed(progress.question, event.previousOutcome)],
     awaitingCoach: null,
     failedCoach: null,
   }
@@ -149,20 +150,15 @@ export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at 
     endedAt: at,
     reason: event.reason,
     remainingMs: remainingAt(clock, at),
-    questions: [...pastQuestions, closed(question)],
+    questions: [...pastQuestions, closed(question, event.questionOutcome)],
     scorecard: event.scored ? { status: 'pending', since: at, from: scoredBy } : { status: 'none' },
     scoredBy,
     feedback: null,
   }
 }
 
-/** What a question becomes when the interview goes on or ends: done where the code was handed in, or the answer was given in words. */
-function closed(question: Question): Question {
-  if (question.outcome !== 'open') return question
-  const handedIn = question.runs.some(({ purpose }) => purpose === 'hidden' || purpose === 'submission')
-  const answered = isSpoken(question.challenge.challengeType) && question.attemptsToAnswer > 0
-  return handedIn || answered ? { ...question, outcome: 'done' } : question
-}
+/** The question when the interview goes on or ends, with what became of it. */
+const closed = (question: Question, outcome = question.outcome): Question => ({ ...question, outcome })
 
 /** @throws CorruptLog where the session is in another phase */
 export function inPhase<P extends Session['phase']>(state: Session, phase: P): Extract<Session, { phase: P }> {

@@ -1,22 +1,10 @@
+import type { z } from 'zod'
 import type { PowerUp } from '../vocabulary/interview.ts'
-import type { EventOf, PowerUpEndReason, PowerUpRefundReason } from './events.ts'
+import type { EventOf } from './events.ts'
+import type { powerUpUseSchema } from './stateSchema.ts'
 
 /** A power-up that was used in a session. */
-export type PowerUpUse = {
-  useId: string
-  powerUp: PowerUp
-  /** The number of the question it was used in. */
-  question: number
-  /** What it took from the learner's charges. */
-  charges: number
-  usedAt: number
-  /** When it ends by itself, ms since 1970, or null where something else ends it. */
-  endsAt: number | null
-  /** A refunded use counts as if it had never been. */
-  status: 'active' | PowerUpEndReason | 'refunded'
-  /** Why it was refunded, or null where it was not. */
-  refundReason: PowerUpRefundReason | null
-}
+export type PowerUpUse = z.infer<typeof powerUpUseSchema>
 
 export type PowerUpEvent = EventOf<'PowerUpUsed' | 'PowerUpEnded' | 'PowerUpRefunded'>
 

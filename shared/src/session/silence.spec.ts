@@ -25,7 +25,8 @@ describe('a silence', () => {
   })
 
   it('is longer for whoever asked for time, from when they asked', () => {
-    const asked = silenceAfter(silent, said('candidate', 'One moment, please.'), 1_000)
+    const plea = { ...said('candidate', 'One moment, please.'), quietMs: grantedQuietMs }
+    const asked = silenceAfter(silent, plea, 1_000)
     expect(asked).toEqual({ since: 1_000, nudged: false, grantedUntil: 1_000 + grantedQuietMs })
     const granted = silenceAfter(asked, said('interviewer', 'Of course.'), 3_000)
     expect(silenceEndsAt({ silence: granted, settings: readSettings({}) })).toBe(1_000 + grantedQuietMs)

@@ -1,4 +1,3 @@
-import { asksForTime } from '../rules/asksForTime.ts'
 import type { InterviewerPersonality } from '../vocabulary/interview.ts'
 import type { SessionEvent } from './events.ts'
 import type { InProgress, Silence } from './state.ts'
@@ -39,7 +38,7 @@ export function silenceAfter(silence: Silence, event: SessionEvent, at: number):
   if (event.type === 'SilenceNudged') return { ...silence, nudged: true }
   if (event.type === 'MessageSent') {
     if (event.sender !== 'candidate') return { ...silence, since: at }
-    return { since: at, nudged: false, grantedUntil: asksForTime(event.message) ? at + grantedQuietMs : null }
+    return { since: at, nudged: false, grantedUntil: event.quietMs === undefined ? null : at + event.quietMs }
   }
   if (doings.includes(event.type)) return { ...silence, since: at, nudged: false }
   return pauses.includes(event.type) ? { ...silence, since: at } : silence

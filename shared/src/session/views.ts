@@ -5,7 +5,7 @@ import type { Session } from './state.ts'
 
 /** The state as a participant may see it: the fold of their views of the log, or null where the log is empty. */
 export const viewOfState = (
-  commits: Iterable<Pick<Commit, 'sessionId' | 'seq' | 'at' | 'events'>>,
+  commits: Iterable<Pick<Commit, 'sessionId' | 'seq' | 'version' | 'at' | 'events'>>,
   participantId: string,
 ): Session | null => replay(Array.from(commits, (commit) => viewOf(commit, participantId)))
 

@@ -1,10 +1,12 @@
 import {
   type Commit,
+  currentVersion,
   foldCommit,
   type RequestedSettings,
   readSettings,
   type Session,
   type SessionEvent,
+  withStatedFacts,
 } from '@greenroom/shared/session'
 import type { Intent } from '@greenroom/shared/vocabulary'
 import type { ChatResponse } from '@greenroom/shared/wire'
@@ -148,16 +150,17 @@ function story(state: Session | null, commits: Commit[], now: number): Story {
     const decision = decided(command, actor)
     if (!decision.accepted) throw new Error(`${command.type} was refused: ${decision.code}`)
     if (decision.events.length === 0) return story(state, commits, now + 1_000)
-    const { events, jobs } = decision
+    const { jobs } = decision
     const seq = (state?.seq ?? 0) + 1
     const at = Math.max(now, state?.at ?? 0)
     const commit: Commit = {
       sessionId: 'session',
       seq,
+      version: currentVersion,
       commandId: `c${seq}`,
       actor: actorKey(actor),
       at,
-      events,
+      events: withStatedFacts(state, decision.events, { sessionId: 'session', seq, at }),
       jobs,
       dispatched: false,
     }

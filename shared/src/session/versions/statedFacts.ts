@@ -1,0 +1,74 @@
+import { allottedMs } from '../../rules/allottedTime.ts'
+import { asksForTime } from '../../rules/asksForTime.ts'
+import { capsOfAsk } from '../../rules/caps.ts'
+import { isExam } from '../../rules/interview.ts'
+import { isSpoken } from '../../rules/rounds.ts'
+import { countAfter } from '../../rules/truthOrDespair.ts'
+import { remainingAt } from '../clock.ts'
+import { eventOf, type StoredEvent } from '../commit.ts'
+import { lastMinutesMs } from '../events.ts'
+import { evolve } from '../evolve.ts'
+import type { Moment } from '../phases.ts'
+import { grantedQuietMs } from '../silence.ts'
+import type { Question, Session } from '../state.ts'
+
+/**
+ * The events of a commit with what today's rules say about them, so that no later rule changes the past: how long the interview lasts,
+ * what help costs, what became of a question. `evolve` reads these facts and no rule. Pure.
+ * @param state before the commit
+ */
+export function withStatedFacts(state: Session | null, events: readonly StoredEvent[], moment: Moment): StoredEvent[] {
+  // The state is only needed up to the last event whose facts depend on it.
+  const last = events.findLastIndex(({ type }) => dependsOnState.includes(type))
+  let current = state
+  return events.map((event, index) => {
+    const stated = stateFacts(event, current, moment.at)
+    if (index < last) current = evolve(current, eventOf(stated), moment)
+    return stated
+  })
+}
+
+const dependsOnState: readonly StoredEvent['type'][] = [
+  'InterviewStarted',
+  'IntentClassified',
+  'ChallengePresented',
+  'InterviewEnded',
+  'ClockChanged',
+]
+
+function stateFacts(event: StoredEvent, state: Session | null, at: number): StoredEvent {
+  switch (event.type) {
+    case 'InterviewStarted':
+      return state === null ? event : { ...event, minutes: allottedMs(state) / 60_000, exam: isExam(state) }
+    case 'MessageSent':
+      return event.sender === 'candidate' && asksForTime(event.message) ? { ...event, quietMs: grantedQuietMs } : event
+    case 'ReplyRequested': {
+      const caps = capsOfAsk(event)
+      return Object.keys(caps).length === 0 ? event : { ...event, caps }
+    }
+    case 'IntentClassified': {
+      const { statements = null } = state?.phase === 'IN_PROGRESS' ? state.question : {}
+      const said = { intent: event.intent, accepted: event.candidatesAnswerWasAccepted }
+      return statements === null ? event : { ...event, statements: countAfter(statements, said) }
+    }
+    case 'ChallengePresented':
+      return state?.phase === 'IN_PROGRESS' ? { ...event, previousOutcome: outcomeOf(state.question) } : event
+    case 'InterviewEnded':
+      return state?.phase === 'IN_PROGRESS' ? { ...event, questionOutcome: outcomeOf(state.question) } : event
+    case 'ClockChanged': {
+      if (event.reason !== 'extension' || state?.phase !== 'IN_PROGRESS') return event
+      const remainingMs = remainingAt(state.clock, at) + event.grantedMs
+      const isAhead = (each: keyof typeof lastMinutesMs) => remainingMs > lastMinutesMs[each]
+      return { ...event, announcesAgain: state.announced.filter((each) => each !== 'half_time' && isAhead(each)) }
+    }
+    default:
+      return event
+  }
+}
+
+/** What a question becomes when the interview goes on or ends: done where the code was handed in, or the answer was given in words. */
+function outcomeOf({ outcome, runs, challenge, attemptsToAnswer }: Question): Question['outcome'] {
+  if (outcome !== 'open') return outcome
+  const handedIn = runs.some(({ purpose }) => purpose === 'hidden' || purpose === 'submission')
+  return handedIn || (isSpoken(challenge.challengeType) && attemptsToAnswer > 0) ? 'done' : 'open'
+}

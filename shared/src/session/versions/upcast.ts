@@ -1,0 +1,21 @@
+import type { SessionEvent } from '../events.ts'
+import type { Session } from '../state.ts'
+import { fromVersion1 } from './version1.ts'
+
+type Upcaster = (event: SessionEvent, state: Session | null, at: number) => SessionEvent
+
+/** From each version to the next one. */
+const upcasters: Record<number, Upcaster> = { 1: fromVersion1 }
+
+/**
+ * The event as it is written today. Every fold reads through this: the engine's, the page's, the workers', the replay's.
+ * @param version the one the event was written in; what is newer than this program is read as it is
+ * @param state before the event
+ */
+export function upcast(event: SessionEvent, version: number, state: Session | null, at: number): SessionEvent {
+  let current = event
+  for (let from = version; upcasters[from] !== undefined; from += 1) {
+    current = upcasters[from]?.(current, state, at) ?? current
+  }
+  return current
+}
