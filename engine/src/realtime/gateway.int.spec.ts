@@ -109,11 +109,13 @@ describe('joining', () => {
     expect(await socket.command('no-such-session', command)).toEqual(refused('SESSION_NOT_FOUND'))
   })
 
-  it('refuses another protocol', async () => {
+  it('says which side is behind where a page speaks another protocol', async () => {
     const sessionId = await ada.session()
     const socket = await socketOf(ada)
-    for (const protocol of [0, 2, -1])
+    for (const protocol of [0, -1])
       expect(await socket.ask('session:join', { sessionId, protocol })).toEqual(refused('PROTOCOL_OUTDATED'))
+    expect(await socket.ask('session:join', { sessionId, protocol: 2 })).toEqual(refused('SERVER_OUTDATED'))
+    expect(await socket.ask('session:join', { sessionId, protocol: 1 })).toMatchObject({ ok: true })
   })
 
   it('gives a snapshot to who knows nothing, and commits to who knows something', async () => {

@@ -6,7 +6,7 @@ import {
   joinSchema,
   longestReplay,
   presenceUpdateSchema,
-  protocolVersion,
+  protocolRefusal,
 } from '@greenroom/shared/wire'
 import type { SessionHandler } from '../session/handle.ts'
 import type { ViewFor } from '../session/participantViews.ts'
@@ -41,7 +41,8 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
     const parsed = joinSchema.safeParse(message)
     if (!parsed.success) return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(parsed.error)) }
     const { sessionId, lastSeq, protocol } = parsed.data
-    if (protocol !== protocolVersion) return { ok: false, error: commandError('PROTOCOL_OUTDATED') }
+    const outdated = protocolRefusal(protocol)
+    if (outdated !== null) return { ok: false, error: commandError(outdated) }
     const wait = joins.take(visitorKey(socket.data.visitor))
     if (wait > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: wait } }
     const known = await handler.load(sessionId)

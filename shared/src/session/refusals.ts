@@ -76,6 +76,7 @@ export const refusals = {
   BUSY: { message: 'Too much is happening at once. Try again.', retryable: true },
   UNAVAILABLE: { message: 'The server cannot store this right now. Nothing is lost; try again.', retryable: true },
   NOT_JOINED: { message: 'Join the session before you send commands to it.', retryable: true },
+  SERVER_OUTDATED: { message: 'This server is being updated. Still connecting.', retryable: true },
   PROTOCOL_OUTDATED: { message: 'This page is out of date. Reload it.', retryable: false },
 } as const satisfies Record<string, { message: string; retryable: boolean }>
 

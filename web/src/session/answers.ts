@@ -3,9 +3,9 @@ import {
   commitViewSchema,
   type RefusalCode,
   refusals,
-  type Session,
+  sessionSchema,
 } from '@greenroom/shared/session'
-import { interviewPhaseSchema, participantRoleSchema } from '@greenroom/shared/vocabulary'
+import { participantRoleSchema } from '@greenroom/shared/vocabulary'
 import { deltaSchema } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
@@ -28,17 +28,13 @@ const errorSchema: z.ZodType<ReceivedError> = z
   })
 const refusedSchema = z.object({ ok: z.literal(false), error: errorSchema })
 
-const snapshotOutline = z.looseObject({ sessionId: z.string(), seq: z.int().min(1), phase: interviewPhaseSchema })
-/** The whole state. Its outline is looked at; that the rest fits is what the version of the protocol says. */
-const snapshotSchema = z.custom<Session>((value) => snapshotOutline.safeParse(value).success)
-
 export const joinAnswerSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     seq: z.int(),
     serverNow: z.number(),
     role: participantRoleSchema,
-    snapshot: snapshotSchema.optional(),
+    snapshot: sessionSchema.optional(),
     commits: z.array(commitViewSchema).optional(),
     drafts: z.array(deltaSchema).optional(),
   }),

@@ -142,7 +142,7 @@ describe('the connection', () => {
 
   it('calls the page out of date where it cannot read what comes', async () => {
     const { server, now } = await roomWith()
-    server.emit('session:commit', { sessionId, seq: 3, at: 1, events: [{ type: 'SomethingNew' }] })
+    server.emit('session:commit', { sessionId, seq: 3, at: 1, events: [{ type: 'ClockChanged' }] })
     expect(now()).toMatchObject({ connection: 'refused', refusal: 'PROTOCOL_OUTDATED' })
   })
 })

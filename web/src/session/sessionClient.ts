@@ -1,4 +1,10 @@
-import { type CommitView, CorruptLog, commitViewSchema, type ParticipantCommandInput } from '@greenroom/shared/session'
+import {
+  type CommitView,
+  CorruptLog,
+  commitViewSchema,
+  type ParticipantCommandInput,
+  parseKnown,
+} from '@greenroom/shared/session'
 import {
   type CommandAnswer,
   type Delta,
@@ -134,11 +140,18 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
       retryJoin()
       return
     }
-    const answer = joinAnswerSchema.safeParse(raw)
-    if (!answer.success) refuse('PROTOCOL_OUTDATED')
-    else if (answer.data.ok) enter(answer.data, askedAt)
-    else if (answer.data.error.retryable) retryJoin(answer.data.error.retryAfterMs)
-    else refuse(answer.data.error.code)
+    const answer = carriedPast(parseKnown(joinAnswerSchema, raw))
+    if (answer === null) refuse('PROTOCOL_OUTDATED')
+    else if (answer.ok) enter(answer, askedAt)
+    else if (answer.error.retryable) retryJoin(answer.error.retryAfterMs)
+    else refuse(answer.error.code)
+  }
+
+  /** A server of a later version may say what this page does not know: the room goes on without it. */
+  function carriedPast<T>(read: { data: T; leftOut: string[] } | null): T | null {
+    if (read !== null && read.leftOut.length > 0)
+      console.warn(`${sessionId}: left out what this page does not know: ${read.leftOut.join(', ')}`)
+    return read?.data ?? null
   }
 
   function enter(answer: Extract<JoinAnswer, { ok: true }>, askedAt: number): void {
@@ -167,9 +180,9 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
   function receive(name: ServerMessage, payload: unknown): void {
     switch (name) {
       case 'session:commit': {
-        const commit = commitViewSchema.safeParse(payload)
-        if (!commit.success) refuse('PROTOCOL_OUTDATED')
-        else if (commit.data.sessionId === sessionId) committed(commit.data)
+        const commit = carriedPast(parseKnown(commitViewSchema, payload))
+        if (commit === null) refuse('PROTOCOL_OUTDATED')
+        else if (commit.sessionId === sessionId) committed(commit)
         return
       }
       case 'session:delta': {

@@ -6,8 +6,16 @@ import type { Session } from '../../session/state.ts'
 import { type ParticipantRole, participantRoleSchema } from '../../vocabulary/interview.ts'
 import type { Delta } from '../jobs/queues.ts'
 
-/** The version of the socket's protocol; a page that speaks another one has to be reloaded. */
+/** The version of the socket's protocol that pages speak today … */
 export const protocolVersion = 1
+/** … and the oldest one that engines still understand. A new version is added beside it, and it rises when no page speaks it any more. */
+export const oldestProtocol = 1
+
+/** Which side is behind: an engine of yesterday while a new version is deployed, or a page that was never reloaded. Null for neither. */
+export function protocolRefusal(protocol: number): 'SERVER_OUTDATED' | 'PROTOCOL_OUTDATED' | null {
+  if (protocol > protocolVersion) return 'SERVER_OUTDATED'
+  return protocol < oldestProtocol ? 'PROTOCOL_OUTDATED' : null
+}
 
 /** A gap of more commits than this is answered with a snapshot. */
 export const longestReplay = 500

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+
+/**
+ * Reads what a server of a later version sent. A value that this program has no name for becomes null where that is allowed, else the
+ * element of a list that holds it is left out: an event of an unknown type, for example. Null where neither makes sense of it.
+ * For pages only: an engine that met something unknown in the store would decide on half of the truth, and refuses it.
+ */
+export function parseKnown<T>(schema: z.ZodType<T>, sent: unknown): { data: T; leftOut: string[] } | null {
+  let rest = sent
+  const leftOut: string[] = []
+  for (;;) {
+    const parsed = schema.safeParse(rest)
+    if (parsed.success) return { data: parsed.data, leftOut }
+    const [issue] = parsed.error.issues
+    if (issue === undefined || !isUnknownValue(issue)) return null
+    const mended = [withNull(rest, issue.path), withoutElement(rest, issue.path)].find(
+      (attempt) => attempt !== null && issuesIn(schema, attempt.value) < parsed.error.issues.length,
+    )
+    if (!mended) return null
+    rest = mended.value
+    leftOut.push(issue.path.join('.'))
+  }
+}
+
+/** A value or a type out of an enumeration that has grown; anything else is not of a later version, but wrong. */
+const isUnknownValue = ({ code }: z.core.$ZodIssue): boolean => code === 'invalid_value' || code === 'invalid_union'
+
+const issuesIn = (schema: z.ZodType, value: unknown): number => schema.safeParse(value).error?.issues.length ?? 0
+
+type Attempt = { value: unknown } | null
+
+function withNull(root: unknown, path: readonly PropertyKey[]): Attempt {
+  const [key, value] = [path.at(-1), structuredClone(root)]
+  const parent = path.slice(0, -1).reduce<unknown>((current, step) => Object(current)[step], value)
+  if (key === undefined || Array.isArray(parent)) return null
+  Object(parent)[key] = null
+  return { value }
+}
+
+/** Without the element of the innermost list on the way to the value. */
+function withoutElement(root: unknown, path: readonly PropertyKey[]): Attempt {
+  const value = structuredClone(root)
+  let current: unknown = value
+  let remove: (() => void) | null = null
+  for (const key of path) {
+    if (Array.isArray(current) && typeof key === 'number') {
+      const list: unknown[] = current
+      remove = () => void list.splice(key, 1)
+    }
+    current = Object(current)[key]
+  }
+  remove?.()
+  return remove === null ? null : { value }
+}
