@@ -72,6 +72,10 @@ export type SessionLog = {
   markDispatched(commit: Commit): Promise<void>
   /** Brings the head up to date; a session that was deleted gets none again. */
   projectHead(head: SessionHead): Promise<void>
+  /** The ids of all sessions that have a log, a page at a time; `after` is the last one of the page before. */
+  sessionIds(after: string | null): Promise<string[]>
+  /** Writes the head of a log as it is now, also where one of the same commit is there; a newer one is left. */
+  writeHead(head: SessionHead): Promise<void>
   /** Deletes a session: its head first, then its commits from the last to the first, so that what is left is a log at any moment. */
   forget(sessionId: string): Promise<void>
   /** Deletes all commits of a session but its tombstone, and its head after them. What is stopped in the middle can be done again. */
@@ -149,6 +153,19 @@ export function openSessionLog(store: Store): SessionLog {
       if (await bringUpToDate()) return
       if (await commits.count({ sessionId: id, actor: tombstoneActor })) return
       if ((await heads.insert(head)) === 'duplicate') await bringUpToDate()
+    },
+    async sessionIds(after) {
+      const beginnings = await commits.find({
+        where: { seq: 1, ...(after === null ? {} : { sessionId: { gt: after } }) },
+        sort: [['sessionId', 'asc']],
+        limit: pageSize,
+      })
+      return beginnings.map(({ sessionId }) => sessionId)
+    },
+    async writeHead(head) {
+      const { id, ...fields } = head
+      const isThere = () => heads.update(id, fields, { seq: { lte: head.seq } })
+      if (!(await isThere()) && (await heads.insert(head)) === 'duplicate') await isThere()
     },
     async remove(sessionId) {
       const [tombstone] = await commits.find({ where: { sessionId, actor: tombstoneActor }, limit: 1 })

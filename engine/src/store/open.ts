@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { openMongoStore } from './mongo/openMongoStore.ts'
 import type { Store } from './port.ts'
 import { openSqliteStore } from './sqlite/openSqliteStore.ts'
+import { withVersions } from './versioned.ts'
 
 export type OpenStoreOptions = {
   /** A MongoDB server; without it the store is the file `greenroom.sqlite` in `dataDir`. */
@@ -11,8 +12,8 @@ export type OpenStoreOptions = {
   logger?: Pick<Logger, 'trace' | 'warn'>
 }
 
-/** Opens the store that the configuration asks for. Throws StoreUnavailable where it does not answer. */
-export function openStore({ mongodbUrl, dataDir, logger }: OpenStoreOptions): Promise<Store> {
-  if (mongodbUrl !== undefined) return openMongoStore({ url: mongodbUrl })
-  return openSqliteStore({ file: join(dataDir, 'greenroom.sqlite'), ...(logger && { logger }) })
+/** Opens the store that the configuration asks for, with a version in every document. Throws StoreUnavailable where it does not answer. */
+export async function openStore({ mongodbUrl, dataDir, logger }: OpenStoreOptions): Promise<Store> {
+  if (mongodbUrl !== undefined) return withVersions(await openMongoStore({ url: mongodbUrl }))
+  return withVersions(await openSqliteStore({ file: join(dataDir, 'greenroom.sqlite'), ...(logger && { logger }) }))
 }

@@ -1,0 +1,23 @@
+import { pino } from 'pino'
+import { readConfig } from './config.ts'
+import { reprojectHeads } from './session/reproject.ts'
+import { openSessionLog } from './session/sessionLog.ts'
+import { openStore } from './store/open.ts'
+
+/** `npm run reproject`: writes all heads anew, in the store that the environment names (.env.example). Engines may run beside it. */
+const logger = pino({ level: process.env.LOG_LEVEL ?? 'info' })
+// No engine is started: the secret that it would share with workers is not needed.
+const config = readConfig({ INTERNAL_TOKEN: 'not used', ...process.env, NODE_ENV: 'development' })
+const store = await openStore({
+  dataDir: config.DATA_DIR,
+  logger,
+  ...(config.MONGODB_URL === undefined ? {} : { mongodbUrl: config.MONGODB_URL }),
+})
+const unreadable: string[] = []
+const heads = await reprojectHeads(openSessionLog(store), (sessionId, error) => {
+  unreadable.push(sessionId)
+  logger.error({ err: error, sessionId }, 'a log could not be read')
+})
+await store.close()
+console.log(`${heads} heads written, ${unreadable.length} logs could not be read`)
+process.exitCode = unreadable.length === 0 ? 0 : 1

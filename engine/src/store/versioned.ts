@@ -1,0 +1,40 @@
+import { currentVersion } from '@greenroom/shared/session'
+import { type Collection, type CollectionDefinition, type Document, type Store, StoreUnavailable } from './port.ts'
+
+/** The version in which a collection's documents are written, where it is not 1. It rises with their schema: docs/versions.md. */
+const documentVersions: Readonly<Record<string, number>> = { commits: currentVersion }
+
+/** Commits say their version themselves: it belongs to their events, wherever they go. */
+const fieldOf = (collection: string): string => (collection === 'commits' ? 'version' : 'schemaVersion')
+
+/** A document of a version that this program does not know: another engine wrote it, which is newer and can read it. */
+export class NewerDocument extends StoreUnavailable {
+  override name = 'NewerDocument'
+}
+
+/**
+ * The store with a version in each document: written with it, and checked when it is read. One that says none is of version 1.
+ * Reading throws NewerDocument where the document is of a later version than this program: half of the truth is not to be decided on.
+ */
+export function withVersions(store: Store, versions = documentVersions): Store {
+  return {
+    ...store,
+    collection<T extends Document>(definition: CollectionDefinition<T>): Collection<T> {
+      const { name } = definition
+      const [field, current] = [fieldOf(name), versions[name] ?? 1]
+      const collection = store.collection<T>({
+        ...definition,
+        parse(stored) {
+          const { [field]: version = 1 } = Object(stored)
+          if (version > current)
+            throw new NewerDocument(
+              `${name} has a document of version ${version}, and ${current} is the last one known here`,
+            )
+          return definition.parse(stored)
+        },
+      })
+      if (field === 'version') return collection
+      return { ...collection, insert: (document) => collection.insert({ ...document, [field]: current }) }
+    },
+  }
+}
