@@ -4,7 +4,7 @@ import { ApiProblem, get } from './api.ts'
 /** Whether the API knows whoever asks in this session. An outage throws. */
 export async function hasSeat(sessionId: string, signal: AbortSignal): Promise<boolean> {
   try {
-    await get(urlOf(sessionPaths.session, { id: sessionId }), sessionViewSchema, { signal })
+    await get(urlOf(sessionPaths.session, { id: sessionId }), sessionViewSchema.pick({ role: true }), { signal })
     return true
   } catch (error) {
     if (error instanceof ApiProblem && (error.status === 401 || error.status === 404)) return false

@@ -133,13 +133,6 @@ export type SessionSummary = z.infer<typeof sessionSummarySchema>
 /** A page of one's own sessions, latest first; `next` is null on the last one. */
 export const sessionListSchema = z.object({ sessions: z.array(sessionSummarySchema), next: z.string().nullable() })
 
-/** `GET /api/sessions/{id}`: the state for one's role; of `session`, which is a whole `Session`, the outline is described. */
-export const sessionViewSchema = z.object({
-  role: participantRoleSchema,
-  serverNow: z.number().describe('ms since 1970'),
-  session: z.looseObject({ sessionId: z.string(), seq: z.int(), phase: interviewPhaseSchema }),
-})
-
 /** The query of the log, also of the live one: only commits with a higher `seq` are told. */
 export const sessionLogQuerySchema = z.object({ after: z.coerce.number().int().min(0).default(0) })
 

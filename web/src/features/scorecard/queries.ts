@@ -62,7 +62,8 @@ export const useRole = (sessionId: string) =>
   useQuery({
     queryKey: ['sessionRole', sessionId],
     queryFn: async ({ signal }) =>
-      (await get(urlOf(sessionPaths.session, { id: sessionId }), sessionViewSchema, { signal })).role,
+      (await get(urlOf(sessionPaths.session, { id: sessionId }), sessionViewSchema.pick({ role: true }), { signal }))
+        .role,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
