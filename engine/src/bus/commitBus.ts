@@ -1,4 +1,4 @@
-import { type Commit, commitSchema } from '@greenroom/shared/session'
+import { type Commit, commitSchema, knownVersion, versionOf } from '@greenroom/shared/session'
 import { type Delta, deltaChannel, deltaSchema } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -56,7 +56,11 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
       onPresence(origin, news)
       return
     }
-    for (const commit of envelopeSchema.parse(JSON.parse(text)).commits) onCommit(commit)
+    for (const commit of envelopeSchema.parse(JSON.parse(text)).commits) {
+      // The store says so again to whoever needs it.
+      if (versionOf(commit) > knownVersion) throw new Error(`${commit.sessionId} has a commit of a later version`)
+      onCommit(commit)
+    }
   }
 
   /** What was stored by one transaction becomes one message: each would else cost a system call here and there. */

@@ -1,8 +1,8 @@
-import { currentVersion } from '@greenroom/shared/session'
+import { knownVersion } from '@greenroom/shared/session'
 import { type Collection, type CollectionDefinition, type Document, type Store, StoreUnavailable } from './port.ts'
 
-/** The version in which a collection's documents are written, where it is not 1. It rises with their schema: docs/versions.md. */
-const documentVersions: Readonly<Record<string, number>> = { commits: currentVersion }
+/** The latest version of a collection's documents, where it is not 1. It rises with their schema: docs/versions.md. */
+const documentVersions: Readonly<Record<string, number>> = { commits: knownVersion }
 
 /** Commits say their version themselves: it belongs to their events, wherever they go. */
 const fieldOf = (collection: string): string => (collection === 'commits' ? 'version' : 'schemaVersion')

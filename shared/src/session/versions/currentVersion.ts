@@ -1,6 +1,12 @@
 /**
- * The version in which commits are written. It rises when the schema of an event or of a commit changes; what is stored says which one
- * it was written in, and 1 where it says none. How a change is made: `docs/versions.md`.
+ * The latest version of events and commits that this program reads. It rises when one of their schemas changes; `docs/versions.md` says how
+ * a change is made.
+ */
+export const knownVersion = 2
+
+/**
+ * The version in which commits are written: at most `knownVersion`, and one behind it until every engine knows that one. What is stored
+ * says its version, and 1 where it says none.
  */
 export const currentVersion = 2
 

@@ -1,15 +1,15 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { currentVersion } from './currentVersion.ts'
+import { knownVersion } from './currentVersion.ts'
 import { fingerprints } from './fingerprint.ts'
 
 /** `npm run versions`: writes down what the schemas of a new version look like. What is written down is never written again. */
-const file = join(import.meta.dirname, 'recorded', `version${currentVersion}.json`)
+const file = join(import.meta.dirname, 'recorded', `version${knownVersion}.json`)
 if (existsSync(file)) {
   console.log(
-    `Version ${currentVersion} is recorded. After a change of a schema, raise currentVersion first: docs/versions.md.`,
+    `Version ${knownVersion} is recorded. After a change of a schema, raise knownVersion first: docs/versions.md.`,
   )
 } else {
   writeFileSync(file, `${JSON.stringify(fingerprints(), null, 2)}\n`)
-  console.log(`Recorded version ${currentVersion} in ${file}.`)
+  console.log(`Recorded version ${knownVersion} in ${file}.`)
 }
