@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDependencies } from '../imports/dependencies.ts'
 
@@ -10,8 +10,20 @@ export type Machine = {
   hasImage: boolean
 }
 
+/** Browser tests visit a product that is started and built beside them; nothing of it is imported. */
+const visited = {
+  by: /^web\/e2e\/.*\.e2e\.ts$/,
+  roots: ['scripts/start.mjs', 'web/playwright.config.ts', 'web/e2e/product.setup.ts', 'web/vite.config.ts'],
+  folders: 'web/{index.html,public/**,src/**}',
+}
+
 const packages = 'package-lock.json'
 const ofTheImage = 'workers/src/executor/toolchains/image.ts'
+
+const isSpec = (file: string): boolean => /\.spec\.tsx?$/.test(file)
+
+const filesIn = (root: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: root }).filter((file) => statSync(join(root, file)).isFile() && !isSpec(file))
 
 /**
  * Tells the key of everything that a spec depends on: itself, what it imports and reads in the repository, the packages, and the
@@ -28,9 +40,11 @@ export function createProofKeys(root: string, { facts, hasImage }: Machine): (sp
     hashes.set(file, hash)
     return hash
   }
+  const programsOf = (spec: string): string[] =>
+    visited.by.test(spec) ? [...visited.roots, ...filesIn(root, visited.folders)] : []
   const filesOf = (spec: string): string[] | undefined => {
     try {
-      return dependenciesOf(spec)
+      return [...new Set([spec, ...programsOf(spec)].flatMap(dependenciesOf))].sort()
     } catch (error) {
       // A source that cannot be read makes its specs fail, which say why; here it only means that nothing is proven.
       if (error instanceof SyntaxError) return undefined

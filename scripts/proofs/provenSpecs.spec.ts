@@ -115,6 +115,37 @@ it('remembers nothing that may depend on the languages of a machine without the 
   expect((await test({ on: without })).ran).toEqual([matrix])
 })
 
+it('holds a browser test against the whole product, which it imports nothing of', async () => {
+  const page = 'web/e2e/deep/room.e2e.ts'
+  for (const file of [
+    'scripts/start.mjs',
+    'web/playwright.config.ts',
+    'web/e2e/product.setup.ts',
+    'web/vite.config.ts',
+    page,
+  ])
+    write(file, '')
+  write('scripts/start.mjs', "start('engine/src/main.ts')")
+  write('engine/src/main.ts', '')
+  write('web/src/room.css', '')
+  write('web/src/room.spec.ts', '')
+  const proven = () => createProvenSpecs({ root, folder: join(folder, 'proven'), machine })
+  const prove = () => {
+    const run = proven()
+    run.begin([page])
+    run.keep([{ file: page, seconds: 1, passed: 1, failed: 0, notRun: 0 }])
+  }
+  for (const file of ['engine/src/main.ts', 'web/src/room.css', 'web/src/more.css']) {
+    prove()
+    expect(proven().find(page)).toBeDefined()
+    write(file, '/* changed */')
+    expect(proven().find(page), file).toBeUndefined()
+  }
+  prove()
+  write('web/src/room.spec.ts', '// changed')
+  expect(proven().find(page)).toBeDefined()
+})
+
 it('serves another clone of the same files', async () => {
   await test()
   const clone = join(folder, 'clone')

@@ -84,7 +84,11 @@ function deepStage(name: string, remembering: (context: StageContext) => Remembe
   }
 }
 
-const deepEnvironment = (): NodeJS.ProcessEnv => ({ TESTS_DEEP: '1', FUZZ_SEED: process.env.FUZZ_SEED ?? 'random' })
+const deepEnvironment = (): NodeJS.ProcessEnv => ({
+  TESTS_DEEP: '1',
+  FUZZ_SEED: process.env.FUZZ_SEED ?? 'random',
+  FUZZ_RUNS: process.env.FUZZ_RUNS ?? '4000',
+})
 
 const deepVitest = (
   { checkout }: StageContext,

@@ -102,9 +102,10 @@ describe('what a message wants', () => {
 
   it('reads a wall of text in no time', () => {
     for (const unit of ['can you ', 'a', '(((', '```', 'skip? ', ' \n', 'i would use the ', '= ( ']) {
-      const startedAt = performance.now()
+      // The processor's time: others may keep it busy meanwhile.
+      const before = process.threadCpuUsage()
       intentOf(unit.repeat(200_000))
-      expect(performance.now() - startedAt, unit).toBeLessThan(1_000)
+      expect(process.threadCpuUsage(before).user / 1_000, unit).toBeLessThan(1_000)
     }
   })
 })
