@@ -84,9 +84,10 @@ function deepStage(name: string, remembering: (context: StageContext) => Remembe
   }
 }
 
+/** `.ci/run` names a seed by its commit; at hand it is a new one every time. */
 const deepEnvironment = (): NodeJS.ProcessEnv => ({
   TESTS_DEEP: '1',
-  FUZZ_SEED: process.env.FUZZ_SEED ?? 'random',
+  FUZZ_SEED: process.env.FUZZ_SEED ?? process.env.DEEP_SEED ?? 'random',
   FUZZ_RUNS: process.env.FUZZ_RUNS ?? '4000',
 })
 
