@@ -216,6 +216,18 @@ describe('commands', () => {
     expect(now().state?.messages).toHaveLength(1)
   })
 
+  it('are sent again while the connection stands and nobody acknowledges', async () => {
+    const { server, client } = await roomWith()
+    server.onCommand = storesMessages
+    server.losesAcks = true
+    const answer = client.send(say('Hi'))
+    await settle(9_000)
+    server.losesAcks = false
+    await settle(9_000)
+    expect(await answer).toEqual({ ok: true, seq: 3 })
+    expect(new Set(server.received.map(({ commandId }) => commandId)).size).toBe(1)
+  })
+
   it('outlive a reload with their ids and in their order', async () => {
     const { server, client, storage } = await roomWith()
     server.drop()

@@ -28,7 +28,7 @@ if (checker !== undefined) {
   check.stderr.setEncoding('utf8').on('data', (text) => { if (trouble.length < ${mostRemarks}) trouble += text })
   check.on('error', (error) => { remarks = '${notChecked}: ' + error.message })
   check.on('close', (code, signal) => {
-    if (signal !== null || trouble.includes('out of memory')) remarks = '${notChecked}: they need too much time or memory.'
+    if (signal !== null || /out of memory|cannot allocate memory/.test(trouble)) remarks = '${notChecked}: they need too much time or memory.'
     else if (code !== 0 && remarks === '') remarks = '${notChecked}: the compiler failed.'
     process.stdout.write(remarks)
   })
