@@ -14,7 +14,8 @@ test('every page answers with a head of its own', async ({ request }) => {
     expect(html, path).toContain('"@type":"Organization"')
     for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:width', 'og:image:alt'])
       expect(html, path).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`))
-    expect(html.includes('rel="canonical"'), path).toBe(indexed !== false)
+    expect(html, path).toMatch(/<link rel="canonical" href="[^"]+"/)
+    expect(html.includes('noindex'), path).toBe(indexed === false)
     expect(response.headers()['content-security-policy'], path).toContain("script-src 'self'")
   }
   expect(titles.size).toBe(pageHeads.length)

@@ -310,8 +310,9 @@ describe('the web app', () => {
   })
 
   it('asks search engines to leave out the pages of one’s own', async () => {
-    const { statusCode, body } = await page('/dashboard')
+    const { statusCode, body } = await page('/dashboard', { host: 'app.example' })
     expect(statusCode).toBe(200)
+    expect(body).toContain('<link rel="canonical" href="http://app.example/dashboard" />')
     expect(body).toContain('<meta name="robots" content="noindex" />')
   })
 
@@ -320,7 +321,7 @@ describe('the web app', () => {
     expect(statusCode).toBe(200)
     expect(body).toContain('<title>The first · Greenroom</title>')
     expect(body).toContain('<meta name="robots" content="noindex" />')
-    expect(body).not.toContain('rel="canonical"')
+    expect(body).toMatch(/<link rel="canonical" href="[^"]+\/blog\/first" \/>/)
     expect((await page('/blog/second', { accept: 'text/html' })).statusCode).toBe(404)
   })
 

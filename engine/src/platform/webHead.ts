@@ -77,9 +77,8 @@ export function renderHead(
   const markup = [
     `<title>${escapeHtml(title)} · ${productName}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
-    indexed === false
-      ? '<meta name="robots" content="noindex" />'
-      : `<link rel="canonical" href="${escapeHtml(address)}" />`,
+    ...(indexed === false ? ['<meta name="robots" content="noindex" />'] : []),
+    ...(head === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(address)}" />`]),
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(String(content))}" />`,
     ),

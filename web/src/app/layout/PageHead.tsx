@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { documentTitleOf, type PageHead as Head, headOf, pathOf } from '../head.ts'
+import { documentTitleOf, type PageHead as Head, headOf, notFoundHead, pathOf } from '../head.ts'
 
 /** Keeps title, description, canonical address and the card of a shared link in step with the page one is at. */
 export function RouteHead() {
   const { pathname } = useLocation()
-  return <PageHead {...headOf(pathname)} />
+  const head = headOf(pathname)
+  return <PageHead {...head} isKnown={head !== notFoundHead} />
 }
 
 /** What this page says of itself. A page whose words are content renders one of its own; the last one holds. */
-export function PageHead({ title, description, indexed }: Omit<Head, 'path'>) {
+export function PageHead({ title, description, indexed, isKnown = true }: Omit<Head, 'path'> & { isKnown?: boolean }) {
   const { pathname } = useLocation()
   useEffect(() => {
     const address = new URL(pathOf(pathname), originOf(document)).href
@@ -18,9 +19,9 @@ export function PageHead({ title, description, indexed }: Omit<Head, 'path'>) {
     setMeta('property', 'og:title', title)
     setMeta('property', 'og:description', description)
     setMeta('property', 'og:url', address)
-    setCanonical(indexed === false ? null : address)
+    setCanonical(isKnown ? address : null)
     setRobots(indexed === false ? 'noindex' : null)
-  }, [title, description, indexed, pathname])
+  }, [title, description, indexed, isKnown, pathname])
   return null
 }
 
