@@ -91,6 +91,7 @@ function classified(state: InProgress, event: EventOf<'IntentClassified'>): InPr
           ...message,
           interviewersClassificationOfCandidatesIntent: event.intent,
           candidatesAnswerWasAccepted: event.candidatesAnswerWasAccepted,
+          ...(event.judgement === undefined ? {} : { judgement: event.judgement }),
         }
       : message,
   )

@@ -23,6 +23,7 @@ import { loopRoundSchema, namedRoundSchema } from './companyLoop.ts'
 import { candidateFeedbackSchema } from './feedback.ts'
 import { interviewSettingsSchema } from './interviewSettings.ts'
 import { participantSchema } from './participant.ts'
+import { judgementSchema } from './pointJudgement.ts'
 import { publicChallengeSchema } from './publicChallenge.ts'
 import { sessionScorecardSchema } from './scorecard.ts'
 import { testRunPurposeSchema, testRunResultsSchema } from './testRun.ts'
@@ -152,6 +153,8 @@ const intentClassified = z.object({
   candidatesAnswerWasAccepted: z.boolean().nullable(),
   /** Where the deck of statements is after it; missing in version 1, and for any other question. */
   statements: statementCountSchema.optional(),
+  /** What of the question's points the message shows; missing before version 3, and where nobody judged it. */
+  judgement: judgementSchema.optional(),
 })
 const stepChanged = z.object({ type: z.literal('StepChanged'), step: interviewStepSchema })
 
@@ -343,5 +346,8 @@ export const sessionEventSchema = z.discriminatedUnion('type', [
 export type SessionEvent = z.infer<typeof sessionEventSchema>
 export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>
 /** A message as the state keeps it. */
-export const chatMessageSchema = messageSent.omit({ type: true, quietMs: true })
+export const chatMessageSchema = messageSent
+  .omit({ type: true, quietMs: true })
+  /** What it was judged to show; missing where nobody judged it. */
+  .extend({ judgement: judgementSchema.optional() })
 export type ChatMessage = z.infer<typeof chatMessageSchema>

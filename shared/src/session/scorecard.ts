@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { experienceLevelSchema } from '../vocabulary/hiring.ts'
 import { hintRungSchema, interviewStepSchema, powerUpSchema } from '../vocabulary/interview.ts'
+import { pointVerdictSchema } from './pointJudgement.ts'
 
 /** What an interviewer would recommend, from best to worst. */
 export const decisions = ['strong_hire', 'leaning_hire', 'leaning_no_hire', 'strong_no_hire'] as const
@@ -46,6 +47,17 @@ export const scoreCapSchema = z.discriminatedUnion('because', [
 ])
 export type ScoreCap = z.infer<typeof scoreCapSchema>
 
+/**
+ * A point that belongs to a dimension, and what became of it in the end. `not_understood` is also what nobody asked about and nobody spoke
+ * of. A verdict that is not that has evidence.
+ */
+export const linePointSchema = z.object({
+  title: z.string(),
+  verdict: pointVerdictSchema,
+  evidence: z.array(evidenceSchema),
+})
+export type LinePoint = z.infer<typeof linePointSchema>
+
 /** One dimension of the rubric. A score of null means that there was not enough evidence; it is no average. */
 export const scorecardLineSchema = z.object({
   dimension: z.string(),
@@ -57,6 +69,8 @@ export const scorecardLineSchema = z.object({
   /** What capped the score; missing where nothing did, and in old scorecards, which say it among the behaviours. */
   caps: z.array(scoreCapSchema).optional(),
   evidence: z.array(evidenceSchema),
+  /** What was looked for in this dimension, point by point; missing in old scorecards, and in those of people. */
+  points: z.array(linePointSchema).optional(),
   nextStep: z.string(),
 })
 export type ScorecardLine = z.infer<typeof scorecardLineSchema>
@@ -68,7 +82,7 @@ export type ScorecardLine = z.infer<typeof scorecardLineSchema>
 export const submittedScorecardSchema = z.object({
   lines: z
     .array(
-      scorecardLineSchema.omit({ weightPercent: true, expected: true, caps: true }).extend({
+      scorecardLineSchema.omit({ weightPercent: true, expected: true, caps: true, points: true }).extend({
         behaviours: z.array(z.string().min(1).max(1_000)).max(20).default([]),
         evidence: z
           .array(evidenceSchema.extend({ quote: z.string().min(1).max(2_000) }))

@@ -1,4 +1,4 @@
-import type { Evidence, ScoreCap } from '@greenroom/shared/session'
+import type { Evidence, LinePoint, ScoreCap } from '@greenroom/shared/session'
 import { plainWords } from '../reading/plainWords.ts'
 import { complexityWord, techniqueWord } from '../reading/technicalWords.ts'
 import type { Observations } from './observations.ts'
@@ -13,6 +13,8 @@ export type Judgement = {
   evidence: (Evidence | null)[]
   /** What caps the score; missing where nothing does. */
   caps?: ScoreCap[]
+  /** What was looked for, point by point. */
+  points?: LinePoint[]
 }
 
 export function scoreOf(points: number): Score {

@@ -164,13 +164,14 @@ function lineOf(dimension: string, weightPercent: number, judgement: Judgement):
   const score = evidence.length === 0 ? null : judgement.score
   const behaviours =
     score === null && judgement.behaviours.length === 0 ? ['There was not enough to judge this.'] : judgement.behaviours
-  const { caps = [] } = judgement
+  const { caps = [], points } = judgement
   return {
     dimension,
     weightPercent,
     score,
     behaviours,
     evidence,
+    ...(points === undefined ? {} : { points }),
     nextStep: nextStepFor(dimension, score),
     ...(score === null || caps.length === 0 ? {} : { caps }),
   }

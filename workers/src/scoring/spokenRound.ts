@@ -1,9 +1,10 @@
+import type { SpokenPoint } from '@greenroom/shared/content'
 import { leastForHire } from '@greenroom/shared/rules'
-import type { Round, ScorecardLine } from '@greenroom/shared/session'
+import type { LinePoint, Round, ScorecardLine } from '@greenroom/shared/session'
 import { wordCount } from '../reading/plainWords.ts'
 import { hasSign, wordsOf } from '../reading/signs.ts'
 import { scoreOfCount, scoreOfShare } from './countedScores.ts'
-import { spokenOf } from './designDimension.ts'
+import { isOfDimension, spokenOf } from './designDimension.ts'
 import type { Judgement } from './judgeDimensions.ts'
 import { writtenOfAnswer, writtenOfDepth, writtenOfDesign } from './onlyWritten.ts'
 import { quoteOf } from './quote.ts'
@@ -18,9 +19,24 @@ const lower = (score: Score, cap: Score): Score => (score < cap ? score : cap)
 
 /** The judgement of a dimension of the rounds that are spoken. */
 export function judgeInWords(round: Round, dimension: string, seen: SpokenObservations): Judgement {
+  return { ...judgementOf(round, dimension, seen), points: pointsOf(round, dimension, seen) }
+}
+
+function judgementOf(round: Round, dimension: string, seen: SpokenObservations): Judgement {
   if (round === 'system_design') return withWritten(judgeDesign(dimension, seen), writtenOfDesign(dimension, seen))
   if (dimension === 'accuracy') return withWritten(judgeAccuracy(seen), writtenOfAnswer(seen))
   return dimension === 'depth' ? withWritten(judgeDepth(seen), writtenOfDepth(seen)) : judgeClarity(seen)
+}
+
+/** What was looked for in a dimension, and where it was said; the points of a design lie in its dimensions. */
+function pointsOf(round: Round, dimension: string, { question, points }: SpokenObservations): LinePoint[] {
+  const weightOf: Record<string, SpokenPoint['weight']> = { accuracy: 'essential', depth: 'depth' }
+  const isOfLine = (point: SpokenPoint) =>
+    round === 'system_design' ? isOfDimension(dimension, { point }) : point.weight === weightOf[dimension]
+  return (question?.points ?? []).filter(isOfLine).map((point) => {
+    const evidence = points.filter((each) => each.point === point).flatMap(({ said }) => quoteOf(said) ?? [])
+    return { title: point.point, verdict: evidence.length > 0 ? 'shown' : 'not_understood', evidence }
+  })
 }
 
 /** Of what belongs to a right answer, how much was said. */

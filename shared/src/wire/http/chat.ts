@@ -4,6 +4,7 @@ import { statementCountSchema } from '../../rules/truthOrDespair.ts'
 import { namedRoundSchema } from '../../session/companyLoop.ts'
 import { readSettings, requestedSettingsSchema } from '../../session/interviewSettings.ts'
 import type { ModelUsage } from '../../session/modelUsage.ts'
+import { judgementSchema } from '../../session/pointJudgement.ts'
 import { type ChatCall, chatParticipantSchema, intentSchema } from '../../vocabulary/conversation.ts'
 import { challengeTypeSchema, hintRungSchema, interviewStepSchema } from '../../vocabulary/interview.ts'
 
@@ -30,6 +31,8 @@ export const chatHistoryEntrySchema = z.object({
   candidatesAnswerWasAccepted: z.boolean().nullish(),
   interviewersClassificationOfCandidatesIntent: intentSchema.nullish().catch(null),
   challengeType: challengeTypeSchema.nullish().catch(null),
+  /** What the message was judged to show, as the response to it said; missing where nobody judged it. */
+  judgement: judgementSchema.optional().catch(undefined),
 })
 export type ChatHistoryEntry = z.infer<typeof chatHistoryEntrySchema>
 
@@ -107,6 +110,8 @@ export const chatResponseSchema = z.object({
   candidatesAnswerWasAccepted: z.boolean().nullable().default(null),
   interviewersClassificationOfCandidatesIntent: intentSchema.nullable().default(null).catch('unknown'),
   /** That a search for bugs came to nothing: a power-up that paid for it is refunded. Missing where it found something or was none. */
+  /** What the candidate's message shows of the question's points; missing where it could not be judged. */
+  judgement: judgementSchema.optional().catch(undefined),
   nothingFound: z.literal(true).optional().catch(undefined),
 })
 export type ChatResponse = z.infer<typeof chatResponseSchema>

@@ -70,5 +70,6 @@ function classification(messageId: string, response: ChatResponse): EventOf<'Int
     messageId,
     intent: response.interviewersClassificationOfCandidatesIntent ?? 'unknown',
     candidatesAnswerWasAccepted: response.candidatesAnswerWasAccepted,
+    ...(response.judgement === undefined ? {} : { judgement: response.judgement }),
   }
 }
