@@ -13,7 +13,7 @@ const arbitrary = { provide: { seed, stories }, setupFiles: ['./scripts/setup/se
 /** What ends a test that hangs, in ms; how long something may take is what specs say where it matters. A busy machine is no error. */
 const longest = isDeep ? 900_000 : 120_000
 const patience = { testTimeout: longest, hookTimeout: longest }
-const exclude = [...configDefaults.exclude, '**/dist/**', '**/data/**', 'web/e2e/**']
+const exclude = [...configDefaults.exclude, '**/dist/**', 'data/**', 'web/e2e/**']
 
 /** Specs that need more than their sources: real servers, processes, the sandbox. */
 const machine = {
