@@ -1,6 +1,7 @@
 import type { CommitView } from '@greenroom/shared/session'
 import { type SessionLogPage, sessionLogPageSchema, sessionPaths, urlOf } from '@greenroom/shared/wire'
 import { get } from './api.ts'
+import { knownOf } from './known.ts'
 
 /**
  * The log of a session as it is now, page after page.
@@ -8,10 +9,11 @@ import { get } from './api.ts'
  */
 export async function fetchLog(sessionId: string, signal: AbortSignal): Promise<CommitView[]> {
   const commits: CommitView[] = []
+  const schema = knownOf(sessionLogPageSchema, sessionId)
   let after: number | null = 0
   while (after !== null) {
     const url = urlOf(sessionPaths.events, { id: sessionId }, { after })
-    const page: SessionLogPage = await get(url, sessionLogPageSchema, { signal })
+    const page: SessionLogPage = await get(url, schema, { signal })
     commits.push(...page.commits)
     after = page.next
   }

@@ -13,6 +13,7 @@ import {
   protocolVersion,
   tickSchema,
 } from '@greenroom/shared/wire'
+import { known } from '../data/known.ts'
 import { browserStorage, type TextStorage } from '../data/storage.ts'
 import { type JoinAnswer, joinAnswerSchema } from './answers.ts'
 import { createCommandQueue } from './commandQueue.ts'
@@ -140,18 +141,11 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
       retryJoin()
       return
     }
-    const answer = carriedPast(parseKnown(joinAnswerSchema, raw))
+    const answer = known(parseKnown(joinAnswerSchema, raw), sessionId)
     if (answer === null) refuse('PROTOCOL_OUTDATED')
     else if (answer.ok) enter(answer, askedAt)
     else if (answer.error.retryable) retryJoin(answer.error.retryAfterMs)
     else refuse(answer.error.code)
-  }
-
-  /** A server of a later version may say what this page does not know: the room goes on without it. */
-  function carriedPast<T>(read: { data: T; leftOut: string[] } | null): T | null {
-    if (read !== null && read.leftOut.length > 0)
-      console.warn(`${sessionId}: left out what this page does not know: ${read.leftOut.join(', ')}`)
-    return read?.data ?? null
   }
 
   function enter(answer: Extract<JoinAnswer, { ok: true }>, askedAt: number): void {
@@ -180,7 +174,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
   function receive(name: ServerMessage, payload: unknown): void {
     switch (name) {
       case 'session:commit': {
-        const commit = carriedPast(parseKnown(commitViewSchema, payload))
+        const commit = known(parseKnown(commitViewSchema, payload), sessionId)
         if (commit === null) refuse('PROTOCOL_OUTDATED')
         else if (commit.sessionId === sessionId) committed(commit)
         return

@@ -1,4 +1,4 @@
-import type { CommitView } from '@greenroom/shared/session'
+import { type CommitView, knownVersion, versionOf } from '@greenroom/shared/session'
 import { scoredLogAnswerSchema, scoredLogPath, urlOf } from '@greenroom/shared/wire'
 import { request } from 'undici'
 import { z } from 'zod'
@@ -6,13 +6,14 @@ import { EngineUnavailable } from './reportResult.ts'
 
 const timeoutMs = 10_000
 const problemSchema = z.object({ code: z.string() })
+const versionsSchema = z.object({ log: z.array(z.object({ version: z.int().optional() })) })
 
 /** The log of an ended session up to the commit that asked for its scorecard; null where the session was deleted. */
 export type FetchLog = (job: { sessionId: string; seq: number }) => Promise<CommitView[] | null>
 
 /**
  * @param engineUrl base of the engines' internal endpoint
- * @throws EngineUnavailable where no engine has the log now
+ * @throws EngineUnavailable where no engine has the log now, or only one that is ahead of this worker
  */
 export function createFetchLog(engineUrl: string, token: string): FetchLog {
   return async ({ sessionId, seq }) => {
@@ -25,7 +26,13 @@ export function createFetchLog(engineUrl: string, token: string): FetchLog {
       .catch((error: unknown) => {
         throw new EngineUnavailable(`no engine answers at ${url.origin}`, { cause: error })
       })
-    if (answer.statusCode === 200) return scoredLogAnswerSchema.parse(answer.content).log
+    if (answer.statusCode === 200) {
+      const { log } = versionsSchema.parse(answer.content)
+      // What this worker does not know it must not score by half: a worker of that version takes the job when it is tried again.
+      if (log.some((commit) => versionOf(commit) > knownVersion))
+        throw new EngineUnavailable('the log is of a later version than this worker knows')
+      return scoredLogAnswerSchema.parse(answer.content).log
+    }
     // An engine of the last version does not know the address, and says so with another code.
     if (problemSchema.safeParse(answer.content).data?.code === 'SESSION_NOT_FOUND') return null
     throw new EngineUnavailable(`the engine answered ${answer.statusCode}`)

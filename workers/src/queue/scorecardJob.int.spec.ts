@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createBank, type SpokenQuestion } from '@greenroom/shared/content'
+import { knownVersion } from '@greenroom/shared/session'
 import type { JobResult } from '@greenroom/shared/wire'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -72,6 +73,17 @@ describe('a job that names a log', () => {
     expect(reported).toEqual([])
     await work(job)
     expect(reported).toEqual([scored])
+  })
+
+  it('waits for a worker of the version of its log', async () => {
+    answers = [
+      {
+        status: 200,
+        body: { log: [...log, { ...log[0], version: knownVersion + 1, events: [{ type: 'ChairBroke' }] }] },
+      },
+    ]
+    await expect(work(job)).rejects.toMatchObject({ name: 'EngineUnavailable' })
+    expect(reported).toEqual([])
   })
 
   it('waits where no engine is there', async () => {

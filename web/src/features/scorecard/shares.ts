@@ -11,6 +11,7 @@ import {
 } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get, post, remove } from '../../data/api.ts'
+import { knownOf } from '../../data/known.ts'
 
 export const sharesKey = (sessionId: string) => ['shares', sessionId] as const
 
@@ -36,7 +37,8 @@ export const deleteSession = (sessionId: string): Promise<void> =>
 export type SharedAnswer = Omit<SharedScorecard, 'replay'> & { commits: CommitView[] | null }
 
 async function readShare(token: string, signal: AbortSignal): Promise<SharedAnswer> {
-  const read = (after: number) => post(sharePaths.read, { token, after }, sharedScorecardSchema, { signal })
+  const schema = knownOf(sharedScorecardSchema, 'a shared interview')
+  const read = (after: number) => post(sharePaths.read, { token, after }, schema, { signal })
   const { replay, ...first } = await read(0)
   if (replay === null) return { ...first, commits: null }
   const commits = [...replay.commits]
