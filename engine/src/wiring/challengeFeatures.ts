@@ -5,6 +5,7 @@ import { challengeCatalogueRoutes } from '../features/challenges/catalogueRoutes
 import { entriesOf } from '../features/challenges/entries.ts'
 import { challengeRoutes } from '../features/challenges/routes.ts'
 import { openShelf, type Shelf } from '../features/challenges/shelf.ts'
+import { solutionRoute } from '../features/challenges/solutionRoute.ts'
 import { challengeWorkRoutes } from '../features/challenges/workRoutes.ts'
 import { finishedChallenges } from '../features/sessions/finishedChallenges.ts'
 import type { HttpApp } from '../platform/httpService.ts'
@@ -28,7 +29,8 @@ export function registerChallengeFeatures(app: HttpApp, options: ChallengeFeatur
   const { store, content, people, whoAsks, sessions, now } = options
   const { bank, spoken, presets } = content
   const { log, handler } = sessions
-  const { browserOf, accountOf } = whoAsks
+  const { browserOf, accountOf, visitorOf } = whoAsks
+  const answers = { bank, spoken, library: content.answers }
   challengeRoutes(app, {
     bank,
     finishedBy: async (userId, cookie) =>
@@ -53,7 +55,8 @@ export function registerChallengeFeatures(app: HttpApp, options: ChallengeFeatur
     browserOf,
     accountOf,
     extraTimeOf: people.extraTimeOf,
-    answers: { bank, spoken, library: content.answers },
+    answers,
   })
+  solutionRoute(app, { handler, attempts, answers, visitorOf, now })
   return shelf
 }

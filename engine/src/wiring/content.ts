@@ -17,7 +17,7 @@ export function openContent(dataDir: string) {
     presets,
     catalogue: catalogueOf(bank, spoken, presets),
     courses: createLibrary({ only: ['course'] }),
-    /** What is told of a question once it is solved or given up. */
-    answers: createLibrary({ only: ['algorizing', 'low_level_design', 'explain_code'], archive }),
+    /** What is told of a question once its answer is open. */
+    answers: createLibrary({ only: ['algorizing', 'low_level_design', 'explain_code', 'system_design'], archive }),
   }
 }

@@ -6,15 +6,18 @@ type Whole = Omit<Editorial, 'unlockedBy'>
 /** Where the answers lie: the kinds that are answered in words have theirs in pages of their own. */
 export type AnswerBook = {
   bank: Pick<ChallengeBank, 'get'>
-  spoken: Pick<SpokenBank, 'get'>
+  spoken: Pick<SpokenBank, 'get' | 'decks'>
   library: Pick<ContentLibrary, 'get'>
 }
 
-/** The whole answer to a challenge as it is authored today; undefined where there is no such challenge. */
-export function editorialOf(id: string, { bank, spoken, library }: AnswerBook): Whole | undefined {
-  const coded = bank.get(id)
+/**
+ * The whole answer to a challenge as it is authored today, or as it was in `version` where that is still known; undefined where there is
+ * no such challenge.
+ */
+export function editorialOf(id: string, { bank, spoken, library }: AnswerBook, version?: string): Whole | undefined {
+  const coded = bank.get(id, version) ?? bank.get(id)
   if (coded !== undefined) return ofCoded(coded)
-  const question = spoken.get(id)
+  const question = spoken.get(id, version) ?? spoken.get(id)
   return question && { ...ofSpoken(question), ...beside(question, library) }
 }
 
@@ -72,18 +75,18 @@ const program = (programmingLanguage: Whole['solutions'][number]['programmingLan
 })
 
 /** What only this kind of question has. */
-function beside({ id, challengeType }: SpokenQuestion, library: AnswerBook['library']): Partial<Whole> {
+function beside({ id, version, challengeType }: SpokenQuestion, library: AnswerBook['library']): Partial<Whole> {
   switch (challengeType) {
     case 'algorizing': {
-      const item = library.get('algorizing', id)
+      const item = library.get('algorizing', id, version) ?? library.get('algorizing', id)
       return item === undefined ? {} : { ...ofApproaches(item), ...program('python', item.solution) }
     }
     case 'low_level_design': {
-      const item = library.get('low_level_design', id)
+      const item = library.get('low_level_design', id, version) ?? library.get('low_level_design', id)
       return item === undefined ? {} : program('python', item.reference)
     }
     case 'explain_code': {
-      const item = library.get('explain_code', id)
+      const item = library.get('explain_code', id, version) ?? library.get('explain_code', id)
       return item?.fixed === undefined ? {} : program(item.language, item.fixed.code)
     }
     case 'coding':

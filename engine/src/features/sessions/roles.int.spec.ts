@@ -60,6 +60,7 @@ const table: Row[] = [
   { method: 'GET', path: '', insiders: { else: '200' } },
   { method: 'GET', path: '/events', insiders: { else: '200' } },
   { method: 'GET', path: '/scorecard', insiders: { else: '404 NO_SCORECARD' } },
+  { method: 'GET', path: '/solution', insiders: { else: '409 SESSION_UNFINISHED' } },
   { method: 'GET', path: '/live', insiders: { else: '404 NOT_FOUND' } },
   {
     method: 'GET',

@@ -1,0 +1,75 @@
+import { questionsOf } from '@greenroom/shared/session'
+import { type SessionSolution, sessionParamsSchema, sessionSolutionSchema, solutionPath } from '@greenroom/shared/wire'
+import type { FastifyRequest } from 'fastify'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import { throttle } from '../../platform/throttle.ts'
+import { onlyFor, participantIdsOf, seatIn, type Visitor, visitorKey } from '../../realtime/access.ts'
+import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
+import type { SessionHandler } from '../../session/handle.ts'
+import type { Attempts } from './attempts.ts'
+import type { AnswerBook } from './editorial.ts'
+import { editorialFor, progressOf } from './progress.ts'
+import { solutionTo } from './solution.ts'
+
+/** Reads logs. */
+const bucket = { burst: 60, perSecond: 2 }
+
+export type SolutionRouteOptions = {
+  handler: Pick<SessionHandler, 'reload'>
+  attempts: Pick<Attempts, 'of' | 'upToDate' | 'givenUp'>
+  answers: AnswerBook
+  /** Who asks, with an account or as a guest; throws the 401 problem where it is neither. */
+  visitorOf: (request: FastifyRequest) => Promise<Visitor>
+  now: () => number
+}
+
+/** What a strong answer would have been, for those who were in a session that is over. */
+export function solutionRoute(app: HttpApp, options: SolutionRouteOptions): void {
+  const { handler, attempts, answers, visitorOf, now } = options
+  const reads = createTokenBuckets(bucket, now)
+
+  /** What opens or shuts the answer to a challenge for one person, by their own progress. */
+  async function keyFor(participantId: string, challengeId: string) {
+    const [told, givenUp] = await Promise.all([attempts.of(participantId), attempts.givenUp(participantId)])
+    const sessions = await attempts.upToDate(told, challengeId)
+    return editorialFor(progressOf(challengeId, sessions, givenUp.get(challengeId) ?? null))
+  }
+
+  app.get(
+    solutionPath,
+    {
+      onRequest: onlyFor(visitorOf),
+      schema: {
+        summary: 'A strong answer to each question of an ended session',
+        description:
+          'For everybody who is in it; 409 SESSION_UNFINISHED before the end. An answer stays shut, with the reason, where its editorial would: in practice until it is solved or given up, and while the caller has an interview with the same question.',
+        tags: ['sessions'],
+        params: sessionParamsSchema,
+        response: { 200: sessionSolutionSchema },
+      },
+    },
+    async (request): Promise<SessionSolution> => {
+      const visitor = await visitorOf(request)
+      throttle(reads.take(visitorKey(visitor)))
+      const { state } = seatIn(await handler.reload(request.params.id), visitor)
+      if (state.phase !== 'ENDED')
+        throw new ProblemError('SESSION_UNFINISHED', 'The answer is shown once the session has ended.')
+      const solution: SessionSolution = { questions: [], locked: [] }
+      const others = participantIdsOf(visitor).filter((id) => id !== state.candidate.id)
+      for (const question of questionsOf(state)) {
+        const id = question.challenge.challenge_id
+        const candidates = await keyFor(state.candidate.id, id)
+        const callers = await Promise.all(others.map((other) => keyFor(other, id)))
+        if ('lockedBy' in candidates) solution.locked.push({ question: question.number, reason: candidates.lockedBy })
+        else if (callers.some((key) => 'lockedBy' in key && key.lockedBy === 'interview_open'))
+          solution.locked.push({ question: question.number, reason: 'interview_open' })
+        else {
+          const told = solutionTo(question, answers)
+          if (told !== undefined) solution.questions.push(told)
+        }
+      }
+      return solution
+    },
+  )
+}
