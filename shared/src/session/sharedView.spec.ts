@@ -5,6 +5,19 @@ import type { SessionScorecard } from './scorecard.ts'
 import { sharedScorecardOf } from './sharedView.ts'
 import { begun, decided, finished, sessionOf, wrote } from './testing/sessionLog.ts'
 
+test('a shared scorecard does not tell the points of the answer', () => {
+  const completed = decided('leaning_hire')
+  if (completed.type !== 'ScorecardCompleted') throw new Error('no scorecard')
+  const [line] = completed.scorecard.lines
+  if (line === undefined) throw new Error('no line')
+  const points = [{ title: 'Both read before either writes', verdict: 'not_understood' as const, evidence: [] }]
+  const judged = [{ ...line, points }]
+  const rounds = completed.scorecard.rounds.map((round) => ({ ...round, lines: judged }))
+  const shared = sharedScorecardOf({ ...completed.scorecard, lines: judged, rounds }, [], sessionOf(...begun))
+  expect(shared.lines[0]?.dimension).toBe(line.dimension)
+  expect(JSON.stringify(shared)).not.toContain('Both read before')
+})
+
 test('a shared scorecard keeps what cites the whiteboard and the notes, and nothing that is not in the shared log', () => {
   const events = [
     ...begun,

@@ -24,7 +24,10 @@ export function sharedViewOf(
   }))
 }
 
-/** The same scorecard, without names; of its evidence what stands in the shared view. */
+/**
+ * The same scorecard, without names and without the points of the answer: the question may be put to its reader. Of the evidence what stands
+ * in the shared view.
+ */
 export function sharedScorecardOf(
   scorecard: SessionScorecard,
   commits: readonly CommitView[],
@@ -33,7 +36,7 @@ export function sharedScorecardOf(
   const people = new Map([...session.members, session.host, session.candidate].map((each) => [each.id, each]))
   const words = (text: string) => withoutNames(text, people)
   const texts = new Map(commits.map(({ seq, events }) => [seq, events.flatMap(textsOf)]))
-  const line = (each: ScorecardLine): ScorecardLine => ({
+  const line = ({ points: _points, ...each }: ScorecardLine): ScorecardLine => ({
     ...each,
     behaviours: each.behaviours.map(words),
     nextStep: words(each.nextStep),
