@@ -66,6 +66,7 @@ export function readingFindings(challenge: Challenge): string[] {
     ),
     ...(hiddenTestCases.some(({ category }) => /\blarge\b/.test(category)) ? [] : ['no hidden case is called large']),
     ...(inputBytes <= codeExecutionBounds.stdinBytesInAll ? [] : [`the inputs take ${inputBytes} bytes`]),
+    ...(challenge.inputs === undefined ? ['inputs.json is missing'] : []),
     ...(challenge.approaches.some(({ quality }) => quality === 'optimal') ? [] : ['no approach is optimal']),
     ...(challenge.approaches.some(({ quality }) => quality === 'wrong') ? [] : ['no approach is wrong']),
     ...spokenFreely(challenge).flatMap(([where, text]) => leaks(where, text, 0)),

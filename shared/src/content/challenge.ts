@@ -3,6 +3,7 @@ import { challengeExampleSchema } from '../session/publicChallenge.ts'
 import { programmingLanguageSchema, testCaseSchema } from '../vocabulary/code.ts'
 import { challengeTypeSchema } from '../vocabulary/interview.ts'
 import { generatedInputSchema } from './generatedInput.ts'
+import type { InputShapes } from './inputs/inputShape.ts'
 import {
   approachSchema,
   clarificationSchema,
@@ -126,4 +127,6 @@ export type Challenge = AuthoredChallenge & {
   hiddenTestCases: z.infer<typeof hiddenTestCaseSchema>[]
   /** The texts of the programs in `solutions/`, by file name. */
   programs: Record<string, string>
+  /** How inputs are made (`inputsOf`); missing in versions from before there were any. */
+  inputs?: InputShapes
 }

@@ -76,7 +76,7 @@ function integers({ integers, from, to, order }: Extract<InputPart, { integers: 
 const between = (from: number, to: number, random: Random): number => from + Math.floor(random() * (to - from + 1))
 
 /** mulberry32, two draws for 53 bits: small, and the same on every machine. Values lie in [0, 1). */
-function seededRandom(seed: number): Random {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   const next32 = () => {
     state = (state + 0x6d2b79f5) >>> 0

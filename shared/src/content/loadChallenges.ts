@@ -6,6 +6,7 @@ import { type ChallengeBank, createBank } from './bank.ts'
 import { type authoredHiddenCaseSchema, type Challenge, challengeCasesSchema } from './challenge.ts'
 import { contentFolder } from './contentFolder.ts'
 import { generateInput } from './generatedInput.ts'
+import { inputShapesSchema } from './inputs/inputShape.ts'
 import { InvalidContent, readItemFiles, versionOf } from './itemFiles.ts'
 import { coding } from './kinds/coding.ts'
 import type { ItemFiles } from './kinds/kind.ts'
@@ -66,8 +67,11 @@ function formerVersions(archive: Archive): (id: string, version: string) => Chal
 export function challengeOf(id: string, files: ItemFiles): ReadItem<Challenge> {
   const page = readItem(coding, id, files)
   const cases = readJson('cases.json', files, challengeCasesSchema)
-  if (!page.ok || !cases.ok)
-    return { ok: false, findings: [page, cases].flatMap((each) => (each.ok ? [] : each.findings)) }
+  const inputs = files.has('inputs.json') ? readJson('inputs.json', files, inputShapesSchema) : null
+  if (!page.ok || !cases.ok || inputs?.ok === false) {
+    const findings = [page, cases, inputs].flatMap((each) => (each === null || each.ok ? [] : each.findings))
+    return { ok: false, findings }
+  }
   const authored = page.item
   const named = [...authored.solutions, ...authored.wrongSolutions].map(({ file }) => file)
   const missing = named.filter((file) => !files.has(`solutions/${file}`))
@@ -80,6 +84,7 @@ export function challengeOf(id: string, files: ItemFiles): ReadItem<Challenge> {
       ...authored,
       version: versionOf(files),
       programs,
+      ...(inputs !== null && { inputs: inputs.item }),
       testCases: cases.item.visible,
       // Large inputs take a moment to make, and most programs never ask for them.
       get hiddenTestCases() {

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest'
+import { type Challenge, inputsOf, loadChallenges, oracleOf } from '../../shared/src/content/index.ts'
+import { inputProblem } from './protocol.ts'
+
+/** An input as its parameters, by name: the numbers or words of each, in rows where it has rows. */
+type Read = {
+  rows(name: string): number[][]
+  list(name: string): number[]
+  number(name: string): number
+  words(name: string): string[]
+}
+
+function readInput(stdin: string, { signature }: Challenge): Read {
+  const lines = stdin.split('\n').values()
+  const next = () =>
+    String(lines.next().value ?? '')
+      .split(' ')
+      .filter(Boolean)
+  const values = new Map<string, string[][]>()
+  for (const { name, type } of signature.parameters) {
+    if (!type.endsWith('[]')) values.set(name, [next()])
+    else {
+      const count = Number(next()[0])
+      values.set(name, Array.from({ length: type.endsWith('[][]') || type === 'string[]' ? count : 1 }, next))
+    }
+  }
+  const numbers = new Map<string, number[][]>()
+  const rows = (name: string) => {
+    const known = numbers.get(name) ?? (values.get(name) ?? []).map((row) => row.map(Number))
+    numbers.set(name, known)
+    return known
+  }
+  return {
+    rows,
+    list: (name) => rows(name)[0] ?? [],
+    number: (name) => rows(name)[0]?.[0] ?? Number.NaN,
+    words: (name) => (values.get(name) ?? []).flat(),
+  }
+}
+
+const within = (from: number, to: number) => (value: number) => from <= value && value <= to
+const billion = 1_000_000_000
+const million = 1_000_000
+
+/** The section “Limits” of each challenge, as code. */
+const keeps: Record<string, (input: Read) => boolean> = {
+  'backstage-doors': ({ words }) =>
+    words('entries').length <= 100_000 && words('entries').every((each) => /^[+-][a-z0-9]{1,12}$/.test(each)),
+  'cargo-bike-boost': ({ number, rows }) => {
+    const places = number('places')
+    const isRoad = ([one = -1, other = -1, seconds = 0]: number[]) =>
+      one !== other && [one, other].every(within(0, places - 1)) && within(2, 100_000)(seconds) && seconds % 2 === 0
+    return (
+      within(2, 10_000)(places) &&
+      rows('roads').length <= 20_000 &&
+      rows('roads').every(isRoad) &&
+      within(0, 5)(number('boost'))
+    )
+  },
+  'episodes-for-the-ride': ({ list, number }) =>
+    within(1, 200_000)(list('lengths').length) &&
+    list('lengths').every(within(1, million)) &&
+    within(1, 1000 * billion)(number('rideSeconds')),
+  'fewest-berths': ({ rows }) =>
+    within(1, 100_000)(rows('stays').length) &&
+    rows('stays').every(([from = -1, to = -1]) => 0 <= from && from < to && to <= million),
+  'fire-drill': ({ words }) =>
+    within(1, 300)(words('plan').length) &&
+    words('plan').every((row, _at, [first]) => row.length === first?.length && /^[.#E]{1,300}$/.test(row)),
+  'hall-for-hire': ({ rows, number }) =>
+    within(1, 50_000)(rows('requests').length) &&
+    rows('requests').every(
+      ([start = -1, end = -1, fee = 0]) => 0 <= start && start < end && end <= billion && within(1, million)(fee),
+    ) &&
+    within(0, billion)(number('cleaning')),
+  'kiln-to-oneself': ({ rows, number }) =>
+    rows('firings').length <= 100_000 &&
+    rows('firings').every(([start = -1, end = -1]) => 0 <= start && start < end && end <= billion) &&
+    0 <= number('earliest') &&
+    number('earliest') < number('latest') &&
+    number('latest') <= billion &&
+    within(1, billion)(number('length')),
+  'knitting-card': ({ words }) => {
+    const card = words('lines').join('')
+    const isNested =
+      [...card].reduce((open, sign) => (open < 0 ? open : open + (sign === '(' ? 1 : sign === ')' ? -1 : 0)), 0) === 0
+    return (
+      within(1, 100_000)(words('lines').length) &&
+      card.length <= 400_000 &&
+      isNested &&
+      !card.includes('()') &&
+      /^([kyt)]([1-9][0-9]{0,5}|1000000)?|\()+$/.test(card)
+    )
+  },
+  'longest-calm-stretch': ({ list, number }) =>
+    within(1, 200_000)(list('readings').length) &&
+    list('readings').every(within(0, 300)) &&
+    within(0, 300)(number('limit')) &&
+    within(0, list('readings').length)(number('allowed')),
+  'network-in-the-storm': ({ number, rows }) =>
+    within(2, 100_000)(number('stations')) &&
+    within(2, number('stations'))(number('needed')) &&
+    within(1, 100_000)(rows('cables').length) &&
+    rows('cables').every(([one = 0, other = 0]) => one !== other && [one, other].every(within(1, number('stations')))),
+  'nights-at-the-telescope': ({ list, number }) =>
+    within(1, 100_000)(list('fees').length) &&
+    list('fees').every(within(0, billion)) &&
+    within(1, list('fees').length)(number('stay')) &&
+    within(1, number('stay'))(number('nights')),
+  'picture-without-width': ({ number }) =>
+    ['pixels', 'maxWidth', 'maxHeight'].map(number).every(within(1, 1000 * billion)),
+  'pool-passes': ({ list, rows }) =>
+    within(1, 15_000)(list('days').length) &&
+    list('days').every((day, at, all) => within(1, million)(day) && (at === 0 || day > (all[at - 1] ?? 0))) &&
+    within(1, 10)(rows('passes').length) &&
+    rows('passes').flat().every(within(1, million)),
+  'poster-on-the-fence': ({ list, number }) =>
+    within(1, 200_000)(list('planks').length) &&
+    list('planks').every(within(0, billion)) &&
+    within(1, list('planks').length)(number('maxWidth')),
+  'rivers-after-rain': ({ rows }) => {
+    const stations = rows('stations')
+    // Each way to the sea is followed once: what reached it before is known.
+    const reachesSea = stations.map(([next]) => next === -1)
+    for (const start of stations.keys()) {
+      const way: number[] = []
+      let at = start
+      while (at >= 0 && !reachesSea[at] && way.length <= stations.length) {
+        way.push(at)
+        at = stations[at]?.[0] ?? -1
+      }
+      if (way.length > stations.length) return false
+      for (const each of way) reachesSea[each] = true
+    }
+    return (
+      within(1, 50_000)(stations.length) &&
+      stations.every(
+        ([next = -2, rain = -1, holds = -1]) =>
+          within(-1, stations.length - 1)(next) && within(0, million)(rain) && within(0, 100 * million)(holds),
+      )
+    )
+  },
+  'round-the-lake': ({ list, rows }) =>
+    within(2, 100_000)(list('heights').length) &&
+    list('heights').every(within(0, 9_000)) &&
+    rows('walks').length <= 100_000 &&
+    rows('walks')
+      .flat()
+      .every(within(0, list('heights').length - 1)),
+  'same-tune': ({ rows }) => {
+    const recordings = rows('recordings')
+    const notes = recordings[0]?.length ?? 0
+    return (
+      within(1, 100_000)(recordings.length) &&
+      within(1, 50)(notes) &&
+      recordings.length * notes <= 500_000 &&
+      recordings.every((each) => each.length === notes && each.every(within(-10_000, 10_000)))
+    )
+  },
+  'sleepy-scribes': ({ words, number }) =>
+    ['first', 'second'].flatMap(words).every((copy) => /^[a-z]{1,1000}$/.test(copy)) &&
+    ['slip', 'nap'].map(number).every(within(1, 1_000)),
+  'steam-engine': ({ list, rows, number }) =>
+    within(1, 50_000)(list('durations').length) &&
+    within(1, 1_000)(number('opening')) &&
+    list('durations').every(within(1, number('opening'))) &&
+    rows('orders').length <= 100_000 &&
+    rows('orders').every(
+      ([one = -1, other = -1]) => one !== other && [one, other].every(within(0, list('durations').length - 1)),
+    ),
+  'strip-of-film': ({ list, number }) =>
+    within(1, 100_000)(list('scores').length) &&
+    list('scores').every(within(1, billion)) &&
+    within(1, list('scores').length)(number('least')),
+  'tablet-strokes': ({ list }) =>
+    within(1, 100_000)(list('actions').length) && list('actions').every(within(-1, million)),
+  'tea-for-everyone': ({ list, number }) =>
+    within(1, 20_000)(list('warmUps').length) &&
+    list('brewTimes').length === list('warmUps').length &&
+    list('warmUps').every(within(0, million)) &&
+    list('brewTimes').every(within(1, million)) &&
+    within(1, billion)(number('guests')),
+  'tug-of-war': ({ number, rows }) =>
+    within(2, 100_000)(number('people')) &&
+    within(1, 100_000)(rows('memories').length) &&
+    rows('memories').every(
+      ([one = 0, other = 0, same = 2]) =>
+        one !== other && [one, other].every(within(1, number('people'))) && within(0, 1)(same),
+    ),
+  'warehouse-robot': ({ rows, number }) => {
+    const floor = rows('floor')
+    return (
+      within(1, 100)(floor.length) &&
+      floor.every((row) => row.length === floor[0]?.length && within(1, 100)(row.length) && row.every(within(0, 1))) &&
+      floor[0]?.[0] === 0 &&
+      floor.at(-1)?.at(-1) === 0 &&
+      within(0, 20)(number('shelves'))
+    )
+  },
+}
+
+const challenges = loadChallenges().all()
+
+describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))('inputs of %s', (id, challenge) => {
+  const inputs = inputsOf(challenge)
+  if (inputs === undefined) throw new Error(`${id} has no inputs.json`)
+  const check = (stdin: string) => {
+    expect(inputProblem(stdin, challenge.signature), stdin.slice(0, 300)).toBeNull()
+    expect(keeps[id]?.(readInput(stdin, challenge)), stdin.slice(0, 300)).toBe(true)
+  }
+
+  it('keep to format and limits when they are small, and so does whatever is smaller', () => {
+    const made = new Set<string>()
+    for (let seed = 0; seed < 160; seed++) {
+      const input = inputs.small(seed, 1 + (seed % 8))
+      made.add(input.stdin)
+      check(input.stdin)
+      if (seed % 20 === 7) for (const smaller of inputs.smaller(input)) check(smaller.stdin)
+    }
+    expect(made.size).toBeGreaterThan(60)
+    expect(oracleOf(challenge).language).toBe('python')
+  })
+
+  it('keep to them when they are large', () => {
+    for (const n of [1, 2, 50]) check(inputs.large(n, n))
+    check(inputs.large(inputs.largest, 1))
+  })
+
+  it('are cases as their author wrote them, whose limits they share', () => {
+    for (const { stdin } of [...challenge.testCases, ...challenge.hiddenTestCases])
+      expect(keeps[id]?.(readInput(stdin, challenge)), stdin.slice(0, 300)).toBe(true)
+  })
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { boundSchema } from './bound.ts'
+
+const name = z.string().regex(/^[a-z][A-Za-z]*$/, 'camelCase')
+const range = { from: boundSchema, to: boundSchema, step: z.int().min(1).optional() }
+
+/** A number. */
+const numberField = z.strictObject({ name, ...range })
+
+/** Numbers; `rising` ones each greater than the one before. */
+const listField = z.strictObject({
+  name,
+  count: boundSchema,
+  ...range,
+  order: z.enum(['ascending', 'rising']).optional(),
+})
+
+/**
+ * A column: a number in a range, or the label of one of so many things (`of`), counted from `first`. `not` names a column before it
+ * whose number it may not have. A `forest` leads from each row to another one, or to -1, and never in circles.
+ */
+const columnSchema = z.union([
+  z.strictObject({ name, ...range }),
+  z.strictObject({
+    name,
+    of: name,
+    first: z.int().min(0).max(1),
+    not: name.optional(),
+    forest: z.literal(true).optional(),
+  }),
+])
+export type Column = z.infer<typeof columnSchema>
+
+/** Rows of columns; bounds may name columns before, and `index`, the number of the row. */
+const tableField = z.strictObject({ name, count: boundSchema, columns: z.array(columnSchema).min(1) })
+
+/** Rows of numbers alike, of which `mostly` is the usual one; where `ends` is given, the first and the last of all are that. */
+const gridField = z.strictObject({
+  name,
+  count: boundSchema,
+  width: boundSchema,
+  ...range,
+  mostly: z.int().optional(),
+  ends: z.int().optional(),
+})
+
+/** Words out of these, the simplest first: by chance, or those that `pick` says by the `index` of each. */
+const wordsField = z.strictObject({
+  name,
+  count: boundSchema,
+  words: z.array(z.string().min(1)).min(1),
+  pick: boundSchema.optional(),
+})
+
+/** So many words of a width, made of letters, the simplest first; `mostly` is the usual one. Without `count` it is one word. */
+const lettersField = z.strictObject({
+  name,
+  count: boundSchema.optional(),
+  width: boundSchema,
+  letters: z.string().min(1),
+  mostly: z.string().length(1).optional(),
+})
+
+/**
+ * A text by a grammar, cut into lines of the widths in a list drawn before; what is left is the last line. `{row}` in a rule is the rule
+ * `row`. Of each rule the first option is the simplest, and the one taken where `depth` is reached; the first rule is where it begins.
+ */
+const grammarField = z.strictObject({
+  name,
+  rules: z.record(z.string(), z.array(z.string()).min(1)),
+  depth: boundSchema,
+  widths: name,
+})
+
+export const fieldSchema = z.union([
+  gridField,
+  listField,
+  tableField,
+  wordsField,
+  lettersField,
+  grammarField,
+  numberField,
+])
+export type Field = z.infer<typeof fieldSchema>
+export type GrammarField = z.infer<typeof grammarField>
+
+/** What an input is made of, in the order in which it is drawn. Fields named like a parameter are printed, others only help. */
+const shapeSchema = z.array(fieldSchema).min(1)
+export type InputShape = z.infer<typeof shapeSchema>
+
+/**
+ * `inputs.json`: how inputs of a challenge are made. In a small one `size` is 1 to 8 and says how much there is of everything; in a large
+ * one it is what the cost is measured in, up to `largest`. Of several shapes an input takes one by its seed.
+ */
+export const inputShapesSchema = z.strictObject({
+  small: z.array(shapeSchema).min(1),
+  large: z.array(shapeSchema).min(1),
+  largest: z.int().min(1),
+})
+export type InputShapes = z.infer<typeof inputShapesSchema>

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import type { Signature } from '../challenge.ts'
+import { boundSchema, type Known, valueOfBound } from './bound.ts'
+import { inputShapesSchema } from './inputShape.ts'
+import { createInputs } from './inputs.ts'
+
+describe('a bound', () => {
+  const known: Known = new Map<string, number | number[]>([
+    ['size', 7],
+    ['n', 3],
+    ['lengths', [4, 5, 6]],
+  ])
+  it.each([
+    [12, 12],
+    ['size', 7],
+    ['2 * (n - 1) + size % 4', 7],
+    ['size / 2', 3],
+    ['-n - 2', -5],
+    ['min(size, 5, n)', 3],
+    ['max(1, sum(lengths) - 10)', 5],
+  ])('%s is %i', (bound, value) => {
+    expect(valueOfBound(bound, known)).toBe(value)
+  })
+
+  it.each(['', '2 *', 'n +* 2', 'square(n)', '(n', 'n n'])('“%s” is refused', (text) => {
+    expect(boundSchema.safeParse(text).success).toBe(false)
+  })
+
+  it('names what was never drawn', () => {
+    expect(() => valueOfBound('stations', known)).toThrow('“stations” is no number that was drawn before')
+    expect(() => valueOfBound('sum(n)', known)).toThrow('“n” is no list that was drawn before')
+  })
+})
+
+type Parameters = Signature['parameters']
+const generator = (parameters: Parameters, shape: unknown, largest = 100) =>
+  createInputs(inputShapesSchema.parse({ small: [shape], large: [shape], largest }), {
+    functionName: 'solve',
+    parameters,
+    returns: 'int',
+  })
+const linesOf = (stdin: string) => stdin.trimEnd().split('\n')
+
+const list = generator(
+  [
+    { name: 'heights', type: 'int[]' },
+    { name: 'least', type: 'int' },
+  ],
+  [
+    { name: 'n', from: 1, to: 'size' },
+    { name: 'heights', count: 'n', from: 0, to: 9 },
+    { name: 'least', from: 1, to: 'n' },
+  ],
+)
+
+describe('inputs', () => {
+  it('are the same for the same seed, and others for others', () => {
+    const texts = (size: number) => Array.from({ length: 50 }, (_each, seed) => list.small(seed, size).stdin)
+    expect(texts(6)).toEqual(texts(6))
+    expect(new Set(texts(6)).size).toBeGreaterThan(40)
+    expect(list.large(80, 3)).toBe(list.large(80, 3))
+  })
+
+  it('are printed by the protocol, in the order of the parameters, without what only helps', () => {
+    const { small } = generator(
+      [
+        { name: 'word', type: 'string' },
+        { name: 'rows', type: 'int[][]' },
+        { name: 'marks', type: 'string[]' },
+      ],
+      [
+        { name: 'marks', count: 2, words: ['+a', '-a'], pick: 'index' },
+        { name: 'helps', from: 2, to: 2 },
+        {
+          name: 'rows',
+          count: 'helps',
+          columns: [
+            { name: 'one', from: 4, to: 4 },
+            { name: 'other', from: 'one + index', to: 'one + index' },
+          ],
+        },
+        { name: 'word', width: 3, letters: 'b' },
+      ],
+    )
+    expect(small(1).stdin).toBe('bbb\n2 2\n4 4\n4 5\n2\n+a\n-a\n')
+  })
+
+  it('take no more than the limits allow', () => {
+    const [most] = linesOf(list.large(1_000_000, 5))
+    expect(Number(most)).toBeLessThanOrEqual(100)
+  })
+
+  it('lead from row to row without a circle', () => {
+    const { small } = generator(
+      [{ name: 'rows', type: 'int[][]' }],
+      [
+        { name: 'n', from: 1, to: 'size' },
+        { name: 'rows', count: 'n', columns: [{ name: 'next', of: 'n', first: 0, forest: true }] },
+      ],
+    )
+    let led = 0
+    for (let seed = 0; seed < 300; seed++) {
+      const next = linesOf(small(seed, 8).stdin).slice(1).map(Number)
+      for (const start of next.keys()) {
+        let [at, steps] = [start, 0]
+        while (at >= 0 && steps <= next.length) [at, steps] = [next[at] ?? -1, steps + 1]
+        expect(at).toBe(-1)
+        led = Math.max(led, steps)
+      }
+    }
+    expect(led).toBeGreaterThan(4)
+  })
+
+  it('keep columns apart and numbers rising', () => {
+    const { small } = generator(
+      [
+        { name: 'pairs', type: 'int[][]' },
+        { name: 'days', type: 'int[]' },
+      ],
+      [
+        { name: 'people', from: 2, to: 'max(2, size)' },
+        {
+          name: 'pairs',
+          count: 3,
+          columns: [
+            { name: 'one', of: 'people', first: 1 },
+            { name: 'other', of: 'people', first: 1, not: 'one' },
+          ],
+        },
+        { name: 'days', count: 'size', from: 1, to: 'size + 1', order: 'rising' },
+      ],
+    )
+    for (let seed = 0; seed < 200; seed++) {
+      const lines = linesOf(small(seed, 5).stdin).map((line) => line.split(' ').map(Number))
+      for (const [one, other] of lines.slice(1, 4)) expect(one).not.toBe(other)
+      const days = lines[5] ?? []
+      expect(days).toEqual([...new Set(days)].sort((one, other) => one - other))
+      expect(Math.max(...days)).toBeLessThanOrEqual(6)
+    }
+  })
+})
+
+describe('smaller inputs', () => {
+  const shrunk = (inputs: ReturnType<typeof generator>, shows: (stdin: string) => boolean) =>
+    Array.from({ length: 200 }, (_each, seed) => {
+      let input = inputs.small(seed, 8)
+      if (!shows(input.stdin)) return null
+      for (let next = inputs.smaller(input).find(({ stdin }) => shows(stdin)); next; ) {
+        input = next
+        next = inputs.smaller(input).find(({ stdin }) => shows(stdin))
+      }
+      return input.stdin
+    }).filter((stdin) => stdin !== null)
+
+  it('are all smaller, the smallest first, and different', () => {
+    const input = list.small(12, 8)
+    const smaller = list.smaller(input)
+    expect(smaller.length).toBeGreaterThan(5)
+    expect(smaller.every(({ weight }) => weight <= input.weight)).toBe(true)
+    expect(smaller.map(({ stdin }) => stdin)).not.toContain(input.stdin)
+    expect(smaller.map(({ weight }) => weight)).toEqual(smaller.map(({ weight }) => weight).toSorted((a, b) => a - b))
+    expect(new Set(smaller.map(({ stdin }) => stdin)).size).toBe(smaller.length)
+  })
+
+  it('come down to the smallest that shows what is looked for', () => {
+    const falls = (stdin: string) => {
+      const heights = (linesOf(stdin)[1] ?? '').split(' ').map(Number)
+      return heights.some((each, at) => at > 0 && each < (heights[at - 1] ?? 0))
+    }
+    expect(new Set(shrunk(list, falls))).toEqual(new Set(['2\n1 0\n1\n']))
+  })
+
+  it('take a label away wherever it stands', () => {
+    const inputs = generator(
+      [
+        { name: 'people', type: 'int' },
+        { name: 'pairs', type: 'int[][]' },
+      ],
+      [
+        { name: 'people', from: 2, to: 8 },
+        { name: 'm', from: 0, to: 4 },
+        {
+          name: 'pairs',
+          count: 'm',
+          columns: [
+            { name: 'one', of: 'people', first: 1 },
+            { name: 'other', of: 'people', first: 1, not: 'one' },
+          ],
+        },
+      ],
+    )
+    // Somebody in two pairs.
+    const shows = (stdin: string) => {
+      const all = linesOf(stdin)
+        .slice(2)
+        .flatMap((line) => line.split(' '))
+      return new Set(all).size < all.length
+    }
+    expect(new Set(shrunk(inputs, shows))).toEqual(new Set(['2\n2 2\n1 2\n1 2\n']))
+  })
+
+  it('prune a text that a grammar made', () => {
+    const inputs = generator(
+      [{ name: 'lines', type: 'string[]' }],
+      [
+        { name: 'cuts', from: 0, to: 2 },
+        { name: 'widths', count: 'cuts', from: 1, to: 4 },
+        {
+          name: 'lines',
+          widths: 'widths',
+          depth: 5,
+          rules: { row: ['{item}', '{item}{row}'], item: ['k', 'y', '({row})', '({row}){times}'], times: ['2', '10'] },
+        },
+      ],
+    )
+    expect(new Set(shrunk(inputs, (stdin) => /\n.*\d/.test(stdin)))).toEqual(new Set(['1\n(k)2\n']))
+  })
+})

@@ -1,0 +1,95 @@
+import type { Challenge, Signature } from '../challenge.ts'
+import { seededRandom } from '../generatedInput.ts'
+import { byChance, byValues, drawValues, type Values } from './drawValues.ts'
+import type { InputShape, InputShapes } from './inputShape.ts'
+import { printInput } from './printInput.ts'
+import { simplerValues } from './simplerValues.ts'
+
+/** A small input, and what is needed to make it smaller. */
+export type DrawnInput = {
+  stdin: string
+  /** Orders inputs: fewer words and letters first, then smaller numbers. */
+  weight: number
+  shape: InputShape
+  size: number
+  values: Values
+}
+
+/** Makes inputs of a challenge. All of them keep to its format and its limits, and the same seed makes the same input. */
+export type InputGenerator = {
+  /** @param size 1 to 8: how much there is of everything; brute force answers for any of them at once */
+  small(seed: number, size?: number): DrawnInput
+  /** Whatever is one step smaller, the smallest first; nothing where the input cannot be made smaller. */
+  smaller(input: DrawnInput): DrawnInput[]
+  /** @param n what the cost is measured in; more than `largest` is taken for `largest` */
+  large(n: number, seed: number): string
+  largest: number
+}
+
+const usualSize = 6
+
+/** The generator of a challenge; undefined for a version from before there were any. */
+export function inputsOf({ inputs, signature }: Pick<Challenge, 'inputs' | 'signature'>): InputGenerator | undefined {
+  return inputs && createInputs(inputs, signature)
+}
+
+/** The program that is right for all small inputs. */
+export function oracleOf({ id, solutions, programs }: Pick<Challenge, 'id' | 'solutions' | 'programs'>) {
+  const oracle = solutions.find(({ kind }) => kind === 'brute_force')
+  if (oracle === undefined) throw new Error(`${id} has no brute force`)
+  return { language: oracle.language, sourceCode: programs[oracle.file] ?? '' }
+}
+
+export function createInputs({ small, large, largest }: InputShapes, signature: Signature): InputGenerator {
+  const drawn = (shape: InputShape, size: number, values: Values): DrawnInput => {
+    const stdin = printInput(shape, values, signature)
+    return { stdin, weight: weightOf(stdin, signature), shape, size, values }
+  }
+  return {
+    small(seed, size = usualSize) {
+      const random = seededRandom(seed * 8 + size)
+      const shape = oneOf(small, random)
+      return drawn(shape, size, drawValues(shape, size, byChance(random, true)))
+    },
+    smaller(input) {
+      const { shape, size, values } = input
+      const found = new Map<string, DrawnInput>()
+      for (const simpler of simplerValues(shape, values)) {
+        const each = drawn(shape, size, drawValues(shape, size, byValues(simpler)))
+        if (bySize(each, input) < 0) found.set(each.stdin, each)
+      }
+      return [...found.values()].sort(bySize)
+    },
+    large(n, seed) {
+      const random = seededRandom(seed)
+      const shape = oneOf(large, random)
+      return printInput(shape, drawValues(shape, Math.min(n, largest), byChance(random, false)), signature)
+    },
+    largest,
+  }
+}
+
+function oneOf(shapes: readonly InputShape[], random: () => number): InputShape {
+  const shape = shapes[Math.floor(random() * shapes.length)]
+  if (shape === undefined) throw new Error('there is no shape')
+  return shape
+}
+
+/** Of two inputs of the same weight the first in the order of the alphabet is the smaller one. */
+const bySize = (one: DrawnInput, other: DrawnInput): number =>
+  one.weight - other.weight || Number(one.stdin > other.stdin) - Number(one.stdin < other.stdin)
+
+/** Above what the numbers of a small input add up to. */
+const perWord = 2 ** 36
+
+/** Numbers weigh what they count; where there are words among the parameters, every letter and digit weighs something. */
+function weightOf(stdin: string, { parameters }: Signature): number {
+  const words = stdin.split(/\s+/).filter(Boolean)
+  const isText = parameters.some(({ type }) => type.startsWith('string'))
+  const codes = (word: string) => sum(Array.from(word, (letter) => letter.codePointAt(0) ?? 0))
+  const lengths = isText ? words.map((word) => 1 + word.length) : words.map(() => 1)
+  const sizes = words.map((word) => (isText ? codes(word) : Math.abs(Number(word))))
+  return sum(lengths) * perWord + Math.min(perWord - 1, sum(sizes))
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)

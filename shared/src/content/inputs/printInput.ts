@@ -1,0 +1,57 @@
+import type { Signature, ValueType } from '../challenge.ts'
+import { isList, type Values } from './drawValues.ts'
+import { textOf } from './grammar.ts'
+import type { Field, InputShape } from './inputShape.ts'
+
+/** The input as every stub reads it: the parameters in their order, each by the protocol of its type. */
+export function printInput(shape: InputShape, values: Values, { parameters }: Signature): string {
+  const lines = parameters.flatMap(({ name, type }) => {
+    const field = shape.find((each) => each.name === name)
+    if (field === undefined) throw new Error(`nothing is drawn for the parameter “${name}”`)
+    return linesOf(field, values, type)
+  })
+  return `${lines.join('\n')}\n`
+}
+
+function linesOf(field: Field, values: Values, type: ValueType): string[] {
+  const drawn = printed(field, values)
+  if (!type.endsWith('[]')) return [String(drawn)]
+  if (!Array.isArray(drawn)) throw new Error(`“${field.name}” is no ${type}`)
+  if (type.endsWith('[][]')) {
+    const rows = drawn.map((row: unknown) => (Array.isArray(row) ? row : []))
+    const width = 'columns' in field ? field.columns.length : (rows[0]?.length ?? 0)
+    return [`${rows.length} ${width}`, ...rows.map((row) => row.join(' '))]
+  }
+  return [String(drawn.length), ...(type === 'string[]' ? drawn.map(String) : [drawn.join(' ')])]
+}
+
+/** Words and letters as they are written. */
+function printed(field: Field, values: Values): unknown {
+  const value = values.get(field.name)
+  if (value === undefined) throw new Error(`“${field.name}” was not drawn`)
+  if (typeof value === 'number') return value
+  if ('rules' in field && 'rule' in value) {
+    const widths = values.get(field.widths)
+    return cut(textOf(field.rules, value), widths !== undefined && isList(widths) ? widths : [])
+  }
+  if ('rule' in value) return value
+  if ('words' in field && isList(value)) return value.map((each) => field.words[each])
+  if (!('letters' in field)) return value
+  const letters = [...field.letters]
+  const word = (places: readonly number[]) => places.map((each) => letters[each]).join('')
+  return isList(value) && field.count === undefined
+    ? word(value)
+    : value.map((row) => (typeof row === 'number' ? '' : word(row)))
+}
+
+/** A text in lines of these widths, none of them empty. */
+function cut(text: string, widths: readonly number[]): string[] {
+  const lines: string[] = []
+  let rest = text
+  for (const width of widths) {
+    if (rest.length <= width) break
+    lines.push(rest.slice(0, width))
+    rest = rest.slice(width)
+  }
+  return [...lines, rest]
+}
