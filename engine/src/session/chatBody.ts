@@ -5,6 +5,8 @@ import {
   currentCode,
   type InProgress,
   isCoachCall,
+  isSketching,
+  lastHandIn,
   latestRun,
   remainingAt,
 } from '@greenroom/shared/session'
@@ -29,8 +31,7 @@ export function chatBodyOf(state: InProgress, caller: Caller, call: ChatCall): C
   const { challenge } = question
   return {
     chatHistory: historyOf(isCoachCall(call) ? state.messages : state.messages.filter((each) => !isWithCoach(each))),
-    candidatesCode: currentCode(question, state.programmingLanguage),
-    programmingLanguage: state.programmingLanguage,
+    ...codeOf(state),
     codeIsSubmitted: question.runs.some(({ purpose }) => purpose === 'hidden' || purpose === 'submission'),
     candidateName: caller.candidateName,
     codingChallengeQuestion: challenge.challenge_description,
@@ -40,6 +41,13 @@ export function chatBodyOf(state: InProgress, caller: Caller, call: ChatCall): C
     userId: caller.userId,
     interviewContext: contextOf(state, caller),
   }
+}
+
+/** The interviewer speaks of what was handed in, and of what is being written before and after that. */
+function codeOf(state: InProgress): Pick<ChatRequestBody, 'candidatesCode' | 'programmingLanguage'> {
+  const last = isSketching(state) ? lastHandIn(state.question) : undefined
+  const { programmingLanguage } = last ?? state
+  return { candidatesCode: last?.code ?? currentCode(state.question, programmingLanguage), programmingLanguage }
 }
 
 /** The body of a predefined interaction with the coach (spec §7), who hears what the candidate and the interviewer say. */

@@ -62,6 +62,7 @@ export type ClockCommand =
   | { type: 'Abandon' }
   | { type: 'NudgeSilence'; since: number }
   | { type: 'AskReplyAgain'; replyId: string }
+  | { type: 'SettleHandIn'; handInId: string }
   | { type: 'GiveUpReply'; replyId: string }
   | { type: 'GiveUpTestRun'; runId: string }
   | { type: 'GiveUpScorecard' }

@@ -8,10 +8,12 @@ import {
   type Session,
   silenceEndsAt,
   timeAnnouncements,
+  undoMs,
 } from '@greenroom/shared/session'
 import type { ClockCommand } from './commands.ts'
 import { mayNudge } from './decide/time/silence.ts'
 import { announcementAtMs } from './decide/time/time.ts'
+import { unsettledHandIn } from './unsettledHandIn.ts'
 
 /** Nobody there for so long: the interview is abandoned. */
 const abandonAfterMs = 15 * 60_000
@@ -36,6 +38,7 @@ export function deadlinesOf(state: Session): Deadline[] {
         ...coachDeadline(state),
         ...powerUpDeadlines(state),
         ...runDeadlines(state),
+        ...handInDeadline(state),
         ...nudgeDeadline(state),
       ]
     case 'ENDED':
@@ -127,6 +130,14 @@ function nudgeDeadline(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadl
   if (!mayNudge(state)) return []
   const { since } = state.silence
   return [{ at: silenceEndsAt(state), commandId: `nudge.${since}`, command: { type: 'NudgeSilence', since } }]
+}
+
+/** A result that came while the hand-in could be undone waits for that to be over. */
+function handInDeadline(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
+  const unsettled = unsettledHandIn(state)
+  if (unsettled === null) return []
+  const { handInId, at } = unsettled.handIn
+  return [{ at: at + undoMs, commandId: `settle.${handInId}`, command: { type: 'SettleHandIn', handInId } }]
 }
 
 function runDeadlines(state: Session): Deadline[] {

@@ -39,6 +39,7 @@ function wordsIn(commit: Commit, participantId: string): string[] {
       case 'MessageSent':
         return [event.message]
       case 'CodeSnapshotTaken':
+      case 'CodeHandedIn':
         return [event.code]
       case 'BoardChanged':
         return wordsOnBoard(event.changed)

@@ -49,8 +49,13 @@ const changeSettings = z.object({
   settings: requestedSettingsSchema.default({}),
   programmingLanguage: z.unknown().optional(),
 })
-/** Without `code` the last saved code counts. */
+/** Hands the code in. Without `code` the last saved code counts. After the coding it hands in a new version while a bug is open. */
 const doneCoding = z.object({ type: z.literal('DoneCoding'), ...forQuestion, code: codeSchema.optional() })
+/**
+ * Takes a hand-in back: free while it can be undone, once after that. With `undo` only for free: a click that comes too late does not use
+ * up the one return.
+ */
+const backToCoding = z.object({ type: z.literal('BackToCoding'), ...forQuestion, undo: z.boolean().optional() })
 const skipQuestion = z.object({ type: z.literal('SkipQuestion'), ...forQuestion })
 /** In AI mode; what "Saved" confirms. */
 const saveCode = z.object({
@@ -139,6 +144,7 @@ export const participantCommandSchema = z.discriminatedUnion('type', [
   sendMessage,
   changeSettings,
   doneCoding,
+  backToCoding,
   skipQuestion,
   saveCode,
   saveBoard,

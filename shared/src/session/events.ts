@@ -164,7 +164,24 @@ const codeSnapshotTaken = z.object({
   code: z.string(),
   programmingLanguage: programmingLanguageSchema,
   reason: z.enum(snapshotReasons),
+  /** Whether it was written after the hand-in: a sketch for the follow-up, never scored. Missing where it was not. */
+  sketch: z.boolean().optional(),
 })
+
+/** A version was handed in: this code is what counts, whatever is written later. `untouched` code holds nothing of the candidate's own. */
+const codeHandedIn = z.object({
+  type: z.literal('CodeHandedIn'),
+  handInId: z.string(),
+  /** The run of all tests that judges it. */
+  runId: z.string(),
+  code: z.string(),
+  programmingLanguage: programmingLanguageSchema,
+  untouched: z.boolean(),
+})
+/** The candidate codes again. What was `undone` counts as never handed in; else the version stays one that can count. */
+const codingResumed = z.object({ type: z.literal('CodingResumed'), handInId: z.string(), undone: z.boolean() })
+/** The interviewer told the candidate, in this message, that a handed-in version has a bug. */
+const bugNamed = z.object({ type: z.literal('BugNamed'), handInId: z.string(), messageId: z.string() })
 
 /** What is different on the whiteboard of the question at hand: elements as they are now, and the ids of those that are gone. */
 const boardChanged = z.object({
@@ -316,6 +333,9 @@ export const sessionEventSchema = z.discriminatedUnion('type', [
   intentClassified,
   stepChanged,
   codeSnapshotTaken,
+  codeHandedIn,
+  codingResumed,
+  bugNamed,
   boardChanged,
   testRunRequested,
   testRunStarted,

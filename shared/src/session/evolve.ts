@@ -4,6 +4,7 @@ import { remainingAt } from './clock.ts'
 import { afterClockEvent } from './clockEvents.ts'
 import { type Commit, type CommitView, eventOf } from './commit.ts'
 import type { EventOf, SessionEvent } from './events.ts'
+import { afterHandInEvent } from './handIns.ts'
 import { withInterviewerAway } from './interviewerAway.ts'
 import { afterMemberEvent } from './memberEvents.ts'
 import { begun, CorruptLog, created, ended, inPhase, type Moment, presented } from './phases.ts'
@@ -84,10 +85,17 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       const progress = inPhase(state, 'IN_PROGRESS')
       const drafts = { ...progress.question.drafts, [event.programmingLanguage]: event.code }
       return active(
-        { ...updateQuestion(progress, { drafts, changedSinceHiddenRun: true }), savedAt: moment.at },
+        {
+          ...updateQuestion(progress, event.sketch === true ? { drafts } : { drafts, changedSinceHiddenRun: true }),
+          savedAt: moment.at,
+        },
         moment,
       )
     }
+    case 'CodeHandedIn':
+    case 'CodingResumed':
+    case 'BugNamed':
+      return afterHandInEvent(state, event, moment)
     case 'BoardChanged': {
       const progress = inPhase(state, 'IN_PROGRESS')
       const board = boardAfter(progress.question.board, event)

@@ -38,6 +38,10 @@ export const refusals = {
     retryable: false,
   },
   ALREADY_DONE: { message: 'You have already said that you are done coding this question.', retryable: false },
+  NOT_HANDED_IN: { message: 'You have not handed in any code for this question.', retryable: false },
+  TOO_LATE_TO_UNDO: { message: 'Too late to undo. Your code is handed in.', retryable: false },
+  ALREADY_WENT_BACK: { message: 'You can go back to coding once for each question.', retryable: false },
+  SAME_AS_HANDED_IN: { message: 'This is the version that you handed in.', retryable: false },
   RUN_PENDING: { message: 'Your last run is still going. Wait for it to finish.', retryable: true },
   CODE_EXECUTION_DISABLED: {
     message: 'Code does not run in this kind of interview. The hidden tests run when you are done.',

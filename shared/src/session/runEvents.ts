@@ -1,4 +1,5 @@
 import type { EventOf } from './events.ts'
+import { handInsOf, withJudgedHandIn } from './handIns.ts'
 import { inPhase, type Moment } from './phases.ts'
 import { updateQuestion } from './progress.ts'
 import { isFailure, isPass, isPending, type Question, type Session, type TestRun } from './state.ts'
@@ -19,8 +20,11 @@ export function afterRunEvent(state: Session, event: RunEvent, moment: Moment): 
         outcome: { status: 'IN_QUEUE' },
       }
       const progress = inPhase(state, 'IN_PROGRESS')
+      // Handing in can be undone, and then the run of the version before is the latest again.
+      const before = handInsOf(progress.question).findLast((each) => each.runId !== runId)
+      const isKept = (each: TestRun) => isAwaitedSubmission(each) || each.runId === before?.runId
       return updateQuestion(progress, {
-        runs: [...progress.question.runs.filter((each) => each.purpose !== purpose || isAwaitedSubmission(each)), run],
+        runs: [...progress.question.runs.filter((each) => each.purpose !== purpose || isKept(each)), run],
         changedSinceHiddenRun:
           purpose === 'hidden' || purpose === 'submission' ? false : progress.question.changedSinceHiddenRun,
       })
@@ -43,8 +47,9 @@ const ranAllTests = ({ purpose }: TestRun): boolean => purpose === 'hidden' || p
 function updateRun(state: Session, runId: string, outcome: TestRun['outcome']): Session {
   const fails = (run: TestRun): boolean => run.runId === runId && run.handedIn && isFailure(outcome)
   const solves = (run: TestRun): boolean => run.runId === runId && ranAllTests(run) && isPass(outcome)
+  const results = outcome.status === 'COMPLETED' ? outcome.results : null
   const withRun = (question: Question): Question => ({
-    ...question,
+    ...withJudgedHandIn(question, runId, results),
     runs: question.runs.map((run) => (run.runId === runId ? { ...run, outcome } : run)),
     failedSubmissions: question.failedSubmissions + (question.runs.some(fails) ? 1 : 0),
     solvedAt: question.solvedAt ?? (question.runs.some(solves) ? state.at : null),

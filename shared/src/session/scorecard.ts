@@ -99,6 +99,17 @@ export const submittedScorecardSchema = z.object({
 })
 export type SubmittedScorecard = z.infer<typeof submittedScorecardSchema>
 
+/** A version of the code as a scorecard lists it. `seq` is the commit that handed it in; the one that `counts` is scored. */
+const handedInVersionSchema = z.object({
+  seq: z.int().min(1),
+  activeMs: z.number(),
+  testsPassed: z.int().nullable(),
+  testsTotal: z.int().nullable(),
+  counts: z.boolean(),
+  untouched: z.boolean(),
+  bugNamed: z.boolean(),
+})
+
 /** What was counted, not judged. Times are ms since the clock of the question started; null where it never happened. */
 export const objectiveSchema = z.object({
   testsPassed: z.int().nullable(),
@@ -106,6 +117,8 @@ export const objectiveSchema = z.object({
   firstRunAt: z.number().nullable(),
   phaseSeconds: z.partialRecord(interviewStepSchema, z.number()),
   hintRungs: z.array(hintRungSchema),
+  /** The versions of the code that were handed in, in order; missing in old scorecards, and where a person judges. */
+  handIns: z.array(handedInVersionSchema).optional(),
 })
 
 export type Objective = z.infer<typeof objectiveSchema>

@@ -103,6 +103,7 @@ function textsOf(event: SessionEvent): string[] {
     case 'MessageSent':
       return [event.message]
     case 'CodeSnapshotTaken':
+    case 'CodeHandedIn':
       return [event.code]
     case 'BoardChanged':
       return wordsOnBoard(event.changed)

@@ -17,6 +17,7 @@ export const grantedQuietMs = 2 * 60_000
 const doings: readonly SessionEvent['type'][] = [
   'CodeSnapshotTaken',
   'BoardChanged',
+  'CodingResumed',
   'TestRunRequested',
   'ReplyRequested',
   'QuestionSkipped',

@@ -6,6 +6,7 @@ import type {
   awaitedReplySchema,
   endedSchema,
   failedReplySchema,
+  handInSchema,
   inProgressSchema,
   notStartedSchema,
   privateNoteSchema,
@@ -18,6 +19,7 @@ import type { TestRunPurpose } from './testRun.ts'
 
 export type AwaitedReply = z.infer<typeof awaitedReplySchema>
 export type FailedReply = z.infer<typeof failedReplySchema>
+export type HandIn = z.infer<typeof handInSchema>
 export type TestRun = z.infer<typeof testRunSchema>
 export type Question = z.infer<typeof questionSchema>
 export type Announced = z.infer<typeof announcedSchema>

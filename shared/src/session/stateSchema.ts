@@ -68,6 +68,26 @@ export const testRunSchema = z.object({
   ]),
 })
 
+/** A version of the code that was handed in. */
+export const handInSchema = z.object({
+  handInId: z.string(),
+  runId: z.string(),
+  /** The commit that handed it in. */
+  seq: z.int(),
+  at: time,
+  code: z.string(),
+  programmingLanguage: programmingLanguageSchema,
+  /** Whether it held nothing of the candidate's own. */
+  untouched: z.boolean(),
+  /** Where the question was before. */
+  fromStep: interviewStepSchema,
+  /** Null until its tests have run, and where they failed to for a reason of ours. */
+  testsPassed: z.int().nullable(),
+  testsTotal: z.int().nullable(),
+  /** Whether the interviewer told the candidate of a bug in it. */
+  bugNamed: z.boolean(),
+})
+
 /** A question and what the candidate did with it. */
 export const questionSchema = z.object({
   number: z.int(),
@@ -91,6 +111,10 @@ export const questionSchema = z.object({
   runs: z.array(testRunSchema),
   /** Whether the code differs from what the hidden tests last saw. */
   changedSinceHiddenRun: z.boolean(),
+  /** The versions that were handed in and not undone, in order; `handIns.ts` reads them. */
+  handIns: z.array(handInSchema).optional(),
+  /** Whether the candidate has gone back to coding once it could no longer be undone. */
+  wentBack: z.boolean().optional(),
   /** How often code was handed in that did not pass every test. */
   failedSubmissions: z.number(),
   /** What the answers to the buttons cap in the scorecard of this question; power-ups and hints cap besides. */

@@ -1,7 +1,7 @@
+import { judgedTests } from './handIns.ts'
 import type { PowerUpUse } from './powerUpUses.ts'
 import type { HiringDecision } from './scorecard.ts'
-import type { Ended, Question, TestRun } from './state.ts'
-import type { TestRunResults } from './testRun.ts'
+import type { Ended, Question } from './state.ts'
 
 /** XP is the game: what a finished session earns. The scorecard is the truth, and never changes by it. */
 export const xpTable = {
@@ -83,14 +83,11 @@ function stakeOutcome(uses: readonly PowerUpUse[], isPending: boolean, decided: 
   return decided === 'strong_hire' || decided === 'leaning_hire' ? 'doubled' : 'lost'
 }
 
-const resultsOfAllTests = ({ purpose, outcome }: TestRun): TestRunResults | null =>
-  (purpose === 'hidden' || purpose === 'submission') && outcome.status === 'COMPLETED' ? outcome.results : null
-
-/** The mean over the questions of the share of all tests that the code at last passed; without a result it is none. */
+/** The mean over the questions of the share of all tests that the code which counts passed; without a result it is none. */
 function shareOfTests(questions: readonly Question[]): number {
   const shares = questions.map((question) => {
-    const results = question.runs.map(resultsOfAllTests).findLast((each) => each !== null)
-    return results === undefined || results.total === 0 ? 0 : results.passed / results.total
+    const results = judgedTests(question)
+    return results === null || results.total === 0 ? 0 : results.passed / results.total
   })
   return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length
 }

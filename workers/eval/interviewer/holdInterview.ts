@@ -9,6 +9,7 @@ import {
   type Session,
   type SessionScorecard,
   type TestRunResults,
+  undoMs,
   viewOf,
 } from '@greenroom/shared/session'
 import type { AssessmentType, InterviewStep } from '@greenroom/shared/vocabulary'
@@ -190,6 +191,8 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
       case 'chat.call':
         return present.phase === 'IN_PROGRESS' ? await reply(job, present) : []
       case 'code.run': {
+        // The interviewer reacts to a hand-in once it can no longer be undone.
+        now += undoMs
         const challenge = subject.bank.get(challengeOfRun(present, job.runId))
         const results = challenge === undefined ? null : resultsOfCode(job.code, challenge, job.purpose)
         return commit({ type: 'CompleteTestRun', runId: job.runId, results }, { kind: 'job' })?.jobs ?? []

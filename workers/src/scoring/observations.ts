@@ -13,6 +13,7 @@ import {
 } from '../reading/recognise.ts'
 import { strengthOf, wordsOf } from '../reading/signs.ts'
 import { begsForTheAnswer } from './begging.ts'
+import { countedVersion, resultsOf } from './handedIn.ts'
 import { isOwn, type QuestionRecord, type Run, type Said } from './questionRecord.ts'
 import type { Words } from './quote.ts'
 
@@ -74,8 +75,9 @@ export function observe(record: QuestionRecord, challenge: Challenge | undefined
       : [...attempts, ...of('request_for_clarification')]
           .map((said) => ({ said, ideas: edgeCasesIn(said.text, challenge).map(({ idea }) => idea) }))
           .filter(({ ideas }) => ideas.length > 0)
-  const own = code.findLast(({ text }) => isOwn(text, record.challenge.code_stub)) ?? null
-  const finalRuns = record.runs.filter(final)
+  const counted = countedVersion(record)
+  const own = counted === null ? lastOwn(code, record) : counted.untouched ? null : counted
+  const finalRuns = record.runs.filter((run) => final(run) && isOfAVersion(run, record))
   const followUpAnswers = attempts.filter(({ step }) => step === 'follow_up' || step === 'wrap_up')
   return {
     clarifications: of('request_for_clarification'),
@@ -99,13 +101,26 @@ export function observe(record: QuestionRecord, challenge: Challenge | undefined
       challenge === undefined ? [] : followUpAnswers.filter(({ text }) => coversFollowUp(text, challenge)),
     ownCode: own,
     handedIn: finalRuns.length > 0,
-    results: finalRuns.findLast(({ results }) => results !== null)?.results ?? null,
-    runFailed: finalRuns.length > 0 && finalRuns.every(({ results }) => results === null),
+    results:
+      counted === null
+        ? (finalRuns.findLast(({ results }) => results !== null)?.results ?? null)
+        : resultsOf(counted, record),
+    runFailed:
+      counted === null
+        ? finalRuns.length > 0 && finalRuns.every(({ results }) => results === null)
+        : resultsOf(counted, record) === null,
     ranOwnTests: record.runs.filter((run) => !final(run)),
     foundBug: challenge === undefined ? null : foundBug(record, finalRuns, own, challenge),
     claimedRight: candidate.findLast((said) => !before(said) && claimsToBeRight(said.text)) ?? null,
   }
 }
+
+const lastOwn = (code: readonly Words[], { challenge }: QuestionRecord): Words | null =>
+  code.findLast(({ text }) => isOwn(text, challenge.code_stub)) ?? null
+
+/** Once something was handed in, nothing else is judged: neither code that was left nor a submission that was undone. */
+const isOfAVersion = ({ runId }: Run, { handIns }: QuestionRecord): boolean =>
+  handIns.length === 0 || handIns.some((each) => each.runId === runId)
 
 function bestApproach(attempts: Said[], challenge: Challenge): { approach: Approach; said: Said } | null {
   const named = attempts.flatMap((said) => {

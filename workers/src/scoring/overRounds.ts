@@ -47,6 +47,7 @@ export function objectiveOver(rounds: readonly Scorecard[]): Scorecard['objectiv
     const known = values.filter((value) => value !== null)
     return known.length === 0 ? null : known.reduce((total, value) => total + value, 0)
   }
+  const handIns = each.flatMap((objective) => objective.handIns ?? [])
   const phaseSeconds: Scorecard['objective']['phaseSeconds'] = {}
   for (const objective of each) {
     for (const step of interviewSteps) {
@@ -60,5 +61,6 @@ export function objectiveOver(rounds: readonly Scorecard[]): Scorecard['objectiv
     firstRunAt: each.find(({ firstRunAt }) => firstRunAt !== null)?.firstRunAt ?? null,
     phaseSeconds,
     hintRungs: each.flatMap(({ hintRungs }) => hintRungs),
+    ...(handIns.length === 0 ? {} : { handIns }),
   }
 }

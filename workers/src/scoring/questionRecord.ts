@@ -3,6 +3,7 @@ import {
   type BoardChange,
   type CommitView,
   type EventOf,
+  isUntouched,
   type PowerUpUse,
   type PublicChallenge,
   type SessionEvent,
@@ -22,6 +23,17 @@ export type Run = {
   results: TestRunResults | null
 }
 
+/** A version that was handed in. `seq` is the commit in which this very code was written, or else handed in. */
+export type HandedIn = Words & {
+  handInId: string
+  runId: string
+  /** The commit that handed it in, and what the running clock had counted in the question by then. */
+  handedInSeq: number
+  activeMs: number
+  untouched: boolean
+  bugNamed: boolean
+}
+
 /** What happened in one question, as the log tells it. */
 export type QuestionRecord = {
   number: number
@@ -30,8 +42,10 @@ export type QuestionRecord = {
   interviewer: Words[]
   /** What the coach said to the candidate. */
   coach: Words[]
-  /** The code or the notes as they were saved, the latest last. */
+  /** The code or the notes as they were saved, the latest last; without what was sketched after the hand-in. */
   code: Words[]
+  /** The versions that were handed in and not undone, in order. */
+  handIns: HandedIn[]
   /** The whiteboard as it was saved, each time what had changed. */
   board: ({ seq: number } & BoardChange)[]
   /** The commit in which the candidate first wrote something of their own, or null. */
@@ -64,6 +78,7 @@ const blank = (number: number, challenge: PublicChallenge): QuestionRecord => ({
   interviewer: [],
   coach: [],
   code: [],
+  handIns: [],
   board: [],
   firstOwnCodeSeq: null,
   runs: [],
@@ -159,14 +174,34 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
       }
       return
     case 'CodeSnapshotTaken':
+      if (event.sketch === true) return
       question.code.push({ seq, text: event.code })
       if (isOwn(event.code, question.challenge.code_stub)) question.firstOwnCodeSeq ??= seq
+      return
+    case 'CodeHandedIn': {
+      const { handInId, runId, code: text, untouched } = event
+      const written = question.code.findLast((each) => each.text === text)
+      const place = { seq: written?.seq ?? seq, handedInSeq: seq, activeMs: activeMsOf(question) }
+      question.handIns.push({ handInId, runId, text, untouched, bugNamed: false, ...place })
+      if (!untouched) question.firstOwnCodeSeq ??= place.seq
+      return
+    }
+    case 'CodingResumed': {
+      // What was undone was never handed in, and its tests judge nothing.
+      const undone = event.undone ? question.handIns.find(({ handInId }) => handInId === event.handInId) : undefined
+      question.handIns = question.handIns.filter((each) => each !== undone)
+      question.runs = question.runs.filter(({ runId }) => runId !== undone?.runId)
+      return
+    }
+    case 'BugNamed':
+      for (const handIn of session.questions.flatMap(({ handIns }) => handIns))
+        if (handIn.handInId === event.handInId) handIn.bugNamed = true
       return
     case 'BoardChanged':
       question.board.push({ seq, changed: event.changed, removed: event.removed })
       return
     case 'TestRunRequested': {
-      const activeMs = Object.values(question.activeMs).reduce((sum, ms) => sum + ms, 0)
+      const activeMs = activeMsOf(question)
       question.runs.push({ runId: event.runId, purpose: event.purpose, seq, activeMs, results: null })
       return
     }
@@ -186,7 +221,7 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
   }
 }
 
-const bare = (code: string): string => code.replaceAll(/\s+/g, '')
+const activeMsOf = ({ activeMs }: QuestionRecord): number => Object.values(activeMs).reduce((sum, ms) => sum + ms, 0)
 
 /** Whether there is more in the editor than what it began with. */
-export const isOwn = (code: string, stub: string): boolean => bare(code) !== '' && bare(code) !== bare(stub)
+export const isOwn = (code: string, stub: string): boolean => !isUntouched(code, stub)

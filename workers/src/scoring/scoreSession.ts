@@ -10,6 +10,7 @@ import {
 } from '@greenroom/shared/session'
 import { nextStepAfterDeck } from './deckNextSteps.ts'
 import { type DeckObservations, judgeDeck, observeDeck } from './deckRound.ts'
+import { handInsIn } from './handedIn.ts'
 import { helpAndFailure, helpIn, unaided, underCaps } from './help.ts'
 import { judges } from './judgeDimensions.ts'
 import type { Judgement } from './judgement.ts'
@@ -144,6 +145,7 @@ function scorecardOf({
         Object.entries(record.activeMs).map(([step, ms]) => [step, Math.round(ms / 1000)]),
       ),
       hintRungs: record.hintRungs,
+      ...(record.handIns.length === 0 ? {} : { handIns: handInsIn(record) }),
     },
     decision,
     summary: summaryOf(lines, gate, decision),

@@ -37,15 +37,18 @@ function outcomeOf({ results }: EventOf<'TestRunCompleted'>): Partial<ChallengeS
   }
 }
 
-/** The submissions of a challenge in one session, latest first. */
+/** The submissions of a challenge in one session, latest first; one that was undone never was one. */
 export function submissionsIn(commits: readonly Commit[], challengeId: string): ChallengeSubmission[] {
   const byRun = new Map<string, ChallengeSubmission>()
+  const byHandIn = new Map<string, string>()
   let state: Session | null = null
   for (const commit of commits) {
     state = foldCommit(state, commit)
     for (const event of commit.events) {
       const known = 'runId' in event ? byRun.get(event.runId) : undefined
-      if (event.type === 'TestRunRequested' && isHandedIn(event)) {
+      if (event.type === 'CodeHandedIn') byHandIn.set(event.handInId, event.runId)
+      else if (event.type === 'CodingResumed' && event.undone) byRun.delete(byHandIn.get(event.handInId) ?? '')
+      else if (event.type === 'TestRunRequested' && isHandedIn(event)) {
         const { runId, purpose, programmingLanguage, status, executionStatus } = event
         const question = questionsOf(state).find(({ runs }) => runs.some((run) => run.runId === runId))
         if (question?.challenge.challenge_id !== challengeId) continue

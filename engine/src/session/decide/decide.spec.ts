@@ -156,7 +156,7 @@ describe('the code', () => {
     const ran = running.and({ ...results(1, 2), runId: pendingRun(running) })
     const submitted = ran
       .when({ type: 'SubmitCode', code: 'z', programmingLanguage: 'python' })
-      .thenEvents('CodeSnapshotTaken', 'StepChanged', 'TestRunRequested')
+      .thenEvents('CodeSnapshotTaken', 'CodeHandedIn', 'StepChanged', 'TestRunRequested')
     expect(submitted.jobs).toMatchObject([{ kind: 'code.run', purpose: 'submission', code: 'z' }])
   })
 
@@ -172,7 +172,7 @@ describe('the code', () => {
     const done = opened()
       .and(code('x = 1'))
       .when({ type: 'DoneCoding', code: 'x = 2' })
-      .thenEvents('CodeSnapshotTaken', 'StepChanged', 'TestRunRequested')
+      .thenEvents('CodeSnapshotTaken', 'CodeHandedIn', 'StepChanged', 'TestRunRequested')
     expect(done.jobs).toMatchObject([{ kind: 'code.run', purpose: 'hidden', code: 'x = 2' }])
     done.when({ type: 'DoneCoding' }).thenRefused('ALREADY_DONE')
     const tested = done
@@ -260,7 +260,7 @@ describe('the end of a question', () => {
     expect(told.state).toMatchObject({ question: { number: 2 } })
   })
 
-  it('tests the code once more that was changed after the tests, and judges what it finds', () => {
+  it('leaves the code alone that was written after it was handed in', () => {
     let told = debriefed(45)
     told = exchange(told, 'n', 'attempt_to_answer_question', true)
     told = exchange(told, 'n', 'attempt_to_answer_question', true)
@@ -268,17 +268,19 @@ describe('the end of a question', () => {
     const next = told
       .when(reply(awaited(told), 'attempt_to_answer_question', true))
       .thenEvents(
-        ...(['IntentClassified', 'MessageSent', 'TestRunRequested'] as const),
+        ...(['IntentClassified', 'MessageSent'] as const),
         ...(['ChallengePresented', 'StepChanged', 'ReplyRequested'] as const),
       )
-    expect(next.jobs).toMatchObject([{ kind: 'code.run', purpose: 'hidden', code: 'y' }, { kind: 'chat.call' }])
-    const [run] = next.jobs
-    const { runId } = run?.kind === 'code.run' ? run : { runId: '' }
-    const tested = next.when({ ...results(4, 4), runId }).thenEvents('TestRunCompleted')
-    expect(tested.state).toMatchObject({
-      step: 'introduction',
-      pastQuestions: [{ runs: [{ runId, outcome: { status: 'COMPLETED' } }] }],
-    })
+    expect(next.jobs).toMatchObject([{ kind: 'chat.call' }])
+    expect(next.state).toMatchObject({ pastQuestions: [{ handIns: [{ code: 'x', testsPassed: 4 }] }] })
+  })
+
+  it('tests code that was never handed in, and judges it by that', () => {
+    const told = opened({ timeLimitInMinutes: 45 }).and(code('y'))
+    const over = told.when({ type: 'EndInterview' }).thenEvents('TestRunRequested', 'InterviewEnded')
+    expect(over.jobs).toMatchObject([{ kind: 'code.run', purpose: 'hidden', code: 'y' }])
+    const tested = over.and({ ...results(4, 4), runId: pendingRun(over) })
+    expect(tested.state).toMatchObject({ questions: [{ handIns: [], runs: [{ outcome: { status: 'COMPLETED' } }] }] })
   })
 
   it('goes on to the next question where there is one', () => {

@@ -37,14 +37,9 @@ import {
   decideResumeWithoutCandidate,
 } from './time/time.ts'
 import { decideSaveBoard } from './work/board.ts'
-import {
-  decideDoneCoding,
-  decideFinishTestRun,
-  decideRunTests,
-  decideSaveCode,
-  decideStartTestRun,
-  decideSubmitCode,
-} from './work/code.ts'
+import { decideRunTests, decideSaveCode } from './work/code.ts'
+import { decideBackToCoding, decideDoneCoding, decideSubmitCode } from './work/handIn.ts'
+import { decideFinishTestRun, decideSettleHandIn, decideStartTestRun } from './work/testResults.ts'
 
 /**
  * What a command does to a session: the events and jobs of one commit, or why it is refused. Pure: time, numbers, actor and
@@ -72,6 +67,8 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
       return decideSaveBoard(state, command)
     case 'DoneCoding':
       return decideDoneCoding(state, command, context)
+    case 'BackToCoding':
+      return decideBackToCoding(state, command, context)
     case 'SkipQuestion':
       return decideSkipQuestion(state, context)
     case 'RunTests':
@@ -149,6 +146,8 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
       return decideCreditOutage(state, command, context)
     case 'NudgeSilence':
       return decideNudge(state, command, context)
+    case 'SettleHandIn':
+      return decideSettleHandIn(state, command, context)
     case 'AskReplyAgain':
       return decideAskReplyAgain(state, command, context)
     case 'GiveUpReply':

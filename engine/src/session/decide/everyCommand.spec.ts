@@ -135,6 +135,8 @@ const table: Record<SessionCommand['type'], Row> = {
   SaveCode: { otherwise: 'done', ...notInProgress },
   SaveBoard: { otherwise: 'NO_BOARD', ...notInProgress, done: designs },
   DoneCoding: { otherwise: 'done', ...notInProgress, ALREADY_DONE: handedIn },
+  // So late no time is left.
+  BackToCoding: { otherwise: 'NOT_HANDED_IN', NOT_IN_PROGRESS: [...before, ...ended, ...handedIn] },
   SkipQuestion: { otherwise: 'done', ...notInProgress },
   RunTests: {
     otherwise: 'CODE_EXECUTION_DISABLED',
@@ -199,6 +201,7 @@ const table: Record<SessionCommand['type'], Row> = {
     ],
   },
   AskReplyAgain: { otherwise: 'NO_LONGER_AWAITED', done: owed },
+  SettleHandIn: { otherwise: 'NO_LONGER_AWAITED' },
   EndPowerUp: { otherwise: 'NO_LONGER_AWAITED' },
   ResumeWithoutCandidate: whileAway,
   Abandon: whileAway,
@@ -252,6 +255,7 @@ const forOneQuestion = [
   'SaveCode',
   'SaveBoard',
   'DoneCoding',
+  'BackToCoding',
   'SkipQuestion',
   'RunTests',
   'SubmitCode',

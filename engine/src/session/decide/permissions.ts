@@ -18,6 +18,7 @@ const rules: Record<ParticipantCommand['type'], Rule> = {
   SendMessage: both,
   ChangeSettings: both,
   DoneCoding: candidates,
+  BackToCoding: candidates,
   SkipQuestion: both,
   SaveCode: candidates,
   SaveBoard: candidates,

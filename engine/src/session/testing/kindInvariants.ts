@@ -9,6 +9,7 @@ const doings = [
   'PowerUpUsed',
   'CodeSnapshotTaken',
   'BoardChanged',
+  'CodingResumed',
   'TestRunRequested',
   'ReplyRequested',
   'QuestionSkipped',

@@ -29,6 +29,7 @@ export const participantCommand: fc.Arbitrary<ParticipantCommand> = fc.oneof(
     removed: fc.array(anyElementId, { maxLength: 2 }),
   }),
   fc.record({ type: fc.constant('DoneCoding' as const), code: anyCode }),
+  fc.record({ type: fc.constant('BackToCoding' as const), undo: fc.boolean() }),
   fc.constant({ type: 'SkipQuestion' } as const),
   fc.record({ type: fc.constant('RunTests' as const), code: anyCode, programmingLanguage: anyLanguage }),
   fc.record({ type: fc.constant('SubmitCode' as const), code: anyCode, programmingLanguage: anyLanguage }),

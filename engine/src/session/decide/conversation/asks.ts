@@ -1,16 +1,15 @@
 import { isAfterCoding, isExam } from '@greenroom/shared/rules'
 import {
   coachCallOf,
-  currentCode,
   type InProgress,
   interviewerAskRefusal,
   lastHintRung,
   type ParticipantCommandOf,
   type Session,
-  type StoredEvent,
 } from '@greenroom/shared/session'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { requestReply } from '../questions/questions.ts'
+import { keepCode } from '../work/keepCode.ts'
 import { requestCoach, toCandidate } from './coach.ts'
 import { messageSent } from './messageSent.ts'
 import { isDeckNow } from './statements.ts'
@@ -36,17 +35,18 @@ export function decideAskCoach(state: Session, command: ParticipantCommandOf<'As
   if (isExam(state)) return refuse('NO_HELP_IN_EXAM')
   if (state.awaitingCoach !== null) return refuse('COACH_PENDING')
   const { desiredAction, action, code } = command
-  const snapshot = code === undefined ? [] : shownCode(state, code)
+  const { programmingLanguage } = state
+  const shown = code === undefined ? [] : keepCode(state, { code, programmingLanguage }, 'typing')
   if (action !== undefined) {
     const asked = requestCoach(state, { call: coachCallOf[action] }, context)
-    return accept([...snapshot, ...asked.events], asked.jobs)
+    return accept([...shown, ...asked.events], asked.jobs)
   }
   const isHint = desiredAction === 'provideHint'
   const noneLeft = isDeckNow(state) || isAfterCoding(state.step) || state.question.hintRung >= lastHintRung
   if (isHint && noneLeft) return refuse('NO_HINTS_LEFT')
   const hintRung = isHint ? state.question.hintRung + 1 : undefined
   const asked = requestCoach(state, { call: 'predefinedInteractions', desiredAction, hintRung }, context)
-  return accept([...snapshot, ...asked.events], asked.jobs)
+  return accept([...shown, ...asked.events], asked.jobs)
 }
 
 /** A word to the coach, which nobody else hears. */
@@ -65,10 +65,4 @@ export function decideMessageToCoach(
   const ask = { call: 'predefinedInteractions', desiredAction: 'respondToMessage', inReplyTo: id } as const
   const asked = requestCoach(state, ask, context)
   return accept([said, ...asked.events], asked.jobs)
-}
-
-/** The code that the candidate shows, kept where it is news. */
-function shownCode({ question, programmingLanguage }: InProgress, code: string): StoredEvent[] {
-  if (currentCode(question, programmingLanguage) === code) return []
-  return [{ type: 'CodeSnapshotTaken', code, programmingLanguage, reason: 'typing' }]
 }

@@ -14,7 +14,7 @@ import {
   type Ended,
   type HiringDecision,
   isAssisted,
-  latestRun,
+  judgedTests,
   type Objective,
   powerUpsIn,
   type Round,
@@ -138,8 +138,8 @@ function capsOfSession(
 
 function testsOf({ questions }: Ended): Pick<Objective, 'testsPassed' | 'testsTotal'> {
   const results = questions.flatMap((question) => {
-    const outcome = latestRun(question, ['hidden', 'submission'])?.outcome
-    return outcome?.status === 'COMPLETED' && outcome.results !== null ? [outcome.results] : []
+    const tests = judgedTests(question)
+    return tests === null ? [] : [tests]
   })
   if (results.length === 0) return { testsPassed: null, testsTotal: null }
   return {

@@ -3,6 +3,7 @@ import {
   type EventOf,
   type InProgress,
   isInterviewerAsk,
+  lastHandIn,
   remainingAt,
   type Session,
   type StoredEvent,
@@ -38,7 +39,7 @@ export function decideDeliverReply(
     now: context.now,
   } as const
   events.push({ ...messageSent(state, { ...said, read: command.response }), ...paidFor(command) })
-  events.push(...clockStart(state))
+  events.push(...clockStart(state), ...bugNamedBy(state, command))
   const isOver = endsDeck(state, command.response)
   if (isOver || (state.step === 'wrap_up' && !isInterviewerAsk(call) && !isStillAnswering(state, inReplyTo, command))) {
     if (state.step !== 'wrap_up') events.push(stepTo('wrap_up'))
@@ -48,6 +49,14 @@ export function decideDeliverReply(
   events.push(...stepsAfter(state, call, command.response), ...hintIn(state, call, command))
   const owed = owedDebrief(state, context)
   return accept([...events, ...owed.events], owed.jobs)
+}
+
+/** The interviewer reacts to what was handed in, and says that tests failed. */
+function bugNamedBy({ awaitingReply, question }: InProgress, { replyId }: { replyId: string }): EventOf<'BugNamed'>[] {
+  const last = lastHandIn(question)
+  if (awaitingReply?.action !== 'doneCoding' || last === undefined || last.bugNamed) return []
+  const failed = last.testsPassed !== null && last.testsTotal !== null && last.testsPassed < last.testsTotal
+  return failed ? [{ type: 'BugNamed', handInId: last.handInId, messageId: replyId }] : []
 }
 
 /**

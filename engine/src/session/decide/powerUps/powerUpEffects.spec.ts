@@ -1,4 +1,4 @@
-import { remainingAt } from '@greenroom/shared/session'
+import { remainingAt, undoMs } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../../deadlines.ts'
 import { opened, type Story } from '../../testing/given.ts'
@@ -167,12 +167,22 @@ describe('what is at stake', () => {
     over.when(runEnds(over, 2)).thenEvents('TestRunCompleted', 'PowerUpRefunded', 'ScorecardRequested')
   })
 
-  it('a submission counts although code that was written after it is run at the end as well', () => {
+  it('what is written after the submission changes nothing about it', () => {
     const over = opened().and(use('shield'), { type: 'DoneCoding', code: 'x = 1' }, save('x = 2'), end)
-    const judged = over.and(runEnds(over, 0))
+    const judged = over.when(runEnds(over, 0)).thenEvents('TestRunCompleted', 'PowerUpEnded', 'ScorecardRequested')
     expect(useOf(judged, 'shield').status).toBe('spent')
-    const whole = judged.when(runEnds(judged, 2)).thenEvents('TestRunCompleted', 'ScorecardRequested')
-    expect(whole.state).toMatchObject({ questions: [{ failedSubmissions: 1, runs: [{}, {}] }] })
+    expect(judged.state).toMatchObject({ questions: [{ failedSubmissions: 1, runs: [{}] }] })
+  })
+
+  it('the shield is spent by a failure once handing in cannot be undone, and not before', () => {
+    const handedIn = opened().and(use('shield'), { type: 'DoneCoding', code: 'x = 1' }).after(-undoMs)
+    const judged = handedIn.when(runEnds(handedIn, 1)).thenEvents('TestRunCompleted')
+    expect(useOf(judged, 'shield').status).toBe('active')
+    const undone = judged.and({ type: 'BackToCoding' })
+    expect(useOf(undone, 'shield').status).toBe('active')
+    expect(undone.state).toMatchObject({ question: { failedSubmissions: 0 } })
+    expect(useOf(judged.and(end), 'shield').status).toBe('spent')
+    expect(useOf(judged.and({ type: 'SkipQuestion' }), 'shield').status).toBe('spent')
   })
 
   it('code that was only left there is no submission', () => {

@@ -2,12 +2,14 @@ import {
   activeUse,
   type EventOf,
   type InProgress,
+  isFailure,
   isPending,
   type PowerUpEndReason,
   type PowerUpUse,
   questionsOf,
   type Session,
 } from '@greenroom/shared/session'
+import { unsettledHandIn } from '../../unsettledHandIn.ts'
 
 type Refund = EventOf<'PowerUpRefunded'>
 type Running = Exclude<Session, { phase: 'NOT_STARTED' }>
@@ -32,8 +34,17 @@ const active = (state: Running, useId: string | undefined): PowerUpUse[] =>
   state.powerUps.filter((use) => use.useId === useId && use.status === 'active')
 
 /** When the next question is put: what the coach owed for the last one comes too late. */
-export const refundsOfQuestion = (state: InProgress): Refund[] =>
-  refundUse(state, state.awaitingCoach?.useId, 'question_over')
+export const refundsOfQuestion = (state: InProgress): (Refund | EventOf<'PowerUpEnded'>)[] => [
+  ...shieldOfUnsettled(state),
+  ...refundUse(state, state.awaitingCoach?.useId, 'question_over'),
+]
+
+/** The shield was to be spent by a result that came while the hand-in could be undone. */
+function shieldOfUnsettled(state: InProgress): EventOf<'PowerUpEnded'>[] {
+  const run = unsettledHandIn(state)?.run
+  const shield = activeUse(state.powerUps, 'shield')
+  return run !== undefined && isFailure(run.outcome) ? endUse(state, shield?.useId, 'spent') : []
+}
 
 /** When the interview ends: what waited for its moment in vain goes back, the rest is over. */
 export const settledAtEnd = (state: InProgress): (Refund | EventOf<'PowerUpEnded'>)[] =>
@@ -43,8 +54,11 @@ function settled(state: InProgress, { powerUp, useId }: PowerUpUse): (Refund | E
   switch (powerUp) {
     case 'second_wind':
       return refundUse(state, useId, 'not_needed')
-    case 'shield':
+    case 'shield': {
+      const spent = shieldOfUnsettled(state)
+      if (spent.length > 0) return spent
       return awaitsSubmission(state) ? [] : refundUse(state, useId, 'not_needed')
+    }
     case 'double_edge':
       return endUse(state, useId, 'spent')
     case 'mentors_whisper':

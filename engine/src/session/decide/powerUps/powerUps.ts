@@ -17,6 +17,7 @@ import type { PowerUp } from '@greenroom/shared/vocabulary'
 import type { ClockCommandOf } from '../../commands.ts'
 import { requestCoach } from '../conversation/coach.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
+import { keepCode } from '../work/keepCode.ts'
 import { endUse } from './powerUpEnds.ts'
 
 type Effects = { events: StoredEvent[]; jobs: JobRequest[] }
@@ -110,9 +111,11 @@ function decideTimeWarp(
   const events: StoredEvent[] = [used]
   if (changesLanguage && stub !== undefined)
     events.push({ type: 'SettingsChanged', settings, questionCount, programmingLanguage, code_stub: stub })
-  if (currentCode(state.question, programmingLanguage) !== code)
-    events.push({ type: 'CodeSnapshotTaken', code, programmingLanguage, reason: 'time_warp' })
-  return accept([...events, { type: 'PowerUpEnded', useId: used.useId, powerUp, reason: 'spent' }])
+  return accept([
+    ...events,
+    ...keepCode(state, { code, programmingLanguage }, 'time_warp'),
+    { type: 'PowerUpEnded', useId: used.useId, powerUp, reason: 'spent' },
+  ])
 }
 
 /** Time dilation is over; the clock runs as fast as the world again, or stands as it stood. */

@@ -15,11 +15,14 @@ import {
   type InProgress,
   isPending,
   type JobRequest,
+  lastHandIn,
   type NamedRound,
   type PublicChallenge,
   type Session,
   type SessionEvent,
+  type TestRunPurpose,
 } from '@greenroom/shared/session'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import type { ChallengeCatalogue, Context } from '../decision.ts'
 import { refundsOfQuestion, settledAtEnd } from '../powerUps/powerUpEnds.ts'
 
@@ -155,16 +158,14 @@ export function goOn(state: InProgress, context: Context, remainingMs: number, s
 
 const nothing: Effects = { events: [], jobs: [] }
 
-/**
- * Code that the hidden tests have not seen is run once more when its question is over: what stands there then is judged. Who never
- * handed it in is judged by it as well.
- */
+/** Code that was never handed in, and that the hidden tests have not seen, is run once when its question is over: it is judged by that. */
 function lastRun(state: InProgress, { seq }: Pick<Context, 'seq'>): Effects {
-  const { changedSinceHiddenRun, outcome, challenge } = state.question
-  const untested = changedSinceHiddenRun && outcome === 'open' && !isSpoken(challenge.challengeType)
-  return untested
-    ? requestHiddenRun(state, currentCode(state.question, state.programmingLanguage), seq, false)
-    : nothing
+  const { question, programmingLanguage } = state
+  const { changedSinceHiddenRun, outcome, challenge } = question
+  const isOpen = outcome === 'open' && lastHandIn(question) === undefined
+  if (!changedSinceHiddenRun || !isOpen || isSpoken(challenge.challengeType)) return nothing
+  const code = currentCode(question, programmingLanguage)
+  return requestAllTests({ code, programmingLanguage, purpose: 'hidden', handedIn: false }, seq)
 }
 
 const opening = (skipped: boolean, context: Pick<Context, 'seq'>): Effects =>
@@ -190,27 +191,35 @@ export function end(state: InProgress, reason: EndReason, context: Pick<Context,
     : { events: [...settled, ended, { type: 'ScorecardRequested' }], jobs: [{ kind: 'scorecard.complete' }] }
 }
 
-/** Runs all cases behind the scenes, on code that the candidate handed in or that was left there. */
-export function requestHiddenRun(
-  state: Pick<InProgress, 'programmingLanguage'>,
-  code: string,
+/** Runs all cases, on code that the candidate handed in or that was left there. */
+export function requestAllTests(
+  {
+    code,
+    programmingLanguage,
+    purpose,
+    handedIn,
+  }: {
+    code: string
+    programmingLanguage: ProgrammingLanguage
+    purpose: Extract<TestRunPurpose, 'hidden' | 'submission'>
+    handedIn: boolean
+  },
   seq: number,
-  handedIn: boolean,
-): Effects {
+): Effects & { runId: string } {
   const runId = `run-${seq}`
-  const { programmingLanguage } = state
   return {
+    runId,
     events: [
       {
         type: 'TestRunRequested',
         runId,
-        purpose: 'hidden',
+        purpose,
         programmingLanguage,
         status: 'IN_QUEUE',
         executionStatus: 'ACCEPTED',
         handedIn,
       },
     ],
-    jobs: [{ kind: 'code.run', runId, purpose: 'hidden', programmingLanguage, code, testCases: [] }],
+    jobs: [{ kind: 'code.run', runId, purpose, programmingLanguage, code, testCases: [] }],
   }
 }

@@ -1,0 +1,9 @@
+import { type HandIn, type InProgress, isPending, lastHandIn, type TestRun } from '@greenroom/shared/session'
+
+/** The hand-in whose result came while it could be undone, so that nothing has followed from it yet; else null. */
+export function unsettledHandIn({ step, question }: InProgress): { handIn: HandIn; run: TestRun } | null {
+  const handIn = lastHandIn(question)
+  const run = question.runs.find(({ runId }) => runId === handIn?.runId)
+  if (step !== 'testing' || handIn === undefined || run === undefined || isPending(run)) return null
+  return { handIn, run }
+}

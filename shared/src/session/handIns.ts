@@ -1,0 +1,164 @@
+import { codeRuns, hasClock, isAfterCoding, isExam } from '../rules/interview.ts'
+import { isSpoken } from '../rules/rounds.ts'
+import { remainingAt } from './clock.ts'
+import type { EventOf } from './events.ts'
+import { inPhase, type Moment } from './phases.ts'
+import { updateQuestion } from './progress.ts'
+import type { HandIn, InProgress, Question, Session, TestRun } from './state.ts'
+import type { TestRunResults } from './testRun.ts'
+
+/** How long handing in can be undone as if it had not happened, in ms. The interviewer reacts after that. */
+export const undoMs = 5_000
+
+export const handInIdOf = (seq: number): string => `hand-in-${seq}`
+
+/** The versions of a question that were handed in and not undone, in order. */
+export const handInsOf = ({ handIns = [] }: Pick<Question, 'handIns'>): readonly HandIn[] => handIns
+
+/** The version that was handed in last, or undefined. */
+export const lastHandIn = (question: Pick<Question, 'handIns'>): HandIn | undefined => handInsOf(question).at(-1)
+
+/** What is compared to find the version that counts. */
+export type JudgedVersion = Pick<HandIn, 'testsPassed' | 'bugNamed'>
+
+/**
+ * The version that counts: the one that passes most tests. Of two that pass as many, one without a bug that was named; then the
+ * earlier. A version whose tests are not known counts if no other is.
+ */
+export function bestHandIn<V extends JudgedVersion>(versions: readonly V[]): V | undefined {
+  return versions.reduce<V | undefined>(
+    (best, version) => (best === undefined || isBetter(version, best) ? version : best),
+    undefined,
+  )
+}
+
+function isBetter(one: JudgedVersion, other: JudgedVersion): boolean {
+  const [passed, otherPassed] = [one.testsPassed ?? -1, other.testsPassed ?? -1]
+  return passed === otherPassed ? other.bugNamed && !one.bugNamed : passed > otherPassed
+}
+
+/** The version of a question that is scored, or undefined if nothing was handed in. */
+export const countedHandIn = (question: Pick<Question, 'handIns'>): HandIn | undefined =>
+  bestHandIn(handInsOf(question))
+
+/** What all tests said of the version that counts; of code that was left and never handed in where there is none; else null. */
+export function judgedTests(
+  question: Pick<Question, 'handIns' | 'runs'>,
+): Pick<TestRunResults, 'passed' | 'total'> | null {
+  const counted = countedHandIn(question)
+  if (counted !== undefined) {
+    const { testsPassed: passed, testsTotal: total } = counted
+    return passed === null || total === null ? null : { passed, total }
+  }
+  return question.runs.map(resultsOfAllTests).findLast((results) => results !== null) ?? null
+}
+
+const resultsOfAllTests = ({ purpose, outcome }: TestRun): TestRunResults | null =>
+  (purpose === 'hidden' || purpose === 'submission') && outcome.status === 'COMPLETED' ? outcome.results : null
+
+/** Whether what is in the editor is a sketch: something was handed in, and the candidate has not gone back to coding. */
+export const isSketching = ({ step, question }: Pick<InProgress, 'step' | 'question'>): boolean =>
+  isAfterCoding(step) && handInsOf(question).length > 0
+
+/** Whether the room may show how many hidden tests passed: where code runs, and on site unless it is an exam. */
+export const showsHiddenResults = (state: Pick<Session, 'settings' | 'assessmentType' | 'exam'>): boolean =>
+  codeRuns(state) || (state.settings.interviewStage === 'on_site' && !isExam(state))
+
+/**
+ * Whether the candidate knows of a bug in what they handed in last: the interviewer named it, or a test failed in a room that shows
+ * results. Not before handing in can no longer be undone.
+ */
+export function isBugOpen(
+  state: Pick<InProgress, 'settings' | 'assessmentType' | 'exam' | 'step' | 'question'>,
+): boolean {
+  const last = lastHandIn(state.question)
+  if (last === undefined || state.step === 'testing') return false
+  const failed = last.testsPassed !== null && last.testsTotal !== null && last.testsPassed < last.testsTotal
+  return last.bugNamed || (failed && showsHiddenResults(state))
+}
+
+const isTimeLeft = (state: InProgress, now: number): boolean => !hasClock(state) || remainingAt(state.clock, now) > 0
+
+/** Whether a new version may be handed in after the coding: a bug is open and time is left. */
+export const maySubmitAgain = (state: InProgress, now: number): boolean =>
+  isSketching(state) && isBugOpen(state) && isTimeLeft(state, now)
+
+/** Whether the last hand-in can be undone for free. */
+export function isUndoable(state: InProgress, now: number): boolean {
+  const last = lastHandIn(state.question)
+  return last !== undefined && state.step === 'testing' && now < last.at + undoMs && isTimeLeft(state, now)
+}
+
+/** Why the candidate may not go back to coding once handing in can no longer be undone, or null where they may. */
+export function backToCodingRefusal(
+  state: InProgress,
+  now: number,
+): 'NOT_HANDED_IN' | 'NOT_IN_PROGRESS' | 'INTERVIEWER_IS_HUMAN' | 'ALREADY_WENT_BACK' | 'REPLY_PENDING' | null {
+  if (!isSketching(state) || isSpoken(state.question.challenge.challengeType)) return 'NOT_HANDED_IN'
+  if (!isTimeLeft(state, now)) return 'NOT_IN_PROGRESS'
+  if (state.control === 'human') return 'INTERVIEWER_IS_HUMAN'
+  if (state.question.wentBack === true) return 'ALREADY_WENT_BACK'
+  // The interviewer is saying the last words on the question.
+  return state.step === 'wrap_up' && state.awaitingReply !== null ? 'REPLY_PENDING' : null
+}
+
+/** Whether code holds nothing of the candidate's own: it is empty, or the stub but for white space. */
+export const isUntouched = (code: string, stub: string): boolean => bare(code) === '' || bare(code) === bare(stub)
+
+const bare = (code: string): string => code.replaceAll(/\s+/g, '')
+
+type HandInEvent = EventOf<'CodeHandedIn' | 'CodingResumed' | 'BugNamed'>
+
+/** The session after code was handed in, taken back, or found to have a bug. */
+export function afterHandInEvent(state: Session, event: HandInEvent, moment: Moment): Session {
+  const progress = inPhase(state, 'IN_PROGRESS')
+  const { question } = progress
+  const handIns = handInsOf(question)
+  switch (event.type) {
+    case 'CodeHandedIn': {
+      const { handInId, runId, code, programmingLanguage, untouched } = event
+      const handIn: HandIn = {
+        ...{ handInId, runId, seq: moment.seq, at: moment.at, code, programmingLanguage, untouched },
+        ...{ fromStep: progress.step, testsPassed: null, testsTotal: null, bugNamed: false },
+      }
+      return updateQuestion(progress, { handIns: [...handIns, handIn] })
+    }
+    case 'CodingResumed':
+      return updateQuestion(progress, event.undone ? withoutHandIn(question, event.handInId) : { wentBack: true })
+    case 'BugNamed': {
+      const { handInId } = event
+      return updateQuestion(progress, {
+        handIns: handIns.map((each) => (each.handInId === handInId ? { ...each, bugNamed: true } : each)),
+      })
+    }
+  }
+}
+
+/** The question as if this version had never been handed in. Its run is gone, and a result that comes is no longer awaited. */
+function withoutHandIn(question: Question, handInId: string): Partial<Question> {
+  const handIns = handInsOf(question)
+  const undone = handIns.find((each) => each.handInId === handInId)
+  if (undone === undefined) return {}
+  const { testsPassed, testsTotal, at, runId, untouched } = undone
+  const wasJudged = testsPassed !== null && testsTotal !== null
+  const solvedByIt = wasJudged && testsPassed === testsTotal && question.solvedAt !== null && question.solvedAt >= at
+  const failed = wasJudged && testsPassed < testsTotal
+  return {
+    handIns: handIns.filter((each) => each !== undone),
+    runs: question.runs.filter((run) => run.runId !== runId),
+    changedSinceHiddenRun: !untouched,
+    solvedAt: solvedByIt ? null : question.solvedAt,
+    failedSubmissions: question.failedSubmissions - (failed ? 1 : 0),
+  }
+}
+
+/** The question with the result of a run noted on the version that it judged. */
+export const withJudgedHandIn = (question: Question, runId: string, results: TestRunResults | null): Question =>
+  results === null || !handInsOf(question).some((each) => each.runId === runId)
+    ? question
+    : {
+        ...question,
+        handIns: handInsOf(question).map((each) =>
+          each.runId === runId ? { ...each, testsPassed: results.passed, testsTotal: results.total } : each,
+        ),
+      }
