@@ -1,5 +1,5 @@
 import { chatCallTexts, closingCost, expectedCost, tokenPrices } from '@greenroom/shared/rules'
-import { readSettings, viewOf } from '@greenroom/shared/session'
+import { readSettings, undoMs, viewOf } from '@greenroom/shared/session'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { wholeLog } from '../session/sessionLog.ts'
 import { createSession, reply, results } from '../session/testing/given.ts'
@@ -294,6 +294,7 @@ describe('an interview that takes more than was expected', () => {
     if (submitted.phase !== 'IN_PROGRESS') throw new Error('it is in progress')
     const run = submitted.question.runs.find(({ purpose }) => purpose === 'submission')
     expect(run?.outcome.status).toBe('IN_QUEUE')
+    engines.after(undoMs)
     await engines.give(engines.one, 's', { ...results(2, 2), runId: run?.runId ?? '' })
     const debriefed = await engines.state('s')
     expect(debriefed).toMatchObject({ step: 'follow_up', awaitingReply: null, failedReply: { status: 402 } })

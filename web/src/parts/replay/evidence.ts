@@ -19,7 +19,8 @@ export function placeOf(commits: readonly CommitView[], { eventSeq, quote }: Evi
     if (event.type === 'MessageSent' && event.message.includes(quote)) {
       return { in: 'message', seq, at, messageId: event.id, quote }
     }
-    if (event.type === 'CodeSnapshotTaken' && event.code.includes(quote)) {
+    const isCode = event.type === 'CodeSnapshotTaken' || event.type === 'CodeHandedIn'
+    if (isCode && event.code.includes(quote)) {
       return { in: isDesignAt(commits, seq) ? 'notes' : 'code', seq, at, ...linesOf(event.code, quote) }
     }
     if (event.type === 'BoardChanged') {
