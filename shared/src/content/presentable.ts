@@ -1,3 +1,4 @@
+import { limitsIn } from '../rules/runLimits.ts'
 import type { PublicChallenge } from '../session/publicChallenge.ts'
 import type { ProgrammingLanguage } from '../vocabulary/code.ts'
 import type { Challenge } from './challenge.ts'
@@ -16,6 +17,7 @@ export function presentable(challenge: Challenge, language: ProgrammingLanguage)
     duration_in_minutes: challenge.durationInMinutes,
     examples: challenge.examples,
     testCases: challenge.testCases,
+    limits: limitsIn(language, challenge.limits),
   }
 }
 

@@ -24,7 +24,7 @@ import { candidateFeedbackSchema } from './feedback.ts'
 import { interviewSettingsSchema } from './interviewSettings.ts'
 import { participantSchema } from './participant.ts'
 import { judgementSchema } from './pointJudgement.ts'
-import { publicChallengeSchema } from './publicChallenge.ts'
+import { publicChallengeSchema, runLimitsSchema } from './publicChallenge.ts'
 import { sessionScorecardSchema } from './scorecard.ts'
 import { testRunPurposeSchema, testRunResultsSchema } from './testRun.ts'
 
@@ -291,13 +291,14 @@ const timeAnnounced = z.object({
   message: z.string(),
 })
 
-/** The settings from now on; a changed language brings its stub along, so that the editor can show it. */
+/** The settings from now on; a changed language brings its stub and its limits along, so that they can be shown. */
 const settingsChanged = z.object({
   type: z.literal('SettingsChanged'),
   settings: interviewSettingsSchema,
   questionCount: z.int().min(1),
   programmingLanguage: programmingLanguageSchema.optional(),
   code_stub: z.string().optional(),
+  limits: runLimitsSchema.optional(),
 })
 
 export const endReasons = ['completed', 'time_up', 'ended_by_candidate', 'ended_by_interviewer', 'abandoned'] as const

@@ -184,6 +184,7 @@ function settingsChanged(state: Session, event: EventOf<'SettingsChanged'>): Ses
     ...changed.question.challenge,
     programming_language: event.programmingLanguage,
     code_stub: event.code_stub,
+    ...(event.limits === undefined ? {} : { limits: event.limits }),
   }
   return changed.phase === 'IN_PROGRESS'
     ? { ...changed, question: { ...changed.question, challenge } }

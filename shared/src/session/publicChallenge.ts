@@ -6,6 +6,10 @@ import { challengeTypeSchema } from '../vocabulary/interview.ts'
 export const challengeExampleSchema = z.object({ input: z.string(), output: z.string(), explanation: z.string() })
 export type ChallengeExample = z.infer<typeof challengeExampleSchema>
 
+/** What one run on one case may use: processor time, and memory. */
+export const runLimitsSchema = z.object({ timeMs: z.int(), memoryMb: z.int() })
+export type RunLimits = z.infer<typeof runLimitsSchema>
+
 /**
  * A challenge as a candidate may see it: the challenge details of spec §3 and what the statement shows. It is the only
  * shape of a challenge that leaves the server; solutions, hints and hidden cases have no place in it.
@@ -23,6 +27,8 @@ export const publicChallengeSchema = z.object({
   examples: z.array(challengeExampleSchema),
   /** The visible test cases. */
   testCases: z.array(testCaseSchema),
+  /** Those of `programming_language`. What is answered in words has none; logs from before don't tell. */
+  limits: runLimitsSchema.optional(),
   /** Of a deck of true or false statements, which come in the chat: how many there are. Any other challenge has none. */
   statementCount: z.int().positive().optional(),
 })

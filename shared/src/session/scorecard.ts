@@ -114,6 +114,8 @@ const handedInVersionSchema = z.object({
 export const objectiveSchema = z.object({
   testsPassed: z.int().nullable(),
   testsTotal: z.int().nullable(),
+  /** How many of `testsTotal` were not run, as one before them ran out of time; missing where all were. */
+  testsNotRun: z.int().min(1).optional(),
   firstRunAt: z.number().nullable(),
   phaseSeconds: z.partialRecord(interviewStepSchema, z.number()),
   hintRungs: z.array(hintRungSchema),

@@ -27,6 +27,8 @@ export const testCaseOutcomeSchema = z.object({
   reason: limitReasonSchema.nullish(),
   /** Whether input or output is shown in part only. */
   truncated: z.boolean().optional(),
+  /** The run had stopped before this case: a case before it ran out of time, or there was no time left. It counts as not passed. */
+  notRun: z.boolean().optional(),
 })
 export type TestCaseOutcome = z.infer<typeof testCaseOutcomeSchema>
 
@@ -41,3 +43,9 @@ export const testRunResultsSchema = z.object({
   testCases: z.array(testCaseOutcomeSchema),
 })
 export type TestRunResults = z.infer<typeof testRunResultsSchema>
+
+/** How many cases were not run, for a scorecard: nothing where all of them were. */
+export function testsNotRun(testCases: readonly TestCaseOutcome[]): { testsNotRun?: number } {
+  const count = testCases.filter(({ notRun }) => notRun).length
+  return count === 0 ? {} : { testsNotRun: count }
+}

@@ -44,7 +44,13 @@ async function submit(sourceCode: string) {
   if (slot === undefined) throw new Error('there is no slot')
   const blamed: Blame[] = []
   const { response } = await runSubmission(
-    { sourceCode, testCases: [{ stdin: '', expected_output: 'end' }], stopOnFirstFailure: false, checkTypes: false },
+    {
+      sourceCode,
+      testCases: [{ stdin: '', expected_output: 'end' }],
+      stopOnFirstFailure: false,
+      stopOnFirstTimeout: false,
+      checkTypes: false,
+    },
     {
       sandbox,
       slot,

@@ -116,7 +116,8 @@ export function createMetrics(registry: Registry, slots: Slots<unknown>): Execut
       const isCompiled = compilation.status === 'ACCEPTED'
       const outcome = !isCompiled ? 'not_compiled' : allTestCasesPassed ? 'passed' : 'failed'
       submissions.inc({ language, outcome, compiled: compiledBefore ? 'before' : 'now' })
-      for (const { status, wallMs } of cases) {
+      for (const { status, wallMs, notRun } of cases) {
+        if (notRun) continue
         testCases.inc({ language, status })
         if (isCompiled) runSeconds.observe({ language }, wallMs / 1000)
       }

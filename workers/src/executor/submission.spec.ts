@@ -70,7 +70,11 @@ function sandboxWith(fates: Fate[]): { sandbox: Sandbox; ran: string[] } {
   return { sandbox, ran }
 }
 
-async function submit(language: Language, fates: Fate[], { stopOnFirstFailure = false } = {}) {
+async function submit(
+  language: Language,
+  fates: Fate[],
+  { stopOnFirstFailure = false, stopOnFirstTimeout = false } = {},
+) {
   const { sandbox, ran } = sandboxWith(fates)
   const told: string[] = []
   const { response } = await runSubmission(
@@ -78,6 +82,7 @@ async function submit(language: Language, fates: Fate[], { stopOnFirstFailure = 
       sourceCode: '',
       testCases: ['1', '2', '1'].map((expected_output) => ({ stdin: '', expected_output })),
       stopOnFirstFailure,
+      stopOnFirstTimeout,
       checkTypes: false,
     },
     {
@@ -98,7 +103,14 @@ async function submit(language: Language, fates: Fate[], { stopOnFirstFailure = 
     },
   )
   const { compilation, testCases } = response.results
-  return { compilation: compilation.status, statuses: testCases.map(({ status }) => status), told, ran }
+  const statuses = testCases.map(({ status }) => status)
+  return {
+    compilation: compilation.status,
+    statuses,
+    notRun: testCases.map(({ notRun }) => notRun === true),
+    told,
+    ran,
+  }
 }
 
 describe('a sandbox that breaks under a program', () => {
@@ -139,6 +151,35 @@ describe('a sandbox that breaks under a program', () => {
     const { statuses, told } = await submit(c, [{}, { verdict: 'not-started', errorNumber: 8 }])
     expect(statuses).toEqual(['EXEC_FORMAT_ERROR', 'WRONG_ANSWER', 'ACCEPTED'])
     expect(told).toEqual([])
+  })
+})
+
+describe('a program that runs out of time', () => {
+  const late: Fate = { verdict: 'cpu' }
+
+  it('is tried on every case unless told otherwise', async () => {
+    const { statuses, notRun } = await submit(python, [late])
+    expect(statuses).toEqual(['TIME_LIMIT_EXCEEDED', 'WRONG_ANSWER', 'ACCEPTED'])
+    expect(notRun).toEqual([false, false, false])
+  })
+
+  it('is not run on the others where the submission stops then: they are listed as not run', async () => {
+    const { statuses, notRun } = await submit(python, [late], { stopOnFirstTimeout: true })
+    expect(statuses).toEqual(Array(3).fill('TIME_LIMIT_EXCEEDED'))
+    expect(notRun).toEqual([false, true, true])
+  })
+
+  it('does not stop a submission by any other failure', async () => {
+    const { statuses, notRun } = await submit(python, [{}, late], { stopOnFirstTimeout: true })
+    expect(statuses).toEqual(['ACCEPTED', 'TIME_LIMIT_EXCEEDED', 'TIME_LIMIT_EXCEEDED'])
+    expect(notRun).toEqual([false, false, true])
+    const wrong = await submit(python, [{}, { exitCode: 1 }], { stopOnFirstTimeout: true })
+    expect(wrong.statuses).toEqual(['ACCEPTED', 'RUNTIME_ERROR', 'ACCEPTED'])
+  })
+
+  it('lists nothing after it where the submission stops on any failure', async () => {
+    const { statuses } = await submit(python, [late], { stopOnFirstTimeout: true, stopOnFirstFailure: true })
+    expect(statuses).toEqual(['TIME_LIMIT_EXCEEDED'])
   })
 })
 

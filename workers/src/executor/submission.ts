@@ -34,7 +34,10 @@ export type SubmissionOutcome = { response: CodeExecutionResponse; compiledBefor
 
 /** Compiles a submission once and runs it over its test cases. Rejects when the signal aborts. */
 export async function runSubmission(
-  request: Pick<CodeExecutionRequest, 'sourceCode' | 'testCases' | 'limits' | 'stopOnFirstFailure' | 'checkTypes'>,
+  request: Pick<
+    CodeExecutionRequest,
+    'sourceCode' | 'testCases' | 'limits' | 'stopOnFirstFailure' | 'stopOnFirstTimeout' | 'checkTypes'
+  >,
   context: SubmissionContext,
 ): Promise<SubmissionOutcome> {
   const { prepared, compilations, signal } = context
@@ -88,12 +91,15 @@ async function blame(error: SandboxBroken, context: SubmissionContext): Promise<
   return whose
 }
 
-/** What is said of test cases for which no time was left. */
-const notRunAnyMore = (wallMs: number): string =>
-  `Not run: the test cases of one submission have ${wallMs / 1000} seconds together.
-`
+/** Why test cases were not run. */
+const noTimeLeft = (wallMs: number): string =>
+  `Not run: the test cases of one submission have ${wallMs / 1000} seconds together.\n`
+const afterTimeout = 'Not run: a test case before this one ran out of time.\n'
 
-type Tests = Pick<CodeExecutionRequest, 'sourceCode' | 'testCases' | 'limits' | 'stopOnFirstFailure'>
+type Tests = Pick<
+  CodeExecutionRequest,
+  'sourceCode' | 'testCases' | 'limits' | 'stopOnFirstFailure' | 'stopOnFirstTimeout'
+>
 
 async function runTestCases(
   tests: Tests,
@@ -102,12 +108,20 @@ async function runTestCases(
 ): Promise<TestCaseResult[]> {
   const limits = limitsFor(context.prepared.language, tests.limits)
   const results: TestCaseResult[] = []
+  const hasStopped = (): boolean =>
+    tests.stopOnFirstTimeout && results.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED')
   const isOver = (): boolean =>
     results.length === tests.testCases.length ||
+    hasStopped() ||
     (tests.stopOnFirstFailure && results.some(({ status }) => status !== 'ACCEPTED'))
   const listNext = (status: TestCaseResult['status'], stderr = ''): void => {
     const testCase = tests.testCases[results.length]
     if (testCase !== undefined) results.push({ ...resultWithoutRun(status, testCase), stderr })
+  }
+  /** Lists all that is left as not run. */
+  const listNotRun = (why: string): void => {
+    for (const testCase of tests.testCases.slice(results.length))
+      results.push({ ...resultWithoutRun('TIME_LIMIT_EXCEEDED', testCase), stderr: why, notRun: true })
   }
   const endsAt = performance.now() + context.testCasesWallMs
   // A sandbox that broke is raised again for the same test case.
@@ -115,7 +129,7 @@ async function runTestCases(
     const before = results.length
     try {
       await runInOneSandbox({ ...tests, endsAt }, context, files, limits, results, isOver)
-      while (!isOver()) listNext('TIME_LIMIT_EXCEEDED', notRunAnyMore(context.testCasesWallMs))
+      if (!isOver()) listNotRun(noTimeLeft(context.testCasesWallMs))
     } catch (error) {
       if (!(error instanceof SandboxBroken)) throw error
       failuresInARow = results.length > before ? 1 : failuresInARow + 1
@@ -125,6 +139,7 @@ async function runTestCases(
       else while (!isOver()) listNext('INTERNAL_ERROR')
     }
   }
+  if (hasStopped() && !tests.stopOnFirstFailure) listNotRun(afterTimeout)
   return results
 }
 

@@ -70,6 +70,22 @@ describe('a run by the real executor', () => {
     })
   })
 
+  it('has the limits of the challenge, stops at the first case that is too slow, and says which were not run', async () => {
+    const limits = { timeMs: 300, memoryMb: 256 }
+    const sourceCode = 'n = int(input())\nwhile n: pass\nprint("done")\n'
+    const cases = ['0', '1', '0'].map((stdin) => ({ stdin, expected_output: 'done', hidden: true, category: 'edge' }))
+    const result = await process(executor.url, { purpose: 'hidden', limits, sourceCode, testCases: cases })
+    if (result?.type !== 'CompleteTestRun') throw new Error(`it came to ${result?.type}`)
+    expect(result.results).toMatchObject({ allTestCasesPassed: false, passed: 1, total: 3 })
+    const outcomes = result.results?.testCases ?? []
+    expect(outcomes.map(({ status, notRun }) => [status, notRun])).toEqual([
+      ['ACCEPTED', undefined],
+      ['TIME_LIMIT_EXCEEDED', undefined],
+      ['TIME_LIMIT_EXCEEDED', true],
+    ])
+    expect(outcomes[1]?.timeMs).toBeLessThan(1_500)
+  })
+
   it('says what is wrong with types where the candidate may read it', async () => {
     const typed: Partial<CodeJob> = { language: 'typescript', sourceCode: 'const n: number = "a"\nconsole.log(n)\n' }
     const compilation = async (purpose: CodeJob['purpose']) => {

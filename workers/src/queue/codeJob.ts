@@ -75,6 +75,7 @@ async function execute(
       testCases: testCases.map(({ stdin, expected_output }) =>
         expected_output === null ? { stdin } : { stdin, expected_output },
       ),
+      stopOnFirstTimeout: true,
       // Nobody reads what the compiler remarks on a hidden run.
       ...(language === 'typescript' && purpose !== 'hidden' ? { checkTypes: true } : {}),
       ...(limits === undefined ? {} : { limits }),
@@ -124,7 +125,7 @@ const shownCharacters = 4_000
 function resultsFor(results: CodeExecutionResponse['results'], cases: readonly RunnableCase[]): TestRunResults {
   const testCases = results.testCases.map((result, index): TestCaseOutcome => {
     const { hidden = true, category = null } = cases[index] ?? {}
-    const { status, timeMs, memoryKb, exitCode, signal, reason } = result
+    const { status, timeMs, memoryKb, exitCode, signal, reason, notRun = false } = result
     const shown = hidden
       ? { stdin: null, expected_output: null, actual_output: null, stderr: null }
       : {
@@ -137,7 +138,7 @@ function resultsFor(results: CodeExecutionResponse['results'], cases: readonly R
           reason,
           truncated: result.truncated || [result.stdin, result.actual_output, result.stderr].some(isLong),
         }
-    return { status, hidden, category, ...shown, timeMs, memoryKb }
+    return { status, hidden, category, ...shown, timeMs, memoryKb, ...(notRun ? { notRun } : {}) }
   })
   return {
     allTestCasesPassed: results.allTestCasesPassed,

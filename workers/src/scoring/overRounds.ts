@@ -55,9 +55,11 @@ export function objectiveOver(rounds: readonly Scorecard[]): Scorecard['objectiv
       if (seconds !== undefined) phaseSeconds[step] = (phaseSeconds[step] ?? 0) + seconds
     }
   }
+  const notRun = sum(each.map(({ testsNotRun = null }) => testsNotRun))
   return {
     testsPassed: sum(each.map(({ testsPassed }) => testsPassed)),
     testsTotal: sum(each.map(({ testsTotal }) => testsTotal)),
+    ...(notRun === null ? {} : { testsNotRun: notRun }),
     firstRunAt: each.find(({ firstRunAt }) => firstRunAt !== null)?.firstRunAt ?? null,
     phaseSeconds,
     hintRungs: each.flatMap(({ hintRungs }) => hintRungs),

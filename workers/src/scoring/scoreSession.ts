@@ -7,6 +7,7 @@ import {
   type Scorecard,
   type ScorecardLine,
   type SessionScorecard,
+  testsNotRun,
 } from '@greenroom/shared/session'
 import { nextStepAfterDeck } from './deckNextSteps.ts'
 import { type DeckObservations, judgeDeck, observeDeck } from './deckRound.ts'
@@ -83,7 +84,8 @@ function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observ
   )
   const gate = gateOf(session, lines, record, seen)
   const { passed: testsPassed = null, total: testsTotal = null } = seen.results ?? {}
-  const scorecard = scorecardOf({ session, record, round, lines, gate, testsPassed, testsTotal })
+  const notRun = testsNotRun(seen.results?.testCases ?? [])
+  const scorecard = scorecardOf({ session, record, round, lines, gate, testsPassed, testsTotal, ...notRun })
   return { scorecard, gate, touched: touched(seen), skipped: record.skipped }
 }
 
@@ -129,7 +131,7 @@ function scorecardOf({
   round: Round
   lines: ScorecardLine[]
   gate: Gate
-} & Pick<Scorecard['objective'], 'testsPassed' | 'testsTotal'>): Scorecard {
+} & Pick<Scorecard['objective'], 'testsPassed' | 'testsTotal' | 'testsNotRun'>): Scorecard {
   const decision = decisionOf(lines, gate)
   return {
     sessionId: session.sessionId,

@@ -7,7 +7,7 @@ import {
   presentableSpoken,
   type SpokenBank,
 } from '@greenroom/shared/content'
-import { isSpoken } from '@greenroom/shared/rules'
+import { isSpoken, limitsIn } from '@greenroom/shared/rules'
 import type { JobRequest } from '@greenroom/shared/session'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import type { RunMaterial } from '../../session/outbox.ts'
@@ -54,18 +54,20 @@ export function catalogueOf(
 }
 
 /**
- * The test cases for a run: the candidate's own, the visible ones, or all of them. A challenge that was edited since is run
- * with the cases of today.
+ * The test cases and the limits of a run: the candidate's own cases, the visible ones, or all of them. If this version of the
+ * challenge is gone, today's is run.
  */
 export function runMaterialOf(bank: ChallengeBank) {
   return (
     shown: { challenge_id: string; version: string },
-    request: Pick<Extract<JobRequest, { kind: 'code.run' }>, 'purpose' | 'testCases'>,
+    request: Pick<Extract<JobRequest, { kind: 'code.run' }>, 'purpose' | 'programmingLanguage' | 'testCases'>,
   ): RunMaterial => {
-    if (request.purpose === 'custom') {
-      return { testCases: request.testCases.map((testCase) => ({ ...testCase, hidden: false, category: null })) }
-    }
     const challenge = bank.get(shown.challenge_id, shown.version) ?? bank.get(shown.challenge_id)
+    const limits = challenge && { limits: limitsIn(request.programmingLanguage, challenge.limits) }
+    if (request.purpose === 'custom') {
+      const own = request.testCases.map((testCase) => ({ ...testCase, hidden: false, category: null }))
+      return { testCases: own, ...limits }
+    }
     if (challenge === undefined) return { testCases: [] }
     const visible = challenge.testCases.map(({ stdin, expected_output }) => ({
       stdin,
@@ -73,13 +75,13 @@ export function runMaterialOf(bank: ChallengeBank) {
       hidden: false,
       category: null,
     }))
-    if (request.purpose === 'visible') return { testCases: visible }
+    if (request.purpose === 'visible') return { testCases: visible, ...limits }
     const hidden = challenge.hiddenTestCases.map(({ stdin, expected_output, category }) => ({
       stdin,
       expected_output,
       hidden: true,
       category,
     }))
-    return { testCases: [...visible, ...hidden] }
+    return { testCases: [...visible, ...hidden], ...limits }
   }
 }

@@ -32,6 +32,7 @@ function outcomeOf({ results }: EventOf<'TestRunCompleted'>): Partial<ChallengeS
     executionStatus: 'COMPLETED',
     passed,
     total,
+    notRun: testCases.filter(({ notRun }) => notRun).length,
     timeMs: most(testCases.map(({ timeMs }) => timeMs)),
     memoryKb: most(testCases.map(({ memoryKb }) => memoryKb)),
   }
@@ -63,6 +64,7 @@ export function submissionsIn(commits: readonly Commit[], challengeId: string): 
           executionStatus,
           passed: 0,
           total: 0,
+          notRun: 0,
           timeMs: null,
           memoryKb: null,
           code: currentCode(question, programmingLanguage),

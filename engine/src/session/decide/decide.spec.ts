@@ -371,14 +371,17 @@ describe('the settings in the room (spec §2)', () => {
       .thenNothing()
   })
 
-  it('brings the stub of another language along and keeps what was written in the first', () => {
+  it('brings the stub and the limits of another language along and keeps what was written in the first', () => {
     const told = opened()
       .and(code('x = 1'))
       .when({ type: 'ChangeSettings', settings: {}, programmingLanguage: 'java' })
       .thenEvents('SettingsChanged')
     expect(told.state).toMatchObject({
       programmingLanguage: 'java',
-      question: { challenge: { code_stub: 'java stub' }, drafts: { python: 'x = 1' } },
+      question: {
+        challenge: { programming_language: 'java', code_stub: 'java stub', limits: { timeMs: 3_000, memoryMb: 256 } },
+        drafts: { python: 'x = 1' },
+      },
     })
     told.when({ type: 'ChangeSettings', settings: {}, programmingLanguage: 'cpp' }).thenRefused('SETTING_LOCKED')
   })

@@ -31,7 +31,8 @@ export const sampleCatalogue: ChallengeCatalogue = {
     if (challengeId === 'deck')
       return { ...sample('deck', 5), challengeType: 'knowledge', code_stub: '', testCases: [], statementCount: 5 }
     if (!['first', 'second', 'third'].includes(challengeId) || !isKnown(language)) return undefined
-    return { ...sample(challengeId, 20), programming_language: language, code_stub: `${language} stub` }
+    const limits = { timeMs: language === 'java' ? 3_000 : 2_000, memoryMb: 256 }
+    return { ...sample(challengeId, 20), programming_language: language, code_stub: `${language} stub`, limits }
   },
 }
 

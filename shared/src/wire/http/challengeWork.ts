@@ -45,6 +45,8 @@ export const challengeSubmissionSchema = z.object({
   executionStatus: executionJobStatusSchema,
   passed: z.int().min(0),
   total: z.int().min(0),
+  /** How many of `total` were not run, as one before them ran out of time. */
+  notRun: z.int().min(0).default(0),
   /** Of the slowest case, and of the one that took the most memory; null before there are results. */
   timeMs: z.number().nullable(),
   memoryKb: z.number().nullable(),

@@ -65,7 +65,8 @@ const casesSchema = z
 
 /**
  * The body of `POST /code-execution/test-case-results`. With `stopOnFirstFailure` the cases after the first one that
- * was not accepted are neither run nor listed. With `checkTypes` the type errors of a TypeScript source are listed in
+ * was not accepted are neither run nor listed. With `stopOnFirstTimeout` the cases after the first one that ran out of time are
+ * listed with that status too, and with `notRun`. With `checkTypes` the type errors of a TypeScript source are listed in
  * `compilation.output`, and the program runs in spite of them; other languages ignore it. `userId`, else `userEmail`, say
  * whose run it is, as users take turns; the executor keeps neither.
  */
@@ -77,6 +78,7 @@ export const codeExecutionRequestSchema = z.object({
   testCases: casesSchema,
   limits: executionLimitsSchema.optional(),
   stopOnFirstFailure: z.boolean().default(false),
+  stopOnFirstTimeout: z.boolean().default(false),
   checkTypes: z.boolean().default(false),
   userId: z.int().nullish(),
   userEmail: z.string().nullish(),
@@ -88,7 +90,8 @@ export type CodeExecutionRequestBody = z.input<typeof codeExecutionRequestSchema
  * What became of one test case. `actual_output` and `stderr` are as printed, with replacement characters for what is
  * not UTF-8, and `truncated` says that either is shown in part. `expected_output` is null where the output is not judged.
  * `signal` is a name such as `SIGSEGV`; `exitCode` is null when there is one. `timeMs` is processor time, `memoryKb` the
- * most memory that was in use at once.
+ * most memory that was in use at once. `notRun`: no time was left for this case, or a case before it had run out of time; it counts
+ * as not passed.
  */
 export const testCaseResultSchema = z.object({
   status: codeResultStatusSchema,
@@ -103,6 +106,7 @@ export const testCaseResultSchema = z.object({
   memoryKb: z.int(),
   truncated: z.boolean(),
   reason: limitReasonSchema.nullable(),
+  notRun: z.boolean().optional(),
 })
 export type TestCaseResult = z.infer<typeof testCaseResultSchema>
 

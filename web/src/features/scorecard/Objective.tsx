@@ -12,7 +12,7 @@ export function Objective(props: {
   /** In ms; null where the recording is not there to be measured, or there was none. */
   longestSilenceMs?: number | null
 }) {
-  const { testsPassed, testsTotal, firstRunAt, hintRungs, phaseSeconds } = props.objective
+  const { testsPassed, testsTotal, testsNotRun = 0, firstRunAt, hintRungs, phaseSeconds } = props.objective
   const { targets = {}, longestSilenceMs = null } = props
   const steps = interviewSteps.flatMap((step) => {
     const seconds = phaseSeconds[step]
@@ -27,7 +27,7 @@ export function Objective(props: {
       </h2>
       <dl className={classes.facts}>
         {testsPassed !== null && testsTotal !== null && (
-          <Fact label={texts.tests} value={texts.testsPassed(testsPassed, testsTotal)} />
+          <Fact label={texts.tests} value={texts.testsPassed(testsPassed, testsTotal, testsNotRun)} />
         )}
         {firstRunAt !== null && <Fact label={texts.firstRun} value={elapsedOf(firstRunAt)} />}
         <Fact label={texts.hints} value={hintRungs.length === 0 ? texts.noHints : texts.rungs(hintRungs)} />

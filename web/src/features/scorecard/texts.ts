@@ -94,7 +94,8 @@ export const scorecardTexts = {
   } satisfies Record<Round, string>,
   counted: 'Counted',
   tests: 'Hidden tests',
-  testsPassed: (passed: number, total: number) => `${passed} of ${total} passed`,
+  testsPassed: (passed: number, total: number, notRun: number) =>
+    `${passed} of ${total} passed${notRun > 0 ? `, ${notRun} not run` : ''}`,
   firstRun: 'First run after',
   hints: 'Hints',
   noHints: 'none',

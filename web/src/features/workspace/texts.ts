@@ -113,7 +113,8 @@ export const workspaceTexts = {
     failed: 'Your submissions could not be loaded.',
     again: 'Try again',
     more: 'Show earlier ones',
-    passed: (passed: number, total: number) => `${passed} of ${total} pass`,
+    passed: (passed: number, total: number, notRun: number) =>
+      `${passed} of ${total} pass${notRun > 0 ? `, ${notRun} not run` : ''}`,
     open: (time: string) => `Open the submission of ${time}`,
     notRun: 'Not run: out of tokens',
     waiting: 'Waiting for its result',

@@ -16,6 +16,7 @@ function Statement({ challenge, afterTitle }: { challenge: PublicChallenge; afte
     <div className={classes.problem}>
       <h2 className={classes.title}>{challenge.title}</h2>
       {afterTitle}
+      {challenge.limits !== undefined && <p className={classes.limits}>{texts.runLimits(challenge.limits)}</p>}
       <Markdown text={challenge.challenge_description} />
       {challenge.examples.length > 0 && (
         <>

@@ -10,9 +10,10 @@ export function sentenceOf({ purpose, outcome }: Pick<TestRun, 'purpose' | 'outc
   const { passed, total, testCases, compilation } = results
   if (compilation.status !== 'ACCEPTED') return texts.runNotCompiled
   if (testCases.length > 0 && !testCases.some(isJudged)) return texts.runOwnInput
-  return purpose === 'hidden' || purpose === 'submission'
-    ? texts.runResult(passed, total)
-    : texts.runVisible(passed, total)
+  const counted =
+    purpose === 'hidden' || purpose === 'submission' ? texts.runResult(passed, total) : texts.runVisible(passed, total)
+  const notRun = testCases.filter((each) => each.notRun).length
+  return notRun === 0 ? counted : `${counted} ${texts.runNotRun(notRun)}`
 }
 
 /** The run of a question that was asked for last. */
@@ -22,7 +23,7 @@ export const latestOf = (question: Question | undefined): TestRun | undefined =>
 /** The first case that did not pass and whose input may be seen. */
 export function firstFailureOf({ outcome }: TestRun): TestCaseOutcome | undefined {
   const results = outcome.status === 'COMPLETED' ? outcome.results : null
-  return results?.testCases.find((each) => !each.hidden && isJudged(each) && each.status !== 'ACCEPTED')
+  return results?.testCases.find((each) => !each.hidden && isJudged(each) && each.status !== 'ACCEPTED' && !each.notRun)
 }
 
 /** What the compiler said, where the program did not get past it. */

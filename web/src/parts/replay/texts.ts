@@ -39,6 +39,7 @@ export const replayTexts = {
   markers: { hint: 'Hint', run: 'Run', powerUp: 'Power-up', question: 'Question' },
   runResult: (passed: number, total: number) => `Hidden tests: ${passed} of ${total} passed.`,
   runOwnInput: 'A run on input of the candidate’s own.',
+  runNotRun: (count: number) => `${count} not run.`,
   runVisible: (passed: number, total: number) => `Tests: ${passed} of ${total} passed.`,
   runFailed: 'The runner failed, not your code.',
   runRejected: 'This run was not started. Your code was kept.',

@@ -1,4 +1,4 @@
-import type { EndReason } from '@greenroom/shared/session'
+import type { EndReason, RunLimits } from '@greenroom/shared/session'
 import type { CodeResultStatus, InterviewStage } from '@greenroom/shared/vocabulary'
 
 /** Who asks, where the words themselves do not introduce anybody. */
@@ -81,6 +81,7 @@ export const roomTexts = {
   exampleIn: 'In',
   exampleOut: 'Out',
   examples: 'Examples',
+  runLimits: ({ timeMs, memoryMb }: RunLimits) => `${timeMs / 1000} s and ${memoryMb} MB for each test`,
 
   conversation: 'Conversation',
   you: 'You',
@@ -184,6 +185,8 @@ export const roomTexts = {
   passed: (passed: number, total: number) => `${passed} of ${total} pass.`,
   allPass: (total: number) => (total === 1 ? 'The case passes.' : `All ${total} cases pass.`),
   firstFailure: (number: number) => `Case ${number} is the first that does not pass.`,
+  notRun: (count: number) => `${count} not run.`,
+  kindNotRun: (count: number) => `${count} not run`,
   slowest: (ms: number, mb: number) => `${ms} ms, ${mb} MB`,
   running: 'Your program is running.',
   queued: 'Usually under 5 seconds.',
@@ -280,9 +283,10 @@ export const resultTexts = {
   RAN: { name: 'Output', sentence: 'The program ended by itself.' },
   WRONG_ANSWER: { name: 'Wrong answer', sentence: 'The output differs from what is expected.' },
   TIME_LIMIT_EXCEEDED: { name: 'Time limit', sentence: 'It was stopped because it took too long.' },
+  NOT_RUN: { name: 'Not run', sentence: 'A case before this one ran out of time.' },
   COMPILATION_ERROR: { name: 'Does not compile', sentence: 'Nothing was run. The compiler says why.' },
   RUNTIME_ERROR: { name: 'Crashed', sentence: 'The program ended with an error.' },
   INTERNAL_ERROR: { name: 'Our fault', sentence: roomTexts.ourFault },
   EXEC_FORMAT_ERROR: { name: 'Unreadable program', sentence: 'The build made nothing that can be started.' },
   OUT_OF_TOKENS: { name: 'Out of tokens', sentence: roomTexts.outOfTokens },
-} as const satisfies Record<CodeResultStatus | 'RAN' | 'OUT_OF_TOKENS', { name: string; sentence: string }>
+} as const satisfies Record<CodeResultStatus | 'RAN' | 'NOT_RUN' | 'OUT_OF_TOKENS', { name: string; sentence: string }>

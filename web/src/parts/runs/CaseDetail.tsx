@@ -22,7 +22,7 @@ export function CaseDetail({
   /** What can be done with the case. */
   children?: ReactNode
 }) {
-  const { stdin, expected_output: expected, actual_output: actual, stderr, truncated = false } = outcome
+  const { stdin, expected_output: expected, actual_output: actual, stderr, truncated = false, notRun = false } = outcome
   const isWrong = outcome.status === 'WRONG_ANSWER' && expected !== null
   const marked = isWrong ? differenceOf(expected, actual ?? '') : null
   const end = endOf(outcome)
@@ -38,12 +38,14 @@ export function CaseDetail({
       {isJudged(outcome) && (
         <OutputBlock name={roomTexts.expected} lines={marked?.expected ?? plainLines(expected ?? '')} side="expected" />
       )}
-      <OutputBlock
-        name={isJudged(outcome) ? roomTexts.yours : roomTexts.output}
-        lines={marked?.actual ?? plainLines(actual ?? '')}
-        side="actual"
-      />
-      {stderr !== null && stderr !== '' && <ErrorText name={roomTexts.errorOutput} text={stderr} />}
+      {!notRun && (
+        <OutputBlock
+          name={isJudged(outcome) ? roomTexts.yours : roomTexts.output}
+          lines={marked?.actual ?? plainLines(actual ?? '')}
+          side="actual"
+        />
+      )}
+      {!notRun && stderr !== null && stderr !== '' && <ErrorText name={roomTexts.errorOutput} text={stderr} />}
       {isWrong && (
         <p className={classes.sentence}>
           <strong>{texts.difference}</strong> {differenceSentence(expected, actual ?? '', truncated)}
@@ -51,9 +53,11 @@ export function CaseDetail({
       )}
       {truncated && <p className={classes.note}>{texts.partly}</p>}
       <div className={classes.foot}>
-        <span className={classes.note}>
-          {texts.time(Math.round(outcome.timeMs), Math.round(outcome.memoryKb / 1024))}
-        </span>
+        {!notRun && (
+          <span className={classes.note}>
+            {texts.time(Math.round(outcome.timeMs), Math.round(outcome.memoryKb / 1024))}
+          </span>
+        )}
         {children}
       </div>
     </div>

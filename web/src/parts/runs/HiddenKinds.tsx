@@ -4,7 +4,7 @@ import classes from './HiddenKinds.module.css'
 import { hiddenKinds } from './ownRun.ts'
 import { ResultGlyph } from './ResultFace.tsx'
 
-/** Hidden cases: of each kind how many pass, and nothing else. */
+/** Hidden cases: of each kind how many pass, how many were not run, and nothing else. */
 export function HiddenKinds({ testCases }: { testCases: readonly TestCaseOutcome[] }) {
   const kinds = hiddenKinds(testCases)
   if (kinds.length === 0) return null
@@ -12,12 +12,15 @@ export function HiddenKinds({ testCases }: { testCases: readonly TestCaseOutcome
     <div className={classes.kinds}>
       <h3 className={classes.title}>{texts.hiddenCases}</h3>
       <ul className={classes.list}>
-        {kinds.map(({ name, passed, total }) => (
+        {kinds.map(({ name, passed, notRun, total }) => (
           <li key={name} data-failed={passed < total}>
-            <ResultGlyph verdict={passed === total ? 'ACCEPTED' : 'WRONG_ANSWER'} />
+            <ResultGlyph
+              verdict={passed === total ? 'ACCEPTED' : passed + notRun === total ? 'NOT_RUN' : 'WRONG_ANSWER'}
+            />
             {name}{' '}
             <span className={classes.count}>
               {passed}/{total}
+              {notRun > 0 && `, ${texts.kindNotRun(notRun)}`}
             </span>
           </li>
         ))}

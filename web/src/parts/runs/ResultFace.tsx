@@ -1,6 +1,7 @@
 import {
   IconAlertTriangle,
   IconCheck,
+  IconCircleDashed,
   IconClock,
   IconCode,
   IconFileUnknown,
@@ -22,6 +23,7 @@ const faces = {
   RAN: { Icon: IconTerminal2, tone: 'info' },
   WRONG_ANSWER: { Icon: IconX, tone: 'bad' },
   TIME_LIMIT_EXCEEDED: { Icon: IconClock, tone: 'warn' },
+  NOT_RUN: { Icon: IconCircleDashed, tone: 'quiet' },
   COMPILATION_ERROR: { Icon: IconCode, tone: 'bad' },
   RUNTIME_ERROR: { Icon: IconAlertTriangle, tone: 'bad' },
   INTERNAL_ERROR: { Icon: IconServerOff, tone: 'plum' },

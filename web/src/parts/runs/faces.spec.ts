@@ -1,9 +1,10 @@
 import type { TestCaseOutcome, TestRun } from '@greenroom/shared/session'
 import { codeResultStatuses } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
+import { sentenceOf } from '../replay/runFacts.ts'
 import { resultTexts } from '../room/texts.ts'
 import { endOf } from './endOf.ts'
-import { sentenceOfRun, verdictOf, verdictOfCase } from './ownRun.ts'
+import { hiddenKinds, sentenceOfRun, verdictOf, verdictOfCase } from './ownRun.ts'
 
 const outcome = (status: TestCaseOutcome['status'], rest: Partial<TestCaseOutcome> = {}): TestCaseOutcome => ({
   status,
@@ -52,6 +53,30 @@ describe('every status of the specification', () => {
     expect(sentenceOfRun(run({ status: 'COMPLETED', results: null }))).toBe(
       'The runner failed, not your code. Nothing was charged. Run again.',
     )
+  })
+})
+
+describe('a run that stopped at the first case that took too long', () => {
+  const late = outcome('TIME_LIMIT_EXCEEDED', { timeMs: 2_001 })
+  const notRun = outcome('TIME_LIMIT_EXCEEDED', { notRun: true, stderr: 'Not run: …' })
+  const hidden = { hidden: true, category: 'Edges', stdin: null, expected_output: null }
+  const testCases = [outcome('ACCEPTED'), late, notRun, { ...notRun, ...hidden }, { ...late, ...hidden }]
+  const compilation = { status: 'ACCEPTED' as const, output: '' }
+  const results = { allTestCasesPassed: false, passed: 1, total: 5, compilation, testCases }
+
+  it('says how many were not run, and counts them as not passed', () => {
+    const told = run({ status: 'COMPLETED', results })
+    expect(verdictOf(told)).toBe('TIME_LIMIT_EXCEEDED')
+    expect(sentenceOfRun(told)).toBe('1 of 5 pass. 2 not run. Case 2 is the first that does not pass.')
+    expect(hiddenKinds(testCases)).toEqual([{ name: 'Edges', passed: 0, notRun: 1, total: 2 }])
+    expect(sentenceOf(told)).toBe('Tests: 1 of 5 passed. 2 not run.')
+  })
+
+  it('says of such a case that it was not run, and not that it was stopped', () => {
+    expect(verdictOfCase(notRun)).toBe('NOT_RUN')
+    expect(resultTexts[verdictOfCase(notRun)].name).toBe('Not run')
+    expect(endOf(notRun)).toBe('A case before this one ran out of time.')
+    expect(verdictOfCase(late)).toBe('TIME_LIMIT_EXCEEDED')
   })
 })
 

@@ -84,7 +84,7 @@ describe('the face of a run', () => {
 
   it('shows of hidden cases only their kinds', () => {
     expect(hiddenKinds([outcome('ACCEPTED'), outcome('ACCEPTED', 'edge'), outcome('WRONG_ANSWER', 'edge')])).toEqual([
-      { name: 'edge', passed: 1, total: 2 },
+      { name: 'edge', passed: 1, notRun: 0, total: 2 },
     ])
   })
 

@@ -33,9 +33,12 @@ function verdictOfResults({ allTestCasesPassed, compilation, testCases }: TestRu
 }
 
 /** What became of one case, as one of the faces. */
-export const verdictOfCase = (outcome: TestCaseOutcome): Verdict =>
-  outcome.status === 'ACCEPTED' && !isJudged(outcome) ? 'RAN' : outcome.status
+export function verdictOfCase(outcome: TestCaseOutcome): Verdict {
+  if (outcome.notRun) return 'NOT_RUN'
+  return outcome.status === 'ACCEPTED' && !isJudged(outcome) ? 'RAN' : outcome.status
+}
 
+/** Also true for a case that was not run: it doesn't count as passed. */
 export const isFailed = ({ status }: TestCaseOutcome): boolean => status !== 'ACCEPTED'
 
 /** One sentence about the run: how many cases pass, and which is the first that does not. */
@@ -51,18 +54,28 @@ export function sentenceOfRun(run: TestRun): string {
   if (nothingWasExpected || verdict === 'COMPILATION_ERROR' || verdict === 'EXEC_FORMAT_ERROR')
     return resultTexts[verdict].sentence
   const first = testCases.findIndex((outcome) => isFailed(outcome) && !outcome.hidden)
-  return [texts.passed(passed, total), first < 0 ? '' : texts.firstFailure(first + 1)].join(' ').trim()
+  const notRun = judged.filter((outcome) => outcome.notRun).length
+  return [
+    texts.passed(passed, total),
+    ...(notRun > 0 ? [texts.notRun(notRun)] : []),
+    ...(first < 0 ? [] : [texts.firstFailure(first + 1)]),
+  ].join(' ')
 }
 
-export type Kind = { name: string; passed: number; total: number }
+export type Kind = { name: string; passed: number; notRun: number; total: number }
 
-/** The hidden cases by their category: how many of each pass, and nothing else. */
+/** The hidden cases by their category: how many of each pass, how many were not run, and nothing else. */
 export function hiddenKinds(testCases: readonly TestCaseOutcome[]): Kind[] {
   const kinds = new Map<string, Kind>()
   for (const outcome of testCases.filter(({ hidden }) => hidden)) {
     const name = outcome.category ?? texts.otherKind
-    const kind = kinds.get(name) ?? { name, passed: 0, total: 0 }
-    kinds.set(name, { name, passed: kind.passed + (isFailed(outcome) ? 0 : 1), total: kind.total + 1 })
+    const kind = kinds.get(name) ?? { name, passed: 0, notRun: 0, total: 0 }
+    kinds.set(name, {
+      name,
+      passed: kind.passed + (isFailed(outcome) ? 0 : 1),
+      notRun: kind.notRun + (outcome.notRun ? 1 : 0),
+      total: kind.total + 1,
+    })
   }
   return [...kinds.values()]
 }

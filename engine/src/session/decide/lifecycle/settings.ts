@@ -9,6 +9,7 @@ import {
   roundAt,
 } from '@greenroom/shared/rules'
 import {
+  type EventOf,
   type InterviewSettings,
   type ParticipantCommandOf,
   readSettings,
@@ -43,19 +44,20 @@ export function decideChangeSettings(
   const languageChanged = language !== state.programmingLanguage
   if (!languageChanged && !stageChanged && settings.interviewerPersonality === state.settings.interviewerPersonality)
     return accept()
-  const stub = state.question === null || stageChanged ? undefined : stubOf(state.question.challenge, language, context)
-  if (state.phase === 'IN_PROGRESS' && languageChanged && stub === undefined)
+  const brought =
+    state.question === null || stageChanged ? undefined : languagePart(state.question.challenge, language, context)
+  if (state.phase === 'IN_PROGRESS' && languageChanged && brought === undefined)
     return refuse('SETTING_LOCKED', 'This question does not come in that language.')
   const changed: SessionEvent = {
     type: 'SettingsChanged',
     settings,
     questionCount: stageChanged ? countOf(state, settings) : state.questionCount,
     ...(languageChanged ? { programmingLanguage: language } : {}),
-    ...(languageChanged && stub !== undefined ? { code_stub: stub } : {}),
+    ...(languageChanged ? brought : {}),
   }
   const needsQuestion =
     state.phase === 'NOT_STARTED' &&
-    (state.question === null || stageChanged || (languageChanged && stub === undefined))
+    (state.question === null || stageChanged || (languageChanged && brought === undefined))
   return accept(needsQuestion ? [changed, question(state, settings, language, context)] : [changed])
 }
 
@@ -91,12 +93,16 @@ function touchesLocked(
   return locked || (state.phase !== 'NOT_STARTED' && settings.interviewStage !== state.settings.interviewStage)
 }
 
-function stubOf(
+/** What of a challenge depends on the language: its stub and its limits; undefined where it does not come in that language. */
+export function languagePart(
   challenge: { challenge_id: string; version: string },
   language: ProgrammingLanguage,
-  { catalogue }: Context,
-): string | undefined {
-  return catalogue.present(challenge.challenge_id, challenge.version, language)?.code_stub
+  { catalogue }: Pick<Context, 'catalogue'>,
+): Pick<EventOf<'SettingsChanged'>, 'code_stub' | 'limits'> | undefined {
+  const presented = catalogue.present(challenge.challenge_id, challenge.version, language)
+  if (presented === undefined) return undefined
+  const { code_stub, limits } = presented
+  return limits === undefined ? { code_stub } : { code_stub, limits }
 }
 
 const countOf = ({ assessmentType }: Session, settings: InterviewSettings): number =>

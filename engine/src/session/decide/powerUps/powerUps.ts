@@ -17,6 +17,7 @@ import type { PowerUp } from '@greenroom/shared/vocabulary'
 import type { ClockCommandOf } from '../../commands.ts'
 import { requestCoach } from '../conversation/coach.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
+import { languagePart } from '../lifecycle/settings.ts'
 import { keepCode } from '../work/keepCode.ts'
 import { endUse } from './powerUpEnds.ts'
 
@@ -96,21 +97,20 @@ function decideTimeWarp(
   { powerUp, snapshotSeq }: ParticipantCommandOf<'UsePowerUp'>,
   context: Context,
 ): Decision {
-  const { snapshot, catalogue } = context
+  const { snapshot } = context
   if (snapshotSeq === undefined || !snapshot || snapshot.question !== state.question.number)
     return refuse('NO_SUCH_SNAPSHOT')
   const { code, programmingLanguage } = snapshot
   const changesLanguage = programmingLanguage !== state.programmingLanguage
   if (!changesLanguage && currentCode(state.question, programmingLanguage) === code)
     return refuse('POWER_UP_NOT_NOW', 'Your code looks exactly like that already.')
-  const { challenge_id, version } = state.question.challenge
-  const stub = catalogue.present(challenge_id, version, programmingLanguage)?.code_stub
-  if (changesLanguage && stub === undefined) return refuse('NO_SUCH_SNAPSHOT')
+  const brought = languagePart(state.question.challenge, programmingLanguage, context)
+  if (changesLanguage && brought === undefined) return refuse('NO_SUCH_SNAPSHOT')
   const used = { ...usedNow(state, powerUp, context), snapshotSeq }
   const { settings, questionCount } = state
   const events: StoredEvent[] = [used]
-  if (changesLanguage && stub !== undefined)
-    events.push({ type: 'SettingsChanged', settings, questionCount, programmingLanguage, code_stub: stub })
+  if (changesLanguage)
+    events.push({ type: 'SettingsChanged', settings, questionCount, programmingLanguage, ...brought })
   return accept([
     ...events,
     ...keepCode(state, { code, programmingLanguage }, 'time_warp'),

@@ -32,7 +32,9 @@ export function SubmissionDialog({ submission, onClose }: { submission: Challeng
           </div>
           <p className={classes.facts}>
             <ResultFace verdict={verdictOfSubmission(submission)} />
-            {submission.total > 0 && <span>{texts.passed(submission.passed, submission.total)}</span>}
+            {submission.total > 0 && (
+              <span>{texts.passed(submission.passed, submission.total, submission.notRun)}</span>
+            )}
             <span>{programmingLanguageLabels[submission.programmingLanguage]}</span>
           </p>
           {compares ? (

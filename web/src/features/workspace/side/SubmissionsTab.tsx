@@ -72,12 +72,12 @@ export function SubmissionsTab({ question }: SideViewProps) {
 }
 
 function Row({ submission, onOpen }: { submission: ChallengeSubmission; onOpen: (row: HTMLElement) => void }) {
-  const { at, programmingLanguage, passed, total } = submission
+  const { at, programmingLanguage, passed, total, notRun } = submission
   const time = dayAndTimeOf(Date.parse(at))
   return (
     <UnstyledButton className={classes.row ?? ''} onClick={({ currentTarget }) => onOpen(currentTarget)}>
       <ResultFace verdict={verdictOfSubmission(submission)} />
-      <span className={classes.passed}>{total > 0 && texts.passed(passed, total)}</span>
+      <span className={classes.passed}>{total > 0 && texts.passed(passed, total, notRun)}</span>
       <span className={classes.meta}>
         {programmingLanguageLabels[programmingLanguage]}, <time dateTime={at}>{time}</time>
       </span>
