@@ -37,6 +37,8 @@ export type CreateSession = {
   extraTimePercent: ExtraTimePercent
   /** A visitor's short interview without an account. */
   trial?: boolean
+  /** Nobody can change the language (spec §2). */
+  languageLocked?: boolean
 }
 
 /** Somebody who accepted an invite becomes a member; by the actor `system`. The same member again changes nothing. */

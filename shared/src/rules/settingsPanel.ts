@@ -31,6 +31,9 @@ export type PanelSetting = {
 const choices = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
   values.map((value) => ({ value, label: labels[value] }))
 
+/** Why the language can't be changed in an interview that locks it (spec §2). */
+export const languageLockedText = 'This interview is held in one language.'
+
 export const settingsPanel: readonly PanelSetting[] = [
   {
     name: 'interviewerPersonality',
@@ -46,7 +49,7 @@ export const settingsPanel: readonly PanelSetting[] = [
     options: choices(programmingLanguages, programmingLanguageLabels),
     defaultValue: settingsDefaults.programmingLanguage,
     locked: 'by_interview',
-    lockedBecause: 'This interview is held in one language.',
+    lockedBecause: languageLockedText,
   },
   {
     name: 'interviewStage',

@@ -67,6 +67,8 @@ const sessionCreated = z.object({
   loop: z.array(loopRoundSchema).optional(),
   /** Whether it is a visitor's short interview without an account; missing where it is not. */
   trial: z.boolean().optional(),
+  /** Whether nobody can change the language; missing where it is open. */
+  languageLocked: z.boolean().optional(),
 })
 
 /** The visitor of a trial has an account now, and it is theirs: whoever sat in the candidate's seat until here was this person. */

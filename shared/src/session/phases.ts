@@ -27,6 +27,7 @@ export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }
     assessmentType: event.assessmentType,
     settings: event.settings,
     programmingLanguage: event.programmingLanguage,
+    languageLocked: event.languageLocked ?? false,
     candidate: event.candidate,
     host,
     members,

@@ -195,6 +195,8 @@ const common = {
   assessmentType: assessmentTypeSchema.nullable(),
   settings: interviewSettingsSchema,
   programmingLanguage: programmingLanguageSchema,
+  /** Whether the language is fixed; snapshots of version 2 don't say it. */
+  languageLocked: z.boolean().optional(),
   /** `nobody` before somebody has taken the seat. */
   candidate: participantSchema,
   /** Who opened the session. */

@@ -32,6 +32,7 @@ const everyInterview = companyTypes.flatMap((companyType) =>
 
 const searchFor = (settings: ReturnType<typeof readSettings>, from = catalogue, sessionId = 'session') => ({
   sessionId,
+  contentDomain: 'tech_interview_prep' as const,
   settings,
   assessmentType: null,
   programmingLanguage: 'python' as const,

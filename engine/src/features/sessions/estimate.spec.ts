@@ -7,6 +7,7 @@ import { estimateOf } from './estimate.ts'
 const estimate = (settings: RequestedSettings, pick: ChallengeCatalogue['pick']) =>
   estimateOf(
     {
+      contentDomain: 'tech_interview_prep',
       settings: readSettings(settings),
       assessmentType: null,
       programmingLanguage: 'python',

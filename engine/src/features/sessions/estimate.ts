@@ -5,11 +5,11 @@ import type { NearestMatch, SessionEstimate } from '@greenroom/shared/wire'
 import type { CreateSession } from '../../session/commands.ts'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import { planOf } from '../../session/decide/questions/plan.ts'
-import { findChallenge } from '../../session/decide/questions/questions.ts'
+import { findChallenge, findNamed } from '../../session/decide/questions/questions.ts'
 
 type Planned = Pick<
   CreateSession,
-  'settings' | 'round' | 'assessmentType' | 'programmingLanguage' | 'challengeId' | 'mode'
+  'contentDomain' | 'settings' | 'round' | 'assessmentType' | 'programmingLanguage' | 'challengeId' | 'mode'
 > & { extraTimePercent: ExtraTimePercent }
 
 /** What a session would cost and last, and whether there is a question for it, by the rules that open and pay for it. */
@@ -28,8 +28,8 @@ export function estimateOf(planned: Planned, catalogue: ChallengeCatalogue): Ses
 }
 
 function questionFor(planned: Planned, catalogue: ChallengeCatalogue): PublicChallenge | undefined {
-  const { challengeId, programmingLanguage } = planned
-  if (challengeId !== null) return catalogue.present(challengeId, null, programmingLanguage)
+  const { challengeId } = planned
+  if (challengeId !== null) return findNamed(planned, challengeId, catalogue)
   // Which question it will be depends on the session; that there is one does not.
   const search = { ...planned, ...planOf(planned, catalogue), sessionId: 'estimate', completedChallengeIds: [] }
   return findChallenge(search, [], catalogue)

@@ -42,12 +42,20 @@ export type OpeningRoutesOptions = {
 
 /** What was asked for, with the fallbacks of spec §5. */
 function askedFor(
-  { assessmentType, settings, programmingLanguage, challengeId, companyRound }: z.output<typeof newSessionSchema>,
+  {
+    contentDomain,
+    assessmentType,
+    settings,
+    programmingLanguage,
+    challengeId,
+    companyRound,
+  }: z.output<typeof newSessionSchema>,
   roundOf: OpeningRoutesOptions['roundOf'],
 ) {
   const read = readSettings(settings ?? {})
   const round = companyRound == null ? undefined : roundOf(read.companyType, companyRound)
   return {
+    contentDomain,
     assessmentType: assessmentType ?? null,
     settings: read,
     programmingLanguage: readLanguage(programmingLanguage),
@@ -69,7 +77,8 @@ export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void
       onRequest,
       schema: {
         summary: 'Open a session',
-        description: '201 also when no challenge matches: the room then says so, and refuses to start.',
+        description:
+          '201 also when no challenge matches: the room then says so, and refuses to start. All challenges belong to `tech_interview_prep`; a session of another domain gets none of them, not even by its id.',
         tags: ['sessions'],
         body: newSessionSchema,
         response: { 201: openedSessionSchema },
@@ -77,7 +86,7 @@ export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void
     },
     async (request, reply) => {
       const account = await accountOf(request)
-      const { mode, role, contentDomain, exam } = request.body
+      const { mode, role, exam, languageLocked } = request.body
       throttle(creations.take(String(account.userId)))
       if (request.body.challengeId) await checkChallenge(request, request.body.challengeId)
       const sessionId = randomBytes(12).toString('base64url')
@@ -91,12 +100,12 @@ export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void
         command: {
           type: 'CreateSession',
           mode,
-          contentDomain,
           ...askedFor(request.body, roundOf),
           candidate: isCandidate ? host : null,
           ...(isCandidate ? {} : { host }),
           completedChallengeIds: isCandidate ? await finishedChallenges(log, host.id) : [],
           exam,
+          languageLocked,
           extraTimePercent: isCandidate ? await extraTimeOf(account.userId) : 0,
         },
       })

@@ -1,3 +1,4 @@
+import { challengeFetchTexts } from '@greenroom/shared/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { expectProblem } from '../../testing/problems.ts'
@@ -55,9 +56,40 @@ describe('opening a session', () => {
       contentDomain: 'tech_interview_prep',
       assessmentType: null,
       programmingLanguage: 'python',
+      languageLocked: false,
       settings: defaults,
     })
     expect(state).toHaveProperty('question.challenge.challenge_id')
+  })
+
+  it('gets no challenge of another domain, not even one named by its id', async () => {
+    const person = await engine.signUp()
+    const opened = async (body: object) => createdSchema.parse((await create(person, body)).body).sessionId
+    const tech = await stateOf(person, await opened({}))
+    const { question } = z
+      .object({ question: z.object({ challenge: z.object({ challenge_id: z.string() }) }) })
+      .parse(tech)
+    for (const challengeId of [null, question.challenge.challenge_id]) {
+      const id = await opened({ contentDomain: 'pharmacy_pre_reg', challengeId })
+      expect(await stateOf(person, id)).toMatchObject({
+        contentDomain: 'pharmacy_pre_reg',
+        phase: 'NOT_STARTED',
+        question: null,
+        unavailable: challengeFetchTexts.noMatch,
+      })
+      expectProblem(await command(person, id, { commandId: 's', type: 'StartInterview' }), 409, 'NO_CHALLENGE')
+    }
+  })
+
+  it('can lock the language: nobody changes it then', async () => {
+    const person = await engine.signUp()
+    const { sessionId } = createdSchema.parse(
+      (await create(person, { programmingLanguage: 'go', languageLocked: true })).body,
+    )
+    expect(await stateOf(person, sessionId)).toMatchObject({ programmingLanguage: 'go', languageLocked: true })
+    const change = { commandId: 'c', type: 'ChangeSettings', programmingLanguage: 'python' }
+    expectProblem(await command(person, sessionId, change), 409, 'SETTING_LOCKED')
+    expect(await stateOf(person, sessionId)).toMatchObject({ programmingLanguage: 'go' })
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { languageLockedText } from '@greenroom/shared/rules'
 import { isCoachReply, type Session } from '@greenroom/shared/session'
 import type { SessionCommand } from '../commands.ts'
 import { decideAskCoach, decideAskInterviewer } from './conversation/asks.ts'
@@ -52,6 +53,7 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
   const notAllowed = permissionRefusal(state, command, context.actor) ?? trialRefusal(state, command)
   if (notAllowed !== null) return refuse(notAllowed)
   if (isForAnotherQuestion(state, command)) return refuse('QUESTION_OVER')
+  if (isInAnotherLanguage(state, command)) return refuse('SETTING_LOCKED', languageLockedText)
   switch (command.type) {
     case 'StartInterview':
       return decideStartInterview(state, context)
@@ -162,6 +164,13 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
 /** Whether the workers owe a scorecard. */
 const isScoring = (state: Session): boolean =>
   state.phase === 'ENDED' && state.scorecard.status === 'pending' && state.scorecard.from === 'ai'
+
+/** Code in a language that this interview doesn't allow (spec §2: the language can be locked). */
+function isInAnotherLanguage(state: Session, command: SessionCommand): boolean {
+  if (state.phase !== 'IN_PROGRESS' || state.languageLocked !== true) return false
+  if (command.type !== 'SaveCode' && command.type !== 'RunTests' && command.type !== 'SubmitCode') return false
+  return command.programmingLanguage !== state.programmingLanguage
+}
 
 /** A second tab, or a command that waited for the network, may speak of a question that is no longer on the table. */
 function isForAnotherQuestion(state: Session, command: SessionCommand): boolean {

@@ -14,6 +14,7 @@ const ofEachPhase = {
   assessmentType: true,
   settings: true,
   programmingLanguage: true,
+  languageLocked: true,
   candidate: true,
   host: true,
   members: true,

@@ -62,6 +62,10 @@ export const newSessionSchema = z
     contentDomain: contentDomainSchema.default('tech_interview_prep'),
     assessmentType: assessmentTypeSchema.nullish(),
     programmingLanguage: z.unknown().optional().describe('Unknown languages fall back to python (spec §5).'),
+    languageLocked: z
+      .boolean()
+      .default(false)
+      .describe('Nobody can change `programmingLanguage` in this session; 409 SETTING_LOCKED for a try.'),
     challengeId: z.string().max(128).nullish(),
     exam: z.boolean().default(false).describe('No hints, no coach, no power-ups. Some assessments always are exams.'),
     companyRound: z

@@ -109,6 +109,12 @@ export function SettingsForm({ choice, onChange }: { choice: Choice; onChange: (
         />
       )}
       <Checkbox
+        label={texts.languageLocked}
+        description={texts.languageLockedHint}
+        checked={choice.languageLocked}
+        onChange={({ currentTarget }) => onChange({ ...choice, languageLocked: currentTarget.checked })}
+      />
+      <Checkbox
         label={texts.exam}
         description={texts.examHint}
         checked={choice.exam}

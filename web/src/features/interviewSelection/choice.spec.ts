@@ -31,6 +31,7 @@ test('what was chosen is there again after a reload', () => {
   const chosen: Choice = {
     ...withSettings(choice, { timeLimitInMinutes: 45, companyType: 'Google' }),
     programmingLanguage: 'go',
+    languageLocked: true,
     exam: true,
     preset: { slug: 'google', round: 2 },
   }

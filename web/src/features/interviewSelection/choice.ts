@@ -15,6 +15,8 @@ export type ChosenPreset = z.infer<typeof chosenPresetSchema>
 export type Choice = {
   settings: InterviewSettings
   programmingLanguage: ProgrammingLanguage
+  /** Nobody changes the language in the room. */
+  languageLocked: boolean
   /** No hints, no coach, no power-ups. */
   exam: boolean
   preset: ChosenPreset | null
@@ -25,6 +27,7 @@ export const choiceKey = 'interview-choice'
 
 const storedSchema = z.object({
   settings: requestedSettingsSchema,
+  languageLocked: z.boolean().default(false),
   exam: z.boolean(),
   preset: chosenPresetSchema.nullable(),
 })
@@ -35,7 +38,7 @@ export function firstChoice(storage: Pick<Storage, 'getItem'>): Choice {
   const stored = storedSchema.safeParse(parsed(storage))
   if (stored.success) return { ...stored.data, settings: readSettings(stored.data.settings), programmingLanguage }
   const { programmingLanguage: _default, ...settings } = settingsDefaults
-  return { settings, programmingLanguage, exam: false, preset: null }
+  return { settings, programmingLanguage, languageLocked: false, exam: false, preset: null }
 }
 
 function parsed(storage: Pick<Storage, 'getItem'>): unknown {

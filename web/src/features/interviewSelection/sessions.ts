@@ -41,12 +41,13 @@ export const useSessions = () =>
   })
 
 /** The session that a choice asks for. */
-export function sessionOf({ settings, programmingLanguage, exam, preset }: Choice): NewSession {
+export function sessionOf({ settings, programmingLanguage, languageLocked, exam, preset }: Choice): NewSession {
   return {
     mode: 'ai',
     contentDomain: 'tech_interview_prep',
     settings,
     programmingLanguage,
+    languageLocked,
     exam,
     ...(preset !== null && preset.round !== 'all' ? { companyRound: preset.round } : {}),
   }

@@ -94,6 +94,8 @@ export const selectionTexts = {
   personalityHint: 'Changes tone and patience. Never the score.',
   interviewers: 'Number of interviewers',
   interviewersHint: 'Another person for each question, as far as there are questions.',
+  languageLocked: 'Keep one language',
+  languageLockedHint: 'The language is fixed once you open the interview.',
   exam: 'Exam conditions',
   examHint: 'No hints, no coach, no power-ups. What you score is yours alone.',
   extraTime: 'Extra time',

@@ -1,7 +1,8 @@
+import { languageLockedText } from '@greenroom/shared/rules'
 import type { Session } from '@greenroom/shared/session'
 import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { Button, Menu } from '@mantine/core'
-import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLanguages } from '../../data/languages.ts'
 import { useRoomAccess } from '../../parts/room/roomContext.ts'
@@ -13,6 +14,7 @@ export function LanguageMenu({ state }: { state: Session }) {
   const { client, keeper } = useRoomAccess()
   const languages = useLanguages()
   const [problem, setProblem] = useState<string | null>(null)
+  const isLocked = state.languageLocked === true
   const current = programmingLanguageLabels[state.programmingLanguage]
 
   async function choose(programmingLanguage: string) {
@@ -31,8 +33,10 @@ export function LanguageMenu({ state }: { state: Session }) {
             variant="subtle"
             size="xs"
             className={classes.target ?? ''}
-            aria-label={texts.languageOf(current)}
-            disabled={state.phase !== 'IN_PROGRESS'}
+            aria-label={isLocked ? `${texts.languageOf(current)}. ${languageLockedText}` : texts.languageOf(current)}
+            disabled={state.phase !== 'IN_PROGRESS' || isLocked}
+            title={isLocked ? languageLockedText : undefined}
+            leftSection={isLocked ? <IconLock size={14} stroke={1.6} aria-hidden="true" /> : null}
             rightSection={<IconChevronDown size={15} stroke={1.6} aria-hidden="true" />}
           >
             {current}

@@ -4,7 +4,7 @@ import type { CreateSession } from '../../commands.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { roleOf } from '../permissions.ts'
 import { planOf } from '../questions/plan.ts'
-import { end, findChallenge, goOn, presentedBy, requestReply } from '../questions/questions.ts'
+import { end, findChallenge, findNamed, goOn, presentedBy, requestReply } from '../questions/questions.ts'
 
 /** Opens a session, with its first question or with the text that there is none (spec §8). */
 export function decideCreateSession(command: CreateSession, sessionId: string, { catalogue }: Context): Decision {
@@ -20,11 +20,13 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
     completedChallengeIds,
     extraTimePercent,
     trial = false,
+    languageLocked = false,
   } = command
   const person = mode === 'ai' ? undefined : host?.role === 'interviewer' ? host.name : null
   const { loop, questionCount } = planOf(command, catalogue)
   const search = {
     sessionId,
+    contentDomain,
     settings,
     assessmentType,
     programmingLanguage,
@@ -33,9 +35,7 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
     loop,
   }
   const challenge =
-    challengeId === null
-      ? findChallenge(search, [], catalogue)
-      : catalogue.present(challengeId, null, programmingLanguage)
+    challengeId === null ? findChallenge(search, [], catalogue) : findNamed(search, challengeId, catalogue)
   return accept([
     {
       type: 'SessionCreated',
@@ -53,6 +53,7 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
       extraTimePercent,
       ...(loop.length === 0 ? {} : { loop }),
       ...(trial ? { trial } : {}),
+      ...(languageLocked ? { languageLocked } : {}),
     },
     challenge === undefined
       ? { type: 'ChallengeUnavailable', message: challengeFetchTexts.noMatch, ...challengeFallback }

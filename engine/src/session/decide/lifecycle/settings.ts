@@ -2,6 +2,7 @@ import {
   challengeFallback,
   challengeFetchTexts,
   isOneProblem,
+  languageLockedText,
   questionCountFor,
   readLanguage,
   readPersonality,
@@ -19,7 +20,7 @@ import {
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { roleOf } from '../permissions.ts'
-import { findChallenge, presentedBy, whoPuts } from '../questions/questions.ts'
+import { findChallenge, findNamed, presentedBy, whoPuts } from '../questions/questions.ts'
 
 /**
  * The settings panel of the room (spec §2): the personality at any time, the language until the end, the type of interview
@@ -42,6 +43,7 @@ export function decideChangeSettings(
       ? state.programmingLanguage
       : readLanguage(command.programmingLanguage, state.programmingLanguage)
   const languageChanged = language !== state.programmingLanguage
+  if (languageChanged && state.languageLocked === true) return refuse('SETTING_LOCKED', languageLockedText)
   if (!languageChanged && !stageChanged && settings.interviewerPersonality === state.settings.interviewerPersonality)
     return accept()
   const brought =
@@ -117,7 +119,9 @@ function question(
 ): SessionEvent {
   const { requestedChallengeId } = state
   const requested =
-    requestedChallengeId === null ? undefined : catalogue.present(requestedChallengeId, null, programmingLanguage)
+    requestedChallengeId === null
+      ? undefined
+      : findNamed({ ...state, programmingLanguage }, requestedChallengeId, catalogue)
   const sameStage = settings.interviewStage === state.settings.interviewStage
   const questionCount = sameStage ? state.questionCount : countOf(state, settings)
   const search = { ...state, settings, programmingLanguage, questionCount }

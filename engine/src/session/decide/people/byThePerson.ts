@@ -3,7 +3,7 @@ import { lastHintRung, type ParticipantCommandOf, questionsOf, type Session } fr
 import { interviewerSays } from '../conversation/speech.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { refundsOfQuestion } from '../powerUps/powerUpEnds.ts'
-import { presentedBy, whoPuts } from '../questions/questions.ts'
+import { findNamed, presentedBy, whoPuts } from '../questions/questions.ts'
 
 /** A word of the person who interviews, to the candidate and everybody in the room. */
 export function decideInterviewerMessage(
@@ -26,7 +26,7 @@ export function decidePresentChallenge(
   if (state.phase === 'ENDED') return refuse('NOT_IN_PROGRESS')
   const put = questionsOf(state).some(({ challenge }) => challenge.challenge_id === challengeId)
   if (put) return state.phase === 'NOT_STARTED' ? accept() : refuse('ALREADY_PRESENTED')
-  const challenge = catalogue.present(challengeId, null, state.programmingLanguage)
+  const challenge = findNamed(state, challengeId, catalogue)
   if (challenge === undefined) return refuse('NO_CHALLENGE', 'There is no such question in this language.')
   if (state.phase === 'NOT_STARTED') return accept([presentedBy(whoPuts(state), 1, challenge)])
   return accept([

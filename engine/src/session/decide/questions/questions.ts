@@ -22,7 +22,7 @@ import {
   type SessionEvent,
   type TestRunPurpose,
 } from '@greenroom/shared/session'
-import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import type { ContentDomain, ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import type { ChallengeCatalogue, Context } from '../decision.ts'
 import { refundsOfQuestion, settledAtEnd } from '../powerUps/powerUpEnds.ts'
 
@@ -40,6 +40,7 @@ const generousShare = 1.5
 
 type Search = Pick<
   Session,
+  | 'contentDomain'
   | 'sessionId'
   | 'settings'
   | 'assessmentType'
@@ -48,6 +49,18 @@ type Search = Pick<
   | 'completedChallengeIds'
   | 'loop'
 >
+
+/** Every question that can be put belongs to this domain (spec §1): a session of another one has none. */
+const domainOfQuestions: ContentDomain = 'tech_interview_prep'
+
+/** A question that somebody names by its id; undefined if there is none, or if this session may not have it. */
+export function findNamed(
+  { contentDomain, programmingLanguage }: Pick<Session, 'contentDomain' | 'programmingLanguage'>,
+  challengeId: string,
+  catalogue: Pick<ChallengeCatalogue, 'present'>,
+): PublicChallenge | undefined {
+  return contentDomain === domainOfQuestions ? catalogue.present(challengeId, null, programmingLanguage) : undefined
+}
 
 /**
  * A question for these settings that was not put yet, of the kind that its round is: one that fits its share of the time. Where
@@ -58,6 +71,7 @@ export function findChallenge(
   asked: readonly string[],
   catalogue: ChallengeCatalogue,
 ): PublicChallenge | undefined {
+  if (search.contentDomain !== domainOfQuestions) return undefined
   const { timeLimitInMinutes: whole } = search.settings
   const share = whole / search.questionCount
   const { round, kinds, otherwise } = plannedQuestion(search, asked.length + 1)

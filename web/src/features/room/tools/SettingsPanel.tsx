@@ -11,9 +11,10 @@ import classes from './SettingsPanel.module.css'
 
 /** The settings of spec §2. What can be changed applies at once; what can not says why. */
 export function SettingsPanel({ onClose, withTitle = true }: { onClose?: () => void; withTitle?: boolean }) {
-  const state = useSession(({ settings, programmingLanguage, assessmentType, phase }) => ({
+  const state = useSession(({ settings, programmingLanguage, languageLocked, assessmentType, phase }) => ({
     settings,
     programmingLanguage,
+    languageLocked,
     assessmentType,
     phase,
   }))

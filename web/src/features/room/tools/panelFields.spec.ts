@@ -1,4 +1,4 @@
-import { settingsPanel } from '@greenroom/shared/rules'
+import { languageLockedText, settingsPanel } from '@greenroom/shared/rules'
 import type { Session } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { openedState, startedState } from '../../../session/testing/sampleState.ts'
@@ -15,6 +15,14 @@ describe('the settings panel', () => {
     expect(changeable(startedState())).toEqual(['interviewerPersonality', 'programmingLanguage'])
     const ended = startedState({ type: 'InterviewEnded', reason: 'completed', scored: true })
     expect(changeable(ended)).toEqual([])
+  })
+
+  it('locks the language where the interview does, and says so', () => {
+    const language = settingsPanel.find(({ name }) => name === 'programmingLanguage')
+    if (language === undefined) throw new Error('the panel has no language')
+    expect(fieldOf(language, { ...openedState(), languageLocked: true }).lockedBecause).toBe(languageLockedText)
+    expect(fieldOf(language, { ...startedState(), languageLocked: true }).lockedBecause).toBe(languageLockedText)
+    expect(fieldOf(language, { ...startedState(), languageLocked: false }).lockedBecause).toBeNull()
   })
 
   it('has a command for exactly what can be changed, and a reason for whatever is always locked', () => {

@@ -10,7 +10,10 @@ export type PanelField = {
 }
 
 /** What of a session the panel shows, and goes by. */
-export type PanelSession = Pick<Session, 'settings' | 'programmingLanguage' | 'assessmentType' | 'phase'>
+export type PanelSession = Pick<
+  Session,
+  'settings' | 'programmingLanguage' | 'languageLocked' | 'assessmentType' | 'phase'
+>
 
 /** A setting of the panel in this session: its value, and whether and why it is locked. */
 export function fieldOf(setting: PanelSetting, state: PanelSession): PanelField {
@@ -35,11 +38,12 @@ function currentValue({ name, defaultValue }: PanelSetting, { settings, programm
   }
 }
 
-/** The interview locks its type when it starts, and everything when it is over. */
+/** An interview can lock its language. It locks its type when it starts, and everything when it is over. */
 function lockOf({ name, locked, lockedBecause }: PanelSetting, state: PanelSession): string | null {
   if (name === 'codeExecution' && codeRuns(state)) return texts.ownRuns
   if (locked === 'always') return lockedBecause
   if (state.phase === 'ENDED') return texts.settingsOver
+  if (name === 'programmingLanguage') return state.languageLocked === true ? lockedBecause : null
   return name === 'interviewStage' && state.phase !== 'NOT_STARTED' ? lockedBecause : null
 }
 
