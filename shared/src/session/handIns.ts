@@ -79,9 +79,16 @@ export function isBugOpen(
 
 const isTimeLeft = (state: InProgress, now: number): boolean => !hasClock(state) || remainingAt(state.clock, now) > 0
 
-/** Whether a new version may be handed in after the coding: a bug is open and time is left. */
+/** Whether the tests of what was handed in last could not be run, for a reason of ours. */
+export function hasNoResult({ question }: Pick<InProgress, 'question'>): boolean {
+  const last = lastHandIn(question)
+  const run = question.runs.find(({ runId }) => runId === last?.runId)
+  return run?.outcome.status === 'COMPLETED' && run.outcome.results === null
+}
+
+/** Whether one may hand in after the coding: a bug is open, or there is no result, and time is left. */
 export const maySubmitAgain = (state: InProgress, now: number): boolean =>
-  isSketching(state) && isBugOpen(state) && isTimeLeft(state, now)
+  isSketching(state) && (isBugOpen(state) || hasNoResult(state)) && isTimeLeft(state, now)
 
 /** Whether the last hand-in can be undone for free. */
 export function isUndoable(state: InProgress, now: number): boolean {

@@ -160,7 +160,7 @@ export const roomTexts = {
 
   hiddenRunning: 'Hidden tests are running.',
   hiddenDone: 'The hidden tests have run; your interviewer has the results.',
-  hiddenFailed: 'The hidden tests could not run. It is our fault, and your code is kept.',
+  hiddenFailed: 'The hidden tests could not run. That’s our fault; your code is safe. Submit again.',
   hiddenRejected: 'The hidden tests were not started. Your code is kept.',
 
   run: 'Run',

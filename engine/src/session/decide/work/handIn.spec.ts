@@ -156,6 +156,16 @@ describe('undo', () => {
     expect(judgedTests(question(again))).toEqual({ passed: 3, total: 17 })
   })
 
+  it('tries the same code again where its tests could not be run', () => {
+    const asked = opened().and(save('right')).and(done('right'))
+    const failed = asked.and({ type: 'CompleteTestRun', runId: pendingRun(asked), results: null })
+    const spoken = failed.and(reply(awaited(failed)))
+    const again = spoken.when(done('right')).thenEvents('CodeHandedIn', 'StepChanged', 'TestRunRequested')
+    expect(again.jobs).toMatchObject([{ kind: 'code.run', purpose: 'hidden', code: 'right' }])
+    const judged = again.and(passes(again, 17))
+    judged.when(done('right')).thenRefused('ALREADY_DONE')
+  })
+
   it('is over when the time is', () => {
     const late = opened({ timeLimitInMinutes: 20 }).after(20 * 60_000 - 3_000)
     const told = late.and(done('right')).after(-undoMs + 4_000)

@@ -4,6 +4,7 @@ import {
   currentCode,
   type HandIn,
   handInIdOf,
+  hasNoResult,
   type InProgress,
   isPending,
   isUndoable,
@@ -96,7 +97,8 @@ function handInRefusal(state: InProgress, { code, programmingLanguage }: Code, n
   if (!isAfterCoding(state.step)) return null
   if (!maySubmitAgain(state, now)) return 'ALREADY_DONE'
   const last = lastHandIn(state.question)
-  if (last?.code === code && last.programmingLanguage === programmingLanguage) return 'SAME_AS_HANDED_IN'
+  const isSame = last?.code === code && last.programmingLanguage === programmingLanguage
+  if (isSame && !hasNoResult(state)) return 'SAME_AS_HANDED_IN'
   // The interviewer is saying the last words on the question.
   return state.step === 'wrap_up' && state.awaitingReply !== null ? 'REPLY_PENDING' : null
 }
