@@ -68,7 +68,7 @@ const keeps: Record<string, (input: Read) => boolean> = {
     within(1, 300)(words('plan').length) &&
     words('plan').every((row, _at, [first]) => row.length === first?.length && /^[.#E]{1,300}$/.test(row)),
   'hall-for-hire': ({ rows, number }) =>
-    within(1, 50_000)(rows('requests').length) &&
+    within(1, 150_000)(rows('requests').length) &&
     rows('requests').every(
       ([start = -1, end = -1, fee = 0]) => 0 <= start && start < end && end <= billion && within(1, million)(fee),
     ) &&
@@ -158,7 +158,8 @@ const keeps: Record<string, (input: Read) => boolean> = {
     )
   },
   'sleepy-scribes': ({ words, number }) =>
-    ['first', 'second'].flatMap(words).every((copy) => /^[a-z]{1,1000}$/.test(copy)) &&
+    ['first', 'second'].flatMap(words).every((copy) => /^[a-z]{1,100000}$/.test(copy)) &&
+    ['first', 'second'].flatMap(words).reduce((cells, { length }) => cells * length, 1) <= 400_000 &&
     ['slip', 'nap'].map(number).every(within(1, 1_000)),
   'steam-engine': ({ list, rows, number }) =>
     within(1, 50_000)(list('durations').length) &&

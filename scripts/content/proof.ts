@@ -1,5 +1,7 @@
 import { type Challenge, presentable } from '../../shared/src/content/index.ts'
+import { limitsIn } from '../../shared/src/rules/index.ts'
 import { type ProgrammingLanguage, programmingLanguages, type TestCase } from '../../shared/src/vocabulary/index.ts'
+import { codeExecutionBounds } from '../../shared/src/wire/index.ts'
 import type { Execution, Runner } from './runner.ts'
 
 /** What running programs showed: what is wrong, how many did as they should, and what this machine could not run. */
@@ -57,12 +59,12 @@ const sourceOf = (challenge: Challenge, file: string): string => challenge.progr
 export async function proveSolutions(challenge: Challenge, runner: Runner): Promise<SolutionProof> {
   const proof: SolutionProof = { findings: [], sound: 0, unproven: [], slowestMs: 0, bruteForce: 'too slow' }
   const { small, large } = casesOf([...challenge.testCases, ...challenge.hiddenTestCases])
-  const { limits } = challenge
   for (const { file, language, kind, fits } of challenge.solutions) {
     if (!runner.languages.has(language)) {
       proof.unproven.push(`${file} (${language})`)
       continue
     }
+    const limits = limitsIn(language, challenge.limits)
     const sourceCode = sourceOf(challenge, file)
     const result =
       kind === 'optimal'
@@ -89,6 +91,9 @@ export async function proveSolutions(challenge: Challenge, runner: Runner): Prom
   return proof
 }
 
+/** A program that is too slow needs at least so many times the limit: on a quicker machine it has to be too slow as well. */
+const tooSlowBy = 2
+
 /** The largest cases decide whether a program is fast enough. */
 const largestCount = 4
 
@@ -102,7 +107,12 @@ async function runsOutOfTime(
     .sort((one, other) => other.stdin.length - one.stdin.length)
     .slice(0, largestCount)
     .map(({ stdin }) => ({ stdin, expected_output: null }))
-  const result = await runner.run({ ...program, testCases: largest, limits })
+  const result = await runner.run({
+    ...program,
+    testCases: largest,
+    limits: limitsIn(program.language, limits),
+    stopOnFirstTimeout: true,
+  })
   return result.testCases.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED')
 }
 
@@ -110,14 +120,27 @@ async function runsOutOfTime(
 export async function proveMistakes(challenge: Challenge, runner: Runner): Promise<MistakeProof> {
   const proof: MistakeProof = { findings: [], sound: 0, unproven: [], caught: [] }
   const { small, large } = casesOf(challenge.hiddenTestCases)
-  const { limits } = challenge
-  for (const { file, language, mistake } of challenge.wrongSolutions) {
+  for (const { file, language, mistake, time } of challenge.wrongSolutions) {
     if (!runner.languages.has(language)) {
       proof.unproven.push(`${file} (${language})`)
       continue
     }
+    const limits = limitsIn(language, challenge.limits)
     const program = { language, sourceCode: sourceOf(challenge, file), limits, stopOnFirstFailure: true }
     let failure = failureIn(await runner.run({ ...program, testCases: small }))
+    if (time !== undefined) {
+      // Right and too slow: no small case may catch it, and a large one has to with time to spare.
+      const timeMs = Math.min(tooSlowBy * limits.timeMs, codeExecutionBounds.timeMs.max)
+      const slow = failureIn(await runner.run({ ...program, testCases: large, limits: { ...limits, timeMs } }))
+      if (failure !== null) proof.findings.push(`${file} is said to be right and too slow, and ${failure.text}`)
+      else if (slow?.status !== 'TIME_LIMIT_EXCEEDED')
+        proof.findings.push(`${file} takes ${time} and ends within ${timeMs} ms: ${slow?.text ?? 'it passes'}`)
+      else {
+        proof.sound++
+        proof.caught.push(`${file}: ${time} needs more than ${timeMs} ms`)
+      }
+      continue
+    }
     if (failure === null && large.length > 0) failure = failureIn(await runner.run({ ...program, testCases: large }))
     if (failure === null) proof.findings.push(`${file} is caught by no hidden case: ${mistake}`)
     else if (failure.status === 'COMPILATION_ERROR') proof.findings.push(`${file} ${failure.text}`)

@@ -26,11 +26,12 @@ export function createProven(folder: string = join(cacheDir, 'content')) {
   }
 }
 
-/** Whatever a proof depends on besides the item: the tools that prove, and the stubs. */
+/** Whatever a proof depends on besides the item: the tools that prove, the limits of languages, and the stubs. */
 function hashOfTools(): string {
   const stubs = join(import.meta.dirname, '..', '..', 'shared', 'src', 'content', 'stubs')
   const files = [
     ...['mutate.py', 'mutants.ts', 'proof.ts', 'provePage.ts'].map((file) => join(import.meta.dirname, file)),
+    join(stubs, '..', '..', 'rules', 'runLimits.ts'),
     ...readdirSync(stubs).map((file) => join(stubs, file)),
   ]
   const hash = createHash('sha256')

@@ -70,8 +70,16 @@ export const referenceSolutionSchema = z.object({
   fits: prose.optional(),
 })
 
-/** A program that is wrong in a way people are: at least one hidden case has to catch it. */
-export const wrongSolutionSchema = z.object({ language: programmingLanguageSchema, file: fileName, mistake: prose })
+/**
+ * A program that is wrong in a way people are: at least one hidden case has to catch it. One that says its `time` is right and too slow:
+ * it passes every small case, and has not ended in a large one after twice the limit.
+ */
+export const wrongSolutionSchema = z.object({
+  language: programmingLanguageSchema,
+  file: fileName,
+  mistake: prose,
+  time: prose.optional(),
+})
 
 /** A mutant of a reference solution that does the same as the solution, and why no case can tell them apart. */
 export const equivalentMutantSchema = z.object({ file: fileName, mutant: prose, reason: prose.min(15) })
