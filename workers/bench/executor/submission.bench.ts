@@ -104,6 +104,25 @@ report({
   notes: [compilationsSaid(await service.metrics())],
 })
 
+const spinningCases = 40
+const spins = { stdin: '1\n', expected_output: '1\n' }
+const spinning: CodeExecutionRequestBody = {
+  language: 'cpp',
+  sourceCode: 'int main() { for (volatile int x = 0;;) x = x + 1; }\n',
+  testCases: Array(spinningCases).fill(spins),
+  limits: { timeMs: 2_000 },
+  stopOnFirstTimeout: true,
+}
+const verdicts: number[] = []
+for (let run = 0; run < 3; run += 1) verdicts.push((await service.judge(spinning)).tookMs)
+report({
+  what: `verdict of a ${spinningCases}-case submission that spins, limit 2 s, as the worker asks for it`,
+  unit: 'ms',
+  ours: verdicts,
+  floor: null,
+  reach: { of: 'value', is: 'at most', bound: 10_000 },
+})
+
 function compilationsSaid(metrics: string): string {
   const made = /^executor_compilations_total\{language="cpp",result="made"\} (\d+)/m.exec(metrics)?.[1]
   return `compiled ${made ?? 'an unknown number of'} time(s) in ${(rounds + 1) * runsEach} submissions`
