@@ -44,6 +44,8 @@ test('a scorecard leads to its evidence, is heard by keyboard, shared, printed, 
   })
 
   await test.step('who sees a score differently says so beside it, and who found a question wrong says that', async () => {
+    const open = () => page.getByRole('button', { name: /^Communication/, expanded: false }).click()
+    await open()
     await page.getByRole('button', { name: 'I see this differently (Communication)' }).click()
     await page.keyboard.type('   ')
     await page.keyboard.press('Tab')
@@ -58,7 +60,8 @@ test('a scorecard leads to its evidence, is heard by keyboard, shared, printed, 
     await page.getByRole('button', { name: 'Send' }).dblclick()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.reload()
-    await expect(page.getByText('I asked about empty input before I began.')).toHaveCount(1)
+    await open()
+    await expect(page.getByText('I asked about empty input before I began.').filter({ visible: true })).toHaveCount(1)
 
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Report this question' }).click()

@@ -98,14 +98,13 @@ test('what goes wrong is said, and nothing is in the way of anybody', async ({ p
     })
   }
 
-  await test.step('360 px are enough, a pane at a time', async () => {
+  await test.step('360 px are enough', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(cardOf(sessionId))
     await expect(slider(page)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await quotes(page).first().click()
     await expect(replay(page).getByRole('region', { name: 'Conversation' })).toBeVisible()
-    await page.getByText('Code', { exact: true }).click()
     await expect(replay(page).getByRole('region', { name: 'Code at this moment' })).toBeVisible()
   })
 })

@@ -1,19 +1,15 @@
 import { isUnkeptTrial } from '@greenroom/shared/rules'
-import type { Ended, Session } from '@greenroom/shared/session'
-import type { NewSession } from '@greenroom/shared/wire'
+import type { Session } from '@greenroom/shared/session'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconFlag, IconPrinter, IconRefresh, IconShare2, IconTrash } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
 import { ReportQuestionDialog } from '../../parts/report/ReportQuestionDialog.tsx'
 import { reportTexts } from '../../parts/report/texts.ts'
 import { Problem } from '../../ui/Problem.tsx'
-import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './Actions.module.css'
+import { useAgain } from './again.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import { openSession } from './queries.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import { scorecardTexts as texts } from './texts.ts'
 import { print } from './usePrinting.ts'
@@ -22,13 +18,7 @@ import { print } from './usePrinting.ts'
 export function Actions(props: { sessionId: string; session: Session; isScored: boolean }) {
   const { sessionId, session, isScored } = props
   const [asked, setAsked] = useState<'share' | 'report' | 'delete' | null>(null)
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const again = useSubmit(async (ended: Ended) => {
-    const room = await openSession(sameAs(ended))
-    void client.invalidateQueries({ queryKey: ['sessions'] })
-    await navigate(room)
-  })
+  const again = useAgain()
   if (session.phase !== 'ENDED') return null
   return (
     <>
@@ -104,21 +94,3 @@ export function Actions(props: { sessionId: string; session: Session; isScored: 
     </>
   )
 }
-
-/** A session that is set up as this one was. */
-const sameAs = ({
-  settings,
-  programmingLanguage,
-  contentDomain,
-  assessmentType,
-  exam,
-  requestedChallengeId,
-}: Ended): NewSession => ({
-  mode: 'ai',
-  contentDomain,
-  assessmentType,
-  programmingLanguage,
-  exam,
-  challengeId: requestedChallengeId,
-  settings,
-})

@@ -66,7 +66,7 @@ function whyNone(session: Session | null): string {
 /** `Google, on-site, 45 minutes. Saturday 21 November, 13:36 to 14:20` */
 function lineOf(session: Session): string {
   const which = sessionLine(session)
-  if (session.phase !== 'ENDED') return `${which}.`
+  if (session.phase !== 'ENDED') return which
   const { startedAt, endedAt } = session
   return `${which}. ${longDayOf(startedAt)}, ${clockTimeOf(startedAt)} to ${clockTimeOf(endedAt)}`
 }

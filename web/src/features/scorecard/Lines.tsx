@@ -1,17 +1,20 @@
 import type { CommitView, ScorecardLine } from '@greenroom/shared/session'
-import { IconArrowDownRight, IconArrowRight, IconArrowUpRight, IconLock } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { nameOf } from '../../data/sessionLabels.ts'
-import { type Place, placeOf } from '../../parts/replay/evidence.ts'
-import { Score } from '../../ui/Score.tsx'
-import { sentenceOfCap } from './caps.ts'
+import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
+import { type ReactNode, useState } from 'react'
+import type { Place } from '../../parts/replay/evidence.ts'
+import { LineRow } from './LineRow.tsx'
 import classes from './Lines.module.css'
-import { Quote } from './Quote.tsx'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** The dimensions, weakest first: there is most to gain. What has no evidence comes last. */
+/** Of more than these a row keeps to two lines, so that all are in sight. */
+const mostAtLength = 4
+/** So many fill the height beside the replay. */
+const fewestToFill = 4
+
+/** The dimensions, weakest first: there is most to gain. What has no evidence comes last. Where one is opened, the others keep their heads. */
 export function Lines(props: {
   lines: readonly ScorecardLine[]
+  level: ExperienceLevel
   /** The lines of the last time, or null. */
   before: readonly ScorecardLine[] | null
   commits: readonly CommitView[] | undefined
@@ -19,83 +22,38 @@ export function Lines(props: {
   chosen: string | null
   /** Null where there is no replay to go to. */
   onChoose: ((key: string, place: Place | null) => void) | null
+  /** What stands above the rows, which then have less room; null where nothing does. */
+  above?: ReactNode | null
   /** What else stands beneath a line. */
   beneath?: ((line: ScorecardLine) => ReactNode) | undefined
 }) {
+  const [opened, setOpened] = useState<string | null>(null)
   const lines = props.lines.toSorted((one, other) => (one.score ?? 5) - (other.score ?? 5))
+  const shown = lines.some(({ dimension }) => dimension === opened) ? opened : null
   return (
-    <section className={classes.lines} aria-label={texts.dimensions}>
+    <section
+      className={classes.lines}
+      aria-label={texts.dimensions}
+      data-short={lines.length > mostAtLength}
+      data-tight={props.above !== undefined && props.above !== null}
+      data-full={lines.length >= fewestToFill || shown !== null}
+    >
+      {props.above}
       {lines.map((line) => (
-        <article
+        <LineRow
           key={line.dimension}
-          className={classes.line}
-          data-chosen={props.chosen?.startsWith(`${line.dimension}/`)}
-        >
-          <div className={classes.head}>
-            <h2 className={classes.dimension}>
-              {nameOf(line.dimension)} <span className={classes.weight}>{Math.round(line.weightPercent)}%</span>
-            </h2>
-            <Score score={line.score} />
-          </div>
-          <Change line={line} before={props.before} />
-          {line.score === null && <p className={classes.behaviour}>{texts.noEvidence}</p>}
-          {line.behaviours.map((behaviour) => (
-            <p key={behaviour} className={classes.behaviour}>
-              {behaviour}
-            </p>
-          ))}
-          {line.caps?.map(sentenceOfCap).map((sentence) => (
-            <p key={sentence} className={classes.cap}>
-              <IconLock size={16} stroke={1.6} aria-hidden="true" />
-              <span>{sentence}</span>
-            </p>
-          ))}
-          {line.evidence.length > 0 && (
-            <ul className={classes.quotes}>
-              {line.evidence.map((evidence, index) => {
-                const key = `${line.dimension}/${index}`
-                const place = props.commits ? placeOf(props.commits, evidence) : null
-                return (
-                  <li key={key}>
-                    <Quote
-                      quote={evidence.quote}
-                      isCode={place?.in === 'code'}
-                      afterMs={place === null || props.startedAt === null ? null : place.at - props.startedAt}
-                      chosen={props.chosen === key}
-                      onChoose={props.onChoose === null ? null : () => props.onChoose?.(key, place)}
-                    />
-                  </li>
-                )
-              })}
-            </ul>
-          )}
-          {line.expected !== undefined && (
-            <p className={classes.expected}>
-              {texts.expected} {line.expected}
-            </p>
-          )}
-          {line.nextStep !== '' && (
-            <p className={classes.next}>
-              <strong>{texts.nextStep}</strong> {line.nextStep}
-            </p>
-          )}
-          {props.beneath?.(line)}
-        </article>
+          line={line}
+          level={props.level}
+          was={props.before?.find(({ dimension }) => dimension === line.dimension)?.score ?? null}
+          commits={props.commits}
+          startedAt={props.startedAt}
+          chosen={props.chosen}
+          state={shown === null ? 'closed' : shown === line.dimension ? 'opened' : 'shrunk'}
+          onToggle={() => setOpened(shown === line.dimension ? null : line.dimension)}
+          onChoose={props.onChoose}
+          beneath={props.beneath?.(line)}
+        />
       ))}
     </section>
-  )
-}
-
-/** How the line stands against the last time; nothing where one of the two has no score. */
-function Change({ line, before }: { line: ScorecardLine; before: readonly ScorecardLine[] | null }) {
-  const was = before?.find(({ dimension }) => dimension === line.dimension)?.score ?? null
-  if (was === null || line.score === null) return null
-  const by = line.score - was
-  const Glyph = by > 0 ? IconArrowUpRight : by < 0 ? IconArrowDownRight : IconArrowRight
-  return (
-    <p className={classes.change}>
-      <Glyph size={16} stroke={1.6} aria-hidden="true" />
-      {by > 0 ? texts.better(by) : by < 0 ? texts.worse(-by) : texts.same}
-    </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { ScorecardLine } from '@greenroom/shared/session'
 import { VisuallyHidden } from '@mantine/core'
 import { nameOf } from '../../data/sessionLabels.ts'
+import type { Before } from './previous.ts'
 import classes from './Radar.module.css'
 import { pointOn, radius, shapeOf } from './radar.ts'
 import { scorecardTexts as texts } from './texts.ts'
@@ -11,17 +12,18 @@ const fewest = 3
 const most = 9
 
 /** The scores as a shape, this time and the last; with a gap where there is no evidence. What it shows also stands in a table. */
-export function Radar(props: { lines: readonly ScorecardLine[]; before: readonly ScorecardLine[] | null }) {
-  const { lines, before } = props
+export function Radar(props: { lines: readonly ScorecardLine[]; before: Before | null }) {
+  const { lines } = props
+  const before = props.before?.lines ?? null
   if (lines.length < fewest || lines.length > most) return null
   const scoreBefore = (dimension: string) => before?.find((line) => line.dimension === dimension)?.score ?? null
   const now = shapeOf(lines.map(({ score }) => score))
   const last = before === null ? null : shapeOf(lines.map(({ dimension }) => scoreBefore(dimension)))
   return (
     <section className={classes.radar} aria-labelledby="shape">
-      <h2 id="shape" className={classes.title}>
+      <h3 id="shape" className={classes.title}>
         {texts.shape}
-      </h2>
+      </h3>
       <svg className={classes.figure} viewBox="-198 -132 396 264" aria-hidden="true">
         <title>{texts.shape}</title>
         {[1, 2, 3, 4].map((score) => (
@@ -63,7 +65,7 @@ export function Radar(props: { lines: readonly ScorecardLine[]; before: readonly
       {last && (
         <ul className={classes.legend} aria-hidden="true">
           <li>{texts.shapeLegend.now}</li>
-          <li data-before="true">{texts.shapeLegend.before}</li>
+          <li data-before="true">{texts.lastTime(props.before?.day ?? '')}</li>
         </ul>
       )}
       <VisuallyHidden>

@@ -1,19 +1,21 @@
 import type { CommitView, ScorecardLine, Session, SessionScorecard } from '@greenroom/shared/session'
 import { useHotkeys, useMediaQuery, useReducedMotion } from '@mantine/hooks'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Place } from '../../parts/replay/evidence.ts'
+import { type Place, placeOf } from '../../parts/replay/evidence.ts'
+import { handInsOf } from '../../parts/replay/handIns.ts'
 import { ReplayPanel } from '../../parts/replay/ReplayPanel.tsx'
 import type { Timeline } from '../../parts/replay/timeline.ts'
 import { useReplay } from '../../parts/replay/useReplay.ts'
 import { Contest } from './Contest.tsx'
+import { Evidence, type EvidenceTab } from './Evidence.tsx'
 import { Lines } from './Lines.tsx'
 import { Objective } from './Objective.tsx'
 import { PrintedTranscript } from './PrintedTranscript.tsx'
-import { Radar } from './Radar.tsx'
+import type { Before } from './previous.ts'
+import { useSolution } from './queries.ts'
 import classes from './Recording.module.css'
 import { RoundChoice } from './RoundChoice.tsx'
-import { targetsOf } from './targets.ts'
 
 /**
  * Every claim beside its evidence: pressing a quote takes the replay to it, and the address with it, so that the moment can be shared.
@@ -24,19 +26,26 @@ export function Recording(props: {
   timeline: Timeline
   session: Session
   scorecard: SessionScorecard | null
-  /** The lines of the last time, or null. */
-  before: readonly ScorecardLine[] | null
+  before: Before | null
   /** How the candidate is called. */
   candidate: string
   /** Whether it is one's own, so that one can say what one thinks of its scores. */
   isMine?: boolean
+  /** Whether it is read by a link: then nothing of the answer is told. */
+  isShared?: boolean
 }) {
   const { commits, timeline, session, scorecard, before, candidate, isMine } = props
   const [search, setSearch] = useSearchParams()
-  const replay = useReplay(commits, timeline, seqOf(search.get('at')))
-  const [chosen, setChosen] = useState<{ key: string; place: Place | null } | null>(null)
+  const asked = seqOf(search.get('at'))
+  const [chosen, setChosen] = useState<{ key: string; place: Place | null } | null>(() =>
+    asked !== null || scorecard === null ? null : firstEvidence(commits, scorecard.lines),
+  )
+  const replay = useReplay(commits, timeline, asked ?? chosen?.place?.seq ?? null)
   const [round, setRound] = useState<number | null>(null)
-  const panel = useRef<HTMLElement>(null)
+  const [tab, setTab] = useState<EvidenceTab>('replay')
+  const handIns = useMemo(() => handInsOf(commits), [commits])
+  const solution = useSolution(session.sessionId, props.isShared !== true && session.phase === 'ENDED').data ?? null
+  const panel = useRef<HTMLDivElement>(null)
   const stacked = useMediaQuery('(max-width: 62em)')
   const still = useReducedMotion()
   useHotkeys(
@@ -53,6 +62,7 @@ export function Recording(props: {
 
   function choose(key: string, place: Place | null) {
     setChosen({ key, place })
+    setTab('replay')
     if (place === null) return
     replay.moveToCommit(place)
     setSearch(
@@ -68,20 +78,26 @@ export function Recording(props: {
   // The highlight belongs to a moment: when the playhead has left it, nothing is pressed any more.
   const current = chosen?.place && chosen.place.seq !== replay.position.seq ? null : chosen
   const shown = scorecard === null ? null : round === null ? scorecard : (scorecard.rounds[round] ?? scorecard)
-  const silences = timeline.silences.map(({ fromMs, toMs }) => toMs - fromMs)
+  const ofRound = round === null ? handIns : handIns.filter(({ question }) => question === round + 1)
 
   return (
-    <div className={shown === null ? classes.alone : classes.sides}>
+    <div className={shown === null ? classes.alone : classes.sides} data-fills>
       {scorecard !== null && shown !== null && (
         <div className={classes.side}>
-          <RoundChoice rounds={scorecard.rounds} value={round} onChange={setRound} />
           <Lines
+            key={round}
             lines={shown.lines}
-            before={round === null ? before : null}
+            level={shown.level}
+            before={round === null ? (before?.lines ?? null) : null}
             commits={commits}
             startedAt={timeline.startedAt}
             chosen={current?.key ?? null}
             onChoose={choose}
+            above={
+              scorecard.rounds.length > 1 ? (
+                <RoundChoice rounds={scorecard.rounds} value={round} onChange={setRound} />
+              ) : null
+            }
             beneath={
               isMine === true
                 ? ({ dimension }) => (
@@ -95,26 +111,61 @@ export function Recording(props: {
                 : undefined
             }
           />
-          <Radar lines={shown.lines} before={round === null ? before : null} />
-          <Objective
-            objective={shown.objective}
-            targets={round === null ? targetsOf(session) : {}}
-            longestSilenceMs={round === null && silences.length > 0 ? Math.max(...silences) : null}
-          />
         </div>
       )}
-      <ReplayPanel
-        ref={panel}
-        commits={commits}
-        timeline={timeline}
-        replay={replay}
-        place={current?.place ?? null}
-        lost={current !== null && current.place === null}
-        candidate={candidate}
-      />
+      <div ref={panel} className={classes.evidence}>
+        <Evidence
+          tab={tab}
+          onTab={setTab}
+          session={session}
+          scorecard={scorecard}
+          round={round}
+          before={before}
+          timeline={timeline}
+          handIns={ofRound}
+          solution={solution}
+          momentOf={(seq) => {
+            const commit = commits.find((each) => each.seq === seq)
+            return commit === undefined ? null : commit.at - timeline.startedAt
+          }}
+          onEvidence={({ dimension, points = [] }, index) => {
+            const [evidence] = points[index]?.evidence ?? []
+            if (evidence !== undefined) choose(`${dimension}/point-${index}`, placeOf(commits, evidence))
+          }}
+        >
+          <ReplayPanel
+            commits={commits}
+            timeline={timeline}
+            replay={replay}
+            place={current?.place ?? null}
+            lost={current !== null && current.place === null}
+            candidate={candidate}
+            handIns={handIns}
+          />
+        </Evidence>
+      </div>
+      {shown !== null && (
+        <div className={classes.paper}>
+          <Objective objective={shown.objective} />
+        </div>
+      )}
       <PrintedTranscript commits={commits} startedAt={timeline.startedAt} candidate={candidate} />
     </div>
   )
+}
+
+/** Where the page opens: at the words on which the weakest score rests, rather than at the end. */
+function firstEvidence(
+  commits: readonly CommitView[],
+  lines: readonly ScorecardLine[],
+): { key: string; place: Place } | null {
+  for (const { dimension, evidence } of lines.toSorted((one, other) => (one.score ?? 5) - (other.score ?? 5))) {
+    for (const [index, each] of evidence.slice(0, 2).entries()) {
+      const place = placeOf(commits, each)
+      if (place !== null) return { key: `${dimension}/${index}`, place }
+    }
+  }
+  return null
 }
 
 /** The commit that an address names, or null. */

@@ -1,17 +1,19 @@
 import type { Scorecard } from '@greenroom/shared/session'
 import { NativeSelect } from '@mantine/core'
+import classes from './RoundChoice.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** The whole interview, or one of its rounds; nothing where there was only one. */
+/** The whole interview, or one of its rounds. */
 export function RoundChoice(props: {
   rounds: readonly Scorecard[]
   value: number | null
   onChange: (round: number | null) => void
 }) {
-  if (props.rounds.length < 2) return null
   return (
     <NativeSelect
-      label={texts.rounds}
+      aria-label={texts.rounds}
+      className={classes.choice ?? ''}
+      size="xs"
       value={props.value ?? ''}
       data={[
         { value: '', label: texts.wholeInterview },

@@ -7,17 +7,20 @@ import { addressOfSession, sessionLine } from '../../data/sessionKinds.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { longDayOf } from '../../ui/time.ts'
 import { Actions } from './Actions.tsx'
+import { adviceTitle } from './adviceTitle.ts'
 import { drillOf } from './drill.ts'
 import { FixFirst } from './FixFirst.tsx'
 import { Judgement } from './Judgement.tsx'
 import { Lines } from './Lines.tsx'
 import { Objective } from './Objective.tsx'
+import { Practise } from './Practise.tsx'
 import { usePrevious } from './previous.ts'
 import { type ScorecardAnswer, useLog, useRole } from './queries.ts'
 import { Recording } from './Recording.tsx'
 import { readLog } from './readLog.ts'
 import classes from './ScorecardPage.module.css'
 import { ScorecardSkeleton } from './ScorecardSkeleton.tsx'
+import { TakeAgain } from './TakeAgain.tsx'
 import { scorecardTexts as texts } from './texts.ts'
 
 /** An interview whose scorecard is there, is being made, failed, or will never be; the recording stands beneath in every case. */
@@ -36,6 +39,7 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
     const room = addressOfSession(session)
     return <Notice title={title} body={body} action={{ label: action, to: room }} />
   }
+  const canAct = isMine && session !== null && !isUnkeptTrial(session)
   const actions = isMine && session !== null && (
     <Actions sessionId={sessionId} session={session} isScored={scorecard !== null} />
   )
@@ -43,18 +47,19 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
     <>
       {session !== null && <DocumentTitle title={texts.titleOf(sessionLine(session))} />}
       <div className={classes.top}>
-        <div>
-          <Judgement sessionId={sessionId} answer={answer} session={session} />
-          {previous && <p className={classes.compared}>{texts.lastTime(longDayOf(previous.at))}</p>}
-        </div>
+        <Judgement sessionId={sessionId} answer={answer} session={session} />
         {scorecard ? (
-          <FixFirst
-            advice={scorecard.fixFirst}
-            lines={scorecard.lines}
-            drill={isMine && session !== null && !isUnkeptTrial(session) ? drillOf(scorecard.lines, session) : null}
-          >
-            {actions}
-          </FixFirst>
+          canAct && scorecard.decision === null && session.phase === 'ENDED' && session.mode === 'ai' ? (
+            <FixFirst title={texts.again} advice={texts.takeAgain.body}>
+              <TakeAgain session={session} />
+              {actions}
+            </FixFirst>
+          ) : (
+            <FixFirst title={adviceTitle(scorecard.lines)} advice={scorecard.fixFirst}>
+              {canAct && <Practise drill={drillOf(scorecard.lines, session)} />}
+              {actions}
+            </FixFirst>
+          )
         ) : (
           actions && <div className={classes.actions}>{actions}</div>
         )}
@@ -65,7 +70,7 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
           timeline={recorded.timeline}
           session={session}
           scorecard={scorecard}
-          before={previous?.scorecard.lines ?? null}
+          before={previous && { lines: previous.scorecard.lines, day: longDayOf(previous.at) }}
           isMine={isMine}
           candidate={isMine || session.phase === 'NOT_STARTED' ? texts.you : session.candidate.name}
         />
@@ -85,6 +90,7 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
             <>
               <Lines
                 lines={scorecard.lines}
+                level={scorecard.level}
                 before={null}
                 commits={undefined}
                 startedAt={null}

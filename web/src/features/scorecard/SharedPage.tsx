@@ -3,6 +3,7 @@ import { ApiProblem, sentenceOf } from '../../data/api.ts'
 import { interviewLine } from '../../data/sessionLabels.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { longDayOf } from '../../ui/time.ts'
+import { adviceTitle } from './adviceTitle.ts'
 import { FixFirst } from './FixFirst.tsx'
 import { Lines } from './Lines.tsx'
 import { Objective } from './Objective.tsx'
@@ -51,7 +52,7 @@ function Shared({ answer }: { answer: SharedAnswer }) {
     <div className={classes.page}>
       <div className={classes.top}>
         <Verdict scorecard={scorecard} line={line} />
-        <FixFirst advice={scorecard.fixFirst} lines={scorecard.lines} drill={null} />
+        <FixFirst title={adviceTitle(scorecard.lines)} advice={scorecard.fixFirst} />
       </div>
       {commits !== null && recorded?.session && recorded.timeline ? (
         <Recording
@@ -61,11 +62,13 @@ function Shared({ answer }: { answer: SharedAnswer }) {
           scorecard={scorecard}
           before={null}
           candidate={texts.candidate}
+          isShared
         />
       ) : (
         <div className={classes.sheet}>
           <Lines
             lines={scorecard.lines}
+            level={scorecard.level}
             before={null}
             commits={undefined}
             startedAt={null}
@@ -75,7 +78,7 @@ function Shared({ answer }: { answer: SharedAnswer }) {
           <div>
             <Radar lines={scorecard.lines} before={null} />
             <Objective objective={scorecard.objective} />
-            <p className={classes.compared}>{texts.noReplay}</p>
+            <p className={classes.note}>{texts.noReplay}</p>
           </div>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { InterviewSettings } from '@greenroom/shared/session'
+import type { InterviewSettings, ScorecardLine } from '@greenroom/shared/session'
 import { type SessionSummary, sessionListSchema, sessionPaths, urlOf } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from '../../data/api.ts'
@@ -6,6 +6,9 @@ import { fetchScorecard } from './queries.ts'
 
 /** So many interviews back one looks for the same. */
 const looksBack = 100
+
+/** The scores of the last time, and the day in words. */
+export type Before = { lines: readonly ScorecardLine[]; day: string }
 
 /** The latest interview before this one that was the same by what it tests, and has a decision. */
 export function previousOf(sessions: readonly SessionSummary[], sessionId: string): SessionSummary | undefined {

@@ -5,7 +5,9 @@ import {
   pendingScorecardSchema,
   type SentCommand,
   sessionPaths,
+  sessionSolutionSchema,
   sessionViewSchema,
+  solutionPath,
   urlOf,
 } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
@@ -78,3 +80,13 @@ export async function retryScorecard(sessionId: string, commandId: string): Prom
   const command: SentCommand = { commandId, type: 'RetryReply' }
   await post(urlOf(sessionPaths.commands, { id: sessionId }), command, unread)
 }
+
+/** A strong answer to the questions of a session that has ended. It is an extra: the scorecard stands without it. */
+export const useSolution = (sessionId: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['solution', sessionId],
+    queryFn: ({ signal }) => get(urlOf(solutionPath, { id: sessionId }), sessionSolutionSchema, { signal }),
+    enabled,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })

@@ -1,4 +1,5 @@
-import type { Round } from '@greenroom/shared/session'
+import type { PointVerdict, Round } from '@greenroom/shared/session'
+import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 
 /** What the scorecard says around the words of the judgement. */
 export const scorecardTexts = {
@@ -16,12 +17,69 @@ export const scorecardTexts = {
     onlyWritten: 'Said nothing of this aloud',
   },
   goOn: 'Where to go from here',
+  tabs: { replay: 'Replay', solution: 'Solution', facts: 'Your facts' },
+  solution: {
+    question: 'Question',
+    of: { JUNIOR: 'A strong answer for a junior role', SENIOR: 'A strong answer for a senior role' } satisfies Record<
+      ExperienceLevel,
+      string
+    >,
+    covers: 'What it covers',
+    coversMissing: 'What yours didn’t have',
+    coversShown: 'What yours had',
+    never: 'Never came up',
+    opposite: 'You said the opposite',
+    otherWays: 'Other ways',
+    way: {
+      optimal: 'As fast as it gets',
+      acceptable: 'Fast enough',
+      brute_force: 'Right, but too slow',
+      wrong: 'Looks right and fails',
+    },
+    costs: (time: string, space: string) => `${time}, ${space} space`,
+    reference: 'Reference',
+    compare: 'Compare with mine',
+    compareNot: 'Reference only',
+    mine: 'Yours, as handed in',
+    differs: 'Marked lines differ from yours.',
+    program: 'Program',
+    why: 'Why it works',
+    inShort: 'The answer',
+    followUps: 'Follow-ups',
+    statements: 'The statements',
+    design: {
+      functional: 'What it does',
+      qualities: 'How well',
+      estimates: 'Estimates',
+      calls: 'Calls',
+      data: 'Data',
+      architecture: 'Architecture',
+    },
+    pitfalls: 'What goes wrong often',
+  },
+  facts: {
+    measured: (language: string) => `Measured on your code, in ${language}`,
+    testsByKind: 'Tests by kind',
+    kind: 'Kind',
+    allKinds: 'All kinds',
+    otherKinds: (count: number) => `${count} other kinds`,
+    ofKind: (passed: number, total: number) => `${passed} of ${total}`,
+    sum: (spent: string, whole: string) => `${spent} of ${whole}`,
+  },
+  noHintsUsed: 'No hints',
+  hintsUsed: (count: number) => (count === 1 ? '1 hint' : `${count} hints`),
+  silence: (time: string) => `Longest silence ${time}`,
   practise: (what: string) => `Practise ${what}`,
   practiseAgain: 'Practise once more',
   forMinutes: (what: string, minutes: number) => `${what}, ${minutes} min`,
   practiseLonger: 'Choose how long to practise',
   practiseOn: (minutes: number, title: string) => `${minutes} min: ${title}`,
   practiseFailed: 'The practice could not be opened.',
+  takeAgain: {
+    body: 'A new question, the same kind of interview. Say one full thought per answer: that’s enough for a score.',
+    start: (minutes: number) => `Start again, ${minutes} min`,
+    settings: 'Change settings',
+  },
   again: 'Take it again',
   againFailed: 'The interview could not be opened.',
   more: 'More',
@@ -69,17 +127,26 @@ export const scorecardTexts = {
   assisted: 'Assisted',
   assistedWhy: 'A power-up gave you more time, so this interview does not count towards your readiness.',
   byPerson: 'Written by your interviewer.',
-  objectiveOnly: 'Judged by fixed rules, without a language model.',
+  objectiveOnly: 'Scored by rules, not by AI.',
   noEvidence: 'Not enough evidence',
-  nextStep: 'Next:',
-  expected: 'Expected at this level:',
+  nextStep: 'Next',
+  forAScore: 'For a score',
+  forScore: (score: number) => `For a ${score}`,
+  atLevel: { JUNIOR: 'At junior level', SENIOR: 'At senior level' } satisfies Record<ExperienceLevel, string>,
+  capped: 'Help kept this score down',
+  verdicts: {
+    shown: 'shown',
+    contradicted: 'contradicted',
+    not_understood: 'not asked or not understood',
+  } satisfies Record<PointVerdict, string>,
+  notCounted: 'Not asked or not understood, so not counted',
   dimensions: 'Dimensions',
   rounds: 'Round',
   wholeInterview: 'Whole interview',
   better: (by: number) => `${by} up on the last time`,
   worse: (by: number) => `${by} down on the last time`,
   same: 'As the last time',
-  lastTime: (day: string) => `Compared with the same interview on ${day}.`,
+  lastTime: (day: string) => `The same interview on ${day}`,
   shape: 'At a glance',
   shapeLegend: { now: 'This time', before: 'Last time' },
   dimension: 'Dimension',
@@ -100,10 +167,10 @@ export const scorecardTexts = {
   hints: 'Hints',
   noHints: 'none',
   rungs: (rungs: readonly number[]) => `${rungs.length}, up to rung ${Math.max(...rungs)} of 5`,
-  longestSilence: 'Longest silence',
+  silenceAt: (time: string, at: string) => `Longest silence ${time}, at ${at}. `,
   timePerStep: 'Time per step',
   usually: (time: string) => ` of ${time}`,
-  target: 'The mark shows how long the step usually takes in an interview of this length.',
+  target: 'The mark is the usual time.',
 
   you: 'You',
 
@@ -146,3 +213,6 @@ export const scorecardTexts = {
   unreadable: { title: 'The scorecard could not be read', action: 'Try again' },
   logFailed: 'The recording of the interview could not be read.',
 } as const
+
+/** A sentence that goes on from a label. */
+export const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)

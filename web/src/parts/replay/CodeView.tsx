@@ -12,18 +12,21 @@ export function CodeView({
   language,
   highlight,
   change = unchanged,
+  label = texts.codeAt,
 }: {
   code: string
   language: ProgrammingLanguage
   highlight: { firstLine: number; lastLine: number } | null
   change?: CodeChange
+  /** What it is called where it is not the code at a moment. */
+  label?: string
 }) {
   const lines = useMemo(() => tokensOf(code, language), [code, language])
   const box = useLineInView(firstLineToSee(highlight, change), code)
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
-    <section ref={box} className={classes.code} aria-label={texts.codeAt} tabIndex={0}>
+    <section ref={box} className={classes.code} aria-label={label} tabIndex={0}>
       {code === '' ? (
         <p className={classes.none}>{texts.noCode}</p>
       ) : (

@@ -20,7 +20,7 @@ export function ReplayControls({ replay, timeline }: { replay: Replay; timeline:
       <div className={classes.buttons}>
         <ActionIcon
           variant="default"
-          size={40}
+          size={36}
           aria-label={texts.earlier}
           disabled={replay.stepEarlier === undefined}
           onClick={replay.stepEarlier}
@@ -28,9 +28,9 @@ export function ReplayControls({ replay, timeline }: { replay: Replay; timeline:
           <IconPlayerSkipBackFilled size={16} aria-hidden="true" />
         </ActionIcon>
         <ActionIcon
-          variant="default"
-          size={40}
-          className={classes.play}
+          variant="filled"
+          size={36}
+          w={44}
           aria-label={replay.playing ? texts.pause : texts.play}
           onClick={replay.toggle}
         >
@@ -42,7 +42,7 @@ export function ReplayControls({ replay, timeline }: { replay: Replay; timeline:
         </ActionIcon>
         <ActionIcon
           variant="default"
-          size={40}
+          size={36}
           aria-label={texts.later}
           disabled={replay.stepLater === undefined}
           onClick={replay.stepLater}

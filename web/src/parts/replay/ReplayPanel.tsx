@@ -2,13 +2,14 @@ import { hasBoard } from '@greenroom/shared/rules'
 import type { CommitView } from '@greenroom/shared/session'
 import { interviewStepLabels, programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { SegmentedControl } from '@mantine/core'
-import { type Ref, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { elapsedOf } from '../../ui/time.ts'
 import { BoardView } from '../board/BoardView.tsx'
 import { CodeView } from './CodeView.tsx'
 import type { Place } from './evidence.ts'
+import { type HandIn, isSketchAt, momentAmong } from './handIns.ts'
 import { NotesView } from './NotesView.tsx'
-import { type Chosen, type Pane, panesShown } from './panes.ts'
+import { type Chosen, type Work, workShown } from './panes.ts'
 import { ReplayControls } from './ReplayControls.tsx'
 import classes from './ReplayPanel.module.css'
 import { RunAtMoment } from './RunAtMoment.tsx'
@@ -21,8 +22,8 @@ import { useRecording } from './useRecording.ts'
 import type { Replay } from './useReplay.ts'
 
 /**
- * The interview at one moment, over the line of its steps: the work and the conversation side by side, or one of them where it is narrow.
- * The work is the code, and of a design the whiteboard or the notes.
+ * The interview at one moment, over the line of its steps: the work and the conversation, side by side or one above the other. The work is the
+ * code, and of a design the whiteboard or the notes; a question to which nothing was ever written is conversation alone.
  */
 export function ReplayPanel(props: {
   commits: readonly CommitView[]
@@ -34,73 +35,76 @@ export function ReplayPanel(props: {
   lost: boolean
   /** How the candidate is called. */
   candidate: string
-  ref: Ref<HTMLElement>
+  handIns: readonly HandIn[]
 }) {
   const { commits, timeline, replay, place } = props
   const { seq, atMs } = replay.position
   const { question, language, code, change, entries, board, fitTo } = useRecording(commits, timeline, seq)
-  const [chosen, setChosen] = useState<Chosen>({ work: null, pane: null, place: null })
+  const [chosen, setChosen] = useState<Chosen>({ work: null, place: null })
   const type = question?.challenge.challengeType
   const isDesign = fitTo.length > 0 || (type !== undefined && hasBoard(type))
   const isDrawn = fitTo.length > 0 || type === 'system_design'
-  const { work, works, pane } = panesShown({ isDesign, isDrawn }, chosen, place)
-  const choose = (value: Pane) => setChosen({ work: value === 'conversation' ? work : value, pane: value, place })
-  const entriesOf = <Value extends Pane>(values: readonly Value[]) =>
-    values.map((value) => ({ value, label: texts.paneNames[value] }))
+  const { work, works } = workShown({ isDesign, isDrawn }, chosen, place)
+  const hasWork = useMemo(() => isWorkedOn(commits, question?.number), [commits, question?.number])
   const run = latestOf(question)
   const step = timeline.steps.find(({ toMs }) => atMs < toMs)
   const where = `${step ? interviewStepLabels[step.step] : texts.atEnd}, ${elapsedOf(atMs)}`
 
+  const among = momentAmong(
+    props.handIns.filter((handIn) => handIn.question === question?.number),
+    { seq, code, isSketch: isSketchAt(commits, seq) },
+  )
+
   return (
-    <section ref={props.ref} className={classes.panel} aria-labelledby="replay">
+    <section className={classes.panel} aria-label={texts.replay}>
       <div className={classes.head}>
-        <h2 id="replay" className={classes.title}>
-          {texts.replay}
-        </h2>
         <span className={classes.where} aria-live={replay.playing ? 'off' : 'polite'}>
           {props.lost ? texts.evidenceGone : where}
         </span>
+        {among !== '' && <span className={classes.among}>{among}</span>}
         <span className={classes.challenge}>
-          {question ? `${question.number}. ${question.challenge.title}, ${programmingLanguageLabels[language]}` : ''}
+          {question
+            ? hasWork && !isDesign
+              ? `${question.challenge.title}, ${programmingLanguageLabels[language]}`
+              : question.challenge.title
+            : ''}
         </span>
       </div>
-      <SegmentedControl<Pane>
-        className={classes.panes ?? ''}
-        aria-label={texts.panes}
-        fullWidth
-        value={pane}
-        data={entriesOf([...works, 'conversation'])}
-        onChange={choose}
-      />
-      <div className={classes.body} data-pane={pane === 'conversation' ? 'conversation' : 'work'}>
-        <div className={classes.work}>
-          {isDesign && (
-            <SegmentedControl<Pane>
-              className={classes.works ?? ''}
-              aria-label={texts.works}
-              size="xs"
-              value={work}
-              data={entriesOf(works)}
-              onChange={choose}
-            />
-          )}
-          {work === 'board' && (
-            <BoardView elements={board} fitTo={fitTo} marked={place?.in === 'board' ? place.elementId : null} />
-          )}
-          {work === 'notes' && (
-            <NotesView notes={code} highlight={place?.in === 'notes' ? place : null} change={change} />
-          )}
-          {work === 'code' && (
-            <CodeView code={code} language={language} highlight={place?.in === 'code' ? place : null} change={change} />
-          )}
-          {run && <RunAtMoment run={run} />}
-        </div>
+      <div className={classes.body} data-alone={!hasWork}>
+        {hasWork && (
+          <div className={classes.work}>
+            {isDesign && (
+              <SegmentedControl<Work>
+                className={classes.works ?? ''}
+                aria-label={texts.works}
+                size="xs"
+                value={work}
+                data={works.map((value) => ({ value, label: texts.workNames[value] }))}
+                onChange={(value) => setChosen({ work: value, place })}
+              />
+            )}
+            {work === 'board' && (
+              <BoardView elements={board} fitTo={fitTo} marked={place?.in === 'board' ? place.elementId : null} />
+            )}
+            {work === 'notes' && (
+              <NotesView notes={code} highlight={place?.in === 'notes' ? place : null} change={change} />
+            )}
+            {work === 'code' && (
+              <CodeView
+                code={code}
+                language={language}
+                highlight={place?.in === 'code' ? place : null}
+                change={change}
+              />
+            )}
+            {run && <RunAtMoment run={run} />}
+          </div>
+        )}
         <Transcript
           entries={entries}
           startedAt={timeline.startedAt}
           highlighted={place?.in === 'message' ? place : null}
           candidate={props.candidate}
-          pane={pane}
         />
       </div>
       <div className={classes.foot}>
@@ -108,5 +112,22 @@ export function ReplayPanel(props: {
         <ReplayControls replay={replay} timeline={timeline} />
       </div>
     </section>
+  )
+}
+
+/** Whether anything was written, drawn or run for a question, or a program was there to begin with. */
+function isWorkedOn(commits: readonly CommitView[], number: number | undefined): boolean {
+  let current: number | undefined
+  return commits.some(({ events }) =>
+    events.some((event) => {
+      if (event.type === 'ChallengePresented') current = event.question
+      if (current !== number) return false
+      return (
+        (event.type === 'ChallengePresented' && event.challenge.code_stub !== '') ||
+        (event.type === 'CodeSnapshotTaken' && event.code.trim() !== '') ||
+        event.type === 'BoardChanged' ||
+        event.type === 'TestRunRequested'
+      )
+    }),
   )
 }

@@ -13,16 +13,23 @@ export function Transcript(props: {
   highlighted: Highlight | null
   /** How the candidate is called: `You` for themselves. */
   candidate: string
-  /** What of the replay is in sight where there is not room for all. */
-  pane: string
 }) {
-  const { entries, startedAt, highlighted, candidate, pane } = props
+  const { entries, startedAt, highlighted, candidate } = props
   const box = useRef<HTMLElement>(null)
   const lastId = entries.at(-1)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is shown last
   useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight
-  }, [lastId, highlighted, pane])
+    const shown = box.current
+    if (shown === null) return
+    const toEnd = () => {
+      shown.scrollTop = shown.scrollHeight
+    }
+    toEnd()
+    // The box, and the words once their font is there, may need other room than at first.
+    const observer = new ResizeObserver(toEnd)
+    for (const each of [shown, ...shown.children]) observer.observe(each)
+    return () => observer.disconnect()
+  }, [lastId, highlighted])
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard

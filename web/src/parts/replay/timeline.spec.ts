@@ -52,10 +52,10 @@ test('steps lie end to end from the start to the end of the interview', () => {
   })
 })
 
-test('hints and runs stand out, and one steps from change to change', () => {
+test('hints and hand-ins stand out, and one steps from change to change', () => {
   expect(timelineOf(log)?.markers).toEqual([
     { kind: 'hint', atMs: 20_000, seq: 4 },
-    { kind: 'run', atMs: 50_000, seq: 6 },
+    { kind: 'handIn', atMs: 50_000, seq: 6 },
   ])
   expect(timelineOf(log)?.moments.map(({ seq }) => seq)).toEqual([4, 7])
 })

@@ -3,10 +3,11 @@ import type { InterviewStep, PowerUp } from '@greenroom/shared/vocabulary'
 import { type Span, silencesOf, typingOf } from './activity.ts'
 import { isAskedByButton } from './askedByButton.ts'
 import { countUntil } from './folds.ts'
+import { handInsOf, isWhole } from './handIns.ts'
 
 /** A stretch of one step, in ms since the interview began. */
 export type StepSpan = Span & { step: InterviewStep }
-export const markerKinds = ['hint', 'run', 'powerUp', 'question'] as const
+export const markerKinds = ['handIn', 'hint', 'run', 'powerUp', 'question'] as const
 export type Marker = { kind: (typeof markerKinds)[number]; atMs: number; seq: number; powerUp?: PowerUp }
 export type Moment = { seq: number; atMs: number }
 
@@ -28,6 +29,7 @@ const visible = new Set<SessionEvent['type']>([
   'MessageSent',
   'TimeAnnounced',
   'CodeSnapshotTaken',
+  'CodeHandedIn',
   'ChallengePresented',
   'TestRunCompleted',
   'TestRunRejected',
@@ -46,7 +48,7 @@ export function timelineOf(commits: readonly CommitView[]): Timeline | null {
   const endedAt = momentOf(commits, 'InterviewEnded') ?? commits.at(-1)?.at ?? startedAt
   const durationMs = Math.max(1, endedAt - startedAt)
   const steps: StepSpan[] = [{ step: 'introduction', fromMs: 0, toMs: durationMs }]
-  const markers: Marker[] = []
+  const markers: Marker[] = handInsOf(commits).map(({ seq, atMs }) => ({ kind: 'handIn', atMs, seq }))
   const moments: Moment[] = []
 
   for (const { seq, at, events } of commits) {
@@ -54,7 +56,7 @@ export function timelineOf(commits: readonly CommitView[]): Timeline | null {
     for (const event of events) {
       if (event.type === 'StepChanged') begin(steps, event.step, atMs)
       if (event.type === 'HintRevealed') markers.push({ kind: 'hint', atMs, seq })
-      if (event.type === 'TestRunRequested') markers.push({ kind: 'run', atMs, seq })
+      if (event.type === 'TestRunRequested' && !isWhole(event.purpose)) markers.push({ kind: 'run', atMs, seq })
       if (event.type === 'PowerUpUsed') markers.push({ kind: 'powerUp', atMs, seq, powerUp: event.powerUp })
       if (event.type === 'ChallengePresented' && event.question > 1) markers.push({ kind: 'question', atMs, seq })
     }
@@ -64,7 +66,7 @@ export function timelineOf(commits: readonly CommitView[]): Timeline | null {
     startedAt,
     durationMs,
     steps: steps.filter(({ fromMs, toMs }) => toMs > fromMs),
-    markers,
+    markers: markers.toSorted((one, other) => one.atMs - other.atMs),
     silences: silencesOf(commits, startedAt, durationMs),
     typing: typingOf(commits, startedAt, durationMs),
     moments,

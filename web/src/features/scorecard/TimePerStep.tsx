@@ -1,0 +1,58 @@
+import type { Scorecard } from '@greenroom/shared/session'
+import { type InterviewStep, interviewStepLabels, interviewSteps } from '@greenroom/shared/vocabulary'
+import { elapsedOf } from '../../ui/time.ts'
+import classes from './TimePerStep.module.css'
+import { scorecardTexts as texts } from './texts.ts'
+
+/** How long each step took, against how long it usually takes, where that is known. */
+export function TimePerStep(props: {
+  phaseSeconds: Scorecard['objective']['phaseSeconds']
+  /** Seconds that the steps usually take, over all questions; a step without one has none. */
+  targets: Partial<Record<InterviewStep, number>>
+  /** How long the interview took; null where only a part of it is shown. */
+  spentMs: number | null
+  /** How long it could have taken. */
+  wholeMs: number
+  /** The longest silence and when it began; null where there was none. */
+  silence: { length: string; at: string } | null
+}) {
+  const { targets, spentMs, silence } = props
+  const steps = interviewSteps.flatMap((step) => {
+    const seconds = props.phaseSeconds[step]
+    return seconds === undefined || seconds <= 0 ? [] : [{ step, seconds, target: targets[step] }]
+  })
+  if (steps.length === 0) return null
+  const longest = Math.max(1, ...steps.flatMap(({ seconds, target = 0 }) => [seconds, target]))
+  const percent = (seconds: number) => `${(100 * seconds) / longest}%`
+  return (
+    <section>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{texts.timePerStep}</h3>
+        {spentMs !== null && (
+          <span className={classes.sum}>{texts.facts.sum(elapsedOf(spentMs), elapsedOf(props.wholeMs))}</span>
+        )}
+      </div>
+      <dl className={classes.steps}>
+        {steps.map(({ step, seconds, target }) => (
+          <div key={step} className={classes.step}>
+            <dt>{interviewStepLabels[step]}</dt>
+            <dd>
+              <span className={classes.track} aria-hidden="true">
+                <span className={classes.bar} style={{ width: percent(seconds) }} />
+                {target !== undefined && <span className={classes.target} style={{ left: percent(target) }} />}
+              </span>
+              <span className={classes.value}>
+                {elapsedOf(seconds * 1000)}
+                {target !== undefined && texts.usually(elapsedOf(target * 1000))}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.note}>
+        {silence !== null && texts.silenceAt(silence.length, silence.at)}
+        {steps.some(({ target }) => target !== undefined) && texts.target}
+      </p>
+    </section>
+  )
+}

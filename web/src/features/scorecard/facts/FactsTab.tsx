@@ -1,0 +1,54 @@
+import { questionsOf, type Session, type SessionScorecard } from '@greenroom/shared/session'
+import type { HandIn } from '../../../parts/replay/handIns.ts'
+import type { Timeline } from '../../../parts/replay/timeline.ts'
+import { elapsedOf } from '../../../ui/time.ts'
+import type { Before } from '../previous.ts'
+import { Radar } from '../Radar.tsx'
+import { TimePerStep } from '../TimePerStep.tsx'
+import { targetsOf } from '../targets.ts'
+import classes from './FactsTab.module.css'
+import { TestsByKind } from './TestsByKind.tsx'
+
+/** What was counted or measured, not judged. */
+export function FactsTab(props: {
+  session: Session
+  scorecard: SessionScorecard
+  round: number | null
+  before: Before | null
+  timeline: Timeline
+  handIns: readonly HandIn[]
+}) {
+  const { session, scorecard, round, timeline, handIns } = props
+  const shown = round === null ? scorecard : (scorecard.rounds[round] ?? scorecard)
+  const silence = timeline.silences.toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs))[0]
+  const judged = handIns.filter(({ results }) => results !== null)
+  const questions = [...new Set(judged.map(({ question }) => question))]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
+    <div className={classes.facts} tabIndex={0}>
+      {questions.map((question) => (
+        <TestsByKind
+          key={question}
+          title={
+            questions.length > 1
+              ? (questionsOf(session).find(({ number }) => number === question)?.challenge.title ?? null)
+              : null
+          }
+          handIns={judged.filter((each) => each.question === question)}
+        />
+      ))}
+      <TimePerStep
+        phaseSeconds={shown.objective.phaseSeconds}
+        targets={round === null ? targetsOf(session) : {}}
+        spentMs={round === null ? timeline.durationMs : null}
+        wholeMs={session.settings.timeLimitInMinutes * 60_000}
+        silence={
+          round !== null || silence === undefined
+            ? null
+            : { length: elapsedOf(silence.toMs - silence.fromMs), at: elapsedOf(silence.fromMs) }
+        }
+      />
+      <Radar lines={shown.lines} before={round === null ? props.before : null} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { IconCheck, IconX } from '@tabler/icons-react'
+import type { HandIn } from '../../../parts/replay/handIns.ts'
+import { hiddenKinds } from '../../../parts/runs/ownRun.ts'
+import { elapsedOf } from '../../../ui/time.ts'
+import { scorecardTexts } from '../texts.ts'
+import classes from './TestsByKind.module.css'
+
+const texts = scorecardTexts.facts
+
+/** So many hand-ins stand beside each other; of more, the last ones. */
+const mostShown = 2
+
+/** Of more kinds only those with a failure have a row of their own. */
+const mostKinds = 7
+
+type Count = { passed: number; total: number }
+const passes = ({ passed, total }: Count): boolean => passed === total
+const sumOf = (counts: readonly Count[]): Count => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  total: counts.reduce((sum, { total }) => sum + total, 0),
+})
+
+/** How many hidden tests of each kind every handed-in version passed. */
+export function TestsByKind(props: {
+  /** The question, where there are several. */
+  title: string | null
+  handIns: readonly HandIn[]
+}) {
+  const shown = props.handIns.slice(-mostShown).map((handIn) => ({
+    ...handIn,
+    kinds: hiddenKinds(handIn.results?.testCases ?? []),
+  }))
+  const all = [...new Set(shown.flatMap(({ kinds }) => kinds.map(({ name }) => name)))]
+  if (all.length === 0) return null
+  const failed = all.filter((name) =>
+    shown.some(({ kinds }) => kinds.some((kind) => kind.name === name && !passes(kind))),
+  )
+  const [names, others] = all.length > mostKinds ? [failed, all.filter((name) => !failed.includes(name))] : [all, []]
+  const rows = [
+    ...names.map((name) => ({ name: name.charAt(0).toUpperCase() + name.slice(1), of: [name] })),
+    ...(others.length === 0
+      ? []
+      : [{ name: failed.length === 0 ? texts.allKinds : texts.otherKinds(others.length), of: others }]),
+  ]
+  return (
+    <section>
+      <h3 className={classes.title}>
+        {texts.testsByKind}
+        {props.title !== null && `, ${props.title}`}
+      </h3>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.kind}</th>
+            {shown.map(({ runId, atMs }) => (
+              <th key={runId} scope="col">
+                {elapsedOf(atMs)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, of }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {shown.map(({ runId, kinds }) => {
+                const sum = sumOf(kinds.filter((kind) => of.includes(kind.name)))
+                const Glyph = passes(sum) ? IconCheck : IconX
+                return (
+                  <td key={runId} data-passes={passes(sum)}>
+                    <Glyph size={16} stroke={2} aria-hidden="true" /> {texts.ofKind(sum.passed, sum.total)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

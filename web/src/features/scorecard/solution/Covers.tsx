@@ -1,0 +1,72 @@
+import type { ScorecardLine } from '@greenroom/shared/session'
+import { VisuallyHidden } from '@mantine/core'
+import { nameOf } from '../../../data/sessionLabels.ts'
+import { Stamp } from '../Quote.tsx'
+import { scorecardTexts } from '../texts.ts'
+import { VerdictGlyph } from '../VerdictGlyph.tsx'
+import classes from './Covers.module.css'
+import type { Covered } from './coverage.ts'
+
+const texts = scorecardTexts.solution
+
+/** The points of a strong answer with the moments at which they were made. Of a design those that were missing come first. */
+export function Covers(props: {
+  covered: readonly Covered[]
+  isDesign: boolean
+  momentOf: (seq: number) => number | null
+  onEvidence: (line: ScorecardLine, pointIndex: number) => void
+}) {
+  const { covered, isDesign } = props
+  if (covered.length === 0) return null
+  const isJudged = covered.some(({ verdict }) => verdict !== null)
+  if (!isDesign || !isJudged) return <Group {...props} title={texts.covers} points={covered} isJudged={isJudged} />
+  const had = covered.filter(({ verdict }) => verdict === 'shown')
+  const missed = covered.filter(({ verdict }) => verdict !== 'shown')
+  return (
+    <>
+      <Group {...props} title={texts.coversMissing} points={missed} isJudged />
+      <Group {...props} title={texts.coversShown} points={had} isJudged />
+    </>
+  )
+}
+
+function Group(props: {
+  title: string
+  points: readonly Covered[]
+  isJudged: boolean
+  momentOf: (seq: number) => number | null
+  onEvidence: (line: ScorecardLine, pointIndex: number) => void
+}) {
+  const { title, points, isJudged } = props
+  if (points.length === 0) return null
+  return (
+    <section className={classes.group}>
+      <h3 className={classes.title}>{title}</h3>
+      <ul className={classes.points} data-judged={isJudged}>
+        {points.map(({ title: point, dimension, verdict, at }) => (
+          <li key={point} className={classes.point}>
+            {isJudged && <VerdictGlyph verdict={verdict ?? 'not_understood'} />}
+            <div className={classes.words}>
+              {dimension !== null && <p className={classes.dimension}>{nameOf(dimension)}</p>}
+              <p>
+                {point} {verdict === 'shown' && <VisuallyHidden>({scorecardTexts.verdicts.shown})</VisuallyHidden>}
+              </p>
+              {isJudged && verdict !== 'shown' && (
+                <p className={classes.missed}>{verdict === 'contradicted' ? texts.opposite : texts.never}</p>
+              )}
+            </div>
+            {at !== null && (
+              <Stamp
+                quote={at.evidence.quote}
+                isCode={false}
+                afterMs={props.momentOf(at.evidence.eventSeq)}
+                chosen={false}
+                onChoose={() => props.onEvidence(at.line, at.index)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ModelDesign as Design } from '@greenroom/shared/wire'
+import { Markdown } from '../../../ui/Markdown.tsx'
+import { scorecardTexts } from '../texts.ts'
+import classes from './SolutionTab.module.css'
+
+const texts = scorecardTexts.solution.design
+
+/** One good design, from what it has to do to its parts. */
+export function ModelDesign({ design }: { design: Design }) {
+  const { functional, qualities, estimates } = design
+  return (
+    <>
+      <h3 className={classes.title}>{texts.architecture}</h3>
+      <Markdown text={design.architecture} />
+      <h3 className={classes.title}>{texts.calls}</h3>
+      <Markdown text={design.calls} />
+      <h3 className={classes.title}>{texts.data}</h3>
+      <Markdown text={design.data} />
+      <h3 className={classes.title}>{texts.estimates}</h3>
+      <dl className={classes.followUps}>
+        {estimates.map(({ what, result, unit, so }) => (
+          <div key={what}>
+            <dt>
+              {what}: {result.toLocaleString('en-GB', { maximumSignificantDigits: 3 })} {unit}
+            </dt>
+            <dd>{so}</dd>
+          </div>
+        ))}
+      </dl>
+      <Items title={texts.functional} items={functional} />
+      <Items title={texts.qualities} items={qualities} />
+    </>
+  )
+}
+
+function Items({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <>
+      <h3 className={classes.title}>{title}</h3>
+      <ul className={classes.items}>
+        {items.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

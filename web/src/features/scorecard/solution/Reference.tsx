@@ -1,0 +1,95 @@
+import { type ProgrammingLanguage, programmingLanguageLabels } from '@greenroom/shared/vocabulary'
+import type { QuestionSolution } from '@greenroom/shared/wire'
+import { Button, NativeSelect } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { CodeView } from '../../../parts/replay/CodeView.tsx'
+import { type CodeChange, changedLines, unchanged } from '../../../parts/replay/changedLines.ts'
+import { scorecardTexts } from '../texts.ts'
+import classes from './Reference.module.css'
+
+const texts = scorecardTexts.solution
+
+/** Where more of the lines differ than this, marks on them say nothing. */
+const mostDifferent = 0.6
+
+/** A program that is right, with its cost; beside the candidate's own where they wish, the lines that differ are marked. */
+export function Reference(props: {
+  solutions: QuestionSolution['solutions']
+  /** The candidate's. */
+  language: ProgrammingLanguage
+  /** What was handed in last, or null. */
+  mine: string | null
+  compared: boolean
+  onCompare: (compared: boolean) => void
+}) {
+  const { solutions, language } = props
+  const best = solutions.filter(({ kind }) => kind === 'optimal')
+  const offered = best.length > 0 ? best : solutions
+  const [chosen, setChosen] = useState<ProgrammingLanguage | null>(null)
+  const { compared, onCompare } = props
+  const wanted = chosen ?? language
+  const shown = offered.find(({ programmingLanguage }) => programmingLanguage === wanted) ?? offered[0]
+  const code = shown?.code.trimEnd() ?? ''
+  const mine = props.mine !== null && shown?.programmingLanguage === language ? props.mine.trimEnd() : null
+  const differs = useMemo(() => (mine === null ? unchanged : marksOf(changedLines(mine, code), code)), [mine, code])
+  if (shown === undefined) return null
+  return (
+    <>
+      <div className={classes.head}>
+        <h3 className={classes.title}>
+          {offered.length > 1
+            ? texts.reference
+            : `${texts.reference}, ${programmingLanguageLabels[shown.programmingLanguage]}`}
+        </h3>
+        {offered.length > 1 && (
+          <NativeSelect
+            aria-label={texts.program}
+            size="xs"
+            value={shown.programmingLanguage}
+            data={offered.map(({ programmingLanguage: value }) => ({ value, label: programmingLanguageLabels[value] }))}
+            onChange={({ currentTarget }) => {
+              const picked = offered.find(({ programmingLanguage }) => programmingLanguage === currentTarget.value)
+              setChosen(picked?.programmingLanguage ?? null)
+            }}
+          />
+        )}
+        {shown.time !== null && shown.space !== null && (
+          <span className={classes.costs}>{texts.costs(shown.time, shown.space)}</span>
+        )}
+        {mine !== null && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            className={classes.compare ?? ''}
+            aria-pressed={compared}
+            onClick={() => onCompare(!compared)}
+          >
+            {compared ? texts.compareNot : texts.compare}
+          </Button>
+        )}
+      </div>
+      <div className={classes.programs} data-compared={compared}>
+        <CodeView
+          code={code}
+          language={shown.programmingLanguage}
+          highlight={null}
+          change={differs}
+          label={texts.program}
+        />
+        {compared && mine !== null && (
+          <div className={classes.mine}>
+            <h4 className={classes.caption}>{texts.mine}</h4>
+            <CodeView code={mine} language={language} highlight={null} label={texts.mine} />
+          </div>
+        )}
+      </div>
+      {differs.added.size > 0 && <p className={classes.note}>{texts.differs}</p>}
+    </>
+  )
+}
+
+/** The lines that are not the candidate's; none where it is another program altogether. */
+function marksOf({ added }: CodeChange, code: string): CodeChange {
+  const isOther = added.size > mostDifferent * code.split('\n').length
+  return isOther ? unchanged : { added, removedBefore: unchanged.removedBefore }
+}

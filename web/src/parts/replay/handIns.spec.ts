@@ -1,0 +1,121 @@
+import type { CommitView, SessionEvent } from '@greenroom/shared/session'
+import { expect, test } from 'vitest'
+import { handInsOf, isSketchAt, momentAmong, resultsInWords } from './handIns.ts'
+
+const start = 1_000_000
+const commit = (seq: number, second: number, ...events: SessionEvent[]): CommitView => ({
+  sessionId: 's',
+  seq,
+  at: start + second * 1000,
+  events,
+})
+const wrote = (code: string, sketch = false): SessionEvent => ({
+  type: 'CodeSnapshotTaken',
+  code,
+  programmingLanguage: 'python',
+  reason: 'typing',
+  ...(sketch ? { sketch } : {}),
+})
+const asked = (runId: string, purpose: 'hidden' | 'visible', handedIn?: boolean): SessionEvent => ({
+  type: 'TestRunRequested',
+  runId,
+  purpose,
+  programmingLanguage: 'python',
+  status: 'IN_QUEUE',
+  executionStatus: 'ACCEPTED',
+  ...(handedIn === undefined ? {} : { handedIn }),
+})
+const answered = (runId: string, passed: number): SessionEvent => ({
+  type: 'TestRunCompleted',
+  runId,
+  executionStatus: 'COMPLETED',
+  results: {
+    allTestCasesPassed: passed === 17,
+    passed,
+    total: 17,
+    compilation: { status: 'ACCEPTED', output: '' },
+    testCases: [],
+  },
+})
+
+const log = (second: number) => [
+  commit(1, 0, { type: 'InterviewStarted' }),
+  commit(2, 60, wrote('a')),
+  commit(3, 100, asked('own', 'visible')),
+  commit(4, 244, asked('one', 'hidden', true)),
+  commit(5, 250, answered('one', 17)),
+  commit(6, 300, wrote('b')),
+  commit(7, 341, asked('two', 'hidden', true)),
+  commit(8, 345, answered('two', second)),
+  commit(9, 400, wrote('c')),
+  commit(10, 410, asked('left', 'hidden', false)),
+]
+
+test('what was handed in is told with its result and its moment, and nothing else is', () => {
+  expect(resultsInWords(handInsOf(log(17)))).toBe('17 of 17 at 04:04, again at 05:41')
+  expect(resultsInWords(handInsOf(log(12)))).toBe('17 of 17 at 04:04, 12 of 17 at 05:41')
+  expect(resultsInWords(handInsOf(log(17).slice(0, 4)))).toBe('')
+  expect(handInsOf(log(17)).map(({ runId, code }) => [runId, code])).toEqual([
+    ['one', 'a'],
+    ['two', 'b'],
+  ])
+})
+
+test('a moment is told by what was handed in before and after it', () => {
+  const handIns = handInsOf(log(17))
+  expect(momentAmong(handIns, { seq: 2, code: 'a', isSketch: false })).toBe('Before the first hand-in')
+  expect(momentAmong(handIns, { seq: 4, code: 'a', isSketch: false })).toBe('Handed in')
+  expect(momentAmong(handIns, { seq: 5, code: 'a', isSketch: false })).toBe(
+    'Between the two hand-ins, the code unchanged',
+  )
+  expect(momentAmong(handIns, { seq: 6, code: 'b', isSketch: false })).toBe(
+    'Between the two hand-ins, the code changed',
+  )
+  expect(momentAmong(handIns, { seq: 9, code: 'c', isSketch: false })).toBe('After the last hand-in, the code changed')
+  expect(momentAmong(handIns.slice(0, 1), { seq: 5, code: 'a', isSketch: false })).toBe(
+    'After the hand-in, the code unchanged',
+  )
+  expect(momentAmong([], { seq: 5, code: 'a', isSketch: false })).toBe('')
+})
+
+const handedIn = (id: string, code: string): SessionEvent => ({
+  type: 'CodeHandedIn',
+  handInId: `hand-in-${id}`,
+  runId: id,
+  code,
+  programmingLanguage: 'python',
+  untouched: false,
+})
+const resumed = (id: string, undone: boolean): SessionEvent => ({
+  type: 'CodingResumed',
+  handInId: `hand-in-${id}`,
+  undone,
+})
+
+test('what was undone was never handed in; what was gone back from was', () => {
+  const of = (undone: boolean) =>
+    handInsOf([
+      commit(1, 0, { type: 'InterviewStarted' }),
+      commit(2, 10, handedIn('one', 'a'), asked('one', 'hidden', true)),
+      commit(3, 12, resumed('one', undone)),
+      commit(4, 30, handedIn('two', 'b'), asked('two', 'hidden', true)),
+    ]).map(({ runId, atMs }) => [runId, atMs])
+  expect(of(true)).toEqual([['two', 30_000]])
+  expect(of(false)).toEqual([
+    ['one', 10_000],
+    ['two', 30_000],
+  ])
+})
+
+test('what is written after it is said to be a sketch', () => {
+  const sketched = [
+    commit(1, 0, { type: 'InterviewStarted' }),
+    commit(2, 10, handedIn('one', 'a')),
+    commit(3, 20, wrote('b', true)),
+  ]
+  expect(isSketchAt(sketched, 2)).toBe(false)
+  expect(isSketchAt(sketched, 3)).toBe(true)
+  expect(momentAmong(handInsOf(sketched), { seq: 3, code: 'b', isSketch: true })).toBe(
+    'After the hand-in, a sketch, never scored',
+  )
+})

@@ -1,0 +1,119 @@
+import type { CommitView, TestRunResults } from '@greenroom/shared/session'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import { elapsedOf } from '../../ui/time.ts'
+import { replayTexts as texts } from './texts.ts'
+
+/** A version that was handed in, by Done coding or Submit, and what all the tests said of it. */
+export type HandIn = {
+  seq: number
+  /** ms since the interview began. */
+  atMs: number
+  runId: string
+  question: number
+  programmingLanguage: ProgrammingLanguage
+  code: string
+  /** Null where the tests have not answered, or could not. */
+  results: TestRunResults | null
+}
+
+/**
+ * What was handed in, in order, without what was undone at once. Code that was merely left at the end was not handed in. Logs from before
+ * hand-ins were events of their own tell them by their runs.
+ */
+export function handInsOf(commits: readonly CommitView[]): HandIn[] {
+  const startedAt = commits.find(({ events }) => events.some(({ type }) => type === 'InterviewStarted'))?.at ?? 0
+  const found = new Map<string, HandIn>()
+  const runs = new Map<string, string>()
+  let question = 1
+  let code = ''
+  for (const { seq, at, events } of commits) {
+    const atMs = Math.max(0, at - startedAt)
+    for (const event of events) {
+      switch (event.type) {
+        case 'ChallengePresented':
+          question = event.question
+          code = event.challenge.code_stub
+          break
+        case 'CodeSnapshotTaken':
+          code = event.code
+          break
+        case 'CodeHandedIn': {
+          const { runId, programmingLanguage, handInId } = event
+          runs.set(handInId, runId)
+          found.set(runId, { seq, atMs, runId, question, programmingLanguage, code: event.code, results: null })
+          break
+        }
+        case 'CodingResumed':
+          if (event.undone) found.delete(runs.get(event.handInId) ?? '')
+          break
+        case 'TestRunRequested': {
+          const { runId, programmingLanguage } = event
+          const isOfBefore = runs.size === 0 && isWhole(event.purpose) && event.handedIn !== false
+          if (isOfBefore && !found.has(runId))
+            found.set(runId, { seq, atMs, runId, question, programmingLanguage, code, results: null })
+          break
+        }
+        case 'TestRunCompleted': {
+          const handIn = found.get(event.runId)
+          if (handIn !== undefined) found.set(event.runId, { ...handIn, results: event.results })
+          break
+        }
+        default:
+          break
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+/** Whether a run is over all the tests, and not one on the way. */
+export const isWhole = (purpose: string): boolean => purpose === 'hidden' || purpose === 'submission'
+
+/** So many results are told; of more, the last ones. */
+const mostTold = 2
+
+/** `17 of 17 at 04:04, again at 05:41`; empty where nothing that was handed in has a result. */
+export function resultsInWords(handIns: readonly HandIn[]): string {
+  const judged = handIns.flatMap(({ atMs, results }) => (results === null ? [] : [{ atMs, results }]))
+  const told = judged.slice(-mostTold)
+  return told
+    .map(({ atMs, results: { passed, total } }, index) => {
+      const before = told[index - 1]?.results
+      const moment = elapsedOf(atMs)
+      return before !== undefined && before.passed === passed && before.total === total
+        ? texts.handIns.again(moment)
+        : texts.handIns.result(passed, total, moment)
+    })
+    .join(', ')
+}
+
+/** Whether what was written last, up to a commit, is a sketch for the follow-up, which is never scored. */
+export const isSketchAt = (commits: readonly CommitView[], seq: number): boolean => {
+  const written = commits
+    .filter((commit) => commit.seq <= seq)
+    .flatMap(({ events }) => events.filter(({ type }) => type === 'CodeSnapshotTaken' || type === 'CodeHandedIn'))
+    .at(-1)
+  return written?.type === 'CodeSnapshotTaken' && written.sketch === true
+}
+
+/** Where a moment lies among the versions that were handed in, and what the code is since; empty where none was. */
+export function momentAmong(
+  handIns: readonly HandIn[],
+  { seq, code, isSketch }: { seq: number; code: string; isSketch: boolean },
+): string {
+  if (handIns.length === 0) return ''
+  const before = handIns.filter((each) => each.seq <= seq)
+  const last = before.at(-1)
+  if (last === undefined) return handIns.length === 1 ? texts.handIns.beforeOnly : texts.handIns.before
+  const where =
+    before.length < handIns.length
+      ? handIns.length === 2
+        ? texts.handIns.betweenTwo
+        : texts.handIns.between(before.length, before.length + 1)
+      : handIns.length === 1
+        ? texts.handIns.afterOnly
+        : texts.handIns.after
+  if (seq === last.seq) return texts.handIns.here
+  const since = last.code === code ? 'unchanged' : isSketch ? 'sketch' : 'changed'
+  return `${where}, ${texts.handIns[since]}`
+}
