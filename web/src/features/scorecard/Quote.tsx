@@ -33,7 +33,7 @@ export function Quote(props: QuoteProps) {
     <UnstyledButton
       className={classes.quote ?? ''}
       title={words}
-      aria-label={[...(props.afterMs === null ? [] : [elapsedOf(props.afterMs)]), `“${shown}”`].join(' ')}
+      aria-label={`${props.afterMs === null ? '' : `${elapsedOf(props.afterMs)} `}${props.isCode ? shown : `“${shown}”`}`}
       aria-pressed={props.chosen}
       onClick={props.onChoose}
     >

@@ -35,7 +35,8 @@ export function SolutionTab(props: {
   const handIn = props.handIns.filter(({ question }) => question === answer.question).at(-1)
   return (
     <div className={classes.solution}>
-      <div className={classes.side}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard */}
+      <section className={classes.side} aria-label={texts.covers} tabIndex={0}>
         {questions.length > 1 && props.round === null && (
           <NativeSelect
             aria-label={texts.question}
@@ -53,7 +54,7 @@ export function SolutionTab(props: {
           onEvidence={props.onEvidence}
         />
         <OtherWays answer={answer} />
-      </div>
+      </section>
       <div className={classes.main}>
         {answer.solutions.length > 0 && (
           <Reference
