@@ -11,6 +11,7 @@ import {
 } from '@greenroom/shared/session'
 import { nextStepAfterDeck } from './deckNextSteps.ts'
 import { type DeckObservations, judgeDeck, observeDeck } from './deckRound.ts'
+import type { Gate } from './gate.ts'
 import { handInsIn } from './handedIn.ts'
 import { helpAndFailure, helpIn, unaided, underCaps } from './help.ts'
 import { judges } from './judgeDimensions.ts'
@@ -22,7 +23,7 @@ import { type QuestionRecord, recordOf, type SessionRecord } from './questionRec
 import { dimensions, roundOf, rubricVersion, weightsPercent } from './rubric.ts'
 import { observeInWords, type SpokenObservations } from './spokenObservations.ts'
 import { gateInWords, judgeInWords } from './spokenRound.ts'
-import { type Gate, summaryOf } from './summary.ts'
+import { missingPoint, named, summaryOf, summaryOverRounds } from './summary.ts'
 
 /** A log that holds nothing to score: no question was ever put. */
 class NothingToScore extends Error {
@@ -64,11 +65,13 @@ export function scoreSession(log: readonly CommitView[], bank: ChallengeBank, sp
     lines,
     objective: objectiveOver(rounds),
     decision,
-    summary: summaryOf(lines, gate, decision),
+    summary: summaryOverRounds({ lines, gate, decision }, judged),
     fixFirst: fixFirst(lines),
     rounds,
   }
 }
+
+const skippedGate: Gate = { passed: false, because: { kind: 'skipped' } }
 
 type JudgedRound = { scorecard: Scorecard; gate: Gate; touched: boolean; skipped: boolean }
 
@@ -96,7 +99,7 @@ function scoreSpokenRound(session: SessionRecord, record: QuestionRecord, seen: 
   const lines = Object.entries(rubrics[round]).map(([dimension, weightPercent]) =>
     lineOf(dimension, weightPercent, underCaps(dimension, round, judgeInWords(round, dimension, seen), help)),
   )
-  const gate = record.skipped ? { passed: false, reason: 'the question was skipped' } : gateInWords(round, lines)
+  const gate = record.skipped ? skippedGate : gateInWords(round, lines)
   const scorecard = scorecardOf({ session, record, round, lines, gate, testsPassed: null, testsTotal: null })
   return {
     scorecard,
@@ -113,7 +116,7 @@ function scoreDeckRound(session: SessionRecord, record: QuestionRecord, seen: De
     const line = lineOf(dimension, weightPercent, judgeDeck(dimension, seen))
     return { ...line, nextStep: nextStepAfterDeck(dimension, line.score) }
   })
-  const gate = record.skipped ? { passed: false, reason: 'the question was skipped' } : gateInWords(round, lines)
+  const gate = record.skipped ? skippedGate : gateInWords(round, lines)
   const scorecard = scorecardOf({ session, record, round, lines, gate, testsPassed: null, testsTotal: null })
   return { scorecard, gate, touched: seen.answers.length + seen.passes.length > 0, skipped: record.skipped }
 }
@@ -150,7 +153,7 @@ function scorecardOf({
       ...(record.handIns.length === 0 ? {} : { handIns: handInsIn(record) }),
     },
     decision,
-    summary: summaryOf(lines, gate, decision),
+    summary: summaryOf({ round, lines, gate, decision, isDeck: record.challenge.statementCount !== undefined }),
     fixFirst: fixFirst(lines),
     source: 'objective',
   }
@@ -176,9 +179,15 @@ function lineOf(dimension: string, weightPercent: number, judgement: Judgement):
     behaviours,
     evidence,
     ...(points === undefined ? {} : { points }),
-    nextStep: nextStepFor(dimension, score),
+    nextStep: nextStepFor(dimension, score, missingIn(dimension, points)),
     ...(score === null || caps.length === 0 ? {} : { caps }),
   }
+}
+
+/** The point that an answer lacks most, as it stands within a sentence. */
+function missingIn(dimension: string, points: Judgement['points']): string | null {
+  const missing = missingPoint([{ dimension, points }])
+  return missing === null ? null : named(missing.title)
 }
 
 function gateOf(
@@ -187,20 +196,20 @@ function gateOf(
   record: QuestionRecord,
   seen: Observations,
 ): Gate {
-  if (record.skipped) return { passed: false, reason: 'the question was skipped' }
+  if (record.skipped) return skippedGate
   if (roundOf(session.stage) === 'telephone') {
     const ones = lines.filter(({ score }) => score === 1).map(({ dimension }) => dimension)
     return ones.length === 0
-      ? { passed: true, reason: 'no dimension scored 1' }
-      : { passed: false, reason: `${ones.join(' and ')} scored 1` }
+      ? { passed: true, because: { kind: 'met' } }
+      : { passed: false, because: { kind: 'below', dimensions: ones } }
   }
-  const { results } = seen
-  if (results === null) return { passed: false, reason: 'there is no result of the hidden tests' }
-  const share = results.total === 0 ? 0 : results.passed / results.total
-  const counted = `${results.passed} of ${results.total} hidden tests passed`
-  if (share >= testsForHire) return { passed: true, reason: counted }
-  if (seen.foundBug !== null) return { passed: true, reason: `${counted} and the bug was found without help` }
-  return { passed: false, reason: `${counted}, where a hire needs ${testsForHire * 100} %` }
+  const { results, ownCode } = seen
+  if (results === null) return { passed: false, because: { kind: ownCode === null ? 'no_code' : 'no_result' } }
+  const { passed, total } = results
+  const share = total === 0 ? 0 : passed / total
+  if (share >= testsForHire) return { passed: true, because: { kind: 'tests', passed, total } }
+  if (seen.foundBug !== null) return { passed: true, because: { kind: 'found_bug', passed, total } }
+  return { passed: false, because: { kind: 'tests', passed, total } }
 }
 
 const touched = (seen: Observations): boolean =>
@@ -210,12 +219,12 @@ const touched = (seen: Observations): boolean =>
 /** Every question that was worked on has to pass, and one at least has to be there; one that time cut off does not count. */
 function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' | 'gate'>[]): Gate {
   const counted = rounds.filter((round) => round.touched || round.skipped)
-  const failing = counted.findIndex(({ gate }) => !gate.passed)
-  if (failing === -1 && counted.length > 0) return { passed: true, reason: 'every question met what a hire needs' }
-  const number =
-    rounds.indexOf(counted[failing] ?? { touched: false, skipped: false, gate: { passed: false, reason: '' } }) + 1
-  const reason = counted[failing]?.gate.reason ?? 'no question was worked on'
-  return { passed: false, reason: number > 0 ? `in question ${number}, ${reason}` : reason }
+  const failing = counted.find(({ gate }) => !gate.passed)
+  if (failing !== undefined)
+    return { passed: false, because: { kind: 'question', number: rounds.indexOf(failing) + 1 } }
+  return counted.length > 0
+    ? { passed: true, because: { kind: 'met' } }
+    : { passed: false, because: { kind: 'untouched' } }
 }
 
 /**

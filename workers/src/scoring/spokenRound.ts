@@ -5,12 +5,12 @@ import { wordCount } from '../reading/plainWords.ts'
 import { hasSign, wordsOf } from '../reading/signs.ts'
 import { scoreOfCount, scoreOfShare } from './countedScores.ts'
 import { isOfDimension, spokenOf } from './designDimension.ts'
+import type { Gate } from './gate.ts'
 import type { Judgement } from './judgeDimensions.ts'
 import { writtenOfAnswer, writtenOfDepth, writtenOfDesign } from './onlyWritten.ts'
 import { quoteOf } from './quote.ts'
 import type { Score } from './rubric.ts'
 import type { SpokenObservations } from './spokenObservations.ts'
-import type { Gate } from './summary.ts'
 import { withWritten } from './withWritten.ts'
 
 const nothing: Judgement = { score: null, behaviours: [], evidence: [] }
@@ -133,11 +133,10 @@ function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
 
 /** What a hire needs in these rounds: no dimension that decides below its least score. */
 export function gateInWords(round: Round, lines: readonly ScorecardLine[]): Gate {
-  const decisive = Object.entries(leastForHire[round])
-  const low = decisive.find(
+  const low = Object.entries(leastForHire[round]).filter(
     ([dimension, least]) => (lines.find((line) => line.dimension === dimension)?.score ?? 0) < least,
   )
-  return low === undefined
-    ? { passed: true, reason: `${decisive.map(([dimension]) => dimension).join(' and ')} met what a hire needs` }
-    : { passed: false, reason: `${low[0]} is below ${low[1]}, which a hire needs` }
+  return low.length === 0
+    ? { passed: true, because: { kind: 'met' } }
+    : { passed: false, because: { kind: 'below', dimensions: low.map(([dimension]) => dimension) } }
 }

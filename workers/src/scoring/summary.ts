@@ -1,25 +1,155 @@
 import { isHire } from '@greenroom/shared/rules'
-import type { HiringDecision, ScorecardLine } from '@greenroom/shared/session'
+import type { HiringDecision, Round, Scorecard, ScorecardLine } from '@greenroom/shared/session'
+import { deckSentences, designSentences, knowledgeSentences, workSentences } from './decisionSentences.ts'
+import type { Gate } from './gate.ts'
 
-/** Whether what a hire needs besides the scores was there, and the reason in words that complete a sentence. */
-export type Gate = { passed: boolean; reason: string }
+type Line = Pick<ScorecardLine, 'score' | 'dimension' | 'weightPercent' | 'points'>
 
-type NamedLine = Pick<ScorecardLine, 'score' | 'dimension' | 'weightPercent'>
-
-/** One sentence that says why: what carried it, what held it back, and what the gate says. */
-export function summaryOf(lines: readonly NamedLine[], gate: Gate, decision: HiringDecision | null): string {
-  if (decision === null) return 'There was not enough to judge, so nothing is decided.'
-  return `${balanceOf(lines)}, ${isHire(decision) === gate.passed ? 'and' : 'but'} ${gate.reason}.`
+export type Judged = {
+  round: Round
+  /** Whether it was a deck of statements. */
+  isDeck?: boolean
+  lines: readonly Line[]
+  gate: Gate
+  decision: HiringDecision | null
 }
 
-/** Of several that are as good, or as weak, the one that weighs most: what is to be fixed first is the weakest named here. */
-function balanceOf(lines: readonly NamedLine[]): string {
-  const scored = lines
-    .flatMap(({ dimension, score, weightPercent }) => (score === null ? [] : [{ dimension, score, weightPercent }]))
-    .sort((a, b) => b.weightPercent - a.weightPercent)
-  const [best] = scored.toSorted((a, b) => b.score - a.score)
-  const [worst] = scored.toSorted((a, b) => a.score - b.score)
-  if (best === undefined || worst === undefined) return 'Little could be judged'
-  if (best.score === worst.score) return `${best.score} of 4 in everything that could be judged`
-  return `Strongest in ${best.dimension}, weakest in ${worst.dimension}`
+/** Why a round was decided as it was: one sentence for each pattern, and the point that was missing, where there is one. */
+export function summaryOf(judged: Judged): string {
+  const { round, isDeck = false, lines, gate, decision } = judged
+  if (gate.because.kind === 'skipped') return workSentences.skipped
+  if (decision === null) return tooLittle(lines, gate)
+  switch (round) {
+    case 'coding':
+    case 'telephone':
+      return ofWork(lines, gate, decision)
+    case 'system_design':
+      return ofDesign(lines, gate, decision)
+    case 'knowledge':
+      return isDeck ? ofAnswers(deckSentences, lines, decision) : ofKnowledge(lines, decision)
+  }
 }
+
+type DecidedRound = { scorecard: Pick<Scorecard, 'summary' | 'decision'>; gate: Gate }
+
+/** Why a session of several questions was decided as it was: where one of them decided it, in its own words. */
+export function summaryOverRounds(
+  { lines, gate, decision }: Omit<Judged, 'round' | 'isDeck'>,
+  rounds: readonly DecidedRound[],
+): string {
+  if (decision === null) return tooLittle(lines, gate)
+  const number = gate.because.kind === 'question' ? gate.because.number : null
+  const round = number === null ? undefined : rounds[number - 1]
+  if (number === null || round === undefined || isHire(decision)) return workSentences.overQuestions[decision]
+  const isThin = round.scorecard.decision === null && round.gate.because.kind !== 'skipped'
+  return isThin ? workSentences.thinQuestion(number) : workSentences.question(number, round.scorecard.summary)
+}
+
+function tooLittle(lines: readonly Line[], gate: Gate): string {
+  const scored = lines.filter(({ score }) => score !== null)
+  const [only] = scored
+  if (only === undefined) return workSentences.tooLittle.nothing
+  if (gate.because.kind === 'no_code') return workSentences.tooLittle.noCode
+  return scored.length === 1 ? workSentences.tooLittle.one(only.dimension) : workSentences.tooLittle.few
+}
+
+/** What was coded: whether it works decides more than any score. */
+function ofWork(lines: readonly Line[], { passed, because }: Gate, decision: HiringDecision): string {
+  const weakest = weakestOf(lines)
+  const { allAtTheTop, allAlike, strong, hired, hiredWithOneWeak, near, far } = workSentences
+  if (decision === 'strong_hire') return weakest === null || weakest.score === 4 ? allAtTheTop : of(strong, weakest)
+  if (decision === 'leaning_hire') {
+    if (because.kind === 'found_bug') return workSentences.foundBug(because.passed, because.total)
+    if (weakest === null || (weakest.score === 3 && isAlike(lines))) return allAlike
+    return of(weakest.score <= 2 ? hiredWithOneWeak : hired, weakest)
+  }
+  const level = decision === 'leaning_no_hire' ? near : far
+  switch (because.kind) {
+    case 'no_code':
+      return level.noCode
+    case 'no_result':
+      return workSentences.noResult
+    case 'tests':
+      if (passed) return of(level.works, weakest)
+      return because.passed === 0 ? level.noTest : level.someTests(because.passed, because.total)
+    case 'found_bug':
+      return level.foundBug
+    case 'below':
+      return of(level.below, weakest)
+    case 'met':
+    case 'skipped':
+    case 'untouched':
+    case 'question':
+      return of(level.works, weakest)
+  }
+}
+
+function ofDesign(lines: readonly Line[], { because }: Gate, decision: HiringDecision): string {
+  const { missing, thin } = designSentences
+  if (because.kind === 'below' && !isHire(decision)) {
+    const low = (dimension: string) => because.dimensions.includes(dimension)
+    if (low('requirements') && low('architecture')) return designSentences.below.both
+    return low('requirements') ? designSentences.below.requirements : designSentences.below.architecture
+  }
+  // Of a design, what nobody spoke of is the gap.
+  const gap = [...lines].sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || b.weightPercent - a.weightPercent)[0]
+  const sentence = designSentences.decided[decision]
+  if (gap === undefined || gap.score === 4 || gap.score === 3) return sentence
+  return `${sentence} ${of(gap.score === 2 ? thin : missing, gap)}`.trim()
+}
+
+type AnswerSentences = typeof deckSentences | typeof knowledgeSentences
+
+/** What was answered: right or wrong comes first, then whether it was clear and went deep. */
+function ofAnswers(sentences: AnswerSentences, lines: readonly Line[], decision: HiringDecision): string {
+  const scoreOf = (dimension: string) => lines.find((line) => line.dimension === dimension)?.score ?? null
+  const [accuracy, depth, clarity] = [scoreOf('accuracy'), scoreOf('depth'), scoreOf('clarity')]
+  if (isHire(decision)) {
+    if (accuracy === 4 && depth === 4 && clarity === 4) return sentences.all
+    if (depth === null) return sentences.noFollowUp
+    if (clarity !== null && clarity <= 2) return sentences.hardToFollow
+    if (depth <= 2) return sentences.shallow
+    return accuracy === 4 ? sentences.right : sentences.mostlyRight
+  }
+  if (accuracy === null) return sentences.noAnswer
+  if (accuracy >= 3) return sentences.rightAndLittleElse
+  if (accuracy === 1) return clarity !== null && clarity >= 3 ? sentences.clearButWrong : sentences.wrong
+  return clarity !== null && clarity >= 3 ? sentences.clearButHalf : sentences.half
+}
+
+function ofKnowledge(lines: readonly Line[], decision: HiringDecision): string {
+  const sentence = ofAnswers(knowledgeSentences, lines, decision)
+  const point = missingPoint(lines)
+  const accuracy = lines.find(({ dimension }) => dimension === 'accuracy')?.score
+  if (point === null || accuracy === 4) return sentence
+  const { contradicted, missing } = knowledgeSentences.points
+  return `${sentence} ${(point.verdict === 'contradicted' ? contradicted : missing)(named(point.title))}`
+}
+
+/** The first point of a right answer that was contradicted, else the first that was not made; null where all were. */
+export function missingPoint(lines: readonly Pick<Line, 'dimension' | 'points'>[]) {
+  const points = lines.find(({ dimension }) => dimension === 'accuracy')?.points ?? []
+  return (
+    points.find(({ verdict }) => verdict === 'contradicted') ??
+    points.find(({ verdict }) => verdict === 'not_understood') ??
+    null
+  )
+}
+
+/** As it stands within a sentence, without the full stop of its own. An abbreviation keeps its capitals. */
+export const named = (title: string): string =>
+  (/^[A-Z][a-z ]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title).replace(/\.$/, '')
+
+/** Of what was scored the lowest, and of those that are alike the heaviest: what is to be fixed first. */
+function weakestOf(lines: readonly Line[]): { dimension: string; score: number } | null {
+  const scored = lines.flatMap(({ dimension, score, weightPercent }) =>
+    score === null ? [] : [{ dimension, score, weightPercent }],
+  )
+  return scored.sort((a, b) => a.score - b.score || b.weightPercent - a.weightPercent)[0] ?? null
+}
+
+const isAlike = (lines: readonly Line[]): boolean =>
+  new Set(lines.flatMap(({ score }) => (score === null ? [] : [score]))).size === 1
+
+const of = (sentences: Readonly<Record<string, string>>, line: { dimension: string } | null): string =>
+  sentences[line?.dimension ?? ''] ?? sentences.other ?? ''

@@ -1,0 +1,161 @@
+import type { HiringDecision } from '@greenroom/shared/session'
+
+/**
+ * Why an interview was decided as it was, in a sentence for each pattern. They say what was seen and nothing that the scores don't show; what to do
+ * next is said elsewhere (`nextSteps.ts`). At most twenty words each.
+ */
+const counted = (passed: number, total: number): string => `${passed} of ${total}`
+
+/** A round that is coded, by telephone or on site. */
+export const workSentences = {
+  skipped: 'You skipped the question, and a hire needs an answer to every one.',
+  tooLittle: {
+    nothing: 'Nothing you said or wrote was enough for a score, so nothing counts towards your readiness.',
+    noCode: 'No code was handed in, and the rest wasn’t enough to decide. Nothing counts towards your readiness.',
+    one: (dimension: string) =>
+      `Only ${dimension} could be scored. That’s too little to decide, so nothing counts towards your readiness.`,
+    few: 'Too few parts could be scored to decide fairly, so nothing counts towards your readiness.',
+  },
+  allAtTheTop: 'A right solution, well tested and clearly explained. Nothing to fix.',
+  allAlike: 'Solid in every part. None stood out, and none held you back.',
+  noResult: 'Your code never got a test result, and without one there’s no hire.',
+  foundBug: (passed: number, total: number) =>
+    `${counted(passed, total)} tests passed, and you found out why the others failed. That’s what tipped it.`,
+  /** A strong hire, by its weakest dimension. */
+  strong: {
+    testing: 'A strong solution, clearly explained. Your testing was good, not thorough.',
+    communication: 'A strong solution. You could have said more of what you were thinking.',
+    'problem solving': 'Strong code, clearly explained. The approach left a little to gain.',
+    'technical competency': 'The right idea, clearly explained. The code left a little to gain.',
+    other: 'Strong in every part that counts.',
+  },
+  hired: {
+    testing: 'A good solution you could explain. The edge cases got less care than the rest.',
+    communication: 'A good solution. You explained less of it than you knew.',
+    'problem solving': 'Good code and clear words. The way to the approach was the harder part.',
+    'technical competency': 'A good approach, well explained. The code was the weaker half.',
+    other: 'Good enough in every part that counts.',
+  },
+  hiredWithOneWeak: {
+    testing: 'Your solution works and you could explain it. You barely tested it.',
+    communication: 'Your solution works. We had to guess what you were thinking.',
+    'problem solving': 'Your code works. How you got to it was the weak part.',
+    'technical competency': 'You found the approach and explained it well. The code lagged behind.',
+    other: 'One part was weak, and the others carried it.',
+  },
+  /** A leaning no hire. */
+  near: {
+    noCode: 'You talked it through, but no code was handed in.',
+    noTest: 'There was an idea, but the code passed none of the tests.',
+    someTests: (passed: number, total: number) =>
+      `Close, but wrong: the code passed ${counted(passed, total)} tests, and a hire needs four in five.`,
+    foundBug: 'You found your own bug, but too much was missing around it.',
+    below: {
+      testing: 'The solution held up, but it was never tested, and a hire needs a look at every part.',
+      communication: 'The solution held up, but we couldn’t follow how you got there.',
+      'problem solving': 'You explained and wrote well, but never got to an approach that works.',
+      'technical competency': 'You knew the way, but the code didn’t get there.',
+      other: 'One part was missing altogether, and a hire needs all of them.',
+    },
+    works: {
+      testing: 'It works, but you never checked that it does.',
+      communication: 'It works, but you explained too little of it for a hire.',
+      'problem solving': 'It works, but the approach never got past the first idea.',
+      'technical competency': 'The idea was there. The code and its cost needed more care.',
+      other: 'It works, but too much was missing around it for a hire.',
+    },
+  },
+  /** A strong no hire. */
+  far: {
+    noCode: 'No code was handed in, and what you said didn’t get to a solution.',
+    noTest: 'The code passed none of the tests, and little else made up for it.',
+    someTests: (passed: number, total: number) =>
+      `The code passed ${counted(passed, total)} tests, and little else made up for it.`,
+    foundBug: 'You found your own bug, but most of what a hire needs was missing.',
+    below: { other: 'Most of what a solution needs was missing this time.' },
+    works: { other: 'Most of what a hire needs was missing around the code.' },
+  },
+  question: (number: number, summary: string) => `It came down to question ${number}. ${summary}`,
+  thinQuestion: (number: number) => `It came down to question ${number}, where there was too little to score.`,
+  overQuestions: {
+    strong_hire: 'Strong in every question.',
+    leaning_hire: 'Good enough in every question, with room left in one or two parts.',
+    leaning_no_hire: 'No question failed, but too few parts stood out for a hire.',
+    strong_no_hire: 'Too much was missing in every question.',
+  } satisfies Record<HiringDecision, string>,
+} as const
+
+/** A design, by what was decided, and then by the gap that was widest. */
+export const designSentences = {
+  decided: {
+    strong_hire: 'A design that holds from its requirements to its trade-offs.',
+    leaning_hire: 'A design that holds up.',
+    leaning_no_hire: 'The main parts were there, but too much around them was missing.',
+    strong_no_hire: 'There was too little of a design to build on.',
+  } satisfies Record<HiringDecision, string>,
+  below: {
+    both: 'Neither what the system has to do nor the way through it became clear.',
+    requirements: 'You designed before it was clear what the system has to do.',
+    architecture: 'Good questions, but no request ever travelled the whole way through a design.',
+  },
+  /** Nothing was seen of it, or next to nothing. */
+  missing: {
+    requirements: 'What the system has to do was hardly asked.',
+    'API and data': 'What is stored, and how it is called, stayed open.',
+    architecture: 'The way of a request through it stayed open.',
+    scale: 'What gives way first under load never came up.',
+    'storage and consistency': 'What two people writing at once would see never came up.',
+    reliability: 'What happens when a part fails never came up.',
+    operability: 'How you’d notice that it’s broken never came up.',
+    'trade-offs': 'What the design is bad at never came up.',
+    other: '',
+  },
+  /** It was touched, and left there. */
+  thin: {
+    requirements: 'Its requirements stayed thin.',
+    'API and data': 'Its calls and its data stayed thin.',
+    architecture: 'Its parts needed more reasons.',
+    scale: 'You touched on scale without working a number out.',
+    'storage and consistency': 'You touched on storage without saying how stale it may be.',
+    reliability: 'You touched on failures without following one through.',
+    operability: 'You touched on running it without saying what you’d watch.',
+    'trade-offs': 'You named a trade-off without weighing it.',
+    other: '',
+  },
+} as const
+
+/** A question of knowledge, an explanation, an algorithm in words. */
+export const knowledgeSentences = {
+  all: 'Right, deep and clear. Nothing to fix.',
+  noFollowUp: 'A right answer. Nothing beyond it could be scored.',
+  hardToFollow: 'You know it. It was hard to follow.',
+  shallow: 'Clear and right. There was little beyond the answer itself.',
+  right: 'Right, and you knew why.',
+  mostlyRight: 'Clear and mostly right.',
+  noAnswer: 'The answer itself never came, so the rest couldn’t carry it.',
+  rightAndLittleElse: 'The answer was right, but too little stood behind it for a hire.',
+  clearButWrong: 'Clear, but wrong.',
+  wrong: 'The answer itself wasn’t there this time.',
+  clearButHalf: 'Clear, but only half of the answer.',
+  half: 'You were on the way, and half of the answer was missing.',
+  points: {
+    contradicted: (point: string) => `One point was the wrong way round: ${point}.`,
+    missing: (point: string) => `You never said this: ${point}.`,
+  },
+} as const
+
+/** A deck of statements. */
+export const deckSentences = {
+  all: 'You knew what’s true, how sure you were, and why.',
+  noFollowUp: 'You knew what’s true. Your reasons couldn’t be scored.',
+  hardToFollow: 'Mostly right. Your reasons were hard to make out.',
+  shallow: 'Mostly right, but rarely for the reason that makes it so.',
+  right: 'Right nearly every time, and as sure as you should be.',
+  mostlyRight: 'Mostly right, with a few statements that caught you out.',
+  noAnswer: 'There was no answer to score.',
+  rightAndLittleElse: 'Your verdicts were right, but too little reason stood behind them.',
+  clearButWrong: 'Clear reasons, but too many wrong verdicts.',
+  wrong: 'Most of the verdicts were wrong, or missing.',
+  clearButHalf: 'Clear reasons, but half of the verdicts were wrong.',
+  half: 'Too many verdicts were wrong for how sure you were.',
+} as const

@@ -1,0 +1,22 @@
+import type { TestRunResults } from '@greenroom/shared/session'
+
+/** Whether what a hire needs besides the scores was there, and what decided that. */
+export type Gate = { passed: boolean; because: GateReason }
+
+export type GateReason =
+  /** All that a hire needs was there. */
+  | { kind: 'met' }
+  | { kind: 'skipped' }
+  /** These dimensions are lower than a hire allows. */
+  | { kind: 'below'; dimensions: string[] }
+  /** Nothing of the candidate's own was handed in or left. */
+  | { kind: 'no_code' }
+  /** The tests never gave a result. */
+  | { kind: 'no_result' }
+  | ({ kind: 'tests' } & Pick<TestRunResults, 'passed' | 'total'>)
+  /** Some tests failed, and the candidate found out why without help. */
+  | ({ kind: 'found_bug' } & Pick<TestRunResults, 'passed' | 'total'>)
+  /** Of several questions none was worked on. */
+  | { kind: 'untouched' }
+  /** Of several questions this one, which counts from 1, decided it. */
+  | { kind: 'question'; number: number }
