@@ -6,6 +6,7 @@ import { type Bank, createBank } from './bank.ts'
 import { createDeckBank, type DeckBank } from './decks.ts'
 import type { ItemTypes } from './kinds/all.ts'
 import { createLibrary, type Versioned } from './library.ts'
+import { createTutorialBank, type TutorialBank } from './tutorials.ts'
 
 /** The kinds of question that an interviewer puts and hears, whatever their pages hold besides. */
 export const spokenKinds = ['knowledge', 'explain_code', 'algorizing', 'low_level_design', 'system_design'] as const
@@ -38,13 +39,13 @@ export type SpokenQuestion = Omit<Versioned<ItemTypes['knowledge']>, 'challengeT
   examples: PublicChallenge['examples']
 }
 
-/** All that is answered in words: the questions, and beside them the decks of statements. */
-export type SpokenBank = Bank<SpokenQuestion> & { decks?: DeckBank }
+/** All that is answered in words: the questions, and beside them the decks of statements and the tutorials. */
+export type SpokenBank = Bank<SpokenQuestion> & { decks?: DeckBank; tutorials?: TutorialBank }
 
 /** Reads the questions that are answered in words, and nothing else. */
 export function loadSpoken({ archive }: { archive?: Archive } = {}): SpokenBank {
   const library = createLibrary({
-    only: [...spokenKinds, 'truth_or_despair'],
+    only: [...spokenKinds, 'truth_or_despair', 'tutorial'],
     ...(archive === undefined ? {} : { archive }),
   })
   const newest = spokenKinds.flatMap((kind) => library.items(kind).map(spokenQuestionOf))
@@ -55,7 +56,8 @@ export function loadSpoken({ archive }: { archive?: Archive } = {}): SpokenBank 
   const decks = createDeckBank(library.items('truth_or_despair'), (id, version) =>
     library.get('truth_or_despair', id, version),
   )
-  return { ...questions, decks }
+  const tutorials = createTutorialBank(library.items('tutorial'), (id, version) => library.get('tutorial', id, version))
+  return { ...questions, decks, tutorials }
 }
 
 /** What an interviewer needs of an item, whatever its kind is. */

@@ -31,5 +31,7 @@ export const publicChallengeSchema = z.object({
   limits: runLimitsSchema.optional(),
   /** Of a deck of true or false statements, which come in the chat: how many there are. Any other challenge has none. */
   statementCount: z.int().positive().optional(),
+  /** Of a tutorial: how many steps it has. Any other challenge has none. */
+  stepCount: z.int().positive().optional(),
 })
 export type PublicChallenge = z.infer<typeof publicChallengeSchema>

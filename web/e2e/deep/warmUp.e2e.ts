@@ -9,6 +9,12 @@ test('the warm-up shows the room, and can be left at once', async ({ page }) => 
   const { sessionId } = (await created.json()) as { sessionId: string }
   await page.goto(`/app/mockInterview?session=${sessionId}`)
   await page.getByRole('button', { name: 'Start the interview' }).click()
+  // The tutorial is played: one question for each step, and the next one after an answer.
+  const chat = page.getByRole('region', { name: 'Conversation' })
+  await expect(chat.getByText('What would you ask me before you compute anything?')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('textbox', { name: 'Answer the interviewer' }).fill('How much less does a group pay?')
+  await page.keyboard.press('Enter')
+  await expect(chat.getByText('A group of twelve comes to the kiosk.')).toBeVisible({ timeout: 30_000 })
   const tour = page.getByRole('region', { name: 'Tour of the room' })
   for (const title of ['Talk here', 'Write here', 'Say when you are done', 'Help is at the side']) {
     await expect(tour.getByRole('heading', { name: title })).toBeVisible()

@@ -14,15 +14,17 @@ const coded: Shares = {
   wrap_up: 1,
 }
 const inWords: Shares = { ...coded, approach: 9, coding: 0, testing: 0, follow_up: 7 }
-const inStatements: Shares = { ...inWords, clarification: 0, approach: 18, follow_up: 0 }
+/** A deck of statements, or a tutorial. */
+const inParts: Shares = { ...inWords, clarification: 0, approach: 18, follow_up: 0 }
 
 /** How long each step would take if the question took its share of the time there is; a plan, never a limit. */
 export function stepMinutes(
   state: Pick<Session, 'settings' | 'extraTimePercent' | 'questionCount'>,
-  { challengeType, statementCount }: Pick<PublicChallenge, 'challengeType' | 'statementCount'>,
+  { challengeType, statementCount, stepCount }: Pick<PublicChallenge, 'challengeType' | 'statementCount' | 'stepCount'>,
 ) {
   const minutes = allottedMs(state) / 60_000 / state.questionCount
-  const shares = statementCount !== undefined ? inStatements : isSpoken(challengeType) ? inWords : coded
+  const isInParts = statementCount !== undefined || stepCount !== undefined
+  const shares = isInParts ? inParts : isSpoken(challengeType) ? inWords : coded
   const whole = Object.values(shares).reduce((sum, share) => sum + share, 0)
   return interviewSteps
     .filter((step) => shares[step] > 0)

@@ -16,6 +16,21 @@ const search = (interviewDifficulty: 'straightforward' | 'moderately_challenging
   loop: [],
 })
 
+describe('the warm-up', () => {
+  it('plays the tutorial that shows the room, whatever the settings are', () => {
+    for (const difficulty of ['straightforward', 'moderately_challenging', 'challenging'] as const) {
+      const asked = { ...search(difficulty), assessmentType: 'skip_dummy_challenge' as const }
+      const found = findChallenge(asked, [], catalogue)
+      expect(found).toMatchObject({
+        challenge_id: 'the-room-before-it-counts',
+        challengeType: 'tutorial',
+        stepCount: 6,
+      })
+      expect(catalogue.present(found?.challenge_id ?? '', found?.version ?? null, 'python')).toEqual(found)
+    }
+  })
+})
+
 describe('the questions of truth or despair', () => {
   it.each(['straightforward', 'moderately_challenging', 'challenging'] as const)(
     'are decks when it is %s',

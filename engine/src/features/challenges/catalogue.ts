@@ -5,6 +5,7 @@ import {
   presentable,
   presentableDeck,
   presentableSpoken,
+  presentableTutorial,
   type SpokenBank,
 } from '@greenroom/shared/content'
 import { isSpoken, limitsIn } from '@greenroom/shared/rules'
@@ -29,6 +30,10 @@ export function catalogueOf(
         const deck = spoken.decks?.pick(criteria)
         return deck && presentableDeck(deck, programmingLanguage)
       }
+      if (kind === 'tutorial') {
+        const tutorial = spoken.tutorials?.warmUp()
+        return tutorial && presentableTutorial(tutorial, programmingLanguage)
+      }
       if (isSpoken(kind)) {
         const found = spoken.pick({ ...criteria, challengeType: kind })
         return found && presentableSpoken(found, programmingLanguage)
@@ -48,7 +53,9 @@ export function catalogueOf(
       const found = spoken.get(id, version ?? undefined)
       if (found !== undefined) return presentableSpoken(found, language)
       const deck = spoken.decks?.get(id, version ?? undefined)
-      return deck && presentableDeck(deck, language)
+      if (deck !== undefined) return presentableDeck(deck, language)
+      const tutorial = spoken.tutorials?.get(id, version ?? undefined)
+      return tutorial && presentableTutorial(tutorial, language)
     },
   }
 }

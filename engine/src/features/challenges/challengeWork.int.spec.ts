@@ -94,6 +94,25 @@ const submit = (person: Person, sessionId: string, code: string, programmingLang
   command(person, sessionId, { type: 'SubmitCode', code, programmingLanguage })
 const end = (person: Person, sessionId: string) => command(person, sessionId, { type: 'EndInterview' })
 
+describe('a tutorial', () => {
+  const id = 'halving-without-fear'
+
+  it('is in the list, and opens by its id in practice', async () => {
+    const ada = await engine.signUp()
+    const { challenges } = await listFor(ada, '?type=tutorial&limit=100')
+    expect(challenges.map(({ challengeId }) => challengeId)).toContain(id)
+    const { sessionId, challengeType } = await workspaceOf(ada, {}, id)
+    expect(challengeType).toBe('tutorial')
+    expect(await stateOf(ada, sessionId)).toMatchObject({
+      phase: 'IN_PROGRESS',
+      question: { challenge: { challenge_id: id, challengeType: 'tutorial', stepCount: 5 } },
+    })
+    expect(await summaryFor(ada, id)).toMatchObject({ openSessionId: sessionId, state: 'in_progress' })
+    const editorial = await ada.call('GET', path('/editorial', id))
+    expectProblem(editorial, 403, 'EDITORIAL_LOCKED')
+  })
+})
+
 describe('browsing the challenges', () => {
   it('needs no account, and has nothing begun then', async () => {
     const { challenges, total, next, facets, resume } = await listFor(engine)

@@ -1,4 +1,11 @@
-import type { Challenge, ChallengeBank, ContentLibrary, SpokenBank, SpokenQuestion } from '@greenroom/shared/content'
+import type {
+  Challenge,
+  ChallengeBank,
+  ContentLibrary,
+  SpokenBank,
+  SpokenQuestion,
+  Tutorial,
+} from '@greenroom/shared/content'
 import type { Editorial } from '@greenroom/shared/wire'
 
 type Whole = Omit<Editorial, 'unlockedBy'>
@@ -6,7 +13,7 @@ type Whole = Omit<Editorial, 'unlockedBy'>
 /** Where the answers lie: the kinds that are answered in words have theirs in pages of their own. */
 export type AnswerBook = {
   bank: Pick<ChallengeBank, 'get'>
-  spoken: Pick<SpokenBank, 'get' | 'decks'>
+  spoken: Pick<SpokenBank, 'get' | 'decks' | 'tutorials'>
   library: Pick<ContentLibrary, 'get'>
 }
 
@@ -18,8 +25,24 @@ export function editorialOf(id: string, { bank, spoken, library }: AnswerBook, v
   const coded = bank.get(id, version) ?? bank.get(id)
   if (coded !== undefined) return ofCoded(coded)
   const question = spoken.get(id, version) ?? spoken.get(id)
-  return question && { ...ofSpoken(question), ...beside(question, library) }
+  if (question !== undefined) return { ...ofSpoken(question), ...beside(question, library) }
+  const tutorial = spoken.tutorials?.get(id, version) ?? spoken.tutorials?.get(id)
+  return tutorial && ofTutorial(tutorial)
 }
+
+/** What a tutorial leaves, and the answer to each of its questions. */
+const ofTutorial = ({ id, title, summary, steps }: Tutorial): Whole => ({
+  challengeId: id,
+  title,
+  editorial: summary,
+  approaches: [],
+  complexity: null,
+  solutions: [],
+  keyPoints: steps.map((step) => step.title),
+  pitfalls: [],
+  edgeCases: [],
+  followUps: steps.map(({ question, answer }) => ({ question, goodAnswer: answer })),
+})
 
 const common = ({
   id,

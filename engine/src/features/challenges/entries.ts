@@ -21,11 +21,11 @@ export type ChallengeEntry = Pick<
   | 'releaseStage'
 >
 
-/** Every challenge that can be practised, coded or answered in words; decks of statements are put as an assessment only. */
+/** Every challenge that can be practised, coded or answered in words, and the tutorials; decks of statements are put as an assessment only. */
 export const entriesOf = (
   bank: Pick<ChallengeBank, 'all'>,
-  spoken: Pick<SpokenBank, 'all'>,
-): readonly ChallengeEntry[] => [...bank.all(), ...spoken.all()]
+  spoken: Pick<SpokenBank, 'all' | 'tutorials'>,
+): readonly ChallengeEntry[] => [...bank.all(), ...spoken.all(), ...(spoken.tutorials?.all() ?? [])]
 
 export type Asked = { challengeType: ChallengeType; difficulty: Difficulty; stages: readonly InterviewStage[] }
 

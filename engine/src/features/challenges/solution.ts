@@ -20,7 +20,7 @@ export function solutionTo({ number, challenge }: Put, book: AnswerBook): Questi
   const question = spoken.get(id, version) ?? spoken.get(id)
   if (question === undefined) {
     const points = keyPoints.map((title) => ({ title, dimension: null, essential: true }))
-    const type = (bank.get(id, version) ?? bank.get(id))?.challengeType ?? 'coding'
+    const type = (bank.get(id, version) ?? bank.get(id))?.challengeType ?? 'tutorial'
     return { ...told, question: number, challengeType: type, points, design: null }
   }
   return {

@@ -14,7 +14,7 @@ const sample = (id: string, durationInMinutes: number): PublicChallenge => ({
   testCases: [{ stdin: '1\n', expected_output: '1\n' }],
 })
 
-/** Three questions of 20 minutes that come in python and java; nothing for `challenging`. By their names only: one that is spoken, a design, and a deck of five statements. */
+/** Three questions of 20 minutes that come in python and java; nothing for `challenging`. By their names only: one that is spoken, a design, a deck of five statements, and a tutorial of three steps. */
 export const sampleCatalogue: ChallengeCatalogue = {
   loopOf: () => [],
   pick({ difficulty, programmingLanguage, maxDurationMinutes, exclude }) {
@@ -28,6 +28,8 @@ export const sampleCatalogue: ChallengeCatalogue = {
       return { ...sample('spoken', 20), challengeType: 'knowledge', code_stub: '', testCases: [] }
     if (challengeId === 'design')
       return { ...sample('design', 20), challengeType: 'system_design', code_stub: '', testCases: [] }
+    if (challengeId === 'tutorial')
+      return { ...sample('tutorial', 20), challengeType: 'tutorial', code_stub: '', testCases: [], stepCount: 3 }
     if (challengeId === 'deck')
       return { ...sample('deck', 5), challengeType: 'knowledge', code_stub: '', testCases: [], statementCount: 5 }
     if (!['first', 'second', 'third'].includes(challengeId) || !isKnown(language)) return undefined

@@ -8,6 +8,8 @@ import { questionHead } from './templates.ts'
 export const tutorialSchema = z.object({
   ...questionFields,
   challengeType: z.literal('tutorial'),
+  /** Whether it shows the room, and is played by the warm-up (answers §3). */
+  isWarmUp: z.boolean().default(false),
   /** What one can do afterwards. */
   statement: prose,
   steps: z
@@ -27,6 +29,7 @@ export const tutorial: Kind<Tutorial> = {
     id,
     challengeType: 'tutorial',
     ...readQuestion(reader),
+    isWarmUp: reader.flag('warm up'),
     statement: reader.prose(),
     steps: reader.entries('Steps', (each) => ({
       title: each.heading,

@@ -19,6 +19,7 @@ export const toolTexts = {
     all: 'All hints of this question are given.',
     handedIn: 'The code is handed in: there are no more hints for this question.',
     statements: 'A statement is true or false: a hint would be the answer.',
+    tutorial: 'The interviewer helps by itself when you are stuck.',
   },
 
   askFor: 'Ask the coach',

@@ -48,6 +48,7 @@ export const roomTexts = {
   stepPlan: (planned: number) => `about ${planned} min`,
   next: (step: string) => `then ${step}`,
   statements: 'Statements',
+  tutorialSteps: 'Steps',
   statementsStanding: (number: number, of: number, wrong: number) => `${number} of ${of}, ${wrong} wrong`,
 
   connected: 'Connected',

@@ -16,9 +16,11 @@ import type { InterviewerCall, InterviewerProvider, Turn } from './provider.ts'
 import { writtenBy } from './scripted/board.ts'
 import { respondToDeck } from './scripted/deck.ts'
 import { sayIn } from './scripted/say.ts'
+import { respondInTutorial } from './scripted/tutorial.ts'
 import { spokenByRules } from './spokenByRules.ts'
 import { prepareTurn } from './turn.ts'
 import { brokenRule, mostWords } from './turnRules.ts'
+import type { TutorialPlace } from './tutorialPlace.ts'
 import { tellsVerdict, wantsVerdict } from './verdictRule.ts'
 
 export type { InterviewerCall } from './provider.ts'
@@ -109,19 +111,21 @@ const rulesOf = (turn: Turn, echoes: (text: string) => boolean): SpeechRules => 
   acceptedBy(judgement) {
     // Whether a statement is true is no matter of opinion.
     if (turn.deck !== null) return turn.deck.isRight
+    if (turn.tutorial !== null) return turn.tutorial.isRight
     if (turn.intent !== 'attempt_to_answer_question') return null
     if (wantsVerdict(turn)) return false
     return judgement === undefined ? undefined : (judgement ?? false)
   },
   instead: () => inPlaceOf(turn),
   // The author's words are told apart from a provider's by being there as a whole.
-  onlyAsWhole: turn.deck !== null,
+  onlyAsWhole: turn.deck !== null || turn.tutorial !== null,
 })
 
 /** Why a reply may not be said, or null. */
 function faultOf(text: string, turn: Turn, accepted: boolean | null): string | null {
   const mayAsk = !isLastWord(turn)
   if (turn.deck !== null) return faultOfDeck(text, turn, turn.deck)
+  if (turn.tutorial !== null) return faultInTutorial(text, turn.tutorial)
   const leak = findLeak(text, {
     challenge: turn.challenge ?? turn.spoken,
     rungReached: turn.hintRung,
@@ -151,10 +155,21 @@ function faultOfDeck(text: string, turn: Turn, deck: DeckPlace): string | null {
   return findLeak(own, nothingElse) ?? brokenRule(own, { testResults: null, accepted: deck.isRight, mayAsk })
 }
 
+/** In a tutorial what its author wrote may be said, whatever it looks like. */
+function faultInTutorial(text: string, { tutorial, isRight }: TutorialPlace): string | null {
+  if (wordCount(text) > mostWords) return 'too_long'
+  const own = tutorial.steps
+    .flatMap(({ question, answer, whenStuck }) => [question, answer, whenStuck])
+    .reduce((rest, words) => rest.replace(words, ''), text)
+    .trim()
+  return own === '' ? null : brokenRule(own, { testResults: null, accepted: isRight, mayAsk: false })
+}
+
 /** Plain words that break no rule. */
 function inPlaceOf(turn: Turn): string {
   const say = sayIn(turn)
   if (turn.deck !== null) return respondToDeck(turn, turn.deck, say)
+  if (turn.tutorial !== null) return respondInTutorial(turn, turn.tutorial, say)
   if (turn.call === 'opening' || turn.call === 'skipQuestion') return say('presentUntitled')
   if (isLastWord(turn)) return say('closeAgain')
   return say(wantsVerdict(turn) ? 'chooseYourself' : 'instead')

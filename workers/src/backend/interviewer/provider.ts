@@ -15,6 +15,7 @@ import type {
 import type { ChatHistoryEntry, TestSummary } from '@greenroom/shared/wire'
 import type { Metric } from 'prom-client'
 import type { DeckPlace } from './deckPlace.ts'
+import type { TutorialPlace } from './tutorialPlace.ts'
 
 /** What the interviewer is asked for: to open a question, to answer a message, or to react to one of the two buttons. */
 export type InterviewerCall = 'opening' | 'reply' | 'doneCoding' | 'skipQuestion'
@@ -59,6 +60,8 @@ export type Turn = {
   spoken: SpokenQuestion | null
   /** Where the question is a deck of statements: the deck, and how far it is. Else null. */
   deck: DeckPlace | null
+  /** Where the question is a tutorial: the tutorial, and how far it is. Else null. */
+  tutorial: TutorialPlace | null
   /** The rung that a request for a hint gets now; null where it asked for none or all were given. */
   hint: { rung: HintRung; text: string } | null
   /** The highest rung that was given before. */

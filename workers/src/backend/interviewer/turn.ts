@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Bank, ChallengeBank, Deck, SpokenBank } from '@greenroom/shared/content'
+import type { Bank, ChallengeBank, Deck, SpokenBank, Tutorial } from '@greenroom/shared/content'
 import { interviewerNames, statementCountIn } from '@greenroom/shared/rules'
 import type { ChatHistoryEntry, ChatRequest } from '@greenroom/shared/wire'
 import { readIntent } from '../../reading/intent/readIntent.ts'
@@ -8,6 +8,7 @@ import { placeIn } from './deckPlace.ts'
 import { nextRung } from './ladder.ts'
 import type { InterviewerCall, Turn } from './provider.ts'
 import { askedAlike } from './scripted/askedAlike.ts'
+import { tutorialPlace } from './tutorialPlace.ts'
 
 /** Where the authored material is looked up. */
 type Material = { bank: ChallengeBank; spoken?: SpokenBank | undefined }
@@ -18,6 +19,7 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
   const challenge = materialIn(bank, context)
   const spoken = challenge === null && spokenBank !== undefined ? materialIn(spokenBank, context) : null
   const deck = challenge === null && spoken === null ? deckIn(spokenBank, context) : null
+  const walk = challenge === null && spoken === null && deck === null ? tutorialIn(spokenBank, context) : null
   const last = history.findLast(({ sender }) => sender === 'candidate' || sender === 'interviewer')
   const message = call === 'reply' && last?.sender === 'candidate' ? last.message : ''
   const step = request.telephoneOrOnsitePhase
@@ -26,7 +28,7 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
   const aboutThisQuestion = sinceQuestion(
     history,
     context?.questionStartedAt ?? null,
-    (challenge ?? spoken)?.opening ?? deck?.statements[0]?.statement ?? null,
+    (challenge ?? spoken)?.opening ?? deck?.statements[0]?.statement ?? walk?.steps[0]?.question ?? null,
   )
   const before = message === '' ? aboutThisQuestion : aboutThisQuestion.slice(0, -1)
   const reading =
@@ -42,7 +44,8 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
           aboutDeck: deck && before,
         })
       : null
-  const intent = reading?.intent ?? 'unknown'
+  const tutorial = walk && tutorialPlace(walk, before, reading && { message, intent: reading.intent })
+  const intent = tutorial?.intent ?? reading?.intent ?? 'unknown'
   const hintRung = context?.hintRung ?? 0
   const exam = context?.exam ?? false
   const interviewerName = interviewerNameFor(request)
@@ -71,6 +74,7 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
     challenge,
     spoken,
     deck: deck && placeIn(deck, context?.statements ?? statementCountIn(before), reading && { message, intent }),
+    tutorial,
     hint: call === 'reply' && !exam ? nextRung(challenge ?? spoken, { intent, step, hintRung }) : null,
     hintRung,
     testResults: context?.testResults ?? null,
@@ -90,6 +94,9 @@ function materialIn<Question>(
 
 const deckIn = (spoken: SpokenBank | undefined, context: ChatRequest['interviewContext']): Deck | null =>
   spoken?.decks === undefined ? null : materialIn(spoken.decks, context)
+
+const tutorialIn = (spoken: SpokenBank | undefined, context: ChatRequest['interviewContext']): Tutorial | null =>
+  spoken?.tutorials === undefined ? null : materialIn(spoken.tutorials, context)
 
 /** The conversation since the present question was put: by its time, else by the words it was opened with. */
 function sinceQuestion(

@@ -16,8 +16,8 @@ export function modelProvider(model: GuardedModel, standIn: InterviewerProvider)
     instructions: interviewerInstructions,
     metrics: model.metrics,
     async *reply(turn, signal, call = { requestId: '', onUsage: () => {} }) {
-      // What is said to a deck of statements are its author's words, one after the other: there is nothing to find words for.
-      if (turn.deck !== null || !turn.mayUseModel) return yield* standIn.reply(turn, signal)
+      // What is said to a deck or in a tutorial are its author's words, one after the other: there is nothing to find words for.
+      if (turn.deck !== null || turn.tutorial !== null || !turn.mayUseModel) return yield* standIn.reply(turn, signal)
       const spoken = model.speak({ prompt: interviewerPrompt(turn), purpose: turn.call, call }, signal)
       yield* orStandIn(judgedByAuthors(plainSpeech(spoken, [turn.interviewerName, 'interviewer']), turn), {
         model,

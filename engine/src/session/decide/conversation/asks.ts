@@ -13,6 +13,7 @@ import { keepCode } from '../work/keepCode.ts'
 import { requestCoach, toCandidate } from './coach.ts'
 import { messageSent } from './messageSent.ts'
 import { isDeckNow } from './statements.ts'
+import { isTutorialNow } from './tutorial.ts'
 
 /** The candidate presses one of the interviewer's buttons; the interviewer then owes an answer, as to a message. */
 export function decideAskInterviewer(
@@ -42,7 +43,8 @@ export function decideAskCoach(state: Session, command: ParticipantCommandOf<'As
     return accept([...shown, ...asked.events], asked.jobs)
   }
   const isHint = desiredAction === 'provideHint'
-  const noneLeft = isDeckNow(state) || isAfterCoding(state.step) || state.question.hintRung >= lastHintRung
+  const noneLeft =
+    isDeckNow(state) || isTutorialNow(state) || isAfterCoding(state.step) || state.question.hintRung >= lastHintRung
   if (isHint && noneLeft) return refuse('NO_HINTS_LEFT')
   const hintRung = isHint ? state.question.hintRung + 1 : undefined
   const asked = requestCoach(state, { call: 'predefinedInteractions', desiredAction, hintRung }, context)

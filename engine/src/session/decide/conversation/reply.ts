@@ -18,6 +18,7 @@ import { isLastMessage } from './followUp.ts'
 import { messageSent } from './messageSent.ts'
 import { clockStart } from './speech.ts'
 import { endsDeck } from './statements.ts'
+import { endsTutorial } from './tutorial.ts'
 
 /** The interviewer's answer: it is said, the clock starts with the first one, and the question moves on by it. */
 export function decideDeliverReply(
@@ -40,7 +41,7 @@ export function decideDeliverReply(
   } as const
   events.push({ ...messageSent(state, { ...said, read: command.response }), ...paidFor(command) })
   events.push(...clockStart(state), ...bugNamedBy(state, command))
-  const isOver = endsDeck(state, command.response)
+  const isOver = endsDeck(state, command.response) || endsTutorial(state, command.response)
   if (isOver || (state.step === 'wrap_up' && !isInterviewerAsk(call) && !isStillAnswering(state, inReplyTo, command))) {
     if (state.step !== 'wrap_up') events.push(stepTo('wrap_up'))
     const next = goOn(state, context, remainingAt(state.clock, context.now), false)

@@ -3,6 +3,7 @@ import { type InProgress, isInterviewerAsk, lastHintRung, type SessionEvent } fr
 import type { ChatCall, InterviewStep } from '@greenroom/shared/vocabulary'
 import type { ChatResponse } from '@greenroom/shared/wire'
 import { isDeckNow } from '../conversation/statements.ts'
+import { isTutorialNow } from '../conversation/tutorial.ts'
 
 /** After so many attempts to answer the interviewer lets one code, whatever was said. */
 const attemptsUntilCoding = 2
@@ -14,8 +15,8 @@ export const isSpokenNow = ({ question }: InProgress): boolean => isSpoken(quest
 
 /** Where the answer takes the question: the engine moves the step, never a model. */
 export function stepsAfter(state: InProgress, call: ChatCall, response: ChatResponse): SessionEvent[] {
-  // A deck has one step in which its statements are answered, and nothing to follow up.
-  if (isDeckNow(state)) return state.step === 'introduction' ? [stepTo('approach')] : []
+  // A deck and a tutorial have one step in which they are answered, and nothing to follow up.
+  if (isDeckNow(state) || isTutorialNow(state)) return state.step === 'introduction' ? [stepTo('approach')] : []
   if (state.step === 'introduction') return [stepTo('clarification')]
   if (isInterviewerAsk(call)) return []
   if (response.interviewersClassificationOfCandidatesIntent !== 'attempt_to_answer_question') return []
@@ -29,7 +30,7 @@ export function stepsAfter(state: InProgress, call: ChatCall, response: ChatResp
 
 /**
  * A request for a hint, in words or by the button, is answered by the next rung; which one that was is recorded here. In an exam
- * there are none, and on a statement neither.
+ * there are none, and on a statement or in a tutorial neither.
  */
 export function hintIn(
   state: InProgress,
@@ -41,6 +42,7 @@ export function hintIn(
   if (
     !asked ||
     isDeckNow(state) ||
+    isTutorialNow(state) ||
     isExam(state) ||
     isAfterCoding(state.step) ||
     state.question.hintRung >= lastHintRung

@@ -55,11 +55,18 @@ const domainOfQuestions: ContentDomain = 'tech_interview_prep'
 
 /** A question that somebody names by its id; undefined if there is none, or if this session may not have it. */
 export function findNamed(
-  { contentDomain, programmingLanguage }: Pick<Session, 'contentDomain' | 'programmingLanguage'>,
+  {
+    contentDomain,
+    assessmentType,
+    programmingLanguage,
+  }: Pick<Session, 'contentDomain' | 'assessmentType' | 'programmingLanguage'>,
   challengeId: string,
   catalogue: Pick<ChallengeCatalogue, 'present'>,
 ): PublicChallenge | undefined {
-  return contentDomain === domainOfQuestions ? catalogue.present(challengeId, null, programmingLanguage) : undefined
+  if (contentDomain !== domainOfQuestions) return undefined
+  const found = catalogue.present(challengeId, null, programmingLanguage)
+  // A tutorial shows the way, so nothing of it can be scored.
+  return found?.challengeType === 'tutorial' && isScored({ assessmentType }) ? undefined : found
 }
 
 /**

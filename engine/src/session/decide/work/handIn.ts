@@ -20,6 +20,7 @@ import {
 import type { InterviewStep, ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { debrief } from '../conversation/debrief.ts'
 import { isDeckNow } from '../conversation/statements.ts'
+import { isTutorialNow } from '../conversation/tutorial.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { isSpokenNow, stepTo } from '../questions/progress.ts'
 import { type Effects, requestAllTests } from '../questions/questions.ts'
@@ -87,8 +88,8 @@ function doneInWords(state: InProgress, code: Code, context: Context): Decision 
   if (isAfterCoding(state.step)) return refuse('ALREADY_DONE')
   if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
   const reaction = state.control === 'ai' ? debrief(context) : { events: [], jobs: [] }
-  // Who stops a deck early is asked nothing further.
-  const after = isDeckNow(state) ? 'wrap_up' : 'follow_up'
+  // Who stops a deck or a tutorial early is asked nothing further.
+  const after = isDeckNow(state) || isTutorialNow(state) ? 'wrap_up' : 'follow_up'
   return accept([...keepCode(state, code, 'done'), stepTo(after), ...reaction.events], reaction.jobs)
 }
 

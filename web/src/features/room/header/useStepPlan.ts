@@ -28,6 +28,12 @@ export function useStepPlan(): StepPlan | null {
   return { step, challenge, statements, plan, index: plan.findIndex((each) => each.step === step) }
 }
 
-/** In a deck the answers to its statements are one step, which goes by their name. */
-export const stepName = (step: InterviewStep, { statements }: Pick<Question, 'statements'>): string =>
-  statements !== null && step === 'approach' ? texts.statements : interviewStepLabels[step]
+/** The answers to the statements of a deck are one step, and so is the walk of a tutorial: it goes by their name. */
+export function stepName(
+  step: InterviewStep,
+  { statements, challenge }: Pick<Question, 'statements' | 'challenge'>,
+): string {
+  if (step === 'approach' && statements !== null) return texts.statements
+  if (step === 'approach' && challenge.stepCount !== undefined) return texts.tutorialSteps
+  return interviewStepLabels[step]
+}

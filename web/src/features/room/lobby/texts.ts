@@ -43,7 +43,7 @@ export const lobbyTexts = {
       'State what it costs in time and space before you hand it in. That counts too.',
     ],
     skip_dummy_challenge: [
-      'A tiny task, so that you see where everything is: the chat, the editor, Done coding.',
+      'A short walk in steps: asking, planning, hints, time to think, and the end.',
       'Nothing is scored, and you can skip it at any time.',
     ],
     not_an_assessment: ['No clock and no score. Hints and the coach are there the whole time.'],

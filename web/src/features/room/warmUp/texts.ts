@@ -21,7 +21,7 @@ export const warmUpTexts = {
     },
     done: {
       title: 'Say when you are done',
-      body: 'Done coding ends nothing: the hidden tests run, and the interviewer asks about what you wrote.',
+      body: 'In a coding round, Done coding runs the hidden tests and ends nothing. Here I’m finished ends the walk.',
     },
     help: {
       title: 'Help is at the side',

@@ -22,6 +22,7 @@ export function notNowBecause(state: InProgress, isOnTheWay: boolean): string | 
   if (refusal === 'REPLY_PENDING') return texts.pending
   if (refusal !== null) return refusals[refusal].message
   if (state.question.statements !== null) return toolTexts.noHints.statements
+  if (state.question.challenge.stepCount !== undefined) return toolTexts.noHints.tutorial
   return isOnTheWay ? texts.onTheWay : null
 }
 

@@ -3,6 +3,7 @@ import { boardPhrases } from './boardPhrases.ts'
 import { deckPhrases } from './deckPhrases.ts'
 import { roundPhrases } from './roundPhrases.ts'
 import { spokenPhrases } from './spokenPhrases.ts'
+import { tutorialPhrases } from './tutorialPhrases.ts'
 
 /**
  * What the scripted interviewer says. A slot has several wordings, so that nothing is said twice in a session; personality changes
@@ -780,6 +781,7 @@ export const phrases = {
   ...deckPhrases,
   ...roundPhrases,
   ...spokenPhrases,
+  ...tutorialPhrases,
 } as const satisfies Record<string, ByPersonality>
 
 export type Slot = keyof typeof phrases

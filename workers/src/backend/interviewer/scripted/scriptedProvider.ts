@@ -13,6 +13,7 @@ import { messagesSinceAsked, nextFollowUp, reactToFollowUp } from './followUp.ts
 import { open, openAfterSkip } from './opening.ts'
 import { type Say, sayIn } from './say.ts'
 import { respondInWords } from './spoken.ts'
+import { respondInTutorial } from './tutorial.ts'
 
 /** The interviewer without a language model: it works from the authored material, and says the same in the same situation. */
 export function scriptedProvider(): InterviewerProvider {
@@ -30,6 +31,8 @@ export function scriptedProvider(): InterviewerProvider {
 
 function reactionTo(turn: Turn, say: Say): Reaction {
   if (turn.deck !== null) return { text: respondToDeck(turn, turn.deck, say), accepted: turn.deck.isRight }
+  if (turn.tutorial !== null)
+    return { text: respondInTutorial(turn, turn.tutorial, say), accepted: turn.tutorial.isRight }
   return turn.spoken === null ? respond(turn, say) : respondInWords(turn, turn.spoken, say)
 }
 

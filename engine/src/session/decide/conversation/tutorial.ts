@@ -1,0 +1,18 @@
+import { walkedAfter, walkedIn } from '@greenroom/shared/rules'
+import type { InProgress } from '@greenroom/shared/session'
+import type { ChatResponse } from '@greenroom/shared/wire'
+
+/** Whether the question at hand is a tutorial, which goes from step to step. */
+export const isTutorialNow = ({ question }: InProgress): boolean => question.challenge.stepCount !== undefined
+
+/** Whether this answer of the interviewer settles the last step of a tutorial. The engine counts, as it does in a deck. */
+export function endsTutorial({ question, messages, awaitingReply }: InProgress, response: ChatResponse): boolean {
+  const { stepCount } = question.challenge
+  if (stepCount === undefined || awaitingReply?.inReplyTo == null) return false
+  const before = walkedIn(messages.filter(({ timeSent }) => Date.parse(timeSent) >= question.presentedAt))
+  const { settled } = walkedAfter(before, {
+    intent: response.interviewersClassificationOfCandidatesIntent,
+    accepted: response.candidatesAnswerWasAccepted,
+  })
+  return settled >= stepCount
+}

@@ -1,0 +1,44 @@
+import type { ChatParticipant, Intent } from '../vocabulary/conversation.ts'
+
+/** So many tries at a step of a tutorial, and the interviewer tells the answer and goes on. */
+const triesAtAStep = 2
+
+/** How far a tutorial is: the steps that are settled, and the tries at the one that stands. */
+export type Walked = { settled: number; tries: number }
+
+const isTry = (intent: Intent | null): boolean =>
+  intent === 'attempt_to_answer_question' ||
+  intent === 'declare_not_knowing_answer' ||
+  intent === 'request_for_hint' ||
+  intent === 'request_to_skip'
+
+/** The place after a message that was understood like this. An accepted answer settles the step, and so does the last try. */
+export function walkedAfter(
+  { settled, tries }: Walked,
+  said: { intent: Intent | null; accepted: boolean | null },
+): Walked {
+  if (said.accepted === true) return { settled: settled + 1, tries: 0 }
+  if (!isTry(said.intent)) return { settled, tries }
+  return tries + 1 < triesAtAStep ? { settled, tries: tries + 1 } : { settled: settled + 1, tries: 0 }
+}
+
+/** A message of a conversation, as far as the place depends on it. */
+type Classified = {
+  sender: ChatParticipant
+  recipient: ChatParticipant
+  interviewersClassificationOfCandidatesIntent?: Intent | null | undefined
+  candidatesAnswerWasAccepted?: boolean | null | undefined
+}
+
+/** The place after what was said since the tutorial began. */
+export const walkedIn = (aboutTutorial: readonly Classified[]): Walked =>
+  aboutTutorial
+    .filter(({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewer')
+    .reduce<Walked>(
+      (walked, said) =>
+        walkedAfter(walked, {
+          intent: said.interviewersClassificationOfCandidatesIntent ?? null,
+          accepted: said.candidatesAnswerWasAccepted ?? null,
+        }),
+      { settled: 0, tries: 0 },
+    )
