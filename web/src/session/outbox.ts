@@ -27,6 +27,7 @@ const boundToQuestion: readonly ParticipantCommand['type'][] = [
   'SaveCode',
   'SaveBoard',
   'DoneCoding',
+  'BackToCoding',
   'SkipQuestion',
   'RunTests',
   'SubmitCode',

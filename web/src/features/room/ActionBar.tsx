@@ -1,13 +1,19 @@
-import { isAfterCoding, stageButtonLabels } from '@greenroom/shared/rules'
+import { isAfterCoding, isSpoken, stageButtonLabels } from '@greenroom/shared/rules'
 import { type CommandError, latestRun } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { IconBug } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx'
+import { EmptyCodeDialog } from '../../parts/handIn/EmptyCodeDialog.tsx'
+import { handInTexts } from '../../parts/handIn/texts.ts'
+import { Undoing } from '../../parts/handIn/Undoing.tsx'
+import { useHandIn } from '../../parts/handIn/useHandIn.ts'
+import { useHandInActions } from '../../parts/handIn/useHandInActions.ts'
 import { KeyHint } from '../../parts/keyboard/KeyHint.tsx'
 import { ariaKeysOf } from '../../parts/keyboard/shortcuts.ts'
 import { useShortcut } from '../../parts/keyboard/useShortcut.ts'
-import { useRoom, useRoomAccess } from '../../parts/room/roomContext.ts'
+import { useCode, useRoom, useRoomAccess } from '../../parts/room/roomContext.ts'
 import { roomTexts as texts } from '../../parts/room/texts.ts'
 import { useInterview } from '../../parts/room/useInterview.ts'
 import { MicrophoneButton } from '../../parts/voice/MicrophoneButton.tsx'
@@ -16,19 +22,21 @@ import classes from './ActionBar.module.css'
 import { HiddenTests } from './code/HiddenTests.tsx'
 import { ThinkingButton } from './thinking/ThinkingButton.tsx'
 
-/** Speaking, a quiet moment, and the two ways on from a question (spec §2) with what became of the first. */
+/** Speaking, a quiet moment, and the ways on from a question (spec §2): done or skipped, undone for a moment, and handed in again. */
 export function ActionBar({ isWide }: { isWide: boolean }) {
   const { client, keeper, board } = useRoomAccess()
   const running = useInterview(({ step, question, questionCount, control }) => ({
     isAfterCoding: isAfterCoding(step),
+    isSpoken: isSpoken(question.challenge.challengeType),
     isLast: question.number >= questionCount,
     hiddenRun: latestRun(question, ['hidden']),
     isWithAi: control === 'ai',
   }))
+  const view = useHandIn()
+  const isStored = useCode(({ stored }) => stored)
   const isBeingDone = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'DoneCoding'))
   const [skipping, { open, close }] = useDisclosure(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const canBeDone = running !== null && !running.isAfterCoding && !isBeingDone
 
   const tell = useCallback((error: CommandError) => {
     // The question was over before the command arrived: what was wanted has happened.
@@ -41,6 +49,10 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
     const answer = await client.send({ type: 'DoneCoding', ...(code === undefined ? {} : { code }) })
     if (!answer.ok) tell(answer.error)
   }, [client, keeper, board, tell])
+  const actions = useHandInActions(
+    useCallback(() => void done(), [done]),
+    setProblem,
+  )
   const skip = async () => {
     close()
     setProblem(null)
@@ -49,10 +61,15 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
     const answer = await client.send({ type: 'SkipQuestion' })
     if (!answer.ok) tell(answer.error)
   }
-  useShortcut('done', canBeDone ? () => void done() : null)
+  const canBeDone = running !== null && !running.isAfterCoding && !isBeingDone
+  const canBeSubmitted = view.maySubmitAgain && !(view.isSameAsLast && isStored)
+  useShortcut('done', canBeDone || canBeSubmitted ? actions.handIn : null)
+  const isUndoing = view.isLocked && !running?.isSpoken
+  // What was handed in is done with, and is not to be skipped by mistake.
+  const isSkippable = !isUndoing && (view.versions.length === 0 || running?.isWithAi === false || !view.isSketch)
 
   return (
-    <section className={classes.bar} aria-label={texts.actions}>
+    <section className={classes.bar} data-undoing={isUndoing} aria-label={texts.actions}>
       {running !== null && (
         <div className={classes.quiet}>
           <MicrophoneButton isWide={isWide} />
@@ -60,24 +77,43 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
         </div>
       )}
       <div className={classes.status}>
-        {problem === null ? <HiddenTests run={running?.hiddenRun} /> : <Problem>{problem}</Problem>}
+        <Status problem={problem} view={view} run={isUndoing ? undefined : running?.hiddenRun} />
       </div>
       {running !== null && (
         <>
-          <Button variant="subtle" onClick={open}>
-            {stageButtonLabels.skipQuestion}
-          </Button>
-          <Button
-            variant="filled"
-            disabled={!canBeDone}
-            aria-keyshortcuts={ariaKeysOf('done')}
-            rightSection={isWide && canBeDone ? <KeyHint of="done" /> : null}
-            onClick={() => void done()}
-          >
-            {stageButtonLabels.doneCoding}
-          </Button>
+          {isUndoing && (
+            <Undoing leftMs={view.undoLeftMs} isWide={isWide} isReturning={actions.isReturning} onUndo={actions.undo} />
+          )}
+          {isSkippable && (
+            <Button variant="subtle" onClick={() => actions.wasJustUndone() || open()}>
+              {stageButtonLabels.skipQuestion}
+            </Button>
+          )}
+          {view.maySubmitAgain ? (
+            <HandInButton
+              label={handInTexts.submitAgain}
+              isEnabled={canBeSubmitted}
+              isWide={isWide}
+              onClick={actions.handIn}
+            />
+          ) : view.mayGoBack ? (
+            <Button disabled={actions.isReturning} onClick={actions.goBack}>
+              {handInTexts.backToCoding}
+            </Button>
+          ) : (
+            (!isUndoing || isWide) &&
+            (running.isSpoken || !view.isSketch || isUndoing) && (
+              <HandInButton
+                label={stageButtonLabels.doneCoding}
+                isEnabled={canBeDone && !isUndoing}
+                isWide={isWide}
+                onClick={actions.handIn}
+              />
+            )
+          )}
         </>
       )}
+      <EmptyCodeDialog opened={actions.isAsking} onCancel={actions.keepCoding} onConfirm={actions.handInAnyway} />
       <ConfirmDialog
         opened={skipping}
         title={texts.skip.title}
@@ -88,5 +124,47 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
         onConfirm={() => void skip()}
       />
     </section>
+  )
+}
+
+function HandInButton(props: { label: string; isEnabled: boolean; isWide: boolean; onClick: () => void }) {
+  const { label, isEnabled, isWide, onClick } = props
+  return (
+    <Button
+      variant="filled"
+      disabled={!isEnabled}
+      aria-keyshortcuts={ariaKeysOf('done')}
+      rightSection={isWide ? <KeyHint of="done" /> : null}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** What was refused, that a bug is open, or how far the hidden tests are. */
+function Status({
+  problem,
+  view,
+  run,
+}: {
+  problem: string | null
+  view: ReturnType<typeof useHandIn>
+  run: Parameters<typeof HiddenTests>[0]['run']
+}) {
+  if (problem !== null) return <Problem>{problem}</Problem>
+  if (view.maySubmitAgain && view.isBugOpen)
+    return (
+      <p className={classes.bug} role="status">
+        <IconBug size={18} stroke={1.6} aria-hidden="true" />
+        <span>
+          <strong>{handInTexts.bugOpen}</strong> {handInTexts.fixIt}
+        </span>
+      </p>
+    )
+  // The result stands with the version.
+  const isTold = view.showsResults && view.versions.length > 0 && run?.outcome.status === 'COMPLETED'
+  return (
+    <HiddenTests run={isTold && run.outcome.status === 'COMPLETED' && run.outcome.results !== null ? undefined : run} />
   )
 }

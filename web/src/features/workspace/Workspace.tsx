@@ -1,11 +1,17 @@
+import { submitsRepeatedly } from '@greenroom/shared/rules'
 import { questionsOf, type Session } from '@greenroom/shared/session'
 import { Tabs, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { UnseenChat } from '../../parts/chat/UnseenChat.tsx'
 import { EndedDialog } from '../../parts/dialogs/EndedDialog.tsx'
+import { EmptyCodeDialog } from '../../parts/handIn/EmptyCodeDialog.tsx'
+import { untilItStands } from '../../parts/handIn/untilItStands.ts'
+import { useHandIn } from '../../parts/handIn/useHandIn.ts'
+import { useHandInActions } from '../../parts/handIn/useHandInActions.ts'
 import { PaneDivider } from '../../parts/panes/PaneDivider.tsx'
 import { useChatNews } from '../../parts/room/news.ts'
+import { useCode } from '../../parts/room/roomContext.ts'
 import { roomTexts } from '../../parts/room/texts.ts'
 import { GoToLine } from '../../parts/runs/goToLine.ts'
 import { latestOwnRun } from '../../parts/runs/ownRun.ts'
@@ -29,16 +35,19 @@ import { WorkspaceHeader } from './WorkspaceHeader.tsx'
 /** A problem, an editor and tests: practice, and the assessments in which code runs. */
 export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STARTED' }> }) {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
-  const [view, setView] = useState<View>('problem')
+  const [part, setPart] = useState<View>('problem')
   const main = useRef<HTMLElement>(null)
   const question = questionsOf(state).at(-1)
   const challenge = question?.challenge
-  const run = question === undefined ? undefined : latestOwnRun(question)
+  const view = useHandIn()
+  const latest = question === undefined ? undefined : latestOwnRun(question)
+  const run = latest === undefined ? undefined : untilItStands(latest, view)
   const own = useOwnCases(challenge?.challenge_id ?? '')
   const running = useRunning()
   const costs = useCosts(state)
   const [sizes, setSizes] = useWorkspaceSizes()
   const [missesCosts, setMissesCosts] = useState(false)
+  const isStored = useCode(({ stored }) => stored)
   useErrorMarks(run)
   // The button that opened the workspace is gone: the keyboard goes on from here, not from the top of the page.
   useEffect(() => {
@@ -48,36 +57,42 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
 
   const visible = useMemo(() => challenge?.testCases ?? [], [challenge])
   const showTests = () => {
-    if (!isWide) setView('tests')
+    if (!isWide) setPart('tests')
   }
   const runAll = () => {
     showTests()
     running.run(casesToRun(visible, own.cases))
   }
+  const send = () => {
+    // Elsewhere the code stays in sight while it can be undone.
+    if (submitsRepeatedly(state)) showTests()
+    running.submit(costs.isSaid || costs.mustWait ? null : costsSentence(costs.value))
+  }
+  const actions = useHandInActions(send, running.tell)
   const submit = () => {
     const isMissing = costs.required && !areCostsComplete(costs.value)
     setMissesCosts(isMissing)
     if (isMissing) {
-      setView('problem')
+      setPart('problem')
       requestAnimationFrame(() => document.getElementById('costs-time')?.focus())
       return
     }
-    showTests()
-    running.submit(costs.isSaid || costs.mustWait ? null : costsSentence(costs.value))
+    actions.handIn()
   }
   const goToLine = useCallback((line: number) => {
-    setView((now) => (now === 'tests' ? 'code' : now))
+    setPart((now) => (now === 'tests' ? 'code' : now))
     void import('../../parts/editor/markers.ts').then((editor) => editor.goToLine(line))
   }, [])
   const parts = viewsOf(state)
-  const sideView = parts.find((each) => each === view) ?? 'problem'
-  const shown = isWide ? sideView : view
+  const sideView = parts.find((each) => each === part) ?? 'problem'
+  const shown = isWide ? sideView : part
   /** Where the conversation is: in practice it is the coach's, too. */
   const chatView = parts.includes('chat') ? 'chat' : 'coach'
   const hasChatNews = useChatNews(shown === chatView)
   if (challenge === undefined || question === undefined) return null
 
-  const maySubmit = running.maySubmit && !(costs.required && costs.mustWait)
+  const canSubmitAgain = running.mayRun && view.maySubmitAgain && !(view.isSameAsLast && isStored)
+  const maySubmit = (running.maySubmit || canSubmitAgain) && !(costs.required && costs.mustWait)
   return (
     <GoToLine value={goToLine}>
       <div className={classes.workspace} data-layout={isWide ? 'wide' : 'narrow'}>
@@ -94,7 +109,7 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
               news={hasChatNews ? chatView : null}
               views={isWide ? parts : allViews.filter((each) => isPart(each, parts))}
               view={shown}
-              onChange={setView}
+              onChange={setPart}
             />
             {parts.map((each) => (
               <section
@@ -112,7 +127,7 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
                   question={question}
                   costs={costs}
                   missesCosts={missesCosts}
-                  onShow={setView}
+                  onShow={setPart}
                 />
               </section>
             ))}
@@ -128,14 +143,16 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
               onChange={(side) => setSizes((before) => ({ ...before, side }))}
             />
           )}
-          <div className={classes.work} hidden={!isWide && view !== 'code' && view !== 'tests'}>
-            <section {...workPart('code', isWide, view)} className={classes.code} aria-label={texts.views.code}>
+          <div className={classes.work} hidden={!isWide && part !== 'code' && part !== 'tests'}>
+            <section {...workPart('code', isWide, part)} className={classes.code} aria-label={texts.views.code}>
               <CodeSide
                 state={state}
                 running={running}
                 maySubmit={maySubmit}
                 isWide={isWide}
-                waits={running.maySubmit && !maySubmit}
+                waits={(running.maySubmit || canSubmitAgain) && !maySubmit}
+                view={view}
+                actions={actions}
                 onRun={runAll}
                 onSubmit={submit}
               />
@@ -153,7 +170,7 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
               />
             )}
             <TestsPanel
-              {...workPart('tests', isWide, view)}
+              {...workPart('tests', isWide, part)}
               height={isWide ? sizes.tests : null}
               state={state}
               question={question}
@@ -161,10 +178,12 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
               running={running}
               own={own}
               costs={costs}
-              onShow={setView}
+              isStanding={!view.isLocked}
+              onShow={setPart}
             />
           </div>
         </main>
+        <EmptyCodeDialog opened={actions.isAsking} onCancel={actions.keepCoding} onConfirm={actions.handInAnyway} />
         {state.phase === 'ENDED' && state.assessmentType === 'not_an_assessment' ? (
           <PracticeEnded state={state} />
         ) : (

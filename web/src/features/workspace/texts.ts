@@ -177,13 +177,13 @@ export const workspaceTexts = {
       ],
       timed_coding: [
         'One problem and one hard clock. Run tries the cases you can see.',
-        'Submit hands in, once, and runs the hidden ones. Then the interviewer asks about your solution, and the clock goes on.',
+        'Submit hands in and runs the hidden ones. While one fails and time is left, you can submit again; the best version counts.',
         'It is an exam: no hints, no coach, no power-ups. You may ask the interviewer what the task means.',
       ],
       efficient_algorithm: [
         'First your program has to be right. Then it meets large inputs with tight limits.',
         'Before you hand in, state what it costs in time and space. That is part of the result.',
-        'It is an exam: no hints, no coach, no power-ups. Submit hands in once; then the interviewer asks about your solution.',
+        'It is an exam: no hints, no coach, no power-ups. After Submit the interviewer asks about your solution.',
       ],
       skip_dummy_challenge: [
         'A small problem to learn the room by. Nothing is scored, and you can leave it at any time.',

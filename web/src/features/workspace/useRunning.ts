@@ -14,6 +14,8 @@ export type Running = {
   run: (testCases: RunCase[] | undefined) => void
   /** Hands in, after saying this to the interviewer where there is something to say. */
   submit: (costs: string | null) => void
+  /** Says why something about the code was refused; null where that is old news. */
+  tell: (problem: string | null) => void
 }
 
 /** Runs and submits what stands in the editor. What is sent twice, or while a run is under way, is sent once. */
@@ -69,5 +71,6 @@ export function useRunning(): Running {
     problem,
     run: (testCases) => void run(testCases),
     submit: (costs) => void submit(costs),
+    tell: setProblem,
   }
 }

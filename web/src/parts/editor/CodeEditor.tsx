@@ -10,7 +10,7 @@ import classes from './CodeEditor.module.css'
 import { CodeKeys } from './CodeKeys.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { editorLanguages, indentOf } from './editorLanguages.ts'
-import { editorThemes } from './editorThemes.ts'
+import { type EditorGround, editorThemeOf } from './editorThemes.ts'
 
 const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   fontFamily: "'Commit Mono', ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
@@ -40,13 +40,25 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   insertSpaces: true,
 }
 
+const noLines: ReadonlySet<number> = new Set()
+
 /** The editor. The text belongs to who types; it is replaced only when another file is opened or one asks for it. */
-export default function CodeEditor({ withKeys }: { withKeys: boolean }) {
+export default function CodeEditor({
+  withKeys,
+  ground = 'code',
+  marked = noLines,
+}: {
+  withKeys: boolean
+  ground?: EditorGround
+  /** Lines with a mark beside them. */
+  marked?: ReadonlySet<number>
+}) {
   const { keeper } = useRoomAccess()
   const file = useCode(({ file }) => file)
   const text = useCode(({ text }) => text)
   const revision = useCode(({ revision }) => revision)
-  const readOnly = useRoom(({ state }) => state?.phase !== 'IN_PROGRESS')
+  const isOver = useRoom(({ state }) => state?.phase !== 'IN_PROGRESS')
+  const readOnly = isOver || ground === 'locked'
   const scheme = useComputedColorScheme('light')
   const [mounted, setMounted] = useState<editor.IStandaloneCodeEditor | null>(null)
 
@@ -62,16 +74,26 @@ export default function CodeEditor({ withKeys }: { withKeys: boolean }) {
     if (model.getValue() !== text) model.setValue(text)
   }, [mounted, text, revision])
 
+  useEffect(() => {
+    const decorations = mounted?.createDecorationsCollection(
+      [...marked].map((line) => ({
+        range: { startLineNumber: line, startColumn: 1, endLineNumber: line, endColumn: 1 },
+        options: { linesDecorationsClassName: classes.mark ?? '' },
+      })),
+    )
+    return () => decorations?.clear()
+  }, [mounted, marked])
+
   if (file === null) return <EditorSkeleton />
   const label = programmingLanguageLabels[file.language]
   return (
-    <div className={classes.editor}>
+    <div className={classes.editor} data-ground={ground}>
       <div className={classes.monaco}>
         <Editor
           path={`${file.question}/${file.language}`}
           defaultLanguage={editorLanguages[file.language]}
           defaultValue={text}
-          theme={editorThemes[scheme]}
+          theme={editorThemeOf(scheme, ground)}
           loading={<EditorSkeleton />}
           options={{
             ...fixedOptions,

@@ -1,10 +1,15 @@
 import type { editor } from 'monaco-editor'
 import { tokens } from '../../ui/tokens.ts'
 
-export const editorThemes = { light: 'greenroom-light', dark: 'greenroom-dark' } as const
+/** What the editor stands on: what counts is white, a sketch has the page's tone, and what waits is sunken. */
+export const editorGrounds = { code: 'code-bg', sketch: 'page', locked: 'sunken' } as const
+export type EditorGround = keyof typeof editorGrounds
+
+export const editorThemeOf = (scheme: 'light' | 'dark', ground: EditorGround = 'code'): string =>
+  `greenroom-${scheme}-${ground}`
 
 /** The editor in the colours of the page. */
-export function editorTheme(scheme: 'light' | 'dark'): editor.IStandaloneThemeData {
+export function editorTheme(scheme: 'light' | 'dark', ground: EditorGround = 'code'): editor.IStandaloneThemeData {
   const side = scheme === 'light' ? 0 : 1
   const colour = (name: keyof typeof tokens) => tokens[name][side]
   const ink = (name: keyof typeof tokens) => colour(name).slice(1)
@@ -27,9 +32,9 @@ export function editorTheme(scheme: 'light' | 'dark'): editor.IStandaloneThemeDa
       { token: 'operator', foreground: ink('code-ink') },
     ],
     colors: {
-      'editor.background': colour('code-bg'),
+      'editor.background': colour(editorGrounds[ground]),
       'editor.foreground': colour('code-ink'),
-      'editor.lineHighlightBackground': colour('code-line'),
+      'editor.lineHighlightBackground': colour(ground === 'code' ? 'code-line' : 'sunken'),
       'editor.lineHighlightBorder': '#00000000',
       'editor.selectionBackground': colour('select'),
       'editor.inactiveSelectionBackground': colour('select'),

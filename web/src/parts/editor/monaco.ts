@@ -51,12 +51,13 @@ import 'monaco-editor/languages/definitions/swift/register'
 import 'monaco-editor/languages/definitions/typescript/register'
 import * as monaco from 'monaco-editor/editor/editor.api'
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker'
-import { editorTheme, editorThemes } from './editorThemes.ts'
+import { editorTheme, editorThemeOf } from './editorThemes.ts'
 
 // The editor, its grammars and its worker come from this site and from nowhere else.
 globalThis.MonacoEnvironment = { getWorker: () => new EditorWorker() }
-monaco.editor.defineTheme(editorThemes.light, editorTheme('light'))
-monaco.editor.defineTheme(editorThemes.dark, editorTheme('dark'))
+for (const scheme of ['light', 'dark'] as const)
+  for (const ground of ['code', 'sketch', 'locked'] as const)
+    monaco.editor.defineTheme(editorThemeOf(scheme, ground), editorTheme(scheme, ground))
 loader.config({ monaco })
 
 /** The width of a character is measured once; when the typeface arrives later it has to be measured again. */

@@ -10,6 +10,7 @@ import { isMac, keysOf, type Shortcut } from './shortcuts.ts'
 
 const named: readonly (readonly [Shortcut, string])[] = [
   ['done', stageButtonLabels.doneCoding],
+  ['undo', texts.undo],
   ['run', texts.run],
   ['problem', texts.goTo(roomTexts.problem)],
   ['chat', texts.goTo(roomTexts.chat)],

@@ -3,6 +3,7 @@ export const keyboardTexts = {
   title: 'Keyboard shortcuts',
   note: 'Each of these has a button as well.',
   close: 'Back to the room',
+  undo: 'Undo handing in, for 5 seconds',
   run: 'Run, where code runs',
   goTo: (part: string) => `Go to: ${part}`,
   microphone: 'Microphone on or off',

@@ -1,9 +1,10 @@
-/** With Ctrl (⌘ on a Mac) unless it is with Alt. A `code` is a place on the keyboard: Alt makes other letters of it. */
-type Keys = { key: string; shift: boolean; alt?: true; code?: string }
+/** With Ctrl (⌘ on a Mac) unless it is with Alt, or alone. A `code` is a place on the keyboard: Alt makes other letters of it. */
+type Keys = { key: string; shift: boolean; alt?: true; alone?: true; code?: string }
 
 /** The shortcuts of the room. Each has a button. */
 export const shortcuts = {
   done: { key: 'Enter', shift: true },
+  undo: { key: 'Escape', shift: false, alone: true },
   run: { key: "'", shift: false },
   submit: { key: 'Enter', shift: false },
   problem: { key: '1', shift: false, alt: true, code: 'Digit1' },
@@ -20,22 +21,26 @@ export const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(
 
 const keysFor = (name: Shortcut): Keys => shortcuts[name]
 
+/** Whether it is a key without Ctrl or Alt. */
+export const isAlone = (name: Shortcut): boolean => keysFor(name).alone === true
+
 /** The keys as they are printed on a button. */
 export const keysOf = (name: Shortcut): readonly string[] => {
-  const { key, shift, alt } = keysFor(name)
+  const { key, shift, alt, alone } = keysFor(name)
+  if (alone) return [key === 'Escape' ? 'Esc' : key]
   const modifier = alt ? (isMac ? '⌥' : 'Alt') : isMac ? '⌘' : 'Ctrl'
   return [modifier, ...(shift ? ['⇧'] : []), key]
 }
 
 /** The same as `aria-keyshortcuts` wants it. */
 export function ariaKeysOf(name: Shortcut): string {
-  const { key, shift, alt } = keysFor(name)
-  return `${alt ? 'Alt' : isMac ? 'Meta' : 'Control'}+${shift ? 'Shift+' : ''}${key}`
+  const { key, shift, alt, alone } = keysFor(name)
+  return alone ? key : `${alt ? 'Alt' : isMac ? 'Meta' : 'Control'}+${shift ? 'Shift+' : ''}${key}`
 }
 
 export function matches(name: Shortcut, event: KeyboardEvent): boolean {
-  const { key, shift, alt = false, code } = keysFor(name)
+  const { key, shift, alt = false, alone = false, code } = keysFor(name)
   if (event.shiftKey !== shift || event.altKey !== alt) return false
   const withControl = event.ctrlKey || event.metaKey
-  return withControl !== alt && (code === undefined ? event.key === key : event.code === code)
+  return withControl !== (alt || alone) && (code === undefined ? event.key === key : event.code === code)
 }

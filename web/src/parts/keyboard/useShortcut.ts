@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { matches, type Shortcut } from './shortcuts.ts'
+import { isAlone, matches, type Shortcut } from './shortcuts.ts'
 
 /** Runs `action` at the shortcut, wherever the focus is, the editor included; null while there is nothing to do. */
 export function useShortcut(name: Shortcut, action: (() => void) | null): void {
@@ -10,6 +10,8 @@ export function useShortcut(name: Shortcut, action: (() => void) | null): void {
   useEffect(() => {
     // In the capture phase: the editor would take the keys for itself.
     const onKeyDown = (event: KeyboardEvent) => {
+      // A key of its own means something elsewhere as well.
+      if (latest.current === null && isAlone(name)) return
       if (!matches(name, event) || document.querySelector('[aria-modal="true"]') !== null) return
       event.preventDefault()
       event.stopPropagation()

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
+import { IconChevronDown, IconLock, IconPlayerPlay } from '@tabler/icons-react'
+import { handInTexts } from '../../../parts/handIn/texts.ts'
 import { KeyHint } from '../../../parts/keyboard/KeyHint.tsx'
 import { ariaKeysOf } from '../../../parts/keyboard/shortcuts.ts'
 import { useShortcut } from '../../../parts/keyboard/useShortcut.ts'
@@ -9,41 +10,41 @@ import type { RunCode } from './useRunCode.ts'
 
 type RunButtonsProps = { isWide: boolean; runCode: RunCode; isOwnInputOpen: boolean; onOwnInput: () => void }
 
-/** The language, and either that nothing runs here or the buttons that run it. */
+/** The language, and either the buttons that run the code or why there are none. */
 export function CodeHeader(
   props: RunButtonsProps & {
     language: string
     runs: boolean
-    /** The question is answered in words: what is written is for the candidate alone to go by. */
-    notesOnly: boolean
+    /** Nothing runs, what is written is notes for an answer in words, or the code is being handed in. */
+    note: 'nothingRuns' | 'notes' | 'locked'
     isRunning: boolean
     onChangeLanguage: () => void
   },
 ) {
-  const { language, runs, notesOnly, isRunning, onChangeLanguage, ...buttons } = props
+  const { language, runs, note, isRunning, onChangeLanguage, ...buttons } = props
+  const [long, short] = {
+    nothingRuns: [texts.nothingRuns, texts.nothingRunsShort],
+    notes: [texts.notesOnly, texts.notesOnlyShort],
+    locked: [handInTexts.locked, handInTexts.locked],
+  }[note]
   return (
     <div className={classes.place}>
-      <div className={classes.header}>
-        <Button
-          variant="subtle"
-          size="xs"
-          className={classes.language ?? ''}
-          disabled={!isRunning}
-          aria-label={texts.changeLanguage(language)}
-          rightSection={<IconChevronDown size={15} stroke={1.6} aria-hidden="true" />}
-          onClick={onChangeLanguage}
-        >
-          {language}
-        </Button>
-        <span className={classes.hint} title={texts.tabHintLong}>
-          <kbd>Ctrl M</kbd> {texts.tabHint}
-        </span>
-        {runs ? (
-          <RunButtons {...buttons} />
+      <div className={classes.header} data-locked={note === 'locked'}>
+        <LanguageButton language={language} isRunning={isRunning} onChangeLanguage={onChangeLanguage} />
+        {note === 'locked' ? (
+          <p className={classes.locked}>
+            <IconLock size={15} stroke={1.6} aria-hidden="true" /> {long}
+          </p>
         ) : (
+          <span className={classes.hint} title={texts.tabHintLong}>
+            <kbd>Ctrl M</kbd> {texts.tabHint}
+          </span>
+        )}
+        {runs && <RunButtons {...buttons} />}
+        {!runs && note !== 'locked' && (
           <p className={classes.nothing}>
-            <span className={classes.long}>{notesOnly ? texts.notesOnly : texts.nothingRuns}</span>
-            <span className={classes.short}>{notesOnly ? texts.notesOnlyShort : texts.nothingRunsShort}</span>
+            <span className={classes.long}>{long}</span>
+            <span className={classes.short}>{short}</span>
           </p>
         )}
       </div>
@@ -51,7 +52,31 @@ export function CodeHeader(
   )
 }
 
-function RunButtons({ isWide, runCode, isOwnInputOpen, onOwnInput }: RunButtonsProps) {
+export function LanguageButton(props: { language: string; isRunning: boolean; onChangeLanguage: () => void }) {
+  const { language, isRunning, onChangeLanguage } = props
+  return (
+    <Button
+      variant="subtle"
+      size="xs"
+      className={classes.language ?? ''}
+      disabled={!isRunning}
+      aria-label={texts.changeLanguage(language)}
+      rightSection={<IconChevronDown size={15} stroke={1.6} aria-hidden="true" />}
+      onClick={onChangeLanguage}
+    >
+      {language}
+    </Button>
+  )
+}
+
+/** Without Submit where the row of versions has it: the way to hand in again is in the foot. */
+export function RunButtons({
+  isWide,
+  runCode,
+  isOwnInputOpen,
+  onOwnInput,
+  withoutSubmit = false,
+}: RunButtonsProps & { withoutSubmit?: boolean }) {
   useShortcut('run', runCode.isReady ? () => runCode.run() : null)
   return (
     <div className={classes.buttons}>
@@ -76,9 +101,11 @@ function RunButtons({ isWide, runCode, isOwnInputOpen, onOwnInput }: RunButtonsP
       >
         {texts.run}
       </Button>
-      <Button size="xs" disabled={!runCode.mayBeSubmitted} onClick={runCode.submit}>
-        {texts.submit}
-      </Button>
+      {!withoutSubmit && (
+        <Button size="xs" disabled={!runCode.mayBeSubmitted} onClick={runCode.submit}>
+          {texts.submit}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,15 +1,21 @@
 import { codeRuns, isSpoken } from '@greenroom/shared/rules'
 import { type CommandError, questionsOf } from '@greenroom/shared/session'
 import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useEffect, useState } from 'react'
 import { ElsewhereNotice, TooLongNotice } from '../../../parts/editor/CodeNotices.tsx'
 import { EditorSkeleton } from '../../../parts/editor/EditorSkeleton.tsx'
+import { CodeOfVersions } from '../../../parts/handIn/CodeOfVersions.tsx'
+import { EmptyCodeDialog } from '../../../parts/handIn/EmptyCodeDialog.tsx'
+import { groundOf } from '../../../parts/handIn/groundOf.ts'
+import { untilItStands } from '../../../parts/handIn/untilItStands.ts'
+import { useHandIn } from '../../../parts/handIn/useHandIn.ts'
+import { useHandInActions } from '../../../parts/handIn/useHandInActions.ts'
 import { useSession } from '../../../parts/room/useInterview.ts'
 import { latestOwnRun } from '../../../parts/runs/ownRun.ts'
 import { ResultsPanel } from '../../../parts/runs/ResultsPanel.tsx'
 import { UnderWay } from '../../../parts/runs/UnderWay.tsx'
 import { ProblemBand } from '../../../ui/Problem.tsx'
-import { CodeHeader } from './CodeHeader.tsx'
+import { CodeHeader, LanguageButton, RunButtons } from './CodeHeader.tsx'
 import classes from './CodePane.module.css'
 import { OwnInput } from './OwnInput.tsx'
 import { useRunCode } from './useRunCode.ts'
@@ -29,36 +35,63 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
       run: question === undefined ? undefined : latestOwnRun(question),
     }
   })
-  const [problem, setProblem] = useState<CommandError | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const tellRefusal = useCallback(({ message }: CommandError) => setProblem(message), [])
   const [closedRun, setClosedRun] = useState<string | null>(null)
   const [ownInput, setOwnInput] = useState({ isOpen: false, text: '' })
-  const runCode = useRunCode({ onRefused: setProblem })
+  const runCode = useRunCode({ onRefused: tellRefusal })
+  const view = useHandIn()
   const run = session?.run
   const runId = run?.runId
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run makes an earlier refusal old news
   useEffect(() => setProblem(null), [runId])
+  const actions = useHandInActions(runCode.submit, setProblem)
   if (session === null) return null
   const { language, isRunning, notesOnly } = session
   const runs = session.codeRuns && !notesOnly
+  const runButtons = {
+    runCode: { ...runCode, submit: actions.handIn },
+    isOwnInputOpen: ownInput.isOpen,
+    onOwnInput: () => setOwnInput(({ isOpen, text }) => ({ isOpen: !isOpen, text })),
+  }
+  const shown = run === undefined ? undefined : untilItStands(run, view)
   return (
     <div className={classes.code}>
-      <CodeHeader
-        language={programmingLanguageLabels[language]}
-        runs={runs}
-        notesOnly={notesOnly}
-        isWide={isWide}
-        isRunning={isRunning}
-        runCode={runCode}
-        isOwnInputOpen={ownInput.isOpen}
-        onOwnInput={() => setOwnInput(({ isOpen, text }) => ({ isOpen: !isOpen, text }))}
-        onChangeLanguage={onChangeLanguage}
+      <CodeOfVersions
+        view={view}
+        header={
+          <CodeHeader
+            language={programmingLanguageLabels[language]}
+            runs={runs && !view.isLocked}
+            note={view.isLocked ? 'locked' : notesOnly ? 'notes' : 'nothingRuns'}
+            isWide={isWide}
+            isRunning={isRunning && !view.isLocked}
+            {...runButtons}
+            onChangeLanguage={onChangeLanguage}
+          />
+        }
+        aside={
+          <>
+            {runs && <RunButtons isWide={isWide} withoutSubmit {...runButtons} />}
+            <LanguageButton
+              language={programmingLanguageLabels[language]}
+              isRunning={isRunning}
+              onChangeLanguage={onChangeLanguage}
+            />
+          </>
+        }
+        editor={(marked) => (
+          <>
+            <ElsewhereNotice />
+            <TooLongNotice />
+            {problem !== null && <ProblemBand>{problem}</ProblemBand>}
+            <Suspense fallback={<EditorSkeleton />}>
+              <CodeEditor withKeys={!isWide} ground={groundOf(view)} marked={marked} />
+            </Suspense>
+          </>
+        )}
       />
-      <ElsewhereNotice />
-      <TooLongNotice />
-      {problem !== null && <ProblemBand>{problem.message}</ProblemBand>}
-      <Suspense fallback={<EditorSkeleton />}>
-        <CodeEditor withKeys={!isWide} />
-      </Suspense>
+      <EmptyCodeDialog opened={actions.isAsking} onCancel={actions.keepCoding} onConfirm={actions.handInAnyway} />
       {ownInput.isOpen && runs && (
         <OwnInput
           value={ownInput.text}
@@ -68,8 +101,8 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
         />
       )}
       {runCode.isQueued && <UnderWay isOffline />}
-      {run !== undefined && run.runId !== closedRun && (
-        <ResultsPanel key={run.runId} run={run} onClose={() => setClosedRun(run.runId)} />
+      {shown !== undefined && shown.runId !== closedRun && (
+        <ResultsPanel key={shown.runId} run={shown} onClose={() => setClosedRun(shown.runId)} />
       )}
     </div>
   )

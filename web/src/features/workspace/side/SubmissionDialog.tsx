@@ -1,8 +1,8 @@
 import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import type { ChallengeSubmission } from '@greenroom/shared/wire'
 import { Button, CloseButton, Group, Modal } from '@mantine/core'
-import { diffLines } from 'diff'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
+import { Comparison } from '../../../parts/handIn/Comparison.tsx'
 import { useCode, useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 import { ResultFace } from '../../../parts/runs/ResultFace.tsx'
 import { dayAndTimeOf } from '../../../ui/time.ts'
@@ -38,7 +38,7 @@ export function SubmissionDialog({ submission, onClose }: { submission: Challeng
             <span>{programmingLanguageLabels[submission.programmingLanguage]}</span>
           </p>
           {compares ? (
-            <Comparison earlier={submission.code} current={current} />
+            <Comparison earlier={submission.code} current={current} texts={texts} />
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
             // biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name
@@ -73,41 +73,5 @@ export function SubmissionDialog({ submission, onClose }: { submission: Challeng
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
-  )
-}
-
-const signs = { added: '+', removed: '−', same: ' ' } as const
-
-function Comparison({ earlier, current }: { earlier: string; current: string }) {
-  const rows = useMemo(
-    () =>
-      diffLines(earlier, current).flatMap(({ value, added, removed }) => {
-        const kind: keyof typeof signs = added ? 'added' : removed ? 'removed' : 'same'
-        return value
-          .replace(/\n$/, '')
-          .split('\n')
-          .map((text) => ({ kind, text }))
-      }),
-    [earlier, current],
-  )
-  if (rows.every(({ kind }) => kind === 'same')) return <p className={classes.note}>{texts.same}</p>
-  return (
-    <>
-      <p className={classes.legend}>
-        <span>− {texts.removed}</span>
-        <span>+ {texts.added}</span>
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      {/* biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name */}
-      <pre className={classes.code} tabIndex={0} role="group" aria-label={texts.compare}>
-        {rows.map(({ kind, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a comparison never change places
-          <span key={index} className={classes.row} data-kind={kind}>
-            {signs[kind]} {text}
-            {'\n'}
-          </span>
-        ))}
-      </pre>
-    </>
   )
 }

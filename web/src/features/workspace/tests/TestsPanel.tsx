@@ -35,6 +35,8 @@ export function TestsPanel(props: {
   running: Running
   own: ReturnType<typeof useOwnCases>
   costs: CostsField
+  /** Whether a hand-in can no longer be undone. */
+  isStanding: boolean
   onShow: (view: View) => void
 }) {
   const { height, state, question, run, running, own } = props
@@ -80,7 +82,7 @@ export function TestsPanel(props: {
       {isSolved && state.assessmentType === 'not_an_assessment' && (
         <Solved challengeId={question.challenge.challenge_id} costs={props.costs} onShow={props.onShow} />
       )}
-      <HandedIn state={state} onShow={props.onShow} />
+      {props.isStanding && <HandedIn state={state} onShow={props.onShow} />}
       <div className={classes.body}>
         <div className={classes.aside}>
           <h3 className={classes.title}>{texts.yoursToSee}</h3>

@@ -1,0 +1,93 @@
+import { currentCode, questionsOf, type Session } from '@greenroom/shared/session'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { CodeView } from '../replay/CodeView.tsx'
+import { changedLines } from '../replay/changedLines.ts'
+import { useRoom } from '../room/roomContext.ts'
+import { Comparison } from './Comparison.tsx'
+import classes from './Frozen.module.css'
+import { HandInBand } from './HandInBand.tsx'
+import { type HandInTab, HandInTabs } from './HandInTabs.tsx'
+import { handInTexts as texts } from './texts.ts'
+import type { HandInView } from './useHandIn.ts'
+
+/** The editor under its header; once something was handed in, under the versions of it, of which one can be in front. */
+export function CodeOfVersions(props: {
+  view: HandInView
+  /** The header while nothing was handed in, or while it can still be undone. */
+  header: ReactNode
+  /** What stands beside the versions. */
+  aside: ReactNode
+  /** The editor, with the lines to mark in it. */
+  editor: (differing: ReadonlySet<number>) => ReactNode
+}) {
+  const { view, header, aside, editor } = props
+  const { versions, counted } = view
+  const written = useRoom(({ state }) => writtenOf(state))
+  const language = useRoom(({ state }) => state?.programmingLanguage)
+  const [tab, setTab] = useState<HandInTab>('editor')
+  const [isComparing, setComparing] = useState(false)
+  const latest = versions.at(-1)?.handInId
+  // What is handed in anew, or another question, brings the editor back to the front.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what it follows
+  useEffect(() => {
+    setTab('editor')
+    setComparing(false)
+  }, [latest, view.isLocked])
+  const change = useMemo(
+    () =>
+      written === null || counted === undefined || language !== counted.programmingLanguage
+        ? null
+        : changedLines(counted.code, written),
+    [counted, written, language],
+  )
+  const showsVersions = counted !== undefined && !view.isLocked
+  const front = showsVersions ? versions.find(({ handInId }) => handInId === tab) : undefined
+  const differing = change === null ? null : change.added.size + change.removedBefore.size
+  const compares = showsVersions && isComparing && front === undefined && differing !== null && differing > 0
+  const inFront = front?.handInId ?? 'editor'
+  return (
+    <>
+      {showsVersions ? (
+        <HandInTabs view={view} tab={inFront} onChange={setTab}>
+          {aside}
+        </HandInTabs>
+      ) : (
+        header
+      )}
+      {showsVersions && (
+        <HandInBand view={view} tab={inFront} differing={differing} isComparing={compares} onCompare={setComparing} />
+      )}
+      {front !== undefined && (
+        <div className={classes.frozen}>
+          <CodeView
+            code={front.code}
+            language={front.programmingLanguage}
+            highlight={null}
+            label={texts.codeHandedIn}
+          />
+        </div>
+      )}
+      {compares && (
+        <div className={classes.comparison}>
+          <Comparison
+            earlier={counted.code}
+            current={written ?? ''}
+            texts={{ compare: texts.comparison, same: texts.same, added: texts.added, removed: texts.removed }}
+          />
+        </div>
+      )}
+      {/* It stays where it is, so that nothing that was typed has to be undone twice. */}
+      <div className={front === undefined && !compares ? classes.editor : classes.away}>
+        {editor(showsVersions && change !== null ? change.added : none)}
+      </div>
+    </>
+  )
+}
+
+const none: ReadonlySet<number> = new Set()
+
+/** What is stored of the editor; null where there is none. */
+const writtenOf = (state: Session | null): string | null => {
+  const question = state === null ? undefined : questionsOf(state).at(-1)
+  return state === null || question === undefined ? null : currentCode(question, state.programmingLanguage)
+}

@@ -1,0 +1,48 @@
+import { diffLines } from 'diff'
+import { useMemo } from 'react'
+import classes from './Comparison.module.css'
+
+const signs = { added: '+', removed: '−', same: ' ' } as const
+
+/** How code became other code, line by line, with a word for each side. */
+export function Comparison({
+  earlier,
+  current,
+  texts,
+}: {
+  earlier: string
+  current: string
+  texts: { compare: string; same: string; added: string; removed: string }
+}) {
+  const rows = useMemo(
+    () =>
+      diffLines(earlier, current).flatMap(({ value, added, removed }) => {
+        const kind: keyof typeof signs = added ? 'added' : removed ? 'removed' : 'same'
+        return value
+          .replace(/\n$/, '')
+          .split('\n')
+          .map((text) => ({ kind, text }))
+      }),
+    [earlier, current],
+  )
+  if (rows.every(({ kind }) => kind === 'same')) return <p className={classes.note}>{texts.same}</p>
+  return (
+    <div className={classes.comparison}>
+      <p className={classes.legend}>
+        <span>− {texts.removed}</span>
+        <span>+ {texts.added}</span>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name */}
+      <pre className={classes.code} tabIndex={0} role="group" aria-label={texts.compare}>
+        {rows.map(({ kind, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a comparison never change places
+          <span key={index} className={classes.row} data-kind={kind}>
+            {signs[kind]} {text}
+            {'\n'}
+          </span>
+        ))}
+      </pre>
+    </div>
+  )
+}

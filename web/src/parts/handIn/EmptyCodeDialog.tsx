@@ -1,0 +1,45 @@
+import { Button, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { DialogWords } from '../../ui/Dialog.tsx'
+import { clockFace, clockFactsOf, clockView } from '../header/roomClock.ts'
+import { useRoom, useRoomAccess } from '../room/roomContext.ts'
+import { useSession } from '../room/useInterview.ts'
+import { useNow } from '../room/useNow.ts'
+import classes from './EmptyCodeDialog.module.css'
+import { handInTexts } from './texts.ts'
+
+const texts = handInTexts.empty
+
+/** Asks before an empty function is handed in. To keep coding is the answer that has the focus; on a phone it is a sheet. */
+export function EmptyCodeDialog(props: { opened: boolean; onCancel: () => void; onConfirm: () => void }) {
+  const isSheet = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
+  return (
+    <Modal.Root opened={props.opened} onClose={props.onCancel} centered={!isSheet} size={460}>
+      <Modal.Overlay backgroundOpacity={0.35} blur={0} />
+      <Modal.Content className={isSheet ? (classes.sheet ?? '') : ''}>
+        <Modal.Body className={classes.body ?? ''}>
+          <Modal.Title className={classes.title ?? ''}>{texts.title}</Modal.Title>
+          <Words />
+          <div className={classes.answers}>
+            <Button className={classes.confirm ?? ''} onClick={props.onConfirm}>
+              {texts.confirm}
+            </Button>
+            <Button variant="filled" data-autofocus onClick={props.onCancel}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+function Words() {
+  const { client } = useRoomAccess()
+  const facts = useSession(clockFactsOf)
+  const lostAt = useRoom(({ lostAt }) => lostAt)
+  const now = useNow(1_000)
+  const { serverOffsetMs } = client.store.getState()
+  const view = facts === null ? null : clockView(facts, { now, lostAt, serverOffsetMs })
+  return <DialogWords>{texts.body(view === null ? null : clockFace(view.remainingMs))}</DialogWords>
+}

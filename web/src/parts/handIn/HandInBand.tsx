@@ -1,0 +1,51 @@
+import { Anchor } from '@mantine/core'
+import { elapsedOf } from '../../ui/time.ts'
+import classes from './HandInBand.module.css'
+import type { HandInTab } from './HandInTabs.tsx'
+import { handInTexts as texts } from './texts.ts'
+import type { HandInView } from './useHandIn.ts'
+
+/** Under the tabs: which version counts, and how the editor differs from it. A sketch has a dashed rule. */
+export function HandInBand(props: {
+  view: HandInView
+  tab: HandInTab
+  /** How many lines of the editor differ from the version that counts; null in another language. */
+  differing: number | null
+  isComparing: boolean
+  onCompare: (isComparing: boolean) => void
+}) {
+  const { view, tab, differing, isComparing, onCompare } = props
+  const { counted, isSketch, maySubmitAgain, elapsedMs } = view
+  if (counted === undefined) return null
+  const time = elapsedOf(elapsedMs(counted))
+  if (tab !== 'editor')
+    return (
+      <p className={classes.band}>
+        <span>{tab === counted.handInId ? texts.thisCounts : texts.thisDoesNotCount}</span>
+        <span className={classes.aside}>{texts.readOnly}</span>
+      </p>
+    )
+  const words = !isSketch
+    ? texts.countsUntilDone(time)
+    : maySubmitAgain
+      ? texts.countsUntilSubmit(time)
+      : texts.counts(time)
+  return (
+    <div className={classes.band} data-sketch={isSketch}>
+      <span>
+        <strong className={classes.lead}>{isSketch ? texts.tryHere : texts.codingAgain}</strong> {words}
+      </span>
+      <span className={classes.aside}>
+        {differing === 0 && texts.same}
+        {differing !== null && differing > 0 && (
+          <>
+            <span>{texts.differs(differing)}</span>
+            <Anchor component="button" type="button" size="sm" onClick={() => onCompare(!isComparing)}>
+              {isComparing ? texts.stopComparing : texts.compare}
+            </Anchor>
+          </>
+        )}
+      </span>
+    </div>
+  )
+}

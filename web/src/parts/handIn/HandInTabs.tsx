@@ -1,0 +1,97 @@
+import type { HandIn } from '@greenroom/shared/session'
+import { UnstyledButton } from '@mantine/core'
+import { IconCheck, IconLock, IconPencil } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { elapsedOf } from '../../ui/time.ts'
+import classes from './HandInTabs.module.css'
+import { handInTexts as texts } from './texts.ts'
+import type { HandInView } from './useHandIn.ts'
+
+/** Which of the tabs is in front: the editor, or a version by its id. */
+export type HandInTab = 'editor' | HandIn['handInId']
+
+/** What was handed in, each version locked, and the editor beside them. Of many versions only the first, the best and the latest. */
+export function HandInTabs({
+  view,
+  tab,
+  children,
+  onChange,
+}: {
+  view: HandInView
+  tab: HandInTab
+  /** What else stands in the row. */
+  children?: ReactNode
+  onChange: (tab: HandInTab) => void
+}) {
+  const { versions, counted, isSketch } = view
+  const shown = versions.filter((version, index) => index === 0 || index === versions.length - 1 || version === counted)
+  return (
+    <div className={classes.row}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of toggles has a name, and no element of its own */}
+      <div role="group" className={classes.tabs} aria-label={texts.versions}>
+        {shown.map((version) => (
+          <Tab
+            key={version.handInId}
+            isFront={tab === version.handInId}
+            isLocked
+            name={nameOf(version, view)}
+            onClick={() => onChange(version.handInId)}
+          >
+            <Result version={version} view={view} />
+          </Tab>
+        ))}
+        <Tab
+          isFront={tab === 'editor'}
+          name={isSketch ? texts.sketch : texts.code}
+          short={isSketch ? texts.sketchShort : texts.code}
+          onClick={() => onChange('editor')}
+        >
+          <span className={classes.meta}>{isSketch ? texts.notScored : texts.notHandedIn}</span>
+        </Tab>
+      </div>
+      {children !== null && <div className={classes.beside}>{children}</div>}
+    </div>
+  )
+}
+
+function Tab(props: {
+  isFront: boolean
+  isLocked?: boolean
+  name: string
+  short?: string
+  children: ReactNode
+  onClick: () => void
+}) {
+  const Icon = props.isLocked ? IconLock : IconPencil
+  return (
+    <UnstyledButton className={classes.tab ?? ''} aria-pressed={props.isFront} onClick={props.onClick}>
+      <Icon size={15} stroke={1.6} aria-hidden="true" />
+      <span className={classes.name} data-short={props.short}>
+        <span>{props.name}</span>
+      </span>{' '}
+      {props.children}
+    </UnstyledButton>
+  )
+}
+
+/** The one that counts is what was handed in; what came before is told by its place. */
+function nameOf(version: HandIn, { versions, counted }: HandInView): string {
+  if (version === counted) return texts.handedIn
+  const place = versions.indexOf(version)
+  return place === 0 ? texts.first : texts.version(place + 1)
+}
+
+function Result({ version, view: { showsResults, counted, elapsedMs } }: { version: HandIn; view: HandInView }) {
+  const { testsPassed: passed, testsTotal: total, untouched, bugNamed } = version
+  const time = elapsedOf(elapsedMs(version))
+  if (!showsResults || passed === null || total === null)
+    return <span className={classes.meta}>{untouched ? `${texts.noCode}, ${texts.at(time)}` : texts.at(time)}</span>
+  const passesAll = passed === total && !bugNamed
+  const told = [texts.result(passed, total, time), ...(bugNamed && passed === total ? [texts.bugFound] : [])].join(', ')
+  return (
+    <span className={classes.result} data-tone={version === counted && passesAll ? 'good' : 'calm'}>
+      {passesAll && <IconCheck size={15} stroke={1.8} aria-hidden="true" />}
+      {told}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { undoMs } from '@greenroom/shared/session'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { KeyHint } from '../keyboard/KeyHint.tsx'
+import { ariaKeysOf } from '../keyboard/shortcuts.ts'
+import { useShortcut } from '../keyboard/useShortcut.ts'
+import { handInTexts as texts } from './texts.ts'
+import classes from './Undoing.module.css'
+
+const segments = 5
+
+/** The five seconds in which handing in can be undone, running out, and the button that does it. */
+export function Undoing(props: {
+  leftMs: number
+  isWide: boolean
+  isReturning: boolean
+  size?: 'xs' | 'sm'
+  onUndo: () => void
+}) {
+  const { leftMs, isWide, isReturning, onUndo } = props
+  const seconds = Math.ceil(leftMs / 1_000)
+  const left = Math.ceil((leftMs / undoMs) * segments)
+  const mayUndo = leftMs > 0 && !isReturning
+  useShortcut('undo', mayUndo ? onUndo : null)
+  return (
+    <div className={classes.undoing}>
+      <span className={classes.words}>{texts.handingIn}</span>
+      {leftMs > 0 && (
+        <>
+          <span className={classes.segments} aria-hidden="true">
+            {Array.from({ length: segments }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the segments never change places
+              <span key={index} className={classes.segment} data-left={index < left} />
+            ))}
+          </span>
+          <span className={classes.seconds} aria-hidden="true">
+            {texts.secondsLeft(seconds)}
+          </span>
+          <Button
+            size={props.size ?? 'sm'}
+            className={classes.undo ?? ''}
+            disabled={!mayUndo}
+            aria-keyshortcuts={ariaKeysOf('undo')}
+            leftSection={<IconArrowBackUp size={17} stroke={1.6} aria-hidden="true" />}
+            rightSection={isWide ? <KeyHint of="undo" /> : null}
+            onClick={onUndo}
+          >
+            {texts.undo}
+          </Button>
+        </>
+      )}
+      <VisuallyHidden role="status">{texts.handingIn}</VisuallyHidden>
+    </div>
+  )
+}

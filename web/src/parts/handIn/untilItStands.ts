@@ -1,0 +1,8 @@
+import type { TestRun } from '@greenroom/shared/session'
+import type { HandInView } from './useHandIn.ts'
+
+/** The run as the candidate may see it: the result of a submission that can still be undone is told afterwards. */
+export const untilItStands = (run: TestRun, { undoLeftMs }: Pick<HandInView, 'undoLeftMs'>): TestRun =>
+  undoLeftMs > 0 && run.handedIn && run.purpose === 'submission' && run.outcome.status === 'COMPLETED'
+    ? { ...run, outcome: { status: 'PENDING' } }
+    : run

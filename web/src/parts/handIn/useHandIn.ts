@@ -1,0 +1,112 @@
+import {
+  backToCodingRefusal,
+  countedHandIn,
+  currentCode,
+  type HandIn,
+  handInsOf,
+  hasNoResult,
+  isBugOpen,
+  isSketching,
+  isUndoable,
+  lastHandIn,
+  maySubmitAgain,
+  type Session,
+  showsHiddenResults,
+  undoMs,
+} from '@greenroom/shared/session'
+import { useEffect, useMemo, useState } from 'react'
+import { useRoom, useRoomAccess } from '../room/roomContext.ts'
+
+/** How the code at hand stands with what was handed in of it. */
+export type HandInView = {
+  /** What is left to undo the last hand-in, in ms; 0 where there is nothing to undo. */
+  undoLeftMs: number
+  /** Whether the editor waits: code is on its way to be handed in, or the hand-in can still be undone. */
+  isLocked: boolean
+  /** The versions that stand, in order; without one that can still be undone. */
+  versions: readonly HandIn[]
+  counted: HandIn | undefined
+  /** What is in the editor is a sketch that is never scored. */
+  isSketch: boolean
+  isBugOpen: boolean
+  maySubmitAgain: boolean
+  /** Whether what is stored of the editor is the version that was handed in last, and that one has a result. */
+  isSameAsLast: boolean
+  mayGoBack: boolean
+  showsResults: boolean
+  /** How long into the interview something was handed in, in ms; by the clock that the replay counts with. */
+  elapsedMs: (handIn: HandIn) => number
+}
+
+const nothing: HandInView = {
+  undoLeftMs: 0,
+  isLocked: false,
+  versions: [],
+  counted: undefined,
+  isSketch: false,
+  isBugOpen: false,
+  maySubmitAgain: false,
+  isSameAsLast: false,
+  mayGoBack: false,
+  showsResults: false,
+  elapsedMs: () => 0,
+}
+
+/** @param now the server's time. @param isSending a hand-in that the server has not acknowledged. */
+export function handInViewOf(state: Session | null, now: number, isSending: boolean): HandInView {
+  if (state === null || state.phase === 'NOT_STARTED') return nothing
+  const elapsedMs = ({ at }: HandIn) => at - state.startedAt
+  const showsResults = state.phase === 'ENDED' || showsHiddenResults(state)
+  if (state.phase === 'ENDED') {
+    const question = state.questions.at(-1)
+    if (question === undefined) return nothing
+    return { ...nothing, versions: handInsOf(question), counted: countedHandIn(question), showsResults, elapsedMs }
+  }
+  const { question } = state
+  const last = lastHandIn(question)
+  const undoLeftMs = last !== undefined && isUndoable(state, now) ? last.at + undoMs - now : 0
+  const isLocked = isSending || undoLeftMs > 0
+  const versions = undoLeftMs > 0 ? handInsOf(question).slice(0, -1) : handInsOf(question)
+  return {
+    undoLeftMs,
+    isLocked,
+    versions,
+    counted: countedHandIn({ handIns: [...versions] }),
+    isSketch: isSketching(state) && versions.length > 0,
+    isBugOpen: !isLocked && isBugOpen(state),
+    maySubmitAgain: !isLocked && maySubmitAgain(state, now),
+    isSameAsLast:
+      last !== undefined && !hasNoResult(state) && currentCode(question, last.programmingLanguage) === last.code,
+    mayGoBack: !isLocked && backToCodingRefusal(state, now) === null,
+    showsResults,
+    elapsedMs,
+  }
+}
+
+/** The same for the room, again as often as a second of the undo is over. */
+export function useHandIn(): HandInView {
+  const { client } = useRoomAccess()
+  const state = useRoom(({ state }) => state)
+  const isSending = useRoom(({ outbox, state }) =>
+    outbox.some(({ command: { type } }) => type === 'DoneCoding' || (type === 'SubmitCode' && !isPractice(state))),
+  )
+  const offsetMs = () => client.store.getState().serverOffsetMs
+  const [now, setNow] = useState(() => Date.now() + offsetMs())
+  const view = useMemo(() => handInViewOf(state, now, isSending), [state, now, isSending])
+  const question = state?.phase === 'IN_PROGRESS' ? state.question : undefined
+  const handedInAt = question === undefined ? undefined : lastHandIn(question)?.at
+  useEffect(() => {
+    const { serverOffsetMs } = client.store.getState()
+    const serverNow = () => Date.now() + serverOffsetMs
+    setNow(serverNow())
+    if (handedInAt === undefined || serverNow() >= handedInAt + undoMs) return
+    const timer = setInterval(() => {
+      setNow(serverNow())
+      if (serverNow() >= handedInAt + undoMs) clearInterval(timer)
+    }, 200)
+    return () => clearInterval(timer)
+  }, [client, handedInAt])
+  return view
+}
+
+const isPractice = (state: Session | null): boolean => state?.assessmentType === 'not_an_assessment'

@@ -1,0 +1,74 @@
+import { type CommandError, currentCode, isUntouched } from '@greenroom/shared/session'
+import { useCallback, useState } from 'react'
+import { useRoom, useRoomAccess } from '../room/roomContext.ts'
+
+/** A second click of a double click on Undo falls on what comes in its place; it is no wish. */
+const doubleClickMs = 600
+
+export type HandInActions = {
+  /** Asks first where nothing was written. */
+  handIn: () => void
+  /** Whether that question is open. */
+  isAsking: boolean
+  keepCoding: () => void
+  handInAnyway: () => void
+  undo: () => void
+  goBack: () => void
+  /** Whether a return to coding is on its way. */
+  isReturning: boolean
+  /** Whether a click now may still belong to the one on Undo. */
+  wasJustUndone: () => boolean
+}
+
+/**
+ * Hands in, undoes it, and goes back to coding.
+ * @param send hands in what stands in the editor
+ * @param onProblem what was refused, in words; null where that is old news
+ */
+export function useHandInActions(send: () => void, onProblem: (problem: string | null) => void): HandInActions {
+  const { client, keeper } = useRoomAccess()
+  const [isAsking, setAsking] = useState(false)
+  const [undoneAt, setUndoneAt] = useState(0)
+  const isReturning = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'BackToCoding'))
+
+  const handIn = useCallback(() => {
+    const { state } = client.store.getState()
+    if (state?.phase !== 'IN_PROGRESS') return
+    const { question, programmingLanguage } = state
+    const code = keeper.take()?.code ?? currentCode(question, programmingLanguage)
+    if (question.challenge.challengeType === 'coding' && isUntouched(code, question.challenge.code_stub))
+      setAsking(true)
+    else send()
+  }, [client, keeper, send])
+  const back = useCallback(
+    async (undo: boolean) => {
+      onProblem(null)
+      const answer = await client.send({ type: 'BackToCoding', ...(undo ? { undo } : {}) })
+      if (!answer.ok) onProblem(wordsOf(answer.error))
+    },
+    [client, onProblem],
+  )
+  const undo = useCallback(() => {
+    if (isReturning) return
+    setUndoneAt(Date.now())
+    void back(true)
+  }, [back, isReturning])
+
+  return {
+    handIn,
+    isAsking,
+    keepCoding: () => setAsking(false),
+    handInAnyway: () => {
+      setAsking(false)
+      send()
+    },
+    undo,
+    goBack: () => void back(false),
+    isReturning,
+    wasJustUndone: () => Date.now() - undoneAt < doubleClickMs,
+  }
+}
+
+/** What another tab has done already is what was wanted. */
+const wordsOf = ({ code, message }: CommandError): string | null =>
+  code === 'QUESTION_OVER' || code === 'NOT_HANDED_IN' ? null : message
