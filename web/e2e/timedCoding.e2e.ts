@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { haveAccount, writeCode } from './testing/candidate.ts'
+import { backToCoding } from './testing/handIn.ts'
 import { answers, challengeId, results, submit } from './testing/workspace.ts'
 
 /** Catches an assessment whose rules, clock and end are those of practice, or of an interview. */
@@ -27,7 +28,8 @@ test('timed coding says its rules, runs against the clock, and ends with a score
   await writeCode(page, answers.code)
   await submit(page).click()
   await expect(results(page).getByText('Accepted').first()).toBeVisible({ timeout: 60_000 })
-  await expect(submit(page)).toBeDisabled()
+  await expect(submit(page)).toHaveCount(0)
+  await expect(backToCoding(page)).toBeVisible()
   // It is not over yet, and says where it goes on.
   await expect(page.getByRole('region', { name: 'Handed in.' })).toContainText('Your answers count')
   await page.getByRole('button', { name: /^Answer / }).click()

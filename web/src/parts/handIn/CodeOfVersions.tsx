@@ -27,12 +27,12 @@ export function CodeOfVersions(props: {
   const [tab, setTab] = useState<HandInTab>('editor')
   const [isComparing, setComparing] = useState(false)
   const latest = versions.at(-1)?.handInId
-  // What is handed in anew, or another question, brings the editor back to the front.
+  // What is handed in anew, another question and the return to coding bring the editor back to the front.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what it follows
   useEffect(() => {
     setTab('editor')
     setComparing(false)
-  }, [latest, view.isLocked])
+  }, [latest, view.isLocked, view.isSketch])
   const change = useMemo(
     () =>
       written === null || counted === undefined || language !== counted.programmingLanguage

@@ -18,7 +18,13 @@ export function EmptyCodeDialog(props: { opened: boolean; onCancel: () => void; 
       <Modal.Overlay backgroundOpacity={0.35} blur={0} />
       <Modal.Content className={isSheet ? (classes.sheet ?? '') : ''}>
         <Modal.Body className={classes.body ?? ''}>
-          <Modal.Title className={classes.title ?? ''}>{texts.title}</Modal.Title>
+          <Modal.Title className={classes.title ?? ''}>
+            {texts.title.map((sentence) => (
+              <span key={sentence} className={classes.sentence}>
+                {sentence}{' '}
+              </span>
+            ))}
+          </Modal.Title>
           <Words />
           <div className={classes.answers}>
             <Button className={classes.confirm ?? ''} onClick={props.onConfirm}>

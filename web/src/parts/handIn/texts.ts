@@ -1,7 +1,7 @@
 /** What is said about handing in, in the room and in the workspace. */
 export const handInTexts = {
   empty: {
-    title: 'You haven’t written any code. Hand in anyway?',
+    title: ['You haven’t written any code.', 'Hand in anyway?'],
     body: (left: string | null) =>
       left === null
         ? 'The hidden tests would run on the empty function.'

@@ -30,9 +30,12 @@ export function CodeHeader(
   return (
     <div className={classes.place}>
       <div className={classes.header} data-locked={note === 'locked'}>
-        <LanguageButton language={language} isRunning={isRunning} onChangeLanguage={onChangeLanguage} />
+        {note !== 'locked' && (
+          <LanguageButton language={language} isRunning={isRunning} onChangeLanguage={onChangeLanguage} />
+        )}
         {note === 'locked' ? (
           <p className={classes.locked}>
+            <span className={classes.frozen}>{language}</span>
             <IconLock size={15} stroke={1.6} aria-hidden="true" /> {long}
           </p>
         ) : (

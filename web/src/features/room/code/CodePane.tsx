@@ -73,11 +73,13 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
         aside={
           <>
             {runs && <RunButtons isWide={isWide} withoutSubmit {...runButtons} />}
-            <LanguageButton
-              language={programmingLanguageLabels[language]}
-              isRunning={isRunning}
-              onChangeLanguage={onChangeLanguage}
-            />
+            {isWide && (
+              <LanguageButton
+                language={programmingLanguageLabels[language]}
+                isRunning={isRunning}
+                onChangeLanguage={onChangeLanguage}
+              />
+            )}
           </>
         }
         editor={(marked) => (

@@ -13,9 +13,11 @@ const minuteMs = 60_000
 /** Where the question stands: the step by name, its share of the time, and what comes next. */
 export function RoomSteps({ lineOnly = false }: { lineOnly?: boolean }) {
   const state = useStepPlan()
-  const passedMs = useStepTime()
+  const ownMs = useStepTime()
   if (state === null) return <div />
   const { plan, index } = state
+  // How long the step before took is not known any more.
+  const passedMs = state.isHeld ? null : ownMs
   const current = plan[index]
   const next = plan[index + 1]
   if (current === undefined) return <div />

@@ -1,6 +1,7 @@
-import type { InProgress, Question } from '@greenroom/shared/session'
+import { type InProgress, lastHandIn, type Question } from '@greenroom/shared/session'
 import { type InterviewStep, interviewStepLabels } from '@greenroom/shared/vocabulary'
 import { stepMinutes } from '../../../data/stepMinutes.ts'
+import { useHandIn } from '../../../parts/handIn/useHandIn.ts'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import { useInterview } from '../../../parts/room/useInterview.ts'
 
@@ -8,6 +9,8 @@ export type StepPlan = Pick<InProgress, 'step'> &
   Pick<Question, 'statements' | 'challenge'> & {
     /** The steps that a question of this kind has, each with its share of the time. */
     plan: ReturnType<typeof stepMinutes>
+    /** Whether it is the step before, because handing in can still be undone. */
+    isHeld: boolean
     /** Where in the plan the question is; -1 in a step that is not planned. */
     index: number
   }
@@ -18,14 +21,25 @@ export function useStepPlan(): StepPlan | null {
     step,
     challenge: question.challenge,
     statements: question.statements,
+    handedInFrom: lastHandIn(question)?.fromStep,
     settings,
     extraTimePercent,
     questionCount,
   }))
+  const { undoLeftMs } = useHandIn()
   if (state === null) return null
-  const { step, challenge, statements } = state
+  const { challenge, statements, handedInFrom } = state
+  // Handing in takes effect at once; what it looks like follows when it can no longer be undone.
+  const step = undoLeftMs > 0 ? (handedInFrom ?? state.step) : state.step
   const plan = stepMinutes(state, challenge)
-  return { step, challenge, statements, plan, index: plan.findIndex((each) => each.step === step) }
+  return {
+    step,
+    challenge,
+    statements,
+    plan,
+    isHeld: step !== state.step,
+    index: plan.findIndex((each) => each.step === step),
+  }
 }
 
 /** The answers to the statements of a deck are one step, and so is the walk of a tutorial: it goes by their name. */

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test'
+import { haveAccount, interviewerMessages, paste } from '../testing/candidate.ts'
+import {
+  backToCoding,
+  codingRoom,
+  done,
+  endAndScore,
+  stateOf,
+  submitAgain,
+  undo,
+  versions,
+  writeAnew,
+} from '../testing/handIn.ts'
+import { openInterview } from '../testing/heldInterview.ts'
+import { challengeId } from '../testing/workspace.ts'
+
+const roomOf = (sessionId: string) => `/app/aiInterview?session=${sessionId}`
+
+/** Catches a return that works twice, and code that counts although it was never handed in. */
+test('back to coding works once, and the version handed in still counts', async ({ page }) => {
+  const { code } = await codingRoom(page)
+  await writeAnew(page, code)
+  await done(page).click()
+  await expect(versions(page)).toContainText(/Handed in (\d+) of \1 at/)
+  await backToCoding(page).click()
+  await expect(done(page)).toBeEnabled()
+  await expect(versions(page)).toContainText('not handed in yet')
+  await writeAnew(page, 'print("worse")\n')
+  await done(page).click()
+  await expect(versions(page).getByRole('button')).toHaveCount(3)
+  await expect(page.getByText('A bug is open.')).toBeVisible()
+  await expect(backToCoding(page)).toHaveCount(0)
+  const { objective } = await endAndScore(page)
+  expect(objective.testsPassed).toBe(objective.testsTotal)
+  expect(objective.handIns?.map(({ counts }) => counts)).toEqual([true, false])
+})
+
+/** Catches an undo that needs the mouse, one that a second tab doesn't see, and a stub that can't be handed in at all. */
+test('Esc undoes, in every tab, and an empty function is handed in when one insists', async ({ page, context }) => {
+  await codingRoom(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(interviewerMessages(other)).toHaveCount(2)
+  await writeAnew(page, 'print(1)\n')
+  await page.keyboard.press('ControlOrMeta+Shift+Enter')
+  await expect(undo(other)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(done(page)).toBeEnabled()
+  await expect(done(other)).toBeEnabled()
+  await other.close()
+  await writeAnew(page, '')
+  await done(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in anyway' }).click()
+  await expect(undo(page)).toBeVisible()
+  await page.reload()
+  await expect.poll(async () => (await stateOf(page)).handIns).toMatchObject([{ untouched: true, code: '' }])
+})
+
+/** Catches code that is typed or lost while the hand-in waits for the network. */
+test('a hand-in waits for the connection, and is the code of the click', async ({ page, context }) => {
+  await codingRoom(page)
+  await writeAnew(page, 'print(1)\n')
+  await context.setOffline(true)
+  await expect(page.getByText('Reconnecting, your typing is safe.')).toBeVisible({ timeout: 30_000 })
+  await done(page).click()
+  await expect(page.getByText('Locked until it’s handed in')).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(async () => (await stateOf(page)).handIns).toMatchObject([{ code: 'print(1)\n' }])
+  await expect(undo(page)).toBeVisible()
+})
+
+/** Catches a telephone room that shows how many hidden tests passed. */
+test('on the telephone the room tells no result, and a bug is open once the interviewer has named it', async ({
+  page,
+}) => {
+  await haveAccount(page)
+  const { sessionId } = await openInterview(page.request, {
+    challengeId,
+    programmingLanguage: 'python',
+    settings: { interviewStage: 'telephone', timeLimitInMinutes: 20 },
+  })
+  await page.goto(roomOf(sessionId))
+  await page.locator('.monaco-editor .view-lines').waitFor()
+  await paste(page, 'print(1)\n')
+  await done(page).click()
+  await expect(page.getByText('A bug is open.')).toBeVisible()
+  await expect(versions(page).getByRole('button').first()).toHaveText(/^Handed in\s*at \d\d:\d\d$/)
+  await expect(submitAgain(page)).toBeVisible()
+})
+
+/** Catches a workspace in which Submit cannot be undone, or tells the result before that is over. */
+test('Submit in an assessment can be undone, and tells nothing until it stands', async ({ page }) => {
+  await haveAccount(page)
+  const { sessionId } = await openInterview(page.request, {
+    assessmentType: 'timed_coding',
+    challengeId,
+    programmingLanguage: 'python',
+    settings: { timeLimitInMinutes: 20 },
+  })
+  await page.goto(`/app/mockInterview?session=${sessionId}`)
+  await page.locator('.monaco-editor .view-lines').waitFor()
+  await paste(page, 'print(1)\n')
+  const submit = page.getByRole('button', { name: /^Submit/ })
+  await submit.click()
+  await expect(undo(page)).toBeVisible()
+  await expect(page.getByText('Wrong answer')).toHaveCount(0)
+  await undo(page).click()
+  await expect(submit).toBeEnabled()
+  await expect(page.getByText('Wrong answer')).toHaveCount(0)
+  await submit.click()
+  await expect(page.getByText('Wrong answer').first()).toBeVisible()
+  await paste(page, 'print(2)\n')
+  await expect(submit).toBeEnabled()
+  await submit.click()
+  await expect(versions(page).getByRole('button')).toHaveCount(3)
+})
