@@ -170,7 +170,9 @@ function lineOf(dimension: string, weightPercent: number, judgement: Judgement):
     .slice(0, mostEvidence)
   const score = evidence.length === 0 ? null : judgement.score
   const behaviours =
-    score === null && judgement.behaviours.length === 0 ? ['There was not enough to judge this.'] : judgement.behaviours
+    score === null && judgement.behaviours.length === 0
+      ? ['Too little was said or written to score this.']
+      : judgement.behaviours
   const { caps = [], points } = judgement
   return {
     dimension,

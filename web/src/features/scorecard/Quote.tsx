@@ -20,7 +20,7 @@ export function Quote(props: QuoteProps) {
   const shown = words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words
   const content = (
     <>
-      {props.afterMs !== null && <span className={classes.time}>{elapsedOf(props.afterMs)}</span>}
+      {props.afterMs !== null && <span className={classes.time}>{elapsedOf(props.afterMs)}</span>}{' '}
       {props.isCode ? (
         <code className={classes.code}>{shown}</code>
       ) : (

@@ -61,6 +61,7 @@ export const scorecardTexts = {
     measured: (language: string) => `Measured on your code, in ${language}`,
     testsByKind: 'Tests by kind',
     kind: 'Kind',
+    examples: 'Examples',
     allKinds: 'All kinds',
     otherKinds: (count: number) => `${count} other kinds`,
     ofKind: (passed: number, total: number) => `${passed} of ${total}`,

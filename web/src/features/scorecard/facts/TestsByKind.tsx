@@ -1,3 +1,4 @@
+import { isJudged, type TestCaseOutcome } from '@greenroom/shared/session'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { HandIn } from '../../../parts/replay/handIns.ts'
 import { hiddenKinds } from '../../../parts/runs/ownRun.ts'
@@ -20,7 +21,17 @@ const sumOf = (counts: readonly Count[]): Count => ({
   total: counts.reduce((sum, { total }) => sum + total, 0),
 })
 
-/** How many hidden tests of each kind every handed-in version passed. */
+/** The cases of the statement, and the hidden ones by their kind. */
+function kindsOf(testCases: readonly TestCaseOutcome[]) {
+  const examples = testCases.filter((each) => !each.hidden && isJudged(each))
+  const passed = examples.filter(({ status }) => status === 'ACCEPTED').length
+  return [
+    ...(examples.length === 0 ? [] : [{ name: texts.examples, passed, total: examples.length }]),
+    ...hiddenKinds(testCases),
+  ]
+}
+
+/** How many tests of each kind every handed-in version passed. */
 export function TestsByKind(props: {
   /** The question, where there are several. */
   title: string | null
@@ -28,7 +39,7 @@ export function TestsByKind(props: {
 }) {
   const shown = props.handIns.slice(-mostShown).map((handIn) => ({
     ...handIn,
-    kinds: hiddenKinds(handIn.results?.testCases ?? []),
+    kinds: kindsOf(handIn.results?.testCases ?? []),
   }))
   const all = [...new Set(shown.flatMap(({ kinds }) => kinds.map(({ name }) => name)))]
   if (all.length === 0) return null
