@@ -128,6 +128,8 @@ test('a scorecard is seen whole at a desk, and its quotes move words, code and p
 
   await test.step('a phone shows words and code beneath each other, and nothing sideways', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
+    // The page goes to the replay at once, and not while it is measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(cardOf(sessionId))
     await seen(rows(page).locator('button[aria-pressed]')).first().click()
     const [code, words] = [await boxOf(codeAt(page)), await boxOf(conversation(page))]
