@@ -80,7 +80,9 @@ class Crossing:
         """Where to go now that the phase may end; two phases stay until somebody wants something."""
         then = self._plan[self._phase].then
         if self._phase is Phase.CARS_GO:
-            return Phase.NIGHT if self._night_wanted else then if self._somebody_waits else Phase.CARS_GO
+            if self._somebody_waits:
+                return then
+            return Phase.NIGHT if self._night_wanted else Phase.CARS_GO
         if self._phase is Phase.NIGHT:
             return Phase.NIGHT if self._night_wanted else then
         return then
@@ -88,7 +90,7 @@ class Crossing:
     def _enter(self, phase: Phase) -> None:
         self._phase = phase
         self._since_s = self._now_s()
-        if phase in (Phase.PEOPLE_WALK, Phase.NIGHT):
+        if phase is Phase.PEOPLE_WALK:
             self._somebody_waits = False
         self._lamps.show(self._plan[phase].cars, self._plan[phase].people)
 
@@ -159,6 +161,20 @@ assert seen.shown[-1][1:] == ("red", "red"), "the day begins with red for all"
 clock.time_s += 3600
 crossing.tick()
 assert seen.shown[-1][1:] == ("green", "red"), "a late tick skips nothing"
+
+crossing.press()
+crossing.night(True)
+green_at_s = clock.time_s
+wait(crossing, clock, 20)
+assert seen.shown[-1] == (green_at_s + 20, "yellow", "red"), "whoever pressed before nightfall walks first"
+wait(crossing, clock, 3 + 2 + 12 + 6 + 19)
+assert seen.shown[-1] == (green_at_s + 43, "green", "red")
+wait(crossing, clock, 1)
+assert seen.shown[-1] == (green_at_s + 63, "blinking yellow", "dark"), "and then it is night"
+crossing.press()
+crossing.night(False)
+wait(crossing, clock, 60)
+assert seen.shown[-1][1:] == ("green", "red"), "a press at night asks for nothing"
 
 unsafe = {**PLAN, Phase.PEOPLE_WALK: Step(Light.GREEN, Light.GREEN, 12, Phase.AFTER_WALKING)}
 try:

@@ -35,6 +35,7 @@ export function limitsOf({ challenge, spoken, statement }: Pick<Turn, 'challenge
 
 const bare = (text: string): string =>
   text
-    .replaceAll(/[`*_]|^[-\s]+/g, '')
+    // A dash with a space behind it begins an item; one without is a minus.
+    .replaceAll(/[`*_]|^\s*-\s+/g, '')
     .replace(/\.\s*$/, '')
     .trim()
