@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { challengeOf, createLibrary, type FoundItem, kindNames } from '../../shared/src/content/index.ts'
+import { hunt } from './hunt.ts'
 import { proveMutants } from './mutants.ts'
 import { proveMistakes, proveSolutions, proveStubs } from './proof.ts'
 import { createProven, type Proven } from './proven.ts'
@@ -111,12 +112,14 @@ async function proveCoding({ id, files }: FoundItem, runner: Runner, say: CheckO
   const stubs = await proveStubs(challenge, runner)
   const mutation = await proveMutants(challenge, runner)
   for (const survivor of mutation.survivors) say(`survives: ${survivor}`)
+  const hunted = await hunt(challenge, runner)
   const proofs = [solutions, mistakes, stubs]
   return {
     findings: [
       ...page.findings,
       ...proofs.flatMap((proof) => proof.findings),
       ...mutation.findings,
+      ...hunted.findings,
       ...(mutation.mutants >= fewestMutants
         ? []
         : ['too little of the Python solution stands in functions to be mutated']),
@@ -133,6 +136,7 @@ async function proveCoding({ id, files }: FoundItem, runner: Runner, say: CheckO
       'brute force': solutions.bruteForce,
       'wrong caught': `${mistakes.sound}/${challenge.wrongSolutions.length}`,
       mutants: `${mutation.caught}/${mutation.mutants}`,
+      hunted: `${hunted.wrong} on ${hunted.inputs}`,
       stubs: stubs.sound,
     },
   }

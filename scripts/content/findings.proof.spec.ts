@@ -24,6 +24,21 @@ describe('what running the programs of spoilt content finds', () => {
     })
   })
 
+  it('a wrong solution that a single hidden case catches', async () => {
+    const [caughtBy] = (await proveMistakes(spoilt({ wrongSolutions: [wrong] }), runner)).caught
+    const category = /“(.*)” and/.exec(caughtBy ?? '')?.[1]
+    const hiddenTestCases = sound.hiddenTestCases.filter((each) => each.category === category)
+    expect(hiddenTestCases).toHaveLength(1)
+    const { findings, sound: caught } = await proveMistakes(
+      spoilt({ wrongSolutions: [wrong], hiddenTestCases }),
+      runner,
+    )
+    expect({ findings, caught }).toEqual({
+      findings: [`${wrong.file} is caught by one hidden case alone, “${category}”: ${wrong.mistake}`],
+      caught: 0,
+    })
+  })
+
   it('a wrong solution that does not run at all for a reason of its own', async () => {
     const programs = { [wrong.file]: 'int main( {' }
     const wrongSolutions = [{ ...wrong, language: 'cpp' as const }]

@@ -1,21 +1,33 @@
 import { parseArgs } from 'node:util'
 import { contentFolder } from '../../shared/src/content/index.ts'
 import { check } from './check.ts'
+import { huntAll } from './huntAll.ts'
 import { beginItem } from './newItem.ts'
 
 const usage = `npm run content -- check [--all] [item …]   proves what changed, or everything; an item is an id, or kind/id
+npm run content -- hunt [--seed n] [--inputs n] [id …]   hunts for wrong programs that pass every case
 npm run content -- new <kind> <id>          begins an item`
 
 /** `npm run content`. Ends with 1 when something is wrong. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: 'boolean', default: false }, folder: { type: 'string', default: contentFolder } },
+    options: {
+      all: { type: 'boolean', default: false },
+      folder: { type: 'string', default: contentFolder },
+      seed: { type: 'string', default: '2' },
+      inputs: { type: 'string', default: '5000' },
+    },
   })
   const [command = 'check', ...rest] = positionals
   const say = (line: string) => console.log(line)
   const { folder } = values
   if (command === 'check') return (await check({ folder, only: rest, isComplete: values.all, say })) ? 0 : 1
+  if (command === 'hunt') {
+    const [seed, count] = [Number(values.seed), Number(values.inputs)]
+    if (Number.isInteger(seed) && seed >= 0 && Number.isInteger(count) && count > 0)
+      return (await huntAll({ folder, only: rest, seed, count, say })) ? 0 : 1
+  }
   if (command !== 'new') {
     say(usage)
     return 1

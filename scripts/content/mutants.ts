@@ -55,12 +55,13 @@ export async function proveMutants(challenge: Challenge, runner: Runner): Promis
   return proof
 }
 
-async function mutantsOf(source: string, runner: Runner): Promise<Mutant[]> {
+/** @param more whether the slips of people belong to them, of which more are equal to the program than of others */
+export async function mutantsOf(source: string, runner: Runner, more = false): Promise<Mutant[]> {
   const limits = { timeMs: 10_000, memoryMb: 512, outputKb: 4_096 }
   const result = await runner.run({
     language: 'python',
     sourceCode: mutator,
-    testCases: [{ stdin: source, expected_output: null }],
+    testCases: [{ stdin: JSON.stringify({ source, more }), expected_output: null }],
     limits,
   })
   const [ran] = result.testCases

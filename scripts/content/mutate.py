@@ -1,4 +1,5 @@
-"""Reads a program in Python and prints its mutants as JSON: [{"name": "line 7: <= becomes <", "source": "..."}].
+"""Reads JSON, {"source": a program in Python, "more": whether slips of people belong to it as well}, and prints its mutants:
+[{"name": "line 7: <= becomes <", "source": "..."}].
 
 Each mutant differs in one place inside of a function. `main`, which only reads and prints, stays as it is, and so does what stands
 outside of functions.
@@ -72,6 +73,70 @@ def changes(node):
                 yield "the statement goes", lambda block=block, index=index: block.__setitem__(index, ast.Pass())
 
 
+UNWRAPPED = {"sorted", "abs", "list", "reversed", "set"}
+
+
+def slips(expression):
+    """What people write in place of an expression: what it is called, and what stands there."""
+    if isinstance(expression, ast.Call) and isinstance(expression.func, ast.Name):
+        name, given = expression.func.id, expression.args
+        if name in ("min", "max") and len(given) == 2:
+            for each in given:
+                yield f"{name} goes, {ast.unparse(each)} stays", each
+        if name in UNWRAPPED and len(given) == 1 and not isinstance(given[0], ast.GeneratorExp):
+            yield f"{name} goes", given[0]
+        if name == "range":
+            for index, each in enumerate(given[:2]):
+                for sign, operator in (("+", ast.Add()), ("-", ast.Sub())):
+                    other = ast.BinOp(each, operator, ast.Constant(1))
+                    yield f"{ast.unparse(each)} becomes {ast.unparse(each)} {sign} 1", ast.Call(
+                        expression.func, [*given[:index], other, *given[index + 1 :]], []
+                    )
+    if isinstance(expression, ast.BoolOp) and len(expression.values) > 1:
+        for each in expression.values:
+            rest = [value for value in expression.values if value is not each]
+            shorter = rest[0] if len(rest) == 1 else ast.BoolOp(expression.op, rest)
+            yield f"the condition {ast.unparse(each)} goes", shorter
+    if isinstance(expression, ast.UnaryOp) and isinstance(expression.op, ast.Not):
+        yield "not goes", expression.operand
+    if isinstance(expression, ast.BinOp):
+        left, right = expression.left, expression.right
+        if isinstance(expression.op, ast.Sub):
+            yield "the sides of - change places", ast.BinOp(right, ast.Sub(), left)
+        if isinstance(expression.op, (ast.Add, ast.Sub)):
+            yield f"{ast.unparse(right)} is not counted", left
+        if isinstance(expression.op, ast.FloorDiv):
+            minus = ast.UnaryOp(ast.USub(), left)
+            yield "// rounds up", ast.UnaryOp(ast.USub(), ast.BinOp(minus, ast.FloorDiv(), right))
+    if isinstance(expression, ast.Constant) and type(expression.value) is int:
+        yield f"{expression.value} becomes {expression.value - 1}", ast.Constant(expression.value - 1)
+    if isinstance(expression, ast.IfExp):
+        yield "only the first way", expression.body
+        yield "only the other way", expression.orelse
+
+
+def slips_in(node):
+    """Each slip of people below this node, and a function that makes it."""
+    if isinstance(node, ast.comprehension):
+        for index, condition in enumerate(node.ifs):
+            yield f"the condition {ast.unparse(condition)} goes", lambda index=index: node.ifs.pop(index)
+    for field, value in ast.iter_fields(node):
+        if isinstance(value, ast.expr):
+            for name, other in slips(value):
+                yield name, put(node, field, other)
+        if not isinstance(value, list):
+            continue
+        for index, each in enumerate(value):
+            if isinstance(each, ast.expr):
+                for name, other in slips(each):
+                    yield name, lambda value=value, index=index, other=other: value.__setitem__(index, other)
+            if isinstance(each, ast.While):
+                once = ast.copy_location(ast.If(each.test, each.body, []), each)
+                yield "while becomes if", lambda value=value, index=index, once=once: value.__setitem__(index, once)
+            if isinstance(each, ast.Assign):
+                yield "the assignment is missing", lambda value=value, index=index: value.__setitem__(index, ast.Pass())
+
+
 def is_text(statement):
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
 
@@ -85,9 +150,13 @@ def sites(tree):
                 continue
             for name, change in changes(node):
                 yield node, name, change
+            if more:
+                for name, change in slips_in(node):
+                    yield node, name, change
 
 
-source = sys.stdin.read()
+order = json.loads(sys.stdin.read())
+source, more = order["source"], order["more"]
 original = ast.unparse(ast.parse(source))
 count = len(list(sites(ast.parse(source))))
 mutants, seen = [], {}
@@ -96,7 +165,7 @@ for number in range(count):
     node, name, change = list(sites(tree))[number]
     kept = {id(each): each for each in ast.walk(tree)}
     change()
-    line = node.lineno
+    line = getattr(node, "lineno", 0) or node.target.lineno
     if name.endswith(" goes"):
         # The line of what went, not of the block that it stood in.
         left = {id(each) for each in ast.walk(tree)}

@@ -116,7 +116,10 @@ async function runsOutOfTime(
   return result.testCases.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED')
 }
 
-/** Runs the wrong solutions: each has to compile, and at least one hidden case has to catch it. */
+/** So many hidden cases have to catch each wrong solution: one alone may go with the next change of the cases. */
+const leastCatches = 2
+
+/** Runs the wrong solutions: each has to compile, and at least two hidden cases have to catch it. */
 export async function proveMistakes(challenge: Challenge, runner: Runner): Promise<MistakeProof> {
   const proof: MistakeProof = { findings: [], sound: 0, unproven: [], caught: [] }
   const { small, large } = casesOf(challenge.hiddenTestCases)
@@ -127,30 +130,57 @@ export async function proveMistakes(challenge: Challenge, runner: Runner): Promi
     }
     const limits = limitsIn(language, challenge.limits)
     const program = { language, sourceCode: sourceOf(challenge, file), limits, stopOnFirstFailure: true }
-    let failure = failureIn(await runner.run({ ...program, testCases: small }))
     if (time !== undefined) {
       // Right and too slow: no small case may catch it, and a large one has to with time to spare.
       const timeMs = Math.min(tooSlowBy * limits.timeMs, codeExecutionBounds.timeMs.max)
+      const failure = failureIn(await runner.run({ ...program, testCases: small }))
       const slow = failureIn(await runner.run({ ...program, testCases: large, limits: { ...limits, timeMs } }))
+      const inLarge = await firstFailures(program, [large], runner)
       if (failure !== null) proof.findings.push(`${file} is said to be right and too slow, and ${failure.text}`)
       else if (slow?.status !== 'TIME_LIMIT_EXCEEDED')
         proof.findings.push(`${file} takes ${time} and ends within ${timeMs} ms: ${slow?.text ?? 'it passes'}`)
+      else if (inLarge.length < leastCatches)
+        proof.findings.push(`${file} is too slow in one hidden case alone: ${mistake}`)
       else {
         proof.sound++
         proof.caught.push(`${file}: ${time} needs more than ${timeMs} ms`)
       }
       continue
     }
-    if (failure === null && large.length > 0) failure = failureIn(await runner.run({ ...program, testCases: large }))
-    if (failure === null) proof.findings.push(`${file} is caught by no hidden case: ${mistake}`)
+    const failures = await firstFailures(program, [small, large], runner)
+    const [failure] = failures
+    if (failure === undefined) proof.findings.push(`${file} is caught by no hidden case: ${mistake}`)
     else if (failure.status === 'COMPILATION_ERROR') proof.findings.push(`${file} ${failure.text}`)
     else {
-      proof.sound++
-      const category = challenge.hiddenTestCases.find(({ stdin }) => stdin === failure.stdin)?.category
-      proof.caught.push(`${file}: ${failure.status} in “${category}”`)
+      const categories = failures.map(
+        ({ stdin }) => challenge.hiddenTestCases.find((each) => each.stdin === stdin)?.category ?? 'no hidden case',
+      )
+      if (failures.length < leastCatches)
+        proof.findings.push(`${file} is caught by one hidden case alone, “${categories[0]}”: ${mistake}`)
+      else proof.sound++
+      proof.caught.push(`${file}: ${failure.status} in “${categories.join('” and “')}”`)
     }
   }
   return proof
+}
+
+type Program = Omit<Parameters<Runner['run']>[0], 'testCases'>
+
+/** The first cases that turn a program down, as many as have to; what does not compile is turned down once. */
+async function firstFailures(program: Program, inTurn: readonly TestCase[][], runner: Runner): Promise<Failure[]> {
+  const failures: Failure[] = []
+  for (const cases of inTurn) {
+    let left = cases
+    while (left.length > 0 && failures.length < leastCatches) {
+      const result = await runner.run({ ...program, testCases: left })
+      const failure = failureIn(result)
+      if (failure === null) break
+      failures.push(failure)
+      if (failure.status === 'COMPILATION_ERROR') return failures
+      left = left.slice(1 + result.testCases.findIndex(({ status }) => status !== 'ACCEPTED'))
+    }
+  }
+  return failures
 }
 
 /** Compiles and runs the stubs as they are: each has to read a whole input and to end by itself, whatever it prints. */

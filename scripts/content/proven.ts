@@ -26,13 +26,16 @@ export function createProven(folder: string = join(cacheDir, 'content')) {
   }
 }
 
-/** Whatever a proof depends on besides the item: the tools that prove, the limits of languages, and the stubs. */
+/** Whatever a proof depends on besides the item: the tools that prove, the limits of languages, what makes inputs, and the stubs. */
 function hashOfTools(): string {
-  const stubs = join(import.meta.dirname, '..', '..', 'shared', 'src', 'content', 'stubs')
+  const content = join(import.meta.dirname, '..', '..', 'shared', 'src', 'content')
+  const filesOf = (folder: string) => readdirSync(join(content, folder)).map((file) => join(content, folder, file))
+  const tools = ['hunt.ts', 'mutate.py', 'mutants.ts', 'proof.ts', 'provePage.ts', 'runMany.py', 'runMany.ts']
   const files = [
-    ...['mutate.py', 'mutants.ts', 'proof.ts', 'provePage.ts'].map((file) => join(import.meta.dirname, file)),
-    join(stubs, '..', '..', 'rules', 'runLimits.ts'),
-    ...readdirSync(stubs).map((file) => join(stubs, file)),
+    ...tools.map((file) => join(import.meta.dirname, file)),
+    join(content, '..', 'rules', 'runLimits.ts'),
+    ...filesOf('inputs'),
+    ...filesOf('stubs'),
   ]
   const hash = createHash('sha256')
   for (const file of files.filter((each) => !each.endsWith('.spec.ts'))) hash.update(readFileSync(file))

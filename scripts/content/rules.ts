@@ -69,6 +69,7 @@ export function readingFindings(challenge: Challenge): string[] {
     ...(challenge.inputs === undefined ? ['inputs.json is missing'] : []),
     ...(challenge.approaches.some(({ quality }) => quality === 'optimal') ? [] : ['no approach is optimal']),
     ...(challenge.approaches.some(({ quality }) => quality === 'wrong') ? [] : ['no approach is wrong']),
+    ...pitfallFindings(challenge),
     ...spokenFreely(challenge).flatMap(([where, text]) => leaks(where, text, 0)),
     ...hints.flatMap((hint, index) => leaks(`hint ${index + 1}`, hint, index + 1)),
     ...keyPhrases.flatMap(({ phrase }) =>
@@ -83,6 +84,20 @@ export function readingFindings(challenge: Challenge): string[] {
           )
           .map(({ mistake }) => `${file} is right, but shows the signs of “${mistake}”`),
       ),
+  ]
+}
+
+/** Common mistakes that no wrong solution makes, and wrong solutions that name a mistake which is none. */
+function pitfallFindings({ commonMistakes, wrongSolutions }: Challenge): string[] {
+  const named = commonMistakes.map(({ mistake }) => mistake)
+  const made = wrongSolutions.flatMap(({ file, pitfalls = [] }) => pitfalls.map((pitfall) => ({ file, pitfall })))
+  return [
+    ...named
+      .filter((mistake) => !made.some(({ pitfall }) => pitfall === mistake))
+      .map((mistake) => `no wrong solution has “${mistake}” as its pitfall`),
+    ...made
+      .filter(({ pitfall }) => !named.includes(pitfall))
+      .map(({ file, pitfall }) => `the pitfall of ${file} is no common mistake: “${pitfall}”`),
   ]
 }
 

@@ -71,12 +71,14 @@ export const referenceSolutionSchema = z.object({
 })
 
 /**
- * A program that is wrong in a way people are: at least one hidden case has to catch it. One that says its `time` is right and too slow:
- * it passes every small case, and has not ended in a large one after twice the limit.
+ * A program that is wrong in a way people are: at least two hidden cases have to catch it. `pitfalls` are the common mistakes that it
+ * makes, by their headings. One that says its `time` is right and too slow: it passes every small case, and has not ended in a large one
+ * after twice the limit.
  */
 export const wrongSolutionSchema = z.object({
   language: programmingLanguageSchema,
   file: fileName,
+  pitfalls: z.array(prose).optional(),
   mistake: prose,
   time: prose.optional(),
 })

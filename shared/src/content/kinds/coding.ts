@@ -40,6 +40,7 @@ export const coding: Kind<typeof authoredChallengeSchema._output> = {
     wrongSolutions: reader.entries('Wrong solutions', (each) => ({
       file: each.heading,
       language: languageOfFile(each.heading),
+      pitfalls: each.facts('pitfall'),
       time: each.fact('time'),
       mistake: each.prose(),
     })),

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { loadChallenges } from '@greenroom/shared/content'
+import { describe, expect, it } from 'vitest'
 import { limitsOf } from './gist.ts'
 
 describe('limits said aloud', () => {

@@ -1,0 +1,82 @@
+"""Runs programs in Python over many inputs within one process, which is hundreds of times faster than a process for each.
+
+Reads JSON: {"programs": [source], "inputs": [text], "expected": [text] or null, "inputSeconds": 0.05, "inAllSeconds": 8}.
+Without "expected" it prints what the first program prints for each input: [text or null]; null where it fails or takes too long.
+With it, it prints for each program where it first differs: [[number or -1, text or null]]; what follows when the time in all is up is left out.
+"""
+
+import io
+import json
+import signal
+import sys
+import time
+
+
+class TimeUp(BaseException):
+    pass
+
+
+def on_time_up(_signal, _frame):
+    raise TimeUp
+
+
+DEPTH = sys.getrecursionlimit()
+STANDARD = sys.stdin, sys.stdout
+
+
+def run(code, text, seconds):
+    """What the program prints, without white space at the ends of lines; None where it fails."""
+    printed = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
+    sys.stdin, sys.stdout = io.TextIOWrapper(io.BytesIO(text), encoding="utf-8"), printed
+    try:
+        signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+        exec(code, {"__name__": "__main__"})
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    except SystemExit:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    except TimeUp:
+        return None
+    except BaseException:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        return None
+    finally:
+        sys.stdin, sys.stdout = STANDARD
+        sys.setrecursionlimit(DEPTH)
+    printed.seek(0)
+    return bare(printed.read())
+
+
+def bare(text):
+    return "\n".join(line.rstrip() for line in text.splitlines()).rstrip()
+
+
+def main():
+    signal.signal(signal.SIGVTALRM, on_time_up)
+    order = json.loads(sys.stdin.read())
+    inputs = [text.encode() for text in order["inputs"]]
+    seconds = order["inputSeconds"]
+    if order["expected"] is None:
+        code = compile(order["programs"][0], "program", "exec")
+        print(json.dumps([run(code, text, seconds) for text in inputs]))
+        return
+    expected = [bare(text) for text in order["expected"]]
+    begun = time.process_time()
+    found = []
+    for source in order["programs"]:
+        if found and time.process_time() - begun > order["inAllSeconds"]:
+            break
+        found.append([-1, None])
+        try:
+            code = compile(source, "program", "exec")
+        except SyntaxError:
+            found[-1] = [0, None]
+            continue
+        for index, text in enumerate(inputs):
+            printed = run(code, text, seconds)
+            if printed != expected[index]:
+                found[-1] = [index, printed]
+                break
+    print(json.dumps(found))
+
+
+main()
