@@ -41,11 +41,19 @@ describe('the sentence of a coded round', () => {
     ['no code', coded(3, null, 3, 2), failed({ kind: 'no_code' }), 'leaning_no_hire', 'no code was handed in'],
     ['all at the top', coded(4, 4, 4, 4), tests(17), 'strong_hire', 'Nothing to fix.'],
     ['a strong hire', coded(4, 4, 4, 3), tests(17), 'strong_hire', 'Your testing was good, not thorough.'],
-    ['all alike', coded(3, 3, 3, 3), tests(17), 'leaning_hire', 'Solid in every part.'],
+    ['a strong hire with one weak', coded(4, 4, 4, 2), tests(17), 'strong_hire', 'You barely tested it.'],
+    ['all alike', coded(3, 3, 3, 3), tests(17), 'leaning_hire', 'Solid throughout.'],
     ['works, and little else', coded(2, 3, 2, 1), tests(17), 'leaning_no_hire', 'never checked that it does'],
     ['skipped', coded(4, 4, 4, 4), failed({ kind: 'skipped' }), 'leaning_no_hire', 'You skipped the question'],
   ] as const)('says it for what is %s', (_pattern, lines, gate, decision, sentence) => {
     expect(told('coding', [...lines], gate, decision)).toContain(sentence)
+  })
+
+  it('claims nothing of what could not be scored', () => {
+    for (const decision of ['strong_hire', 'leaning_hire'] as const)
+      for (const testing of [2, 3, 4] as const)
+        expect(told('coding', coded(4, 4, null, testing), tests(17), decision)).not.toMatch(/explain|clear|said/)
+    expect(told('knowledge', answered(3, 3, null), met, 'leaning_hire')).toBe('Mostly right.')
   })
 
   it('tells that the bug was found without help', () => {
@@ -73,7 +81,7 @@ describe('the sentence of an answer', () => {
 
   it('names nothing where all was said, and where there are no points', () => {
     expect(told('knowledge', answered(4, 4, 4, [missing]), met, 'strong_hire')).toBe(knowledgeSentences.all)
-    expect(told('knowledge', answered(3, null, 3), met, 'leaning_hire')).toBe(knowledgeSentences.noFollowUp)
+    expect(told('knowledge', answered(4, null, 3), met, 'leaning_hire')).toBe(knowledgeSentences.noFollowUp)
   })
 })
 

@@ -56,12 +56,13 @@ function tooLittle(lines: readonly Line[], gate: Gate): string {
 /** What was coded: whether it works decides more than any score. */
 function ofWork(lines: readonly Line[], { passed, because }: Gate, decision: HiringDecision): string {
   const weakest = weakestOf(lines)
-  const { allAtTheTop, allAlike, strong, hired, hiredWithOneWeak, near, far } = workSentences
-  if (decision === 'strong_hire') return weakest === null || weakest.score === 4 ? allAtTheTop : of(strong, weakest)
-  if (decision === 'leaning_hire') {
+  const { allAtTheTop, allScoredAtTheTop, allAlike, strong, hired, hiredWithOneWeak, near, far } = workSentences
+  if (isHire(decision) && weakest !== null) {
     if (because.kind === 'found_bug') return workSentences.foundBug(because.passed, because.total)
-    if (weakest === null || (weakest.score === 3 && isAlike(lines))) return allAlike
-    return of(weakest.score <= 2 ? hiredWithOneWeak : hired, weakest)
+    if (weakest.score <= 2) return of(hiredWithOneWeak, weakest)
+    if (weakest.score === 4) return lines.some(({ score }) => score === null) ? allScoredAtTheTop : allAtTheTop
+    if (isAlike(lines)) return allAlike
+    return of(decision === 'strong_hire' ? strong : hired, weakest)
   }
   const level = decision === 'leaning_no_hire' ? near : far
   switch (because.kind) {
@@ -80,7 +81,7 @@ function ofWork(lines: readonly Line[], { passed, because }: Gate, decision: Hir
     case 'skipped':
     case 'untouched':
     case 'question':
-      return of(level.works, weakest)
+      return of(level.short, weakest)
   }
 }
 
@@ -106,10 +107,10 @@ function ofAnswers(sentences: AnswerSentences, lines: readonly Line[], decision:
   const [accuracy, depth, clarity] = [scoreOf('accuracy'), scoreOf('depth'), scoreOf('clarity')]
   if (isHire(decision)) {
     if (accuracy === 4 && depth === 4 && clarity === 4) return sentences.all
-    if (depth === null) return sentences.noFollowUp
     if (clarity !== null && clarity <= 2) return sentences.hardToFollow
-    if (depth <= 2) return sentences.shallow
-    return accuracy === 4 ? sentences.right : sentences.mostlyRight
+    if (accuracy !== 4) return clarity === null ? sentences.mostlyRight : sentences.clearAndMostlyRight
+    if (depth === null) return sentences.noFollowUp
+    return depth <= 2 ? sentences.shallow : sentences.right
   }
   if (accuracy === null) return sentences.noAnswer
   if (accuracy >= 3) return sentences.rightAndLittleElse

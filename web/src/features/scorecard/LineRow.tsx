@@ -14,8 +14,6 @@ import { lowerFirst, scorecardTexts as texts } from './texts.ts'
 
 /** So many quotes stand in a row that is not opened. */
 const quotesInRow = 2
-/** Beside a longer name only the dashed segments say that there is no score. */
-const longestBesideWords = 16
 
 /**
  * One dimension: name, weight, score, a sentence and two quotes. Opened, it says what was looked for point by point, what is expected and what the
@@ -67,9 +65,9 @@ export function LineRow(props: {
             {nameOf(dimension)} <span className={classes.weight}>{Math.round(line.weightPercent)}%</span>
           </UnstyledButton>
         </h2>
-        {score === null && dimension.length <= longestBesideWords && (
-          <span className={classes.none}>{texts.noEvidence}</span>
-        )}
+        <span className={classes.space}>
+          {score === null && <span className={classes.none}>{texts.noEvidence}</span>}
+        </span>
         {caps.length > 0 && (
           <IconLock size={16} stroke={1.8} className={classes.capped} role="img" aria-label={texts.capped} />
         )}
