@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../testing/accessible.ts'
 import { haveAccount, interviewerMessages, paste } from '../testing/candidate.ts'
 import {
   backToCoding,
@@ -22,6 +23,7 @@ test('back to coding works once, and the version handed in still counts', async 
   await writeAnew(page, code)
   await done(page).click()
   await expect(versions(page)).toContainText(/Handed in (\d+) of \1 at/)
+  await expectAccessible(page, 'the room after the hand-in')
   await backToCoding(page).click()
   await expect(done(page)).toBeEnabled()
   await expect(versions(page)).toContainText('not handed in yet')
@@ -48,8 +50,12 @@ test('Esc undoes, in every tab, and an empty function is handed in when one insi
   await expect(done(page)).toBeEnabled()
   await expect(done(other)).toBeEnabled()
   await other.close()
-  await writeAnew(page, '')
+  await page.locator('.monaco-editor .view-lines').first().click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Delete')
+  await expect.poll(async () => (await stateOf(page)).drafts).toBe('')
   await done(page).click()
+  await expectAccessible(page, 'the question about an empty function')
   await page.getByRole('dialog').getByRole('button', { name: 'Hand in anyway' }).click()
   await expect(undo(page)).toBeVisible()
   await page.reload()

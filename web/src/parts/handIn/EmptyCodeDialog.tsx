@@ -47,5 +47,7 @@ function Words() {
   const now = useNow(1_000)
   const { serverOffsetMs } = client.store.getState()
   const view = facts === null ? null : clockView(facts, { now, lostAt, serverOffsetMs })
-  return <DialogWords>{texts.body(view === null ? null : clockFace(view.remainingMs))}</DialogWords>
+  // Practice has no clock, and before the interviewer's first words it stands.
+  const left = view === null || view.status === 'not_started' ? null : clockFace(view.remainingMs)
+  return <DialogWords>{texts.body(left)}</DialogWords>
 }

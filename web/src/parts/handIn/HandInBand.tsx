@@ -15,7 +15,7 @@ export function HandInBand(props: {
   onCompare: (isComparing: boolean) => void
 }) {
   const { view, tab, differing, isComparing, onCompare } = props
-  const { counted, isSketch, maySubmitAgain, elapsedMs } = view
+  const { counted, isSketch, isOver, maySubmitAgain, elapsedMs } = view
   if (counted === undefined) return null
   const time = elapsedOf(elapsedMs(counted))
   if (tab !== 'editor')
@@ -33,7 +33,12 @@ export function HandInBand(props: {
   return (
     <div className={classes.band} data-sketch={isSketch}>
       <span>
-        <strong className={classes.lead}>{isSketch ? texts.tryHere : texts.codingAgain}</strong> {words}
+        {!isOver && (
+          <>
+            <strong className={classes.lead}>{isSketch ? texts.tryHere : texts.codingAgain}</strong>{' '}
+          </>
+        )}
+        {words}
       </span>
       <span className={classes.aside}>
         {differing === 0 && texts.same}

@@ -55,6 +55,12 @@ describe('what the room shows of a hand-in', () => {
     expect(viewAt(later, ...again)).toMatchObject({ counted: { code: 'a' }, versions: [{}, {}], maySubmitAgain: true })
   })
 
+  it('is what counts when all is over, beside what was never handed in', () => {
+    const over: SessionEvent = { type: 'InterviewEnded', reason: 'time_up', scored: true }
+    const view = viewAt(later, ...handedIn(1, 'a'), judged(1, 17), step('follow_up'), over)
+    expect(view).toMatchObject({ isOver: true, isSketch: true, counted: { code: 'a' }, mayGoBack: false })
+  })
+
   it('is code once more after the return to it', () => {
     const returned = [
       ...[...handedIn(1, 'a'), judged(1, 17), step('follow_up')],

@@ -28,6 +28,8 @@ export type HandInView = {
   counted: HandIn | undefined
   /** What is in the editor is a sketch that is never scored. */
   isSketch: boolean
+  /** Whether the interview is over. */
+  isOver: boolean
   isBugOpen: boolean
   maySubmitAgain: boolean
   /** Whether what is stored of the editor is the version that was handed in last, and that one has a result. */
@@ -44,6 +46,7 @@ const nothing: HandInView = {
   versions: [],
   counted: undefined,
   isSketch: false,
+  isOver: false,
   isBugOpen: false,
   maySubmitAgain: false,
   isSameAsLast: false,
@@ -60,7 +63,12 @@ export function handInViewOf(state: Session | null, now: number, isSending: bool
   if (state.phase === 'ENDED') {
     const question = state.questions.at(-1)
     if (question === undefined) return nothing
-    return { ...nothing, versions: handInsOf(question), counted: countedHandIn(question), showsResults, elapsedMs }
+    const versions = handInsOf(question)
+    return {
+      ...nothing,
+      ...{ versions, counted: countedHandIn(question), showsResults, elapsedMs },
+      ...{ isOver: true, isSketch: versions.length > 0 },
+    }
   }
   const { question } = state
   const last = lastHandIn(question)
@@ -73,6 +81,7 @@ export function handInViewOf(state: Session | null, now: number, isSending: bool
     versions,
     counted: countedHandIn({ handIns: [...versions] }),
     isSketch: isSketching(state) && versions.length > 0,
+    isOver: false,
     isBugOpen: !isLocked && isBugOpen(state),
     maySubmitAgain: !isLocked && maySubmitAgain(state, now),
     isSameAsLast:
