@@ -39,6 +39,7 @@ const nonsense: Record<keyof typeof environmentSchema.shape, [accepts: string, v
   AI_MODEL: ['accepts the name of a model.', ['  ', 'm'.repeat(201)]],
   CHAT_CONCURRENCY: [count, ['0', '1001', 'many', '1.5']],
   CODE_CONCURRENCY: [count, ['0', '1001', 'many', '1.5']],
+  EXAMINE_CONCURRENCY: [count, ['0', '1001', 'many', '1.5']],
   SCORECARD_CONCURRENCY: [count, ['0', '1001', 'many', '1.5']],
   WORKERS_PORT: ['accepts a port number from 1 to 65535, or 0 for any free one.', ['-1', '65536', 'any']],
   LOG_READINGS: ['accepts true, false, 1 or 0.', ['yes', 'on']],

@@ -29,6 +29,8 @@ export const environmentSchema = z.object({
   CHAT_CONCURRENCY: count.default(16),
   // As many as wait in the executor: who is next is decided there, user by user. In the queue they would stand in one line.
   CODE_CONCURRENCY: count.default(64),
+  /** How many programs are run behind the scenes at once; they stand behind everybody in the executor. */
+  EXAMINE_CONCURRENCY: count.default(2),
   SCORECARD_CONCURRENCY: count.default(2),
   /** Health and metrics of the queue workers. */
   WORKERS_PORT: settingSchemas.anyPort.default(0),

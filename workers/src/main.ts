@@ -52,6 +52,7 @@ const roles: Record<string, Start> = {
       concurrency: {
         chat: config.CHAT_CONCURRENCY,
         code: config.CODE_CONCURRENCY,
+        examine: config.EXAMINE_CONCURRENCY,
         scorecard: config.SCORECARD_CONCURRENCY,
       },
     })

@@ -19,6 +19,7 @@ export function isForTokens(job: JobRequest): boolean {
       return true
     case 'code.run':
       return job.purpose === 'visible' || job.purpose === 'custom'
+    case 'code.examine':
     case 'scorecard.complete':
       return false
   }
@@ -64,6 +65,7 @@ function refusal(job: JobRequest) {
       return { type: 'FailReply', replyId: job.replyId, status: 402, code: null } as const
     case 'code.run':
       return { type: 'RejectTestRun', runId: job.runId } as const
+    case 'code.examine':
     case 'scorecard.complete':
       return null
   }

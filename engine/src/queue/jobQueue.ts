@@ -9,6 +9,8 @@ const retriesByKind = {
   'chat.call': { attempts: chatCallRetry.attempts, backoff: { type: 'fixed', delay: chatCallRetry.delayMs } },
   // As long as an executor may take to be started again on a busy machine.
   'code.run': { attempts: 30, backoff: { type: 'fixed', delay: 1_000 } },
+  // Late facts are worth less than the time of those who wait.
+  'code.examine': { attempts: 2, backoff: { type: 'fixed', delay: 1_000 } },
   'scorecard.complete': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
 } as const satisfies Record<JobKind, unknown>
 
@@ -28,6 +30,7 @@ export function openJobQueue(redis: Redis, logger: FastifyBaseLogger): JobQueue 
   const queues: Record<JobKind, Queue> = {
     'chat.call': open('chat.call'),
     'code.run': open('code.run'),
+    'code.examine': open('code.examine'),
     'scorecard.complete': open('scorecard.complete'),
   }
   return {

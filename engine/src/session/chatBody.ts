@@ -92,8 +92,15 @@ function contextOf(state: InProgress, { languageModel }: Caller) {
     ...(interviewer === null ? {} : { interviewerName: interviewer.name }),
     ...(round === null ? {} : { round }),
     ...(statements === null ? {} : { statements }),
+    ...factsOf(state),
     ...(board.length === 0 ? {} : { board: boardInWords(board).slice(0, maxBoardCharacters) }),
   }
+}
+
+/** What running the version at hand told the interviewer; in an exam nothing of it before the end. */
+function factsOf(state: InProgress) {
+  const last = isSketching(state) && !isExam(state) ? lastHandIn(state.question) : undefined
+  return last?.facts === undefined ? {} : { facts: { ...last.facts, traced: last.traced !== undefined } }
 }
 
 function testSummary({ question }: InProgress): TestSummary | null {

@@ -134,6 +134,15 @@ async function payloadOf(
         ...options.materialOf(challenge, request),
       }
     }
+    case 'code.examine': {
+      const { kind, handInId } = request
+      const question = questionsOf(state).find(({ handIns }) => handIns?.some((each) => each.handInId === handInId))
+      const handIn = question?.handIns?.find((each) => each.handInId === handInId)
+      if (question === undefined || handIn === undefined) return null
+      const { challenge_id: challengeId, version: contentVersion } = question.challenge
+      const { programmingLanguage: language, code: sourceCode } = handIn
+      return { kind, sessionId, handInId, challengeId, contentVersion, language, sourceCode }
+    }
     case 'scorecard.complete':
       return { kind: request.kind, sessionId, seq: commit.seq }
   }

@@ -132,6 +132,9 @@ function isJobAwaited(job: JobRequest, state: Session): boolean {
       )
     case 'code.run':
       return questionsOf(state).some(({ runs }) => runs.some((run) => run.runId === job.runId && isPending(run)))
+    // The interviewer goes on without.
+    case 'code.examine':
+      return false
     case 'scorecard.complete':
       return state.phase === 'ENDED' && state.scorecard.status === 'pending'
   }

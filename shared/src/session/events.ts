@@ -19,6 +19,7 @@ import {
   sessionModeSchema,
 } from '../vocabulary/interview.ts'
 import { boardElementSchema } from './board/element.ts'
+import { codeFactsSchema, tracedInputSchema } from './codeFacts.ts'
 import { loopRoundSchema, namedRoundSchema } from './companyLoop.ts'
 import { candidateFeedbackSchema } from './feedback.ts'
 import { interviewSettingsSchema } from './interviewSettings.ts'
@@ -182,8 +183,15 @@ const codeHandedIn = z.object({
 })
 /** The candidate codes again. What was `undone` counts as never handed in; else the version stays one that can count. */
 const codingResumed = z.object({ type: z.literal('CodingResumed'), handInId: z.string(), undone: z.boolean() })
-/** The interviewer told the candidate, in this message, that a handed-in version has a bug. */
-const bugNamed = z.object({ type: z.literal('BugNamed'), handInId: z.string(), messageId: z.string() })
+/** The interviewer told the candidate, in this message, that a handed-in version has a bug, perhaps by an input that shows it. */
+const bugNamed = z.object({
+  type: z.literal('BugNamed'),
+  handInId: z.string(),
+  messageId: z.string(),
+  traced: tracedInputSchema.optional(),
+})
+/** A version that was handed in was run behind the scenes. Nobody in the room gets it before the end; then it comes again, for all. */
+const codeExamined = z.object({ type: z.literal('CodeExamined'), handInId: z.string(), facts: codeFactsSchema })
 
 /** What is different on the whiteboard of the question at hand: elements as they are now, and the ids of those that are gone. */
 const boardChanged = z.object({
@@ -339,6 +347,7 @@ export const sessionEventSchema = z.discriminatedUnion('type', [
   codeHandedIn,
   codingResumed,
   bugNamed,
+  codeExamined,
   boardChanged,
   testRunRequested,
   testRunStarted,

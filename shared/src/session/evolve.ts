@@ -11,6 +11,7 @@ import { begun, CorruptLog, created, ended, inPhase, type Moment, presented } fr
 import { type PowerUpEvent, usesAfter } from './powerUpUses.ts'
 import { active, updateQuestion } from './progress.ts'
 import { afterRunEvent } from './runEvents.ts'
+import { withFacts } from './secretFacts.ts'
 import { silenceAfter } from './silence.ts'
 import type { Session } from './state.ts'
 import { versionOf } from './versions/currentVersion.ts'
@@ -96,6 +97,12 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
     case 'CodingResumed':
     case 'BugNamed':
       return afterHandInEvent(state, event, moment)
+    case 'CodeExamined': {
+      if (state.phase === 'ENDED') return { ...state, questions: state.questions.map((each) => withFacts(each, event)) }
+      const progress = inPhase(state, 'IN_PROGRESS')
+      const pastQuestions = progress.pastQuestions.map((each) => withFacts(each, event))
+      return { ...progress, question: withFacts(progress.question, event), pastQuestions }
+    }
     case 'BoardChanged': {
       const progress = inPhase(state, 'IN_PROGRESS')
       const board = boardAfter(progress.question.board, event)

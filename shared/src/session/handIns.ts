@@ -133,9 +133,10 @@ export function afterHandInEvent(state: Session, event: HandInEvent, moment: Mom
     case 'CodingResumed':
       return updateQuestion(progress, event.undone ? withoutHandIn(question, event.handInId) : { wentBack: true })
     case 'BugNamed': {
-      const { handInId } = event
+      const { handInId, traced } = event
+      const named = { bugNamed: true, ...(traced === undefined ? {} : { traced }) }
       return updateQuestion(progress, {
-        handIns: handIns.map((each) => (each.handInId === handInId ? { ...each, bugNamed: true } : each)),
+        handIns: handIns.map((each) => (each.handInId === handInId ? { ...each, ...named } : each)),
       })
     }
   }

@@ -27,6 +27,8 @@ export const jobRequestSchema = z.discriminatedUnion('kind', [
     /** The candidate's own cases, for a run with the purpose `custom`. */
     testCases: z.array(runCaseSchema),
   }),
+  /** Runs a version that was handed in behind the scenes, for what the interviewer may ask about it. */
+  z.object({ kind: z.literal('code.examine'), handInId: z.string() }),
   z.object({ kind: z.literal('scorecard.complete') }),
 ])
 export type JobRequest = z.infer<typeof jobRequestSchema>

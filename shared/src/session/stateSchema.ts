@@ -13,6 +13,7 @@ import {
 } from '../vocabulary/interview.ts'
 import { boardElementSchema } from './board/element.ts'
 import { clockSchema } from './clock.ts'
+import { codeFactsSchema, tracedInputSchema } from './codeFacts.ts'
 import { loopRoundSchema, namedRoundSchema } from './companyLoop.ts'
 import {
   capsSchema,
@@ -86,6 +87,10 @@ export const handInSchema = z.object({
   testsTotal: z.int().nullable(),
   /** Whether the interviewer told the candidate of a bug in it. */
   bugNamed: z.boolean(),
+  /** The input that the interviewer asked to trace; missing where it was none. */
+  traced: tracedInputSchema.optional(),
+  /** What running it told; missing where it was not run, and in the room before the end. */
+  facts: codeFactsSchema.optional(),
 })
 
 /** A question and what the candidate did with it. */

@@ -1,7 +1,8 @@
 import { type Commit, viewOf } from './commit.ts'
 import { replay } from './evolve.ts'
 import { holderOf } from './members.ts'
-import type { Session } from './state.ts'
+import { holdsSecretFacts } from './secretFacts.ts'
+import { questionsOf, type Session } from './state.ts'
 
 /** The state as a participant may see it: the fold of their views of the log, or null where the log is empty. */
 export const viewOfState = (
@@ -11,7 +12,9 @@ export const viewOfState = (
 
 /**
  * Whether nothing in the log is withheld from this participant, so that the whole state is their view of it. What is: the
- * coach's words from all but the candidate, and what an interviewer keeps for themselves from all others.
+ * coach's words from all but the candidate, what an interviewer keeps for themselves from all others, and what running the code told.
  */
-export const seesEverything = (state: Pick<Session, 'candidate' | 'members'>, participantId: string): boolean =>
-  participantId === state.candidate.id && holderOf(state, 'interviewer') === undefined
+export const seesEverything = (state: Session, participantId: string): boolean =>
+  participantId === state.candidate.id &&
+  holderOf(state, 'interviewer') === undefined &&
+  !holdsSecretFacts({ phase: state.phase, questions: questionsOf(state) })

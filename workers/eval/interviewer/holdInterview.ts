@@ -197,6 +197,9 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
         const results = challenge === undefined ? null : resultsOfCode(job.code, challenge, job.purpose)
         return commit({ type: 'CompleteTestRun', runId: job.runId, results }, { kind: 'job' })?.jobs ?? []
       }
+      // These candidates' programs are known by their name and are not run.
+      case 'code.examine':
+        return []
       case 'scorecard.complete': {
         const log = commits.map((each) => viewOf(each, candidate.id))
         scorecard = scoreSession(log, subject.bank, subject.spoken)

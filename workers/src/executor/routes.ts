@@ -18,7 +18,7 @@ import type { Door } from './door.ts'
 import type { ExecutorMetrics } from './metrics.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 import type { SharedWork } from './sharedWork.ts'
-import { type Slots, SlotsFull } from './slots.ts'
+import { behindOthers, type Slots, SlotsFull } from './slots.ts'
 import { runSubmission } from './submission.ts'
 import type { Claimant } from './turns.ts'
 
@@ -53,7 +53,9 @@ function untilHangUp(reply: FastifyReply, metrics: ExecutorMetrics): AbortSignal
 }
 
 /** Whose turn a submission uses up; one that names nobody is nobody else's either. */
-function claimantOf({ userId, userEmail }: Pick<CodeExecutionRequest, 'userId' | 'userEmail'>): Claimant {
+function claimantOf(request: Pick<CodeExecutionRequest, 'userId' | 'userEmail'> & { behindOthers: boolean }): Claimant {
+  if (request.behindOthers) return behindOthers
+  const { userId, userEmail } = request
   if (userId !== null && userId !== undefined) return `id ${userId}`
   return userEmail ? `email ${userEmail.toLowerCase()}` : Symbol('nobody in particular')
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSlots } from './slots.ts'
+import { behindOthers, createSlots } from './slots.ts'
 
 const never = new AbortController().signal
 /** Long enough for every promise that can be settled by now. */
@@ -35,6 +35,27 @@ describe('createSlots', () => {
     release()
     await Promise.all(waiting)
     expect(order).toEqual(['many', 'one', 'other', 'many', 'other', 'many'])
+  })
+
+  it('lets what is behind others wait until nobody else does, and leaves a slot free of it', async () => {
+    const slots = createSlots(['first', 'second'])
+    const [one, other] = [await slots.acquire(never, 'a'), await slots.acquire(never, 'b')]
+    const order: string[] = []
+    const waiting = [behindOthers, behindOthers, 'c', 'd'].map(async (name) => {
+      const held = await slots.acquire(never, name)
+      order.push(String(name))
+      return held
+    })
+    one.release()
+    other.release()
+    const [behind, still, ...served] = waiting
+    for (const each of served) (await each).release()
+    const { release } = await (behind ?? expect.unreachable())
+    expect(order).toEqual(['c', 'd', 'Symbol(behind others)'])
+    expect([slots.busy, slots.waiting]).toEqual([1, 0])
+    release()
+    await still
+    expect(order).toHaveLength(4)
   })
 
   it('keeps one of several slots from a user who would hold all of them', async () => {

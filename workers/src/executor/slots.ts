@@ -12,7 +12,7 @@ export type Slots<T> = {
   acquire(signal: AbortSignal, claimant?: Claimant): Promise<{ slot: T; release: () => void }>
   readonly total: number
   readonly busy: number
-  /** How many claims wait, the service's own work not counted. */
+  /** How many claims wait, the service's own work and what is behind others not counted. */
   readonly waiting: number
 }
 
@@ -36,6 +36,8 @@ export class SlotsFull extends Error {
 }
 
 const ownWork = Symbol('own work')
+/** Who asks for work that nobody waits for: it gets a slot only when nobody else wants one, and never holds all of them. */
+export const behindOthers = Symbol('behind others')
 /** The service's own work lets so many others pass, and not more: languages have to be proven on a busy service too. */
 const ownPatience = 8
 
@@ -53,8 +55,10 @@ export function createSlots<T>(slots: readonly T[], bounds: SlotBounds = unbound
 
   const next = () => {
     const own = () => turns.take((claimant) => claimant === ownWork && mayHold(claimant))
-    const others = () => turns.take((claimant) => claimant !== ownWork && mayHold(claimant))
-    return passedBy < ownPatience ? (others() ?? own()) : (own() ?? others())
+    const others = () =>
+      turns.take((claimant) => claimant !== ownWork && claimant !== behindOthers && mayHold(claimant))
+    const first = passedBy < ownPatience ? (others() ?? own()) : (own() ?? others())
+    return first ?? turns.take((claimant) => claimant === behindOthers && mayHold(claimant))
   }
 
   const handOut = (): void => {
@@ -87,7 +91,8 @@ export function createSlots<T>(slots: readonly T[], bounds: SlotBounds = unbound
     const ofOne = turns.waitingOf(claimant)
     if (ofOne >= bounds.maxWaitingOfOne)
       throw new SlotsFull('user_queue_full', `${ofOne} submissions of this user wait already`)
-    if (waiting >= bounds.maxWaiting) throw new SlotsFull('queue_full', `${waiting} submissions wait already`)
+    if (claimant !== behindOthers && waiting >= bounds.maxWaiting)
+      throw new SlotsFull('queue_full', `${waiting} submissions wait already`)
   }
 
   return {
@@ -106,7 +111,7 @@ export function createSlots<T>(slots: readonly T[], bounds: SlotBounds = unbound
         if (slot !== undefined) return hold(slot, claimant)
       }
       refuseTooMany(claimant)
-      const counts = claimant === ownWork ? 0 : 1
+      const counts = claimant === ownWork || claimant === behindOthers ? 0 : 1
       waiting += counts
       return new Promise((resolve, reject) => {
         const leave = (): void => {

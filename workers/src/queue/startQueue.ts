@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import { jobPolicy, queueNames } from '@greenroom/shared/wire'
 import { DelayedError, type Job, type Processor, UnrecoverableError, Worker } from 'bullmq'
@@ -5,9 +6,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import { Counter, type Registry } from 'prom-client'
 import { ZodError } from 'zod'
+import { runsAt } from '../facts/programRuns.ts'
+import { pythonInBatches } from '../facts/pythonInBatches.ts'
+import { openSmallInputs } from '../facts/smallInputs.ts'
+import { cacheDir } from '../platform/cacheDir.ts'
 import { ChatCallFailed } from './chatCall.ts'
 import { chatJobProcessor } from './chatJob.ts'
 import { codeJobProcessor } from './codeJob.ts'
+import { examineJobProcessor } from './examineJob.ts'
 import { createFetchLog } from './fetchLog.ts'
 import { keepLanguageList } from './languageList.ts'
 import { forgettingReported } from './reportedJob.ts'
@@ -24,7 +30,7 @@ export type QueueOptions = {
   spoken: SpokenBank
   registry: Registry
   logger: FastifyBaseLogger
-  concurrency: { chat: number; code: number; scorecard: number }
+  concurrency: { chat: number; code: number; examine: number; scorecard: number }
 }
 
 /** A job whose result no engine took waits this long before it reports again; that is no attempt. */
@@ -65,6 +71,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
     return worker
   }
 
+  const run = runsAt(executor)
   const workers = [
     work(
       queueNames['chat.call'],
@@ -75,6 +82,14 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
       queueNames['code.run'],
       codeJobProcessor({ executorUrl: executor.url, ...executor, report, logger }),
       concurrency.code,
+    ),
+    work(
+      queueNames['code.examine'],
+      examineJobProcessor({
+        ...{ bank, run, report, registry, logger },
+        smallInputsOf: openSmallInputs({ run: pythonInBatches(run), folder: join(cacheDir, 'small-inputs') }),
+      }),
+      concurrency.examine,
     ),
     work(
       queueNames['scorecard.complete'],

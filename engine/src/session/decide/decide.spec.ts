@@ -157,7 +157,10 @@ describe('the code', () => {
     const submitted = ran
       .when({ type: 'SubmitCode', code: 'z', programmingLanguage: 'python' })
       .thenEvents('CodeSnapshotTaken', 'CodeHandedIn', 'StepChanged', 'TestRunRequested')
-    expect(submitted.jobs).toMatchObject([{ kind: 'code.run', purpose: 'submission', code: 'z' }])
+    expect(submitted.jobs).toMatchObject([
+      { kind: 'code.run', purpose: 'submission', code: 'z' },
+      { kind: 'code.examine' },
+    ])
   })
 
   it('runs on input of one’s own, with nothing expected', () => {
@@ -173,7 +176,7 @@ describe('the code', () => {
       .and(code('x = 1'))
       .when({ type: 'DoneCoding', code: 'x = 2' })
       .thenEvents('CodeSnapshotTaken', 'CodeHandedIn', 'StepChanged', 'TestRunRequested')
-    expect(done.jobs).toMatchObject([{ kind: 'code.run', purpose: 'hidden', code: 'x = 2' }])
+    expect(done.jobs).toMatchObject([{ kind: 'code.run', purpose: 'hidden', code: 'x = 2' }, { kind: 'code.examine' }])
     done.when({ type: 'DoneCoding' }).thenRefused('ALREADY_DONE')
     const tested = done
       .when({ ...results(3, 4), runId: pendingRun(done) })

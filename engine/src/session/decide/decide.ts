@@ -39,6 +39,7 @@ import {
 } from './time/time.ts'
 import { decideSaveBoard } from './work/board.ts'
 import { decideRunTests, decideSaveCode } from './work/code.ts'
+import { decideCompleteExamination } from './work/examination.ts'
 import { decideBackToCoding, decideDoneCoding, decideSubmitCode } from './work/handIn.ts'
 import { decideFinishTestRun, decideSettleHandIn, decideStartTestRun } from './work/testResults.ts'
 
@@ -118,6 +119,8 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
     case 'CompleteTestRun':
     case 'RejectTestRun':
       return decideFinishTestRun(state, command, context)
+    case 'CompleteExamination':
+      return decideCompleteExamination(state, command)
     case 'CompleteScorecard':
       return isScoring(state)
         ? accept([{ type: 'ScorecardCompleted', scorecard: command.scorecard, ...audienceOfScorecard(state) }])

@@ -183,6 +183,7 @@ const table: Record<SessionCommand['type'], Row> = {
   StartTestRun: result,
   CompleteTestRun: result,
   RejectTestRun: result,
+  CompleteExamination: { otherwise: 'NO_LONGER_AWAITED' },
   CompleteScorecard: score,
   FailScorecard: score,
   ExpireClock: byTheClock,

@@ -40,6 +40,7 @@ export function actorOf(command: SessionCommand): Actor {
     case 'StartTestRun':
     case 'CompleteTestRun':
     case 'RejectTestRun':
+    case 'CompleteExamination':
     case 'CompleteScorecard':
     case 'FailScorecard':
       return actors.job

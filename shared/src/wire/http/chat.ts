@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readLanguage } from '../../rules/settings.ts'
 import { statementCountSchema } from '../../rules/truthOrDespair.ts'
+import { codeFactsSchema, tracedInputSchema } from '../../session/codeFacts.ts'
 import { namedRoundSchema } from '../../session/companyLoop.ts'
 import { readSettings, requestedSettingsSchema } from '../../session/interviewSettings.ts'
 import type { ModelUsage } from '../../session/modelUsage.ts'
@@ -74,6 +75,8 @@ export const interviewContextSchema = z.object({
   round: namedRoundSchema.optional().catch(undefined),
   /** How far a deck of statements is before this message; missing where the question is none. Without it the conversation is counted. */
   statements: statementCountSchema.optional().catch(undefined),
+  /** What running the handed-in code told; missing where it was not run, and in an exam. `traced`: whether its input was named. */
+  facts: codeFactsSchema.extend({ traced: z.boolean() }).optional().catch(undefined),
 })
 export type InterviewContext = z.infer<typeof interviewContextSchema>
 
@@ -113,6 +116,8 @@ export const chatResponseSchema = z.object({
   /** What the candidate's message shows of the question's points; missing where it could not be judged. */
   judgement: judgementSchema.optional().catch(undefined),
   nothingFound: z.literal(true).optional().catch(undefined),
+  /** The input that the message asks to trace, as a bug shows with it; missing where it asks for none. */
+  traced: tracedInputSchema.optional().catch(undefined),
 })
 export type ChatResponse = z.infer<typeof chatResponseSchema>
 

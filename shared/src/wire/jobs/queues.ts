@@ -11,6 +11,7 @@ import { chatResponseSchema } from '../http/chat.ts'
 export const queueNames = {
   'chat.call': 'greenroom-chat',
   'code.run': 'greenroom-code',
+  'code.examine': 'greenroom-examine',
   'scorecard.complete': 'greenroom-scorecard',
 } as const satisfies Record<JobKind, string>
 
@@ -54,6 +55,18 @@ export const codeJobSchema = z.object({
 })
 export type CodeJob = z.infer<typeof codeJobSchema>
 
+/** The runs behind the scenes of a version that was handed in. */
+export const examineJobSchema = z.object({
+  kind: z.literal('code.examine'),
+  sessionId: z.string(),
+  handInId: z.string(),
+  challengeId: z.string(),
+  contentVersion: z.string(),
+  language: programmingLanguageSchema,
+  sourceCode: z.string(),
+})
+export type ExamineJob = z.infer<typeof examineJobSchema>
+
 /** The scoring of an ended session, from its log up to the commit `seq`, which the worker asks an engine for (`scoredLogPath`). */
 export const scorecardJobSchema = z.object({
   kind: z.literal('scorecard.complete'),
@@ -65,7 +78,12 @@ export type ScorecardJob = z.infer<typeof scorecardJobSchema>
 /** The same as engines enqueued it before, with the log in it: some may still wait in Redis. */
 export const carriedLogJobSchema = scorecardJobSchema.omit({ seq: true }).extend({ log: z.array(commitViewSchema) })
 
-export const jobPayloadSchema = z.discriminatedUnion('kind', [chatJobSchema, codeJobSchema, scorecardJobSchema])
+export const jobPayloadSchema = z.discriminatedUnion('kind', [
+  chatJobSchema,
+  codeJobSchema,
+  examineJobSchema,
+  scorecardJobSchema,
+])
 export type JobPayload = z.infer<typeof jobPayloadSchema>
 
 /**

@@ -18,6 +18,7 @@ import { respondToDeck } from './scripted/deck.ts'
 import { sayIn } from './scripted/say.ts'
 import { respondInTutorial } from './scripted/tutorial.ts'
 import { spokenByRules } from './spokenByRules.ts'
+import { fromFacts } from './tracing.ts'
 import { prepareTurn } from './turn.ts'
 import { brokenRule, mostWords } from './turnRules.ts'
 import type { TutorialPlace } from './tutorialPlace.ts'
@@ -74,7 +75,12 @@ export function createInterviewer({
     if (turn.readBy !== null) onRead({ requestId, intent: turn.intent, readBy: turn.readBy })
     let usage: ModelUsage | null = null
     let said: Pick<Said, 'message' | 'accepted' | 'fault'>
-    if (turn.hint === null) {
+    const told = turn.hint === null ? fromFacts(turn) : null
+    if (told !== null) {
+      // What a program does is told as it was seen: no provider is asked for it.
+      said = { message: told.message, accepted: told.accepted, fault: null }
+      yield said.message
+    } else if (turn.hint === null) {
       const onUsage = (counted: ModelUsage) => {
         usage = counted
       }
@@ -99,6 +105,7 @@ export function createInterviewer({
       message: said.message,
       candidatesAnswerWasAccepted: call === 'reply' && said.accepted === true,
       interviewersClassificationOfCandidatesIntent: call === 'reply' ? turn.intent : 'unknown',
+      ...(told?.traced === undefined ? {} : { traced: told.traced }),
     }
     return { response, usage }
   }

@@ -12,7 +12,7 @@ import type {
   ProgrammingLanguage,
   RoleType,
 } from '@greenroom/shared/vocabulary'
-import type { ChatHistoryEntry, TestSummary } from '@greenroom/shared/wire'
+import type { ChatHistoryEntry, InterviewContext, TestSummary } from '@greenroom/shared/wire'
 import type { Metric } from 'prom-client'
 import type { DeckPlace } from './deckPlace.ts'
 import type { TutorialPlace } from './tutorialPlace.ts'
@@ -67,6 +67,8 @@ export type Turn = {
   /** The highest rung that was given before. */
   hintRung: number
   testResults: TestSummary | null
+  /** What running the handed-in code told; null where it was not run. No provider is told of it. */
+  facts: NonNullable<InterviewContext['facts']> | null
   /** The whole conversation, the oldest message first. */
   history: ChatHistoryEntry[]
   /** The part of it that is about the present question. */

@@ -78,6 +78,7 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
     hint: call === 'reply' && !exam ? nextRung(challenge ?? spoken, { intent, step, hintRung }) : null,
     hintRung,
     testResults: context?.testResults ?? null,
+    facts: (!exam && context?.facts) || null,
     history,
     aboutThisQuestion,
   }

@@ -52,9 +52,14 @@ export function decideDeliverReply(
   return accept([...events, ...owed.events], owed.jobs)
 }
 
-/** The interviewer reacts to what was handed in, and says that tests failed. */
-function bugNamedBy({ awaitingReply, question }: InProgress, { replyId }: { replyId: string }): EventOf<'BugNamed'>[] {
+/** The interviewer names an input that shows a bug, or reacts to what was handed in and says that tests failed. */
+function bugNamedBy(
+  { awaitingReply, question }: InProgress,
+  { replyId, response: { traced } }: Extract<JobResult, { type: 'DeliverReply' }>,
+): EventOf<'BugNamed'>[] {
   const last = lastHandIn(question)
+  if (traced !== undefined && last?.facts?.counterexample && last.traced === undefined)
+    return [{ type: 'BugNamed', handInId: last.handInId, messageId: replyId, traced }]
   if (awaitingReply?.action !== 'doneCoding' || last === undefined || last.bugNamed) return []
   const failed = last.testsPassed !== null && last.testsTotal !== null && last.testsPassed < last.testsTotal
   return failed ? [{ type: 'BugNamed', handInId: last.handInId, messageId: replyId }] : []

@@ -25,6 +25,7 @@ import {
 import type { ContentDomain, ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import type { ChallengeCatalogue, Context } from '../decision.ts'
 import { refundsOfQuestion, settledAtEnd } from '../powerUps/powerUpEnds.ts'
+import { disclosedFacts } from '../work/examination.ts'
 
 /** With less than this on the clock no further question is put; extra time makes it longer. */
 const shortestQuestionMs = 3 * 60_000
@@ -201,15 +202,16 @@ const opening = (skipped: boolean, context: Pick<Context, 'seq'>): Effects =>
 export function end(state: InProgress, reason: EndReason, context: Pick<Context, 'seq'>): Effects {
   const scored = reason !== 'abandoned' && isScored(state)
   const byAPerson = scored && state.control === 'human'
-  const ended: SessionEvent = { type: 'InterviewEnded', reason, scored, ...(byAPerson ? { scoredBy: 'human' } : {}) }
+  const over: SessionEvent = { type: 'InterviewEnded', reason, scored, ...(byAPerson ? { scoredBy: 'human' } : {}) }
+  const ended = [over, ...disclosedFacts(state)]
   const settled = settledAtEnd(state)
-  if (!scored) return { events: [...settled, ended], jobs: [] }
+  if (!scored) return { events: [...settled, ...ended], jobs: [] }
   const running = [...state.pastQuestions, state.question].some(({ runs }) => runs.some(isPending))
   const run = lastRun(state, context)
-  if (run.jobs.length > 0) return { events: [...settled, ...run.events, ended], jobs: run.jobs }
+  if (run.jobs.length > 0) return { events: [...settled, ...run.events, ...ended], jobs: run.jobs }
   return running || byAPerson
-    ? { events: [...settled, ended], jobs: [] }
-    : { events: [...settled, ended, { type: 'ScorecardRequested' }], jobs: [{ kind: 'scorecard.complete' }] }
+    ? { events: [...settled, ...ended], jobs: [] }
+    : { events: [...settled, ...ended, { type: 'ScorecardRequested' }], jobs: [{ kind: 'scorecard.complete' }] }
 }
 
 /** Runs all cases, on code that the candidate handed in or that was left there. */

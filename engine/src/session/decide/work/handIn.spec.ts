@@ -161,7 +161,7 @@ describe('undo', () => {
     const failed = asked.and({ type: 'CompleteTestRun', runId: pendingRun(asked), results: null })
     const spoken = failed.and(reply(awaited(failed)))
     const again = spoken.when(done('right')).thenEvents('CodeHandedIn', 'StepChanged', 'TestRunRequested')
-    expect(again.jobs).toMatchObject([{ kind: 'code.run', purpose: 'hidden', code: 'right' }])
+    expect(again.jobs).toMatchObject([{ kind: 'code.run', purpose: 'hidden', code: 'right' }, { kind: 'code.examine' }])
     const judged = again.and(passes(again, 17))
     judged.when(done('right')).thenRefused('ALREADY_DONE')
   })
@@ -269,7 +269,7 @@ describe('submit again', () => {
     const again = told
       .when(submit('better'))
       .thenEvents('CodeSnapshotTaken', 'CodeHandedIn', 'StepChanged', 'TestRunRequested')
-    expect(again.jobs).toMatchObject([{ purpose: 'hidden', code: 'better' }])
+    expect(again.jobs).toMatchObject([{ purpose: 'hidden', code: 'better' }, { kind: 'code.examine' }])
     opened().when(submit('x')).thenRefused('CODE_EXECUTION_DISABLED')
   })
 

@@ -2,6 +2,7 @@ import { codeRuns, isAfterCoding, submitsRepeatedly } from '@greenroom/shared/ru
 import {
   backToCodingRefusal,
   currentCode,
+  type EventOf,
   type HandIn,
   handInIdOf,
   hasNoResult,
@@ -9,6 +10,7 @@ import {
   isPending,
   isUndoable,
   isUntouched,
+  type JobRequest,
   lastHandIn,
   maySubmitAgain,
   type ParticipantCommandOf,
@@ -113,14 +115,15 @@ function handIn(
   const run = requestAllTests({ code, programmingLanguage, purpose, handedIn: true }, seq)
   const { challenge } = state.question
   const stub = challenge.programming_language === programmingLanguage ? challenge.code_stub : ''
-  const handedIn: SessionEvent = {
+  const handedIn: EventOf<'CodeHandedIn'> = {
     ...{ type: 'CodeHandedIn', handInId: handInIdOf(seq), runId: run.runId, code, programmingLanguage },
     untouched: isUntouched(code, stub),
   }
   const reason = purpose === 'hidden' ? 'done' : 'submission'
   // What is handed in is no sketch, wherever it was written.
   const kept = keepCode(state, { code, programmingLanguage }, reason).map(withoutSketch)
-  return accept([...kept, handedIn, stepTo('testing'), ...run.events], run.jobs)
+  const examine: JobRequest[] = handedIn.untouched ? [] : [{ kind: 'code.examine', handInId: handedIn.handInId }]
+  return accept([...kept, handedIn, stepTo('testing'), ...run.events], [...run.jobs, ...examine])
 }
 
 function withoutSketch(event: SessionEvent): SessionEvent {

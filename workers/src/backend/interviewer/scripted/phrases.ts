@@ -584,6 +584,28 @@ export const phrases = {
       'I have the result: {passed} of {total} hidden tests pass, and the first of the others takes too long. Look for work that your code repeats.',
     ],
   },
+  searchedToo: {
+    all: ['Then I tried small inputs of my own.', 'I also tried a few small inputs.'],
+  },
+  askTrace: {
+    lenient: ['Trace it for me, step by step. What happens there?'],
+    all: ['Trace it for me. What does your code do there?', 'Walk me through it. Where does it go off?'],
+  },
+  traceSeen: {
+    all: ['Right, that is what it should print. Fix it and submit again.', 'Yes. Change that, then submit again.'],
+  },
+  traceAgain: {
+    all: [
+      'It does print that. Work it out by hand from the problem, too. What should it print?',
+      'Your program agrees with you. Does the problem? Check it by hand once more.',
+    ],
+  },
+  traceOther: {
+    all: ['That is not what it prints. Go through it once more, line by line. What do you get?'],
+  },
+  askGrowth: {
+    all: ['Where does that come from?', 'Which part of the code does that?'],
+  },
   bugClaimed: {
     all: [
       'Change it in the editor, then. What stands there when we leave the question is run again.',

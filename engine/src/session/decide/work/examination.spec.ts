@@ -1,0 +1,100 @@
+import {
+  type CodeFacts,
+  type InProgress,
+  lastHandIn,
+  seesEverything,
+  undoMs,
+  viewOf,
+  viewOfState,
+} from '@greenroom/shared/session'
+import { describe, expect, it } from 'vitest'
+import { chatBodyOf } from '../../chatBody.ts'
+import type { SessionCommand } from '../../commands.ts'
+import { awaited, opened, pendingRun, reply, results, type Story } from '../../testing/given.ts'
+
+const traced = { rows: [{ name: 'gusts', value: '[41, 43]' }], does: 'prints', prints: '4711' } as const
+const facts: CodeFacts = {
+  searched: 900,
+  wrong: 12,
+  counterexample: { ...traced, rows: [...traced.rows], right: '1174' },
+  cost: { sizes: [1, 2, 4, 8], bytes: [2, 4, 8, 16], cpuMs: [10, 40, 160, 640] },
+}
+const caller = { userId: 1, userEmail: 'ada@example.org', candidateName: 'Ada', languageModel: true }
+const done: SessionCommand = { type: 'DoneCoding', code: 'x = 1' }
+
+const inProgress = ({ state }: Story): InProgress => {
+  if (state.phase !== 'IN_PROGRESS') throw new Error('the interview is not in progress')
+  return state
+}
+const handInIdIn = (told: Story): string => lastHandIn(inProgress(told).question)?.handInId ?? ''
+const examined = (told: Story): SessionCommand => ({ type: 'CompleteExamination', handInId: handInIdIn(told), facts })
+const tested = (told: Story): Story => told.and({ ...results(4, 4), runId: pendingRun(told) })
+const handedIn = (): Story => opened().and(done)
+const asking = (told: Story): SessionCommand => {
+  const said = reply(awaited(told), 'unknown', null, 'Trace it for me.')
+  if (said.type !== 'DeliverReply') throw new Error('it is a reply')
+  return { ...said, response: { ...said.response, traced: { ...traced, rows: [...traced.rows] } } }
+}
+const bodyOf = (told: Story) => chatBodyOf(inProgress(told), caller, 'telephoneOrOnsiteUserQuickActions')
+
+describe('what running the code told', () => {
+  it('is kept from everybody in the room, and told to the interviewer', () => {
+    const told = handedIn()
+    expect(told.jobs).toContainEqual({ kind: 'code.examine', handInId: handInIdIn(told) })
+    const known = tested(told.when(examined(told)).thenEvents('CodeExamined'))
+    expect(bodyOf(known).interviewContext).toMatchObject({ facts: { ...facts, traced: false } })
+    expect(seesEverything(known.state, 'user:1')).toBe(false)
+    const seen = known.commits.map((commit) => viewOf(commit, 'user:1'))
+    const text = JSON.stringify([seen, viewOfState(known.commits, 'user:1')])
+    expect(['4711', '1174', '[41, 43]', 'CodeExamined'].filter((secret) => text.includes(secret))).toEqual([])
+  })
+
+  it('names a bug by the input that the interviewer asks to trace, without what is right', () => {
+    const told = handedIn()
+    const known = tested(told.and(examined(told)))
+    const asked = known.when(asking(known)).thenEvents('MessageSent', 'BugNamed')
+    expect(asked.events[1]).toMatchObject({ handInId: handInIdIn(told), traced })
+    expect(lastHandIn(inProgress(asked).question)).toMatchObject({ bugNamed: true, traced, testsPassed: 4 })
+    expect(bodyOf(asked).interviewContext).toMatchObject({ facts: { traced: true } })
+    expect(JSON.stringify(viewOfState(asked.commits, 'user:1'))).not.toContain('1174')
+    asked
+      .after(-undoMs)
+      .when({ type: 'DoneCoding', code: 'x = 2' })
+      .thenEvents('CodeSnapshotTaken', 'CodeHandedIn', 'StepChanged', 'TestRunRequested')
+  })
+
+  it('names nothing that was not found', () => {
+    const told = tested(handedIn())
+    told.when(asking(told)).thenEvents('MessageSent')
+  })
+
+  it('is for everybody once the interview is over', () => {
+    const told = handedIn()
+    const known = tested(told.and(examined(told)))
+    const over = known.when({ type: 'EndInterview' }).thenEvents('InterviewEnded', 'CodeExamined', 'ScorecardRequested')
+    expect(viewOfState(over.commits, 'user:1')).toEqual(over.state)
+    expect(over.state).toMatchObject({ questions: [{ handIns: [{ facts }] }] })
+  })
+
+  it('may come when the interview is over, once, and not for what was undone', () => {
+    const told = handedIn()
+    const over = tested(told).and({ type: 'EndInterview' })
+    const known = over.when(examined(told)).thenEvents('CodeExamined')
+    expect(viewOfState(known.commits, 'user:1')).toMatchObject({ questions: [{ handIns: [{ facts }] }] })
+    known.when(examined(told)).thenRefused('NO_LONGER_AWAITED')
+    const undone = told.after(1_000 - undoMs).and({ type: 'BackToCoding', undo: true })
+    undone.when(examined(told)).thenRefused('NO_LONGER_AWAITED')
+  })
+
+  it('is nothing for an exam before its end', () => {
+    const told = opened({}, { assessmentType: 'timed_coding' }).and(done)
+    const known = told.and(examined(told))
+    expect(bodyOf(known).interviewContext).not.toHaveProperty('facts')
+  })
+
+  it('is not asked for where nothing was written', () => {
+    expect(opened().and({ type: 'DoneCoding' }).jobs).not.toContainEqual(
+      expect.objectContaining({ kind: 'code.examine' }),
+    )
+  })
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** An input in the problem's own notation, a row for each parameter, and what the program does with it. */
+export const tracedInputSchema = z.object({
+  rows: z.array(z.object({ name: z.string(), value: z.string() })),
+  does: z.enum(['prints', 'crashes', 'hangs']),
+  /** What it prints; empty where it prints nothing. */
+  prints: z.string(),
+})
+export type TracedInput = z.infer<typeof tracedInputSchema>
+
+/** Processor time without the start, the median of three, at sizes of which each is about twice the one before. */
+export const measuredCostSchema = z.object({
+  sizes: z.array(z.int()),
+  /** How long the input was. */
+  bytes: z.array(z.int()),
+  cpuMs: z.array(z.number()),
+})
+export type MeasuredCost = z.infer<typeof measuredCostSchema>
+
+/** What running a program told of it. */
+export const codeFactsSchema = z.object({
+  /** How many small inputs were tried, and for how many of them it was wrong. */
+  searched: z.int().min(0),
+  wrong: z.int().min(0),
+  /** The smallest input found that it gets wrong, with what is right; null where none was found. */
+  counterexample: tracedInputSchema.extend({ right: z.string() }).nullable(),
+  cost: measuredCostSchema.nullable(),
+})
+export type CodeFacts = z.infer<typeof codeFactsSchema>

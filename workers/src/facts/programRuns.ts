@@ -1,0 +1,65 @@
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import { codeExecutionPaths, codeExecutionResponseSchema, type TestCaseResult } from '@greenroom/shared/wire'
+
+export type Program = { language: ProgrammingLanguage; sourceCode: string }
+
+/** What a program did with one input. */
+export type Outcome =
+  | { kind: 'prints'; output: string; cpuMs: number }
+  | { kind: 'crashes'; error: string; cpuMs: number }
+  | { kind: 'hangs'; cpuMs: number }
+
+export type RunOptions = {
+  /** Processor time for one input. */
+  timeMs: number
+  memoryMb?: number | undefined
+  /** Ends the run after the first input for which the program does not print this. One for each input. */
+  untilOther?: readonly string[]
+  signal: AbortSignal
+}
+
+/** Runs a program over inputs, behind everybody who waits for theirs. Inputs that were not run are missing at the end. */
+export type RunProgram = (program: Program, inputs: readonly string[], options: RunOptions) => Promise<Outcome[]>
+
+/** The program cannot be run: it does not compile, its language is missing, or the executor is away. */
+export class CannotRun extends Error {
+  override name = 'CannotRun'
+}
+
+const mostErrorCharacters = 400
+
+/** Runs programs in an executor at `url`. */
+export function runsAt({ url, token }: { url: string; token: string }): RunProgram {
+  return async (program, inputs, { timeMs, memoryMb, untilOther, signal }) => {
+    if (inputs.length === 0) return []
+    const response = await fetch(new URL(codeExecutionPaths.testCaseResults, url), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...program,
+        testCases: inputs.map((stdin, index) => ({ stdin, expected_output: untilOther?.[index] ?? null })),
+        limits: { timeMs, ...(memoryMb === undefined ? {} : { memoryMb }) },
+        stopOnFirstFailure: untilOther !== undefined,
+        behindOthers: true,
+      }),
+      signal,
+    }).catch((error: unknown) => {
+      throw new CannotRun(`the executor does not answer: ${String(error)}`)
+    })
+    const body: unknown = await response.json().catch(() => null)
+    const parsed = codeExecutionResponseSchema.safeParse(body)
+    if (!parsed.success) throw new CannotRun(`the executor answers ${response.status}`)
+    const { compilation, testCases } = parsed.data.results
+    if (compilation.status !== 'ACCEPTED') throw new CannotRun('the program does not compile')
+    const outcomes = testCases.map(outcomeOf)
+    const end = outcomes.indexOf(null)
+    return outcomes.slice(0, end < 0 ? undefined : end).filter((outcome) => outcome !== null)
+  }
+}
+
+/** What the program did, or null where the executor cannot tell. */
+function outcomeOf({ status, actual_output: output, stderr, timeMs: cpuMs }: TestCaseResult): Outcome | null {
+  if (status === 'ACCEPTED' || status === 'WRONG_ANSWER') return { kind: 'prints', output, cpuMs }
+  if (status === 'TIME_LIMIT_EXCEEDED') return { kind: 'hangs', cpuMs }
+  return status === 'RUNTIME_ERROR' ? { kind: 'crashes', error: stderr.slice(-mostErrorCharacters), cpuMs } : null
+}

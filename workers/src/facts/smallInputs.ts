@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Challenge, type DrawnInput, type InputGenerator, inputsOf, oracleOf } from '@greenroom/shared/content'
+import { z } from 'zod'
+import type { Outcome, RunProgram } from './programRuns.ts'
+
+/** A small input and what is right for it. */
+export type SolvedInput = { input: DrawnInput; right: string }
+
+/** The small inputs of a challenge, with what its oracle prints for them. */
+export type SmallInputs = {
+  inputs: InputGenerator
+  /** The same inputs for every program, from few and small to many and larger, none of them a hidden case. */
+  pool: readonly SolvedInput[]
+  /** What is right for inputs of which some may be new. One for which the oracle has no answer is left out. */
+  solve(inputs: readonly DrawnInput[], by: { run: RunProgram; signal: AbortSignal }): Promise<SolvedInput[]>
+}
+
+/** Resolves with the small inputs of a challenge, or null where it has no generator. */
+export type SmallInputsOf = (challenge: Challenge, signal: AbortSignal) => Promise<SmallInputs | null>
+
+const sizes = [2, 1, 3, 4, 5, 6, 8] as const
+const seedsOfSize = 260
+const perRun = 200
+const oracleTimeMs = 1_000
+
+/** Remembers what the oracle said in `folder`, for each version of each challenge. @param run in batches, best */
+export function openSmallInputs({ run, folder }: { run: RunProgram; folder: string }): SmallInputsOf {
+  const known = new Map<string, Promise<SmallInputs | null>>()
+  return (challenge, signal) => {
+    const key = createHash('sha256')
+      .update(JSON.stringify([challenge.id, challenge.version, sizes, seedsOfSize]))
+      .digest('hex')
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const opened = open(challenge, { run, file: join(folder, `${key}.json`), signal })
+    known.set(key, opened)
+    // What failed once may succeed later.
+    opened.catch(() => known.delete(key))
+    return opened
+  }
+}
+
+type Place = { run: RunProgram; file: string; signal: AbortSignal }
+
+async function open(challenge: Challenge, { run, file, signal }: Place): Promise<SmallInputs | null> {
+  const inputs = inputsOf(challenge)
+  if (inputs === undefined) return null
+  const oracle = oracleOf(challenge)
+  const answers = new Map<string, string>()
+  const solve: SmallInputs['solve'] = async (wanted, by) => {
+    const unknown = wanted.filter(({ stdin }) => !answers.has(stdin))
+    for (let at = 0; at < unknown.length; at += perRun) {
+      const batch = unknown.slice(at, at + perRun)
+      const options = { timeMs: oracleTimeMs, memoryMb: challenge.limits.memoryMb, signal: by.signal }
+      const outcomes = await by.run(
+        oracle,
+        batch.map(({ stdin }) => stdin),
+        options,
+      )
+      for (const [index, outcome] of outcomes.entries()) remember(answers, batch[index], outcome)
+    }
+    return wanted.flatMap((input) => {
+      const right = answers.get(input.stdin)
+      return right === undefined ? [] : [{ input, right }]
+    })
+  }
+  const drawn = draw(inputs, hiddenInputs(challenge))
+  const kept = await readKept(file)
+  for (const [stdin, right] of kept ?? []) answers.set(stdin, right)
+  const pool = await solve(drawn, { run, signal })
+  if (kept === null) await keep(file, [...answers])
+  return { inputs, pool, solve }
+}
+
+function remember(answers: Map<string, string>, input: DrawnInput | undefined, outcome: Outcome): void {
+  if (input !== undefined && outcome.kind === 'prints') answers.set(input.stdin, outcome.output)
+}
+
+const withoutBlanks = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ')
+
+/** Whether an input is one of the cases that nobody may be told. */
+export function hiddenInputs({ hiddenTestCases }: Pick<Challenge, 'hiddenTestCases'>): (stdin: string) => boolean {
+  const hidden = new Set(
+    hiddenTestCases.filter(({ stdin }) => stdin.length < 5_000).map(({ stdin }) => withoutBlanks(stdin)),
+  )
+  return (stdin) => hidden.has(withoutBlanks(stdin))
+}
+
+/** Of every size in turn, so that a program that can try but a few tries some of all. */
+function draw(inputs: InputGenerator, isHidden: (stdin: string) => boolean): DrawnInput[] {
+  const drawn = new Map<string, DrawnInput>()
+  for (let seed = 1; seed <= seedsOfSize; seed++) {
+    for (const size of sizes) {
+      const input = inputs.small(seed, size)
+      if (!isHidden(input.stdin)) drawn.set(input.stdin, input)
+    }
+  }
+  return [...drawn.values()]
+}
+
+const keptSchema = z.array(z.tuple([z.string(), z.string()]))
+
+async function readKept(file: string): Promise<[string, string][] | null> {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === null) return null
+  try {
+    return keptSchema.parse(JSON.parse(text))
+  } catch {
+    // Half written by somebody who died: it is made again.
+    return null
+  }
+}
+
+async function keep(file: string, answers: readonly [string, string][]): Promise<void> {
+  await mkdir(join(file, '..'), { recursive: true })
+  const begun = `${file}.${process.pid}`
+  await writeFile(begun, JSON.stringify(answers))
+  await rename(begun, file)
+}

@@ -1,0 +1,87 @@
+import type { Challenge, ChallengeBank } from '@greenroom/shared/content'
+import type { CodeFacts } from '@greenroom/shared/session'
+import { type ExamineJob, examineJobSchema } from '@greenroom/shared/wire'
+import type { Job } from 'bullmq'
+import type { FastifyBaseLogger } from 'fastify'
+import { Counter, Histogram, type Registry } from 'prom-client'
+import { examine, type ProgramFacts } from '../facts/examine.ts'
+import { inNotation } from '../facts/notation.ts'
+import { CannotRun, type RunProgram } from '../facts/programRuns.ts'
+import type { SmallInputsOf } from '../facts/smallInputs.ts'
+import type { ReportResult } from './reportResult.ts'
+
+export type ExamineJobOptions = {
+  bank: ChallengeBank
+  run: RunProgram
+  smallInputsOf: SmallInputsOf
+  report: ReportResult
+  registry: Registry
+  logger: FastifyBaseLogger
+}
+
+/**
+ * Runs a version that was handed in behind the scenes and reports what that told. Nobody waits for it: where it fails the interviewer
+ * goes on without.
+ */
+export function examineJobProcessor({ bank, run, smallInputsOf, report, registry, logger }: ExamineJobOptions) {
+  const outcomes = new Counter({
+    name: 'examinations_total',
+    help: 'Versions of code that were run behind the scenes, by what came of it',
+    labelNames: ['language', 'outcome'],
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'examination_seconds',
+    help: 'How long it took until what running the code told was known',
+    labelNames: ['language'],
+    buckets: [0.5, 1, 2, 3, 5, 10, 20, 45],
+    registers: [registry],
+  })
+  return async (job: Pick<Job, 'id' | 'data'>): Promise<void> => {
+    const { sessionId, handInId, challengeId, contentVersion, language, sourceCode } = examineJobSchema.parse(job.data)
+    const challenge = bank.get(challengeId, contentVersion)
+    if (challenge === undefined) return
+    const end = seconds.startTimer({ language })
+    try {
+      const found = await examine(challenge, { language, sourceCode }, { run, smallInputsOf })
+      const facts = factsOf(found, challenge, language)
+      outcomes.inc({ language, outcome: outcomeOf(facts) })
+      end()
+      if (facts !== null)
+        await report({ sessionId, commandId: String(job.id), result: { type: 'CompleteExamination', handInId, facts } })
+    } catch (error) {
+      if (!(error instanceof CannotRun) && !(error instanceof Error && error.name === 'TimeoutError')) throw error
+      outcomes.inc({ language, outcome: 'failed' })
+      logger.info({ sessionId, handInId, reason: error.message }, 'the code was not examined')
+    }
+  }
+}
+
+const outcomeOf = (facts: CodeFacts | null): string => {
+  if (facts === null) return 'no_inputs'
+  return facts.counterexample === null ? 'nothing_found' : 'counterexample'
+}
+
+const mostCharacters = 2_000
+
+function factsOf(
+  { search, cost }: ProgramFacts,
+  challenge: Challenge,
+  language: ExamineJob['language'],
+): CodeFacts | null {
+  if (search === null) return null
+  const { searched, wrong, counterexample } = search
+  if (counterexample === null) return { searched, wrong, counterexample: null, cost }
+  const { input, right, outcome } = counterexample
+  return {
+    searched,
+    wrong,
+    counterexample: {
+      rows: inNotation(input.stdin, challenge, language),
+      does: outcome.kind,
+      prints: outcome.kind === 'prints' ? outcome.output.trim().slice(0, mostCharacters) : '',
+      right: right.trim().slice(0, mostCharacters),
+    },
+    cost,
+  }
+}
