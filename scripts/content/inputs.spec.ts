@@ -45,7 +45,7 @@ const million = 1_000_000
 /** The section “Limits” of each challenge, as code. */
 const keeps: Record<string, (input: Read) => boolean> = {
   'backstage-doors': ({ words }) =>
-    words('entries').length <= 100_000 && words('entries').every((each) => /^[+-][a-z0-9]{1,12}$/.test(each)),
+    words('entries').length <= 300_000 && words('entries').every((each) => /^[+-][a-z0-9]{1,12}$/.test(each)),
   'cargo-bike-boost': ({ number, rows }) => {
     const places = number('places')
     const isRoad = ([one = -1, other = -1, seconds = 0]: number[]) =>
@@ -74,7 +74,7 @@ const keeps: Record<string, (input: Read) => boolean> = {
     ) &&
     within(0, billion)(number('cleaning')),
   'kiln-to-oneself': ({ rows, number }) =>
-    rows('firings').length <= 100_000 &&
+    rows('firings').length <= 200_000 &&
     rows('firings').every(([start = -1, end = -1]) => 0 <= start && start < end && end <= billion) &&
     0 <= number('earliest') &&
     number('earliest') < number('latest') &&
@@ -133,7 +133,7 @@ const keeps: Record<string, (input: Read) => boolean> = {
       for (const each of way) reachesSea[each] = true
     }
     return (
-      within(1, 50_000)(stations.length) &&
+      within(1, 130_000)(stations.length) &&
       stations.every(
         ([next = -2, rain = -1, holds = -1]) =>
           within(-1, stations.length - 1)(next) && within(0, million)(rain) && within(0, 100 * million)(holds),

@@ -46,6 +46,22 @@ test('practice: own cases, the difference, a submission, its history and the edi
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
+  await test.step('a program that spins is stopped at its first case, and the others are not run', async () => {
+    await page.getByRole('tab', { name: 'Problem' }).click()
+    await expect(page.getByText(/^\d+ s and \d+ MB for each test$/)).toBeVisible()
+    await writeCode(page, 'while True: pass\n')
+    await submit(page).click()
+    await expect(results(page).getByText(/^0 of \d+ pass\. \d+ not run\./)).toBeVisible({ timeout: 40_000 })
+    await expect(results(page).getByText('Time limit').first()).toBeVisible()
+    await results(page)
+      .getByRole('button', { name: /, Not run$/ })
+      .first()
+      .click()
+    await expect(results(page)).toContainText('A case before this one ran out of time.')
+    await expectAccessible(page, 'cases that were not run')
+    await writeCode(page, 'print(12345)\n')
+  })
+
   await test.step('a failed submission names hidden cases by kind only, and can be repeated', async () => {
     await submit(page).dblclick()
     await expect(results(page).getByText('Hidden, by kind')).toBeVisible({ timeout: 40_000 })

@@ -17,7 +17,7 @@ const memoryFactors: Partial<Record<ProgrammingLanguage, number>> = { bash: 2, j
 const most: RunLimits = { timeMs: 15_000, memoryMb: 1_024 }
 
 /**
- * The limits of a run in a language, from what the challenge's author wrote (decision 026). They are shown beside the problem and
+ * The limits of a run in a language, from what the challenge's author wrote (decision 27). They are shown beside the problem and
  * hold for every run of a candidate's program.
  */
 export function limitsIn(language: ProgrammingLanguage, { timeMs, memoryMb }: RunLimits): RunLimits {
