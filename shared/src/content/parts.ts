@@ -15,6 +15,16 @@ export const spoken = prose
 /** Words by which something is recognised in free text: lower case, each a phrase of which every word must occur. */
 export const signs = z.array(prose.lowercase()).min(1)
 
+const word = String.raw`=?[\p{L}\p{N}'_^%-]+`
+const group = String.raw`!?${word}(?:\|${word})*`
+const plainSign = new RegExp(`^${group}(?: ?[+>] ?${group})*$`, 'u')
+
+/**
+ * The same for people who say it in words of their own: groups of words joined by `+`, or by `>` where they come in that order, that are
+ * said within a sentence or two. `|` stands between words of which one is enough.
+ */
+export const plainSigns = z.array(prose.lowercase().regex(plainSign, 'groups of words, joined by + or >')).optional()
+
 /** The name of an item, and of its folder. */
 export const itemIdSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case')
 
@@ -46,14 +56,24 @@ export const clarificationSchema = z.object({ about: prose.optional(), signs, an
 export const approachSchema = z.object({
   name: prose,
   signs,
+  plainly: plainSigns,
   quality: z.enum(['optimal', 'acceptable', 'brute_force', 'wrong']),
   time: prose,
   space: prose,
   response: spoken,
 })
 
-/** A point that a good answer makes, and how to recognise it. */
-export const keyPointSchema = z.object({ point: prose, signs })
+/**
+ * A point that a good answer makes, how to recognise it, and by what one hears that somebody believes the opposite. `side` is the part of the
+ * question that it answers: a right answer has something of each.
+ */
+export const keyPointSchema = z.object({
+  point: prose,
+  signs,
+  plainly: plainSigns,
+  denied: plainSigns,
+  side: prose.optional(),
+})
 
 /** How a point is asked for that a candidate has not made, without naming it: one question, short enough to follow a word of thanks. */
 export const askSchema = prose
@@ -67,14 +87,15 @@ export const askedPointSchema = keyPointSchema.extend({ asks: askSchema.optional
 export const commonMistakeSchema = z.object({
   mistake: prose,
   signsInWords: z.array(prose.lowercase()),
+  plainly: plainSigns,
   signsInCode: z.array(codeSign),
   nudge: spoken,
 })
 
 /** A question about an edge, with the idea of its answer. */
-export const edgeCaseSchema = z.object({ question: spoken, signs, idea: prose })
+export const edgeCaseSchema = z.object({ question: spoken, signs, plainly: plainSigns, idea: prose })
 
-export const followUpSchema = z.object({ question: spoken, signs, goodAnswer: prose })
+export const followUpSchema = z.object({ question: spoken, signs, plainly: plainSigns, goodAnswer: prose })
 
 /** The five rungs of the hint ladder, as an interviewer says them. */
 export const hintLadderSchema = z

@@ -19,6 +19,12 @@ export type Estimate = { what: string; result: number; unit: string }
 export type SpokenPoint = {
   point: string
   signs: readonly string[]
+  /** The same in plain words (`plainSigns`). */
+  plainly?: readonly string[] | undefined
+  /** By what one hears that somebody believes the opposite, in plain words. */
+  denied?: readonly string[] | undefined
+  /** The part of the question that it answers. A right answer has something of each part; null where it belongs to none. */
+  side?: string | undefined
   weight: 'essential' | 'depth'
   /** The dimension of the rubric that it tells about, where the kind has dimensions of its own. */
   dimension: string | null
@@ -74,12 +80,29 @@ export function spokenQuestionOf(item: SpokenItem): SpokenQuestion {
   }
 }
 
-type AuthoredPoint = Pick<SpokenPoint, 'point' | 'signs'> & { asks?: string | undefined }
+type AuthoredPoint = Pick<SpokenPoint, 'point' | 'signs' | 'plainly' | 'denied' | 'side'> & {
+  asks?: string | undefined
+}
 
-const plain = (weight: SpokenPoint['weight'], { point, signs, asks }: AuthoredPoint): SpokenPoint => ({
-  ...{ point, signs, weight },
+const plain = (
+  weight: SpokenPoint['weight'],
+  { point, signs, plainly, denied, side, asks }: AuthoredPoint,
+): SpokenPoint => ({
+  ...{ point, signs, plainly, denied, side, weight },
   ...{ dimension: null, question: asks ?? null },
 })
+
+type SystemDesign = Extract<SpokenItem, { challengeType: 'system_design' }>
+
+/** What can be shown of each dimension, claim by claim; the dimension itself where its author named no claims. */
+const pointsOfDesign = ({ bars, claims }: SystemDesign): SpokenPoint[] =>
+  bars.flatMap(({ dimension, signs, strong, question }) => {
+    const own = (claims ?? []).filter((claim) => claim.dimension === dimension)
+    return (own.length > 0 ? own : [{ point: strong, signs, dimension }]).map((claim) => ({
+      ...{ ...claim, question },
+      weight: coreOfDesign.includes(dimension) ? 'essential' : 'depth',
+    }))
+  })
 
 /** Without these a design is none, whatever else it says. */
 const coreOfDesign: readonly string[] = ['requirements', 'api and data', 'architecture']
@@ -98,10 +121,7 @@ function pointsOf(item: SpokenItem): SpokenPoint[] {
         ...item.keyPoints.map((each) => plain('depth', each)),
       ]
     case 'system_design':
-      return item.bars.map(({ dimension, signs, strong, question }) => ({
-        ...{ point: strong, signs, dimension, question },
-        weight: coreOfDesign.includes(dimension) ? 'essential' : 'depth',
-      }))
+      return pointsOfDesign(item)
   }
 }
 
@@ -116,6 +136,8 @@ const theWay = ({ approaches }: Algorizing): AuthoredPoint[] => {
     {
       point: ways.map(({ name }) => name).join(', or: '),
       signs: ways.flatMap(({ signs }) => signs),
+      plainly: ways.flatMap(({ plainly }) => plainly ?? []),
+      side: 'the method',
       asks: 'Let me hear your method once in full: what does it do first, and what after that?',
     },
   ]
@@ -129,9 +151,10 @@ const mistakesOf = (item: SpokenItem): SpokenQuestion['commonMistakes'] =>
           .filter((approach) => !leads(approach))
           // What is wrong is answered before what is only slow.
           .sort((one, other) => Number(other.quality === 'wrong') - Number(one.quality === 'wrong'))
-          .map(({ name, signs, response }) => ({
+          .map(({ name, signs, plainly, response }) => ({
             mistake: name,
             signsInWords: signs,
+            plainly,
             signsInCode: [],
             nudge: response,
           })),

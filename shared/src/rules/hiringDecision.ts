@@ -21,12 +21,19 @@ export function weightedMean(lines: readonly Line[]): number | null {
   return judged.reduce((sum, { score, weightPercent }) => sum + score * weightPercent, 0) / weight
 }
 
-/** What an interviewer would recommend. A gate that was not passed allows no hire; with too little judged nothing is decided. */
-export function decisionOf(lines: readonly Line[], gate: { passed: boolean }): HiringDecision | null {
+/**
+ * What an interviewer would recommend. A gate that was not passed allows no hire; with too little judged nothing is decided, and neither
+ * is a hire whose gate could not be judged.
+ */
+export function decisionOf(
+  lines: readonly Line[],
+  gate: { passed: boolean; isOpen?: boolean | undefined },
+): HiringDecision | null {
   const mean = weightedMean(lines)
   if (mean === null) return null
   const byMean = decisionByMean(mean)
-  return isHire(byMean) && !gate.passed ? 'leaning_no_hire' : byMean
+  if (!isHire(byMean) || gate.passed) return byMean
+  return gate.isOpen === true ? null : 'leaning_no_hire'
 }
 
 function decisionByMean(mean: number): HiringDecision {

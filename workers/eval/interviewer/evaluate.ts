@@ -3,11 +3,13 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { catalogueOf } from '../../../engine/src/features/challenges/catalogue.ts'
+import { answersOf } from './answerItems.ts'
 import { type HeldInterview, holdInterview, type InterviewPlan } from './holdInterview.ts'
 import { hearIntents, intentsSection } from './intents.ts'
 import { interviewsSection } from './interviews.ts'
 import { attacks, type UtteranceSet, utterancesOf } from './items.ts'
 import { pairingsOf, plansOf } from './plans.ts'
+import { answersSection, hearAnswers, holdSessions } from './playAnswers.ts'
 import { attacksSection, playAttack } from './playAttacks.ts'
 import { type ProviderName, providerNamed } from './providers.ts'
 import { reportOf } from './report.ts'
@@ -15,7 +17,7 @@ import { type HeldPairing, scoresSection } from './scores.ts'
 import { plainSection, type Section } from './section.ts'
 import { createSubject, type Subject } from './subject.ts'
 
-export const parts = ['intents', 'attacks', 'interviews', 'scores'] as const
+export const parts = ['intents', 'answers', 'attacks', 'interviews', 'scores'] as const
 export type Part = (typeof parts)[number]
 
 export type EvaluationOptions = {
@@ -50,6 +52,15 @@ export async function evaluateInterviewer(options: EvaluationOptions): Promise<n
     }
   }
   const setting = { subject, catalogue: catalogueOf(subject.bank, subject.spoken) }
+  if (wants('answers')) {
+    for (const each of set === undefined ? (['held-out', 'practice'] as const) : [set]) {
+      const questions = answersOf(each)
+      const heard = await hearAnswers(questions, setting)
+      const sessions = await holdSessions(questions, setting)
+      const { mistakes: showMistakes } = options
+      add(answersSection(each, { heard, sessions, asked: questions.length }, { showMistakes }))
+    }
+  }
   if (wants('attacks')) add(attacksSection(await inTurn(attacks(), (attack) => playAttack(attack, setting))))
   if (wants('interviews') || wants('scores')) {
     const hold = (plan: InterviewPlan): Promise<HeldInterview> => holdInterview(plan, setting)

@@ -1,6 +1,11 @@
 import type { Challenge } from '@greenroom/shared/content'
+import { withoutRejected } from './adopted.ts'
 import { canonicalGrowth, growthIn, isOneOf, statedComplexity } from './complexity.ts'
+import { readText } from './findSigns.ts'
+import { spaceSaid, timeSaid } from './plainCost.ts'
+import { findPlainSign } from './plainSigns.ts'
 import { plainWords, wordCount } from './plainWords.ts'
+import { readWords } from './readWords.ts'
 import { hasSign, strengthOf, tellingParts, wordsOf } from './signs.ts'
 import { structuresIn } from './techniqueFamilies.ts'
 
@@ -35,10 +40,15 @@ export function isGuessing(message: string): boolean {
  */
 export function approachIn(text: string, challenge: Pick<Challenge, 'approaches'>): Approach | null {
   if (isGuessing(text)) return null
-  const words = wordsOf(proposedPart(text))
-  const named = challenge.approaches.flatMap((approach): Named[] =>
-    approach.signs.filter((sign) => hasSign(words, sign)).map((sign) => ({ approach, sign: tellingParts(sign) })),
-  )
+  const adopted = withoutRejected(text)
+  const { stretches, sentences } = readText(proposedPart(adopted))
+  const isThere = (sign: string) => stretches.some(({ words }) => hasSign(words, sign))
+  const named = challenge.approaches.flatMap((approach): Named[] => [
+    ...approach.signs.filter(isThere).map((sign) => ({ approach, sign: tellingParts(sign) })),
+    ...(approach.plainly ?? [])
+      .filter((sign) => findPlainSign(sentences, sign) !== null)
+      .map((sign) => ({ approach, sign: tellingParts(sign.replaceAll(/[|+>!]/g, ' ')).slice(0, 3) })),
+  ])
   const exact = named.filter(
     ({ sign }) =>
       !named.some((other) => other.sign.length > sign.length && sign.every((word) => other.sign.includes(word))),
@@ -122,25 +132,29 @@ export function judgeCost(
   const taken =
     approach === null || approach.quality === 'optimal' ? [complexity, ...(approach ? [approach] : [])] : [approach]
   const words = wordsOf(text)
-  const judged = (growth: string | null, truths: string[], spellings: string[]) => {
+  const sentences = readWords(text)
+  const judged = (growth: string | null, truths: string[], spellings: string[], inWords: typeof timeSaid) => {
     const written = spellings.filter((sign) => sign.startsWith('o(') || sign.split(' ').length <= 2)
     const authored = [...truths.flatMap(growthsIn), ...written.flatMap((sign) => growthIn(sign) ?? [])]
     if (growth !== null) return isOneOf(growth, authored) ? 'right' : 'wrong'
     const bySpelling =
       speaksOfCost.test(plainWords(text)) &&
       spellings.some((sign) => !/^o\(/.test(sign) && sign.split(' ').length > 1 && hasSign(words, sign))
-    return bySpelling ? 'right' : 'unsaid'
+    const isPlain = said.time === null && said.space === null && inWords(sentences, truths) !== null
+    return bySpelling || isPlain ? 'right' : 'unsaid'
   }
   return {
     time: judged(
       said.time,
       taken.map(({ time }) => time),
       approach?.quality === 'brute_force' ? [] : complexity.timeSpellings,
+      timeSaid,
     ),
     space: judged(
       said.space,
       taken.map(({ space }) => space),
       approach?.quality === 'brute_force' ? [] : complexity.spaceSpellings,
+      spaceSaid,
     ),
   }
 }

@@ -69,9 +69,10 @@ export function hasSign(words: Set<string>, sign: string): boolean {
   const telling = parts.filter((part) => !small.test(part))
   if (isPhrase(telling)) return parts.slice(1).every((part, index) => found(`${parts[index]}${part}`))
   const different = [...new Set(telling)]
-  const missing = different.filter((word) => !found(word)).length
-  // A long description may lack one of its words.
-  if (different.length >= 2 && missing <= (different.length >= 4 ? 1 : 0)) return true
+  const there = different.filter(found)
+  // A long description may lack one of its words, where enough is left that tells something.
+  const mayLackOne = there.filter((word) => !weak.test(word)).length >= 3
+  if (different.length >= 2 && different.length - there.length <= (mayLackOne ? 1 : 0)) return true
   return parts.every(found) || (parts.length > 1 && found(parts.join('')))
 }
 

@@ -143,7 +143,7 @@ describe('a deck of statements', () => {
 })
 
 describe('the Brier score', () => {
-  const said = { seq: 1, text: '', id: 'm', intent: null, accepted: null, step: 'approach' } as const
+  const said = { seq: 1, text: '', id: 'm', intent: null, accepted: null, step: 'approach', asked: '' } as const
   const answer = (isRight: boolean, confidence: number) => ({
     ...{ said, isRight, confidence, reason: null, touches: false },
   })

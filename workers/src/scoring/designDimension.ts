@@ -6,10 +6,10 @@ import type { SpokenObservations } from './spokenObservations.ts'
 export const isOfDimension = (dimension: string, { point }: { point: SpokenPoint }): boolean =>
   point.dimension?.toLowerCase() === dimension.toLowerCase()
 
-/** What was said of a dimension: its points with their signs, and of the requirements what was asked. */
+/** What was said of a dimension: the points that were made or turned round, and of the requirements what was asked. */
 export function spokenOf(dimension: string, { points, clarifications }: SpokenObservations) {
   const named = points.filter((each) => isOfDimension(dimension, each))
   // What is asked about the last questions is no question about the system.
   const asking = dimension === 'requirements' ? clarifications.filter(({ step }) => !isAfterCoding(step)) : []
-  return { named, signs: named.flatMap((each) => each.signs), asking }
+  return { shown: named.filter(({ verdict }) => verdict === 'shown'), named, asking }
 }

@@ -1,9 +1,9 @@
 import type { SpokenPoint } from '@greenroom/shared/content'
 import { wordCount } from '../reading/plainWords.ts'
-import { scoreOfCount, scoreOfShare } from './countedScores.ts'
+import { scoreOfClaims, scoreOfCount, scoreOfShare } from './countedScores.ts'
 import { isOfDimension, spokenOf } from './designDimension.ts'
 import type { Said } from './questionRecord.ts'
-import type { SpokenObservations } from './spokenObservations.ts'
+import type { JudgedPoint, SpokenObservations } from './spokenObservations.ts'
 import type { OnlyWritten } from './withWritten.ts'
 import type { WrittenPoint } from './writtenDesign.ts'
 
@@ -20,32 +20,34 @@ const countOfPoints = (written: readonly WrittenPoint[]): number => new Set(writ
 /** Of what belongs to a right answer, what was written and not said. */
 export function writtenOfAnswer(seen: SpokenObservations): OnlyWritten {
   const essential = (seen.question?.points ?? []).filter(({ weight }) => weight === 'essential')
-  const made = seen.points.filter(({ point }) => point.weight === 'essential')
+  const made = seen.points.filter(({ point, verdict }) => point.weight === 'essential' && verdict === 'shown')
   const points = unsaid(seen, 'essential')
   const ifSaid = scoreOfShare((made.length + countOfPoints(points)) / essential.length)
-  return { points, ifSaid, isExplained: explains(made.flatMap(({ messages }) => messages)) }
+  return { points, ifSaid, isExplained: explains(saidIn(made)) }
 }
 
 /** The same of what goes beyond the answer. */
 export function writtenOfDepth(seen: SpokenObservations): OnlyWritten {
-  const further = seen.points.filter(({ point }) => point.weight === 'depth')
+  const further = seen.points.filter(({ point, verdict }) => point.weight === 'depth' && verdict === 'shown')
   const points = unsaid(seen, 'depth')
   const ifSaid = scoreOfCount(further.length + seen.followUpsMet.length + countOfPoints(points))
-  const messages = [...further.flatMap((each) => each.messages), ...seen.followUpsMet]
+  const messages = [...saidIn(further), ...seen.followUpsMet.map(({ said }) => said)]
   return { points, ifSaid, isExplained: explains(messages) }
 }
 
 /** Of a dimension of a design, what was written and not said. */
 export function writtenOfDesign(dimension: string, seen: SpokenObservations): OnlyWritten {
-  const { named, signs, asking } = spokenOf(dimension, seen)
-  const points = seen.written
-    .filter((each) => isOfDimension(dimension, each))
-    .map((each) => ({ ...each, findings: each.findings.filter((finding) => !signs.includes(finding)) }))
-    .filter(({ findings }) => findings.length > 0)
-  const written = new Set(points.flatMap(({ findings }) => findings))
+  const { shown, named, asking } = spokenOf(dimension, seen)
+  const points = seen.written.filter(
+    (each) => isOfDimension(dimension, each) && !named.some(({ point }) => point === each.point),
+  )
+  const all = (seen.question?.points ?? []).filter((point) => isOfDimension(dimension, { point }))
   return {
     points,
-    ifSaid: scoreOfCount(signs.length + asking.length + written.size),
-    isExplained: explains([...named.flatMap(({ messages }) => messages), ...asking]),
+    ifSaid: scoreOfClaims(shown.length + (asking.length > 0 ? 1 : 0) + countOfPoints(points), all.length),
+    isExplained: explains([...saidIn(named), ...asking]),
   }
 }
+
+const saidIn = (points: readonly JudgedPoint[]): Said[] =>
+  points.flatMap(({ quoted }) => quoted.map(({ said }) => said))

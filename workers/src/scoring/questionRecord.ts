@@ -4,6 +4,7 @@ import {
   type CommitView,
   type EventOf,
   isUntouched,
+  type PointJudgement,
   type PowerUpUse,
   type PublicChallenge,
   type SessionEvent,
@@ -14,7 +15,16 @@ import {
 import type { Intent, InterviewStage, InterviewStep } from '@greenroom/shared/vocabulary'
 import type { Words } from './quote.ts'
 
-export type Said = Words & { id: string; intent: Intent | null; accepted: boolean | null; step: InterviewStep }
+export type Said = Words & {
+  id: string
+  intent: Intent | null
+  accepted: boolean | null
+  step: InterviewStep
+  /** What the interviewer had said last; empty where that was nothing. */
+  asked: string
+  /** What it was judged to show; missing where nobody judged it. */
+  judgement?: readonly PointJudgement[] | undefined
+}
 export type Run = {
   runId: string
   purpose: TestRunPurpose
@@ -160,7 +170,8 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
       if (event.sender === 'interviewerCoach') question.coach.push({ seq, text })
       if (event.sender !== 'candidate' || event.recipient !== 'interviewer') return
       const { interviewersClassificationOfCandidatesIntent: intent, candidatesAnswerWasAccepted: accepted } = event
-      question.candidate.push({ seq, text, id, intent, accepted, step })
+      const said = { seq, text, id, intent, accepted, step }
+      question.candidate.push({ ...said, asked: question.interviewer.at(-1)?.text ?? '' })
       return
     }
     case 'ReplyRequested':
@@ -171,6 +182,7 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
         if (said.id !== event.messageId) continue
         said.intent = event.intent
         said.accepted = event.candidatesAnswerWasAccepted
+        said.judgement = event.judgement
       }
       return
     case 'CodeSnapshotTaken':

@@ -1,18 +1,21 @@
 import type { Evidence } from '@greenroom/shared/session'
 
 const longestQuote = 120
+/** "Ok.." is no sentence. */
+const wordsOfAClause = 4
 
 /** Something the candidate said or wrote, and the commit in which it stands. */
 export type Words = { seq: number; text: string }
 
 /**
- * The telling part of what was said, as an exact substring of it: the first sentence that `tells`, else the first one at all.
- * Null where there is nothing to quote.
+ * The telling part of what was said, as an exact substring of it: the first sentence that `tells`; where nothing has to be told, the
+ * first whole one. Null where there is nothing to quote.
  */
-export function quoteOf({ seq, text }: Words, tells: (sentence: string) => boolean = () => true): Evidence | null {
+export function quoteOf({ seq, text }: Words, tells?: (sentence: string) => boolean): Evidence | null {
   const sentences = text.match(/[^.!?\n]+(?:\.(?=\S)[^.!?\n]*)*[.!?]*/g)?.map((each) => each.trim()) ?? []
   const worthQuoting = sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
-  const chosen = worthQuoting.find(tells) ?? worthQuoting[0]
+  const whole = worthQuoting.find((sentence) => sentence.split(/\s+/).length >= wordsOfAClause) ?? worthQuoting[0]
+  const chosen = tells === undefined ? whole : worthQuoting.find(tells)
   return chosen === undefined ? null : { eventSeq: seq, quote: shortened(chosen) }
 }
 

@@ -221,9 +221,12 @@ const touched = (seen: Observations): boolean =>
 /** Every question that was worked on has to pass, and one at least has to be there; one that time cut off does not count. */
 function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' | 'gate'>[]): Gate {
   const counted = rounds.filter((round) => round.touched || round.skipped)
-  const failing = counted.find(({ gate }) => !gate.passed)
-  if (failing !== undefined)
-    return { passed: false, because: { kind: 'question', number: rounds.indexOf(failing) + 1 } }
+  const failing =
+    counted.find(({ gate }) => !gate.passed && gate.isOpen !== true) ?? counted.find(({ gate }) => !gate.passed)
+  if (failing !== undefined) {
+    const { isOpen } = failing.gate
+    return { passed: false, isOpen, because: { kind: 'question', number: rounds.indexOf(failing) + 1 } }
+  }
   return counted.length > 0
     ? { passed: true, because: { kind: 'met' } }
     : { passed: false, because: { kind: 'untouched' } }

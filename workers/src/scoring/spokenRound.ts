@@ -1,20 +1,21 @@
 import type { SpokenPoint } from '@greenroom/shared/content'
 import { leastForHire } from '@greenroom/shared/rules'
-import type { LinePoint, Round, ScorecardLine } from '@greenroom/shared/session'
+import type { Evidence, LinePoint, Round, ScorecardLine } from '@greenroom/shared/session'
+import { missingSides } from '../reading/judgement/rightAnswer.ts'
 import { wordCount } from '../reading/plainWords.ts'
-import { hasSign, wordsOf } from '../reading/signs.ts'
-import { scoreOfCount, scoreOfShare } from './countedScores.ts'
+import { scoreOfClaims, scoreOfCount } from './countedScores.ts'
 import { isOfDimension, spokenOf } from './designDimension.ts'
 import type { Gate } from './gate.ts'
 import type { Judgement } from './judgeDimensions.ts'
 import { writtenOfAnswer, writtenOfDepth, writtenOfDesign } from './onlyWritten.ts'
 import { quoteOf } from './quote.ts'
 import type { Score } from './rubric.ts'
-import type { SpokenObservations } from './spokenObservations.ts'
+import type { Quoted, SpokenObservations } from './spokenObservations.ts'
 import { withWritten } from './withWritten.ts'
 
 const nothing: Judgement = { score: null, behaviours: [], evidence: [] }
-const quoted = (sign: string): string => `“${sign}”`
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
+const evidenceOf = ({ said, quote }: Quoted): Evidence => ({ eventSeq: said.seq, quote })
 const lower = (score: Score, cap: Score): Score => (score < cap ? score : cap)
 
 /** The judgement of a dimension of the rounds that are spoken. */
@@ -34,39 +35,95 @@ function pointsOf(round: Round, dimension: string, { question, points }: SpokenO
   const isOfLine = (point: SpokenPoint) =>
     round === 'system_design' ? isOfDimension(dimension, { point }) : point.weight === weightOf[dimension]
   return (question?.points ?? []).filter(isOfLine).map((point) => {
-    const evidence = points.filter((each) => each.point === point).flatMap(({ said }) => quoteOf(said) ?? [])
-    return { title: point.point, verdict: evidence.length > 0 ? 'shown' : 'not_understood', evidence }
+    const judged = points.find((each) => each.point === point)
+    return {
+      title: point.point,
+      verdict: judged?.verdict ?? 'not_understood',
+      evidence: (judged?.quoted ?? []).slice(0, quotesOfPoint).map(evidenceOf),
+    }
   })
 }
 
+const quotesOfPoint = 2
+
 /** Of what belongs to a right answer, how much was said. */
 function judgeAccuracy(seen: SpokenObservations): Judgement {
-  const { question, attempts, atALoss, slips } = seen
+  const { question, attempts, atALoss, slips, notUnderstood } = seen
   if (attempts.length === 0) {
     if (atALoss.length === 0) return nothing
     return { score: 1, behaviours: ['Gave no answer.'], evidence: atALoss.slice(0, 1).map((said) => quoteOf(said)) }
   }
   if (question === undefined) return nothing
   const essential = question.points.filter(({ weight }) => weight === 'essential')
-  const made = seen.points.filter(({ point }) => point.weight === 'essential')
-  const byShare = scoreOfShare(made.length / essential.length)
+  const ofAnswer = seen.points.filter(({ point }) => point.weight === 'essential' || point.side !== undefined)
+  const made = ofAnswer.filter(({ verdict }) => verdict === 'shown')
+  const turned = ofAnswer.filter(({ verdict }) => verdict === 'contradicted')
+  const missing = missingSides(
+    made.map(({ point }) => point),
+    question,
+  )
+  const count = made.filter(({ point }) => point.weight === 'essential').length
+  const isWrong = turned.length > 0 || (slips.length > 1 && missing.length > 0)
   return {
-    score: slips.length > 0 ? lower(byShare, 3) : byShare,
+    score: accuracyOf({
+      share: count / essential.length,
+      isWhole: missing.length === 0,
+      hasBegun: made.length > 0,
+      isWrong,
+      isSlipping: slips.length > 0,
+      mayBeMore: notUnderstood.length > 0,
+      isAtALoss: atALoss.length > 0,
+    }),
     behaviours: [
-      `Made ${made.length} of the ${essential.length} points that belong to a right answer.`,
-      ...slips.map(({ mistake }) => `A common slip: ${mistake.charAt(0).toLowerCase()}${mistake.slice(1)}.`),
+      `Made ${count} of the ${essential.length} points that belong to a right answer.`,
+      ...(made.length === 0 && !isWrong && notUnderstood.length > 0 ? [unheard] : []),
+      ...turned.map(({ point }) => `Said the opposite of this: ${lowered(point.point)}.`),
+      ...slips.map(({ mistake }) => `A common slip: ${lowered(mistake)}.`),
     ],
-    evidence: [...(made.length > 0 ? made : attempts.slice(0, 1).map((said) => ({ said }))), ...slips].map(({ said }) =>
-      quoteOf(said),
-    ),
+    evidence: [
+      ...made.flatMap(({ quoted }) => quoted.slice(0, 1)).map(evidenceOf),
+      ...turned.flatMap(({ quoted }) => quoted.slice(0, 1)).map(evidenceOf),
+      ...slips.map(evidenceOf),
+      ...(made.length + turned.length + slips.length > 0
+        ? []
+        : [...atALoss, ...attempts].slice(0, 1).map((said) => quoteOf(said))),
+    ],
   }
 }
 
+const unheard = 'Answered in words of which nothing could be matched, right or wrong.'
+
+/** Where so much of what belongs to an answer was said, nothing else is looked for. */
+const shareOfBest = 0.75
+const shareOfGood = 0.5
+
+/**
+ * A right answer has something of each part of the question, and half of its points. One that has begun is no 1, and one of which nothing
+ * was understood is not judged: a 1 is for what was wrong, and for who says that they do not know.
+ */
+function accuracyOf(seen: {
+  share: number
+  isWhole: boolean
+  hasBegun: boolean
+  isWrong: boolean
+  isSlipping: boolean
+  mayBeMore: boolean
+  isAtALoss: boolean
+}): Score | null {
+  if (seen.isWrong) return seen.isWhole && seen.share >= shareOfGood ? 2 : 1
+  if (!seen.hasBegun) return seen.isSlipping || (seen.isAtALoss && !seen.mayBeMore) ? 1 : null
+  if (seen.isWhole && seen.share >= shareOfBest) return seen.isSlipping ? 3 : 4
+  if (seen.isWhole && seen.share >= shareOfGood) return 3
+  // What is missing was answered, in words that nobody understood.
+  if (seen.mayBeMore) return null
+  return 2
+}
+
 /** How far it went beyond the answer: further points, and what followed from it. */
-function judgeDepth({ points, followUpAnswers, followUpsMet, atALoss }: SpokenObservations): Judgement {
-  const further = points.filter(({ point }) => point.weight === 'depth')
+function judgeDepth({ points, followUpAnswers, followUpsMet, atALoss, notUnderstood }: SpokenObservations): Judgement {
+  const further = points.filter(({ point, verdict }) => point.weight === 'depth' && verdict === 'shown')
   const reached = further.length + followUpsMet.length
-  const evidence = [...further.map(({ said }) => said), ...followUpsMet].map((said) => quoteOf(said))
+  const evidence = [...further.flatMap(({ quoted }) => quoted.slice(0, 1)), ...followUpsMet].map(evidenceOf)
   if (reached > 0) {
     const behaviours = [
       ...(further.length > 0
@@ -76,17 +133,19 @@ function judgeDepth({ points, followUpAnswers, followUpsMet, atALoss }: SpokenOb
     ]
     return { score: scoreOfCount(reached), behaviours, evidence }
   }
-  const empty = [...followUpAnswers, ...atALoss.filter(({ step }) => step === 'follow_up' || step === 'wrap_up')]
-  if (empty.length === 0) return nothing
+  const lost = atALoss.filter(({ step }) => step === 'follow_up' || step === 'wrap_up')
+  const empty = followUpAnswers.filter((said) => !notUnderstood.includes(said))
+  if (lost.length === 0) return nothing
   return {
     score: 1,
     behaviours: ['Had little to add when asked further.'],
-    evidence: empty.slice(0, 2).map((said) => quoteOf(said)),
+    evidence: [...lost, ...empty].slice(0, 2).map((said) => quoteOf(said)),
   }
 }
 
-/** Whole thoughts, questions before assumptions, and answers to what was asked. */
-function judgeClarity({ attempts, clarifications, followUpsMet, beside, answers }: SpokenObservations): Judgement {
+/** Whole sentences that say something, questions before assumptions, and answers to what was asked; how many words it took is no matter. */
+function judgeClarity(seen: SpokenObservations): Judgement {
+  const { attempts, clarifications, followUpsMet, beside, answers, points, notUnderstood } = seen
   if (answers.length === 0) {
     const rest = beside.filter(({ text }) => wordCount(text) > 0)
     if (rest.length < 2) return nothing
@@ -96,47 +155,69 @@ function judgeClarity({ attempts, clarifications, followUpsMet, beside, answers 
       evidence: rest.slice(0, 2).map((said) => quoteOf(said)),
     }
   }
-  const explained = attempts.find(({ text }) => wordCount(text) >= 15)
+  const explained = points.flatMap(({ quoted }) => quoted).find(({ said }) => wordCount(said.text) >= wordsOfASentence)
   const [asked] = clarifications
   const found = [
-    explained && { said: explained, behaviour: 'Explained the answer in whole sentences.' },
-    asked && { said: asked, behaviour: 'Asked about the question before relying on an assumption.' },
-    followUpsMet[0] && { said: followUpsMet[0], behaviour: 'Answered what was asked, and not something beside it.' },
+    explained && { evidence: evidenceOf(explained), behaviour: 'Explained the answer in whole sentences.', worth: 2 },
+    asked && {
+      evidence: quoteOf(asked),
+      behaviour: 'Asked about the question before relying on an assumption.',
+      worth: 1,
+    },
+    followUpsMet[0] && {
+      evidence: evidenceOf(followUpsMet[0]),
+      behaviour: 'Answered what was asked, and not something beside it.',
+      worth: 1,
+    },
   ].filter((each) => each !== undefined)
-  const [first] = attempts
-  if (found.length === 0)
+  if (found.length === 0) {
+    if (notUnderstood.length > 0) return nothing
+    const [first] = attempts
     return { score: 1, behaviours: ['Explained little of the thinking.'], evidence: first ? [quoteOf(first)] : [] }
+  }
+  const worth = found.reduce((sum, each) => sum + each.worth, 0)
   return {
-    score: found.length >= 3 ? 4 : found.length === 2 ? 3 : 2,
+    score: worth >= 3 ? 4 : worth === 2 ? 3 : 2,
     behaviours: found.map(({ behaviour }) => behaviour),
-    evidence: found.map(({ said }) => quoteOf(said)),
+    evidence: found.map(({ evidence }) => evidence),
   }
 }
 
-/** How much of what a good design says in this dimension was said. A dimension that nobody spoke of is not judged. */
+/** What is said in fewer words is a keyword. */
+const wordsOfASentence = 6
+
+/** How much of what a good design shows in this dimension was said. A dimension that nobody spoke of is not judged. */
 function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
-  const { named, signs, asking } = spokenOf(dimension, seen)
-  const weight = signs.length + asking.length
-  if (weight === 0) return nothing
-  const evidence = [
-    ...named.map(({ said, signs: heard }) =>
-      quoteOf(said, (sentence) => heard.some((sign) => hasSign(wordsOf(sentence), sign))),
-    ),
-    ...asking.map((said) => quoteOf(said, (sentence) => sentence.endsWith('?'))),
-  ]
-  const behaviours = [
-    ...(signs.length > 0 ? [`Spoke of ${signs.slice(0, 4).map(quoted).join(', ')}.`] : []),
-    ...(asking.length > 0 ? [`Asked ${asking.length} ${asking.length === 1 ? 'question' : 'questions'} first.`] : []),
-  ]
-  return { score: scoreOfCount(weight), behaviours, evidence }
+  const { shown, named, asking } = spokenOf(dimension, seen)
+  const turned = named.filter(({ verdict }) => verdict === 'contradicted')
+  const count = shown.length + (asking.length > 0 ? 1 : 0)
+  if (count + turned.length === 0) return nothing
+  const all = (seen.question?.points ?? []).filter((point) => isOfDimension(dimension, { point }))
+  const open = all.filter((point) => !named.some((each) => each.point === point))
+  return {
+    score: lower(turned.length > 0 ? 2 : shown.length >= all.length ? 4 : 3, scoreOfClaims(count, all.length)),
+    behaviours: [
+      ...shown.map(({ point }) => `${point.point}.`),
+      ...turned.map(({ point }) => `Said the opposite of this: ${lowered(point.point)}.`),
+      ...(open[0] === undefined ? [] : [`Nothing shows this: ${lowered(open[0].point)}.`]),
+      ...(asking.length > 0 ? [`Asked ${asking.length} ${asking.length === 1 ? 'question' : 'questions'} first.`] : []),
+    ],
+    evidence: [
+      ...[...shown, ...turned].flatMap(({ quoted }) => quoted.slice(0, 1)).map(evidenceOf),
+      ...asking.map((said) => quoteOf(said, (sentence) => sentence.endsWith('?'))),
+    ],
+  }
 }
 
-/** What a hire needs in these rounds: no dimension that decides below its least score. */
+/**
+ * What a hire needs in these rounds: no dimension that decides below its least score. Where one of them could not be judged, nobody can
+ * say whether it was met.
+ */
 export function gateInWords(round: Round, lines: readonly ScorecardLine[]): Gate {
-  const low = Object.entries(leastForHire[round]).filter(
-    ([dimension, least]) => (lines.find((line) => line.dimension === dimension)?.score ?? 0) < least,
-  )
-  return low.length === 0
-    ? { passed: true, because: { kind: 'met' } }
-    : { passed: false, because: { kind: 'below', dimensions: low.map(([dimension]) => dimension) } }
+  const scoreOf = (dimension: string) => lines.find((line) => line.dimension === dimension)?.score ?? null
+  const decisive = Object.entries(leastForHire[round])
+  const low = decisive.filter(([dimension, least]) => (scoreOf(dimension) ?? 0) < least).map(([dimension]) => dimension)
+  if (low.length === 0) return { passed: true, because: { kind: 'met' } }
+  const isOpen = low.every((dimension) => scoreOf(dimension) === null)
+  return { passed: false, isOpen, because: { kind: 'below', dimensions: low } }
 }

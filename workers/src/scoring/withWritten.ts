@@ -17,12 +17,15 @@ export type OnlyWritten = {
   isExplained: boolean
 }
 
+const mostClaims = 3
+
 /** The judgement of what was said, with what was only written. Where nothing was, it stays what it is. */
 export function withWritten(said: Judgement, { points, ifSaid, isExplained }: OnlyWritten): Judgement {
   if (points.length === 0) return said
-  const findings = [...new Set(points.flatMap((each) => each.findings))].slice(0, 4).join(', ')
-  const quotes = points.map(({ line, findings: signs }) =>
-    quoteOf(line, (sentence) => signs.some((sign) => hasSign(wordsOf(sentence), sign))),
+  const claims = [...new Set(points.flatMap((each) => each.shows))].slice(0, mostClaims).join('; ')
+  const quotes = points.map(
+    ({ line, findings: signs }) =>
+      quoteOf(line, (sentence) => signs.some((sign) => hasSign(wordsOf(sentence), sign))) ?? quoteOf(line),
   )
   const cap = said.score === null || !isExplained ? capOfOnlyWritten : capBesideWords[said.score]
   const written = ifSaid < cap ? ifSaid : cap
@@ -32,7 +35,7 @@ export function withWritten(said: Judgement, { points, ifSaid, isExplained }: On
     said.score === null ? 'without speaking of it' : isLifted ? 'besides, which counts beside what was said' : 'as well'
   return {
     score: isLifted ? written : said.score,
-    behaviours: [...said.behaviours, `Wrote down ${how}: ${findings}.`],
+    behaviours: [...said.behaviours, `Wrote down ${how}: ${claims}.`],
     // Of what is cited the words come first, and what was written is among it.
     evidence: [...said.evidence.slice(0, 3), ...quotes, ...said.evidence.slice(3)],
     ...(isCapped ? { caps: [{ because: 'only_written', at: capOfOnlyWritten }] } : {}),

@@ -8,7 +8,14 @@ import type { QuestionRecord } from './questionRecord.ts'
 import type { Words } from './quote.ts'
 
 /** A point that stands on the whiteboard or in the notes: what shows it, and the line, with the commit that first wrote it. */
-export type WrittenPoint = { point: SpokenPoint; findings: string[]; line: Words }
+export type WrittenPoint = {
+  point: SpokenPoint
+  /** By what it was found in the line. */
+  findings: string[]
+  /** What that shows, in the author's words. */
+  shows: string[]
+  line: Words
+}
 
 /** The notes, or one label of the board: every text that it ever had. The last is what stands there in the end. */
 type Source = { versions: Words[]; linesIn: (text: string) => string[] }
@@ -33,9 +40,15 @@ export function pointsWritten(record: QuestionRecord, question: SpokenQuestion):
         return line.seq < told || stoodBefore(told, sign, source)
       }
       const signs = point.signs.filter((sign) => hasSign(words, sign) && isOwn(sign))
-      const estimates = point.dimension === 'scale' ? estimatesIn(line.text, question.estimates) : []
+      // Who works out a figure has shown the first claim of its dimension.
+      const isScale = point === question.points.find(({ dimension }) => dimension === 'scale')
+      const estimates = isScale ? estimatesIn(line.text, question.estimates) : []
       const findings = [...signs, ...estimates.map(({ what }) => `an estimate (${lowered(what)})`)]
-      return findings.length === 0 ? [] : [{ point, findings, line }]
+      const shows = [
+        ...(signs.length > 0 ? [lowered(point.point)] : []),
+        ...estimates.map(({ what }) => `an estimate (${lowered(what)})`),
+      ]
+      return findings.length === 0 ? [] : [{ point, findings, shows, line }]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readConversation, readQuestion } from '../page/readParts.ts'
-import { conversationFields, prose, questionFields, signs, spoken } from '../parts.ts'
+import { readClaims, readConversation, readQuestion } from '../page/readParts.ts'
+import { conversationFields, keyPointSchema, prose, questionFields, signs, spoken } from '../parts.ts'
 import { arithmetic } from './arithmetic.ts'
 import type { Kind } from './kind.ts'
 import { conversationTemplate, questionHead } from './templates.ts'
@@ -25,6 +25,9 @@ export const designBarSchema = z.object({
   weak: prose,
   question: spoken,
 })
+
+/** Something that a design can show of a dimension, and how one hears it. */
+export const designClaimSchema = keyPointSchema.extend({ dimension: z.enum(designDimensions) })
 
 /** An estimate on the back of an envelope: the calculation is checked. */
 export const estimateSchema = z.object({
@@ -53,6 +56,8 @@ export const systemDesignSchema = z.object({
     .refine((bars) => designDimensions.every((each) => bars.some(({ dimension }) => dimension === each)), {
       message: `the rubric needs each of: ${designDimensions.join(', ')}`,
     }),
+  /** What can be shown of the dimensions; one without a claim is a point by itself. */
+  claims: z.array(designClaimSchema),
   ...conversationFields,
 })
 export type SystemDesignQuestion = z.infer<typeof systemDesignSchema>
@@ -86,6 +91,7 @@ export const systemDesign: Kind<SystemDesignQuestion> = {
       strong: each.fact('strong'),
       weak: each.fact('weak'),
     })),
+    claims: readClaims(reader),
     ...readConversation(reader),
   }),
   template: `${questionHead.replace('minutes: 20', 'minutes: 45')}---

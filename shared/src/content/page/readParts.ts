@@ -21,6 +21,12 @@ export const readQuestion = (reader: Reader) => {
   }
 }
 
+/** A list that a page need not have. */
+const listIn = (reader: Reader, name: string): string[] | undefined => {
+  const entries = reader.list(name)
+  return entries.length === 0 ? undefined : entries
+}
+
 /** Code stands between backticks, so that nothing of it is taken for Markdown. */
 const bare = (text: string): string => text.replace(/^`(.*)`$/, '$1')
 
@@ -36,12 +42,14 @@ export const readConversation = (reader: Reader) => ({
   commonMistakes: reader.entries('Common mistakes', (each) => ({
     mistake: each.heading,
     signsInWords: each.list('in words'),
+    plainly: listIn(each, 'plainly'),
     signsInCode: each.facts('in code').map(bare),
     nudge: each.prose(),
   })),
   followUps: reader.entries('Follow-ups', (each) => ({
     question: each.heading,
     signs: each.list('signs'),
+    plainly: listIn(each, 'plainly'),
     goodAnswer: each.prose(),
   })),
   keyPhrases: reader.items('Key phrases').map(readKeyPhrase),
@@ -54,13 +62,23 @@ function readKeyPhrase(item: string): unknown {
   return { phrase: phrase ?? item, fromRung: rung === undefined ? undefined : Number(rung) }
 }
 
-export const readKeyPoints = (reader: Reader, heading = 'Key points') =>
-  reader.entries(heading, (each) => ({ point: each.heading, signs: each.list('signs') }))
+const readKeyPoint = (reader: Reader) => ({
+  point: reader.heading,
+  signs: reader.list('signs'),
+  plainly: listIn(reader, 'plainly'),
+  denied: listIn(reader, 'denied'),
+  side: reader.fact('side'),
+})
+
+/** What a design can show, each with the dimension that it is of. */
+export const readClaims = (reader: Reader) =>
+  reader.entries('Claims', (each) => ({ ...readKeyPoint(each), dimension: each.fact('of') }))
+
+export const readKeyPoints = (reader: Reader, heading = 'Key points') => reader.entries(heading, readKeyPoint)
 
 /** A point, and the question that asks for it; pages from before there were such questions have none. */
 export const readAskedPoint = (reader: Reader) => ({
-  point: reader.heading,
-  signs: reader.list('signs'),
+  ...readKeyPoint(reader),
   asks: reader.fact('asks'),
 })
 
@@ -73,11 +91,17 @@ export const readApproaches = (reader: Reader) =>
     time: each.fact('time'),
     space: each.fact('space'),
     signs: each.list('signs'),
+    plainly: listIn(each, 'plainly'),
     response: each.prose(),
   }))
 
 export const readEdgeCases = (reader: Reader) =>
-  reader.entries('Edge cases', (each) => ({ question: each.heading, signs: each.list('signs'), idea: each.prose() }))
+  reader.entries('Edge cases', (each) => ({
+    question: each.heading,
+    signs: each.list('signs'),
+    plainly: listIn(each, 'plainly'),
+    idea: each.prose(),
+  }))
 
 export const readComplexity = (reader: Reader) =>
   reader.section('Complexity', (each) => ({

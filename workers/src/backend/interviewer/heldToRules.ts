@@ -1,3 +1,4 @@
+import type { PointJudgement } from '@greenroom/shared/session'
 import { wordCount } from '../../reading/plainWords.ts'
 import { seemsClosed, sentencesIn } from '../../reading/sentences.ts'
 import type { ProviderPiece } from './provider.ts'
@@ -15,8 +16,14 @@ export type SpeechRules = {
   onlyAsWhole: boolean
 }
 
-/** What a reply came to. `rest` is what of the message was not passed on before; null where the message takes the place of what was. */
-export type Said = { message: string; rest: string | null; accepted: boolean | null; fault: string | null }
+/** What a reply came to. `points` is what its provider judged point by point, null where it did not. `rest` is what of the message was not passed on before; null where the message takes the place of what was. */
+export type Said = {
+  message: string
+  rest: string | null
+  accepted: boolean | null
+  points: readonly PointJudgement[] | null
+  fault: string | null
+}
 
 /** Speech that is held to the rules, sentence by sentence: a pure account of what may be passed on, and when. */
 export type HeldToRules = {
@@ -39,6 +46,7 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   /** The sentence that is being spoken. */
   let open = ''
   let judgement: boolean | null | undefined
+  let points: readonly PointJudgement[] | null = null
   let fault: string | null = null
   let successor: { note: string | null; isAfresh: boolean; words: string } | null = null
 
@@ -77,10 +85,10 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
     const whole = words.trim()
     const told = note === null ? whole : `${note} ${whole}`
     if (said !== '' && !isAfresh && rules.faultOf(`${said} ${whole}`, accepted) === null)
-      return { message: `${said} ${told}`, rest: ` ${told}`, accepted, fault: null }
+      return { message: `${said} ${told}`, rest: ` ${told}`, accepted, points, fault: null }
     const found = rules.faultOf(whole, accepted)
     const message = found === null ? told : rules.instead()
-    return { message, rest: said === '' ? message : null, accepted, fault: found }
+    return { message, rest: said === '' ? message : null, accepted, points, fault: found }
   }
 
   function take(text: string): string {
@@ -98,10 +106,12 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
       switch (piece.type) {
         case 'judgement':
           judgement = piece.candidatesAnswerWasAccepted
+          points = piece.points ?? null
           return successor === null ? release(false) : ''
         case 'takeover':
           successor = { note: piece.note, isAfresh: piece.isAfresh, words: '' }
           judgement = undefined
+          points = null
           return ''
         case 'text':
           if (successor === null) return take(piece.text)
@@ -124,9 +134,9 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
       const last = release(true)
       const accepted = rules.acceptedBy(judgement ?? null) ?? null
       if (fault === null && said === '') fault = 'empty'
-      if (fault === null) return { message: said, rest: last, accepted, fault }
+      if (fault === null) return { message: said, rest: last, accepted, points, fault }
       const { message, rest } = repaired(accepted)
-      return { message, rest: last + rest, accepted, fault }
+      return { message, rest: last + rest, accepted, points, fault }
     },
   }
 }

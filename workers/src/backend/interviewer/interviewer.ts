@@ -74,11 +74,11 @@ export function createInterviewer({
     const turn = prepareTurn(call, request, { bank, spoken })
     if (turn.readBy !== null) onRead({ requestId, intent: turn.intent, readBy: turn.readBy })
     let usage: ModelUsage | null = null
-    let said: Pick<Said, 'message' | 'accepted' | 'fault'>
+    let said: Pick<Said, 'message' | 'accepted' | 'points' | 'fault'>
     const told = turn.hint === null ? fromFacts(turn) : null
     if (told !== null) {
       // What a program does is told as it was seen: no provider is asked for it.
-      said = { message: told.message, accepted: told.accepted, fault: null }
+      said = { message: told.message, accepted: told.accepted, points: null, fault: null }
       yield said.message
     } else if (turn.hint === null) {
       const onUsage = (counted: ModelUsage) => {
@@ -88,7 +88,7 @@ export function createInterviewer({
       said = yield* spokenByRules(reply, rulesOf(turn, echoes), signal)
     } else {
       // A hint is the authored rung and nothing else: no provider is asked for it.
-      said = { message: turn.hint.text, accepted: null, fault: null }
+      said = { message: turn.hint.text, accepted: null, points: null, fault: null }
       yield said.message
     }
     if (said.fault !== null) {
@@ -103,14 +103,28 @@ export function createInterviewer({
       recipient: 'candidate',
       time_sent: new Date(now()).toISOString(),
       message: said.message,
-      candidatesAnswerWasAccepted: call === 'reply' && said.accepted === true,
+      candidatesAnswerWasAccepted: call === 'reply' && said.accepted === true && isBelieved(turn, said),
       interviewersClassificationOfCandidatesIntent: call === 'reply' ? turn.intent : 'unknown',
       ...(told?.traced === undefined ? {} : { traced: told.traced }),
+      ...judgementIn(turn, said),
     }
     return { response, usage }
   }
 
   return { speak, answer: async (...asked) => (await heardOut(speak(...asked))).response }
+}
+
+/** Whoever breaks a rule is not believed in what they accept either; what an author has settled holds, whoever speaks. */
+const isBelieved = (turn: Turn, { fault }: Pick<Said, 'fault'>): boolean => fault === null || turn.deck !== null
+
+/**
+ * The judgement that goes with a reply: the provider's, else the reader's. None where the words had to be replaced, where somebody only
+ * wants to be told which answer is right, and where there is no authored material to judge by.
+ */
+function judgementIn(turn: Turn, { points, fault }: Pick<Said, 'points' | 'fault'>): Pick<ChatResponse, 'judgement'> {
+  const judgement = points ?? turn.judgement
+  if (turn.call !== 'reply' || !isBelieved(turn, { fault }) || judgement.length === 0 || wantsVerdict(turn)) return {}
+  return { judgement: [...judgement] }
 }
 
 const rulesOf = (turn: Turn, echoes: (text: string) => boolean): SpeechRules => ({

@@ -1,6 +1,6 @@
 import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
 import type { ReadinessCheck } from '@greenroom/shared/service'
-import type { ModelUsage, NamedRound } from '@greenroom/shared/session'
+import type { ModelUsage, NamedRound, PointJudgement } from '@greenroom/shared/session'
 import type {
   CompanyType,
   ExperienceLevel,
@@ -69,6 +69,10 @@ export type Turn = {
   testResults: TestSummary | null
   /** What running the handed-in code told; null where it was not run. No provider is told of it. */
   facts: NonNullable<InterviewContext['facts']> | null
+  /** What the message shows of the question's points, as the reader judges it; empty where there is nothing to judge it by. */
+  judgement: readonly PointJudgement[]
+  /** The same of each of the candidate's messages to this question, this one last where there is one. */
+  judged: readonly (readonly PointJudgement[])[]
   /** The whole conversation, the oldest message first. */
   history: ChatHistoryEntry[]
   /** The part of it that is about the present question. */
@@ -78,7 +82,12 @@ export type Turn = {
 export type ProviderPiece =
   | { type: 'text'; text: string }
   /** What became of an attempt to answer: null where the message was none. Best said first: praise waits for it. */
-  | { type: 'judgement'; candidatesAnswerWasAccepted: boolean | null }
+  | {
+      type: 'judgement'
+      candidatesAnswerWasAccepted: boolean | null
+      /** Point by point, where the provider has judged so; the reader's is taken where it has not. */
+      points?: readonly PointJudgement[] | undefined
+    }
   /**
    * Whoever spoke so far has failed, perhaps in the middle of a sentence, and somebody else gives a whole reply from here on.
    * `note` tells the candidate so in a sentence; null where they know already. `isAfresh` where nothing of it is worth keeping.

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Bank, ChallengeBank, Deck, SpokenBank, Tutorial } from '@greenroom/shared/content'
 import { interviewerNames, statementCountIn } from '@greenroom/shared/rules'
+import type { Intent } from '@greenroom/shared/vocabulary'
 import type { ChatHistoryEntry, ChatRequest } from '@greenroom/shared/wire'
 import { readIntent } from '../../reading/intent/readIntent.ts'
+import { type Judged, judgeInTurn } from '../../reading/judgement/judge.ts'
 import { plainWords } from '../../reading/plainWords.ts'
 import { placeIn } from './deckPlace.ts'
 import { nextRung } from './ladder.ts'
@@ -46,6 +48,7 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
       : null
   const tutorial = walk && tutorialPlace(walk, before, reading && { message, intent: reading.intent })
   const intent = tutorial?.intent ?? reading?.intent ?? 'unknown'
+  const judged = judgeInTurn(messagesToJudge(aboutThisQuestion, message === '' ? null : intent), { challenge, spoken })
   const hintRung = context?.hintRung ?? 0
   const exam = context?.exam ?? false
   const interviewerName = interviewerNameFor(request)
@@ -79,9 +82,23 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
     hintRung,
     testResults: context?.testResults ?? null,
     facts: (!exam && context?.facts) || null,
+    judgement: message === '' ? [] : (judged.at(-1) ?? []),
+    judged,
     history,
     aboutThisQuestion,
   }
+}
+
+/** What the candidate said to the question, each with what had been asked; `intent` is what the last of it was taken for just now. */
+function messagesToJudge(about: readonly ChatHistoryEntry[], intent: Intent | null): Judged[] {
+  let asked = ''
+  return about.flatMap((entry, index) => {
+    if (entry.sender === 'interviewer') asked = entry.message
+    if (entry.sender !== 'candidate') return []
+    const { message, judgement, interviewersClassificationOfCandidatesIntent: before = null } = entry
+    const isNew = intent !== null && index === about.length - 1
+    return [{ message, asked, intent: isNew ? intent : before, ...(isNew ? {} : { judgement }) }]
+  })
 }
 
 /** The material in the version that the session began with; where nobody has that any more, in today's. */

@@ -20,6 +20,11 @@ const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
 /** So many words that are no question, no plea for time and nothing else either are meant as an answer. */
 const wordsOfAnAnswer = 7
 
+/** Who makes two points at such length answers, whatever pictures they speak in. */
+const wordsOfAPicture = 25
+const isAnswerAnyway = (stated: string, question: SpokenQuestion): boolean =>
+  wordCount(stated) >= wordsOfAPicture && pointsIn(stated, question).length >= 2
+
 /** What is meant by a message to a question that is answered in words. */
 export const spokenReaders: readonly Reader[] = [
   // To speak of the whiteboard alone neither answers nor asks anything about the task.
@@ -37,6 +42,7 @@ export const spokenReaders: readonly Reader[] = [
     const stated = message.replaceAll(/[^.!?\n]*\?/g, ' ')
     const isAsking = stated.trim() !== message.trim()
     const meant = otherwise()
+    if (meant === 'unrelated_question' && isAnswerAnyway(stated, question)) return 'attempt_to_answer_question'
     if (meant !== 'unknown' && !(meant === 'request_for_clarification' && isAsking)) return null
     if (asksForTime(message)) return null
     const answers = pointsIn(stated, question).length > 0 || (!isAsking && wordCount(message) >= wordsOfAnAnswer)

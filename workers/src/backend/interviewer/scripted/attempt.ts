@@ -1,4 +1,7 @@
+import type { Challenge } from '@greenroom/shared/content'
+import { isWithoutGrammar } from '../../../reading/grammar.ts'
 import { proposedIn } from '../../../reading/guess.ts'
+import { approachJudged, timeKey } from '../../../reading/judgement/judgeCode.ts'
 import { plainWords, wordCount } from '../../../reading/plainWords.ts'
 import { type Approach, approachIn, judgeCost, mistakeInWords, mistakesInCode } from '../../../reading/recognise.ts'
 import { complexityWord, techniqueWord } from '../../../reading/technicalWords.ts'
@@ -22,13 +25,14 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
   if (wantsVerdict(turn) && namesPossibility(turn)) return { text: say('chooseYourself'), accepted: false }
   if (turn.step === 'coding' || approachAccepted(turn)) return reactToChangeOfPlan(turn, say)
   if (turn.challenge === null) return reactWithoutMaterial(turn, say)
+  if (isWithoutGrammar(turn.message)) return { text: say('putIntoSentence'), accepted: false }
   const before = earlierAttempts(turn)
   const proposals = [...before, turn.message].map(proposedIn)
-  const approach =
-    approachIn(proposals.at(-1) ?? '', turn.challenge) ?? approachIn(proposals.join('\n'), turn.challenge)
+  const approach = approachSoFar(turn, turn.challenge)
   if (approach?.quality === 'optimal' || approach?.quality === 'acceptable') {
     // One name after the other does not add up to an explanation.
     if (!proposals.some(isSubstantial)) return { text: say('vague'), accepted: false }
+    if (before.length === 0 && !saysCost(turn)) return { text: say('askPlanCost'), accepted: false }
     return { text: accepting(approach, turn, say), accepted: true }
   }
   if (rulesItOut.test(plainWords(turn.message))) return { text: say('ruledOut'), accepted: false }
@@ -41,6 +45,13 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
     accepted: false,
   }
 }
+
+/** The approach that this message adopts, else the one before it. */
+const approachSoFar = ({ judged }: Turn, challenge: Challenge): Approach | null =>
+  judged.toReversed().reduce<Approach | null>((found, judgement) => found ?? approachJudged(judgement, challenge), null)
+
+/** Whether anything was said of what the plan costs, rightly or not. */
+const saysCost = ({ judged }: Turn): boolean => judged.flat().some(({ point }) => point === timeKey)
 
 const isSubstantial = (proposal: string): boolean =>
   wordCount(proposal) >= fewestWords || complexityWord.test(plainWords(proposal))
@@ -63,8 +74,8 @@ function accepting(approach: Approach, turn: Turn, say: Say): string {
 
 /** Who comes upon something better while coding is told so; who talks about the code is followed. */
 function reactToChangeOfPlan(turn: Turn, say: Say): Reaction {
-  const approach = turn.challenge && approachIn(proposedIn(turn.message), turn.challenge)
-  const before = turn.challenge && approachIn(earlierAttempts(turn).map(proposedIn).join('\n'), turn.challenge)
+  const approach = turn.challenge && approachJudged(turn.judgement, turn.challenge)
+  const before = turn.challenge && approachSoFar({ ...turn, judged: turn.judged.slice(0, -1) }, turn.challenge)
   const detailed = wordCount(turn.message) >= fewestWords
   if (approach?.quality === 'optimal' && before?.quality !== 'optimal' && detailed) {
     return { text: accepting(approach, turn, say), accepted: true }

@@ -92,7 +92,7 @@ describe('what is drawn in a design', () => {
     const moves = (drawn: string[]): SpokenMove[] => [asking, { draw: { boxes: ['Box'], beside: drawn } }, answering]
     const openAt = async (drawn: string[]) => dimensionAsked(marathon, (await heard(marathon, moves(drawn))).at(-1))
     expect(await openAt([])).toBe('scale')
-    expect(await openAt(['requests per second at the peak'])).toBe('storage and consistency')
+    expect(await openAt(['requests per second at the peak'])).toBe('reliability')
     expect(await openAt(['peak', 'late passings', 'retry and replica'])).toBe('operability')
     const all = marathon.points.map(({ signs }) => signs[0] ?? '')
     expect(await openAt(all)).toBe('scale')
@@ -100,7 +100,7 @@ describe('what is drawn in a design', () => {
 
   it('counts in the notes as on the board, without the headings of the room', async () => {
     const moves: SpokenMove[] = [asking, { write: '## Estimates\n\nrequests per second: 50,000' }, answering]
-    expect(dimensionAsked(marathon, (await heard(marathon, moves)).at(-1))).toBe('storage and consistency')
+    expect(dimensionAsked(marathon, (await heard(marathon, moves)).at(-1))).toBe('reliability')
   })
 
   it('is asked for as a class where classes are designed', async () => {

@@ -72,7 +72,7 @@ describe('a choice that is left to the interviewer', () => {
     }
   })
 
-  it.each(['I thought of a hash set: could I look up each badge in it before I add it?'])(
+  it.each(['I thought of a hash set, in linear time: could I look up each badge in it before I add it?'])(
     'is not what a proposal wants: %s',
     async (say) => {
       expect(await judged(say)).toBe(true)
@@ -80,8 +80,10 @@ describe('a choice that is left to the interviewer', () => {
   )
 
   it('is not what somebody wants who only asks whether they are understood', async () => {
-    expect(await judged('I keep a hash set of those seen before and look up each badge, does that make sense?')).toBe(
-      true,
-    )
+    expect(
+      await judged(
+        'In linear time I keep a hash set of those seen before and look up each badge, does that make sense?',
+      ),
+    ).toBe(true)
   })
 })

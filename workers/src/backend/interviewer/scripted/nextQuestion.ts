@@ -1,22 +1,26 @@
 import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
-import { isRightAnswer, pointsIn } from '../../../reading/pointsIn.ts'
+import { isRightAnswer, pointsShown } from '../../../reading/judgement/rightAnswer.ts'
+import { pointsIn } from '../../../reading/pointsIn.ts'
 import type { Turn } from '../provider.ts'
 import { askedAboutDrawing, questionAboutDrawing, writtenBy } from './board.ts'
-import { candidateWords, wasSaid } from './conversation.ts'
+import { wasSaid } from './conversation.ts'
 import { inOrderFor } from './followUpOrder.ts'
 import type { Say } from './say.ts'
 
 /** What is asked next: what is still missing of the answer, where its author wrote how to ask for it; then what they prepared. */
 export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): string {
-  const said = candidateWords(turn).join('\n')
+  const shown = pointsShown(turn.judged, question)
   const isAsked = (each: SpokenPoint) =>
-    each.dimension !== 'requirements' && isDue(each, turn) && isOpen(each, said, turn)
+    each.dimension !== 'requirements' && isDue(each, turn, question) && isOpen(each, shown, turn)
   const open = leastCovered(question.points.filter(isAsked), turn, question)
   // Who has told the half of it is asked for what the task leads to, and that stands last; others for where it begins.
-  const isFarOn = open[0]?.dimension === null && isRightAnswer(said, question)
+  const isFarOn = open[0]?.dimension === null && isRightAnswer(turn.judged, question)
   const missing = (ofASenior(turn, question, open) ?? open.at(isFarOn ? -1 : 0))?.question
   // What is drawn is asked for once, after something of which nothing is known at all.
-  const isTime = missing === undefined || isDrawn(open[0], turn, question) || hasAskedForPoint(turn, question)
+  const isTime =
+    missing === undefined ||
+    isDrawn(open[0], turn, question) ||
+    (turn.step === 'follow_up' && hasAskedForPoint(turn, question))
   const drawn = isTime && !askedAboutDrawing(turn) ? questionAboutDrawing(turn, question, say) : null
   const prepared = inOrderFor(turn.level, question.followUps).find((each) => !wasSaid(turn, each.question))?.question
   return drawn ?? missing ?? prepared ?? say('spokenGeneric')
@@ -33,12 +37,14 @@ export function leastCovered(
   question: SpokenQuestion,
 ): readonly SpokenPoint[] {
   const drawn = pointsIn(writtenBy(turn, question), { points: open })
-  return drawn.length === open.length ? open : open.filter((point) => !drawn.includes(point))
+  // What asks for several claims of a design asks for all of them.
+  const rest = open.filter((point) => !drawn.some(({ question }) => question === point.question))
+  return rest.length === 0 ? open : rest
 }
 
-/** Whether a point of the answer was asked for since it was taken. */
+/** Whether a point of the answer was asked for. */
 const hasAskedForPoint = (turn: Turn, { points }: SpokenQuestion): boolean =>
-  turn.step === 'follow_up' && points.some(({ question }) => question !== null && wasSaid(turn, question))
+  points.some(({ question }) => question !== null && wasSaid(turn, question))
 
 /** What a senior is asked of a design after the first two things: how it is run, or what it gave up. */
 const askedOfSeniors: readonly (string | null)[] = ['operability', 'trade-offs']
@@ -55,9 +61,9 @@ function ofASenior(turn: Turn, { points }: SpokenQuestion, open: readonly Spoken
  * A dimension of a design may be asked for at any time. Any other point is due right after the answer, one of them at most, so that
  * two of the prepared questions still find room.
  */
-const isDue = ({ dimension }: SpokenPoint, { call, step }: Turn): boolean =>
-  dimension !== null || call === 'doneCoding' || step !== 'follow_up'
+const isDue = ({ dimension }: SpokenPoint, turn: Turn, question: SpokenQuestion): boolean =>
+  dimension !== null || turn.call === 'doneCoding' || (turn.step !== 'follow_up' && !hasAskedForPoint(turn, question))
 
 /** A point that nobody has made and nobody has asked for, and that can be asked for. */
-export const isOpen = (point: SpokenPoint, said: string, turn: Turn): boolean =>
-  point.question !== null && !wasSaid(turn, point.question) && pointsIn(said, { points: [point] }).length === 0
+const isOpen = (point: SpokenPoint, shown: readonly SpokenPoint[], turn: Turn): boolean =>
+  point.question !== null && !wasSaid(turn, point.question) && !shown.some((each) => each.question === point.question)

@@ -306,6 +306,16 @@ export const phrases = {
   costExplains: {
     all: ['That would fit with tests that run out of time.', 'Then the time limit is no surprise.'],
   },
+  /** Of a plan that would do, before it is coded. */
+  askPlanCost: {
+    harsh: ['I follow the method. What does it cost?'],
+    demanding: ['I follow the method. What does it cost in time, and which step decides that?'],
+    all: [
+      'I follow the method. What does it cost as the input grows, and why is nothing missed?',
+      'I see how it goes. What will it cost in time, and why does it never have to look again?',
+      'I can follow that. Before you write it: how does its time grow, and why is it enough?',
+    ],
+  },
   costLater: {
     all: ['We will come back to its cost; I count it differently.', 'Think its cost over once more while you write.'],
   },

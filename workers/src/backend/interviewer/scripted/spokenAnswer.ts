@@ -1,13 +1,21 @@
 import type { SpokenQuestion } from '@greenroom/shared/content'
+import { findSigns, readText } from '../../../reading/findSigns.ts'
+import { isWithoutGrammar } from '../../../reading/grammar.ts'
+import { followUpKey, mistakeKey, pointKey } from '../../../reading/judgement/judgeInWords.ts'
+import {
+  isRightAnswer,
+  isTurnedRound,
+  missingSides,
+  pointsShown,
+  sidesOf,
+} from '../../../reading/judgement/rightAnswer.ts'
 import { wordCount } from '../../../reading/plainWords.ts'
-import { isRightAnswer, pointsIn } from '../../../reading/pointsIn.ts'
-import { hasSign, strengthOf, wordsOf } from '../../../reading/signs.ts'
 import type { Turn } from '../provider.ts'
 import { wantsVerdict } from '../verdictRule.ts'
 import type { Reaction } from './attempt.ts'
 import { asksAboutDrawing } from './board.ts'
 import { candidateWords, earlierAttempts, interviewerWords, wasSaid } from './conversation.ts'
-import { isOpen, leastCovered, nextQuestion } from './nextQuestion.ts'
+import { leastCovered, nextQuestion } from './nextQuestion.ts'
 import type { Say } from './say.ts'
 
 /** An answer in fewer words than these is a keyword. */
@@ -16,24 +24,39 @@ const fewestWords = 6
 /** Reacts to an answer to the question itself: takes it and goes deeper, points at a slip, or asks for what is missing. */
 export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (wantsVerdict(turn)) return { text: say('chooseInWords'), accepted: false }
+  if (isWithoutGrammar(turn.message)) return { text: say('putIntoSentence'), accepted: false }
   const before = earlierAttempts(turn)
-  // Whoever asks the right question about the task has thought of it.
   const together = candidateWords(turn).join('\n')
-  if (isRightAnswer(together, question) && wordCount(together) >= fewestWords)
+  // Whoever asks the right question about the task has thought of it.
+  if (isRightAnswer(turn.judged, question) && wordCount(together) >= fewestWords)
     return { text: `${say('spokenTaken')} ${nextQuestion(turn, question, say)}`, accepted: true }
   // With the second answer the engine goes on to what follows, whatever it was worth.
   if (before.length > 0)
     return { text: `${say('spokenSettled')} ${nextQuestion(turn, question, say)}`, accepted: false }
-  const slip = slipIn(turn, question)
+  const hasBegun = pointsShown([turn.judgement], question).length > 0
+  // Who is right in a part is asked for the rest of it, and not about a word that sounded like a slip.
+  const slip = hasBegun && !isTurnedRound(turn.judgement) ? undefined : slipIn(turn, question)
   if (slip !== undefined) return { text: say('mistake', { nudge: slip }), accepted: false }
-  const essential = question.points.filter((each) => each.weight === 'essential' && isOpen(each, together, turn))
-  const [missing] = leastCovered(essential, turn, question)
-  const asks = missing?.question == null ? undefined : asFits(missing.question, turn, say)
-  if (pointsIn(turn.message, question).length > 0)
-    return { text: asks == null ? say('spokenPart') : `${say('followUpNoted')} ${asks}`, accepted: false }
-  // The questions for single points are for whoever has begun; to others they would say where to look.
-  const begins = missing?.dimension == null ? null : asks
-  return { text: begins ?? say(wordCount(turn.message) < fewestWords ? 'spokenShort' : 'spokenOpen'), accepted: false }
+  if (wordCount(turn.message) < fewestWords) return { text: say('spokenShort'), accepted: false }
+  const asks = asksForMissing(turn, question)
+  if (asks === undefined) return { text: say(hasBegun ? 'spokenPart' : 'spokenOpen'), accepted: false }
+  const words = asFits(asks, turn, say)
+  return { text: hasBegun ? `${say('followUpNoted')} ${words}` : words, accepted: false }
+}
+
+/**
+ * What asks for a part of the answer of which nothing was understood: of several the one that the task leads to, which stands last.
+ * Undefined where its author wrote nothing to ask.
+ */
+function asksForMissing(turn: Turn, question: SpokenQuestion): string | undefined {
+  const shown = pointsShown(turn.judged, question)
+  const parts = missingSides(shown, question)
+  const hasBegun = shown.length > 0 && sidesOf(question).length > 0
+  const missing = (hasBegun ? parts.toReversed() : parts).flat()
+  const essential = question.points.filter((each) => each.weight === 'essential' && !shown.includes(each))
+  const open = [...missing, ...essential].filter(({ question: asks }) => asks !== null && !wasSaid(turn, asks))
+  const [first] = leastCovered(open, turn, question)
+  return first?.question ?? undefined
 }
 
 const beforeTheDrawing = /\bbefore you (draw|design|begin)\b/i
@@ -47,48 +70,58 @@ export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): R
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('followUpUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
   if (wantsVerdict(turn)) return { text: say('followUpNoted'), accepted: false }
-  const signs = signsOfLast(turn, question)
-  const meets = strengthOf(wordsOf(turn.message), signs) > 0 && wordCount(turn.message) >= 4
-  if (!meets && answersEarlier(turn, question)) return { text: say('followUpCovered'), accepted: true }
-  if (!meets && completes(turn, question)) return { text: say('spokenAdded'), accepted: true }
+  if (isWithoutGrammar(turn.message)) return { text: say('putIntoSentence'), accepted: false }
+  if (meetsLast(turn, question)) return { text: say('followUpCovered'), accepted: true }
+  if (answersEarlier(turn, question)) return { text: say('followUpCovered'), accepted: true }
+  if (completes(turn, question)) return { text: say('spokenAdded'), accepted: true }
   // What is not recognised may be right all the same, in words that nobody foresaw.
-  return meets ? { text: say('followUpCovered'), accepted: true } : { text: say('followUpNoted'), accepted: false }
+  return { text: say('followUpNoted'), accepted: false }
+}
+
+const isShown = ({ judgement }: Turn, key: string): boolean =>
+  judgement.some(({ point, verdict }) => point === key && verdict === 'shown')
+
+/** Whether it shows what was asked for last: a follow-up, a point, or what becomes of a part of a drawing. */
+function meetsLast(turn: Turn, { points, followUps }: SpokenQuestion): boolean {
+  if (wordCount(turn.message) < 4) return false
+  for (const message of interviewerWords(turn).toReversed()) {
+    const isAsked = (question: string | null) => question !== null && wasSaid({ ...turn, ...only(message) }, question)
+    // What happens to a part of a design that fails is a matter of its reliability; of classes there is nothing to hold it against.
+    const askedFor = asksAboutDrawing(message)
+      ? points.flatMap(({ dimension }, index) => (dimension === 'reliability' ? [pointKey(index)] : []))
+      : [
+          ...points.flatMap(({ question }, index) => (isAsked(question) ? [pointKey(index)] : [])),
+          ...followUps.flatMap(({ question }, index) => (isAsked(question) ? [followUpKey(index)] : [])),
+        ]
+    if (askedFor.length > 0 || asksAboutDrawing(message)) return askedFor.some((key) => isShown(turn, key))
+  }
+  return false
 }
 
 /** Whether it answers something that was asked before the last question. */
 function answersEarlier(turn: Turn, { followUps }: SpokenQuestion): boolean {
-  const words = wordsOf(turn.message)
-  return followUps.some(
-    (each) =>
-      wasSaid(turn, each.question) && strengthOf(words, each.signs) > 0 && wordCount(turn.message) >= fewestWords,
+  const read = readText(turn.message)
+  return (
+    wordCount(turn.message) >= fewestWords &&
+    followUps.some((each) => wasSaid(turn, each.question) && findSigns(read, each) !== null)
   )
 }
 
 /** Whether it makes a point of the answer that nobody has made before. */
 function completes(turn: Turn, question: SpokenQuestion): boolean {
-  const before = pointsIn(candidateWords(turn).slice(0, -1).join('\n'), question)
+  const before = pointsShown(turn.judged.slice(0, -1), question)
   return (
-    wordCount(turn.message) >= fewestWords && pointsIn(turn.message, question).some((each) => !before.includes(each))
+    wordCount(turn.message) >= fewestWords &&
+    pointsShown([turn.judgement], question).some((each) => !before.includes(each))
   )
 }
 
 function slipIn(turn: Turn, { commonMistakes }: SpokenQuestion): string | undefined {
-  const words = wordsOf(turn.message)
   return commonMistakes.find(
-    ({ signsInWords, nudge }) => !wasSaid(turn, nudge) && signsInWords.some((sign) => hasSign(words, sign)),
+    ({ nudge }, index) =>
+      !wasSaid(turn, nudge) &&
+      turn.judgement.some(({ point, verdict }) => point === mistakeKey(index) && verdict === 'contradicted'),
   )?.nudge
-}
-
-/** By what an answer to the question that was asked last is recognised. */
-function signsOfLast(turn: Turn, { points, followUps }: SpokenQuestion): readonly string[] {
-  const asked = [...points, ...followUps]
-  for (const message of interviewerWords(turn).toReversed()) {
-    // What happens to a part of a design that fails is a matter of its reliability; of classes there is nothing to hold it against.
-    if (asksAboutDrawing(message)) return points.find(({ dimension }) => dimension === 'reliability')?.signs ?? []
-    const known = asked.find(({ question }) => question !== null && wasSaid({ ...turn, ...only(message) }, question))
-    if (known !== undefined) return known.signs
-  }
-  return []
 }
 
 const only = (message: string): Pick<Turn, 'aboutThisQuestion'> => ({

@@ -45,6 +45,16 @@ export const spokenPhrases = {
       'Say how that leads to what the question describes. Where does it begin?',
     ],
   },
+  /** Terms in a row, or so few words that nothing was said with them. */
+  putIntoSentence: {
+    lenient: ['I hear the terms. Put them into a sentence for me, and say what happens.'],
+    harsh: ['Those are words. Put that into a sentence.'],
+    all: [
+      'Put that into a sentence, please, and tell me what happens.',
+      'I hear terms and no statement yet. Put that into a sentence.',
+      'Please say that in whole sentences, one thing after the other.',
+    ],
+  },
   spokenDone: {
     all: [
       'Good, we take what you have said as your answer.',

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { UtteranceSet } from './items.ts'
+
+/** In which ways a question was answered (`answers/README.md`). */
+export const answerKinds = ['trade', 'plain', 'brief', 'partly', 'wrong', 'salad', 'saladStrewn', 'blank'] as const
+export type AnswerKind = (typeof answerKinds)[number]
+
+const answerSchema = z.object({ kind: z.enum(answerKinds), text: z.string().min(1), missing: z.string().optional() })
+const answeredSchema = z.object({ id: z.string(), answers: z.array(answerSchema) })
+
+/** A question, named by its kind and its folder, and what people said first to it. */
+export type Answered = z.infer<typeof answeredSchema>
+
+const files: Record<UtteranceSet, string> = {
+  practice: './answers/practice.json',
+  'held-out': './answers/heldOut.json',
+}
+
+/** The held-out answers are for measuring alone: nobody who changes how answers are read opens them. */
+export const answersOf = (set: UtteranceSet): Answered[] =>
+  z
+    .object({ questions: z.array(answeredSchema) })
+    .parse(JSON.parse(readFileSync(new URL(files[set], import.meta.url), 'utf8'))).questions

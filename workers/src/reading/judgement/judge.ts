@@ -1,0 +1,34 @@
+import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
+import type { PointJudgement } from '@greenroom/shared/session'
+import type { Intent } from '@greenroom/shared/vocabulary'
+import type { Approach } from '../recognise.ts'
+import { approachJudged, judgeCode } from './judgeCode.ts'
+import { type Answered, judgeInWords } from './judgeInWords.ts'
+
+/** The authored material that a message is judged by: of a question that is coded, or of one that is answered in words. */
+export type Material = { challenge: Challenge | null; spoken: SpokenQuestion | null }
+
+/** A message, what had been asked, what it was taken for, and what somebody has judged of it before. */
+export type Judged = Answered & { intent: Intent | null; judgement?: readonly PointJudgement[] | undefined }
+
+const isAboutTheMatter = (intent: Intent | null): boolean =>
+  intent === 'attempt_to_answer_question' || intent === 'request_for_clarification'
+
+/**
+ * The judgement of each message in turn: the one that was stored with it, else the one that the reader makes now. A message that neither
+ * answers nor asks about the task has none; neither has any where there is no authored material.
+ */
+export function judgeInTurn(messages: readonly Judged[], { challenge, spoken }: Material): PointJudgement[][] {
+  let taken: Approach | null = null
+  return messages.map((said) => {
+    if (!isAboutTheMatter(said.intent)) return []
+    const judgement = said.judgement ?? readBy(said, taken, { challenge, spoken })
+    if (challenge !== null) taken = approachJudged(judgement, challenge) ?? taken
+    return [...judgement]
+  })
+}
+
+function readBy(said: Judged, taken: Approach | null, { challenge, spoken }: Material): PointJudgement[] {
+  if (challenge !== null) return judgeCode({ ...said, taken }, challenge)
+  return spoken === null ? [] : judgeInWords(said, spoken)
+}
