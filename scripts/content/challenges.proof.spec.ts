@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLibrary, loadChallenges } from '../../shared/src/content/index.ts'
 import { difficulties, interviewStages } from '../../shared/src/vocabulary/index.ts'
+import { hunt } from './hunt.ts'
 import { proveMistakes, proveSolutions } from './proof.ts'
 import { conversationFindings, readingFindings } from './rules.ts'
 import { type Runner, startRunner } from './runner.ts'
@@ -28,6 +29,12 @@ describe.each(bank.all())('$id', (challenge) => {
   test.concurrent('has cases that catch every wrong solution', async () => {
     const { findings, unproven } = await proveMistakes(challenge, runner)
     expect({ findings, unproven }).toEqual({ findings: [], unproven: [] })
+  })
+
+  test.concurrent('lets no wrong program pass that a hunt tries', async () => {
+    const { findings, inputs, wrong } = await hunt(challenge, runner)
+    expect(findings).toEqual([])
+    expect(Math.min(inputs, wrong)).toBeGreaterThan(50)
   })
 })
 

@@ -6,6 +6,7 @@ import {
   oracleOf,
 } from '../../shared/src/content/index.ts'
 import { limitsIn } from '../../shared/src/rules/index.ts'
+import type { TestCase } from '../../shared/src/vocabulary/index.ts'
 import { mutantsOf } from './mutants.ts'
 import { casesOf } from './proof.ts'
 import { type Asked, type Difference, differencesOf, outputsOf } from './runMany.ts'
@@ -24,9 +25,9 @@ export type HuntProof = { findings: string[]; inputs: number; wrong: number }
 const largestSize = 8
 /** A small input takes a program a fraction of a millisecond: one that takes so long does not end. */
 const endlessSeconds = 0.05
-/** So small a case takes no right program `caseSeconds`. */
-const quickBytes = 2_048
-const caseSeconds = 0.1
+/** A case that a right program answers within the first is lost by one that takes the second. */
+const quickSeconds = 0.03
+const lostSeconds = 0.15
 /** Programs in other languages run in a process for each input. */
 const inOtherLanguages = 100
 
@@ -41,7 +42,7 @@ type Known = Asked & { input: DrawnInput }
 export async function hunt(challenge: Challenge, runner: Runner, options: HuntOptions = {}): Promise<HuntProof> {
   const inputs = inputsOf(challenge)
   if (inputs === undefined) return { findings: [], inputs: 0, wrong: 0 }
-  const { seed = 1, count = 2_000 } = options
+  const { seed = 1, count = 1_500 } = options
   const proof: HuntProof = { findings: [], inputs: 0, wrong: 0 }
   const known = await askOracle(challenge, drawMany(inputs, seed, count), proof, runner)
   proof.inputs = known.length
@@ -141,14 +142,11 @@ type Wrong = { variant: Variant; difference: Difference }
 /** Those of the wrong programs that pass every case. */
 async function slippedThrough(wrong: readonly Wrong[], challenge: Challenge, runner: Runner): Promise<Wrong[]> {
   const { small, large } = casesOf([...challenge.testCases, ...challenge.hiddenTestCases])
-  const inTurn = small.map(({ stdin, expected_output }) => ({ stdin, expected_output: expected_output ?? '' }))
-  inTurn.sort((one, other) => one.stdin.length - other.stdin.length)
-  const failures = await differencesOf(sourcesOf(wrong.map(({ variant }) => variant)), inTurn, caseSeconds, runner)
+  const quick = await quickOnes(small, challenge, runner)
+  const failures = await differencesOf(sourcesOf(wrong.map(({ variant }) => variant)), quick, lostSeconds, runner)
   const slipped: Wrong[] = []
   for (const [at, each] of wrong.entries()) {
-    const failure = failures[at]
-    const isSlow = failure?.printed === null && (inTurn[failure.at]?.stdin.length ?? 0) > quickBytes
-    if (failure && !isSlow) continue
+    if (failures[at] !== null) continue
     const language = 'python' as const
     const limits = limitsIn(language, challenge.limits)
     const order = { language, sourceCode: each.variant.source, limits, stopOnFirstFailure: true }
@@ -160,6 +158,19 @@ async function slippedThrough(wrong: readonly Wrong[], challenge: Challenge, run
 }
 
 type Place = { challenge: Challenge; inputs: InputGenerator; runner: Runner }
+
+/** The cases that a right program answers at once, the smallest first. */
+async function quickOnes(cases: readonly TestCase[], challenge: Challenge, runner: Runner): Promise<Asked[]> {
+  const asked = cases.flatMap(({ stdin, expected_output }) =>
+    expected_output === null ? [] : [{ stdin, expected_output }],
+  )
+  asked.sort((one, other) => one.stdin.length - other.stdin.length)
+  const right = challenge.solutions.find(({ kind, language }) => kind === 'optimal' && language === 'python')
+  const source = challenge.programs[right?.file ?? ''] ?? ''
+  const inputs = asked.map(({ stdin }) => stdin)
+  const answers = await outputsOf(source, inputs, runner, quickSeconds)
+  return asked.filter((_each, at) => answers[at] !== null)
+}
 
 /** The program that slipped through, and the smallest input that shows it: what becomes a case. */
 async function inWords({ name, source }: Variant, from: Known, place: Place): Promise<string> {

@@ -17,11 +17,16 @@ async function runOrder<T>(order: object, schema: z.ZodType<T>, runner: Runner):
 
 const atOnce = 400
 
-/** What a program in Python prints for each input; null where it fails, or takes a second. */
-export async function outputsOf(source: string, inputs: readonly string[], runner: Runner): Promise<(string | null)[]> {
+/** What a program in Python prints for each input; null where it fails, or takes too long. */
+export async function outputsOf(
+  source: string,
+  inputs: readonly string[],
+  runner: Runner,
+  inputSeconds = 1,
+): Promise<(string | null)[]> {
   const outputs: (string | null)[] = []
   for (let from = 0; from < inputs.length; from += atOnce) {
-    const order = { programs: [source], inputs: inputs.slice(from, from + atOnce), expected: null, inputSeconds: 1 }
+    const order = { programs: [source], inputs: inputs.slice(from, from + atOnce), expected: null, inputSeconds }
     outputs.push(...(await runOrder(order, z.array(z.string().nullable()), runner)))
   }
   return outputs
