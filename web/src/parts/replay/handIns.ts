@@ -1,4 +1,4 @@
-import type { CommitView, TestRunResults } from '@greenroom/shared/session'
+import type { CodeFacts, CommitView, TestRunResults } from '@greenroom/shared/session'
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { elapsedOf } from '../../ui/time.ts'
 import { replayTexts as texts } from './texts.ts'
@@ -14,6 +14,8 @@ export type HandIn = {
   code: string
   /** Null where the tests have not answered, or could not. */
   results: TestRunResults | null
+  /** What running it behind the scenes told; null where it was not run, and in old logs. */
+  facts: CodeFacts | null
 }
 
 /**
@@ -40,17 +42,32 @@ export function handInsOf(commits: readonly CommitView[]): HandIn[] {
         case 'CodeHandedIn': {
           const { runId, programmingLanguage, handInId } = event
           runs.set(handInId, runId)
-          found.set(runId, { seq, atMs, runId, question, programmingLanguage, code: event.code, results: null })
+          found.set(runId, {
+            seq,
+            atMs,
+            runId,
+            question,
+            programmingLanguage,
+            code: event.code,
+            results: null,
+            facts: null,
+          })
           break
         }
         case 'CodingResumed':
           if (event.undone) found.delete(runs.get(event.handInId) ?? '')
           break
+        case 'CodeExamined': {
+          const runId = runs.get(event.handInId) ?? ''
+          const handIn = found.get(runId)
+          if (handIn !== undefined) found.set(runId, { ...handIn, facts: event.facts })
+          break
+        }
         case 'TestRunRequested': {
           const { runId, programmingLanguage } = event
           const isOfBefore = runs.size === 0 && isWhole(event.purpose) && event.handedIn !== false
           if (isOfBefore && !found.has(runId))
-            found.set(runId, { seq, atMs, runId, question, programmingLanguage, code, results: null })
+            found.set(runId, { seq, atMs, runId, question, programmingLanguage, code, results: null, facts: null })
           break
         }
         case 'TestRunCompleted': {

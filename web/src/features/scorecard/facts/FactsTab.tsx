@@ -6,6 +6,8 @@ import type { Before } from '../previous.ts'
 import { Radar } from '../Radar.tsx'
 import { TimePerStep } from '../TimePerStep.tsx'
 import { targetsOf } from '../targets.ts'
+import { Cost } from './Cost.tsx'
+import { Counterexample } from './Counterexample.tsx'
 import classes from './FactsTab.module.css'
 import { TestsByKind } from './TestsByKind.tsx'
 
@@ -22,10 +24,17 @@ export function FactsTab(props: {
   const shown = round === null ? scorecard : (scorecard.rounds[round] ?? scorecard)
   const silence = timeline.silences.toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs))[0]
   const judged = handIns.filter(({ results }) => results !== null)
+  // Of several versions the one with a counterexample tells most, and the last one's cost is what counts.
+  const wrong = handIns.filter(({ facts }) => facts !== null && facts.counterexample !== null)
+  const examined = (wrong.length > 0 ? wrong : handIns.filter(({ facts }) => facts !== null)).slice(-1)
+  const cost = handIns.findLast(({ facts }) => facts !== null && facts.cost !== null)?.facts?.cost ?? null
   const questions = [...new Set(judged.map(({ question }) => question))]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
     <div className={classes.facts} tabIndex={0}>
+      {examined.flatMap(({ facts, atMs, runId }) =>
+        facts === null ? [] : [<Counterexample key={runId} facts={facts} atMs={atMs} />],
+      )}
       {questions.map((question) => (
         <TestsByKind
           key={question}
@@ -37,6 +46,7 @@ export function FactsTab(props: {
           handIns={judged.filter((each) => each.question === question)}
         />
       ))}
+      {cost !== null && <Cost cost={cost} />}
       <TimePerStep
         phaseSeconds={shown.objective.phaseSeconds}
         targets={round === null ? targetsOf(session) : {}}

@@ -31,6 +31,12 @@ function kindsOf(testCases: readonly TestCaseOutcome[]) {
   ]
 }
 
+/** The small inputs that were searched for a wrong result. */
+const searchedIn = ({ facts }: HandIn) =>
+  facts === null || facts.searched === 0
+    ? []
+    : [{ name: texts.searched, passed: facts.searched - facts.wrong, total: facts.searched }]
+
 /** How many tests of each kind every handed-in version passed. */
 export function TestsByKind(props: {
   /** The question, where there are several. */
@@ -39,19 +45,20 @@ export function TestsByKind(props: {
 }) {
   const shown = props.handIns.slice(-mostShown).map((handIn) => ({
     ...handIn,
-    kinds: kindsOf(handIn.results?.testCases ?? []),
+    kinds: [...kindsOf(handIn.results?.testCases ?? []), ...searchedIn(handIn)],
   }))
   const all = [...new Set(shown.flatMap(({ kinds }) => kinds.map(({ name }) => name)))]
   if (all.length === 0) return null
   const failed = all.filter((name) =>
     shown.some(({ kinds }) => kinds.some((kind) => kind.name === name && !passes(kind))),
   )
-  const [names, others] = all.length > mostKinds ? [failed, all.filter((name) => !failed.includes(name))] : [all, []]
+  const alone = all.filter((name) => failed.includes(name) || name === texts.examples || name === texts.searched)
+  const [names, others] = all.length > mostKinds ? [alone, all.filter((name) => !alone.includes(name))] : [all, []]
   const rows = [
     ...names.map((name) => ({ name: name.charAt(0).toUpperCase() + name.slice(1), of: [name] })),
     ...(others.length === 0
       ? []
-      : [{ name: failed.length === 0 ? texts.allKinds : texts.otherKinds(others.length), of: others }]),
+      : [{ name: failed.length === 0 ? texts.allKinds(others.length) : texts.otherKinds(others.length), of: others }]),
   ]
   return (
     <section>

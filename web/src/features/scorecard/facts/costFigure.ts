@@ -1,0 +1,35 @@
+import type { MeasuredCost } from '@greenroom/shared/session'
+
+type Point = { x: number; y: number }
+
+const [width, height] = [260, 130]
+
+/** Where the measurements stand, in doublings of size and time, and by what one doubling multiplied the time; null where there are too few. */
+export function costFigure({ sizes, cpuMs }: Pick<MeasuredCost, 'sizes' | 'cpuMs'>) {
+  const measured = sizes.flatMap((size, index) => {
+    const ms = cpuMs[index]
+    return ms === undefined || ms <= 0 || size <= 0 ? [] : [{ size, ms }]
+  })
+  const [first, last] = [measured[0], measured.at(-1)]
+  if (first === undefined || last === undefined || measured.length < 2) return null
+  const across = Math.log2(last.size / first.size)
+  // As steep as the measurements, and at least as n² is, so that the two can be compared.
+  const up = Math.max(2 * across, Math.log2(Math.max(...measured.map(({ ms }) => ms)) / first.ms))
+  const placeOf = (size: number, ms: number): Point => ({
+    x: Math.round((width * Math.log2(size / first.size)) / across),
+    y: Math.round(height - 8 - ((height - 8) * Math.log2(ms / first.ms)) / up),
+  })
+  const ratios = measured.slice(1).flatMap(({ size, ms }, index) => {
+    const before = measured[index]
+    // A step that is no doubling is told as if it were one.
+    return before === undefined ? [] : [2 ** (Math.log2(ms / before.ms) / Math.log2(size / before.size))]
+  })
+  return {
+    width,
+    height,
+    points: measured.map(({ size, ms }) => ({ ...placeOf(size, ms), size, ms })),
+    square: { from: placeOf(first.size, first.ms), to: placeOf(last.size, first.ms * (last.size / first.size) ** 2) },
+    least: Math.min(...ratios),
+    most: Math.max(...ratios),
+  }
+}
