@@ -60,6 +60,7 @@ test('practice: own cases, the difference, a submission, its history and the edi
     await expect(results(page)).toContainText('A case before this one ran out of time.')
     await expectAccessible(page, 'cases that were not run')
     await writeCode(page, 'print(12345)\n')
+    await page.getByRole('tab', { name: 'Editorial' }).click()
   })
 
   await test.step('a failed submission names hidden cases by kind only, and can be repeated', async () => {
