@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { costsSchema } from '../rules/costs.ts'
 import { programmingLanguageSchema, runCaseSchema } from '../vocabulary/code.ts'
 import { desiredActionSchema } from '../vocabulary/conversation.ts'
 import { hintRungSchema, powerUpSchema } from '../vocabulary/interview.ts'
@@ -49,8 +50,15 @@ const changeSettings = z.object({
   settings: requestedSettingsSchema.default({}),
   programmingLanguage: z.unknown().optional(),
 })
+/** Said to the interviewer with the code. `efficient_algorithm` demands it: whoever leaves it out is asked for it. */
+const withCosts = { costs: costsSchema.optional() }
 /** Hands the code in. Without `code` the last saved code counts. After the coding it hands in a new version while a bug is open. */
-const doneCoding = z.object({ type: z.literal('DoneCoding'), ...forQuestion, code: codeSchema.optional() })
+const doneCoding = z.object({
+  type: z.literal('DoneCoding'),
+  ...forQuestion,
+  ...withCosts,
+  code: codeSchema.optional(),
+})
 /**
  * Takes a hand-in back: free while it can be undone, once after that. With `undo` only for free: a click that comes too late does not use
  * up the one return.
@@ -85,6 +93,7 @@ const runTests = z.object({
 const submitCode = z.object({
   type: z.literal('SubmitCode'),
   ...forQuestion,
+  ...withCosts,
   code: codeSchema,
   programmingLanguage: programmingLanguageSchema,
 })

@@ -111,6 +111,9 @@ const handedInVersionSchema = z.object({
 })
 
 /** What was counted, not judged. Times are ms since the clock of the question started; null where it never happened. */
+/** A cost that the candidate stated: `said` as a growth such as `n log n`, `fits` null where nobody could tell. */
+const statedCostSchema = z.object({ said: z.string().nullable(), fits: z.boolean().nullable() })
+
 export const objectiveSchema = z.object({
   testsPassed: z.int().nullable(),
   testsTotal: z.int().nullable(),
@@ -121,9 +124,12 @@ export const objectiveSchema = z.object({
   hintRungs: z.array(hintRungSchema),
   /** The versions of the code that were handed in, in order; missing in old scorecards, and where a person judges. */
   handIns: z.array(handedInVersionSchema).optional(),
+  /** What the candidate says the solution costs; only where an assessment demands it, and missing before version 3. */
+  costs: z.object({ time: statedCostSchema, space: statedCostSchema }).optional(),
 })
 
 export type Objective = z.infer<typeof objectiveSchema>
+export type StatedCost = z.infer<typeof statedCostSchema>
 
 export const rounds = ['telephone', 'coding', 'system_design', 'knowledge'] as const
 export const roundSchema = z.enum(rounds)

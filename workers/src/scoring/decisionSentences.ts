@@ -20,6 +20,11 @@ export const workSentences = {
   allScoredAtTheTop: 'Strong in every part that could be scored.',
   allAlike: 'Solid throughout. No part stood out, and none held you back.',
   noResult: 'Your code never got a test result, and without one there’s no hire.',
+  incorrect: (passed: number, total: number) =>
+    `It isn’t right yet: ${counted(passed, total)} of the cases that aren’t large passed, and a hire needs all.`,
+  inefficient: (passed: number, total: number) =>
+    `Right, but not efficient: ${counted(passed, total)} large inputs passed, and a hire needs four in five.`,
+  noCosts: 'It works, but you never stated its cost in both time and space.',
   foundBug: (passed: number, total: number) =>
     `${counted(passed, total)} tests passed, and you found out why the others failed. That’s what tipped it.`,
   /** A strong hire, by its weakest dimension. */

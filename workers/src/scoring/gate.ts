@@ -16,6 +16,12 @@ export type GateReason =
   | ({ kind: 'tests' } & Pick<TestRunResults, 'passed' | 'total'>)
   /** Some tests failed, and the candidate found out why without help. */
   | ({ kind: 'found_bug' } & Pick<TestRunResults, 'passed' | 'total'>)
+  /** Of an efficient algorithm: it is wrong, whatever the size of the input. */
+  | ({ kind: 'incorrect' } & Pick<TestRunResults, 'passed' | 'total'>)
+  /** Of an efficient algorithm: it is right, and too slow or too large for large inputs. */
+  | ({ kind: 'inefficient' } & Pick<TestRunResults, 'passed' | 'total'>)
+  /** Of an efficient algorithm: what it costs was not stated, in time or in space. */
+  | { kind: 'no_costs' }
   /** Of several questions none was worked on. */
   | { kind: 'untouched' }
   /** Of several questions this one, which counts from 1, decided it. */

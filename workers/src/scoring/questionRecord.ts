@@ -12,7 +12,7 @@ import {
   type TestRunResults,
   usesAfter,
 } from '@greenroom/shared/session'
-import type { Intent, InterviewStage, InterviewStep } from '@greenroom/shared/vocabulary'
+import type { AssessmentType, Intent, InterviewStage, InterviewStep } from '@greenroom/shared/vocabulary'
 import type { Words } from './quote.ts'
 
 export type Said = Words & {
@@ -72,6 +72,7 @@ export type QuestionRecord = {
 export type SessionRecord = {
   sessionId: string
   stage: InterviewStage
+  assessmentType: AssessmentType | null
   applicant: Applicant
   powerUps: PowerUpUse[]
   /** What an interviewer put on the clock, in ms. */
@@ -103,6 +104,7 @@ export function recordOf(log: readonly CommitView[]): SessionRecord {
   const session: SessionRecord = {
     sessionId: log[0]?.sessionId ?? '',
     stage: 'on_site',
+    assessmentType: null,
     applicant: applicantOf(settingsDefaults),
     powerUps: [],
     extendedMs: 0,
@@ -120,6 +122,7 @@ export function recordOf(log: readonly CommitView[]): SessionRecord {
       switch (event.type) {
         case 'SessionCreated':
         case 'SettingsChanged':
+          if (event.type === 'SessionCreated') session.assessmentType = event.assessmentType
           session.stage = event.settings.interviewStage
           session.applicant = applicantOf(event.settings)
           break

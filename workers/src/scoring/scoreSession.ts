@@ -1,8 +1,17 @@
-import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
-import { decisionOf, expectedOf, isSpoken, roundOfQuestion, rubrics, testsForHire } from '@greenroom/shared/rules'
+import type { Challenge, ChallengeBank, SpokenBank } from '@greenroom/shared/content'
+import {
+  decisionOf,
+  demandsCosts,
+  expectedOf,
+  isSpoken,
+  roundOfQuestion,
+  rubrics,
+  testsForHire,
+} from '@greenroom/shared/rules'
 import {
   type CommitView,
   isAssisted,
+  type Objective,
   type Round,
   type Scorecard,
   type ScorecardLine,
@@ -11,6 +20,7 @@ import {
 } from '@greenroom/shared/session'
 import { nextStepAfterDeck } from './deckNextSteps.ts'
 import { type DeckObservations, judgeDeck, observeDeck } from './deckRound.ts'
+import { efficientGate } from './efficientGate.ts'
 import type { Gate } from './gate.ts'
 import { handInsIn } from './handedIn.ts'
 import { helpAndFailure, helpIn, unaided, underCaps } from './help.ts'
@@ -23,6 +33,7 @@ import { type QuestionRecord, recordOf, type SessionRecord } from './questionRec
 import { dimensions, roundOf, rubricVersion, weightsPercent } from './rubric.ts'
 import { observeInWords, type SpokenObservations } from './spokenObservations.ts'
 import { gateInWords, judgeInWords } from './spokenRound.ts'
+import { statedCosts } from './statedCosts.ts'
 import { missingPoint, named, summaryOf, summaryOverRounds } from './summary.ts'
 
 /** A log that holds nothing to score: no question was ever put. */
@@ -49,8 +60,9 @@ export function scoreSession(log: readonly CommitView[], bank: ChallengeBank, sp
       const seen = observeInWords(record, spoken?.get(id, version) ?? spoken?.get(id))
       return scoreSpokenRound(session, record, seen)
     }
-    const seen = unaided(observe(record, bank.get(id, version) ?? bank.get(id)), record, session.powerUps)
-    return scoreRound(session, record, seen)
+    const challenge = bank.get(id, version) ?? bank.get(id)
+    const seen = unaided(observe(record, challenge), record, session.powerUps)
+    return scoreRound(session, record, seen, challenge)
   })
   const [first, ...others] = judged
   if (first === undefined) throw new NothingToScore(`${session.sessionId} has no question`)
@@ -75,7 +87,12 @@ const skippedGate: Gate = { passed: false, because: { kind: 'skipped' } }
 
 type JudgedRound = { scorecard: Scorecard; gate: Gate; touched: boolean; skipped: boolean }
 
-function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observations): JudgedRound {
+function scoreRound(
+  session: SessionRecord,
+  record: QuestionRecord,
+  seen: Observations,
+  challenge: Challenge | undefined,
+): JudgedRound {
   const round = roundOf(session.stage)
   const help = helpAndFailure(seen, record, session.powerUps)
   const lines = dimensions.map((dimension) =>
@@ -85,10 +102,23 @@ function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observ
       underCaps(dimension, round, judges[dimension](seen, record), help),
     ),
   )
-  const gate = gateOf(session, lines, record, seen)
+  const costs = demandsCosts(session)
+    ? statedCosts(record.candidate, challenge, seen.approach?.approach ?? null)
+    : undefined
+  const gate = gateOf(session, lines, record, seen, costs)
   const { passed: testsPassed = null, total: testsTotal = null } = seen.results ?? {}
   const notRun = testsNotRun(seen.results?.testCases ?? [])
-  const scorecard = scorecardOf({ session, record, round, lines, gate, testsPassed, testsTotal, ...notRun })
+  const scorecard = scorecardOf({
+    session,
+    record,
+    round,
+    lines,
+    gate,
+    testsPassed,
+    testsTotal,
+    ...notRun,
+    ...(costs && { costs }),
+  })
   return { scorecard, gate, touched: touched(seen), skipped: record.skipped }
 }
 
@@ -134,7 +164,7 @@ function scorecardOf({
   round: Round
   lines: ScorecardLine[]
   gate: Gate
-} & Pick<Scorecard['objective'], 'testsPassed' | 'testsTotal' | 'testsNotRun'>): Scorecard {
+} & Pick<Scorecard['objective'], 'testsPassed' | 'testsTotal' | 'testsNotRun' | 'costs'>): Scorecard {
   const decision = decisionOf(lines, gate)
   return {
     sessionId: session.sessionId,
@@ -197,6 +227,7 @@ function gateOf(
   lines: readonly ScorecardLine[],
   record: QuestionRecord,
   seen: Observations,
+  costs: Objective['costs'],
 ): Gate {
   if (record.skipped) return skippedGate
   if (roundOf(session.stage) === 'telephone') {
@@ -207,6 +238,7 @@ function gateOf(
   }
   const { results, ownCode } = seen
   if (results === null) return { passed: false, because: { kind: ownCode === null ? 'no_code' : 'no_result' } }
+  if (costs !== undefined) return efficientGate(results, costs)
   const { passed, total } = results
   const share = total === 0 ? 0 : passed / total
   if (share >= testsForHire) return { passed: true, because: { kind: 'tests', passed, total } }

@@ -66,6 +66,12 @@ function ofWork(lines: readonly Line[], { passed, because }: Gate, decision: Hir
   }
   const level = decision === 'leaning_no_hire' ? near : far
   switch (because.kind) {
+    case 'incorrect':
+      return workSentences.incorrect(because.passed, because.total)
+    case 'inefficient':
+      return workSentences.inefficient(because.passed, because.total)
+    case 'no_costs':
+      return workSentences.noCosts
     case 'no_code':
       return level.noCode
     case 'no_result':

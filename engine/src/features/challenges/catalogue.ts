@@ -8,7 +8,7 @@ import {
   presentableTutorial,
   type SpokenBank,
 } from '@greenroom/shared/content'
-import { isSpoken, limitsIn } from '@greenroom/shared/rules'
+import { isLargeInput, isSpoken, limitsIn } from '@greenroom/shared/rules'
 import type { JobRequest } from '@greenroom/shared/session'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import type { RunMaterial } from '../../session/outbox.ts'
@@ -89,6 +89,8 @@ export function runMaterialOf(bank: ChallengeBank) {
       hidden: true,
       category,
     }))
-    return { testCases: [...visible, ...hidden], ...limits }
+    // First whether it is right, then whether it is fast: a run stops at the first time-out.
+    const inOrder = [...hidden.filter((each) => !isLargeInput(each)), ...hidden.filter(isLargeInput)]
+    return { testCases: [...visible, ...inOrder], ...limits }
   }
 }

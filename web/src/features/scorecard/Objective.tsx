@@ -5,7 +5,7 @@ import { scorecardTexts as texts } from './texts.ts'
 
 /** What was counted, not judged, where there is no tab for it: on paper, and where the recording is not shown. */
 export function Objective(props: { objective: Scorecard['objective'] }) {
-  const { testsPassed, testsTotal, testsNotRun = 0, firstRunAt, hintRungs } = props.objective
+  const { testsPassed, testsTotal, testsNotRun = 0, firstRunAt, hintRungs, costs } = props.objective
   return (
     <section className={classes.objective} aria-labelledby="counted">
       <h2 id="counted" className={classes.title}>
@@ -16,6 +16,12 @@ export function Objective(props: { objective: Scorecard['objective'] }) {
           <Fact label={texts.tests} value={texts.testsPassed(testsPassed, testsTotal, testsNotRun)} />
         )}
         {firstRunAt !== null && <Fact label={texts.firstRun} value={elapsedOf(firstRunAt)} />}
+        {costs !== undefined && (
+          <>
+            <Fact label={texts.costs.time} value={texts.costs.stated(costs.time)} />
+            <Fact label={texts.costs.space} value={texts.costs.stated(costs.space)} />
+          </>
+        )}
         <Fact label={texts.hints} value={hintRungs.length === 0 ? texts.noHints : texts.rungs(hintRungs)} />
       </dl>
     </section>

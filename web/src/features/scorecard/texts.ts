@@ -1,4 +1,4 @@
-import type { PointVerdict, Round } from '@greenroom/shared/session'
+import type { PointVerdict, Round, StatedCost } from '@greenroom/shared/session'
 import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 
 /** What the scorecard says around the words of the judgement. */
@@ -186,6 +186,15 @@ export const scorecardTexts = {
   testsPassed: (passed: number, total: number, notRun: number) =>
     `${passed} of ${total} passed${notRun > 0 ? `, ${notRun} not run` : ''}`,
   firstRun: 'First run after',
+  costs: {
+    title: 'Stated costs',
+    time: 'Time',
+    space: 'Space',
+    stated: ({ said, fits }: StatedCost): string => {
+      if (said === null) return fits === true ? 'said in words, fits' : 'not stated'
+      return `O(${said})${fits === null ? '' : fits ? ', fits' : ', doesn’t fit'}`
+    },
+  },
   hints: 'Hints',
   noHints: 'none',
   rungs: (rungs: readonly number[]) => `${rungs.length}, up to rung ${Math.max(...rungs)} of 5`,

@@ -17,7 +17,7 @@ import { GoToLine } from '../../parts/runs/goToLine.ts'
 import { latestOwnRun } from '../../parts/runs/ownRun.ts'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { CodeSide } from './CodeSide.tsx'
-import { areCostsComplete, costsSentence } from './costs.ts'
+import { areCostsComplete } from './costs.ts'
 import { PracticeEnded } from './PracticeEnded.tsx'
 import { SideView } from './side/SideView.tsx'
 import { casesToRun } from './tests/ownCases.ts'
@@ -66,7 +66,7 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
   const send = () => {
     // Elsewhere the code stays in sight while it can be undone.
     if (submitsRepeatedly(state)) showTests()
-    running.submit(costs.isSaid || costs.mustWait ? null : costsSentence(costs.value))
+    running.submit(costs.isSaid || costs.mustWait ? null : costs.value)
   }
   const actions = useHandInActions(send, running.tell)
   const submit = () => {

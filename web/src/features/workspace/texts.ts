@@ -43,9 +43,6 @@ export const workspaceTexts = {
   costsSaid: 'Said to the interviewer.',
   sayCosts: 'Say it now',
   costsMissing: 'Say what your solution costs in time and space first. Both are part of this assessment.',
-  costsSentence: (time: string, space: string) => `The time is ${time} and the space is ${space}.`,
-  timeSentence: (time: string) => `The time is ${time}.`,
-  spaceSentence: (space: string) => `The space is ${space}.`,
 
   tests: 'Tests',
   yoursToSee: 'Yours to see',

@@ -1,6 +1,6 @@
+import { type Costs, costsSentence, demandsCosts } from '@greenroom/shared/rules'
 import type { Session } from '@greenroom/shared/session'
 import { useSessionStorage } from '@mantine/hooks'
-import { type Costs, costsSentence } from './costs.ts'
 
 export type CostsField = {
   value: Costs
@@ -26,8 +26,9 @@ export function useCosts(state: Session): CostsField {
   return {
     value,
     set,
-    required: state.assessmentType === 'efficient_algorithm',
+    required: demandsCosts(state),
     isSaid,
-    mustWait: state.phase === 'IN_PROGRESS' && state.awaitingReply !== null && !isSaid,
+    // Costs that are demanded go with the code, whatever the interviewer is doing.
+    mustWait: !demandsCosts(state) && state.phase === 'IN_PROGRESS' && state.awaitingReply !== null && !isSaid,
   }
 }

@@ -1,4 +1,4 @@
-import { isAfterCoding, submitsRepeatedly } from '@greenroom/shared/rules'
+import { type Costs, costsSentence, demandsCosts, isAfterCoding, submitsRepeatedly } from '@greenroom/shared/rules'
 import { type CommandError, isPending } from '@greenroom/shared/session'
 import type { RunCase } from '@greenroom/shared/vocabulary'
 import { useCallback, useEffect, useState } from 'react'
@@ -12,8 +12,8 @@ export type Running = {
   /** Why the last one was refused. */
   problem: string | null
   run: (testCases: RunCase[] | undefined) => void
-  /** Hands in, after saying this to the interviewer where there is something to say. */
-  submit: (costs: string | null) => void
+  /** Hands in, with what it costs where that is to be said: as a part of it where it is demanded, else in a message before it. */
+  submit: (costs: Costs | null) => void
   /** Says why something about the code was refused; null where that is old news. */
   tell: (problem: string | null) => void
 }
@@ -26,6 +26,7 @@ export function useRunning(): Running {
   const isSending = useRoom(({ outbox }) =>
     outbox.some(({ command }) => command.type === 'RunTests' || command.type === 'SubmitCode'),
   )
+  const isDemanded = state !== null && demandsCosts(state)
   const [problem, setProblem] = useState<string | null>(null)
   const question = state?.phase === 'IN_PROGRESS' ? state.question : null
   const pending = question?.runs.filter((run) => isPending(run) && run.purpose !== 'hidden') ?? []
@@ -48,18 +49,20 @@ export function useRunning(): Running {
     [client, keeper, refused],
   )
   const submit = useCallback(
-    async (costs: string | null) => {
+    async (costs: Costs | null) => {
       const taken = keeper.take()
       if (taken === null) return
       setProblem(null)
       // Both are queued in this order, also while there is no connection.
-      const said = costs === null ? null : client.send({ type: 'SendMessage', message: costs })
-      const answer = await client.send({ type: 'SubmitCode', ...taken })
+      const message = costs === null || isDemanded ? null : costsSentence(costs)
+      const said = message === null ? null : client.send({ type: 'SendMessage', message })
+      const stated = costs !== null && isDemanded ? { costs } : {}
+      const answer = await client.send({ type: 'SubmitCode', ...taken, ...stated })
       const heard = said === null ? null : await said
       if (!answer.ok) refused(answer.error)
       else if (heard !== null && !heard.ok) refused(heard.error)
     },
-    [client, keeper, refused],
+    [client, keeper, refused, isDemanded],
   )
   const isOpen = state?.phase === 'IN_PROGRESS'
   const isDone = state?.phase === 'IN_PROGRESS' && isAfterCoding(state.step) && !submitsRepeatedly(state)

@@ -1,4 +1,4 @@
-import { codeRuns, isAfterCoding, submitsRepeatedly } from '@greenroom/shared/rules'
+import { type Costs, codeRuns, isAfterCoding, submitsRepeatedly } from '@greenroom/shared/rules'
 import {
   backToCodingRefusal,
   currentCode,
@@ -27,6 +27,7 @@ import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { isSpokenNow, stepTo } from '../questions/progress.ts'
 import { type Effects, requestAllTests } from '../questions/questions.ts'
 import { firstEdit, keepCode } from './keepCode.ts'
+import { costsWithHandIn } from './statedCosts.ts'
 
 type Code = { code: string; programmingLanguage: ProgrammingLanguage }
 
@@ -44,7 +45,8 @@ export function decideDoneCoding(
   const code = command.code ?? currentCode(state.question, programmingLanguage)
   if (isSpokenNow(state)) return doneInWords(state, { code, programmingLanguage }, context)
   const refusal = handInRefusal(state, { code, programmingLanguage }, context.now)
-  return refusal === null ? handIn(state, { code, programmingLanguage }, 'hidden', context) : refuse(refusal)
+  const { costs } = command
+  return refusal === null ? handIn(state, { code, programmingLanguage, costs }, 'hidden', context) : refuse(refusal)
 }
 
 /**
@@ -108,10 +110,11 @@ function handInRefusal(state: InProgress, { code, programmingLanguage }: Code, n
 
 function handIn(
   state: InProgress,
-  { code, programmingLanguage }: Code,
+  { code, programmingLanguage, costs }: Code & { costs?: Costs | undefined },
   purpose: Extract<TestRunPurpose, 'hidden' | 'submission'>,
-  { seq }: Context,
+  context: Context,
 ): Decision {
+  const { seq } = context
   const run = requestAllTests({ code, programmingLanguage, purpose, handedIn: true }, seq)
   const { challenge } = state.question
   const stub = challenge.programming_language === programmingLanguage ? challenge.code_stub : ''
@@ -123,7 +126,8 @@ function handIn(
   // What is handed in is no sketch, wherever it was written.
   const kept = keepCode(state, { code, programmingLanguage }, reason).map(withoutSketch)
   const examine: JobRequest[] = handedIn.untouched ? [] : [{ kind: 'code.examine', handInId: handedIn.handInId }]
-  return accept([...kept, handedIn, stepTo('testing'), ...run.events], [...run.jobs, ...examine])
+  const said = costsWithHandIn(state, costs, context)
+  return accept([...said, ...kept, handedIn, stepTo('testing'), ...run.events], [...run.jobs, ...examine])
 }
 
 function withoutSketch(event: SessionEvent): SessionEvent {
@@ -132,9 +136,17 @@ function withoutSketch(event: SessionEvent): SessionEvent {
   return kept
 }
 
-function submitInPractice(state: InProgress, command: ParticipantCommandOf<'SubmitCode'>, { seq }: Context): Decision {
+function submitInPractice(state: InProgress, command: ParticipantCommandOf<'SubmitCode'>, context: Context): Decision {
   if (isAfterCoding(state.step)) return refuse('ALREADY_DONE')
   if (state.question.runs.some((run) => isPending(run) && run.purpose === 'submission')) return refuse('RUN_PENDING')
-  const run: Effects = requestAllTests({ ...command, purpose: 'submission', handedIn: true }, seq)
-  return accept([...keepCode(state, command, 'submission'), ...firstEdit(state, command), ...run.events], run.jobs)
+  const run: Effects = requestAllTests({ ...command, purpose: 'submission', handedIn: true }, context.seq)
+  return accept(
+    [
+      ...costsWithHandIn(state, command.costs, context),
+      ...keepCode(state, command, 'submission'),
+      ...firstEdit(state, command),
+      ...run.events,
+    ],
+    run.jobs,
+  )
 }

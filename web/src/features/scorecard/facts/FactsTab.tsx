@@ -9,6 +9,7 @@ import { targetsOf } from '../targets.ts'
 import { Cost } from './Cost.tsx'
 import { Counterexample } from './Counterexample.tsx'
 import classes from './FactsTab.module.css'
+import { StatedCosts } from './StatedCosts.tsx'
 import { TestsByKind } from './TestsByKind.tsx'
 
 /** What was counted or measured, not judged. */
@@ -47,6 +48,7 @@ export function FactsTab(props: {
         />
       ))}
       {cost !== null && <Cost cost={cost} />}
+      {shown.objective.costs !== undefined && <StatedCosts costs={shown.objective.costs} />}
       <TimePerStep
         phaseSeconds={shown.objective.phaseSeconds}
         targets={round === null ? targetsOf(session) : {}}

@@ -1,0 +1,44 @@
+import { type Costs, costsSentence, costsWantedText, demandsCosts, statesCosts } from '@greenroom/shared/rules'
+import type { InProgress, SessionEvent } from '@greenroom/shared/session'
+import { messageSent } from '../conversation/messageSent.ts'
+import type { Context } from '../decision.ts'
+
+/**
+ * The costs that come with a hand-in, said in the conversation: what is scored can be quoted there. Where they are demanded and were
+ * never stated, the room asks for them, once a question.
+ */
+export function costsWithHandIn(
+  state: InProgress,
+  costs: Costs | undefined,
+  { seq, now }: Pick<Context, 'seq' | 'now'>,
+): SessionEvent[] {
+  const said = saidOf(state)
+  const sentence = costs === undefined ? null : costsSentence(costs)
+  if (sentence !== null && !said.includes(sentence)) {
+    const id = `costs-${seq}`
+    return [
+      messageSent(state, { id, sender: 'candidate', recipient: 'interviewer', message: sentence, now }),
+      {
+        type: 'IntentClassified',
+        messageId: id,
+        intent: 'attempt_to_answer_question',
+        candidatesAnswerWasAccepted: null,
+      },
+    ]
+  }
+  if (!demandsCosts(state) || sentence !== null || statesCosts(said) || wasAsked(state)) return []
+  const id = `costs-wanted-${seq}`
+  return [messageSent(state, { id, sender: 'system', recipient: 'candidate', message: costsWantedText, now })]
+}
+
+/** What was said about this question. */
+const aboutQuestion = ({ messages, question }: InProgress) =>
+  messages.filter(({ timeSent }) => Date.parse(timeSent) >= question.presentedAt)
+
+const saidOf = (state: InProgress): string[] =>
+  aboutQuestion(state)
+    .filter(({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewer')
+    .map(({ message }) => message)
+
+const wasAsked = (state: InProgress): boolean =>
+  aboutQuestion(state).some(({ sender, message }) => sender === 'system' && message === costsWantedText)

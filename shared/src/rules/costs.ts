@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { AssessmentType } from '../vocabulary/interview.ts'
+
+/** What a candidate says their solution costs: growths such as `n log n`, or words. */
+export const costsSchema = z.object({
+  time: z.string().trim().min(1).max(120),
+  space: z.string().trim().min(1).max(120),
+})
+export type Costs = z.infer<typeof costsSchema>
+
+/** Whether a hand-in has to come with what it costs (answers §3): without that nobody is hired. */
+export const demandsCosts = ({ assessmentType }: { assessmentType: AssessmentType | null }): boolean =>
+  assessmentType === 'efficient_algorithm'
+
+/** What the room says to a hand-in whose costs were not stated. */
+export const costsWantedText =
+  'State what your solution costs in time and space. Without both, this assessment can’t end in a hire.'
+
+/** `n log n` as `O(n log n)`; what is written in full stays. */
+const bigO = (growth: string): string => {
+  const said = growth.trim().replace(/[.\s]+$/, '')
+  return /^o\s*\(/i.test(said) || !/^[\w\s^*+()²³]+$/.test(said) || said.split(/\s+/).length > 5 ? said : `O(${said})`
+}
+
+/** The costs as the candidate says them to the interviewer; null where nothing was filled in. */
+export function costsSentence({ time, space }: Costs): string | null {
+  const [saysTime, saysSpace] = [time.trim() !== '', space.trim() !== '']
+  if (saysTime && saysSpace) return `The time is ${bigO(time)} and the space is ${bigO(space)}.`
+  if (saysTime) return `The time is ${bigO(time)}.`
+  return saysSpace ? `The space is ${bigO(space)}.` : null
+}
+
+const growth =
+  /\bO\s*\(|\b(constant|linear|quadratic|cubic|logarithmic|linearithmic|exponential|n log n|n squared|no (extra|additional) (space|memory))\b/i
+
+/** Whether these messages of a candidate state a cost in time and one in space. Whether they are right is for the scorers. */
+export function statesCosts(messages: readonly string[]): boolean {
+  const said = messages.filter((message) => growth.test(message)).join('\n')
+  const both = /\bboth\b/i.test(said)
+  return both || (/\b(time|runs?|running)\b/i.test(said) && /\b(space|memory)\b/i.test(said))
+}

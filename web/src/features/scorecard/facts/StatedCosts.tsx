@@ -1,0 +1,24 @@
+import type { Scorecard } from '@greenroom/shared/session'
+import { scorecardTexts } from '../texts.ts'
+import classes from './TestsByKind.module.css'
+
+const texts = scorecardTexts.costs
+
+/** What the candidate said their solution costs, and whether that fits. */
+export function StatedCosts({ costs }: { costs: NonNullable<Scorecard['objective']['costs']> }) {
+  return (
+    <section>
+      <h3 className={classes.title}>{texts.title}</h3>
+      <table className={classes.table}>
+        <tbody>
+          {(['time', 'space'] as const).map((side) => (
+            <tr key={side}>
+              <th scope="row">{texts[side]}</th>
+              <td>{texts.stated(costs[side])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
