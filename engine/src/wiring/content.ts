@@ -17,6 +17,8 @@ export function openContent(dataDir: string) {
     presets,
     catalogue: catalogueOf(bank, spoken, presets),
     courses: createLibrary({ only: ['course'] }),
+    /** What is read beside courses. */
+    readings: createLibrary({ only: ['article', 'workshop', 'job', 'behavioural', 'pharmacy'] }),
     /** What is told of a question once its answer is open. */
     answers: createLibrary({ only: ['algorizing', 'low_level_design', 'explain_code', 'system_design'], archive }),
   }

@@ -7,6 +7,7 @@ import { feedbackRoutes } from '../features/feedback/routes.ts'
 import { languageRoutes } from '../features/languages/routes.ts'
 import { locationRoutes } from '../features/location/routes.ts'
 import { profileRoutes } from '../features/profile/routes.ts'
+import { readingRoutes } from '../features/readings/routes.ts'
 import { siteRoutes } from '../features/site/routes.ts'
 import { walletRoutes } from '../features/wallet/routes.ts'
 import type { HttpApp } from '../platform/httpService.ts'
@@ -37,6 +38,7 @@ export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions)
   siteRoutes(app, { careersEmail: config.CAREERS_EMAIL ?? null })
   companyRoutes(app, { presets: content.presets })
   courseRoutes(app, { library: content.courses, readerOf: whoAsks.readerOf })
+  readingRoutes(app, { library: content.readings, readerOf: whoAsks.readerOf })
   feedbackRoutes(app, { store, now, userIdOf: whoAsks.userIdOf })
   clientMessageRoutes(app, { store, now })
   walletRoutes(app, { ledger: sessions.ledger, allowanceOf, now, visitorOf: whoAsks.accountOf })

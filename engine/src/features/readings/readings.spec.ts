@@ -1,0 +1,72 @@
+import { createLibrary } from '@greenroom/shared/content'
+import type { ContentReader } from '@greenroom/shared/rules'
+import { readingPaths } from '@greenroom/shared/wire'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { bareService } from '../../testing/bareService.ts'
+import { readingRoutes } from './routes.ts'
+
+const library = createLibrary({ only: ['article', 'workshop', 'job', 'behavioural', 'pharmacy'] })
+let reader: ContentReader = { hasPremium: false, seesBeta: false }
+let premium = false
+let app: HttpApp
+beforeAll(async () => {
+  app = await bareService()
+  const items: typeof library.items = (kind) =>
+    library.items(kind).map((item) => (premium ? { ...item, contentTier: 'premium' as const } : item))
+  readingRoutes(app, { library: { items }, readerOf: async () => reader })
+})
+afterAll(() => app.close())
+
+const listSchema = z.object({
+  data: z.array(
+    z.looseObject({ id: z.string(), access: z.string(), item: z.looseObject({ id: z.string() }).optional() }),
+  ),
+})
+async function list(path: string) {
+  const answer = await app.inject({ url: path })
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.headers['cache-control']).toBe('private, no-cache')
+  return listSchema.parse(answer.json()).data
+}
+
+describe('what is read beside courses and challenges', () => {
+  it.each([
+    ['article', readingPaths.articles],
+    ['workshop', readingPaths.workshops],
+    ['job', readingPaths.jobs],
+    ['behavioural', readingPaths.behaviouralPrompts],
+    ['pharmacy', readingPaths.pharmacyItems],
+  ] as const)('is served whole: every %s', async (kind, path) => {
+    const served = await list(path)
+    const authored = library.items(kind)
+    expect(authored.length).toBeGreaterThan(0)
+    expect(served.map(({ id }) => id).sort()).toEqual(authored.map(({ id }) => id).sort())
+    for (const { id, item } of served) expect(item?.id).toBe(id)
+  })
+
+  it('belongs to a domain, where it has one', async () => {
+    const pharmacy = await list(`${readingPaths.workshops}?domain=pharmacy_pre_reg`)
+    expect(pharmacy.map(({ id }) => id)).toEqual(['units-at-the-counter'])
+    const wrong = await app.inject({ url: `${readingPaths.articles}?domain=cooking` })
+    expect(wrong.statusCode).toBe(400)
+  })
+
+  it('keeps what an interviewer listens for', async () => {
+    const [prompt] = await list(readingPaths.behaviouralPrompts)
+    expect(JSON.stringify(prompt)).not.toContain('signs')
+    expect(prompt?.item).toHaveProperty('strongAnswer')
+  })
+
+  it('tells of premium items, and opens them to subscribers', async () => {
+    premium = true
+    const [locked] = await list(readingPaths.articles)
+    expect(locked).toMatchObject({ access: 'premium' })
+    expect(locked).not.toHaveProperty('item')
+    reader = { hasPremium: true, seesBeta: false }
+    expect((await list(readingPaths.articles))[0]).toHaveProperty('item.body')
+    reader = { hasPremium: false, seesBeta: false }
+    premium = false
+  })
+})

@@ -1,0 +1,135 @@
+import { behaviouralSchema, type ContentLibrary, type ItemTypes, kinds } from '@greenroom/shared/content'
+import { accessOf, accessSchema, type ContentReader } from '@greenroom/shared/rules'
+import { contentTierSchema, releaseStageSchema } from '@greenroom/shared/vocabulary'
+import { readingPaths, readingQuerySchema } from '@greenroom/shared/wire'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { HttpApp } from '../../platform/httpService.ts'
+
+export type ReadingRoutesOptions = {
+  library: Pick<ContentLibrary, 'items'>
+  readerOf: (request: FastifyRequest) => Promise<ContentReader>
+}
+
+/** What an interviewer listens for stays on the server. */
+const promptSchema = behaviouralSchema.omit({ parts: true }).extend({
+  parts: z.array(behaviouralSchema.shape.parts.element.omit({ signs: true })),
+})
+const promptOf = ({ parts, ...prompt }: ItemTypes['behavioural']): z.infer<typeof promptSchema> => ({
+  ...prompt,
+  parts: parts.map(({ part, nudge }) => ({ part, nudge })),
+})
+
+/** Items of which everybody is told, each with its content where the reader may open it. */
+const listOf = <Item extends z.ZodType>(item: Item) => ({
+  200: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        version: z.string(),
+        title: z.string(),
+        contentTier: contentTierSchema,
+        releaseStage: releaseStageSchema,
+        access: accessSchema,
+        item: item.optional().describe('Missing unless `access` is `open`.'),
+      }),
+    ),
+  }),
+})
+
+type Head = { id: string; version: string; title: string } & Parameters<typeof accessOf>[0]
+
+/** The items that this reader may know of. */
+function told<Item extends Head, View>(items: readonly Item[], reader: ContentReader, view: (item: Item) => View) {
+  return items.flatMap((item) => {
+    const access = accessOf(item, reader)
+    if (access === null) return []
+    const { id, version, title, contentTier, releaseStage } = item
+    return [
+      { id, version, title, contentTier, releaseStage, access, ...(access === 'open' ? { item: view(item) } : {}) },
+    ]
+  })
+}
+
+const whole = <Item>(item: Item): Item => item
+
+/** Articles, workshops, jobs, behavioural prompts and pharmacy items: what is read, beside courses and challenges. */
+export function readingRoutes(app: HttpApp, { library, readerOf }: ReadingRoutesOptions): void {
+  const tags = ['content']
+  // What one may read depends on who one is.
+  const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'private, no-cache')
+  }
+
+  app.get(
+    readingPaths.articles,
+    {
+      onSend,
+      schema: {
+        ...{ summary: 'The articles of the blog, latest first', tags },
+        querystring: readingQuerySchema,
+        response: listOf(kinds.article.schema),
+      },
+    },
+    async (request) => {
+      const articles = library.items('article').filter(ofDomain(request.query.domain))
+      const sorted = articles.toSorted((one, other) => other.published.localeCompare(one.published))
+      return { data: told(sorted, await readerOf(request), whole) }
+    },
+  )
+  app.get(
+    readingPaths.workshops,
+    {
+      onSend,
+      schema: {
+        ...{ summary: 'The workshops', tags },
+        querystring: readingQuerySchema,
+        response: listOf(kinds.workshop.schema),
+      },
+    },
+    async (request) => {
+      const workshops = library.items('workshop').filter(ofDomain(request.query.domain))
+      return { data: told(workshops, await readerOf(request), whole) }
+    },
+  )
+  app.get(
+    readingPaths.jobs,
+    {
+      onSend,
+      schema: {
+        ...{ summary: 'The jobs, with how to rehearse for each', tags },
+        description: 'A sample is made up and says so: `isSample`.',
+        response: listOf(kinds.job.schema),
+      },
+    },
+    async (request) => ({ data: told(library.items('job'), await readerOf(request), whole) }),
+  )
+  app.get(
+    readingPaths.behaviouralPrompts,
+    {
+      onSend,
+      schema: {
+        ...{ summary: 'Questions about how one works, with a strong and a weak answer', tags },
+        response: listOf(promptSchema),
+      },
+    },
+    async (request) => ({ data: told(library.items('behavioural'), await readerOf(request), promptOf) }),
+  )
+  app.get(
+    readingPaths.pharmacyItems,
+    {
+      onSend,
+      schema: {
+        ...{ summary: 'The items of the pharmacy domain, with their answers', tags },
+        description: 'Practice material. `reviewedBy` is null as long as no pharmacist has reviewed an item.',
+        response: listOf(kinds.pharmacy.schema),
+      },
+    },
+    async (request) => ({ data: told(library.items('pharmacy'), await readerOf(request), whole) }),
+  )
+}
+
+const ofDomain =
+  (domain: z.output<typeof readingQuerySchema>['domain']) =>
+  (item: { domain: string }): boolean =>
+    domain === undefined || item.domain === domain
