@@ -23,6 +23,7 @@ const anyCommand = fc.constantFrom<ParticipantCommandInput[]>(
   { type: 'SaveCode', code: 'def solve():\n    pass\n', programmingLanguage: 'python' },
   { type: 'SaveCode', code: 'print(1)\n', programmingLanguage: 'python' },
   { type: 'DoneCoding', code: 'print(1)\n' },
+  { type: 'BackToCoding' },
   { type: 'AskCoach', desiredAction: 'provideHint' },
   { type: 'AskInterviewer', action: 'help' },
   { type: 'ChangeSettings', settings: { interviewerPersonality: 'harsh' } },

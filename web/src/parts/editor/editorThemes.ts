@@ -34,7 +34,7 @@ export function editorTheme(scheme: 'light' | 'dark', ground: EditorGround = 'co
     colors: {
       'editor.background': colour(editorGrounds[ground]),
       'editor.foreground': colour('code-ink'),
-      'editor.lineHighlightBackground': colour(ground === 'code' ? 'code-line' : 'sunken'),
+      'editor.lineHighlightBackground': colour(ground === 'code' ? 'code-line' : 'hover'),
       'editor.lineHighlightBorder': '#00000000',
       'editor.selectionBackground': colour('select'),
       'editor.inactiveSelectionBackground': colour('select'),

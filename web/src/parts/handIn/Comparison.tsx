@@ -1,5 +1,5 @@
 import { diffLines } from 'diff'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import classes from './Comparison.module.css'
 
 const signs = { added: '+', removed: '−', same: ' ' } as const
@@ -25,6 +25,11 @@ export function Comparison({
       }),
     [earlier, current],
   )
+  const box = useRef<HTMLPreElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other code has another first difference
+  useEffect(() => {
+    box.current?.querySelector('[data-kind="added"], [data-kind="removed"]')?.scrollIntoView({ block: 'nearest' })
+  }, [earlier])
   if (rows.every(({ kind }) => kind === 'same')) return <p className={classes.note}>{texts.same}</p>
   return (
     <div className={classes.comparison}>
@@ -34,7 +39,7 @@ export function Comparison({
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name */}
-      <pre className={classes.code} tabIndex={0} role="group" aria-label={texts.compare}>
+      <pre ref={box} className={classes.code} tabIndex={0} role="group" aria-label={texts.compare}>
         {rows.map(({ kind, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a comparison never change places
           <span key={index} className={classes.row} data-kind={kind}>

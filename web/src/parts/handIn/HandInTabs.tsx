@@ -1,7 +1,7 @@
 import type { HandIn } from '@greenroom/shared/session'
 import { UnstyledButton } from '@mantine/core'
 import { IconCheck, IconLock, IconPencil } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { elapsedOf } from '../../ui/time.ts'
 import classes from './HandInTabs.module.css'
 import { handInTexts as texts } from './texts.ts'
@@ -25,10 +25,16 @@ export function HandInTabs({
 }) {
   const { versions, counted, isSketch } = view
   const shown = versions.filter((version, index) => index === 0 || index === versions.length - 1 || version === counted)
+  const group = useRef<HTMLDivElement>(null)
+  // On a phone the tab in front may be beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab in front, or one more, moves it
+  useEffect(() => {
+    group.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  }, [tab, shown.length])
   return (
     <div className={classes.row}>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of toggles has a name, and no element of its own */}
-      <div role="group" className={classes.tabs} aria-label={texts.versions}>
+      <div ref={group} role="group" className={classes.tabs} aria-label={texts.versions}>
         {shown.map((version) => (
           <Tab
             key={version.handInId}
