@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { InvalidConfig } from '@greenroom/shared/service'
 import { z } from 'zod'
+import { evaluateFacts } from './facts/evaluateFacts.ts'
 import { evaluateInterviewer, parts } from './interviewer/evaluate.ts'
 import { providerNames } from './interviewer/providers.ts'
 
@@ -8,7 +9,8 @@ import { providerNames } from './interviewer/providers.ts'
 
 const usage =
   `npm run eval -- interviewer [--provider ${providerNames.join('|')}] [--only ${parts.join('|')}] ` +
-  '[--set held-out|practice] [--mistakes] [--seed n]'
+  '[--set held-out|practice] [--mistakes] [--seed n]\n' +
+  'npm run eval -- facts [--set held-out|practice] [--mistakes]'
 
 const wordsSchema = z.object({
   provider: z.enum(providerNames).default('scripted'),
@@ -22,8 +24,8 @@ function readWords(words: string[]) {
   const text = { type: 'string' } as const
   const options = { provider: text, only: text, set: text, seed: text, mistakes: { type: 'boolean' } } as const
   const { positionals, values } = parseArgs({ args: words, options, allowPositionals: true })
-  z.tuple([z.literal('interviewer')]).parse(positionals)
-  return wordsSchema.parse(values)
+  const [what] = z.tuple([z.enum(['interviewer', 'facts'])]).parse(positionals)
+  return { what, ...wordsSchema.parse(values) }
 }
 
 async function main(): Promise<void> {
@@ -35,7 +37,11 @@ async function main(): Promise<void> {
     process.exit(2)
   }
   try {
-    const missed = await evaluateInterviewer({ ...words, print: (line) => console.log(line) })
+    const print = (line: string) => console.log(line)
+    const missed =
+      words.what === 'facts'
+        ? await evaluateFacts({ set: words.set ?? 'held-out', mistakes: words.mistakes, print })
+        : await evaluateInterviewer({ ...words, print })
     process.exit(missed === 0 ? 0 : 1)
   } catch (error) {
     if (!(error instanceof InvalidConfig)) throw error

@@ -1,12 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Challenge, loadChallenges } from '@greenroom/shared/content'
+import { type Challenge, inputsOf, loadChallenges } from '@greenroom/shared/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ExecutorUnderTest, startExecutorUnderTest } from '../executor/testing/executorUnderTest.ts'
+import { measureCost } from './cost.ts'
 import { examine } from './examine.ts'
+import { inBatches } from './inBatches.ts'
 import { CannotRun, type RunProgram, runsAt } from './programRuns.ts'
-import { pythonInBatches } from './pythonInBatches.ts'
 import { openSmallInputs, type SmallInputsOf } from './smallInputs.ts'
 
 let executor: ExecutorUnderTest
@@ -27,11 +28,11 @@ const program = (challenge: Challenge, file: string) => ({
 })
 
 beforeAll(async () => {
-  executor = await startExecutorUnderTest({ languages: ['python', 'c'] })
+  executor = await startExecutorUnderTest({ languages: ['python', 'c', 'javascript'] })
   await executor.languages()
   run = runsAt({ url: executor.url, token: 'a token for tests' })
   folder = await mkdtemp(join(tmpdir(), 'greenroom-small-inputs-'))
-  smallInputsOf = openSmallInputs({ run: pythonInBatches(run), folder })
+  smallInputsOf = openSmallInputs({ run: inBatches(run), folder })
 }, 60_000)
 afterAll(async () => {
   await executor.stop()
@@ -74,10 +75,10 @@ describe('examining a program', () => {
   it('measures time that grows with the square of the input', async () => {
     const calm = challengeOf('longest-calm-stretch')
     const slow = `import sys\nwords = sys.stdin.read().split()\nn = int(words[0])\nseen = 0\nfor i in range(n):\n    for j in range(i, n):\n        seen += 1\nprint(seen)\n`
-    const { cost } = await examine(
-      calm,
+    const inputs = inputsOf(calm) ?? expect.unreachable()
+    const cost = await measureCost(
       { language: 'python', sourceCode: slow },
-      { run, smallInputsOf, budgetMs: 9_000 },
+      { inputs, run, timeMs: 2_000, memoryMb: 256, signal: never, spentMs: () => 0, untilMs: 1 },
     )
     const [least = 0, ...others] = (cost?.cpuMs ?? expect.unreachable()).slice(1)
     for (const [index, ms] of others.entries()) expect(ms / (others[index - 1] ?? least)).toBeGreaterThan(2.5)
@@ -93,15 +94,53 @@ describe('examining a program', () => {
 })
 
 describe('many inputs in one start', () => {
-  it('do what they do in starts of their own', async () => {
-    const sourceCode = `import sys\nfrom dataclasses import dataclass\n@dataclass\nclass Kept:\n    words: list\nkept = Kept(sys.stdin.read().split())\nif kept.words == ['crash']:\n    raise ValueError('no')\nif kept.words == ['exit']:\n    sys.exit(4)\nwhile kept.words == ['hang']:\n    pass\nprint(*kept.words, sep='\\n')\n`
-    const inputs = ['a b\n', 'crash\n', 'hang\n', 'exit\n', '', 'ü\n']
-    const options = { timeMs: 300, signal: never }
-    const single = await run({ language: 'python', sourceCode }, inputs, options)
-    const many = await pythonInBatches(run)({ language: 'python', sourceCode }, inputs, options)
-    const said = (outcomes: typeof many) =>
-      outcomes.map((outcome) => (outcome.kind === 'prints' ? outcome.output : outcome.kind))
-    expect(said(many)).toEqual(['a\nb\n', 'crashes', 'hangs', 'crashes', '\n', 'ü\n'])
-    expect(said(single)).toEqual(said(many))
+  const inputs = ['a b\n', 'crash\n', 'exit\n', '\n', 'ü\n', 'hang\n']
+  const programs = {
+    python: `import sys
+from dataclasses import dataclass
+@dataclass
+class Kept:
+    words: list
+kept = Kept(sys.stdin.read().split())
+if kept.words == ['crash']:
+    raise ValueError('no')
+if kept.words == ['exit']:
+    sys.exit(4)
+while kept.words == ['hang']:
+    pass
+print(*kept.words, sep='\\n')
+`,
+    javascript: `const words = require('fs').readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean)
+if (words[0] === 'crash') throw new Error('no')
+if (words[0] === 'exit') process.exit(4)
+while (words[0] === 'hang') {}
+console.log(words.join('\\n'))
+`,
+  }
+
+  it.each(['python', 'javascript'] as const)(
+    'do what they do in starts of their own, in %s',
+    async (language) => {
+      const program = { language, sourceCode: programs[language] }
+      const options = { timeMs: 400, signal: never }
+      const single = await run(program, inputs, options)
+      const many = await inBatches(run)(program, inputs, options)
+      const said = (outcomes: typeof many) =>
+        outcomes.map((outcome) => (outcome.kind === 'prints' ? outcome.output : outcome.kind))
+      expect(said(many)).toEqual(['a\nb\n', 'crashes', 'crashes', '\n', 'ü\n', 'hangs'])
+      expect(said(single)).toEqual(said(many))
+    },
+    60_000,
+  )
+
+  it('may be read by events', async () => {
+    const sourceCode = `const lines = []
+require('readline').createInterface({ input: process.stdin }).on('line', (line) => lines.push(line)).on('close', () => console.log(lines.length))
+`
+    const many = await inBatches(run)({ language: 'javascript', sourceCode }, ['a\nb\n', 'c\n'], {
+      timeMs: 400,
+      signal: never,
+    })
+    expect(many).toMatchObject([{ output: '2\n' }, { output: '1\n' }])
   }, 60_000)
 })

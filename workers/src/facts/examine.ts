@@ -2,9 +2,9 @@ import type { Challenge } from '@greenroom/shared/content'
 import type { MeasuredCost } from '@greenroom/shared/session'
 import { measureCost } from './cost.ts'
 import { findCounterexample, type Search } from './counterexample.ts'
+import { inBatches } from './inBatches.ts'
 import { metered } from './meter.ts'
 import { CannotRun, type Program, type RunProgram } from './programRuns.ts'
-import { pythonInBatches } from './pythonInBatches.ts'
 import { hiddenInputs, type SmallInputsOf } from './smallInputs.ts'
 
 /** What running a program told of it. */
@@ -43,7 +43,7 @@ export async function examine(
   const { run, spentMs } = metered(parts.run)
   const { timeMs, memoryMb } = challenge.limits
   const search = await findCounterexample(program, {
-    ...{ smallInputs, run, runMany: pythonInBatches(run), signal, memoryMb, spentMs },
+    ...{ smallInputs, run, runMany: inBatches(run), signal, memoryMb, spentMs },
     timeMs: Math.min(timeMs, smallTimeMs),
     isHidden: hiddenInputs(challenge),
     searchUntilMs: searchShare * budgetMs,

@@ -6,8 +6,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import { Counter, type Registry } from 'prom-client'
 import { ZodError } from 'zod'
+import { inBatches } from '../facts/inBatches.ts'
 import { runsAt } from '../facts/programRuns.ts'
-import { pythonInBatches } from '../facts/pythonInBatches.ts'
 import { openSmallInputs } from '../facts/smallInputs.ts'
 import { cacheDir } from '../platform/cacheDir.ts'
 import { ChatCallFailed } from './chatCall.ts'
@@ -87,7 +87,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
       queueNames['code.examine'],
       examineJobProcessor({
         ...{ bank, run, report, registry, logger },
-        smallInputsOf: openSmallInputs({ run: pythonInBatches(run), folder: join(cacheDir, 'small-inputs') }),
+        smallInputsOf: openSmallInputs({ run: inBatches(run), folder: join(cacheDir, 'small-inputs') }),
       }),
       concurrency.examine,
     ),

@@ -1,8 +1,5 @@
-import type { Outcome, Program, RunOptions, RunProgram } from './programRuns.ts'
-import { CannotRun } from './programRuns.ts'
-
 /** Starts Python once and forks for every input: a tenth of the time that as many starts would take. */
-const driver = (source: string): string => `
+export const pythonDriver = (source: string): string => `
 import base64, os, select, signal, sys, threading, time, types
 import bisect, collections, functools, heapq, itertools, math, re, string
 CODE = compile(base64.b64decode('${Buffer.from(source).toString('base64')}'), 'main.py', 'exec')
@@ -82,38 +79,3 @@ def main():
 
 main()
 `
-
-/** What a pipe holds: a longer input would block its driver. */
-const mostInputBytes = 60_000
-const batchWallMs = 1_500
-
-/** Runs Python programs with one start for many inputs; anything else, and whatever needs exact processor times, as `run` does. */
-export function pythonInBatches(run: RunProgram): RunProgram {
-  return async (program, inputs, options) => {
-    const fits = inputs.every((input) => Buffer.byteLength(input) < mostInputBytes)
-    if (program.language !== 'python' || !fits || inputs.length < 2) return run(program, inputs, options)
-    return inOneStart(run, program, inputs, options)
-  }
-}
-
-async function inOneStart(
-  run: RunProgram,
-  { language, sourceCode }: Program,
-  inputs: readonly string[],
-  { timeMs, memoryMb, signal }: RunOptions,
-): Promise<Outcome[]> {
-  const framed = inputs.map((input) => `${Buffer.byteLength(input)}\n${input}`).join('')
-  const stdin = `${timeMs / 1000}\n${batchWallMs / 1000}\n${framed}`
-  const limits = { timeMs: 15_000, memoryMb, signal }
-  const [outcome] = await run({ language, sourceCode: driver(sourceCode) }, [stdin], limits)
-  if (outcome?.kind !== 'prints') throw new CannotRun('the driver did not get through')
-  return outcome.output
-    .split('\n')
-    .filter(Boolean)
-    .map((line): Outcome => {
-      const [kind, encoded = ''] = line.split(' ')
-      const output = Buffer.from(encoded, 'base64').toString()
-      if (kind === 'hangs') return { kind, cpuMs: timeMs }
-      return kind === 'crashes' ? { kind, error: output, cpuMs: 0 } : { kind: 'prints', output, cpuMs: 0 }
-    })
-}

@@ -1,0 +1,59 @@
+import { javaDriver } from './javaDriver.ts'
+import { javascriptDriver } from './javascriptDriver.ts'
+import type { Outcome, Program, RunOptions, RunProgram } from './programRuns.ts'
+import { CannotRun } from './programRuns.ts'
+import { pythonDriver } from './pythonDriver.ts'
+
+/** What a pipe holds: a longer input would block its driver. */
+const mostInputBytes = 60_000
+const batchWallMs = 1_500
+
+const drivers: Partial<Record<Program['language'], (source: string) => string>> = {
+  python: pythonDriver,
+  javascript: javascriptDriver,
+  java: javaDriver,
+}
+
+/**
+ * Runs programs with one start for many inputs, where the language allows; everything else as `run` does. For a search only: a program
+ * may tell that it is not alone, and what is found has to be seen in a run of its own.
+ */
+export function inBatches(run: RunProgram): RunProgram {
+  return async (program, inputs, options) => {
+    const driver = drivers[program.language]
+    const fits = inputs.every((input) => Buffer.byteLength(input) < mostInputBytes)
+    if (driver === undefined || !fits || inputs.length < 2) return run(program, inputs, options)
+    const outcomes = await inOneStart(run, { ...program, sourceCode: driver(program.sourceCode) }, inputs, options)
+    return outcomes.length === 0 ? run(program, inputs.slice(0, fewInputs), options) : outcomes
+  }
+}
+
+/** So many are run one by one where the driver does not get along with a program. */
+const fewInputs = 24
+
+async function inOneStart(
+  run: RunProgram,
+  program: Program,
+  inputs: readonly string[],
+  { timeMs, memoryMb, signal }: RunOptions,
+): Promise<Outcome[]> {
+  const framed = inputs.map((input) => `${Buffer.byteLength(input)}\n${input}`).join('')
+  const stdin = `${timeMs / 1000}\n${batchWallMs / 1000}\n${framed}`
+  const [outcome] = await run(program, [stdin], { timeMs: 15_000, memoryMb, signal }).catch(nothingIfNotRun)
+  if (outcome?.kind !== 'prints') return []
+  return outcome.output
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Outcome => {
+      const [kind, encoded = ''] = line.split(' ')
+      const output = Buffer.from(encoded, 'base64').toString()
+      if (kind === 'hangs') return { kind, cpuMs: timeMs }
+      return kind === 'crashes' ? { kind, error: output, cpuMs: 0 } : { kind: 'prints', output, cpuMs: 0 }
+    })
+}
+
+/** It may not compile beside the driver, and compile alone. */
+function nothingIfNotRun(error: unknown): [] {
+  if (error instanceof CannotRun) return []
+  throw error
+}
