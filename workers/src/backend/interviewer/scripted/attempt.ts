@@ -98,7 +98,7 @@ const saysFinished =
 
 const nudgeTo = (nudge: string, say: Say): string => say('mistake', { nudge })
 
-/** Without authored material nobody knows what is right: what has substance may be coded, what is slow is questioned once. */
+/** Without authored material nobody knows what is right, so nothing is accepted: what has substance may be coded, what is slow is questioned once. */
 function reactWithoutMaterial(turn: Turn, say: Say): Reaction {
   const plain = plainWords(turn.message)
   const slow =
@@ -106,7 +106,7 @@ function reactWithoutMaterial(turn: Turn, say: Say): Reaction {
   const before = earlierAttempts(turn)
   if (slow.test(plain) && before.length === 0) return { text: say('bruteForce'), accepted: false }
   const technical = techniqueWord.test(plain) || complexityWord.test(plain)
-  if (technical && wordCount(plain) >= 12 && !slow.test(plain)) return { text: say('acceptUnjudged'), accepted: true }
+  if (technical && wordCount(plain) >= 12 && !slow.test(plain)) return { text: say('acceptUnjudged'), accepted: false }
   if (before.length > 0) return { text: say(slow.test(plain) ? 'settleForSlow' : 'settleForUnclear'), accepted: false }
   return { text: say('vague'), accepted: false }
 }
