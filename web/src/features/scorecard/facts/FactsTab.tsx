@@ -33,34 +33,36 @@ export function FactsTab(props: {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
     <div className={classes.facts} tabIndex={0}>
-      {examined.flatMap(({ facts, atMs, runId }) =>
-        facts === null ? [] : [<Counterexample key={runId} facts={facts} atMs={atMs} />],
-      )}
-      {questions.map((question) => (
-        <TestsByKind
-          key={question}
-          title={
-            questions.length > 1
-              ? (questionsOf(session).find(({ number }) => number === question)?.challenge.title ?? null)
-              : null
+      <div className={classes.columns}>
+        {examined.flatMap(({ facts, atMs, runId }) =>
+          facts === null ? [] : [<Counterexample key={runId} facts={facts} atMs={atMs} />],
+        )}
+        {questions.map((question) => (
+          <TestsByKind
+            key={question}
+            title={
+              questions.length > 1
+                ? (questionsOf(session).find(({ number }) => number === question)?.challenge.title ?? null)
+                : null
+            }
+            handIns={judged.filter((each) => each.question === question)}
+          />
+        ))}
+        {cost !== null && <Cost cost={cost} />}
+        {shown.objective.costs !== undefined && <StatedCosts costs={shown.objective.costs} />}
+        <TimePerStep
+          phaseSeconds={shown.objective.phaseSeconds}
+          targets={round === null ? targetsOf(session) : {}}
+          spentMs={round === null ? timeline.durationMs : null}
+          wholeMs={session.settings.timeLimitInMinutes * 60_000}
+          silence={
+            round !== null || silence === undefined
+              ? null
+              : { length: elapsedOf(silence.toMs - silence.fromMs), at: elapsedOf(silence.fromMs) }
           }
-          handIns={judged.filter((each) => each.question === question)}
         />
-      ))}
-      {cost !== null && <Cost cost={cost} />}
-      {shown.objective.costs !== undefined && <StatedCosts costs={shown.objective.costs} />}
-      <TimePerStep
-        phaseSeconds={shown.objective.phaseSeconds}
-        targets={round === null ? targetsOf(session) : {}}
-        spentMs={round === null ? timeline.durationMs : null}
-        wholeMs={session.settings.timeLimitInMinutes * 60_000}
-        silence={
-          round !== null || silence === undefined
-            ? null
-            : { length: elapsedOf(silence.toMs - silence.fromMs), at: elapsedOf(silence.fromMs) }
-        }
-      />
-      <Radar lines={shown.lines} before={round === null ? props.before : null} />
+        <Radar lines={shown.lines} before={round === null ? props.before : null} />
+      </div>
     </div>
   )
 }

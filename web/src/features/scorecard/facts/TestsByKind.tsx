@@ -11,8 +11,8 @@ const texts = scorecardTexts.facts
 /** So many hand-ins stand beside each other; of more, the last ones. */
 const mostShown = 2
 
-/** Of more kinds only those with a failure have a row of their own. */
-const mostKinds = 7
+/** Of more kinds only those with a failure have a row of their own, and of these the first ones. */
+const mostKinds = 6
 
 type Count = { passed: number; total: number }
 const passes = ({ passed, total }: Count): boolean => passed === total
@@ -52,13 +52,17 @@ export function TestsByKind(props: {
   const failed = all.filter((name) =>
     shown.some(({ kinds }) => kinds.some((kind) => kind.name === name && !passes(kind))),
   )
-  const alone = all.filter((name) => failed.includes(name) || name === texts.examples || name === texts.searched)
-  const [names, others] = all.length > mostKinds ? [alone, all.filter((name) => !alone.includes(name))] : [all, []]
+  const hidden = all.filter((name) => name !== texts.examples && name !== texts.searched)
+  const told = hidden.length > mostKinds ? hidden.filter((name) => failed.includes(name)).slice(0, mostKinds) : hidden
+  const others = hidden.filter((name) => !told.includes(name))
+  const rowOf = (name: string) => ({ name: name.charAt(0).toUpperCase() + name.slice(1), of: [name] })
   const rows = [
-    ...names.map((name) => ({ name: name.charAt(0).toUpperCase() + name.slice(1), of: [name] })),
+    ...all.filter((name) => name === texts.examples).map(rowOf),
+    ...told.map(rowOf),
     ...(others.length === 0
       ? []
-      : [{ name: failed.length === 0 ? texts.allKinds(others.length) : texts.otherKinds(others.length), of: others }]),
+      : [{ name: told.length === 0 ? texts.allKinds(others.length) : texts.otherKinds(others.length), of: others }]),
+    ...all.filter((name) => name === texts.searched).map(rowOf),
   ]
   return (
     <section>
