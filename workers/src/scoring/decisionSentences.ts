@@ -152,8 +152,8 @@ export const knowledgeSentences = {
   rightAndLittleElse: 'The answer was right, but too little stood behind it for a hire.',
   clearButWrong: 'Clear, but wrong.',
   wrong: 'The answer itself wasn’t there this time.',
-  clearButHalf: 'Clear, but only half of the answer.',
-  half: 'You were on the way, and half of the answer was missing.',
+  clearButHalf: 'Clear, but much of the answer was missing.',
+  half: 'You were on the way, but much of the answer was missing.',
   points: {
     contradicted: (point: string) => `One point was the wrong way round: ${point}.`,
     missing: (point: string) => `You never said this: ${point}.`,
@@ -173,6 +173,6 @@ export const deckSentences = {
   rightAndLittleElse: 'Your verdicts were right, but too little reason stood behind them.',
   clearButWrong: 'Clear reasons, but too many wrong verdicts.',
   wrong: 'Most of the verdicts were wrong, or missing.',
-  clearButHalf: 'Clear reasons, but half of the verdicts were wrong.',
+  clearButHalf: 'Clear reasons, but many of the verdicts were wrong.',
   half: 'Too many verdicts were wrong for how sure you were.',
 } as const
