@@ -55,6 +55,7 @@ describe('a challenge by its difficulty (spec §7)', () => {
       'code_stub',
       'duration_in_minutes',
       'examples',
+      'limits',
       'programming_language',
       'testCases',
       'title',
