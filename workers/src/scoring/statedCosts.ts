@@ -31,13 +31,13 @@ export function statedCosts(
   )
 }
 
-/** Whether a side was stated at all. What has no growth may be right in words: "once through all of them". */
-export const isStated = ({ said, fits }: StatedCost): boolean => said !== null || fits !== null
+/** Whether a side was stated at all. To describe the way is not to state what it costs. */
+export const isStated = ({ said }: StatedCost): boolean => said !== null
 
 function stated(growth: string | null, verdict: Verdict | undefined): StatedCost | null {
-  if (growth === null && verdict !== 'right') return null
+  if (growth === null) return null
   const fits = verdict === 'right' ? true : verdict === 'wrong' ? false : null
-  return { said: growth === null ? null : readable(growth), fits }
+  return { said: readable(growth), fits }
 }
 
 /** `nlogn` as `n log n`. */

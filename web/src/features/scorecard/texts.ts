@@ -191,7 +191,7 @@ export const scorecardTexts = {
     time: 'Time',
     space: 'Space',
     stated: ({ said, fits }: StatedCost): string => {
-      if (said === null) return fits === true ? 'said in words, fits' : 'not stated'
+      if (said === null) return 'not stated'
       return `O(${said})${fits === null ? '' : fits ? ', fits' : ', doesn’t fit'}`
     },
   },
