@@ -50,7 +50,7 @@ test('practice: own cases, the difference, a submission, its history and the edi
     await page.getByRole('tab', { name: 'Problem' }).click()
     await expect(page.getByText(/^\d+ s and \d+ MB for each test$/)).toBeVisible()
     await writeCode(page, 'while True: pass\n')
-    await submit(page).click()
+    await run(page).click()
     await expect(results(page).getByText(/^0 of \d+ pass\. \d+ not run\./)).toBeVisible({ timeout: 40_000 })
     await expect(results(page).getByText('Time limit').first()).toBeVisible()
     await results(page)
