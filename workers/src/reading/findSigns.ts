@@ -36,6 +36,14 @@ export function findSigns(read: ReadText, { signs, plainly = [] }: Signs): Span 
   return read.stretches.find(({ words }) => signs.some((sign) => hasSign(words, sign)))?.span ?? null
 }
 
+/** Every place where one of these signs is, each sign once. */
+export function findAllSigns(read: ReadText, { signs, plainly = [] }: Signs): Span[] {
+  return [
+    ...plainly.flatMap((sign) => findPlainSign(read.sentences, sign) ?? []),
+    ...signs.flatMap((sign) => read.stretches.find(({ words }) => hasSign(words, sign))?.span ?? []),
+  ]
+}
+
 /** A quote is at least so many words, where the message has them. */
 const wordsOfAClause = 5
 const longestSpan = 240

@@ -50,7 +50,7 @@ function alternativesOf(written: string): Alternative[] {
 }
 
 /** Words further apart than this belong to different thoughts. */
-const mostWordsApart = 15
+const mostWordsApart = 14
 
 /** Where a sign in plain words is said, or null: the words from the first to the last of its groups. */
 export function findPlainSign(sentences: readonly ReadSentence[], sign: string): Span | null {

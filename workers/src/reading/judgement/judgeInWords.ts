@@ -1,7 +1,7 @@
 import type { SpokenQuestion } from '@greenroom/shared/content'
 import type { PointJudgement } from '@greenroom/shared/session'
 import { withoutPreferred } from '../adopted.ts'
-import { clauseAround, findSigns, type ReadText, readText, type Signs } from '../findSigns.ts'
+import { clauseAround, findAllSigns, findSigns, type ReadText, readText, type Signs } from '../findSigns.ts'
 import { isKeyword, isWithoutGrammar } from '../grammar.ts'
 import { plainWords } from '../plainWords.ts'
 
@@ -44,11 +44,21 @@ function judgePoint(
 ): PointJudgement {
   const against = findSigns(read, { signs: [], plainly: denied })
   if (against !== null) return { point: key, verdict: 'contradicted', spans: [clauseAround(read.text, against)] }
-  const found = findSigns(read, signs)
-  return found === null
+  const spans = distinct(findAllSigns(read, signs).map((found) => clauseAround(read.text, found)))
+  return spans.length === 0
     ? { point: key, verdict: 'not_understood', spans: [] }
-    : { point: key, verdict: 'shown', spans: [clauseAround(read.text, found)] }
+    : { point: key, verdict: 'shown', spans: spans.slice(0, mostSpans) }
 }
+
+const mostSpans = 4
+
+/** Clauses of which none is part of another. */
+const distinct = (spans: readonly string[]): string[] =>
+  spans.filter(
+    (span, index) =>
+      span !== '' &&
+      spans.every((other, at) => at === index || !other.includes(span) || (other === span && at > index)),
+  )
 
 /** What takes a slip back in the same breath: it is named as one. */
 const isTakenBack =

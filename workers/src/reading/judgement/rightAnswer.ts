@@ -23,14 +23,36 @@ export const isTurnedRound = (judgement: readonly PointJudgement[]): boolean =>
   judgement.filter(({ verdict }) => verdict === 'contradicted').length > mostSlips ||
   judgement.some(({ point, verdict }) => verdict === 'contradicted' && point.startsWith('point-'))
 
+/** In so many words a side is told in one clause; who says more says more of it, and a single clause may have got there by chance. */
+const wordsOfABriefAnswer = 45
+const clausesOfASide = 2
+
 /**
  * Whether what was said so far is a right answer: something of each part of the question, and nothing in the last message that turns it
  * round. Where the author named no parts: half of the points that belong to an answer; of a design something of each dimension without
  * which it is none.
+ * @param words how many were said
  */
-export function isRightAnswer(judged: readonly (readonly PointJudgement[])[], question: Question): boolean {
+export function isRightAnswer(
+  judged: readonly (readonly PointJudgement[])[],
+  question: Question,
+  words: number,
+): boolean {
   if (isTurnedRound(judged.at(-1) ?? [])) return false
-  return missingSides(pointsShown(judged, question), question).length === 0
+  if (missingSides(pointsShown(judged, question), question).length > 0) return false
+  if (words <= wordsOfABriefAnswer) return true
+  return sidesOf(question).every((side) => {
+    const points = question.points.filter((point) => point.side === side).length
+    return clausesOf(side, judged, question) >= Math.min(clausesOfASide, points)
+  })
+}
+
+/** In how many clauses something of a part of the question was shown; two points in one sentence are two. */
+function clausesOf(side: string, judged: readonly (readonly PointJudgement[])[], { points }: Question): number {
+  const keys = points.flatMap((point, index) => (point.side === side ? [pointKey(index)] : []))
+  const shown = judged.flat().filter(({ point, verdict }) => verdict === 'shown' && keys.includes(point))
+  const made = new Set(shown.map(({ point }) => point)).size
+  return Math.max(made, new Set(shown.flatMap(({ spans }) => spans)).size)
 }
 
 /** Of the parts of a right answer those of which nothing was shown; each is the points of which one is enough, or some. */

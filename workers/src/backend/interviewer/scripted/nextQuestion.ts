@@ -1,9 +1,10 @@
 import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
 import { isRightAnswer, pointsShown } from '../../../reading/judgement/rightAnswer.ts'
+import { wordCount } from '../../../reading/plainWords.ts'
 import { pointsIn } from '../../../reading/pointsIn.ts'
 import type { Turn } from '../provider.ts'
 import { askedAboutDrawing, questionAboutDrawing, writtenBy } from './board.ts'
-import { wasSaid } from './conversation.ts'
+import { candidateWords, wasSaid } from './conversation.ts'
 import { inOrderFor } from './followUpOrder.ts'
 import type { Say } from './say.ts'
 
@@ -14,7 +15,8 @@ export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): st
     each.dimension !== 'requirements' && isDue(each, turn, question) && isOpen(each, shown, turn)
   const open = leastCovered(question.points.filter(isAsked), turn, question)
   // Who has told the half of it is asked for what the task leads to, and that stands last; others for where it begins.
-  const isFarOn = open[0]?.dimension === null && isRightAnswer(turn.judged, question)
+  const isFarOn =
+    open[0]?.dimension === null && isRightAnswer(turn.judged, question, wordCount(candidateWords(turn).join('\n')))
   const missing = (ofASenior(turn, question, open) ?? open.at(isFarOn ? -1 : 0))?.question
   // What is drawn is asked for once, after something of which nothing is known at all.
   const isTime =

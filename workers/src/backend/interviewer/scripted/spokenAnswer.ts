@@ -28,7 +28,7 @@ export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): R
   const before = earlierAttempts(turn)
   const together = candidateWords(turn).join('\n')
   // Whoever asks the right question about the task has thought of it.
-  if (isRightAnswer(turn.judged, question) && wordCount(together) >= fewestWords)
+  if (isRightAnswer(turn.judged, question, wordCount(together)) && wordCount(together) >= fewestWords)
     return { text: `${say('spokenTaken')} ${nextQuestion(turn, question, say)}`, accepted: true }
   // With the second answer the engine goes on to what follows, whatever it was worth.
   if (before.length > 0)
