@@ -42,8 +42,8 @@ export function isRightAnswer(
   if (missingSides(pointsShown(judged, question), question).length > 0) return false
   if (words <= wordsOfABriefAnswer) return true
   return sidesOf(question).every((side) => {
-    const points = question.points.filter((point) => point.side === side).length
-    return clausesOf(side, judged, question) >= Math.min(clausesOfASide, points)
+    const points = question.points.filter((point) => point.side === side && point.weight === 'essential').length
+    return clausesOf(side, judged, question) >= Math.min(clausesOfASide, Math.max(points, 1))
   })
 }
 
