@@ -24,6 +24,7 @@ test('each language keeps its draft, and what went wrong is marked in the code',
   await expect(results(page).getByText('Does not compile')).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('.squiggly-error')).toBeVisible()
   await results(page).getByRole('button', { name: 'Go to line 2' }).click()
+  await expect(editor(page)).toHaveClass(/focused/)
   await page.keyboard.type('// here ')
   await expect(editor(page)).toContainText('// here')
 
