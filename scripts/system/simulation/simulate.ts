@@ -70,8 +70,8 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
         each.failure = `${browser.sessionId}: ${error instanceof Error ? error.message : error}`
         tell(each.failure)
       })
+      // It stays in the room: what the workers found out about the code comes after the end.
       open.delete(browser)
-      browser.close()
       ended += 1
       if (ended % 20 === 0) tell(`${ended} interviews have ended`)
     }
@@ -111,19 +111,19 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
       ),
     }
   } finally {
-    for (const browser of open) browser.close()
+    for (const { browser } of held) browser.close()
     await installation.stop()
   }
 }
 
-/** Waits until sweeps have nothing to do any more; then ours is the only program that reads. */
+/** Waits until sweeps have nothing to do any more, and every page has seen the last commit; then ours is the only program that reads. */
 async function lookAtStore(installation: Installation, held: readonly Held[]) {
   const deadline = Date.now() + settledWithinMs
   for (;;) {
     const findings = await verify({ store: installation.store, held })
     const lastly = Date.now()
-    const { notDispatched, headsBehind, balances } = findings
-    const settled = notDispatched.length + headsBehind.length + balances.length === 0
+    const { notDispatched, headsBehind, balances, foldsThatDiffer } = findings
+    const settled = notDispatched.length + headsBehind.length + balances.length + foldsThatDiffer.length === 0
     if (settled || lastly > deadline) return { lastly, findings }
     await sleep(1_000)
   }
