@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { box, label } from '../testing/sampleBoard.ts'
 import type { CommitView } from './commit.ts'
 import type { SessionScorecard } from './scorecard.ts'
-import { sharedScorecardOf } from './sharedView.ts'
+import { sharedScorecardOf, sharedViewOf } from './sharedView.ts'
 import { begun, decided, finished, sessionOf, wrote } from './testing/sessionLog.ts'
 
 test('a shared scorecard does not tell the points of the answer', () => {
@@ -15,6 +15,18 @@ test('a shared scorecard does not tell the points of the answer', () => {
   const shared = sharedScorecardOf({ ...completed.scorecard, lines: judged, rounds }, [], sessionOf(...begun))
   expect(shared.lines[0]?.dimension).toBe('accuracy')
   expect(JSON.stringify(shared)).not.toContain('Both read before')
+})
+
+test('a shared interview does not tell what is right for an input that the code got wrong', () => {
+  const counterexample = { rows: [{ name: 'a', value: '1' }], does: 'prints' as const, prints: '40917', right: '50923' }
+  const facts = { searched: 240, wrong: 58, counterexample, cost: null }
+  const examined = { type: 'CodeExamined' as const, handInId: 'hand-in-3', facts }
+  const shared = sharedViewOf(
+    [{ sessionId: 'session', seq: 1, at: 0, events: [...begun, examined] }],
+    sessionOf(...begun),
+  )
+  expect(shared[0]?.events.map(({ type }) => type)).toEqual(begun.map(({ type }) => type))
+  expect(JSON.stringify(shared)).not.toContain('50923')
 })
 
 test('a shared scorecard keeps what cites the whiteboard and the notes, and nothing that is not in the shared log', () => {

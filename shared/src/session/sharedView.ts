@@ -11,7 +11,7 @@ const nameFor = { candidate: 'Candidate', interviewer: 'Interviewer', observer: 
 
 /**
  * What of the candidate's view of a log is for who was given a link to it: not who they are, not what was between the candidate and the
- * coach, no notes, and not what they said of their interviewer. It folds like any other view.
+ * coach, no notes, not what running their code told, and not what they said of their interviewer. It folds like any other view.
  */
 export function sharedViewOf(
   commits: readonly CommitView[],
@@ -88,6 +88,8 @@ function eventFor(event: SessionEvent, people: People): SessionEvent[] {
       return isCoachReply(event.replyId) ? [] : [event]
     case 'PrivateNoteWritten':
     case 'FeedbackGiven':
+    // They hold right output of a question that may be put to the reader.
+    case 'CodeExamined':
     // The scorecard is told beside the log.
     case 'ScorecardRequested':
     case 'ScorecardCompleted':
