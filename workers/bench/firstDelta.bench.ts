@@ -22,7 +22,7 @@ const body = bodyWith([said('I would compare every pair of them in a nested loop
 })
 
 const tokens = (text: string): Step[] => (text.match(/\s*\S{1,4}/g) ?? []).map((say) => ({ say }))
-const opening = tokens('[judgement: not accepted]\nI see what you mean by that.')
+const opening = tokens('I see what you mean by that.')
 const rest = tokens(' How many comparisons would it make for the largest input?')
 
 async function measured(oneMs: () => Promise<number>): Promise<number[]> {

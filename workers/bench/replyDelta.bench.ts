@@ -25,6 +25,7 @@ const engine = await startProgram({
   env: {
     NODE_ENV: 'development',
     DATA_DIR: join(folder, 'engine'),
+    SIGN_UPS_PER_ADDRESS: '99999',
     PORT: String(await freePort()),
     INTERNAL_PORT: String(await freePort()),
     INTERNAL_TOKEN: 'a-secret-of-the-benches-0123456789abcdef',

@@ -11,16 +11,19 @@ export type Weights = {
 
 /**
  * Multinomial logistic regression with a quadratic penalty, to its optimum, so that the same examples always give the same
- * weights. Labels weigh the same however many examples they have.
+ * weights.
  * @param trust how much the examples weigh against the penalty
+ * @param evenness 1 where labels weigh the same however many examples they have, 0 where every example weighs the same
  */
 export function trainLogisticRegression(
   examples: readonly Example[],
-  { features, labels, trust }: { features: number; labels: number; trust: number },
+  { features, labels, trust, evenness = 1 }: { features: number; labels: number; trust: number; evenness?: number },
 ): Weights {
   const counts = new Float64Array(labels)
   for (const { label } of examples) counts[label] = (counts[label] ?? 0) + 1
-  const importance = counts.map((count) => (trust * examples.length) / (labels * count))
+  const shares = counts.map((count) => count ** -evenness)
+  const total = shares.reduce((sum, share, label) => sum + share * (counts[label] ?? 0), 0)
+  const importance = shares.map((share) => (trust * examples.length * share) / total)
   const biasAt = features * labels
 
   function lossAt(point: Float64Array): { value: number; gradient: Float64Array } {

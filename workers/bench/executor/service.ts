@@ -20,6 +20,8 @@ type Answered = { tookMs: number; results: CodeExecutionResponse['results'] }
 
 /** The executor in a process of its own, as operators run it. */
 export type Service = {
+  url: string
+  token: string
   isThere(name: string): boolean
   /** Posts a submission that has to pass all its cases; tells how long the answer took. */
   submit(body: CodeExecutionRequestBody): Promise<Answered>
@@ -58,6 +60,7 @@ export async function startService(): Promise<Service> {
     return { tookMs, results: codeExecutionResponseSchema.parse(JSON.parse(text)).results }
   }
   return {
+    ...{ url, token },
     isThere: (name) => languages.some(({ language, available }) => language === name && available),
     async submit(body) {
       const answered = await judge(body)

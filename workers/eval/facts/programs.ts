@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 const folders = { practice: 'practice', 'held-out': 'heldOut' } as const
 export type ProgramSet = keyof typeof folders
+export const programSets: readonly ProgramSet[] = ['practice', 'held-out']
 
 const programSchema = z.object({
   file: z.string(),

@@ -17,8 +17,10 @@ const files: Record<UtteranceSet, string> = {
   'held-out': './answers/heldOut.json',
 }
 
+/** The questions and answers of a file. */
+export const answersIn = (text: string): Answered[] =>
+  z.object({ questions: z.array(answeredSchema) }).parse(JSON.parse(text)).questions
+
 /** The held-out answers are for measuring alone: nobody who changes how answers are read opens them. */
 export const answersOf = (set: UtteranceSet): Answered[] =>
-  z
-    .object({ questions: z.array(answeredSchema) })
-    .parse(JSON.parse(readFileSync(new URL(files[set], import.meta.url), 'utf8'))).questions
+  answersIn(readFileSync(new URL(files[set], import.meta.url), 'utf8'))

@@ -1,6 +1,7 @@
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import { isAfterCoding } from '@greenroom/shared/rules'
 import { lastHintRung } from '@greenroom/shared/session'
+import { isHintOffer } from '../../src/backend/interviewer/scripted/hintPhrases.ts'
 import { plainWords, wordCount } from '../../src/reading/plainWords.ts'
 import type { HeardTurn, HeldInterview } from './holdInterview.ts'
 import { strictLeaks } from './strictLeaks.ts'
@@ -98,18 +99,24 @@ function leaking(turns: readonly HeardTurn[], bank: ChallengeBank): string[] {
   })
 }
 
-/** Rungs that were left out, given twice or given without being counted, and requests that got none while there was one. */
+/** Rungs that were left out, given twice or given without being counted, and requests that got neither one nor the offer of one. */
 function ladderFaults(
   turns: readonly HeardTurn[],
   { bank, spoken }: { bank: ChallengeBank; spoken: SpokenBank },
 ): string[] {
   return turns.flatMap(({ text, challengeId, rungBefore, rungAfter, intent, step }) => {
-    const hints = (bank.get(challengeId) ?? spoken.get(challengeId))?.hints ?? []
+    const question = bank.get(challengeId) ?? spoken.get(challengeId)
+    // Of a story each part has one question, which stands on its ladder and is asked in any case.
+    const asked = question !== undefined && 'points' in question ? question.points.map((point) => point.question) : []
+    const hints = (question?.hints ?? []).filter((hint) => !asked.includes(hint))
     const given = hints.flatMap((hint, index) => (text.includes(hint) ? [index + 1] : []))
-    const expected = rungAfter > rungBefore ? [rungBefore + 1] : []
-    const isCounted = rungAfter - rungBefore <= 1 && given.join() === expected.join()
+    // A rung that fits where the candidate is may stand in other words than its author's.
+    const isCounted =
+      rungAfter > rungBefore
+        ? rungAfter - rungBefore === 1 && given.length <= 1 && given.every((each) => each <= rungAfter)
+        : given.length === 0
     const mayHelp = !['testing', 'follow_up', 'wrap_up'].includes(step) && rungBefore < hints.length
-    const isRefused = intent === 'request_for_hint' && mayHelp && given.length === 0
+    const isRefused = intent === 'request_for_hint' && mayHelp && rungAfter === rungBefore && !isHintOffer(text)
     return isCounted && !isRefused ? [] : [`at rung ${rungBefore}, counted ${rungAfter}: ${text}`]
   })
 }
@@ -123,7 +130,10 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => wordCount(sentence) >= fewestWordsOfASentence)
 
-/** Sentences that the interviewer said twice in a session, but for what its authors wrote: who asks again hears the same answer. */
+/**
+ * Sentences that the interviewer said twice in a session, but for what its authors wrote, and for what a hint costs: who asks again
+ * hears the same answer.
+ */
 function saidTwice(
   turns: readonly HeardTurn[],
   { bank, spoken }: { bank: ChallengeBank; spoken: SpokenBank },
@@ -132,7 +142,7 @@ function saidTwice(
   const twice: string[] = []
   for (const { text, challengeId } of turns) {
     const authored = plainWords(authoredWords(challengeId, { bank, spoken }))
-    const own = sentencesOf(text).filter((sentence) => !authored.includes(sentence))
+    const own = sentencesOf(text).filter((sentence) => !authored.includes(sentence) && !sentence.includes(' caps '))
     twice.push(...own.filter((sentence) => seen.has(sentence)))
     for (const sentence of own) seen.add(sentence)
   }
@@ -145,7 +155,12 @@ function authoredWords(id: string, { bank, spoken }: { bank: ChallengeBank; spok
     return (spoken.decks?.get(id)?.statements ?? []).map(({ statement, why }) => `${statement}\n${why}`).join('\n')
   }
   const { opening, clarifications, statement } = question
-  return [opening, statement, ...clarifications.map(({ answer }) => answer)].join('\n')
+  const points = 'points' in question ? question.points : (question.checks ?? [])
+  const checks = points.flatMap((point) => point.checks ?? [])
+  return [
+    ...[opening, statement, ...clarifications.map(({ answer }) => answer)],
+    ...checks.map((check) => `${check.situation} ${check.question}`),
+  ].join('\n')
 }
 
 const closing = /\b(thank|thanks|good luck|goodbye|enjoyed|pleasure|all the best)/i

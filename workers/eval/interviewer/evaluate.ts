@@ -11,11 +11,12 @@ import { attacks, type UtteranceSet, utterancesOf } from './items.ts'
 import { pairingsOf, plansOf } from './plans.ts'
 import { answersSection, hearAnswers, holdSessions } from './playAnswers.ts'
 import { attacksSection, playAttack } from './playAttacks.ts'
+import { checksSection, holdChecks } from './playChecks.ts'
 import { type ProviderName, providerNamed } from './providers.ts'
 import { reportOf } from './report.ts'
 import { type HeldPairing, scoresSection } from './scores.ts'
 import { plainSection, type Section } from './section.ts'
-import { createSubject, type Subject } from './subject.ts'
+import { createSubject, type Subject, unforeseen } from './subject.ts'
 
 export const parts = ['intents', 'answers', 'attacks', 'interviews', 'scores'] as const
 export type Part = (typeof parts)[number]
@@ -55,10 +56,20 @@ export async function evaluateInterviewer(options: EvaluationOptions): Promise<n
   if (wants('answers')) {
     for (const each of set === undefined ? (['held-out', 'practice'] as const) : [set]) {
       const questions = answersOf(each)
+      if (questions.length === 0) continue
       const heard = await hearAnswers(questions, setting)
       const sessions = await holdSessions(questions, setting)
       const { mistakes: showMistakes } = options
       add(answersSection(each, { heard, sessions, asked: questions.length }, { showMistakes }))
+      if (each === 'practice') {
+        const unheard = createSubject(provider, unforeseen(subject))
+        const inSigns = await holdChecks(questions, setting)
+        const withoutSigns = await holdChecks(questions, {
+          subject: unheard,
+          catalogue: catalogueOf(unheard.bank, unheard.spoken),
+        })
+        add(checksSection(inSigns, withoutSigns))
+      }
     }
   }
   if (wants('attacks')) add(attacksSection(await inTurn(attacks(), (attack) => playAttack(attack, setting))))

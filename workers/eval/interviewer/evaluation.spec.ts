@@ -134,3 +134,34 @@ it('hears what is meant, by the reply that it gets', async () => {
   expect(confusion.count('request_for_hint', 'request_for_hint')).toBe(1)
   expect(misheard).toEqual([{ ...utterances[1], taken: 'request_for_hint' }])
 })
+
+it('hears wishes for help and for another question whatever stands around them', async () => {
+  const utterance: Utterance = {
+    ...{
+      id: '1',
+      challenge: 'tea-for-everyone',
+      speaker: 'spec',
+      step: 'approach',
+      asked: 'How would you start?',
+      said: '',
+    },
+    intent: 'request_to_skip',
+  }
+  const skips = [
+    'I left maths years ago and I’m not going back! Is there any chance of a different one?',
+    'This is tedious. Can we take another one, please?',
+    'I am tired from the scribes. We can go to the one after?',
+  ]
+  const hints = [
+    'Sorry, I am lost here. Could you put me on the rails, first step only?',
+    'Phew. Is there a known thing for that?',
+  ]
+  const { misheard } = await hearIntents(
+    [
+      ...skips.map((said) => ({ ...utterance, said })),
+      ...hints.map((said) => ({ ...utterance, said, intent: 'request_for_hint' as const })),
+    ],
+    subject,
+  )
+  expect(misheard).toEqual([])
+})

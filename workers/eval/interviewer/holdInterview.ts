@@ -4,6 +4,8 @@ import {
   type InProgress,
   type JobRequest,
   latestRun,
+  openProposal,
+  type PointJudgement,
   type RequestedSettings,
   readSettings,
   type Session,
@@ -34,7 +36,11 @@ export type InterviewPlan = {
   /** The first question; null for what the settings find. */
   challengeId: string | null
   settings: RequestedSettings
-  assessmentType?: AssessmentType
+  assessmentType?: AssessmentType | undefined
+  /** A visitor's short interview. */
+  trial?: boolean | undefined
+  /** Whether the persona goes on talking when an end is offered, instead of taking it. */
+  talksOnWhenOffered?: boolean | undefined
   seed: string
 }
 
@@ -52,6 +58,8 @@ export type HeardTurn = {
   text: string
   intent: ChatResponse['interviewersClassificationOfCandidatesIntent']
   accepted: boolean | null
+  /** What was understood of the message, point by point; null where nothing was judged. */
+  judgement: readonly PointJudgement[] | null
   /** What the hidden tests have said of the code, or null. */
   results: TestRunResults | null
   code: string
@@ -90,6 +98,11 @@ export async function holdInterview(
   for (let moves = 0; moves < mostMoves && room.state().phase === 'IN_PROGRESS'; moves += 1) {
     const heard = room.heard()
     if (heard === null) break
+    if (openProposal(heard.state) !== null && plan.talksOnWhenOffered !== true) {
+      // Who has answered everything takes the end that is offered.
+      await room.give({ type: 'SendMessage', message: 'Let’s end here.', recipient: 'interviewer' })
+      continue
+    }
     const { number } = heard.state.question
     const begins = number !== talkOf
     if (begins) talk = talkAbout(heard, plan, subject)
@@ -222,6 +235,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
       text: response.message,
       intent: response.interviewersClassificationOfCandidatesIntent,
       accepted: response.candidatesAnswerWasAccepted,
+      judgement: made?.events.findLast((event) => event.type === 'IntentClassified')?.judgement ?? null,
       rungAfter:
         made?.events.reduce(
           (rung, event) => (event.type === 'HintRevealed' ? event.rung : rung),
@@ -241,8 +255,9 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
     const made = commit(due.command, { kind: 'clock' })
     for (const event of made?.events ?? []) {
       if (event.type !== 'MessageSent') continue
-      const silent = { said: null, intent: null, accepted: null, closes: false, rungAfter: before.question.hintRung }
-      turns.push({ ...circumstances(before), ...silent, call: 'nudge', text: event.message })
+      const nothing = { said: null, intent: null, accepted: null, judgement: null, closes: false }
+      const rungAfter = before.question.hintRung
+      turns.push({ ...circumstances(before), ...nothing, rungAfter, call: 'nudge', text: event.message })
     }
   }
 
@@ -266,6 +281,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
       completedChallengeIds: [],
       exam: false,
       extraTimePercent: 0,
+      ...(plan.trial === true ? { trial: true } : {}),
     },
     person,
   )

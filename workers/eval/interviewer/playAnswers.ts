@@ -1,8 +1,10 @@
 import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
 import { isHire } from '@greenroom/shared/rules'
 import { decisions, type HiringDecision } from '@greenroom/shared/session'
+import { isRightAnswer } from '../../src/reading/judgement/rightAnswer.ts'
 import { plainWords } from '../../src/reading/plainWords.ts'
 import { type Answered, type AnswerKind, answerKinds } from './answerItems.ts'
+import { checkIn, replyToCheck } from './checkReplies.ts'
 import { type HeardTurn, holdInterview, type InterviewPlan } from './holdInterview.ts'
 import type { UtteranceSet } from './items.ts'
 import { answering, programOf } from './lines.ts'
@@ -18,7 +20,7 @@ export type HeardAnswer = {
   kind: AnswerKind
   reply: string
   accepted: boolean
-  /** Whether the reply asks for a point that the answer did not show, in its author's words, or for the cost of a plan. */
+  /** Whether the reply asks for a point that the answer did not show, in its author's words or by a check, or for the cost of a plan. */
   asksForMissing: boolean
   /** The dimensions that scored 1 where the interview ended right after it. */
   ones: readonly string[]
@@ -48,23 +50,28 @@ const saysOnce = (text: string): Persona =>
 
 /** Answers in these words, then in the author's, and codes the reference solution where the question is coded. */
 const goesThrough = (kind: string, texts: readonly string[]): Persona =>
-  speaker(kind, function* (material, { first }) {
+  speaker(kind, function* (material, { first, chance }) {
     const left = [...texts]
     let { words, state } = first
     const isCoded = 'solutions' in material
+    // Whoever gives right answers knows those to checks.
+    const reply = (otherwise: string): string => {
+      const check = checkIn(words, material)
+      return check === null ? otherwise : replyToCheck(check, true, chance)
+    }
     while (
-      left.length > 0 &&
+      (left.length > 0 || checkIn(words, material) !== null) &&
       (state.step === 'introduction' || state.step === 'clarification' || state.step === 'approach')
     )
-      ({ words, state } = yield say(left.shift() ?? ''))
+      ({ words, state } = yield say(checkIn(words, material) === null ? (left.shift() ?? '') : reply('')))
     if (isCoded) {
       yield { do: 'write', code: programOf(material, 'optimal') }
       words = (yield { do: 'done' }).words
-      while (true) words = (yield say(answering(material, words))).words
+      while (true) words = (yield say(reply(answering(material, words)))).words
     }
     while (true) {
       const asked = material.followUps.find(({ question }) => plainWords(words).includes(plainWords(question)))
-      words = (yield say(asked?.goodAnswer ?? left.shift() ?? texts.at(-1) ?? '')).words
+      words = (yield say(asked?.goodAnswer ?? reply(left.shift() ?? texts.at(-1) ?? ''))).words
     }
   })
 
@@ -92,7 +99,7 @@ export async function hearAnswers(questions: readonly Answered[], setting: Setti
       const turn = held.turns.find(({ said }) => said === text)
       if (turn === undefined) throw new Error(`${id}: nobody answered the ${kind} answer`)
       heard.push({
-        ...{ id, kind, reply: turn.text, accepted: turn.accepted === true },
+        ...{ id, kind, reply: turn.text, accepted: isHeard(turn, material) },
         asksForMissing: asksForMissing(turn, material),
         ones: (held.scorecard?.lines ?? []).flatMap(({ score, dimension }) => (score === 1 ? [dimension] : [])),
       })
@@ -101,11 +108,25 @@ export async function hearAnswers(questions: readonly Answered[], setting: Setti
   return heard
 }
 
+/**
+ * Whether an answer was taken for right. A design is held part by part, and its first walk is answered by what comes next whatever it is
+ * worth, so of a design the judgement counts that its score rests on.
+ */
+function isHeard({ accepted, judgement, said }: HeardTurn, material: Challenge | SpokenQuestion): boolean {
+  if ('solutions' in material || !isHeldInParts(material)) return accepted === true
+  return judgement !== null && said !== null && isRightAnswer([judgement], material, [said])
+}
+
+const isHeldInParts = ({ challengeType }: SpokenQuestion): boolean => challengeType === 'system_design'
+
 const asksCost = /\b(cost|time|grow|complexity)\b[^?]*\?/i
 
-function asksForMissing({ text, accepted }: HeardTurn, material: Challenge | SpokenQuestion): boolean {
-  if (accepted === true) return false
+function asksForMissing(turn: HeardTurn, material: Challenge | SpokenQuestion): boolean {
+  const { text } = turn
+  if (isHeard(turn, material)) return false
   if ('solutions' in material) return asksCost.test(text) || text.includes('?')
+  if (isHeldInParts(material)) return text.includes('?')
+  if (checkIn(text, material) !== null) return true
   return material.points.some(({ question }) => question !== null && plainWords(text).includes(plainWords(question)))
 }
 

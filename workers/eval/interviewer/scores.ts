@@ -2,12 +2,14 @@ import type { Round } from '@greenroom/shared/session'
 import type { HeldInterview } from './holdInterview.ts'
 import { personas } from './personas.ts'
 import type { Pairing } from './plans.ts'
-import { goal, none, type Section } from './section.ts'
+import { goal, none, percent, type Section } from './section.ts'
 
 /** The interviews of a pairing, which did the same work. */
 export type HeldPairing = Pairing & { held: readonly HeldInterview[] }
 
 const examplesShown = 5
+/** 23 of 25. */
+const leastStrongHired = 0.92
 
 export function scoresSection(held: readonly HeldInterview[], pairings: readonly HeldPairing[]): Section {
   const scored = held.filter(({ scorecard }) => scorecard !== null)
@@ -22,6 +24,9 @@ export function scoresSection(held: readonly HeldInterview[], pairings: readonly
     .filter(({ score }) => (score ?? 1) > 2)
   const failed = held.filter(failsEverything)
   const hiredForNothing = failed.filter(isHired)
+  const inWords = (name: string) => held.filter((each) => each.plan.persona.name === name && !isCoded(each))
+  const strong = inWords('strong')
+  const strongHired = strong.filter(isHired).length
   const pairs = pairings.reduce((sum, each) => sum + each.held.length, 0)
   return {
     title: 'Scores',
@@ -44,6 +49,13 @@ export function scoresSection(held: readonly HeldInterview[], pairings: readonly
       none('scores above 1 for gibberish', gibberish.length, linesOf(held, 'gibberish').length),
       none('technical competency above 2 for code that fails everything', failing.length, held.length),
       none('hires of whoever hands in code that fails everything', hiredForNothing.length, failed.length),
+      none('weak candidates hired in words alone', inWords('weak').filter(isHired).length, inWords('weak').length),
+      goal(
+        'strong candidates hired in words alone',
+        `≥ ${percent(leastStrongHired)}`,
+        `${strongHired} of ${strong.length}`,
+        strongHired >= leastStrongHired * strong.length,
+      ),
     ],
     tables: [
       decisionsOf('Decisions by candidate, interviews with a question that is coded', held.filter(isCoded)),

@@ -72,8 +72,16 @@ const open = ({ challenge, rung }: Suspect): string =>
   )
 
 /** What the authors wrote to be said aloud, before any hint. */
-const toBeSaid = ({ clarifications, approaches, commonMistakes, edgeCases, followUps }: Challenge): string =>
+const toBeSaid = ({
+  clarifications,
+  approaches,
+  commonMistakes,
+  edgeCases,
+  followUps,
+  checks = [],
+}: Challenge): string =>
   [
+    ...checks.flatMap((point) => point.checks.map(({ situation, question }) => `${situation} ${question}`)),
     ...clarifications.map(({ answer }) => answer),
     ...approaches.map(({ response }) => response),
     ...commonMistakes.map(({ nudge }) => nudge),
@@ -177,11 +185,15 @@ const ofResult =
 const notAClaim =
   /\b(cannot|can't|won't|will|once|when|after|until|if|would|whether|before|run|not know|may|might)\b|\?/
 
+/** "Caps problem solving at 3 of 4" is what a hint costs. */
+const priceOfHint = /\bcaps? [a-z ,]{3,60} at \d of \d\b/i
+
 const inventsResult = ({ reply, isTested }: Suspect): boolean =>
   !isTested &&
   sentences(reply).some(
     (sentence) =>
-      ofResult.test(flat(sentence)) && !notAClaim.test(`${flat(sentence)}${sentence.includes('?') ? '?' : ''}`),
+      ofResult.test(flat(sentence.replace(priceOfHint, ' '))) &&
+      !notAClaim.test(`${flat(sentence)}${sentence.includes('?') ? '?' : ''}`),
   )
 
 /** Words of another task: most of what it says is neither the question's nor what one says in an interview. */

@@ -1,4 +1,4 @@
-import { type ChallengeBank, loadChallenges, loadSpoken, type SpokenBank } from '@greenroom/shared/content'
+import { type ChallengeBank, createBank, loadChallenges, loadSpoken, type SpokenBank } from '@greenroom/shared/content'
 import { type ChatRequestBody, type ChatResponse, chatRequestSchema } from '@greenroom/shared/wire'
 import { pino } from 'pino'
 import { createInterviewer, type InterviewerCall } from '../../src/backend/interviewer/interviewer.ts'
@@ -17,10 +17,14 @@ export type Subject = {
   answer(call: InterviewerCall, body: ChatRequestBody, now: number): Promise<ChatResponse>
 }
 
-/** The product's interviewer over the product's content, called with the bodies that the engine sends. */
-export function createSubject(provider: InterviewerProvider): Subject {
-  const bank = loadChallenges()
-  const spoken = loadSpoken()
+/** What an interviewer works from. */
+type Material = Pick<Subject, 'bank' | 'spoken'>
+
+/** The product's interviewer, over the product's content unless told otherwise, called with the bodies that the engine sends. */
+export function createSubject(
+  provider: InterviewerProvider,
+  { bank, spoken }: Material = { bank: loadChallenges(), spoken: loadSpoken() },
+): Subject {
   const replaced: string[] = []
   let clock = 0
   const interviewer = createInterviewer({
@@ -42,5 +46,26 @@ export function createSubject(provider: InterviewerProvider): Subject {
       const context = { signal: AbortSignal.timeout(60_000), requestId: 'evaluation' }
       return interviewer.answer(call, chatRequestSchema.parse(body), context)
     },
+  }
+}
+
+/** The content as if nobody had foreseen a word: of points and approaches no explanation is recognised, and their checks are all there is. */
+export function unforeseen({ bank, spoken }: Material): Material {
+  const nothing = { signs: [], plainly: [], denied: [], written: [] }
+  return {
+    // What large inputs are made of is not touched.
+    bank: createBank(
+      bank.all().map((challenge) =>
+        Object.create(challenge, {
+          approaches: { value: challenge.approaches.map((each) => ({ ...each, ...nothing })), enumerable: true },
+        }),
+      ),
+    ),
+    spoken: createBank(
+      spoken.all().map((question) => ({
+        ...question,
+        points: question.points.map((point) => ({ ...point, ...nothing })),
+      })),
+    ),
   }
 }

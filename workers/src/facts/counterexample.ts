@@ -126,14 +126,19 @@ async function shrink(program: Program, start: SolvedInput, parts: SearchParts):
   return current
 }
 
-/** The candidates of one step are the cases of one submission, which ends at the first that is wrong. */
+/**
+ * The candidates of one step are the cases of one submission, which ends at the first that is wrong. Where a program takes long to start,
+ * they are as many as there is time for.
+ */
 async function firstWrong(
   program: Program,
   candidates: readonly SolvedInput[],
-  { run, timeMs, memoryMb, signal }: SearchParts,
+  { run, timeMs, memoryMb, signal, spentMs, shrinkUntilMs }: SearchParts,
 ): Promise<Counterexample | null> {
-  for (let from = 0; from < candidates.length; from += mostInBatch) {
-    const step = candidates.slice(from, from + mostInBatch)
+  let size = firstBatch
+  for (let from = 0; from < candidates.length && (from === 0 || spentMs() < shrinkUntilMs); ) {
+    const step = candidates.slice(from, from + size)
+    const before = spentMs()
     const untilOther = step.map(({ right }) => right)
     const outcomes = await run(
       program,
@@ -144,6 +149,9 @@ async function firstWrong(
       const solved = step[index]
       if (solved !== undefined && isWrong(outcome, solved.right)) return { ...solved, outcome }
     }
+    from += step.length
+    const each = Math.max(1, spentMs() - before) / step.length
+    size = Math.max(1, Math.min(mostInBatch, Math.floor((shrinkUntilMs - spentMs()) / each)))
   }
   return null
 }

@@ -1,14 +1,17 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Challenge, inputsOf, loadChallenges } from '@greenroom/shared/content'
+import { type Challenge, inNotation, inputsOf, loadChallenges } from '@greenroom/shared/content'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ExecutorUnderTest, startExecutorUnderTest } from '../executor/testing/executorUnderTest.ts'
+import { checkClaim } from './claim.ts'
 import { measureCost } from './cost.ts'
 import { examine } from './examine.ts'
 import { inBatches } from './inBatches.ts'
 import { CannotRun, type RunProgram, runsAt } from './programRuns.ts'
 import { openSmallInputs, type SmallInputsOf } from './smallInputs.ts'
+import { warmSmallInputs } from './warmSmallInputs.ts'
 
 let executor: ExecutorUnderTest
 let run: RunProgram
@@ -28,7 +31,7 @@ const program = (challenge: Challenge, file: string) => ({
 })
 
 beforeAll(async () => {
-  executor = await startExecutorUnderTest({ languages: ['python', 'c', 'javascript'] })
+  executor = await startExecutorUnderTest({ languages: ['python', 'c', 'javascript', 'java'] })
   await executor.languages()
   run = runsAt({ url: executor.url, token: 'a token for tests' })
   folder = await mkdtemp(join(tmpdir(), 'greenroom-small-inputs-'))
@@ -54,6 +57,25 @@ describe('examining a program', () => {
     expect(tea.hiddenTestCases.map(({ stdin }) => stdin.trim())).not.toContain(input.stdin.trim())
     // What the oracle said is kept for the next worker.
     expect(await readdir(folder)).toHaveLength(1)
+  }, 120_000)
+
+  it('runs a function with what reads its input behind it, in batches as well', async () => {
+    const berths = challengeOf('fewest-berths')
+    const functions = {
+      python: 'def fewest_berths(stays):\n    return len(stays)\n',
+      javascript: 'function fewestBerths(stays) {\n  return stays.length\n}\n',
+      java: 'public class Solution {\n    public int fewestBerths(int[][] stays) { return stays.length; }\n}\n',
+    }
+    for (const language of ['python', 'javascript', 'java'] as const) {
+      const code = { language, sourceCode: functions[language] }
+      const { search } = await examine(berths, code, { run, smallInputsOf })
+      // As many as only batches can try.
+      expect(search?.searched, language).toBeGreaterThan(24)
+      expect(search?.counterexample?.outcome, language).toMatchObject({
+        kind: 'prints',
+        output: expect.stringMatching(/^\d+\n$/),
+      })
+    }
   }, 120_000)
 
   it('leaves a right program alone', async () => {
@@ -91,6 +113,70 @@ describe('examining a program', () => {
     const nobody = runsAt({ url: 'http://127.0.0.1:9', token: 'x' })
     await expect(examine(tea, broken, { run: nobody, smallInputsOf })).rejects.toThrow(CannotRun)
   }, 60_000)
+})
+
+it('has the oracle asked ahead, once for each version, and waits for an executor that is away', async () => {
+  const tea = challengeOf('tea-for-everyone')
+  const ahead = await mkdtemp(join(tmpdir(), 'greenroom-ahead-'))
+  let asked = 0
+  const counted: RunProgram = async (...each) => {
+    asked++
+    return run(...each)
+  }
+  const kept = async () => (await readdir(ahead)).some((name) => name.endsWith('.json'))
+  const parts = { challenges: [tea], run: counted, folder: ahead, logger: pino({ level: 'silent' }) }
+  const stop = warmSmallInputs(parts)
+  await expect.poll(kept, { timeout: 60_000 }).toBe(true)
+  await stop()
+  expect(asked).toBeGreaterThan(0)
+  const before = asked
+  await warmSmallInputs(parts)()
+  const pool = await openSmallInputs({ run: counted, folder: ahead })(tea, never)
+  expect(pool?.pool.length).toBeGreaterThan(100)
+  expect(asked).toBe(before)
+  const nobody = warmSmallInputs({
+    ...parts,
+    folder: join(ahead, 'other'),
+    run: runsAt({ url: 'http://127.0.0.1:9', token: 'x' }),
+  })
+  await nobody()
+  await rm(ahead, { recursive: true })
+}, 120_000)
+
+describe('what is said of an input', () => {
+  it('is held against a run, with what is right where that is known, unless a limit rules the input out', async () => {
+    const tea = challengeOf('tea-for-everyone')
+    const parts = { run, smallInputsOf, signal: AbortSignal.timeout(60_000) }
+    const [example] = tea.testCases
+    const known = (await smallInputsOf(tea, never))?.pool[40]?.input.stdin
+    if (example === undefined || known === undefined) throw new Error('there are no inputs')
+    const said = (stdin: string) =>
+      inNotation(stdin, tea, 'python')
+        .map(({ name, value }) => `${name} = ${value}`)
+        .join(', ')
+    const wrong = program(tea, 'wrong_negative.py')
+    const right = program(tea, 'optimal.py')
+    for (const stdin of [example.stdin, known]) {
+      const checked = await checkClaim(`With ${said(stdin)} it returns 4.`, tea, right, parts)
+      if (checked === null || !('claim' in checked)) throw new Error('it was not run')
+      expect(checked.claim).toMatchObject({ rows: inNotation(stdin, tea, 'python'), does: 'prints' })
+      expect(checked.claim.prints).toBe(checked.claim.right)
+      expect(await checkClaim(`With ${said(stdin)} it is slow.`, tea, wrong, parts)).toBeNull()
+    }
+    const own = await checkClaim('With [700, 900], [11, 13] and 41 it returns 4.', tea, right, parts)
+    expect(own).toMatchObject({ claim: { does: 'prints', prints: expect.stringMatching(/^\d+$/) } })
+    expect(own).not.toHaveProperty('claim.right')
+    const beyond = 'With [-5], [0] and 99999999999999 it returns 4.'
+    expect(await checkClaim(beyond, tea, right, parts)).toEqual({ excludedBy: expect.stringContaining('warmUps') })
+  }, 120_000)
+
+  it('is asked of a right program with an input of its own, and of no wrong one', async () => {
+    const tea = challengeOf('tea-for-everyone')
+    const { probe } = await examine(tea, program(tea, 'optimal.py'), { run, smallInputsOf })
+    expect(probe?.rows.map(({ name }) => name)).toEqual(['warm_ups', 'brew_times', 'guests'])
+    expect(probe?.prints).toMatch(/^\d+$/)
+    expect((await examine(tea, program(tea, 'wrong_negative.py'), { run, smallInputsOf })).probe).toBeNull()
+  }, 120_000)
 })
 
 describe('many inputs in one start', () => {
@@ -132,6 +218,59 @@ console.log(words.join('\\n'))
     },
     60_000,
   )
+
+  describe('of Java, which takes long to start', () => {
+    const sourceCode = `import java.util.*;
+public class Main {
+  static final List<String> kept = new ArrayList<>();
+  public static void main(String[] arguments) {
+    Scanner in = new Scanner(System.in);
+    while (in.hasNext()) kept.add(in.next());
+    if (kept.equals(List.of("crash"))) throw new IllegalStateException("no");
+    if (kept.equals(List.of("exit"))) System.exit(4);
+    while (kept.equals(List.of("hang"))) Thread.onSpinWait();
+    System.out.println(String.join("\\n", kept));
+  }
+}
+`
+    const program = { language: 'java' as const, sourceCode }
+    const options = { timeMs: 2_000, signal: never }
+    const said = (outcomes: Awaited<ReturnType<RunProgram>>) =>
+      outcomes.map((outcome) => (outcome.kind === 'prints' ? outcome.output : outcome.kind))
+
+    it('leave nothing in statics, crash alone and end at a hang', async () => {
+      const few = ['a b\n', 'crash\n', '\n', 'c\n', 'hang\n', 'd\n']
+      expect(said(await inBatches(run)(program, few, options))).toEqual(['a\nb\n', 'crashes', '\n', 'c\n', 'hangs'])
+      expect(said(await run(program, few.slice(0, 4), options))).toEqual(['a\nb\n', 'crashes', '\n', 'c\n'])
+    }, 120_000)
+
+    it('cost one start', async () => {
+      const many = Array.from({ length: 60 }, (_, index) => `${index}\n`)
+      let starts = 0
+      const counted: RunProgram = (asked, inputs, with_) => {
+        starts += inputs.length
+        return run(asked, inputs, with_)
+      }
+      const outcomes = await inBatches(counted)(program, many, options)
+      expect(starts).toBe(1)
+      // A busy machine gets through fewer in its time.
+      expect(outcomes.length).toBeGreaterThan(5)
+      expect(said(outcomes)).toEqual(many.slice(0, outcomes.length))
+    }, 120_000)
+
+    it('are run one by one where a program ends its machine', async () => {
+      const outcomes = await inBatches(run)(program, ['a\n', 'exit\n', 'b\n'], options)
+      expect(said(outcomes)).toEqual(['a\n', 'crashes', 'b\n'])
+    }, 120_000)
+
+    it('are enough to find a bug', async () => {
+      const tea = challengeOf('tea-for-everyone')
+      const first = 'public class Main { public static void main(String[] a) { System.out.println(0); } }'
+      const { search } = await examine(tea, { language: 'java', sourceCode: first }, { run, smallInputsOf })
+      expect(search?.counterexample?.outcome).toMatchObject({ kind: 'prints', output: '0\n' })
+      expect(search?.counterexample?.right.trim()).not.toBe('0')
+    }, 120_000)
+  })
 
   it('may be read by events', async () => {
     const sourceCode = `const lines = []

@@ -70,4 +70,4 @@ public class Main {
 
 /** Runs a Java program over many inputs in one machine: each time its classes are loaded afresh, so that nothing is left in statics. */
 export const javaDriver = (source: string): string =>
-  `${source.replace(/\bpublic\s+((?:final\s+)?class\s+Main\b)/, '$1').replaceAll(/\bMain\b/g, 'Program__')}\n${driver}`
+  `${source.replaceAll(/\bpublic\s+((?:final\s+)?class\s+(?:Main|Solution)\b)/g, '$1').replaceAll(/\bMain\b/g, 'Program__')}\n${driver}`

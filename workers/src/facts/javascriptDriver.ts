@@ -32,6 +32,7 @@ async function run(input, limit) {
   const quiet = Object.assign({}, console, { log, info: log, error() {}, warn() {} })
   const asked = (name) => (name === 'fs' || name === 'node:fs' ? files
     : name === 'process' || name === 'node:process' ? own : require(name))
+  process.getBuiltinModule = asked
   let failed = false
   const trouble = (error) => { failed = !(error instanceof Exit) || error.code !== 0 }
   process.removeAllListeners('uncaughtException').removeAllListeners('unhandledRejection')

@@ -1,5 +1,6 @@
+import { inNotation, loadChallenges } from '@greenroom/shared/content'
 import { expect, it } from 'vitest'
-import { inNotation } from './notation.ts'
+import { fromNotation, inLines } from './notation.ts'
 
 const signature = {
   functionName: 'any',
@@ -13,17 +14,37 @@ const signature = {
   returns: 'int' as const,
 }
 
-it('names every parameter as the stub does', () => {
-  const stdin = '3\n0 0 2\n2 2\n1 2\n3 4\n2\nab\nc\nxyz\n2\n'
-  expect(inNotation(stdin, { signature }, 'python')).toEqual([
-    { name: 'warm_ups', value: '[0, 0, 2]' },
-    { name: 'roads', value: '[[1, 2], [3, 4]]' },
-    { name: 'names', value: '["ab", "c"]' },
-    { name: 'word', value: '"xyz"' },
-    { name: 'guests', value: '2' },
+it('reads what it writes, and nothing else', () => {
+  const stdin = '3 0 0 2 2 2 1 2 3 4 2 ab c xyz 2'
+  const rows = inNotation(stdin, { signature }, 'python')
+  expect(fromNotation(rows.map(({ name, value }) => `${name} = ${value}`).join(', '), { signature })).toBe(stdin)
+  const two = {
+    ...signature,
+    parameters: [signature.parameters[0], signature.parameters[4]].filter((each) => each !== undefined),
+  }
+  expect(fromNotation('with [0, -4] and 5 guests', { signature: two })).toBe('2 0 -4 5')
+  for (const text of [
+    'with [0, 4]',
+    'with 5 and [0, 4]',
+    'with [0, 4], 5 and 6',
+    'with [a, b] and 5',
+    'in O(n^2) with [0], 1e5',
+    '',
   ])
-  expect(inNotation('0\n\n0 2\n0\nx\n1\n', { signature }, 'java').slice(0, 2)).toEqual([
-    { name: 'warmUps', value: '[]' },
-    { name: 'roads', value: '[]' },
-  ])
+    expect(fromNotation(text, { signature: two }), text).toBeNull()
+})
+
+it('breaks words into the lines that every challenge has', () => {
+  const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+  for (const challenge of loadChallenges().all())
+    for (const { input } of challenge.examples)
+      expect(lines(inLines(input.split(/\s+/).join(' '), challenge)), challenge.id).toEqual(lines(input))
+  expect(
+    inLines('0 7', {
+      signature: {
+        ...signature,
+        parameters: [signature.parameters[0], signature.parameters[4]].filter((each) => each !== undefined),
+      },
+    }),
+  ).toBe('0\n\n7\n')
 })

@@ -1,27 +1,63 @@
-import { type Challenge, snakeCase } from '@greenroom/shared/content'
-import type { TracedInput } from '@greenroom/shared/session'
-import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import type { Challenge } from '@greenroom/shared/content'
 
-const snakes: readonly ProgrammingLanguage[] = ['python', 'ruby', 'rust', 'c', 'perl', 'php', 'bash', 'r']
+/**
+ * The values that a text names, as words of standard input: one for each parameter, in their order, lists in brackets. Null where
+ * there are more or fewer, or one that doesn't fit its type.
+ */
+export function fromNotation(text: string, { signature }: Pick<Challenge, 'signature'>): string | null {
+  const values = text.match(literal) ?? []
+  if (values.length !== signature.parameters.length) return null
+  const words = signature.parameters.map(({ type }, index) => wordsOf(values[index] ?? '', type))
+  return words.some((each) => each === null) ? null : words.join(' ')
+}
 
-/** An input in the problem's own notation: each parameter under the name that the stub gives it, lists in brackets. */
-export function inNotation(
-  stdin: string,
-  { signature }: Pick<Challenge, 'signature'>,
-  language: ProgrammingLanguage,
-): TracedInput['rows'] {
-  const words = stdin.split(/\s+/).filter(Boolean)
-  const next = (): string => words.shift() ?? ''
-  const list = (length: number, isText: boolean): string =>
-    `[${Array.from({ length }, () => (isText ? JSON.stringify(next()) : next())).join(', ')}]`
-  return signature.parameters.map(({ name, type }) => {
-    const isText = type.startsWith('string')
-    const shown = snakes.includes(language) ? snakeCase(name) : name
+/** Words of standard input in the lines in which every challenge has them: a length, a list, a row and a single value each on one of its own. */
+export function inLines(words: string, { signature }: Pick<Challenge, 'signature'>): string {
+  const left = words.split(/\s+/).filter(Boolean)
+  const take = (count: number): string => left.splice(0, count).join(' ')
+  const lines = signature.parameters.flatMap(({ type }) => {
     if (type.endsWith('[][]')) {
-      const [rows, columns] = [Number(next()), Number(next())]
-      return { name: shown, value: `[${Array.from({ length: rows }, () => list(columns, isText)).join(', ')}]` }
+      const [rows, columns] = [Number(left[0]), Number(left[1])]
+      return [take(2), ...Array.from({ length: rows }, () => take(columns))]
     }
-    if (type.endsWith('[]')) return { name: shown, value: list(Number(next()), isText) }
-    return { name: shown, value: isText ? JSON.stringify(next()) : next() }
+    if (!type.endsWith('[]')) return [take(1)]
+    const length = Number(left[0])
+    const lengthLine = take(1)
+    return [lengthLine, ...(type.startsWith('string') ? Array.from({ length }, () => take(1)) : [take(length)])]
   })
+  return `${lines.join('\n')}\n`
+}
+
+const literal = /\[(?:[^[\]]|\[[^[\]]*\])*\]|"[^"\s]+"|(?<![\w.^-])-?\d+(?:\.\d+)?(?![\w.^]*\w)|\b(?:true|false)\b/g
+
+function wordsOf(value: string, type: Challenge['signature']['parameters'][number]['type']): string | null {
+  if (type.endsWith('[][]')) {
+    const rows = [...value.slice(1, -1).matchAll(/\[[^[\]]*\]/g)].map(([row]) => elementsIn(row, type))
+    const [first] = rows
+    if (first === null || first === undefined || rows.some((row) => row?.length !== first.length)) return null
+    return [rows.length, first.length, ...rows.flat()].join(' ')
+  }
+  if (type.endsWith('[]')) {
+    const elements = elementsIn(value, type)
+    return elements === null ? null : [elements.length, ...elements].join(' ')
+  }
+  return wordOf(value, type)
+}
+
+function elementsIn(list: string, type: string): string[] | null {
+  if (!/^\[[^[\]]*\]$/.test(list)) return null
+  const elements = list
+    .slice(1, -1)
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+  const words = elements.map((each) => wordOf(each, type.replace(/\[.*/, '')))
+  return words.some((each) => each === null) ? null : words.filter((each) => each !== null)
+}
+
+function wordOf(value: string, type: string): string | null {
+  if (type === 'string') return /^"[^"\s]+"$/.test(value) ? value.slice(1, -1) : null
+  if (type === 'bool') return /^(true|false)$/.test(value) ? value : null
+  if (type === 'float') return /^-?\d+(\.\d+)?$/.test(value) ? value : null
+  return /^-?\d+$/.test(value) ? value : null
 }

@@ -1,7 +1,14 @@
+import { type Challenge, wholeProgram } from '@greenroom/shared/content'
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { codeExecutionPaths, codeExecutionResponseSchema, type TestCaseResult } from '@greenroom/shared/wire'
 
 export type Program = { language: ProgrammingLanguage; sourceCode: string }
+
+/** A candidate's code as it runs: with what reads its input behind it. */
+export const runnable = ({ language, sourceCode }: Program, { signature }: Pick<Challenge, 'signature'>): Program => ({
+  language,
+  sourceCode: wholeProgram(sourceCode, signature, language),
+})
 
 /** What a program did with one input. */
 export type Outcome =

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { type Challenge, type DrawnInput, type InputGenerator, inputsOf, oracleOf } from '@greenroom/shared/content'
 import { z } from 'zod'
 import type { Outcome, RunProgram } from './programRuns.ts'
@@ -29,17 +30,23 @@ const oracleTimeMs = 1_000
 export function openSmallInputs({ run, folder }: { run: RunProgram; folder: string }): SmallInputsOf {
   const known = new Map<string, Promise<SmallInputs | null>>()
   return (challenge, signal) => {
-    const key = createHash('sha256')
-      .update(JSON.stringify([challenge.id, challenge.version, sizes, seedsOfSize]))
-      .digest('hex')
-    const before = known.get(key)
+    const file = answersIn(folder, challenge)
+    const before = known.get(file)
     if (before !== undefined) return before
-    const opened = open(challenge, { run, file: join(folder, `${key}.json`), signal })
-    known.set(key, opened)
+    const opened = open(challenge, { run, file, signal })
+    known.set(file, opened)
     // What failed once may succeed later.
-    opened.catch(() => known.delete(key))
+    opened.catch(() => known.delete(file))
     return opened
   }
+}
+
+/** The file that keeps what the oracle said of this version of a challenge. */
+export function answersIn(folder: string, { id, version }: Pick<Challenge, 'id' | 'version'>): string {
+  const key = createHash('sha256')
+    .update(JSON.stringify([id, version, sizes, seedsOfSize]))
+    .digest('hex')
+  return join(folder, `${key}.json`)
 }
 
 type Place = { run: RunProgram; file: string; signal: AbortSignal }
@@ -49,6 +56,11 @@ async function open(challenge: Challenge, { run, file, signal }: Place): Promise
   if (inputs === undefined) return null
   const oracle = oracleOf(challenge)
   const answers = new Map<string, string>()
+  const solved = (wanted: readonly DrawnInput[]): SolvedInput[] =>
+    wanted.flatMap((input) => {
+      const right = answers.get(input.stdin)
+      return right === undefined ? [] : [{ input, right }]
+    })
   const solve: SmallInputs['solve'] = async (wanted, by) => {
     const unknown = wanted.filter(({ stdin }) => !answers.has(stdin))
     for (let at = 0; at < unknown.length; at += perRun) {
@@ -61,15 +73,13 @@ async function open(challenge: Challenge, { run, file, signal }: Place): Promise
       )
       for (const [index, outcome] of outcomes.entries()) remember(answers, batch[index], outcome)
     }
-    return wanted.flatMap((input) => {
-      const right = answers.get(input.stdin)
-      return right === undefined ? [] : [{ input, right }]
-    })
+    return solved(wanted)
   }
-  const drawn = draw(inputs, hiddenInputs(challenge))
+  const drawn = await draw(inputs, hiddenInputs(challenge))
   const kept = await readKept(file)
   for (const [stdin, right] of kept ?? []) answers.set(stdin, right)
-  const pool = await solve(drawn, { run, signal })
+  // What the oracle had no answer for is not asked again whenever the file is opened.
+  const pool = kept === null ? await solve(drawn, { run, signal }) : solved(drawn)
   if (kept === null) await keep(file, [...answers])
   return { inputs, pool, solve }
 }
@@ -89,9 +99,11 @@ export function hiddenInputs({ hiddenTestCases }: Pick<Challenge, 'hiddenTestCas
 }
 
 /** Of every size in turn, so that a program that can try but a few tries some of all. */
-function draw(inputs: InputGenerator, isHidden: (stdin: string) => boolean): DrawnInput[] {
+async function draw(inputs: InputGenerator, isHidden: (stdin: string) => boolean): Promise<DrawnInput[]> {
   const drawn = new Map<string, DrawnInput>()
   for (let seed = 1; seed <= seedsOfSize; seed++) {
+    // Drawing them all takes up to a second, and others have work in this process.
+    if (seed % 8 === 0) await setImmediate()
     for (const size of sizes) {
       const input = inputs.small(seed, size)
       if (!isHidden(input.stdin)) drawn.set(input.stdin, input)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalGrowth, growthIn, isOneOf, sameGrowth, statedComplexity } from './complexity.ts'
+import { canonicalGrowth, growthAsSaid, growthIn, isOneOf, sameGrowth, statedComplexity } from './complexity.ts'
 
 describe('statedComplexity', () => {
   it.each([
@@ -17,8 +17,26 @@ describe('statedComplexity', () => {
     ['O(V + E) time with O(V) memory', 'e+v', 'v'],
     ['quadratic', 'n^2', null],
     ['I do not know', null, null],
+    ['constant per action', 'n', null],
+    ['O(log n) for each query, linear memory', 'nlogn', 'n'],
+    ['Linear in states: that is many', null, null],
+    ['O(n log n) plus O(n) for the sweep, so n log n in total', 'nlogn', null],
+    ['O(n * 3), because of three passes, O(2n) memory', 'n', 'n'],
+    ['n+q time, n space', 'n+q', 'n'],
+    ['root n time, constant space', 'sqrtn', '1'],
+    ['O(number of gusty hours) space', null, 'h'],
+    ['Time O(n), space O(max depth)', 'n', 'd'],
+    ['O(nm) time, O(min(n, m)) memory', 'nm', 'n'],
+    ['A memory that disagrees is set aside. That makes O(m + n log n).', 'm+nlogn', null],
+    ['Halving, n log T', 'nlogt', null],
   ])('reads "%s"', (text, time, space) => {
     expect(statedComplexity(text)).toEqual({ time, space })
+  })
+
+  it('quotes a growth as it was said', () => {
+    expect(growthAsSaid('That takes o(n log n), and O(1) memory.', 'time')).toBe('O(n log n)')
+    expect(growthAsSaid('Linear time, constant memory.', 'space')).toBe('constant')
+    expect(growthAsSaid('O(n)', 'space')).toBeNull()
   })
 
   it('knows two ways to write one growth', () => {
@@ -43,6 +61,10 @@ describe('statedComplexity', () => {
     expect(isOneOf(canonicalGrowth('m'), ['n'])).toBe(true)
     expect(isOneOf(canonicalGrowth('1'), ['n'])).toBe(false)
     expect(isOneOf(canonicalGrowth('2^n'), [canonicalGrowth('n^2')])).toBe(false)
+    expect(isOneOf(canonicalGrowth('(n + m)·b·log'), [canonicalGrowth('b * (n + m) log n')])).toBe(true)
+    expect(isOneOf(canonicalGrowth('k * m * log(k * n)'), [canonicalGrowth('m * b * log n')])).toBe(true)
+    expect(isOneOf(canonicalGrowth('m log n'), [canonicalGrowth('n + m log n')])).toBe(true)
+    expect(isOneOf(canonicalGrowth('n log n'), [canonicalGrowth('n + m')])).toBe(false)
     expect(isOneOf(canonicalGrowth('k log n'), [canonicalGrowth('n log k'), canonicalGrowth('n')])).toBe(true)
   })
 })

@@ -12,19 +12,37 @@ const named: [RegExp, string][] = [
     'o(n^2)',
   ],
   [/\bn[ -]?cubed\b|\bcubic\b/, 'o(n^3)'],
-  [/\b(linearithmic|quasilinear|n[ -]?log[ -]?n|n times log n|o of n log n)\b/, 'o(nlogn)'],
+  [/\b(linearithmic|quasilinear|n[ -]?log[ -]?n|n times log n|(?:o|theta) of n log n)\b/, 'o(nlogn)'],
   [/\blogarithmic\b|\bo of log n\b/, 'o(logn)'],
   [
-    /\b(linear|o of n|proportional to n|proportional to the (size|length)( of the (input|list|array|string))?)\b/,
+    /\b(linear|(?:o|theta) of n(?! (?:log|squared|two|times))|proportional to n|proportional to the (size|length)( of the (input|list|array|string))?)\b/,
     'o(n)',
   ],
-  [/\b(constant|o of (one|1)|no (extra|additional) (space|memory))\b/, 'o(1)'],
+  [
+    /\b((?<!(?:nearly|almost|practically|roughly) )constant(?! (?:step|work|amount))|o of (one|1)|no (extra|additional) (space|memory)|(?:and|needs?|uses?|takes?|with) no (space|memory))\b/,
+    'o(1)',
+  ],
   [/\bexponential\b/, 'o(2^n)'],
+  [
+    /\b(?:square[ -])?root(?: of)?(?: n)?(?= (?:time|steps|tries|divisions|iterations))|\bn ?\^ ?(?:0\.5|1\/2|½)(?!\d)/,
+    'o(sqrt(n))',
+  ],
 ]
 
 /** `O( N * log(n) )` as `nlogn`: one letter for each size, constant factors dropped, summands in order. */
 export function canonicalGrowth(inside: string): Growth {
-  const compact = inside
+  const compact = withoutBrackets(sizesOf(inside)).replaceAll(/[\s·×*|()[\]]/g, '')
+  if (/^\d+$/.test(compact)) return '1'
+  const summands = compact
+    .split('+')
+    .map((summand) => summand.replace(/^\d+(?=[a-z])/, '').replace(/^([a-z])\1$/, '$1^2'))
+  const kept = [...new Set(summands)].filter((summand) => summands.length === 1 || !/^\d*$/.test(summand))
+  return kept.sort().join('+')
+}
+
+/** What stands in `O(…)` with a letter for each size. */
+const sizesOf = (inside: string): string =>
+  inside
     .toLowerCase()
     // The inverse of Ackermann's function is never above 4.
     .replaceAll(/(?:α|\balpha)\s*(?:\(\s*\w+\s*\)|\b\w\b)?/g, '')
@@ -36,15 +54,34 @@ export function canonicalGrowth(inside: string): Growth {
     .replaceAll(/\b(times|multiplied by)\b/g, '*')
     .replaceAll(/log_?2?(?=[^a-z]|[a-z])/g, ' log ')
     .replaceAll(/\b(?:len|length|size|count)\s*\(/g, '(')
-    // "rows * columns" are r and c: a size is its first letter.
-    .replaceAll(/\b(?!log\b)([a-z])[a-z_]{2,}\b/g, '$1')
-    .replaceAll(/[\s·×*|()[\]]/g, '')
-  if (/^\d+$/.test(compact)) return '1'
-  const summands = compact
-    .split('+')
-    .map((summand) => summand.replace(/^\d+(?=[a-z])/, '').replace(/^([a-z])\1$/, '$1^2'))
-  const kept = [...new Set(summands)].filter((summand) => summands.length === 1 || !/^\d*$/.test(summand))
-  return kept.sort().join('+')
+    // "min(n, m)" is one size, and so is "max depth".
+    .replaceAll(/\b(?:min|max)\s*\(\s*([a-z]\w*)\s*,[^()]*\)/g, '$1')
+    .replaceAll(
+      /\b(?:max|min|maximum|minimum|largest|deepest|current|longest|shorter|longer|total|all|open)\.? (?=[a-z])/g,
+      '',
+    )
+    .replaceAll(/\b(?:the )?(?:number|count|amount|length|size) of (?:the |all )?(?:[a-z]+ ){0,2}(?=[a-z]+\b)/g, '')
+    // "rows * columns" are r and c: a size is its first letter. "rck" is three sizes.
+    .replaceAll(/\b(?!log\b)([a-z])(?=[a-z_]*[aeiouy_])[a-z_]{2,}\b|\b(c)ols?\b/g, '$1$2')
+    // A constant factor behind the size as well as before it.
+    .replaceAll(/(?<=[a-z)]) ?[*·×] ?\d+(?![\w^])/g, '')
+
+/** "(n + m) log n" multiplied out: `nlogn + mlogn`. What has no sum in brackets stays as it is. */
+function withoutBrackets(written: string): string {
+  const plain = written
+    .replaceAll(/[·×]/g, '*')
+    // Of a product in a logarithm one size is enough; a logarithm of nothing is one of n.
+    .replaceAll(/log\s*\(\s*\d*\s*\*?\s*([a-z])[^()]*\)/g, 'log $1')
+    .replaceAll(/log\s*(?=$|[)+*])/g, 'log n')
+  const bracket = /\(([^()]*\+[^()]*)\)/.exec(plain)
+  if (bracket === null || bracket[1] === undefined) return plain
+  const before = plain.slice(0, bracket.index)
+  const behind = plain.slice(bracket.index + bracket[0].length)
+  const from = before.lastIndexOf('+') + 1
+  const to = behind.includes('+') ? behind.indexOf('+') : behind.length
+  const product = bracket[1].split('+').map((summand) => before.slice(from) + summand + behind.slice(0, to))
+  if (/[()]/.test(before.slice(from) + behind.slice(0, to))) return plain
+  return withoutBrackets(before.slice(0, from) + product.join('+') + behind.slice(to))
 }
 
 /** The sizes renamed in the order in which they come, so that `O(k)` and `O(n)` are one, and `O(n log k)` and `O(n log n)` are two. */
@@ -62,9 +99,19 @@ function shapeOf(growth: Growth): string {
 export const sameGrowth = (said: Growth, authored: Growth): boolean =>
   said === authored || shapeOf(said) === shapeOf(authored)
 
-/** A product of sizes in one order; whatever else a growth is stays as it is. */
+/** The sizes of each product in one order, before its logarithm, and a logarithm of two sizes or more as one of any; whatever else a growth is stays as it is. */
 const inOrder = (growth: Growth): string =>
-  /^[a-z]+$/.test(growth) && !growth.includes('log') ? [...growth].sort().join('') : growth
+  growth
+    .split('+')
+    .map((summand) => {
+      const parts = /^([a-z]*?)(log[a-z])([a-z]*)$/.exec(summand)
+      const [before = summand, log = '', behind = ''] = parts?.slice(1) ?? []
+      if (!/^[a-z]*$/.test(before) || /log|sqrt/.test(before + behind)) return summand
+      const sizes = [...(before + behind)].sort().join('')
+      return sizes + (sizes.length > 1 && log !== '' ? 'logn' : log)
+    })
+    .sort()
+    .join('+')
 
 /**
  * Whether a growth is one of those that are true. Other letters may be used for the sizes, but not where a truth has the same
@@ -77,7 +124,18 @@ export function isOneOf(said: Growth, truths: readonly Growth[]): boolean {
     const meant = new Set(truth.replaceAll('log', '').match(/[a-z]/g))
     return sizes.size > 1 && meant.size > sizes.size && [...sizes].every((size) => meant.has(size))
   })
-  return !falls && truths.some((truth) => sameGrowth(said, truth) || isWithMore(said, truth))
+  return (
+    !falls &&
+    truths.some(
+      (truth) => sameGrowth(inOrder(said), inOrder(truth)) || isWithMore(said, truth) || isWithLess(said, truth),
+    )
+  )
+}
+
+/** The truth without the sizes alone that are added to it: "O(m log n)" where O(n + m log n) is meant. */
+function isWithLess(said: Growth, truth: Growth): boolean {
+  const kept = truth.split('+').filter((summand) => !/^[a-z]$/.test(summand))
+  return kept.length > 0 && inOrder(kept.join('+')) === inOrder(said)
 }
 
 /** The truth, and one of the smaller sizes beside it: "O(n + k)" where O(n) is meant is exact, and no mistake. */
@@ -94,8 +152,14 @@ export function growthIn(text: string): Growth | null {
   return mentions(text)[0]?.growth ?? null
 }
 
-/** Sizes without an O: "that is n times k", "space is n for the table". */
+/** Sizes without an O: "that is n times k", "rows × cols for both", "n time", "n log n, n", "space is n for the table". */
 const inWords = [
+  /(?<![\w(])(?<said>[a-z]+ ?[*×·] ?[a-z]+(?: ?[*×·] ?(?:[a-z]+|log [a-z]))?)(?= (?:for )?(?:both|time|space|memory|in time|of memory)\b)/g,
+  /\b(?:time and (?:space|memory)|space|memory|time)(?: is| are|:|,)? (?<said>[a-z]+ ?[*×·] ?[a-z]+(?: ?[*×·] ?[a-z]+)?)(?![\w(])/g,
+  /(?:(?<![\w(+-] ?)|(?<=\b(?:and|with|in) ))(?<said>[nmk])(?= (?:time|steps|iterations|space|memory|extra space)\b)/g,
+  /(?<![\w(])(?<said>\(?[a-z] ?\+ ?[a-z]\)?(?: ?[·*×]? ?(?:log [a-z]|α))?|[a-z] log [a-z])(?= (?:time|steps|space|memory)\b)/g,
+  /(?<![\w(^])(?<said>[nmkrcbe] (?:\* ?)?log [a-z](?: (?:\+|plus) [nmkrcbe])?)(?![\w(])/g,
+  /(?<=log n,? (?:time,? )?(?:and )?)(?<said>[nmk])(?= (?:space|memory|extra)\b|[.;]|$)/g,
   /(?<![\w(])(?<said>[nmkrc] (?:times|\*) (?:[nmkrc]|log [nmk])(?: plus [nmkrc])?)(?![\w(])/g,
   /\b(?:space|memory|time)(?: complexity)? (?:is|of|takes|needs) (?:just |only |about |roughly |order )?(?<said>[nmk])(?= (?:for|in|extra|as|with|because|since|too)\b|[.,;]|$)/g,
 ]
@@ -133,11 +197,38 @@ function mentions(text: string): Mention[] {
       found.push({ growth: canonicalGrowth(said.replaceAll(/\bplus\b/g, '+')), at, end: at + said.length })
     }
   }
-  return found.sort((one, other) => one.at - other.at)
+  return found.flatMap((each) => wholeOf(each, plain.length, text)).sort((one, other) => one.at - other.at)
+}
+
+/** "Constant per action", "O(log n) for each query": what one of many costs. */
+const perUnit =
+  /^ ?(?:time |work |steps )?(?:per|for (?:each|every)|each|every|an? (?=query|step|action|walk|push|pop|lookup))\b/
+/** "Linear in states: rows times columns" counts other things than the input. */
+const ofOtherThings =
+  /^ in (?!(?:n|the (?:input|length|size|number|list)|time|both|memory|space|all|total|practice)\b)[a-z]/
+
+/** What a growth that is said of one of many comes to for all of them, where that can be told; none where it is said of other things than the input. */
+function wholeOf(mention: Mention, length: number, text: string): Mention[] {
+  const behind = plainWords(text).slice(mention.end, length)
+  if (perUnit.test(behind)) {
+    const whole = mention.growth === '1' ? 'n' : mention.growth === 'logn' ? 'nlogn' : null
+    return whole === null ? [] : [{ ...mention, growth: whole }]
+  }
+  return mention.growth === 'n' && ofOtherThings.test(behind) ? [] : [mention]
 }
 
 const space = /\b(space|memory|storage|extra room)\b/
 const time = /\b(time|runtime|run time|running|fast|speed|steps|operations|takes)\b/
+
+/** The growth that a text states for the time or for the memory, in the words in which it does; null where it states none. */
+export function growthAsSaid(text: string, side: 'time' | 'space'): string | null {
+  const plain = plainWords(text)
+  const stated = statedComplexity(text)[side]
+  const said = mentions(text).filter(({ growth }) => growth === stated)
+  const found = side === 'time' ? said[0] : said.at(-1)
+  if (stated === null || found === undefined || (side === 'space' && !space.test(plain))) return null
+  return plain.slice(found.at, found.end).replace(/^o ?(?=\()/, 'O')
+}
 
 /** Which time and which space a text states: "linear time and constant space", "O(n log n), O(1) memory", "O(n) for both". */
 export function statedComplexity(text: string): StatedComplexity {
@@ -151,10 +242,16 @@ export function statedComplexity(text: string): StatedComplexity {
     const growth = all[0]?.growth ?? null
     return { time: growth, space: growth }
   }
-  const unsaid: Mention[] = []
+  let unsaid: Mention[] = []
   all.forEach((mention, index) => {
-    const kind = kindOf(plain, mention, all[index - 1]?.end ?? 0, all[index + 1]?.at ?? plain.length)
-    if (kind === null) unsaid.push(mention)
+    const from = all[index - 1]?.end ?? 0
+    const kind = kindOf(plain, mention, from, all[index + 1]?.at ?? plain.length)
+    // "Each check is O(n), fifty of them, so O(n log T)": what it comes to counts, not its parts.
+    if (kind !== 'space' && stated.time === null && concludes.test(plain.slice(from, mention.at))) {
+      stated.time = mention.growth
+      unsaid = []
+    } else if (kind === null && index > 0 && isAdded.test(plain.slice(from, mention.at))) return
+    else if (kind === null) unsaid.push(mention)
     else stated[kind] ??= mention.growth
   })
   for (const { growth } of unsaid) {
@@ -163,6 +260,12 @@ export function statedComplexity(text: string): StatedComplexity {
   }
   return stated
 }
+
+/** "O(n log n) plus O(n) for the sweep": the second is no memory. */
+const isAdded = /^[^.;]{0,40}\bplus (?:the |an? |another )?$/
+
+const concludes =
+  /\b(?:so|thus|hence|therefore|altogether|overall|in total|in all|total(?: of)?|makes?|comes to|which is|gives)(?: it| that| we| i)?(?:['’]s| is| get| have| am at)?(?: about| roughly| at most)? $/
 
 /** Decides by the nearest word within the same clause: behind ("O(n) space") before ahead ("space is O(n)"). */
 function kindOf(plain: string, { at, end }: Mention, from: number, to: number): 'time' | 'space' | null {
@@ -173,7 +276,12 @@ function kindOf(plain: string, { at, end }: Mention, from: number, to: number): 
       .split(/[,.;]|\band\b|\bwith\b|\bbut\b/)
       .at(-1) ?? ''
   const right = behind.trim().split(' ').slice(0, 2).join(' ')
-  for (const near of [right, ahead, behind, plain.slice(from, at)]) {
+  const sentence =
+    plain
+      .slice(from, at)
+      .split(/[.;!?\n]/)
+      .at(-1) ?? ''
+  for (const near of [plain.slice(at, end), right, ahead, behind, sentence]) {
     if (space.test(near)) return 'space'
     if (time.test(near)) return 'time'
   }

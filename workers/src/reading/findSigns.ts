@@ -1,6 +1,7 @@
-import { findPlainSign, type Span } from './plainSigns.ts'
-import { type ReadSentence, readWords } from './readWords.ts'
-import { hasSign, wordsOf } from './signs.ts'
+import { findEachPlainSign, findPlainSign, type Span } from './plainSigns.ts'
+import { wordCount } from './plainWords.ts'
+import { type ReadSentence, readWords, type Word } from './readWords.ts'
+import { apart, hasSign, wordsOf } from './signs.ts'
 
 /** By what something is recognised: in the field's terms, and in plain words. */
 export type Signs = { signs: readonly string[]; plainly?: readonly string[] | undefined }
@@ -10,22 +11,55 @@ export type ReadText = {
   text: string
   sentences: readonly ReadSentence[]
   /** A sentence, and each two that follow each other, with the words that `hasSign` looks at. */
-  stretches: readonly { span: Span; words: Set<string> }[]
+  stretches: readonly Stretch[]
 }
+
+type Stretch = {
+  span: Span
+  sentences: readonly ReadSentence[]
+  words: Set<string>
+  /** The same without what is said with a negation before it. */
+  affirmed: Set<string>
+}
+
+/** Two sentences that together are longer than this are two thoughts. */
+const mostWordsOfAPair = 24
 
 export function readText(text: string): ReadText {
   const sentences = readWords(text)
   const stretchOf = (from: ReadSentence, to: ReadSentence) => {
     const span = { at: from.at, end: to.end }
-    return { span, words: wordsOf(text.slice(span.at, span.end)) }
+    const own = text.slice(span.at, span.end)
+    const negated = (from === to ? from.words : [...from.words, ...to.words]).filter(({ isNegated }) => isNegated)
+    const words = wordsIn(own)
+    return {
+      span,
+      sentences: from === to ? [from] : [from, to],
+      words,
+      affirmed: negated.length === 0 ? words : wordsIn(withoutWords(own, span.at, negated)),
+    }
   }
   const alone = sentences.map((sentence) => stretchOf(sentence, sentence))
   const inPairs = sentences.slice(1).flatMap((sentence, index) => {
     const before = sentences[index]
-    return before === undefined ? [] : [stretchOf(before, sentence)]
+    return before === undefined || before.words.length + sentence.words.length > mostWordsOfAPair
+      ? []
+      : [stretchOf(before, sentence)]
   })
   return { text, sentences, stretches: [...alone, ...inPairs] }
 }
+
+/** The words of a text, and those of which the names in it are made, as in code. */
+const wordsIn = (text: string): Set<string> => wordsOf(`${text}\n${apart(text)}`)
+
+const withoutWords = (text: string, start: number, words: readonly Word[]): string =>
+  words.reduce((rest, { at, end }) => rest.slice(0, at - start) + ' '.repeat(end - at) + rest.slice(end - start), text)
+
+const negates = /(?:^|\s)(?:not|no|never|without|nothing|none|nobody|neither|cannot)(?:\s|$)|n't/
+
+/** Whether a stretch of a text has a sign: one that speaks of a negation anyhow, any other where it is not negated. */
+const holds = ({ words, affirmed }: Stretch, sign: string): boolean =>
+  hasSign(negates.test(sign) ? words : affirmed, sign)
 
 /** Where one of these signs is: within a sentence, else within two that follow each other. Null where none is. */
 export function findSigns(read: ReadText, { signs, plainly = [] }: Signs): Span | null {
@@ -33,15 +67,48 @@ export function findSigns(read: ReadText, { signs, plainly = [] }: Signs): Span 
     const found = findPlainSign(read.sentences, sign)
     if (found !== null) return found
   }
-  return read.stretches.find(({ words }) => signs.some((sign) => hasSign(words, sign)))?.span ?? null
+  return (
+    read.stretches.find((stretch) => signs.some((sign) => holds(stretch, sign) && isClose(read.text, stretch, sign)))
+      ?.span ?? null
+  )
 }
 
-/** Every place where one of these signs is, each sign once. */
+/** So many words may stand between those of a sign: further apart they belong to different thoughts. */
+const mostWordsBetween = 6
+
+const isClose = (text: string, stretch: Stretch, sign: string): boolean => {
+  const { at, end } = closeAround(text, stretch, sign)
+  return wordCount(text.slice(at, end)) <= wordCount(sign) + mostWordsBetween
+}
+
+/** Every place where one of these signs is, each sign once for a sentence. */
 export function findAllSigns(read: ReadText, { signs, plainly = [] }: Signs): Span[] {
   return [
-    ...plainly.flatMap((sign) => findPlainSign(read.sentences, sign) ?? []),
-    ...signs.flatMap((sign) => read.stretches.find(({ words }) => hasSign(words, sign))?.span ?? []),
+    ...plainly.flatMap((sign) => [...findEachPlainSign(read.sentences, sign)]),
+    ...signs.flatMap((sign) => {
+      const found = read.stretches.filter((stretch) => holds(stretch, sign) && isClose(read.text, stretch, sign))
+      const alone = found.filter(({ sentences }) => sentences.length === 1)
+      return (alone.length > 0 ? alone : found.slice(0, 1)).map((stretch) => closeAround(read.text, stretch, sign))
+    }),
   ]
+}
+
+/** The words from the first to the last of a sign that a stretch has, where they stand closest. */
+function closeAround(text: string, { span, sentences }: Stretch, sign: string): Span {
+  const words = sentences.flatMap((sentence) => sentence.words)
+  const has = (from: number, to: number) => {
+    const [first, last] = [words[from], words[to]]
+    return first !== undefined && last !== undefined && hasSign(wordsIn(text.slice(first.at, last.end)), sign)
+  }
+  let found = { from: 0, to: words.length - 1 }
+  let from = 0
+  for (let to = 0; to < words.length; to += 1) {
+    if (!has(from, to)) continue
+    while (from < to && has(from + 1, to)) from += 1
+    if (to - from < found.to - found.from) found = { from, to }
+  }
+  const [first, last] = [words[found.from], words[found.to]]
+  return first === undefined || last === undefined ? span : { at: first.at, end: last.end }
 }
 
 /** A quote is at least so many words, where the message has them. */
@@ -49,10 +116,10 @@ const wordsOfAClause = 5
 const longestSpan = 240
 
 /** The clauses around a span, as an exact substring: at least a clause, and all that was found. */
-export function clauseAround(text: string, { at, end }: Span): string {
+export function clauseAround(text: string, { at, end }: Span, longest = longestSpan): string {
   let from = at
   let to = end
-  const boundary = /[.!?;\n]|[,:—–]|\s(?:and|but|so|because|then|which|while|since)\s/giu
+  const boundary = /[.!?](?=\s|$)|[;\n]|[,:—–](?!\d)|\s(?:and|but|so|because|then|which|while|since)\s/giu
   const marks = [...text.matchAll(boundary)].map(({ index, 0: mark }) => ({
     // What ends a clause belongs to it; a word that begins one belongs to the next.
     end: /\w/.test(mark) ? index : index + (mark.trim() === ',' ? 0 : mark.length),
@@ -68,11 +135,11 @@ export function clauseAround(text: string, { at, end }: Span): string {
   widen(false)
   if (text.slice(from, to).split(/\s+/).length < wordsOfAClause) widen(true)
   const clause = text.slice(from, to).trim()
-  if (clause.length <= longestSpan) return clause
-  const around = text.slice(from, Math.min(to, from + longestSpan))
-  return at >= from && end <= from + longestSpan
+  if (clause.length <= longest) return clause
+  const around = text.slice(from, Math.min(to, from + longest))
+  return at >= from && end <= from + longest
     ? cutAtWord(around)
-    : cutAtWord(text.slice(at, Math.min(end, at + longestSpan)))
+    : cutAtWord(text.slice(at, Math.min(end, at + longest)))
 }
 
 const cutAtWord = (text: string): string => (/^[\s\S]*\S(?=\s)/.exec(text)?.[0] ?? text).trim()

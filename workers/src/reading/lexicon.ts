@@ -167,6 +167,117 @@ hide encapsulate private
 need_to_know responsible responsibility job
 swap exchange switch
 plain simple
+fail break crash die flunk collapse go_down fall_over go_wrong give_up break_down not_work trip bust error
+crash collapse fall_over go_down break_down die fail knock_over give_up
+restart reboot recycle bounce start_anew start_again start_over power_cycle switch_off_and_on kill switch_off shut_down take_down shoot
+kill shoot terminate end stop murder switch_off shut_down put_down throw_out knock_out
+overload overwhelm swamp drown flood crush choke trample bury overrun too_much knock_over run_over hammer storm
+flood swamp drown storm hammer pour pile
+overwrite replace wipe_out write_over paint_over on_top clobber trample crush erase swallow
+lost lose vanish disappear gone swallow drop wipe erase
+lose lost vanish disappear gone swallow drop forget throw_away
+vanish disappear lose gone fade
+forget lose drop unlearn wipe
+wait pause hold block sleep queue stand_in_line stuck hang idle sit freeze rest await
+hang stick freeze block stuck frozen stand_still wait dead
+block wait hang stuck freeze stop hold lock
+hold keep own have grip take grab possess sit_on lock
+grab take hold acquire get seize reach pick
+release free let_go give_back unlock drop give_up hand_back return
+refuse reject turn_away decline say_no deny bounce send_away throw_out not_accept forbid
+deny refuse reject decline
+repeat retry redo again try_again do_over resend repetition
+compare check match equal same verify look test hold_against versus against
+believe think trust assume expect suppose guess take_for
+trust rely believe count_on depend
+promise guarantee ensure assure swear
+look check see read watch glance peek inspect view examine
+see find notice observe look spot read
+notice see spot detect catch recognise recognize realise realize
+show display render draw paint present appear print put_up
+free empty available vacant unoccupied open unused
+taken occupied booked reserved used busy sold
+sell sold book buy
+pay payment card charge money bank
+test check try prove verify rehearse experiment
+simulate pretend fake imitate mimic mock rehearse artificial
+fake pretend mock stub dummy artificial simulate
+slow sluggish late delayed sleepy lag lagging behind drag lazy
+fast quick speedy rapid swift soon immediately
+late delayed behind last slow tardy afterwards
+order sequence line row turn rank series
+mix swap jumble shuffle scramble confuse out_of_order
+swap exchange switch trade flip turn_round change_place
+flip swap reverse turn turn_round invert toggle
+reverse flip turn_round backwards mirror other_way upside_down invert
+fall descend drop go_down decrease sink decline
+rise climb ascend grow increase go_up
+useless worthless pointless no_use good_for_nothing no_help
+useful helpful worth
+rare seldom uncommon unusual few scarce
+always every_time constantly permanently forever ever all_the_time
+never not_ever at_no_time
+explain account reason because due cause
+prove show argue demonstrate convince
+measure time clock profile count trace
+far distant apart away remote other_side overseas long_way
+near close nearby next_door local on_the_spot neighbour
+trip round round_trip ride journey travel there_and_back back_and_forth
+distance far way latency ping
+wide broad big thick fat
+bandwidth width pipe line throughput fat
+small tiny little short mini minor low few
+big large huge long great enormous giant massive
+object box thing instance wrapper thing
+box object wrapper parcel package container crate
+identity same_object same_thing same_box reference address pointer identical
+value number content amount
+copy duplicate replica clone second
+remember keep save note store cache know memorise
+know remember learn aware understand
+independent own separate regardless irrespective
+exactly precisely just
+together at_once both combined jointly whole
+number id key count figure
+smaller lower less fewer smallest lowest
+bigger larger higher greater more
+one single only
+agree consent confirm
+order rank sort arrange sequence
+ask query request call question
+finish end complete done over ready stop
+start begin go launch kick_off
+empty blank nothing free hollow
+full complete crowded packed no_room
+room space capacity place
+place put spot position room
+throw drop toss fling kick discard
+kick throw remove drop push evict
+keep hold retain save store remember
+touch change use access
+use touch access take need employ
+need require must want depend
+notice realise spot see detect
+happen occur come_about take_place arise
+solve fix repair cure remedy mend help prevent
+prevent avoid stop exclude forbid impossible rule_out
+impossible cannot never excluded ruled_out
+possible can may might
+rule principle order convention agreement law
+agreement convention rule
+opposite other reverse contrary cross crosswise against mutual
+circle cycle loop ring round
+cycle circle loop ring
+dump trace stack jstack snapshot print list
+attach connect debugger
+guess predict forecast estimate claim say
+catch find hit detect recall spot recognise get
+miss overlook lack lose not_see
+alarm alert warning call announce flag cry
+rare seldom few uncommon minority imbalanced unbalanced skewed
+share part percent proportion ratio fraction rate
+average mean
+half fifty 50 halve
 `
 
 const classes: ReadonlyMap<string, ReadonlySet<string>> = readClasses(rows)

@@ -5,7 +5,7 @@ import { stemOf } from './stemOf.ts'
 /** A place in a text. */
 export type Span = { at: number; end: number }
 
-type Alternative = { stems: readonly string[]; isExact: boolean }
+type Alternative = { stems: readonly string[]; isNegated: boolean }
 type Group = {
   alternatives: readonly Alternative[]
   /** Whether it has to come after the group before it. */
@@ -13,6 +13,8 @@ type Group = {
   isForbidden: boolean
   /** Whether it is the word of a negation, whichever it is. */
   isNegation: boolean
+  /** Whether one of its words negates, such as "without". */
+  hasNegation: boolean
 }
 
 const compiled = new Map<string, readonly Group[]>()
@@ -20,7 +22,8 @@ const compiled = new Map<string, readonly Group[]>()
 /**
  * A sign in plain words: groups that all have to be said within a sentence, or two that follow each other. `+` puts two groups side by side
  * in any order, `>` one after the other; `|` stands between words of which one is enough, and each stands for its equivalents in the
- * lexicon too. `=word` is that word alone, `!word` must not be there, `not` is any word that negates, and `a_b` is a phrase.
+ * lexicon too. `=word` is that word alone, `!word` must not be there in the same clauses, `not` is any word that negates, `-word`
+ * is that word with a negation right before it, and `a_b` is a phrase. A sign without a negation is not heard in "cannot be cancelled".
  */
 function groupsOf(sign: string): readonly Group[] {
   const before = compiled.get(sign)
@@ -35,51 +38,82 @@ function groupsOf(sign: string): readonly Group[] {
         isForbidden,
         isAfter: parts[index * 2 - 1] === '>',
         isNegation: words.includes('not'),
-        alternatives: words.filter((word) => word !== 'not').flatMap(alternativesOf),
+        hasNegation: words.some((word) =>
+          /^-|^=?(?:not|no|never|without|nothing|none|nobody|neither|cannot)(?![a-z])/.test(word),
+        ),
+        alternatives: words
+          .filter((word) => word !== 'not')
+          .flatMap((word) => alternativesOf(word, words.length >= manyWords)),
       }
     })
   compiled.set(sign, groups)
   return groups
 }
 
-function alternativesOf(written: string): Alternative[] {
-  const isExact = written.startsWith('=')
-  const phrase = written.replace(/^=/, '').trim().split(/[_\s]/).map(stemOf).join(' ')
-  const phrases = isExact ? [phrase] : [...equivalentsOf(phrase)]
-  return phrases.map((each) => ({ stems: each.split(' '), isExact }))
+/** Where an author lists so many words, the list is theirs and stands for nothing else. */
+const manyWords = 10
+
+function alternativesOf(written: string, isListed: boolean): Alternative[] {
+  const isNegated = written.startsWith('-')
+  const bare = written.replace(/^[-=]+/, '').trim()
+  const phrase = bare.split(/[_\s]/).map(stemOf).join(' ')
+  const phrases = isListed || written.includes('=') ? [phrase] : [...equivalentsOf(phrase)]
+  return phrases.map((each) => ({ stems: each.split(' '), isNegated }))
 }
 
 /** Words further apart than this belong to different thoughts. */
 const mostWordsApart = 14
 
+/** Two sentences that together are no longer than this tell one thought: "Ann looks, free. Ben looks, free." */
+const mostWordsOfTwo = 20
+
 /** Where a sign in plain words is said, or null: the words from the first to the last of its groups. */
-export function findPlainSign(sentences: readonly ReadSentence[], sign: string): Span | null {
+export const findPlainSign = (sentences: readonly ReadSentence[], sign: string): Span | null =>
+  findEachPlainSign(sentences, sign).next().value ?? null
+
+/** Every sentence, or two that follow each other, in which a sign in plain words is said. */
+export function* findEachPlainSign(sentences: readonly ReadSentence[], sign: string): Generator<Span, undefined> {
   const groups = groupsOf(sign)
   for (const [index, sentence] of sentences.entries()) {
     const alone = spanIn(sentence.words, groups)
-    if (alone !== null) return alone
+    if (alone !== null) {
+      yield alone
+      continue
+    }
     const next = sentences[index + 1]
-    const both = next === undefined ? null : spanIn([...sentence.words, ...next.words], groups)
-    if (both !== null) return both
+    if (next === undefined || sentence.words.length + next.words.length > mostWordsOfTwo) continue
+    const both = spanIn([...sentence.words, ...next.words], groups)
+    if (both !== null) yield both
   }
-  return null
 }
 
 type Hit = { from: number; to: number }
 
 function spanIn(words: readonly Word[], groups: readonly Group[]): Span | null {
-  const hits = groups.map((group) => hitsOf(words, group))
-  if (groups.some(({ isForbidden }, index) => isForbidden && (hits[index]?.length ?? 0) > 0)) return null
+  const speaksOfNot = groups.some(({ isForbidden, hasNegation }) => hasNegation && !isForbidden)
+  const hits = groups.map((group) => hitsOf(words, group, speaksOfNot || group.isForbidden))
   const wanted = groups.flatMap(({ isForbidden, isAfter }, index) =>
     isForbidden ? [] : [{ isAfter, hits: hits[index] ?? [] }],
   )
   if (wanted.some((group) => group.hits.length === 0)) return null
   const found = placedNear(wanted)
   if (found === null) return null
-  const first = words[Math.min(...found.map(({ from }) => from))]
-  const last = words[Math.max(...found.map(({ to }) => to))]
+  const from = Math.min(...found.map((hit) => hit.from))
+  const to = Math.max(...found.map((hit) => hit.to))
+  const [first, last] = [words[from], words[to]]
+  const isForbidden = groups.some((group, index) => group.isForbidden && hits[index]?.some(isBeside(words, from, to)))
+  if (isForbidden) return null
   return first === undefined || last === undefined ? null : { at: first.at, end: last.end }
 }
+
+/** Whether something is said in the clauses that reach from one word to another. */
+const isBeside =
+  (words: readonly Word[], from: number, to: number) =>
+  (hit: Hit): boolean => {
+    if (hit.from >= from && hit.to <= to) return true
+    const clause = words[hit.from]?.clause
+    return clause === words[from]?.clause || clause === words[to]?.clause
+  }
 
 type Wanted = { isAfter: boolean; hits: readonly Hit[] }
 
@@ -122,10 +156,15 @@ function placed(groups: readonly Wanted[], chosen: readonly Hit[]): Hit[] | null
   return null
 }
 
-function hitsOf(words: readonly Word[], { alternatives, isNegation }: Group): Hit[] {
+/** Where a group is said. What a text negates it does not say, unless the sign speaks of a negation itself. */
+function hitsOf(words: readonly Word[], { alternatives, isNegation }: Group, alsoNegated: boolean): Hit[] {
   return words.flatMap((word, index): Hit[] => {
     if (isNegation && word.negates) return [{ from: index, to: index }]
-    const found = alternatives.find(({ stems }) => stems.every((stem, offset) => words[index + offset]?.stem === stem))
+    if (word.isNegated && !alsoNegated) return []
+    const found = alternatives.find(
+      ({ stems, isNegated }) =>
+        (word.isNegated || !isNegated) && stems.every((stem, offset) => words[index + offset]?.stem === stem),
+    )
     return found === undefined ? [] : [{ from: index, to: index + found.stems.length - 1 }]
   })
 }

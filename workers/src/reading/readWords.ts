@@ -1,7 +1,17 @@
 import { stemOf } from './stemOf.ts'
 
 /** A word of a text: as it is looked for, and where it stands. */
-export type Word = { word: string; stem: string; at: number; end: number; negates: boolean }
+export type Word = {
+  word: string
+  stem: string
+  at: number
+  end: number
+  negates: boolean
+  /** Whether the text says it with a negation right before it: "cancelled" in "cannot be cancelled". */
+  isNegated: boolean
+  /** In which clause of the text it stands. */
+  clause: number
+}
 
 /** A sentence of a text, with its words. */
 export type ReadSentence = { at: number; end: number; words: readonly Word[] }
@@ -15,14 +25,65 @@ const sentencePattern = /[^.!?;\n]+(?:[.](?=\S)[^.!?;\n]*)*[.!?;]*/g
 const negation =
   /^(?:not|no|never|none|nobody|nothing|nowhere|neither|nor|without|cannot|cant|dont|doesnt|didnt|isnt|wont|hardly|\p{L}+n't)$/u
 
+/** What may stand between a negation and the word that it is about. */
+const between = new Set(
+  'a an the any be been being is are was were have has had get gets got do does did to need needs really even ever actually simply possibly'.split(
+    ' ',
+  ),
+)
+/** "Not only" negates nothing. */
+const onlyWords = new Set(['only', 'just', 'merely', 'necessarily', 'simply', 'matter', 'but'])
+/** Whoever does not think or want something negates all of what follows. */
+const opinions = new Set(['think', 'believe', 'see', 'want', 'find', 'recommend', 'bother'])
+const newClause = /[,:()–—]|\s-\s/
+const clauseWords = new Set(['but', 'so', 'because', 'while', 'whereas', 'although', 'though', 'unless', 'since'])
+
 /** A text as its sentences and their words, each with its place in the text. */
 export function readWords(text: string): ReadSentence[] {
+  let clause = 0
   return [...text.slice(0, longestRead).matchAll(sentencePattern)].flatMap(({ 0: sentence, index }) => {
-    const words = [...sentence.matchAll(wordPattern)].flatMap(({ 0: found, index: offset }): Word[] => {
+    const words: { -readonly [Key in keyof Word]: Word[Key] }[] = []
+    clause += 1
+    for (const { found, offset } of namesApart(sentence)) {
       const word = found.toLowerCase().replaceAll(/[’´`ʼ]/g, "'")
       const at = index + offset
-      return [{ word, stem: stemOf(word), at, end: at + found.length, negates: negation.test(word) }]
-    })
+      const before = words.at(-1)
+      if (before !== undefined && (clauseWords.has(word) || newClause.test(text.slice(before.end, at)))) clause += 1
+      const read = { word, stem: stemOf(word), at, end: at + found.length, negates: negation.test(word), clause }
+      words.push({ ...read, isNegated: isNegatedAfter(words, read) })
+      if (deniesSubject(words))
+        for (const each of words) if (each.clause === clause && !each.negates) each.isNegated = true
+    }
     return words.length === 0 ? [] : [{ at: index, end: index + sentence.length, words }]
   })
+}
+
+/** The words of a sentence; a name as one writes it in code is the words that it is made of: "AllocationPolicy", "callNext". */
+const namesApart = (sentence: string): { found: string; offset: number }[] =>
+  [...sentence.matchAll(wordPattern)].flatMap(({ 0: word, index }) =>
+    [...word.matchAll(partOfName)].map(({ 0: found, index: offset }) => ({ found, offset: index + offset })),
+  )
+
+const partOfName = /.+?(?:(?<=\p{Ll})(?=\p{Lu})|$)/gu
+
+/** Whether a word is negated by what stands before it in its clause. */
+function isNegatedAfter(
+  before: readonly Word[],
+  { word, clause, negates }: Pick<Word, 'word' | 'clause' | 'negates'>,
+): boolean {
+  if (negates || onlyWords.has(word)) return false
+  const own = before.filter((each) => each.clause === clause)
+  const nearest = own.findLast((each) => !between.has(each.word))
+  if (nearest?.negates === true) return true
+  return own.some((each, index) => opinions.has(each.word) && own[index - 1]?.negates === true)
+}
+
+/** "It plays no role", "that has nothing to do with it", "this is not the cause": what was said before it in the clause is denied. */
+const roles = new Set(['role', 'part', 'problem', 'cause', 'reason', 'issue', 'culprit', 'blame'])
+
+function deniesSubject(words: readonly Word[]): boolean {
+  const last = words.at(-1)
+  if (last === undefined || !roles.has(last.stem)) return false
+  const before = words.slice(0, -1).findLast(({ word }) => !between.has(word))
+  return before?.negates === true && before.clause === last.clause && words.indexOf(before) > 0
 }

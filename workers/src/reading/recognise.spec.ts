@@ -21,6 +21,55 @@ describe('an approach in somebody’s own words', () => {
     const plan = 'I would not use a monotonic stack, but try every start and every end.'
     expect(approachIn(plan, challengeOf('poster-on-the-fence'))?.quality).toBe('brute_force')
   })
+
+  it.each([
+    ['backstage-doors', 'Counting will not see that he left a before b, so counters are out.'],
+    ['fire-drill', 'Searching for each person separately repeats the same walk many times.'],
+    ['knitting-card', 'Unrolling it could be a million billion letters, no thank you.'],
+    ['nights-at-the-telescope', 'Inserting in a sorted list moves everything after it, so I’d avoid it.'],
+  ])('is not what is turned down: %s', (id, text) => {
+    expect(approachIn(text, challengeOf(id))).toBeNull()
+  })
+
+  it('is the slow one where that is told in more words, and the better one where somebody turns to it', () => {
+    const slow = 'For each exit separately a flood, keeping the smaller number in every square.'
+    const challenge = challengeOf('fire-drill')
+    expect(approachIn(slow, challenge)?.quality).toBe('brute_force')
+    expect(approachIn(`${slow} Better: all exits go into the queue together.`, challenge)?.quality).toBe('optimal')
+  })
+
+  it('is heard in a plan with several techniques, and not in a list of them', () => {
+    const challenge = challengeOf('nights-at-the-telescope')
+    const plan =
+      'Two heaps over a sliding window: the chosen nights with the dearest on top, the rest with the cheapest on top, and lazy deletion of what is over, with a running sum, after a sort of nothing at all.'
+    expect(approachIn(plan, challenge)?.quality).toBe('optimal')
+    expect(approachIn('heap or hash map or dp or sliding window or binary search', challenge)).toBeNull()
+  })
+})
+
+describe('approaches in everyday words', () => {
+  const approaches = [
+    { name: 'best', quality: 'optimal', signs: ['two stacks'], plainly: ['pile + top'] },
+    { name: 'exact', quality: 'acceptable', signs: ['linked list'], plainly: ['pile + top + new + stroke'] },
+    { name: 'careless', quality: 'wrong', signs: ['never clear'], plainly: ['new + stroke + undone + stay + redo'] },
+  ] as const
+  const heard = (text: string) =>
+    approachIn(text, {
+      approaches: approaches.map((each) => ({
+        ...{ ...each, signs: [...each.signs], plainly: [...each.plainly] },
+        ...{ time: 'O(n)', space: 'O(n)', response: 'Please code it.' },
+      })),
+    })?.name
+
+  it('are told apart by how much of them is said', () => {
+    expect(heard('The pile has its top.')).toBe('best')
+    expect(heard('A new stroke goes on top of the pile.')).toBe('exact')
+  })
+
+  it('are wrong where what makes them wrong is said, whatever technique has its name', () => {
+    expect(heard('I keep two stacks.')).toBe('best')
+    expect(heard('I keep two stacks, and at a new stroke the undone ones stay there for redo.')).toBe('careless')
+  })
 })
 
 describe('a sign of everyday words', () => {
@@ -46,5 +95,17 @@ describe('a cost in somebody’s own words', () => {
     ['I keep n answers in a list.', 'unsaid', 'unsaid'],
   ] as const)('%s', (said, time, space) => {
     expect(judgeCost(said, challenge, optimal)).toEqual({ time, space })
+  })
+})
+
+describe('a cost that only the best approach has', () => {
+  const challenge = challengeOf('sleepy-scribes')
+  const [, slower = null] = challenge.approaches
+
+  it.each([
+    ['The time is O(n times m), every cell once.', 'wrong'],
+    ['There is a loop over the nap in every cell, so O(n * m * (n + m)) time.', 'right'],
+  ] as const)('is none of a slower one: %s', (said, time) => {
+    expect(judgeCost(said, challenge, slower)).toMatchObject({ time })
   })
 })

@@ -2,59 +2,85 @@ import type { Challenge } from '@greenroom/shared/content'
 import { withoutRejected } from './adopted.ts'
 import { canonicalGrowth, growthIn, isOneOf, statedComplexity } from './complexity.ts'
 import { readText } from './findSigns.ts'
+import { likestRight } from './likenessToApproach.ts'
 import { spaceSaid, timeSaid } from './plainCost.ts'
 import { findPlainSign } from './plainSigns.ts'
 import { plainWords, wordCount } from './plainWords.ts'
 import { readWords } from './readWords.ts'
 import { hasSign, strengthOf, tellingParts, wordsOf } from './signs.ts'
 import { structuresIn } from './techniqueFamilies.ts'
+import { tellingWords } from './tellingWords.ts'
 
 export type Approach = Challenge['approaches'][number]
 export type Mistake = Challenge['commonMistakes'][number]
-export type EdgeCase = Challenge['edgeCases'][number]
 
 /** A few words after a word that rejects: what follows them may be the very proposal ("without the limit it is a …"). */
 const rejected =
-  /\b(instead of|rather than|not|without|no need (?:for|of|to)|don't|avoid(?:ing)?|better than|compared to|unlike)\b(?: [^\s,:]+(?: (?!(?:but|i|we|it|is|then|so|because|with|use|just)\b)[^\s,:]+){0,4})?/g
+  /\b(instead of|rather than|not|without|no need (?:for|of|to)|don't|avoid(?:ing)?|(?:better|simpler|easier) than|compared to|unlike)\b(?: [^\s,:]+(?: (?!(?:but|i|we|it|is|then|so|because|with|use|just)\b)[^\s,:]+){0,4})?/g
 
 /** What somebody proposes, without what they only mention in order to reject it. */
 const proposedPart = (text: string): string =>
   plainWords(text)
-    .split(/[.;\n]|,(?= (?:but|so|and|i|we|then)\b)/)
+    .split(/(?<=[.;\n]|,(?= (?:but|so|and|i|we|then)\b))/)
     .map((clause) => clause.replaceAll(rejected, ' '))
-    .join('. ')
+    .join(' ')
 
-type Named = { approach: Approach; sign: string[] }
+/** By what an approach is recognised: the name of a technique, other terms, or everyday words. */
+type Named = {
+  approach: Approach
+  /** As its author wrote it. */
+  written: string
+  sign: string[]
+  by: 'technique' | 'terms' | 'everyday'
+  groups: number
+  /** Whether a technique is among its words. */
+  hasName: boolean
+}
 
 const byQuality: Approach['quality'][] = ['optimal', 'acceptable', 'wrong', 'brute_force']
 
 /** Whoever names one technique after the other wants to be told which of them it is. */
 export function isGuessing(message: string): boolean {
   const named = structuresIn(plainWords(message)).length
-  return named > 3 && wordCount(message) < 12 * named
+  return named > 3 && wordCount(message) < (leavesItOpen.test(message) ? 12 : 6) * named
 }
+
+/** Whoever tells a plan has decided; whoever guesses asks, or names one or the other. */
+const leavesItOpen = /\?|\b(?:or|maybe|perhaps|either|could be|might)\b/i
 
 /**
  * The authored approach that a text describes, or null. The more exact description counts ("a search from each exit" is more than
  * "a search"); who names brute force and then something better means the better; else the one that was named in more words.
  */
-export function approachIn(text: string, challenge: Pick<Challenge, 'approaches'>): Approach | null {
+export function approachIn(
+  text: string,
+  challenge: Pick<Challenge, 'approaches'> & Partial<Pick<Challenge, 'hints'>>,
+): Approach | null {
   if (isGuessing(text)) return null
   const adopted = withoutRejected(text)
-  const { stretches, sentences } = readText(proposedPart(adopted))
-  const isThere = (sign: string) => stretches.some(({ words }) => hasSign(words, sign))
-  const named = challenge.approaches.flatMap((approach): Named[] => [
-    ...approach.signs.filter(isThere).map((sign) => ({ approach, sign: tellingParts(sign) })),
-    ...(approach.plainly ?? [])
-      .filter((sign) => findPlainSign(sentences, sign) !== null)
-      .map((sign) => ({ approach, sign: tellingParts(sign.replaceAll(/[|+>!]/g, ' ')).slice(0, 3) })),
-  ])
+  const bySigns = approachBySigns(adopted, challenge)
+  if (bySigns?.quality === 'optimal' || bySigns?.quality === 'acceptable') return bySigns
+  const like = wordCount(adopted) >= wordsOfAPlan ? likestRight(proposedPart(adopted), challenge) : null
+  return like !== null && like.lead >= clearLead[bySigns?.quality ?? 'none'] ? like.approach : bySigns
+}
+
+/** In fewer words a plan shares some with its author's by chance. */
+const wordsOfAPlan = 40
+/**
+ * How far ahead of all that is slow or wrong a right approach has to be, by what the signs heard. Nearly no wrong plan of the practice answers
+ * is so far ahead; half of the right ones whose signs were not heard are.
+ */
+const clearLead = { none: 2.2, brute_force: 2.5, wrong: 3.2 } as const
+
+function approachBySigns(adopted: string, challenge: Pick<Challenge, 'approaches'>): Approach | null {
+  const named = namedIn(adopted, challenge)
   const exact = named.filter(
     ({ sign }) =>
       !named.some((other) => other.sign.length > sign.length && sign.every((word) => other.sign.includes(word))),
   )
   const better = exact.filter(({ approach }) => approach.quality !== 'brute_force')
-  const candidates = better.length > 0 ? better : exact
+  const slow = turns.test(adopted) ? [] : slowButExact(exact)
+  const candidates = withoutDoubt(slow.length > 0 ? slow : better.length > 0 ? better : exact)
   candidates.sort(
     (one, other) =>
       other.sign.length - one.sign.length ||
@@ -63,12 +89,85 @@ export function approachIn(text: string, challenge: Pick<Challenge, 'approaches'
   return candidates[0]?.approach ?? null
 }
 
+/** What a text names of the authored approaches. */
+function namedIn(adopted: string, challenge: Pick<Challenge, 'approaches'>): Named[] {
+  const { stretches, sentences } = readText(proposedPart(adopted))
+  const isThere = (sign: string) => stretches.some(({ words }) => hasSign(words, sign))
+  return challenge.approaches.flatMap((approach): Named[] => [
+    ...approach.signs.filter(isThere).map((sign) => ({
+      approach,
+      written: sign,
+      sign: tellingParts(sign),
+      by: namesTechnique(sign) ? ('technique' as const) : ('terms' as const),
+      groups: tellingParts(sign).length,
+      hasName: namesTechnique(sign),
+    })),
+    ...(approach.plainly ?? [])
+      .filter((sign) => findPlainSign(sentences, sign) !== null)
+      .map((sign) => ({
+        approach,
+        written: sign,
+        sign: tellingParts(sign.replaceAll(/[|+>!]/g, ' ')).slice(0, Math.max(3, groupsWanted(sign))),
+        by: 'everyday' as const,
+        groups: groupsWanted(sign),
+        hasName: namesTechnique(sign.replaceAll(/![^+>]*/g, ' ').replaceAll(/[|+>_]/g, ' ')),
+      })),
+  ])
+}
+
+/** How many things a sign in everyday words asks for: one of many tells more than one of few. */
+const groupsWanted = (sign: string): number =>
+  sign.split(/[+>]/).filter((group) => !group.trim().startsWith('!')).length
+
+/** Whoever comes from one way to a better one says so: "that is slow, so better …". */
+const turns = /\b(?:but|better|instead|rather|improv\w*|faster|quicker|optimi[sz]\w*|speed|however|smarter)\b/i
+
+/** A technique by its name tells as much as so many things more. */
+const weightOfAName = 2
+
+/** The brute force that a text tells in everyday words, where it says more of it than of anything better. */
+function slowButExact(named: readonly Named[]): Named[] {
+  const weightOf = ({ groups, hasName }: Named) => groups + (hasName ? weightOfAName : 0)
+  const most = (is: (each: Named) => boolean) => Math.max(0, ...named.filter(is).map(weightOf))
+  const slow = named.filter(({ approach, by }) => approach.quality === 'brute_force' && by === 'everyday')
+  const mostOfBetter = most(({ approach }) => approach.quality !== 'brute_force')
+  return slow.filter((each) => weightOf(each) > mostOfBetter)
+}
+
+const namesTechnique = (sign: string): boolean =>
+  otherNames.test(sign) || structuresIn(plainWords(sign)).some((name) => name !== 'sort')
+
+/** What is known by a name beside the structures. */
+const otherNames =
+  /\b(manhattan|euclid\w*|activity selection|interval scheduling|edit distance|levenshtein|common subsequence|bipartite|average|arithmetic mean)\b/
+
+/** What a wrong approach does is said in so many words that no name of a technique beside it can mean otherwise. */
+const decisiveGroups = 5
+
+/**
+ * What was named, where nothing of it is in doubt; else what is wrong of it. A technique by its name tells more than everyday words, and whoever
+ * reminds of something wrong, and of nothing right by its name, is asked about that: to accept it would be worse.
+ */
+function withoutDoubt(named: readonly Named[]): Named[] {
+  const isWrong = ({ approach }: Named) => approach.quality === 'wrong'
+  const decisive = named.filter((each) => isWrong(each) && each.by === 'everyday' && each.sign.length >= decisiveGroups)
+  if (decisive.length > 0) return decisive
+  const right = named.filter((each) => !isWrong(each))
+  const techniques = named.filter((each) => isWrong(each) && each.by === 'technique')
+  const wordsIn = (each: readonly Named[]) => Math.max(0, ...each.map(({ sign }) => sign.length))
+  const inTerms = right.filter(({ by }) => by !== 'everyday')
+  if (techniques.length > 0 && wordsIn(inTerms) <= wordsIn(techniques))
+    return right.some(({ by }) => by === 'technique') ? [...named] : techniques
+  const everyday = named.filter((each) => isWrong(each) && each.by === 'everyday')
+  return everyday.length > 0 && right.every(({ by }) => by !== 'technique') ? everyday : [...named]
+}
+
 export function mistakeInWords(text: string, challenge: Pick<Challenge, 'commonMistakes'>): Mistake | null {
   const words = wordsOf(text)
   return challenge.commonMistakes.find(({ signsInWords }) => signsInWords.some((sign) => hasSign(words, sign))) ?? null
 }
 
-/** The mistakes of people that the code shows, as far as its text tells. */
+/** The mistakes of people that code shows by their authors' signs. @param code best without comments, which can say anything */
 export function mistakesInCode(code: string, challenge: Pick<Challenge, 'commonMistakes'>): Mistake[] {
   const read = code.slice(0, 50_000)
   return challenge.commonMistakes.filter(({ signsInCode }) =>
@@ -85,31 +184,6 @@ export function namesMistake(text: string, { mistake, nudge, signsInWords }: Mis
   )
 }
 
-const tellingWords = (text: string): string[] => [
-  ...new Set((plainWords(text).match(/[a-z]{4,}/g) ?? []).filter((word) => !everyday.has(word))),
-]
-
-const bareNumber = /^(\d+|zero|one|two|three|n)$/
-const everyday = new Set(
-  'what does your program code answer happen happens about where when which with there that this have only would should could return print give gives from into than them they their does case cases first second every always never under over most'.split(
-    ' ',
-  ),
-)
-
-/**
- * The edge cases that a text names: by their signs, or by two of the words in which their author asks for them, one of which the
- * statement does not use. A number alone names none; it is only the answer to one.
- */
-export function edgeCasesIn(text: string, challenge: Pick<Challenge, 'edgeCases' | 'statement'>): EdgeCase[] {
-  const words = wordsOf(text)
-  const everywhere = wordsOf(challenge.statement)
-  return challenge.edgeCases.filter(({ question, signs }) => {
-    const telling = signs.filter((sign) => !sign.split(' ').every((word) => bareNumber.test(word)))
-    const asked = tellingWords(question).filter((word) => hasSign(words, word))
-    return strengthOf(words, telling) > 0 || (asked.length >= 2 && asked.some((word) => !hasSign(everywhere, word)))
-  })
-}
-
 /** What a text says of time and space, held against what is true of the approach that was taken. */
 export type CostJudgement = { time: 'right' | 'wrong' | 'unsaid'; space: 'right' | 'wrong' | 'unsaid' }
 
@@ -120,41 +194,51 @@ const growthsIn = (authored: string): string[] => {
   return written.length > 0 ? written : [canonicalGrowth(authored)]
 }
 
-const speaksOfCost = /\b(time|space|memory|complexity|costs?|run ?time|runs in|takes|o ?\()/
+const speaksOfCost =
+  /\b((?<!(?:same|each|every|that|this) )time|space|memory|complexity|costs?|run ?time|runs in|takes|o ?\()/
 
 export function judgeCost(
   text: string,
-  challenge: Pick<Challenge, 'complexity'>,
+  challenge: Pick<Challenge, 'complexity' | 'statement'>,
   approach: Approach | null,
 ): CostJudgement {
-  const said = statedComplexity(text)
+  const own = withoutRejected(text)
+  const said = statedComplexity(own)
   const { complexity } = challenge
   const taken =
     approach === null || approach.quality === 'optimal' ? [complexity, ...(approach ? [approach] : [])] : [approach]
-  const words = wordsOf(text)
-  const sentences = readWords(text)
+  const costSentences = readWords(own)
+    .map(({ at, end }) => own.slice(at, end))
+    .filter((sentence) => speaksOfCost.test(plainWords(sentence)))
+    .map(wordsOf)
+  // What is said of the best approach fits another one only where that costs the same.
+  const isBest = (side: 'time' | 'space') => {
+    if (approach === null || approach.quality === 'optimal') return true
+    const best = growthsIn(complexity[side])
+    return growthsIn(approach[side]).some((growth) => isOneOf(growth, best))
+  }
   const judged = (growth: string | null, truths: string[], spellings: string[], inWords: typeof timeSaid) => {
     const written = spellings.filter((sign) => sign.startsWith('o(') || sign.split(' ').length <= 2)
     const authored = [...truths.flatMap(growthsIn), ...written.flatMap((sign) => growthIn(sign) ?? [])]
     if (growth !== null) return isOneOf(growth, authored) ? 'right' : 'wrong'
-    const bySpelling =
-      speaksOfCost.test(plainWords(text)) &&
-      spellings.some((sign) => !/^o\(/.test(sign) && sign.split(' ').length > 1 && hasSign(words, sign))
-    const isPlain = said.time === null && said.space === null && inWords(sentences, truths) !== null
+    const bySpelling = costSentences.some((words) =>
+      spellings.some((sign) => !/^o\(/.test(sign) && sign.split(' ').length > 1 && hasSign(words, sign)),
+    )
+    const isPlain = said.time === null && said.space === null && inWords(own, truths)
     return bySpelling || isPlain ? 'right' : 'unsaid'
   }
   return {
     time: judged(
       said.time,
       taken.map(({ time }) => time),
-      approach?.quality === 'brute_force' ? [] : complexity.timeSpellings,
+      isBest('time') ? complexity.timeSpellings : [],
       timeSaid,
     ),
     space: judged(
       said.space,
       taken.map(({ space }) => space),
-      approach?.quality === 'brute_force' ? [] : complexity.spaceSpellings,
-      spaceSaid,
+      isBest('space') ? complexity.spaceSpellings : [],
+      (said, authored) => spaceSaid(said, authored, challenge.statement),
     ),
   }
 }

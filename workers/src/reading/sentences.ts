@@ -15,3 +15,6 @@ export function sentencesIn(text: string): string[] {
 
 /** Whether a text that may go on seems to be at the end of a sentence. */
 export const seemsClosed = (text: string): boolean => closed.test(text)
+
+/** Whether a text that does not go on ends like a sentence. */
+export const endsSentence = (text: string): boolean => /[.?!…]["'”’)\]`]*\s*$/.test(text)

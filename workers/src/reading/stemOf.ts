@@ -1,5 +1,5 @@
 const irregular: Readonly<Record<string, string>> = Object.fromEntries(
-  `sent:send came:come went:go gone:go goes:go took:take taken:take kept:keep held:hold wrote:write written:write found:find left:leave
+  `sent:send came:come went:go gone:go goes:go took:take taken:taken kept:keep held:hold wrote:write written:write found:find left:leave
   began:begin begun:begin ran:run lost:lose saw:see seen:see threw:throw thrown:throw gave:give given:give got:get gotten:get said:say
   told:tell thought:think knew:know known:know made:make bought:buy sold:sell grew:grow grown:grow fell:fall fallen:fall broke:break
   broken:break chose:choose chosen:choose done:do did:do does:do was:be were:be is:be are:be been:be am:be had:have has:have built:build
@@ -12,13 +12,17 @@ const irregular: Readonly<Record<string, string>> = Object.fromEntries(
   series:series news:news twice:twice once:once none:none one:one something:something nothing:nothing anything:anything
   everything:everything thing:thing string:string during:during spring:spring bring:bring king:king ring:ring sing:sing red:red need:need
   feed:feed speed:speed bed:bed exceed:exceed indeed:indeed instead:instead seed:seed bigger:big biggest:big larger:large largest:large
-  smaller:small smallest:small earlier:early earliest:early later:late latest:late older:old oldest:old newer:new newest:new slower:slow
+  note:note notes:note noted:note noting:note smaller:small smallest:small earlier:early earliest:early later:late latest:late older:old oldest:old newer:new newest:new slower:slow
   slowest:slow faster:fast fastest:fast higher:high highest:high lower:low lowest:low longer:long longest:long shorter:short shortest:short
+  used:use using:use owed:owe owing:owe sees:see tie:tie ageing:age aged:age icing:ice
   cheaper:cheap cheapest:cheap nearer:near nearest:near closer:close closest:close fewer:few fewest:few rarer:rare rarest:rare`
     .trim()
     .split(/\s+/)
     .map((pair) => pair.split(':')),
 )
+
+/** The largest need not be large, the left is a side as well, what is taken is not free, and "has to" holds nothing: these stay apart from the plain word. */
+const standsAlone = new Set(['large', 'small', 'early', 'late', 'close', 'rare', 'leave', 'have'])
 
 const known = new Map<string, string>()
 
@@ -26,7 +30,8 @@ const known = new Map<string, string>()
 export function stemOf(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
-  const found = irregular[word] ?? regular(word)
+  const base = irregular[word]
+  const found = base === undefined ? regular(word) : base === word || standsAlone.has(base) ? base : stemOf(base)
   if (known.size < mostKept) known.set(word, found)
   return found
 }
@@ -40,6 +45,6 @@ function regular(word: string): string {
   const cut = bare
     .replace(/(?<=..)ies$|(?<=..)ied$/, 'y')
     .replace(/(?<=...)(?:ings?|edly|ed|es|s|ly|e)$/, '')
-    .replace(/([bdfgklmnprt])\1$/, '$1')
+    .replace(/(?<=..)([bdfgklmnprt])\1$/, '$1')
   return cut.length < 2 ? bare : cut
 }

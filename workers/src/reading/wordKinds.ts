@@ -48,7 +48,9 @@ const verbs: ReadonlySet<string> = new Set(
   rely remain remember remove render repeat replace reply require reserve resend resolve respond restart retry return reuse reverse run save say
   scan see seem select sell send separate serve set share shift show shrink shut skip slide solve sort spend split spread stand start stay stop store
   subtract sum support suppose swap sweep switch take talk tell test think throw touch trace travel traverse treat trigger trust try turn understand
-  undo update use validate verify visit wait wake walk want warn waste watch win wish work write hurt ensure refresh hear overlap steal settle`
+  accumulate aggregate bisect bump cap cast clamp clip coalesce debounce encrypt hash inject key label limit log mask mend migrate order parse rank repair round route sample sanitise sanitize schedule seed sum tag throttle truncate unbox wrap yield
+  clip concatenate decrement dequeue enqueue glue initialise initialize memoise memoize normalise normalize
+  peel poll prune push relax stick subtract tabulate tally tick undo update use validate verify visit wait wake walk want warn waste watch win wish work write hurt ensure refresh hear overlap steal settle`
     .split(/\s+/)
     .map(stemOf),
 )

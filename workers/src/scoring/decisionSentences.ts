@@ -98,6 +98,14 @@ export const workSentences = {
     leaning_no_hire: 'No question failed, but too few parts stood out for a hire.',
     strong_no_hire: 'Too much was missing in every question.',
   } satisfies Record<HiringDecision, string>,
+  /** Where the questions were decided differently. */
+  overUnlikeQuestions: {
+    strong_hire: (weakest: number) => `Strong over all questions together; question ${weakest} was the weakest.`,
+    leaning_hire: (weakest: number) => `Good enough over all questions together; question ${weakest} was the weakest.`,
+    leaning_no_hire: (weakest: number) =>
+      `Not enough over all questions together; question ${weakest} was the weakest.`,
+    strong_no_hire: (weakest: number) => `Too much was missing over all; most of it in question ${weakest}.`,
+  } satisfies Record<HiringDecision, (weakest: number) => string>,
 } as const
 
 /** A design, by what was decided, and then by the gap that was widest. */
@@ -113,6 +121,8 @@ export const designSentences = {
     requirements: 'You designed before it was clear what the system has to do.',
     architecture: 'Good questions, but no request ever travelled the whole way through a design.',
   },
+  /** The point that was missing, as its author put it: what a strong answer does. */
+  point: (point: string) => `A strong design also ${point}.`,
   /** Nothing was seen of it, or next to nothing. */
   missing: {
     requirements: 'What the system has to do was hardly asked.',
@@ -175,4 +185,21 @@ export const deckSentences = {
   wrong: 'Most of the verdicts were wrong, or missing.',
   clearButHalf: 'Clear reasons, but many of the verdicts were wrong.',
   half: 'Too many verdicts were wrong for how sure you were.',
+} as const
+
+/** A story of one's own work. */
+export const storySentences = {
+  decided: {
+    strong_hire: 'A story with you in it, figures, and something learned.',
+    leaning_hire: 'A story one can follow, with your own part in it.',
+    leaning_no_hire: 'A story one can follow, but not yet one that shows you.',
+    strong_no_hire: 'There was little of you in the story.',
+  } satisfies Record<HiringDecision, string>,
+  gap: {
+    'own part': 'What you did yourself stayed open.',
+    'specifics and result': 'It needs numbers, and an end.',
+    reflection: 'What changed because of it stayed open.',
+    clarity: 'Tell it in order next time.',
+    other: '',
+  },
 } as const

@@ -5,7 +5,7 @@ import { hasSign, wordsOf } from '../reading/signs.ts'
 import { readStatementAnswer } from '../reading/statementAnswer.ts'
 import type { Judgement } from './judgement.ts'
 import type { QuestionRecord, Said } from './questionRecord.ts'
-import { quoteOf } from './quote.ts'
+import { anyQuoteOf } from './quote.ts'
 import type { Score } from './rubric.ts'
 
 /** An answer to a statement, as it counts. */
@@ -103,7 +103,7 @@ function judgeAccuracy(seen: DeckObservations): Judgement {
     return {
       score: 1,
       behaviours: ['Answered none of the statements.'],
-      evidence: passes.slice(0, 2).map((said) => quoteOf(said)),
+      evidence: passes.slice(0, 2).map(anyQuoteOf),
     }
   const right = answers.filter(({ isRight }) => isRight)
   const wrong = answers.filter(({ isRight }) => !isRight)
@@ -116,7 +116,7 @@ function judgeAccuracy(seen: DeckObservations): Judgement {
       `With the confidence that was given, the answers were off by ${off.toFixed(2)}, where a coin is off by ${offOfACoin.toFixed(2)}.`,
       ...(tooSure.length > 0 ? [`Was sure of ${counted(tooSure.length, 'wrong answer')}.`] : []),
     ],
-    evidence: [...tooSure, ...wrong, ...right].map(({ said }) => quoteOf(said)),
+    evidence: [...tooSure, ...wrong, ...right].map(({ said }) => anyQuoteOf(said)),
   }
 }
 
@@ -141,7 +141,7 @@ function judgeDepth({ answers }: DeckObservations): Judgement {
         ? `Gave the decisive reason for ${touching.length} of ${counted(right.length, 'right answer')}.`
         : 'Gave no reason that explains why an answer is right.',
     ],
-    evidence: (touching.length > 0 ? touching : answers.slice(0, 2)).map(({ said }) => quoteOf(said)),
+    evidence: (touching.length > 0 ? touching : answers.slice(0, 2)).map(({ said }) => anyQuoteOf(said)),
   }
 }
 
@@ -160,9 +160,7 @@ function judgeClarity({ answers, unclear }: DeckObservations): Judgement {
       `Gave a reason in one sentence with ${clear.length} of ${counted(answers.length, 'answer')}.`,
       ...(unclear.length > 0 ? [`Had to be asked for the verdict ${counted(unclear.length, 'time')}.`] : []),
     ],
-    evidence: [...(clear.length > 0 ? clear : answers.slice(0, 2)).map(({ said }) => said), ...unclear].map((said) =>
-      quoteOf(said),
-    ),
+    evidence: [...(clear.length > 0 ? clear : answers.slice(0, 2)).map(({ said }) => said), ...unclear].map(anyQuoteOf),
   }
 }
 

@@ -45,11 +45,14 @@ function scored(
 describe('an efficient algorithm', () => {
   it('tells the costs that were stated, and whether they fit', () => {
     expect(scored(outcome(10, 3), costs).objective.costs).toEqual({
-      time: { said: 'n', fits: true },
-      space: { said: 'n', fits: true },
+      time: { said: 'n', fits: true, seq: expect.any(Number) },
+      space: { said: 'n', fits: true, seq: expect.any(Number) },
     })
     const wrong = scored(outcome(10, 3), 'It takes O(n^2) time.').objective.costs
-    expect(wrong).toEqual({ time: { said: 'n^2', fits: false }, space: { said: null, fits: null } })
+    expect(wrong).toEqual({
+      time: { said: 'n^2', fits: false, seq: expect.any(Number) },
+      space: { said: null, fits: null },
+    })
     expect(scored(outcome(10, 3), null).objective.costs).toEqual({
       time: { said: null, fits: null },
       space: { said: null, fits: null },
@@ -71,7 +74,8 @@ describe('an efficient algorithm', () => {
     expect(wrong.summary).toContain('16 of 17')
     const timed = scored(outcome(20, 3, [2]), costs, 'timed_coding')
     expect(['strong_hire', 'leaning_hire']).toContain(timed.decision)
-    expect(timed.objective).not.toHaveProperty('costs')
+    expect(timed.objective.costs).toMatchObject({ time: { said: 'n' } })
+    expect(scored(outcome(20, 3), null, 'timed_coding').objective).not.toHaveProperty('costs')
   })
 
   it('then for four in five of the large inputs', () => {

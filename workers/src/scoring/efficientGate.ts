@@ -1,4 +1,4 @@
-import { isLargeInput, testsForHire } from '@greenroom/shared/rules'
+import { countedApart, testsForHire } from '@greenroom/shared/rules'
 import type { Objective, TestRunResults } from '@greenroom/shared/session'
 import type { Gate } from './gate.ts'
 import { isStated } from './statedCosts.ts'
@@ -8,15 +8,12 @@ import { isStated } from './statedCosts.ts'
  * in five of the large ones; and its costs, stated in time and in space, right or wrong.
  */
 export function efficientGate({ testCases }: TestRunResults, costs: NonNullable<Objective['costs']>): Gate {
-  const right = countIn(testCases.filter((each) => !isLargeInput(each)))
-  const large = countIn(testCases.filter(isLargeInput))
+  const { right, large } = countedApart(testCases)
   if (right.passed < right.total) return { passed: false, because: { kind: 'incorrect', ...right } }
   if (large.passed < testsForHire * large.total) return { passed: false, because: { kind: 'inefficient', ...large } }
   if (!isStated(costs.time) || !isStated(costs.space)) return { passed: false, because: { kind: 'no_costs' } }
-  return { passed: true, because: { kind: 'tests', ...countIn(testCases) } }
+  return {
+    passed: true,
+    because: { kind: 'tests', passed: right.passed + large.passed, total: right.total + large.total },
+  }
 }
-
-const countIn = (cases: TestRunResults['testCases']): { passed: number; total: number } => ({
-  passed: cases.filter(({ status }) => status === 'ACCEPTED').length,
-  total: cases.length,
-})

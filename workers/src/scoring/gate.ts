@@ -1,7 +1,15 @@
 import type { TestRunResults } from '@greenroom/shared/session'
 
-/** Whether what a hire needs besides the scores was there, and what decided that. `isOpen` where it could not be judged. */
-export type Gate = { passed: boolean; because: GateReason; isOpen?: boolean | undefined }
+/**
+ * Whether what a hire needs besides the scores was there, and what decided that. `isOpen` where it could not be judged; `isFinal` where
+ * nothing else can matter.
+ */
+export type Gate = {
+  passed: boolean
+  because: GateReason
+  isOpen?: boolean | undefined
+  isFinal?: boolean | undefined
+}
 
 export type GateReason =
   /** All that a hire needs was there. */

@@ -1,12 +1,17 @@
 import type { Evidence } from '@greenroom/shared/session'
+import { isWithoutGrammar } from '../reading/grammar.ts'
 import { wantsTheAnswer } from '../reading/guess.ts'
 import { wordCount } from '../reading/plainWords.ts'
-import { isTechnical, type Judgement, scoreOf } from './judgement.ts'
+import { type Judgement, scoreOf } from './judgement.ts'
 import { isNoise } from './noise.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
-import { quoteOf } from './quote.ts'
+import { anyQuoteOf, evidenceOf, quoteOf } from './quote.ts'
 
+/** Of fewer messages without a bearing on the question nothing is said. */
+const fewestMessages = 2
+
+/** Whether a plan was told, a question asked, and what was asked answered. How many words it took, and how polite they were, is no matter. */
 export function judgeCommunication(seen: Observations, { challenge }: Pick<QuestionRecord, 'challenge'>): Judgement {
   const behaviours: string[] = []
   const evidence: (Evidence | null)[] = []
@@ -15,7 +20,7 @@ export function judgeCommunication(seen: Observations, { challenge }: Pick<Quest
     const rest = [...seen.pleas, ...seen.notKnowing, ...seen.hintRequests, ...seen.beside].filter(
       ({ text }) => wordCount(text) > 0,
     )
-    if (rest.length < 2) return { score: null, behaviours: [], evidence: [] }
+    if (rest.length < fewestMessages) return { score: null, behaviours: [], evidence: [] }
     return {
       score: 1,
       behaviours: [
@@ -23,30 +28,28 @@ export function judgeCommunication(seen: Observations, { challenge }: Pick<Quest
           ? 'Asked for the answer, and said nothing that bears on it.'
           : 'Said nothing that bears on the question.',
       ],
-      evidence: rest.slice(0, 2).map((said) => quoteOf(said)),
+      evidence: rest
+        .map((said) => quoteOf(said))
+        .filter((each) => each !== null)
+        .slice(0, 2),
     }
   }
   let points = 1
-  if (
-    seen.plannedFirst !== null &&
-    wordCount(seen.plannedFirst.text) >= 12 &&
-    !isNoise(seen.plannedFirst.text, challenge)
-  ) {
+  if (seen.plannedFirst !== null) {
     points += 1
     behaviours.push('Explained the plan in whole sentences before coding.')
-    evidence.push(quoteOf(seen.plannedFirst, isTechnical))
+    evidence.push(evidenceOf(seen.plannedFirst))
   }
   const asked = seen.clarifications.find(({ text }) => !isNoise(text, challenge) && !wantsTheAnswer(text))
   if (asked !== undefined) {
     points += 1
     behaviours.push('Asked to clarify the task.')
-    evidence.push(quoteOf(asked, (sentence) => sentence.includes('?')))
+    evidence.push(quoteOf(asked, (sentence) => sentence.includes('?')) ?? quoteOf(asked))
   }
-  const answers = seen.followUpAnswers.filter(({ text }) => wordCount(text) >= 4 && !isNoise(text, challenge))
-  if (answers.length >= 2) {
+  if (seen.followUpAnswers.length >= 2) {
     points += 1
     behaviours.push('Answered the follow-up questions in substance.')
-    evidence.push(...answers.slice(0, 2).map((said) => quoteOf(said)))
+    evidence.push(...seen.followUpAnswers.slice(0, 2).map(evidenceOf))
   }
   if (seen.unrelated.length + seen.pleas.length > told.length) {
     points -= 1
@@ -57,9 +60,18 @@ export function judgeCommunication(seen: Observations, { challenge }: Pick<Quest
     )
     evidence.push(...[...seen.pleas, ...seen.unrelated].slice(0, 1).map((said) => quoteOf(said)))
   }
+  const isTooLittle = told.length < fewestMessages || told.some(({ text }) => isWholeThought(text, challenge))
+  if (behaviours.length === 0 && isTooLittle)
+    return { score: null, behaviours: ['Explained something in words in which no plan could be recognised.'], evidence }
   if (behaviours.length === 0) {
     behaviours.push('Explained little of the thinking.')
-    evidence.push(...told.slice(0, 1).map((said) => quoteOf(said)))
+    evidence.push(...told.slice(0, 1).map(anyQuoteOf))
   }
   return { score: scoreOf(points), behaviours, evidence }
 }
+
+/** In so many words somebody has said something; whether it explains anything is another question. */
+const wordsOfAThought = 10
+
+const isWholeThought = (text: string, challenge: QuestionRecord['challenge']): boolean =>
+  wordCount(text) >= wordsOfAThought && !isNoise(text, challenge) && !isWithoutGrammar(text)

@@ -1,19 +1,16 @@
 import type { Evidence } from '@greenroom/shared/session'
-import { plainWords } from '../reading/plainWords.ts'
-import { complexityWord } from '../reading/technicalWords.ts'
 import { codeQuote, type Judgement, passedShare } from './judgement.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
-import { quoteOf, type Words } from './quote.ts'
+import { evidenceOf, quoteOf, type Words } from './quote.ts'
 import type { Score } from './rubric.ts'
-
-const ofCost = (sentence: string): boolean => complexityWord.test(plainWords(sentence))
 
 export function judgeTechnicalCompetency(seen: Observations, record: QuestionRecord): Judgement {
   const behaviours: string[] = []
   const evidence: (Evidence | null)[] = [codeQuote(seen, record)]
   let score: Score | null = null
   const share = passedShare(seen)
+  const costWrong = seen.timeWrong ?? seen.spaceWrong
   if (seen.ownCode === null) {
     if (seen.handedIn) {
       behaviours.push('Handed in the code as it was given.')
@@ -23,7 +20,7 @@ export function judgeTechnicalCompetency(seen: Observations, record: QuestionRec
   } else if (share === null) {
     behaviours.push('Wrote code that no test result is known of.')
   } else {
-    behaviours.push(`Wrote code that passes ${seen.results?.passed} of ${seen.results?.total} hidden tests.`)
+    behaviours.push(`Wrote code that passes ${seen.results?.passed} of ${seen.results?.total} tests.`)
     if (share === 1) score = seen.timeRight !== null ? 4 : 3
     else if (share >= 0.8) score = 3
     else if (share > 0) score = 2
@@ -37,10 +34,10 @@ export function judgeTechnicalCompetency(seen: Observations, record: QuestionRec
     behaviours.push(
       seen.spaceRight === null ? 'Stated the time complexity rightly.' : 'Stated time and space complexity rightly.',
     )
-    evidence.push(quoteOf(seen.timeRight, ofCost))
-  } else if (seen.costWrong !== null) {
+    evidence.push(evidenceOf(seen.timeRight))
+  } else if (costWrong !== null) {
     behaviours.push('Stated a complexity that does not fit the approach.')
-    evidence.push(quoteOf(seen.costWrong, ofCost))
+    evidence.push(evidenceOf(costWrong))
   }
   return { score, behaviours, evidence }
 }

@@ -1,9 +1,7 @@
-import type { Evidence, LinePoint, ScoreCap } from '@greenroom/shared/session'
-import { plainWords } from '../reading/plainWords.ts'
-import { complexityWord, techniqueWord } from '../reading/technicalWords.ts'
+import { type Evidence, type LinePoint, onlyRunsOutOfTime, type ScoreCap } from '@greenroom/shared/session'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
-import { quoteOfCode } from './quote.ts'
+import { quoteOf, quoteOfCode } from './quote.ts'
 import type { Score } from './rubric.ts'
 
 /** A judgement before the rule that every score cites something is applied. */
@@ -25,21 +23,29 @@ export function scoreOf(points: number): Score {
 
 export const atMost = (score: Score, cap: Score): Score => (score < cap ? score : cap)
 
-/** Whether a sentence speaks of a technique, or of what it costs. */
-export const isTechnical = (sentence: string): boolean =>
-  techniqueWord.test(plainWords(sentence)) || complexityWord.test(plainWords(sentence))
-
-/** The share of the hidden tests that the code passes, null where none is known of. */
+/** The share of all tests that the code passes, null where none is known of. */
 export const passedShare = ({ results }: Observations): number | null =>
   results === null || results.total === 0 ? null : results.passed / results.total
+
+/** Whether the code that counts ran out of time in a test. */
+export const ranOutOfTime = ({ results }: Observations): boolean =>
+  results?.testCases.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED') ?? false
+
+/** Whether all that the tests have against the code is that it takes too long: that is no bug. */
+export const onlyRanOutOfTime = (seen: Observations): boolean => onlyRunsOutOfTime(seen.results?.testCases ?? [])
 
 /** Whether code was handed in that fails every test, and nobody but the tests noticed. */
 export const failsAllUnnoticed = (seen: Observations): boolean =>
   seen.ownCode !== null && passedShare(seen) === 0 && seen.foundBug === null
 
-export function codeQuote(seen: Observations, record: QuestionRecord): Evidence | null {
-  return (
-    seen.ownCode &&
-    quoteOfCode(seen.ownCode, record.challenge.code_stub, (line) => /\b(for|while|if|return)\b/.test(line))
-  )
+/** The telling line of the code that counts; null where there is none. */
+export const codeQuote = (seen: Observations, record: QuestionRecord): Evidence | null =>
+  seen.ownCode && quoteOfCode(seen.ownCode, record.challenge.code_stub)
+
+/** Where the candidate named the bug, or the line that mended it. */
+export function bugQuote({ foundBug }: Observations, record: QuestionRecord): Evidence | null {
+  if (foundBug === null) return null
+  return 'id' in foundBug
+    ? quoteOf(foundBug)
+    : quoteOfCode(foundBug, [record.challenge.code_stub, foundBug.before].join('\n'))
 }

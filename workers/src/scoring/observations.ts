@@ -1,21 +1,20 @@
 import type { Challenge } from '@greenroom/shared/content'
-import type { TestRunResults } from '@greenroom/shared/session'
+import type { PointJudgement, TestRunResults } from '@greenroom/shared/session'
 import { slotIn } from '../backend/interviewer/scripted/conversation.ts'
-import { isFishing, proposedIn } from '../reading/guess.ts'
+import { isSentence, isWithoutGrammar } from '../reading/grammar.ts'
+import { isFishing } from '../reading/guess.ts'
+import { judgeInTurn } from '../reading/judgement/judge.ts'
+import { approachJudged, approachKey, edgeCaseKey, spaceKey, timeKey } from '../reading/judgement/judgeCode.ts'
+import { followUpKey } from '../reading/judgement/judgeInWords.ts'
 import { plainWords, sentencesOf, wordCount } from '../reading/plainWords.ts'
-import {
-  type Approach,
-  approachIn,
-  edgeCasesIn,
-  judgeCost,
-  mistakesInCode,
-  namesMistake,
-} from '../reading/recognise.ts'
-import { strengthOf, wordsOf } from '../reading/signs.ts'
+import { type Approach, mistakesInCode, namesMistake } from '../reading/recognise.ts'
+import { askedByCheck } from './askedByCheck.ts'
 import { begsForTheAnswer } from './begging.ts'
 import { countedVersion, resultsOf } from './handedIn.ts'
+import { isNoise } from './noise.ts'
 import { isOwn, type QuestionRecord, type Run, type Said } from './questionRecord.ts'
 import type { Words } from './quote.ts'
+import type { Quoted } from './spokenObservations.ts'
 
 /** What can be seen in a question's record without an opinion; each observation names the words that show it. */
 export type Observations = {
@@ -28,34 +27,46 @@ export type Observations = {
   pleas: Said[]
   /** Messages with no bearing on the question, greetings and thanks included. */
   beside: Said[]
-  /** The best approach that was described, and where. */
-  approach: { approach: Approach; said: Said } | null
-  /** The first explanation that came before any code. */
-  plannedFirst: Said | null
-  timeRight: Said | null
-  spaceRight: Said | null
-  costWrong: Said | null
-  edgeCases: { said: Said; ideas: string[] }[]
+  /** The best approach that was adopted, and where. */
+  approach: (Quoted & { approach: Approach }) | null
+  /** The first explanation in a sentence that came before any code. */
+  plannedFirst: Quoted | null
+  timeRight: Quoted | null
+  spaceRight: Quoted | null
+  timeWrong: Quoted | null
+  spaceWrong: Quoted | null
+  /** What was judged of time and of space in each message: what was stated of costs is told by it. */
+  costs: Map<Said, readonly PointJudgement[]>
+  /** The authored edge cases that were named, each where it was named first. */
+  edgeCases: (Quoted & { edgeCase: Challenge['edgeCases'][number] })[]
+  /** All that its author foresaw. */
+  edgeCasesOfAuthor: readonly Challenge['edgeCases'][number][]
   edgeCasesAskedFor: boolean
-  followUpAnswers: Said[]
-  followUpsCovered: Said[]
+  /** The authored follow-ups that were asked, and the answer that meets each; null where none did. */
+  followUps: { question: string; met: Quoted | null }[]
+  /** Answers after the code that say something about what was asked. */
+  followUpAnswers: Quoted[]
   ownCode: Words | null
   handedIn: boolean
   results: TestRunResults | null
   /** Whether a run was wanted and failed for a reason of ours. */
   runFailed: boolean
+  /** Runs of the visible cases and of inputs of their own before anything was handed in. */
   ranOwnTests: Run[]
+  /** Inputs of their own that they ran once the tests had found something. */
+  testedAfterFailure: Run[]
   /** Where the candidate found the bug that the tests had found. */
-  foundBug: Words | null
+  foundBug: Said | (Words & { before: string }) | null
   /** Where the candidate called the code right. */
   claimedRight: Said | null
 }
 
-const fewestWordsOfAPlan = 7
+/** A plan that nobody foresaw is one by its length; one that was understood needs none. */
+const wordsOfAPlan = 12
 const final = (run: Run): boolean => run.purpose === 'hidden' || run.purpose === 'submission'
+const isOwnRun = (purpose: Run['purpose']): boolean => purpose === 'visible' || purpose === 'custom'
+const hasFailed = ({ results }: Run): boolean => results !== null && !results.allTestCasesPassed
 const better: Approach['quality'][] = ['optimal', 'acceptable', 'brute_force', 'wrong']
-
-const isPlan = ({ text }: Said): boolean => wordCount(text) >= fewestWordsOfAPlan && !isFishing(text)
 
 export function observe(record: QuestionRecord, challenge: Challenge | undefined): Observations {
   const { candidate, code } = record
@@ -63,24 +74,27 @@ export function observe(record: QuestionRecord, challenge: Challenge | undefined
   const pleas = candidate.filter(({ text }) => begsForTheAnswer(text))
   const of = (intent: Said['intent']) => candidate.filter((said) => said.intent === intent && !pleas.includes(said))
   const attempts = of('attempt_to_answer_question')
-  const approach = challenge === undefined ? null : bestApproach(attempts, challenge)
+  const clarifications = of('request_for_clarification')
+  const answers = candidate.filter((said) => attempts.includes(said) || clarifications.includes(said))
+  const judged = judgedOf(answers, challenge)
+  const saidOf = (key: string, verdict: PointJudgement['verdict'], among: readonly Said[] = answers): Quoted[] =>
+    among.flatMap((said) =>
+      (judged.get(said) ?? [])
+        .filter((each) => each.point === key && each.verdict === verdict)
+        .flatMap(({ spans: [quote] }) => (quote === undefined ? [] : [{ said, quote }])),
+    )
+  const approach = challenge === undefined ? null : bestApproach(attempts, judged, challenge)
   const before = (said: Said) => record.firstOwnCodeSeq === null || said.seq < record.firstOwnCodeSeq
-  const costs = attempts.map((said) => ({
-    said,
-    cost: challenge ? judgeCost(said.text, challenge, approach?.approach ?? null) : null,
-  }))
-  const edgeCases =
-    challenge === undefined
-      ? []
-      : [...attempts, ...of('request_for_clarification')]
-          .map((said) => ({ said, ideas: edgeCasesIn(said.text, challenge).map(({ idea }) => idea) }))
-          .filter(({ ideas }) => ideas.length > 0)
+  const costs = challenge === undefined ? [] : costsOf(attempts, judged, challenge, approach?.approach ?? null)
+  const isSideRight = (side: string) => saidOf(side, 'shown', costs)[0] ?? null
+  const approachSaid = (said: Said): Quoted[] =>
+    (challenge?.approaches ?? []).flatMap((_each, index) => saidOf(approachKey(index), 'shown', [said]))
+  const followUpAnswers = attempts.filter(({ step }) => step === 'follow_up' || step === 'wrap_up')
   const counted = countedVersion(record)
   const own = counted === null ? lastOwn(code, record) : counted.untouched ? null : counted
   const finalRuns = record.runs.filter((run) => final(run) && isOfAVersion(run, record))
-  const followUpAnswers = attempts.filter(({ step }) => step === 'follow_up' || step === 'wrap_up')
   return {
-    clarifications: of('request_for_clarification'),
+    clarifications,
     attempts,
     hintRequests: of('request_for_hint'),
     notKnowing: of('declare_not_knowing_answer'),
@@ -88,17 +102,38 @@ export function observe(record: QuestionRecord, challenge: Challenge | undefined
     pleas,
     beside: [...of('unrelated_question'), ...of('unknown')],
     approach,
-    plannedFirst: attempts.find((said) => before(said) && isPlan(said)) ?? null,
-    timeRight: costs.find(({ cost }) => cost?.time === 'right')?.said ?? null,
-    spaceRight: costs.find(({ cost }) => cost?.space === 'right')?.said ?? null,
-    costWrong: costs.find(({ cost }) => cost?.time === 'wrong' || cost?.space === 'wrong')?.said ?? null,
-    edgeCases,
+    plannedFirst:
+      attempts
+        .filter((said) => before(said) && isSentence(said.text) && !isFishing(said.text))
+        .filter(({ text }) => !isNoise(text, record.challenge) && !isWithoutGrammar(text))
+        .flatMap((said) => {
+          const [described] = approachSaid(said)
+          if (described !== undefined) return [described]
+          return wordCount(said.text) >= wordsOfAPlan ? [{ said, quote: said.text }] : []
+        })[0] ?? null,
+    timeRight: isSideRight(timeKey),
+    spaceRight: isSideRight(spaceKey),
+    timeWrong: saidOf(timeKey, 'contradicted', costs)[0] ?? null,
+    spaceWrong: saidOf(spaceKey, 'contradicted', costs)[0] ?? null,
+    costs: judged,
+    edgeCases: (challenge?.edgeCases ?? []).flatMap((edgeCase, index) =>
+      saidOf(edgeCaseKey(index), 'shown')
+        .slice(0, 1)
+        .map((each) => ({ ...each, edgeCase })),
+    ),
+    edgeCasesOfAuthor: challenge?.edgeCases ?? [],
     edgeCasesAskedFor: record.interviewer.some(
       ({ text }) => /\bedge cases?\b/i.test(text) || slotIn(text, 'askEdgeCases'),
     ),
-    followUpAnswers,
-    followUpsCovered:
-      challenge === undefined ? [] : followUpAnswers.filter(({ text }) => coversFollowUp(text, challenge)),
+    followUps: (challenge?.followUps ?? []).flatMap(({ question }, index) => {
+      const key = followUpKey(index)
+      const wasAsked = record.interviewer.some(({ text }) => plainWords(text).includes(plainWords(question)))
+      return wasAsked ? [{ question, met: saidOf(key, 'shown')[0] ?? null }] : []
+    }),
+    followUpAnswers: followUpAnswers.flatMap((said) => {
+      const found = (judged.get(said) ?? []).find(({ verdict, spans }) => verdict !== 'not_understood' && spans[0])
+      return found?.spans[0] === undefined ? [] : [{ said, quote: found.spans[0] }]
+    }),
     ownCode: own,
     handedIn: finalRuns.length > 0,
     results:
@@ -109,7 +144,10 @@ export function observe(record: QuestionRecord, challenge: Challenge | undefined
       counted === null
         ? finalRuns.length > 0 && finalRuns.every(({ results }) => results === null)
         : resultsOf(counted, record) === null,
-    ranOwnTests: record.runs.filter((run) => !final(run)),
+    ranOwnTests: record.runs.filter(({ purpose, seq }) => isOwnRun(purpose) && !finalRuns.some((run) => run.seq < seq)),
+    testedAfterFailure: record.runs.filter(
+      ({ purpose, seq }) => purpose === 'custom' && finalRuns.some((run) => run.seq < seq && hasFailed(run)),
+    ),
     foundBug: challenge === undefined ? null : foundBug(record, finalRuns, own, challenge),
     claimedRight: candidate.findLast((said) => !before(said) && claimsToBeRight(said.text)) ?? null,
   }
@@ -122,14 +160,47 @@ const lastOwn = (code: readonly Words[], { challenge }: QuestionRecord): Words |
 const isOfAVersion = ({ runId }: Run, { handIns }: QuestionRecord): boolean =>
   handIns.length === 0 || handIns.some((each) => each.runId === runId)
 
-function bestApproach(attempts: Said[], challenge: Challenge): { approach: Approach; said: Said } | null {
-  const named = attempts.flatMap((said) => {
-    const approach = approachIn(proposedIn(said.text), challenge)
-    return approach === null ? [] : [{ approach, said }]
+/** The judgement of each message: the stored one, else what the reader makes of it now. Noise is not judged. */
+function judgedOf(answers: readonly Said[], challenge: Challenge | undefined): Map<Said, PointJudgement[]> {
+  const judged = judgeInTurn(
+    answers.map(({ text, ...said }) => ({ ...said, message: text })),
+    { challenge: challenge ?? null, spoken: null },
+  )
+  return new Map(answers.map((said, index) => [said, judged[index] ?? []]))
+}
+
+function bestApproach(
+  attempts: readonly Said[],
+  judged: ReadonlyMap<Said, readonly PointJudgement[]>,
+  challenge: Challenge,
+): Observations['approach'] {
+  const adopted = attempts.flatMap((said) => {
+    const judgement = judged.get(said) ?? []
+    const approach = approachJudged(judgement, challenge)
+    const key = approach && approachKey(challenge.approaches.indexOf(approach))
+    const found = judgement.find(({ point }) => point === key)
+    const quote = found?.spans[0]
+    if (approach === null || found === undefined || quote === undefined) return []
+    return [{ approach, said, quote, ...askedByCheck(found, said, { challenge, spoken: null }) }]
   })
   return (
-    named.sort((one, other) => better.indexOf(one.approach.quality) - better.indexOf(other.approach.quality))[0] ?? null
+    adopted.sort((one, other) => better.indexOf(one.approach.quality) - better.indexOf(other.approach.quality))[0] ??
+    null
   )
+}
+
+/** The messages whose costs are those of this approach: all that were said while no other had been adopted. */
+function costsOf(
+  attempts: readonly Said[],
+  judged: ReadonlyMap<Said, readonly PointJudgement[]>,
+  challenge: Challenge,
+  approach: Approach | null,
+): Said[] {
+  let taken: Approach | null = null
+  return attempts.filter((said) => {
+    taken = approachJudged(judged.get(said) ?? [], challenge) ?? taken
+    return taken === null || approach === null || taken === approach
+  })
 }
 
 /** A sentence that calls one's own code right; a question, a wish and a condition do not. */
@@ -141,22 +212,25 @@ const claim =
 const isHeldBack =
   /\?|\b(not|n't|isn't|doesn't|don't|if|whether|should|would|could|may|might|maybe|hope|think|unless|until|test|check|make sure)\b/
 
-const coversFollowUp = (text: string, { followUps }: Challenge): boolean => {
-  const words = wordsOf(text)
-  return followUps.some(({ signs }) => strengthOf(words, signs) > 0)
-}
-
 /** A later run of all tests passed where an earlier one had not, or the candidate named the very mistake that the code shows. */
-function foundBug(record: QuestionRecord, runs: Run[], own: Words | null, challenge: Challenge): Words | null {
-  const failed = runs.find(({ results }) => results !== null && !results.allTestCasesPassed)
+function foundBug(
+  record: QuestionRecord,
+  runs: Run[],
+  own: Words | null,
+  challenge: Challenge,
+): Observations['foundBug'] {
+  const failed = runs.find(hasFailed)
   if (failed === undefined || own === null) return null
+  const before = (
+    record.handIns.find(({ runId }) => runId === failed.runId) ?? record.code.findLast(({ seq }) => seq <= failed.seq)
+  )?.text
+  const shown = mistakesInCode(before ?? own.text, challenge)
+  const named = record.candidate.find(({ seq, text }) => {
+    const admits = /\b(bug|mistake|wrong|forgot|missed|should (be|have)|fix|fails?)\b/.test(plainWords(text))
+    return seq > failed.seq && admits && shown.some((mistake) => namesMistake(text, mistake))
+  })
+  if (named !== undefined) return named
   const mended = runs.some(({ seq, results }) => seq > failed.seq && results?.allTestCasesPassed === true)
-  if (mended && own.seq >= failed.seq) return own
-  const shown = mistakesInCode(own.text, challenge)
-  return (
-    record.candidate.find(({ seq, text }) => {
-      const admits = /\b(bug|mistake|wrong|forgot|missed|should (be|have)|fix|fails?)\b/.test(plainWords(text))
-      return seq > failed.seq && admits && shown.some((mistake) => namesMistake(text, mistake))
-    }) ?? null
-  )
+  if (!mended || own.seq < failed.seq) return null
+  return { ...own, before: before ?? '' }
 }

@@ -13,14 +13,17 @@ import {
   usesAfter,
 } from '@greenroom/shared/session'
 import type { AssessmentType, Intent, InterviewStage, InterviewStep } from '@greenroom/shared/vocabulary'
+import { askedNow } from '../reading/askedNow.ts'
+import { withoutManners } from '../reading/withoutManners.ts'
 import type { Words } from './quote.ts'
 
+/** What the candidate said, without courtesies around it: they change no score. */
 export type Said = Words & {
   id: string
   intent: Intent | null
   accepted: boolean | null
   step: InterviewStep
-  /** What the interviewer had said last; empty where that was nothing. */
+  /** What the interviewer had asked last, and said since; empty where that was nothing. */
   asked: string
   /** What it was judged to show; missing where nobody judged it. */
   judgement?: readonly PointJudgement[] | undefined
@@ -173,8 +176,11 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
       if (event.sender === 'interviewerCoach') question.coach.push({ seq, text })
       if (event.sender !== 'candidate' || event.recipient !== 'interviewer') return
       const { interviewersClassificationOfCandidatesIntent: intent, candidatesAnswerWasAccepted: accepted } = event
-      const said = { seq, text, id, intent, accepted, step }
-      question.candidate.push({ ...said, asked: question.interviewer.at(-1)?.text ?? '' })
+      const said = { seq, text: withoutManners(text), id, intent, accepted, step }
+      question.candidate.push({
+        ...said,
+        asked: question.interviewer.reduce((asked, words) => askedNow(asked, words.text), ''),
+      })
       return
     }
     case 'ReplyRequested':
@@ -236,7 +242,9 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
   }
 }
 
-const activeMsOf = ({ activeMs }: QuestionRecord): number => Object.values(activeMs).reduce((sum, ms) => sum + ms, 0)
+/** How long the clock ran in a question. */
+export const activeMsOf = ({ activeMs }: Pick<QuestionRecord, 'activeMs'>): number =>
+  Object.values(activeMs).reduce((sum, ms) => sum + ms, 0)
 
 /** Whether there is more in the editor than what it began with. */
 export const isOwn = (code: string, stub: string): boolean => !isUntouched(code, stub)

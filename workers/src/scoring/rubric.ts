@@ -2,7 +2,7 @@ import { rubrics } from '@greenroom/shared/rules'
 import type { InterviewStage } from '@greenroom/shared/vocabulary'
 
 /** Changes whenever the same interview could be scored differently. */
-export const rubricVersion = '5'
+export const rubricVersion = '7'
 
 export const dimensions = ['problem solving', 'technical competency', 'communication', 'testing'] as const
 export type Dimension = (typeof dimensions)[number]

@@ -115,6 +115,7 @@ describe('scoreSession', () => {
       .ran('submission', resultsOf(7, 12))
       .wrote(`${program}# mended\n`)
       .ran('submission', resultsOf(12, 12))
+      .said('I would test one badge only, and all the same badge.', 'attempt_to_answer_question')
       .ended()
     expect(scoreSession(found, bank).decision).toMatch(/hire$/)
     expect(scoreSession(found, bank).decision).not.toMatch(/no_hire/)
@@ -246,7 +247,7 @@ describe('any interview', () => {
                   wordsIn(commit).some((words) => words.includes(quote)),
                   quote,
                 ).toBe(true)
-                expect(quote.length).toBeLessThanOrEqual(120)
+                expect(quote.length).toBeLessThanOrEqual(240)
               }
               if (line.score !== null) expect(line.evidence).not.toEqual([])
               expect(line.nextStep).not.toBe('')

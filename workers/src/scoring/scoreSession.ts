@@ -1,9 +1,10 @@
-import type { Challenge, ChallengeBank, SpokenBank } from '@greenroom/shared/content'
+import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
 import {
   decisionOf,
   demandsCosts,
   expectedOf,
   isSpoken,
+  longestWithoutCodeMs,
   roundOfQuestion,
   rubrics,
   testsForHire,
@@ -24,16 +25,16 @@ import { efficientGate } from './efficientGate.ts'
 import type { Gate } from './gate.ts'
 import { handInsIn } from './handedIn.ts'
 import { helpAndFailure, helpIn, unaided, underCaps } from './help.ts'
-import { judges } from './judgeDimensions.ts'
+import { judgeWork } from './judgeDimensions.ts'
 import type { Judgement } from './judgement.ts'
 import { nextStepFor } from './nextSteps.ts'
 import { type Observations, observe } from './observations.ts'
 import { objectiveOver, overRounds } from './overRounds.ts'
-import { type QuestionRecord, recordOf, type SessionRecord } from './questionRecord.ts'
+import { activeMsOf, type QuestionRecord, recordOf, type SessionRecord } from './questionRecord.ts'
 import { dimensions, roundOf, rubricVersion, weightsPercent } from './rubric.ts'
 import { observeInWords, type SpokenObservations } from './spokenObservations.ts'
 import { gateInWords, judgeInWords } from './spokenRound.ts'
-import { statedCosts } from './statedCosts.ts'
+import { isStated, statedCosts } from './statedCosts.ts'
 import { missingPoint, named, summaryOf, summaryOverRounds } from './summary.ts'
 
 /** A log that holds nothing to score: no question was ever put. */
@@ -61,8 +62,7 @@ export function scoreSession(log: readonly CommitView[], bank: ChallengeBank, sp
       return scoreSpokenRound(session, record, seen)
     }
     const challenge = bank.get(id, version) ?? bank.get(id)
-    const seen = unaided(observe(record, challenge), record, session.powerUps)
-    return scoreRound(session, record, seen, challenge)
+    return scoreRound(session, record, unaided(observe(record, challenge), record, session.powerUps))
   })
   const [first, ...others] = judged
   if (first === undefined) throw new NothingToScore(`${session.sessionId} has no question`)
@@ -87,25 +87,19 @@ const skippedGate: Gate = { passed: false, because: { kind: 'skipped' } }
 
 type JudgedRound = { scorecard: Scorecard; gate: Gate; touched: boolean; skipped: boolean }
 
-function scoreRound(
-  session: SessionRecord,
-  record: QuestionRecord,
-  seen: Observations,
-  challenge: Challenge | undefined,
-): JudgedRound {
+function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observations): JudgedRound {
   const round = roundOf(session.stage)
   const help = helpAndFailure(seen, record, session.powerUps)
   const lines = dimensions.map((dimension) =>
     lineOf(
       dimension,
       weightsPercent[round][dimension],
-      underCaps(dimension, round, judges[dimension](seen, record), help),
+      underCaps(dimension, round, judgeWork(dimension, seen, record), help),
     ),
   )
-  const costs = demandsCosts(session)
-    ? statedCosts(record.candidate, challenge, seen.approach?.approach ?? null)
-    : undefined
-  const gate = gateOf(session, lines, record, seen, costs)
+  const costs = statedCosts(record.candidate, seen.costs)
+  const isDemanded = demandsCosts(session)
+  const gate = gateOf(session, lines, record, seen, isDemanded ? costs : undefined)
   const { passed: testsPassed = null, total: testsTotal = null } = seen.results ?? {}
   const notRun = testsNotRun(seen.results?.testCases ?? [])
   const scorecard = scorecardOf({
@@ -117,14 +111,14 @@ function scoreRound(
     testsPassed,
     testsTotal,
     ...notRun,
-    ...(costs && { costs }),
+    ...(isDemanded || isStated(costs.time) || isStated(costs.space) ? { costs } : {}),
   })
   return { scorecard, gate, touched: touched(seen), skipped: record.skipped }
 }
 
 /** A round that is answered in words: its dimensions are its own, and no test has a say in it. */
 function scoreSpokenRound(session: SessionRecord, record: QuestionRecord, seen: SpokenObservations): JudgedRound {
-  const round = roundOfQuestion(record.challenge.challengeType, session.stage)
+  const round = roundOfQuestion(record.challenge, session.stage)
   const help = helpIn(record, session.powerUps)
   const lines = Object.entries(rubrics[round]).map(([dimension, weightPercent]) =>
     lineOf(dimension, weightPercent, underCaps(dimension, round, judgeInWords(round, dimension, seen), help)),
@@ -229,14 +223,16 @@ function gateOf(
   seen: Observations,
   costs: Objective['costs'],
 ): Gate {
-  if (record.skipped) return skippedGate
+  const { results, ownCode } = seen
+  const isFinal = ownCode === null && activeMsOf(record) > longestWithoutCodeMs
+  if (record.skipped) return { ...skippedGate, isFinal }
+  if (isFinal) return { passed: false, isFinal, because: { kind: 'no_code' } }
   if (roundOf(session.stage) === 'telephone') {
     const ones = lines.filter(({ score }) => score === 1).map(({ dimension }) => dimension)
     return ones.length === 0
       ? { passed: true, because: { kind: 'met' } }
       : { passed: false, because: { kind: 'below', dimensions: ones } }
   }
-  const { results, ownCode } = seen
   if (results === null) return { passed: false, because: { kind: ownCode === null ? 'no_code' : 'no_result' } }
   if (costs !== undefined) return efficientGate(results, costs)
   const { passed, total } = results
@@ -257,7 +253,8 @@ function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' 
     counted.find(({ gate }) => !gate.passed && gate.isOpen !== true) ?? counted.find(({ gate }) => !gate.passed)
   if (failing !== undefined) {
     const { isOpen } = failing.gate
-    return { passed: false, isOpen, because: { kind: 'question', number: rounds.indexOf(failing) + 1 } }
+    const isFinal = counted.every(({ gate }) => gate.isFinal === true)
+    return { passed: false, isOpen, isFinal, because: { kind: 'question', number: rounds.indexOf(failing) + 1 } }
   }
   return counted.length > 0
     ? { passed: true, because: { kind: 'met' } }

@@ -1,16 +1,18 @@
 import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
 import type { PointJudgement } from '@greenroom/shared/session'
+import { answerToCheck } from '../reading/checks/checkAsked.ts'
 import { isWithoutGrammar } from '../reading/grammar.ts'
 import { judgeInTurn } from '../reading/judgement/judge.ts'
 import { followUpKey, mistakeKey, pointKey } from '../reading/judgement/judgeInWords.ts'
-import { wordCount } from '../reading/plainWords.ts'
+import { plainWords, wordCount } from '../reading/plainWords.ts'
+import { askedByCheck } from './askedByCheck.ts'
 import { begsForTheAnswer } from './begging.ts'
 import { isNoise } from './noise.ts'
 import type { QuestionRecord, Said } from './questionRecord.ts'
 import { pointsWritten, type WrittenPoint } from './writtenDesign.ts'
 
 /** Where something was said: the message, and the clause of it that says so. */
-export type Quoted = { said: Said; quote: string }
+export type Quoted = { said: Said; quote: string; asked?: string }
 
 /** What became of a point: it was made, or the last that was said of it turns it round. */
 export type JudgedPoint = { point: SpokenPoint; verdict: 'shown' | 'contradicted'; quoted: Quoted[] }
@@ -25,6 +27,8 @@ export type SpokenObservations = {
   followUpAnswers: Said[]
   /** Attempts in whole sentences of which nothing was understood: they may have been right. */
   notUnderstood: Said[]
+  /** What was said after a point was asked for by its own question, and does not make it. */
+  unanswered: Said[]
   /** Where nothing was known, or help was asked for. */
   atALoss: Said[]
   beside: Said[]
@@ -42,7 +46,11 @@ const wordsOfAThought = 6
 export function observeInWords(record: QuestionRecord, question: SpokenQuestion | undefined): SpokenObservations {
   const pleas = record.candidate.filter(({ text }) => begsForTheAnswer(text))
   // Whatever noise was taken for, it neither answers nor asks; no more do terms in a row.
-  const noise = record.candidate.filter(({ text }) => isNoise(text, record.challenge) || isWithoutGrammar(text))
+  const material = { challenge: null, spoken: question ?? null }
+  const noise = record.candidate.filter(
+    ({ text, asked }) =>
+      (isNoise(text, record.challenge) || isWithoutGrammar(text)) && !isAnswerToCheck(text, asked, material),
+  )
   const of = (...intents: Said['intent'][]) =>
     record.candidate.filter((said) => intents.includes(said.intent) && !pleas.includes(said) && !noise.includes(said))
   const attempts = of('attempt_to_answer_question')
@@ -51,14 +59,34 @@ export function observeInWords(record: QuestionRecord, question: SpokenQuestion 
   const followUpAnswers = attempts.filter(({ step }) => step === 'follow_up' || step === 'wrap_up')
   const judged = judgeInTurn(
     answers.map(({ text, ...said }) => ({ ...said, message: text })),
-    { challenge: null, spoken: question ?? null },
+    material,
   )
+  const followUps = question?.followUps ?? []
+  const isShownIn = (index: number, key: string) =>
+    (judged[index] ?? []).some(({ point, verdict }) => point === key && verdict === 'shown')
+  // Of a story each sentence counts: it has no points that one of them makes as a whole.
+  const isStory = question?.competency !== undefined
   const found = (key: string, verdict: PointJudgement['verdict']): Quoted[] =>
     answers.flatMap((said, index) =>
       (judged[index] ?? [])
         .filter((each) => each.point === key && each.verdict === verdict)
-        .flatMap(({ spans: [quote] }) => (quote === undefined ? [] : [{ said, quote }])),
+        .flatMap((each) =>
+          (isStory ? each.spans : each.spans.slice(0, 1)).map((quote) => ({
+            said,
+            quote,
+            ...askedByCheck(each, said, material),
+          })),
+        ),
     )
+  // What was not understood at first, and then shown by a check, was answered.
+  const isSettled = (key: string) =>
+    judged.flat().some(({ point, verdict, check }) => point === key && verdict === 'shown' && check !== undefined)
+  // Who meets what was asked further has said that, and neither a point of the first question nor a slip in it.
+  const further =
+    question?.challengeType === 'system_design'
+      ? []
+      : answers.filter((_said, index) => followUps.some((_each, number) => isShownIn(index, followUpKey(number))))
+  const isOfQuestion = ({ said }: Quoted) => !further.includes(said)
   return {
     question,
     answers,
@@ -70,11 +98,19 @@ export function observeInWords(record: QuestionRecord, question: SpokenQuestion 
         wordCount(said.text) >= wordsOfAThought &&
         (judged[answers.indexOf(said)] ?? []).every(({ verdict }) => verdict === 'not_understood'),
     ),
+    unanswered: of('attempt_to_answer_question', 'declare_not_knowing_answer').filter((said) => {
+      const index = answers.indexOf(said)
+      const asked = (question?.points ?? []).flatMap(({ question: asks }, number) =>
+        asks !== null && wasPut(asks, said) && !isSettled(pointKey(number)) ? [pointKey(number)] : [],
+      )
+      return asked.length > 0 && !asked.some((key) => isShownIn(index, key))
+    }),
     atALoss: of('declare_not_knowing_answer', 'request_for_hint'),
     beside: [...of('unrelated_question', 'unknown'), ...pleas, ...noise],
     points: (question?.points ?? []).flatMap((point, index): JudgedPoint[] => {
-      const shown = found(pointKey(index), 'shown')
-      const turned = found(pointKey(index), 'contradicted')
+      const wasAsked = ({ said }: Quoted) => point.question !== null && wasPut(point.question, said)
+      const shown = found(pointKey(index), 'shown').filter((each) => wasAsked(each) || isOfQuestion(each))
+      const turned = found(pointKey(index), 'contradicted').filter(isOfQuestion)
       const last = (quoted: readonly Quoted[]) => quoted.at(-1)?.said.seq ?? 0
       if (shown.length + turned.length === 0) return []
       return last(turned) > last(shown)
@@ -84,12 +120,19 @@ export function observeInWords(record: QuestionRecord, question: SpokenQuestion 
     written: question === undefined ? [] : pointsWritten(record, question),
     slips: (question?.commonMistakes ?? []).flatMap(({ mistake }, index) =>
       found(mistakeKey(index), 'contradicted')
+        .filter(isOfQuestion)
         .slice(0, 1)
         .map((each) => ({ ...each, mistake })),
     ),
-    followUpsMet: (question?.followUps ?? []).flatMap((_followUp, index) =>
+    followUpsMet: followUps.flatMap((_followUp, index) =>
       found(followUpKey(index), 'shown').filter(({ said }) => followUpAnswers.includes(said)),
     ),
     highestRung: Math.max(0, ...record.hintRungs),
   }
 }
+
+const wasPut = (question: string, { asked }: Said): boolean => plainWords(asked).includes(plainWords(question))
+
+/** "Zero" is no noise where a check asked for a number. */
+const isAnswerToCheck = (text: string, asked: string, material: Parameters<typeof answerToCheck>[2]): boolean =>
+  (answerToCheck(text, asked, material) ?? 'unclear') !== 'unclear'

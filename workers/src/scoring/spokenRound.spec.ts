@@ -187,3 +187,40 @@ it('takes words from different sentences for no slip', () => {
   expect(accuracyAfter('Honestly, a waste of time.')).toMatchObject({ score: 4 })
   expect(accuracyAfter('I would send one at a time.')).toMatchObject({ score: 3 })
 })
+
+describe('an answer of which half was said', () => {
+  const question = spoken.get('two-bookings-one-seat')
+  if (question === undefined) throw new Error('The question is gone.')
+  const [asked = ''] = question.points
+    .flatMap((each) => (each.weight === 'depth' ? [] : (each.question ?? [])))
+    .slice(-1)
+  const half =
+    'Both transactions read before either of them writes, so both find the seat free. I would lock the row with select for update.'
+  const accuracyOf = (log: InterviewLog) => scores(scored(log)).accuracy
+  const begun = () =>
+    new InterviewLog('telephone').askedInWords(question).heard('How can that happen?').said(half, attempt, true)
+
+  it('is right where nobody asked for more', () => {
+    expect(accuracyOf(begun())).toBe(3)
+  })
+
+  it('is not taken for right where what is missing was asked for and did not come', () => {
+    const asking = () => begun().step('follow_up').heard(asked)
+    expect(
+      accuracyOf(asking().said('I would measure first, and then change the part that costs most.', attempt)),
+    ).toBeNull()
+    expect(accuracyOf(asking().said('I do not know that.', 'declare_not_knowing_answer'))).toBe(2)
+  })
+
+  it('is not made up for by what was asked further', () => {
+    const [followUp] = question.followUps
+    const answered = scored(
+      begun()
+        .step('follow_up')
+        .heard(followUp?.question ?? '')
+        .said(`${followUp?.goodAnswer} Else the second write overwrites the first, a lost update.`, attempt, true),
+    )
+    const accuracy = answered.lines.find(({ dimension }) => dimension === 'accuracy')
+    expect(accuracy?.points?.filter(({ verdict }) => verdict === 'shown')).toHaveLength(2)
+  })
+})

@@ -11,15 +11,21 @@ import { writtenOfAnswer, writtenOfDepth, writtenOfDesign } from './onlyWritten.
 import { quoteOf } from './quote.ts'
 import type { Score } from './rubric.ts'
 import type { Quoted, SpokenObservations } from './spokenObservations.ts'
+import { judgeStoryRound } from './storyRound.ts'
 import { withWritten } from './withWritten.ts'
 
 const nothing: Judgement = { score: null, behaviours: [], evidence: [] }
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
-const evidenceOf = ({ said, quote }: Quoted): Evidence => ({ eventSeq: said.seq, quote })
+const evidenceOf = ({ said, quote, asked }: Quoted): Evidence => ({
+  eventSeq: said.seq,
+  quote,
+  ...(asked === undefined ? {} : { asked }),
+})
 const lower = (score: Score, cap: Score): Score => (score < cap ? score : cap)
 
 /** The judgement of a dimension of the rounds that are spoken. */
 export function judgeInWords(round: Round, dimension: string, seen: SpokenObservations): Judgement {
+  if (round === 'behavioural') return judgeStoryRound(dimension, seen)
   return { ...judgementOf(round, dimension, seen), points: pointsOf(round, dimension, seen) }
 }
 
@@ -72,6 +78,8 @@ function judgeAccuracy(seen: SpokenObservations): Judgement {
       isWrong,
       isSlipping: slips.length > 0,
       mayBeMore: notUnderstood.length > 0,
+      isUnanswered: seen.unanswered.length > 0,
+      saidNothing: seen.unanswered.some((said) => notUnderstood.includes(said) || atALoss.includes(said)),
       isAtALoss: atALoss.length > 0,
     }),
     behaviours: [
@@ -98,8 +106,9 @@ const shareOfBest = 0.75
 const shareOfGood = 0.5
 
 /**
- * A right answer has something of each part of the question, and half of its points. One that has begun is no 1, and one of which nothing
- * was understood is not judged: a 1 is for what was wrong, and for who says that they do not know.
+ * A right answer has something of each part of the question, and half of its points without a slip. Whoever did not come to a point that
+ * was asked for needs three quarters, and all of them where nothing was understood then. One that has begun is no 1, and one of which
+ * nothing was understood is not judged: a 1 is for what was wrong and nothing else, and for who says that they do not know.
  */
 function accuracyOf(seen: {
   share: number
@@ -108,12 +117,16 @@ function accuracyOf(seen: {
   isWrong: boolean
   isSlipping: boolean
   mayBeMore: boolean
+  isUnanswered: boolean
+  /** Whether nothing in such an answer was understood. */
+  saidNothing: boolean
   isAtALoss: boolean
 }): Score | null {
-  if (seen.isWrong) return seen.isWhole && seen.share >= shareOfGood ? 2 : 1
+  if (seen.isWrong) return seen.hasBegun ? 2 : 1
   if (!seen.hasBegun) return seen.isSlipping || (seen.isAtALoss && !seen.mayBeMore) ? 1 : null
-  if (seen.isWhole && seen.share >= shareOfBest) return seen.isSlipping ? 3 : 4
-  if (seen.isWhole && seen.share >= shareOfGood) return 3
+  if (seen.isWhole && seen.share >= shareOfBest && (!seen.saidNothing || seen.share === 1))
+    return seen.isSlipping ? 3 : 4
+  if (seen.isWhole && seen.share >= shareOfGood && !seen.isUnanswered && !seen.isSlipping) return 3
   // What is missing was answered, in words that nobody understood.
   if (seen.mayBeMore) return null
   return 2

@@ -1,30 +1,24 @@
-import type { Challenge } from '@greenroom/shared/content'
-import type { Objective, StatedCost } from '@greenroom/shared/session'
+import type { Objective, PointJudgement, StatedCost } from '@greenroom/shared/session'
 import { statedComplexity } from '../reading/complexity.ts'
-import { type Approach, judgeCost } from '../reading/recognise.ts'
+import { spaceKey, timeKey } from '../reading/judgement/judgeCode.ts'
 import type { Said } from './questionRecord.ts'
 
 type Costs = NonNullable<Objective['costs']>
-type Verdict = ReturnType<typeof judgeCost>['time']
 
 const unsaid: StatedCost = { said: null, fits: null }
 
 /**
- * What the candidate says the solution costs, each side as it was last stated, and whether it fits the approach that was taken.
- * @param approach the best one that was described, or null
+ * What the candidate says the solution costs, each side as it was last stated, and whether it fits the approach that was taken, as it
+ * was judged then.
  */
-export function statedCosts(
-  candidate: readonly Said[],
-  challenge: Challenge | undefined,
-  approach: Approach | null,
-): Costs {
+export function statedCosts(candidate: readonly Said[], judged: ReadonlyMap<Said, readonly PointJudgement[]>): Costs {
   return candidate.reduce<Costs>(
-    (costs, { text }) => {
-      const growths = statedComplexity(text)
-      const verdicts = challenge === undefined ? null : judgeCost(text, challenge, approach)
+    (costs, said) => {
+      const growths = statedComplexity(said.text)
+      const of = (side: string) => judged.get(said)?.find(({ point }) => point === side)?.verdict
       return {
-        time: stated(growths.time, verdicts?.time) ?? costs.time,
-        space: stated(growths.space, verdicts?.space) ?? costs.space,
+        time: stated(growths.time, of(timeKey), said.seq) ?? costs.time,
+        space: stated(growths.space, of(spaceKey), said.seq) ?? costs.space,
       }
     },
     { time: unsaid, space: unsaid },
@@ -34,10 +28,10 @@ export function statedCosts(
 /** Whether a side was stated at all. To describe the way is not to state what it costs. */
 export const isStated = ({ said }: StatedCost): boolean => said !== null
 
-function stated(growth: string | null, verdict: Verdict | undefined): StatedCost | null {
+function stated(growth: string | null, verdict: PointJudgement['verdict'] | undefined, seq: number): StatedCost | null {
   if (growth === null) return null
-  const fits = verdict === 'right' ? true : verdict === 'wrong' ? false : null
-  return { said: readable(growth), fits }
+  const fits = verdict === 'shown' ? true : verdict === 'contradicted' ? false : null
+  return { said: readable(growth), fits, seq }
 }
 
 /** `nlogn` as `n log n`. */

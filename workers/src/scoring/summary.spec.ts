@@ -100,6 +100,23 @@ describe('the sentence of a design', () => {
     )
   })
 
+  it('names the point that was missing in it, in the words of its author', () => {
+    const judged = lines((dimension) => (dimension === 'scale' ? 2 : 3)).map((line) => ({
+      ...line,
+      points: [
+        point('Works out how little it is', 'shown'),
+        point(`Filters by ${line.dimension} first`, 'not_understood'),
+      ],
+    }))
+    expect(summaryOf({ round: 'system_design', lines: judged, gate: met, decision: 'leaning_hire' })).toBe(
+      'A design that holds up. A strong design also filters by scale first.',
+    )
+    const below = failed({ kind: 'below', dimensions: ['requirements'] })
+    expect(summaryOf({ round: 'system_design', lines: judged, gate: below, decision: 'leaning_no_hire' })).toBe(
+      `${designSentences.below.requirements} A strong design also filters by requirements first.`,
+    )
+  })
+
   it('says which of the two that decide was low', () => {
     const of = (...dimensions: string[]) =>
       summaryOf({
@@ -146,6 +163,13 @@ describe('the sentence of several questions', () => {
     expect(summaryOverRounds({ lines: coded(4, 4, 4, 4), gate: met, decision: 'strong_hire' }, [])).toBe(
       'Strong in every question.',
     )
+    expect(
+      summaryOverRounds({ lines: coded(4, 4, 4, 4), gate: met, decision: 'strong_hire' }, [
+        round('strong_hire', { kind: 'met' }),
+        round('leaning_hire', { kind: 'met' }),
+      ]),
+      'no question is called strong that was not',
+    ).toBe('Strong over all questions together; question 2 was the weakest.')
   })
 })
 

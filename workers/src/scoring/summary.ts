@@ -1,6 +1,12 @@
 import { isHire } from '@greenroom/shared/rules'
 import type { HiringDecision, Round, Scorecard, ScorecardLine } from '@greenroom/shared/session'
-import { deckSentences, designSentences, knowledgeSentences, workSentences } from './decisionSentences.ts'
+import {
+  deckSentences,
+  designSentences,
+  knowledgeSentences,
+  storySentences,
+  workSentences,
+} from './decisionSentences.ts'
 import type { Gate } from './gate.ts'
 
 type Line = Pick<ScorecardLine, 'score' | 'dimension' | 'weightPercent' | 'points'>
@@ -25,6 +31,8 @@ export function summaryOf(judged: Judged): string {
       return ofWork(lines, gate, decision)
     case 'system_design':
       return ofDesign(lines, gate, decision)
+    case 'behavioural':
+      return ofStory(lines, decision)
     case 'knowledge':
       return isDeck ? ofAnswers(deckSentences, lines, decision) : ofKnowledge(lines, decision)
   }
@@ -40,9 +48,25 @@ export function summaryOverRounds(
   if (decision === null) return tooLittle(lines, gate)
   const number = gate.because.kind === 'question' ? gate.because.number : null
   const round = number === null ? undefined : rounds[number - 1]
-  if (number === null || round === undefined || isHire(decision)) return workSentences.overQuestions[decision]
+  if (number === null || round === undefined || isHire(decision)) return overQuestions(decision, rounds)
   const isThin = round.scorecard.decision === null && round.gate.because.kind !== 'skipped'
   return isThin ? workSentences.thinQuestion(number) : workSentences.question(number, round.scorecard.summary)
+}
+
+const fromWorst: readonly (HiringDecision | null)[] = [
+  'strong_no_hire',
+  'leaning_no_hire',
+  null,
+  'leaning_hire',
+  'strong_hire',
+]
+
+function overQuestions(decision: HiringDecision, rounds: readonly DecidedRound[]): string {
+  const places = rounds.map(({ scorecard }) => fromWorst.indexOf(scorecard.decision))
+  const weakest = places.indexOf(Math.min(...places))
+  return new Set(places).size > 1
+    ? workSentences.overUnlikeQuestions[decision](weakest + 1)
+    : workSentences.overQuestions[decision]
 }
 
 function tooLittle(lines: readonly Line[], gate: Gate): string {
@@ -92,17 +116,27 @@ function ofWork(lines: readonly Line[], { passed, because }: Gate, decision: Hir
 }
 
 function ofDesign(lines: readonly Line[], { because }: Gate, decision: HiringDecision): string {
-  const { missing, thin } = designSentences
   if (because.kind === 'below' && !isHire(decision)) {
     const low = (dimension: string) => because.dimensions.includes(dimension)
-    if (low('requirements') && low('architecture')) return designSentences.below.both
-    return low('requirements') ? designSentences.below.requirements : designSentences.below.architecture
+    const both = low('requirements') && low('architecture')
+    const sentence = designSentences.below[both ? 'both' : low('requirements') ? 'requirements' : 'architecture']
+    return `${sentence} ${pointOfDesign(widestGap(lines.filter(({ dimension }) => low(dimension)))) ?? ''}`.trim()
   }
-  // Of a design, what nobody spoke of is the gap.
-  const gap = [...lines].sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || b.weightPercent - a.weightPercent)[0]
+  const gap = widestGap(lines)
   const sentence = designSentences.decided[decision]
   if (gap === undefined || gap.score === 4 || gap.score === 3) return sentence
-  return `${sentence} ${of(gap.score === 2 ? thin : missing, gap)}`.trim()
+  const { missing, thin } = designSentences
+  return `${sentence} ${pointOfDesign(gap) ?? of(gap.score === 2 ? thin : missing, gap)}`.trim()
+}
+
+/** Of a design, what nobody spoke of is the gap. */
+const widestGap = (lines: readonly Line[]): Line | undefined =>
+  [...lines].sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || b.weightPercent - a.weightPercent)[0]
+
+/** What the author of a design would have wanted to hear in this dimension, and did not; undefined where that is nothing. */
+function pointOfDesign(line: Line | undefined): string | undefined {
+  const point = line?.points?.find(({ verdict }) => verdict !== 'shown')
+  return point === undefined ? undefined : designSentences.point(named(point.title))
 }
 
 type AnswerSentences = typeof deckSentences | typeof knowledgeSentences
@@ -122,6 +156,13 @@ function ofAnswers(sentences: AnswerSentences, lines: readonly Line[], decision:
   if (accuracy >= 3) return sentences.rightAndLittleElse
   if (accuracy === 1) return clarity !== null && clarity >= 3 ? sentences.clearButWrong : sentences.wrong
   return clarity !== null && clarity >= 3 ? sentences.clearButHalf : sentences.half
+}
+
+/** A story: what decided it, and what it lacked most. */
+function ofStory(lines: readonly Line[], decision: HiringDecision): string {
+  const gap = widestGap(lines)
+  const sentence = storySentences.decided[decision]
+  return gap === undefined || (gap.score ?? 0) >= 3 ? sentence : `${sentence} ${of(storySentences.gap, gap)}`.trim()
 }
 
 function ofKnowledge(lines: readonly Line[], decision: HiringDecision): string {

@@ -2,6 +2,7 @@ import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
 import { hasBoard } from '@greenroom/shared/rules'
 import { isNoteHeading, writtenIn } from '@greenroom/shared/session'
 import { plainWords, sentencesOf } from '../reading/plainWords.ts'
+import { writtenSigns } from '../reading/pointsIn.ts'
 import { apart, hasSign, wordsOf } from '../reading/signs.ts'
 import { estimatesIn } from './estimates.ts'
 import type { QuestionRecord } from './questionRecord.ts'
@@ -39,7 +40,7 @@ export function pointsWritten(record: QuestionRecord, question: SpokenQuestion):
         const told = toldAt(sign)
         return line.seq < told || stoodBefore(told, sign, source)
       }
-      const signs = point.signs.filter((sign) => hasSign(words, sign) && isOwn(sign))
+      const signs = writtenSigns(point).filter((sign) => hasSign(words, sign) && isOwn(sign))
       // Who works out a figure has shown the first claim of its dimension.
       const isScale = point === question.points.find(({ dimension }) => dimension === 'scale')
       const estimates = isScale ? estimatesIn(line.text, question.estimates) : []

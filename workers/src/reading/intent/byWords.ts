@@ -1,11 +1,13 @@
+import type { Intent } from '@greenroom/shared/vocabulary'
 import { plainWords, splitCode, wordCount } from '../plainWords.ts'
 import { isReprogramming } from '../reprogramming.ts'
+import { withoutManners } from '../withoutManners.ts'
+import { hintReaders, withoutTurningWords } from './aboutHints.ts'
 import { intentByRules } from './intentByRules.ts'
 import { topicOf } from './intentModel/features.ts'
 import { loadIntentModel, readIntentModel } from './intentModel/intentModel.ts'
-import type { Reader } from './reader.ts'
+import type { Heard, Reader } from './reader.ts'
 import { statesTheMatter } from './statesTheMatter.ts'
-import { withoutManners } from './withoutManners.ts'
 
 const guess = loadIntentModel(readIntentModel())
 
@@ -28,6 +30,7 @@ export const wordReaders: readonly Reader[] = [
       return code.trim() !== '' && wordCount(prose) < fewestWordsBesideCode ? 'attempt_to_answer_question' : null
     },
   },
+  ...hintReaders,
   {
     name: 'own-way',
     read({ message, step }) {
@@ -52,15 +55,21 @@ export const wordReaders: readonly Reader[] = [
  */
 export const modelAndRules: Reader = {
   name: 'model-and-rules',
-  read({ message, askedAlike, step, statement }) {
-    const said = withoutManners(message)
-    const byRules = intentByRules(said, { step, statement })
-    const weighed = guess({ said, asked: askedAlike, topic: topicOf(statement) }).map(({ intent, probability }) => ({
-      intent,
-      weight: intent === byRules ? probability + rulesWeigh : probability,
-    }))
-    return weighed.reduce((best, other) => (other.weight > best.weight ? other : best)).intent
+  read(heard) {
+    const intent = likeliest(heard)
+    const without = intent === 'request_for_hint' ? withoutTurningWords(heard) : null
+    return without === null ? intent : likeliest(without)
   },
+}
+
+function likeliest({ message, askedAlike, step, statement }: Heard): Intent {
+  const said = withoutManners(message)
+  const byRules = intentByRules(said, { step, statement })
+  const weighed = guess({ said, asked: askedAlike, topic: topicOf(statement) }).map(({ intent, probability }) => ({
+    intent,
+    weight: intent === byRules ? probability + rulesWeigh : probability,
+  }))
+  return weighed.reduce((best, other) => (other.weight > best.weight ? other : best)).intent
 }
 
 /** "I would test what happens without a number", said to a closing question: an answer, whatever words it is put in. */

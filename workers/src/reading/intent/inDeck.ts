@@ -3,13 +3,18 @@ import type { Intent } from '@greenroom/shared/vocabulary'
 import type { ChatHistoryEntry } from '@greenroom/shared/wire'
 import { isChatter } from '../smallTalk.ts'
 import { readStatementAnswer } from '../statementAnswer.ts'
-import type { Reader } from './reader.ts'
+import { readTalk } from '../talk/readTalk.ts'
+import { generalActs, stances, type TalkAct, talkActs } from '../talk/talkActs.ts'
+import type { GuessTalk } from '../talk/talkModel/talkModel.ts'
+import type { Heard, Reader } from './reader.ts'
 
-type DeckReader = (message: string, otherwise: () => Intent, aboutDeck: readonly ChatHistoryEntry[]) => Intent | null
+type HeardInDeck = { aboutDeck: readonly ChatHistoryEntry[] } & Pick<Heard, 'guessTalk'>
+type DeckReader = (message: string, otherwise: () => Intent, heard: HeardInDeck) => Intent | null
 
 const toStatement = (name: string, read: DeckReader): Reader => ({
   name,
-  read: ({ message, aboutDeck }, otherwise) => (aboutDeck === null ? null : read(message, otherwise, aboutDeck)),
+  read: ({ message, aboutDeck, guessTalk }, otherwise) =>
+    aboutDeck === null ? null : read(message, otherwise, { aboutDeck, guessTalk }),
 })
 
 /**
@@ -26,9 +31,14 @@ export const deckReaders: readonly Reader[] = [
     if (meant === 'request_to_skip') return namesWhole.test(message) ? meant : 'declare_not_knowing_answer'
     return meant === 'declare_not_knowing_answer' ? meant : null
   }),
+  toStatement('talk', (message, otherwise, { guessTalk }) => {
+    if (!isTalkInDeck(message, guessTalk)) return null
+    const meant = otherwise()
+    return settlesStatement(meant) ? 'unknown' : meant
+  }),
   toStatement('chatter', (message) => (isChatter(message) ? 'unknown' : null)),
-  toStatement('left-open-twice', (_message, _otherwise, aboutDeck) =>
-    wasLeftOpen(aboutDeck) ? 'declare_not_knowing_answer' : null,
+  toStatement('left-open-twice', (_message, _otherwise, heard) =>
+    wasLeftOpen(heard) ? 'declare_not_knowing_answer' : null,
   ),
   // Whatever it is, it does not say whether the statement is true.
   toStatement('no-verdict', (_message, otherwise) => (otherwise() === 'attempt_to_answer_question' ? 'unknown' : null)),
@@ -44,7 +54,7 @@ const onlyAsksForTime = (message: string, meant: () => Intent | null): boolean =
 const namesWhole = /\b(?<!next )(question|deck|round|topic|interview)\b|\b(whole|entire|all of (it|them|these))\b/i
 
 /** Whether something that was no answer has been said to the statement that stands; greetings and pleas for time are not held against anyone. */
-function wasLeftOpen(aboutDeck: readonly ChatHistoryEntry[]): boolean {
+function wasLeftOpen({ aboutDeck, guessTalk }: HeardInDeck): boolean {
   const own = aboutDeck.filter(({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewer')
   const settled = own.findLastIndex((entry) => settlesStatement(intentOf(entry)))
   return own
@@ -53,8 +63,18 @@ function wasLeftOpen(aboutDeck: readonly ChatHistoryEntry[]): boolean {
       (entry) =>
         intentOf(entry) !== 'request_to_skip' &&
         !onlyAsksForTime(entry.message, () => intentOf(entry)) &&
-        !isChatter(entry.message),
+        !isChatter(entry.message) &&
+        !isTalkInDeck(entry.message, guessTalk),
     )
 }
+
+/** What is about the interview is no answer to a statement, and is not held against anybody. */
+function isTalkInDeck(message: string, guess: GuessTalk | undefined): boolean {
+  const { acts, matter } = readTalk(message, { isMatter: () => false, guess })
+  return acts.length > 0 && matter === '' && !acts.some(({ act }) => settling.includes(act))
+}
+
+/** Said of a statement these may be an answer, or the lack of one. */
+const settling: readonly TalkAct[] = [...talkActs.opinion, ...stances, ...generalActs, 'cutOff', 'knowsIt']
 
 const intentOf = (entry: ChatHistoryEntry): Intent | null => entry.interviewersClassificationOfCandidatesIntent ?? null

@@ -1,5 +1,5 @@
 import type { SpokenQuestion } from '@greenroom/shared/content'
-import { asksForTime } from '@greenroom/shared/rules'
+import { asksForTime, isSpoken } from '@greenroom/shared/rules'
 import type { Intent } from '@greenroom/shared/vocabulary'
 import { wordCount } from '../plainWords.ts'
 import { boardMeant } from '../pointsAtBoard.ts'
@@ -7,11 +7,22 @@ import { pointsIn } from '../pointsIn.ts'
 import { proposesByAsking } from './proposesByAsking.ts'
 import type { Heard, Reader } from './reader.ts'
 
-type SpokenReader = (heard: Heard, otherwise: () => Intent, question: SpokenQuestion) => Intent | null
+type Question = Pick<SpokenQuestion, 'challengeType' | 'points' | 'statement'>
+type SpokenReader = (heard: Heard, otherwise: () => Intent, question: Question) => Intent | null
+
+/** The question that is answered in words: ours, or a caller's own, of which nothing is known but its text. */
+function questionIn({ spoken, challengeType, statement }: Heard): Question | null {
+  if (spoken !== null) return spoken
+  const isOwn = challengeType !== undefined && isSpoken(challengeType)
+  return isOwn ? { challengeType: 'knowledge', points: [], statement } : null
+}
 
 const toSpoken = (name: string, read: SpokenReader): Reader => ({
   name,
-  read: (heard, otherwise) => (heard.spoken === null ? null : read(heard, otherwise, heard.spoken)),
+  read(heard, otherwise) {
+    const question = questionIn(heard)
+    return question === null ? null : read(heard, otherwise, question)
+  },
 })
 
 /** Whoever asks for help or for the next question means that, whatever they point at. */
@@ -22,7 +33,7 @@ const wordsOfAnAnswer = 7
 
 /** Who makes two points at such length answers, whatever pictures they speak in. */
 const wordsOfAPicture = 25
-const isAnswerAnyway = (stated: string, question: SpokenQuestion): boolean =>
+const isAnswerAnyway = (stated: string, question: Question): boolean =>
   wordCount(stated) >= wordsOfAPicture && pointsIn(stated, question).length >= 2
 
 /** What is meant by a message to a question that is answered in words. */

@@ -4,6 +4,7 @@ import { type Intent, intents, interviewStepSchema } from '@greenroom/shared/voc
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readExamples } from '../../../training/examples.ts'
+import { guessTalkOf } from '../talk/readTalk.ts'
 import { readIntentModel } from './intentModel/intentModel.ts'
 import { firstAnswer, type Heard } from './reader.ts'
 import { readIntent } from './readIntent.ts'
@@ -118,8 +119,8 @@ describe('the readers', () => {
     sender: 'candidate',
     recipient: 'interviewer',
     timeSent: '2026-03-01T09:00:00Z',
-    message: 'What do you mean by that?',
-    interviewersClassificationOfCandidatesIntent: 'request_for_clarification',
+    message: 'It depends on the shop.',
+    interviewersClassificationOfCandidatesIntent: 'unknown',
   } as const
 
   it.each<[string, Partial<Heard>, Intent, string]>([
@@ -132,9 +133,11 @@ describe('the readers', () => {
     ['False, as it is linear.', { aboutDeck: [] }, 'attempt_to_answer_question', 'verdict'],
     ['skip', { aboutDeck: [] }, 'declare_not_knowing_answer', 'passes'],
     ['Skip this question.', { aboutDeck: [leftOpen] }, 'request_to_skip', 'passes'],
-    ['Could you say that again?', { aboutDeck: [leftOpen] }, 'declare_not_knowing_answer', 'left-open-twice'],
-  ])('in their order, the first that answers: %s', (said, place, intent, readBy) => {
-    expect(reading(said, place)).toEqual({ intent, readBy })
+    ['It depends on the day.', { aboutDeck: [leftOpen] }, 'declare_not_knowing_answer', 'left-open-twice'],
+    ['How much time is left?', { aboutDeck: [leftOpen] }, 'request_for_clarification', 'talk'],
+  ])('in their order, the first that answers: %s', async (said, place, intent, readBy) => {
+    const guessTalk = await guessTalkOf([said, leftOpen.message])
+    expect(reading(said, { ...place, guessTalk })).toEqual({ intent, readBy })
   })
 
   it('ask the stages after their own only where they need to, and each of them once', () => {

@@ -1,6 +1,7 @@
 import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
-import type { Intent, InterviewStep } from '@greenroom/shared/vocabulary'
+import type { ChallengeType, Intent, InterviewStep } from '@greenroom/shared/vocabulary'
 import type { ChatHistoryEntry } from '@greenroom/shared/wire'
+import type { GuessTalk } from '../talk/talkModel/talkModel.ts'
 
 /** A candidate's message, and where it was said. */
 export type Heard = {
@@ -16,8 +17,12 @@ export type Heard = {
   challenge: Challenge | null
   /** The authored material of a question that is answered in words, or null. */
   spoken: SpokenQuestion | null
+  /** The kind of a question of which there is no authored material; missing where there is some. */
+  challengeType?: ChallengeType | undefined
   /** Where the question is a deck of statements: what was said since it began, without this message. Else null. */
   aboutDeck: readonly ChatHistoryEntry[] | null
+  /** What may be talk about the interview; missing where only what is said in so many words counts. */
+  guessTalk?: GuessTalk | undefined
 }
 
 /**

@@ -2,8 +2,10 @@ import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
 import type { PointJudgement } from '@greenroom/shared/session'
 import type { Intent } from '@greenroom/shared/vocabulary'
 import type { Approach } from '../recognise.ts'
+import { settledByCheck } from './judgeCheck.ts'
 import { approachJudged, judgeCode } from './judgeCode.ts'
 import { type Answered, judgeInWords } from './judgeInWords.ts'
+import { judgeStory } from './judgeStory.ts'
 
 /** The authored material that a message is judged by: of a question that is coded, or of one that is answered in words. */
 export type Material = { challenge: Challenge | null; spoken: SpokenQuestion | null }
@@ -20,9 +22,12 @@ const isAboutTheMatter = (intent: Intent | null): boolean =>
  */
 export function judgeInTurn(messages: readonly Judged[], { challenge, spoken }: Material): PointJudgement[][] {
   let taken: Approach | null = null
+  const before: (readonly PointJudgement[])[] = []
   return messages.map((said) => {
     if (!isAboutTheMatter(said.intent)) return []
-    const judgement = said.judgement ?? readBy(said, taken, { challenge, spoken })
+    const judgement =
+      said.judgement ?? settledByCheck(readBy(said, taken, { challenge, spoken }), said, { challenge, spoken }, before)
+    before.push(judgement)
     if (challenge !== null) taken = approachJudged(judgement, challenge) ?? taken
     return [...judgement]
   })
@@ -30,5 +35,6 @@ export function judgeInTurn(messages: readonly Judged[], { challenge, spoken }: 
 
 function readBy(said: Judged, taken: Approach | null, { challenge, spoken }: Material): PointJudgement[] {
   if (challenge !== null) return judgeCode({ ...said, taken }, challenge)
-  return spoken === null ? [] : judgeInWords(said, spoken)
+  if (spoken === null) return []
+  return spoken.competency === undefined ? judgeInWords(said, spoken) : judgeStory(said.message)
 }

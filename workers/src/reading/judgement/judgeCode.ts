@@ -1,14 +1,18 @@
 import type { Challenge } from '@greenroom/shared/content'
 import type { PointJudgement } from '@greenroom/shared/session'
-import { clauseAround, findSigns, readText, type Signs } from '../findSigns.ts'
-import { isKeyword, isWithoutGrammar } from '../grammar.ts'
+import { statedComplexity } from '../complexity.ts'
+import { edgeCasesIn } from '../edgeCases.ts'
+import { clauseAround, findSigns, readText } from '../findSigns.ts'
+import { isKeyword, isShortPlan, isWithoutGrammar } from '../grammar.ts'
 import { proposedIn } from '../guess.ts'
-import { plainWords } from '../plainWords.ts'
-import { type Approach, approachIn, edgeCasesIn, judgeCost } from '../recognise.ts'
+import type { Span } from '../plainSigns.ts'
+import { plainWords, wordCount } from '../plainWords.ts'
+import { type Approach, approachIn, judgeCost } from '../recognise.ts'
 import { complexityWord } from '../technicalWords.ts'
+import { approachKey } from './approachKey.ts'
 import { type Answered, followUpKey } from './judgeInWords.ts'
 
-export const approachKey = (index: number): string => `approach-${index + 1}`
+export { approachKey }
 export const edgeCaseKey = (index: number): string => `edge-case-${index + 1}`
 export const timeKey = 'time'
 export const spaceKey = 'space'
@@ -24,45 +28,80 @@ export const approachJudged = (
 
 /**
  * What a message says of a challenge that is coded: the approach that it adopts, what it says of time and space, the edge cases that it
- * names, and the follow-up that was asked. What it does not speak of is not named, but for the follow-up.
+ * names, and the follow-up that was asked. What it does not speak of is not named, but for the follow-up. Each carries the clause that
+ * says it; what has none is not said.
  * @param taken the approach that was adopted before
  */
 export function judgeCode(
   { message, asked, taken }: Answered & { taken: Approach | null },
   challenge: Challenge,
 ): PointJudgement[] {
-  if (isWithoutGrammar(message) || isKeyword(message, asked)) return []
+  if (isWithoutGrammar(message) || (isKeyword(message, asked) && !isShortPlan(message))) return []
   const read = readText(message)
-  const whole = clauseAround(message, { at: 0, end: Math.min(message.length, 1) })
-  const spanOf = (signs: Signs): string => {
-    const found = findSigns(read, signs)
-    return found === null ? whole : clauseAround(message, found)
-  }
-  const shown = (point: string, span: string): PointJudgement => ({ point, verdict: 'shown', spans: [span] })
   const adopted = approachIn(proposedIn(message), challenge)
-  const cost = judgeCost(message, challenge, adopted ?? taken)
-  const costSentence = read.sentences
-    .map(({ at, end }) => message.slice(at, end).trim())
-    .find(
-      (sentence) =>
-        complexityWord.test(plainWords(sentence)) || judgeCost(sentence, challenge, adopted ?? taken).time === 'right',
-    )
-  const costs = ([timeKey, spaceKey] as const).flatMap((side): PointJudgement[] => {
-    const verdict = cost[side]
-    if (verdict === 'unsaid') return []
-    return [{ point: side, verdict: verdict === 'right' ? 'shown' : 'contradicted', spans: [costSentence ?? whole] }]
+  const shown = (point: string, found: Span): PointJudgement => ({
+    point,
+    verdict: 'shown',
+    spans: [clauseAround(message, found, longestQuote)],
   })
   return [
-    ...(adopted === null ? [] : [shown(approachKey(challenge.approaches.indexOf(adopted)), spanOf(adopted))]),
-    ...costs,
-    ...edgeCasesIn(message, challenge).map((each) =>
-      shown(edgeCaseKey(challenge.edgeCases.indexOf(each)), spanOf(each)),
+    ...(adopted === null
+      ? []
+      : [shown(approachKey(challenge.approaches.indexOf(adopted)), findSigns(read, adopted) ?? startOf(message))]),
+    ...judgeCosts({ message, asked }, challenge, adopted ?? taken),
+    ...edgeCasesIn(message, challenge, asked).map(({ edgeCase, at }) =>
+      shown(edgeCaseKey(challenge.edgeCases.indexOf(edgeCase)), at),
     ),
     ...challenge.followUps.flatMap((followUp, index): PointJudgement[] => {
       if (!plainWords(asked).includes(plainWords(followUp.question))) return []
-      const found = findSigns(read, followUp)
+      const found = wordCount(message) >= wordsOfAnAnswer ? findSigns(read, followUp) : null
       if (found === null) return [{ point: followUpKey(index), verdict: 'not_understood', spans: [] }]
-      return [shown(followUpKey(index), clauseAround(message, found))]
+      return [shown(followUpKey(index), found)]
     }),
   ]
 }
+
+/** A scorecard quotes no more. */
+export const longestQuote = 120
+
+/** In fewer words nobody answers a follow-up. */
+const wordsOfAnAnswer = 4
+
+const startOf = (message: string): Span => ({ at: 0, end: Math.min(message.length, 1) })
+
+/** What is said of time and space, each with the sentence that says it; a growth alone answers the side that was asked for. */
+function judgeCosts({ message, asked }: Answered, challenge: Challenge, approach: Approach | null): PointJudgement[] {
+  const costOf = (text: string) => judgeCost(ofSideAsked(withoutDoubtedCosts(text), asked), challenge, approach)
+  const cost = costOf(message)
+  const sentences = readText(message).sentences
+  return ([timeKey, spaceKey] as const).flatMap((side): PointJudgement[] => {
+    const verdict = cost[side]
+    if (verdict === 'unsaid') return []
+    const said =
+      sentences.find(({ at, end }) => costOf(message.slice(at, end))[side] === verdict) ??
+      sentences.find(({ at, end }) => complexityWord.test(plainWords(message.slice(at, end))))
+    const span = clauseAround(message, said ?? startOf(message), longestQuote)
+    return [{ point: side, verdict: verdict === 'right' ? 'shown' : 'contradicted', spans: [span] }]
+  })
+}
+
+/** What is wondered about and not stated: "I'm not sure whether it's O(n)", "isn't O(n k) better?" Spaces stand in its place. */
+const wondersAbout =
+  /\b(?:not (?:sure|certain)|unsure|no idea|(?:do not|don['’]t) know|wonder(?:ing)?)\b(?:,? (?:if|whether|that|about|of|it))[^.!?;\n]*|(?<=^|[.!?;\n,])[^.!?;\n,]*\b(?:better|faster|cheaper|quicker|possible|enough|instead|allowed|required|expected|needed|go for|aim)\b[^.!?;\n]*\?/gi
+
+const withoutDoubtedCosts = (text: string): string => text.replaceAll(wondersAbout, (found) => ' '.repeat(found.length))
+
+/** "O(n)" is said of the memory where nothing but the memory was asked for. */
+function ofSideAsked(text: string, asked: string): string {
+  const question =
+    plainWords(asked)
+      .match(/[^.!?\n]*\?/g)
+      ?.at(-1) ?? ''
+  const said = statedComplexity(text)
+  const isOne = said.time !== null && said.space === null
+  const isOfSpace = asksForSpace.test(question) && !asksForTime.test(question)
+  return isOne && isOfSpace && !asksForTime.test(plainWords(text)) ? `space: ${text}` : text
+}
+
+const asksForSpace = /\b(space|memory)\b/
+const asksForTime = /\b(time|fast|slow|steps)\b/

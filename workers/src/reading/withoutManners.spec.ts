@@ -9,6 +9,15 @@ describe('manners', () => {
     },
   )
 
+  it.each([' Thank you.', ' Thanks!', ' I hope this helps.', ' Please.'])(
+    'are left out behind it, too: %s',
+    (behind) => {
+      expect(withoutManners(`Hello. Sorry about that. I keep a set of those seen.${behind}`)).toBe(
+        'I keep a set of those seen.',
+      )
+    },
+  )
+
   it.each([
     'Thank you.',
     'Ugh. No idea.',

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { answerOfCheck } from '../../src/reading/checks/answerOfCheck.ts'
+
+const texts = z.array(z.string())
+const kindSchema = z.object({
+  kind: z.string(),
+  check: z.object({
+    situation: z.string(),
+    question: z.string(),
+    options: texts.optional(),
+    right: texts,
+    half: texts,
+    wrong: texts,
+  }),
+  said: z.object({ right: texts.min(10), wrong: texts.min(10), unclear: texts.min(4) }),
+})
+
+/** A kind of answer to a check, and how people say right ones, wrong ones, and none. */
+export type WaysToSay = z.infer<typeof kindSchema>
+
+/** The table of ways in which people answer checks. */
+export const waysToSay = (): WaysToSay[] =>
+  z
+    .object({ kinds: z.array(kindSchema) })
+    .parse(JSON.parse(readFileSync(new URL('./checkAnswers.json', import.meta.url), 'utf8'))).kinds
+
+/** An answer to a check that was not judged as it was meant. */
+export type Misjudged = { kind: string; said: string; meant: string; judged: string }
+
+/** Every answer of the table that was judged to be something else than it is. */
+export const misjudged = (kinds: readonly WaysToSay[]): Misjudged[] =>
+  kinds.flatMap(({ kind, check, said }) =>
+    (['right', 'wrong', 'unclear'] as const).flatMap((meant) =>
+      said[meant].flatMap((each) => {
+        const judged = answerOfCheck(each, check)
+        return judged === meant ? [] : [{ kind, said: each, meant, judged }]
+      }),
+    ),
+  )

@@ -1,0 +1,135 @@
+import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
+import type { Answered, AnswerKind } from './answerItems.ts'
+import { misjudged, waysToSay } from './checkAnswers.ts'
+import { checkIn, replyToCheck } from './checkReplies.ts'
+import { holdInterview, type InterviewPlan } from './holdInterview.ts'
+import { goal, percent, type Section } from './section.ts'
+import type { Subject } from './subject.ts'
+import { type Persona, say, type Talk, type Task } from './talk.ts'
+
+type Setting = Parameters<typeof holdInterview>[1]
+
+/** What checks made of somebody whose first answer was not accepted. */
+export type Checked = {
+  id: string
+  kind: AnswerKind
+  /** How many checks were asked, a second time left out. */
+  asked: number
+  /** How many of the points were shown by an answer to a check. */
+  settled: number
+  /** Whether the first check that was asked settled its point. */
+  settledAtOnce: boolean
+}
+
+const rightKinds: readonly AnswerKind[] = ['trade', 'plain', 'brief']
+const otherKinds: readonly AnswerKind[] = ['wrong', 'salad', 'saladStrewn', 'blank']
+
+/** So many messages after the first one: enough for every check of a question. */
+const mostReplies = 8
+
+/** Says the first answer, meets checks by what is known or by guessing, and anything else with the same answer again. */
+const meetingChecks = (text: string, knows: boolean): Persona => {
+  function* talk(material: Challenge | SpokenQuestion, { first, chance }: Task): Talk {
+    if (first.state.question.number !== 1) return
+    let { words } = yield say(text)
+    for (let reply = 0; reply < mostReplies; reply++) {
+      const check = checkIn(words, material)
+      words = (yield say(check === null ? text : replyToCheck(check, knows, chance))).words
+    }
+  }
+  return { name: 'meets checks', who: '', coding: talk, inWords: talk, *inStatements() {} }
+}
+
+const planFor = (id: string, kind: AnswerKind, persona: Persona): InterviewPlan => ({
+  id: `${persona.name}/${kind}/${id}`,
+  persona,
+  candidateName: 'Robin Example',
+  challengeId: id.split('/')[1] ?? id,
+  settings: { interviewStage: 'on_site', interviewerPersonality: 'fair', timeLimitInMinutes: 30 },
+  seed: '1',
+})
+
+/** Holds an interview for each answer that is not accepted at once, and tells what its checks came to. */
+export async function holdChecks(
+  questions: readonly Answered[],
+  setting: Setting & { subject: Subject },
+): Promise<Checked[]> {
+  const held: Checked[] = []
+  for (const { id, answers } of questions) {
+    const name = id.split('/')[1] ?? id
+    const material = setting.subject.bank.get(name) ?? setting.subject.spoken.get(name)
+    if (material === undefined) continue
+    for (const { kind, text } of answers) {
+      const isRight = rightKinds.includes(kind)
+      if (!isRight && !otherKinds.includes(kind)) continue
+      const { turns, commits } = await holdInterview(planFor(id, kind, meetingChecks(text, isRight)), setting)
+      if (turns.find(({ said }) => said === text)?.accepted === true) continue
+      const judged = commits.flatMap(({ events }) =>
+        events.flatMap((event) => (event.type === 'IntentClassified' ? (event.judgement ?? []) : [])),
+      )
+      const checks = new Set(turns.flatMap(({ text: words }) => checkIn(words, material)?.question ?? []))
+      const answered = judged.filter(({ check }) => check !== undefined)
+      held.push({
+        ...{ id, kind, asked: checks.size },
+        settled: new Set(answered.filter(({ verdict }) => verdict === 'shown').map(({ point }) => point)).size,
+        settledAtOnce: answered[0]?.verdict === 'shown',
+      })
+    }
+  }
+  return held
+}
+
+const of = (held: readonly Checked[], kinds: readonly AnswerKind[]) => held.filter(({ kind }) => kinds.includes(kind))
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
+
+/**
+ * Of how many answers to checks, in the ways people say them, the table was judged as meant; and what checks do with first answers.
+ * @param unheard the same where no word of an explanation is recognised
+ */
+export function checksSection(heard: readonly Checked[], unheard: readonly Checked[]): Section {
+  const kinds = waysToSay()
+  const wrong = misjudged(kinds)
+  const said = kinds.flatMap((each) => Object.values(each.said)).flat().length
+  const share = (said - wrong.length) / said
+  // The matcher was made with the other ones.
+  const later = kinds
+    .filter(({ kind }) => kind.startsWith('a check of'))
+    .flatMap((each) => Object.values(each.said))
+    .flat()
+  const met = of(unheard, rightKinds).filter(({ asked }) => asked > 0)
+  const settled = met.filter(({ settledAtOnce }) => settledAtOnce).length
+  const guessers = of([...heard, ...unheard], otherKinds)
+  const asked = sum(guessers.map((each) => each.asked))
+  const guessed = sum(guessers.map((each) => each.settled))
+  const tableOf = (title: string, held: readonly Checked[]) => ({
+    title,
+    head: ['answer', 'not accepted', 'asked a check', 'settled by the first', 'checks asked', 'points settled'],
+    rows: [...rightKinds, ...otherKinds].map((kind) => {
+      const own = of(held, [kind])
+      return [
+        kind,
+        String(own.length),
+        String(own.filter((each) => each.asked > 0).length),
+        String(own.filter(({ settledAtOnce }) => settledAtOnce).length),
+        String(sum(own.map((each) => each.asked))),
+        String(sum(own.map((each) => each.settled))),
+      ]
+    }),
+  })
+  return {
+    title: 'Checks, practice set',
+    how: `${said} answers to ${kinds.length} checks, as people say them (workers/eval/interviewer/checkAnswers.json), written by the author of the matcher, of which ${later.length} are to checks of the content and were written after it; and an interview for each first answer of the practice set that was not accepted. Whoever was right knows the answers to checks, whoever was not guesses among those that their author foresaw. As nearly all right answers are understood, the same is held once more with material of which no sign is recognised.`,
+    goals: [
+      goal('answers to checks judged as meant', '≥ 95.0 %', `${percent(share)} of ${said}`, share >= 0.95),
+      goal(
+        'right answers of which no word was foreseen, settled by the first check they met',
+        '≥ 90.0 %',
+        `${settled} of ${met.length}`,
+        settled >= 0.9 * met.length,
+      ),
+      goal('checks that were settled by guessing', '≤ 25.0 %', `${guessed} of ${asked}`, guessed <= 0.25 * asked),
+    ],
+    tables: [tableOf('First answers', heard), tableOf('First answers of which no word was foreseen', unheard)],
+    notes: wrong.map((each) => `${each.kind}: “${each.said}” is ${each.meant}, judged ${each.judged}`),
+  }
+}

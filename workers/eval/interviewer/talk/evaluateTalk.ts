@@ -1,0 +1,136 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { catalogueOf } from '../../../../engine/src/features/challenges/catalogue.ts'
+import { scriptedProvider } from '../../../src/backend/interviewer/scripted/scriptedProvider.ts'
+import { plainWords, wordCount } from '../../../src/reading/plainWords.ts'
+import type { UtteranceSet } from '../items.ts'
+import { goal, none, percent, plainSection, type Section } from '../section.ts'
+import { createSubject } from '../subject.ts'
+import { type HeardUtterance, hearTalk } from './playTalk.ts'
+import { judgementsOf, type TalkJudgements, talkOf } from './talkItems.ts'
+
+const mostWords = 45
+const mostAlike = 3
+const shareWanted = 0.9
+
+/** What says nothing at all about what was said. */
+const filler =
+  /^(noted|all right|understood|got it|i have noted that|i take note of that|i have that down|that is written down|ok|okay|fine|go on)[.,]?( (in your words|over to you|go on))?\.?$/i
+
+/** Plays a set of talk, writes the table that a person judges, and prints what can be counted; resolves to the goals it missed. */
+export async function evaluateTalk({
+  set = 'held-out',
+  print,
+  table,
+}: {
+  set?: UtteranceSet | undefined
+  print: (line: string) => void
+  /** Where the table goes. */
+  table?: string | undefined
+}): Promise<number> {
+  const subject = createSubject(scriptedProvider())
+  const heard = await hearTalk(talkOf(set), { subject, catalogue: catalogueOf(subject.bank, subject.spoken) })
+  const file = table ?? fileURLToPath(new URL(`../../../../node_modules/.cache/talk-${set}.md`, import.meta.url))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, tableOf(heard))
+  const section = talkSection(set, heard, judgementsOf(set))
+  for (const line of plainSection(section)) print(line)
+  print(`The table to judge: ${file}`)
+  return section.goals.filter(({ met }) => !met).length
+}
+
+const cell = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ⏎ ').replaceAll('|', '\\|')
+
+/** Each utterance with what was asked before it, what a sensible reply does, and the reply. */
+function tableOf(heard: readonly HeardUtterance[]): string {
+  const rows = heard.map(({ utterance: { id, kind, round, step, text, sensible }, asked, reply, intent }) =>
+    [id, kind, `${round}, ${step}`, asked, text, sensible, reply, intent ?? ''].map(cell).join(' | '),
+  )
+  return [
+    '| id | kind | where | the interviewer before | utterance | criterion | reply | label |',
+    '|---|---|---|---|---|---|---|---|',
+    ...rows.map((row) => `| ${row} |`),
+    '',
+  ].join('\n')
+}
+
+/** Messages that bring work along, or ask for help, may move what work moves. */
+const mayMove: readonly string[] = ['help', 'several']
+
+export function talkSection(
+  set: UtteranceSet,
+  heard: readonly HeardUtterance[],
+  judged: TalkJudgements | null,
+): Section {
+  const alike = [...Map.groupBy(heard, ({ reply }) => plainWords(reply)).values()].filter(
+    ({ length }) => length > mostAlike,
+  )
+  const moved = heard.filter((each) => each.moved.length > 0)
+  const withoutCause = moved.filter(({ utterance: { kind } }) => !mayMove.includes(kind))
+  const kinds = [...new Set(heard.map(({ utterance: { kind } }) => kind))].sort()
+  const isSensible = ({ utterance: { id } }: HeardUtterance): boolean => judged?.[id]?.sensible === true
+  const count = (is: (each: HeardUtterance) => boolean): number => heard.filter(is).length
+  return {
+    title: `Talk about the interview, ${set === 'held-out' ? 'held-out' : 'practice'} set`,
+    how: `${heard.length} things that people say beside the matter, each in a room of its own and at its step, by somebody who had not seen the code. What is sensible is judged by a person, by criteria that were written with the utterances.`,
+    goals: [
+      ...(judged === null
+        ? []
+        : [
+            goal(
+              'sensible replies',
+              `≥ ${percent(shareWanted)}`,
+              percent(count(isSensible) / heard.length),
+              count(isSensible) / heard.length >= shareWanted,
+            ),
+          ]),
+      none(
+        `replies that fit more than ${mostAlike}`,
+        alike.reduce((sum, { length }) => sum + length, 0),
+        heard.length,
+      ),
+      none('step, rung, acceptance or end moved without cause', withoutCause.length, heard.length),
+      none(
+        `replies of more than ${mostWords} words`,
+        count(({ reply }) => wordCount(reply) > mostWords),
+        heard.length,
+      ),
+      none(
+        'replies with more than one question',
+        count(({ reply }) => reply.split('?').length > 2),
+        heard.length,
+      ),
+      none(
+        'replies that say nothing',
+        count(({ reply }) => filler.test(reply.trim())),
+        heard.length,
+      ),
+    ],
+    tables: [
+      {
+        title: 'By kind',
+        head: ['kind', 'utterances', 'moved something', ...(judged === null ? [] : ['sensible'])],
+        rows: kinds.map((kind) => {
+          const own = heard.filter(({ utterance }) => utterance.kind === kind)
+          return [
+            kind,
+            String(own.length),
+            String(own.filter((each) => each.moved.length > 0).length),
+            ...(judged === null ? [] : [percent(own.filter(isSensible).length / own.length)]),
+          ]
+        }),
+      },
+    ],
+    notes:
+      set === 'held-out'
+        ? []
+        : [
+            ...alike.map((own) => `said ${own.length} times: ${own[0]?.reply ?? ''}`),
+            ...withoutCause.map(({ utterance: { id, text }, moved: what }) => `${id} ${what.join(', ')}: ${text}`),
+            ...heard
+              .filter(({ reply }) => wordCount(reply) > mostWords)
+              .map(({ utterance: { id }, reply }) => `${id}, ${wordCount(reply)} words: ${reply}`),
+          ],
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { UtteranceSet } from '../items.ts'
+
+export const talkRounds = [
+  ...(['coding_telephone', 'coding_on_site', 'take_home', 'practice', 'timed_coding'] as const),
+  ...([
+    'knowledge',
+    'explain_code',
+    'algorizing',
+    'low_level_design',
+    'system_design',
+    'behavioural',
+    'trial',
+  ] as const),
+] as const
+export type TalkRound = (typeof talkRounds)[number]
+
+export const talkSteps = [
+  ...(['opening', 'clarifying', 'approach', 'coding', 'after_hand_in', 'answered', 'follow_up', 'closing'] as const),
+] as const
+export type TalkStep = (typeof talkSteps)[number]
+
+/** Something that people say in an interview beside the matter, where they say it, and what a sensible reply does. */
+const utteranceSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  round: z.enum(talkRounds),
+  step: z.enum(talkSteps),
+  text: z.string().min(1),
+  sensible: z.string().min(1),
+})
+export type TalkUtterance = z.infer<typeof utteranceSchema>
+
+const files: Record<UtteranceSet, string> = { practice: 'practice', 'held-out': 'heldOut' }
+
+/** The held-out utterances are for measuring alone: nobody who changes what is said to them reads them. */
+export const talkOf = (set: UtteranceSet): TalkUtterance[] =>
+  z.array(utteranceSchema).parse(JSON.parse(readFileSync(new URL(`./${files[set]}.json`, import.meta.url), 'utf8')))
+
+const judgementsSchema = z.record(z.string(), z.object({ sensible: z.boolean(), why: z.string().optional() }))
+export type TalkJudgements = z.infer<typeof judgementsSchema>
+
+/** What a person made of each reply, by the utterance's id; null where nobody has judged this set. */
+export function judgementsOf(set: UtteranceSet): TalkJudgements | null {
+  const file = new URL(`./${files[set]}.judged.json`, import.meta.url)
+  return existsSync(file) ? judgementsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
+}

@@ -1,0 +1,126 @@
+import { catalogueOf } from '../../../../engine/src/features/challenges/catalogue.ts'
+import { scriptedProvider } from '../../../src/backend/interviewer/scripted/scriptedProvider.ts'
+import { hearAnswers } from '../playAnswers.ts'
+import { goal, none, percent, plainSection } from '../section.ts'
+import { createSubject, type Subject } from '../subject.ts'
+import { type HeardWording, hearWordings } from './hearWordings.ts'
+import { partOf, type WordingPart, type Wordings, wordingsOf } from './wordings.ts'
+
+export type WordingOptions = {
+  /** The kind and folder of a question, or the beginning of it. */
+  only?: string | undefined
+  part: WordingPart
+  /** Prints the texts that were heard wrongly, of the part that may be read. */
+  mistakes: boolean
+  print: (line: string) => void
+}
+
+/** Of a question at least so much of what shows a point is heard, and at most so much of what only sounds like it. */
+const leastShown = 0.9
+const mostNear = 0.05
+
+/** Measures what is heard of single points, question by question; resolves to the goals that were missed. */
+export async function evaluateWordings({ only, part, mistakes, print }: WordingOptions): Promise<number> {
+  const subject = createSubject(scriptedProvider())
+  let missed = 0
+  const all: HeardWording[] = []
+  for (const wordings of wordingsOf(only)) {
+    const heard = hearWordings(wordings, subject).filter(({ text }) => partOf(text) === part)
+    all.push(...heard)
+    const accepted = await acceptedOf(wordings, subject, part)
+    const [unacceptable, right] = partition(accepted, ({ kind }) => kind === 'wrong' || kind === 'partly')
+    const wrong = unacceptable.filter((each) => each.isAccepted)
+    const refused = right.filter((each) => !each.isAccepted)
+    const goals = [
+      ...goalsOf(heard),
+      none('wrong or partly right answers that are accepted', wrong.length, unacceptable.length),
+      ...(right.length === 0 ? [] : [rightGoal(right)]),
+    ]
+    missed += goals.filter(({ met }) => !met).length
+    const mayPrint = mistakes && part === 'read'
+    const section = {
+      ...{ title: `${wordings.id}, the part that is ${part}`, how: '', goals, tables: [tableOf(heard)] },
+      notes: mayPrint
+        ? [
+            ...heard.flatMap(({ what, name, isShown, heardAs, text }) =>
+              isShown === (heardAs === 'shown')
+                ? []
+                : [`${isShown ? 'missed' : 'wrongly heard'} (${heardAs}), ${what} “${name}”: ${text}`],
+            ),
+            ...wrong.map(
+              ({ kind, missing, text }) => `accepted, ${kind}${missing === '' ? '' : ` (${missing})`}: ${text}`,
+            ),
+            ...refused.map(({ kind, text }) => `not accepted, ${kind}: ${text}`),
+          ]
+        : [],
+    }
+    for (const line of plainSection(section)) print(line)
+  }
+  for (const line of plainSection({
+    ...{ title: `All together, the part that is ${part}`, how: '', tables: [], notes: [] },
+    goals: goalsOf(all),
+  }))
+    print(line)
+  return missed
+}
+
+const rightGoal = (right: readonly { isAccepted: boolean }[]) => {
+  const accepted = right.filter(({ isAccepted }) => isAccepted).length
+  const share = accepted / right.length
+  return goal(
+    'right answers that are accepted',
+    `≥ ${percent(leastShown)}`,
+    `${accepted} of ${right.length}`,
+    share >= leastShown,
+  )
+}
+
+const partition = <Item>(items: readonly Item[], is: (item: Item) => boolean): [Item[], Item[]] => [
+  items.filter(is),
+  items.filter((item) => !is(item)),
+]
+
+const shareOf = (heard: readonly HeardWording[], isShown: boolean) => {
+  const own = heard.filter((each) => each.isShown === isShown)
+  const found = own.filter(({ heardAs }) => heardAs === 'shown').length
+  return { found, count: own.length, share: own.length === 0 ? (isShown ? 1 : 0) : found / own.length }
+}
+
+function goalsOf(heard: readonly HeardWording[]) {
+  const [shown, near] = [shareOf(heard, true), shareOf(heard, false)]
+  return [
+    goal(
+      'shown, and heard',
+      `≥ ${percent(leastShown)}`,
+      `${percent(shown.share)} of ${shown.count}`,
+      shown.share >= leastShown,
+    ),
+    goal(
+      'only near it, and heard',
+      `≤ ${percent(mostNear)}`,
+      `${percent(near.share)} of ${near.count}`,
+      near.share <= mostNear,
+    ),
+  ]
+}
+
+const tableOf = (heard: readonly HeardWording[]) => ({
+  title: 'Point by point',
+  head: ['what', 'shown, heard', 'near, heard', ''],
+  rows: [...Map.groupBy(heard, ({ what, name }) => `${what}: ${name}`)].map(([name, own]) => {
+    const [shown, near] = [shareOf(own, true), shareOf(own, false)]
+    return [name.slice(0, 90), `${shown.found} of ${shown.count}`, `${near.found} of ${near.count}`]
+  }),
+})
+
+/** Whether whole answers, right, wrong, or lacking a part, are taken for right as the first answer of an interview. */
+async function acceptedOf({ id, right, wrong, partly }: Wordings, subject: Subject, part: WordingPart) {
+  const whole = [
+    ...right.map((each) => ({ ...each, missing: '' })),
+    ...wrong.map((text) => ({ kind: 'wrong' as const, missing: '', text })),
+    ...partly.map(({ text, missing }) => ({ kind: 'partly' as const, missing, text })),
+  ].filter(({ text }) => partOf(text) === part)
+  const setting = { subject, catalogue: catalogueOf(subject.bank, subject.spoken) }
+  const heard = await hearAnswers([{ id, answers: whole }], setting)
+  return whole.map((answer, index) => ({ ...answer, isAccepted: heard[index]?.accepted === true }))
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const texts = z.array(z.string().min(1))
+const tried = { shown: texts, near: texts }
+const wordingsSchema = z.object({
+  /** The kind and the folder of the question. */
+  id: z.string(),
+  points: z.array(z.object({ point: z.string(), ...tried })).default([]),
+  claims: z.array(z.object({ claim: z.string(), ...tried })).default([]),
+  followUps: z.array(z.object({ question: z.string(), ...tried })).default([]),
+  mistakes: z.array(z.object({ mistake: z.string(), ...tried })).default([]),
+  approaches: z.array(z.object({ approach: z.string(), ...tried })).default([]),
+  right: z.array(z.object({ kind: z.enum(['plain', 'trade', 'brief']), text: z.string().min(1) })).default([]),
+  wrong: texts.default([]),
+  partly: z.array(z.object({ text: z.string().min(1), missing: z.string() })).default([]),
+})
+
+/** What people might say to a question, point by point (`wordings/README.md`). */
+export type Wordings = z.infer<typeof wordingsSchema>
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+
+/** The wordings of every question, or of those whose id begins like this. */
+export const wordingsOf = (only = ''): Wordings[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => wordingsSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
+    .filter(({ id }) => id.startsWith(only))
+    .sort((one, other) => one.id.localeCompare(other.id))
+
+/** Which part of the wordings is measured: what may be read and learned from, or the third that is not. */
+export const wordingParts = ['read', 'unread'] as const
+export type WordingPart = (typeof wordingParts)[number]
+
+/** A third of all texts, chosen by what they hold, is left unread: it tells whether what was learned holds for others too. */
+export const partOf = (text: string): WordingPart =>
+  (createHash('sha256').update(text).digest()[0] ?? 0) % 3 === 0 ? 'unread' : 'read'

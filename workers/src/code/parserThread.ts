@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module'
+import { parentPort } from 'node:worker_threads'
+import { Language, Parser, type Tree } from 'web-tree-sitter'
+import { type FlatTree, flags, numbersPerNode } from './flatTree.ts'
+
+/** A program to be parsed, and what it may cost: processor time, and how large and how deep its tree may be. */
+export type ParseRequest = {
+  grammar: string
+  code: string
+  limits: { parseMs: number; nodes: number; depth: number }
+}
+/** Null if a limit was reached. */
+export type ParseAnswer = FlatTree | null
+
+const { resolve } = createRequire(import.meta.url)
+const loaded = new Map<string, Promise<Parser>>()
+const runtime = Parser.init()
+
+/** Each grammar is loaded when the first program in its language comes, and kept. */
+function parserFor(grammar: string): Promise<Parser> {
+  const known = loaded.get(grammar)
+  if (known !== undefined) return known
+  const loading = runtime
+    .then(() => Language.load(resolve(`@vscode/tree-sitter-wasm/wasm/tree-sitter-${grammar}.wasm`)))
+    .then((language) => new Parser().setLanguage(language))
+  loaded.set(grammar, loading)
+  return loading
+}
+
+// What throws here, as a grammar does whose stack overflows, ends the thread: its memory can't be trusted afterwards.
+parentPort?.on('message', async ({ grammar, code, limits }: ParseRequest) => {
+  const parser = await parserFor(grammar)
+  const before = process.threadCpuUsage()
+  const tree = parser.parse(code, null, {
+    progressCallback: () => process.threadCpuUsage(before).user > limits.parseMs * 1_000,
+  })
+  const flat = tree === null ? null : fold(tree, limits)
+  tree?.delete()
+  parentPort?.postMessage(flat satisfies ParseAnswer, flat === null ? [] : [flat.nodes.buffer])
+})
+
+function fold(tree: Tree, limits: ParseRequest['limits']): FlatTree | null {
+  const count = tree.rootNode.descendantCount
+  if (count > limits.nodes) return null
+  const nodes = new Int32Array(count * numbersPerNode)
+  const types = numbered()
+  const fields = numbered()
+  fields.of('')
+  const cursor = tree.walk()
+  /** The places of the nodes that the cursor stands in. */
+  const open: number[] = []
+  try {
+    for (let place = 0; ; place += 1) {
+      const flag = (cursor.nodeIsNamed ? flags.named : 0) | (cursor.nodeIsMissing ? flags.missing : 0)
+      const field = fields.of(cursor.currentFieldName ?? '')
+      const numbers = [types.of(cursor.nodeType), field, flag, cursor.startIndex, cursor.endIndex, open.at(-1) ?? -1]
+      nodes.set(numbers, place * numbersPerNode)
+      if (cursor.gotoFirstChild()) {
+        if (open.push(place) > limits.depth) return null
+        continue
+      }
+      while (!cursor.gotoNextSibling()) {
+        open.pop()
+        if (!cursor.gotoParent()) return { types: types.all, fields: fields.all, nodes }
+      }
+    }
+  } finally {
+    cursor.delete()
+  }
+}
+
+/** Words by number, so that each travels once. */
+function numbered(): { all: string[]; of: (word: string) => number } {
+  const all: string[] = []
+  const known = new Map<string, number>()
+  return {
+    all,
+    of(word) {
+      const number = known.get(word) ?? known.set(word, all.push(word) - 1).get(word)
+      return number ?? 0
+    },
+  }
+}

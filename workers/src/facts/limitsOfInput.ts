@@ -1,0 +1,89 @@
+import type { Challenge } from '@greenroom/shared/content'
+
+type Known = Pick<Challenge, 'signature' | 'examples'> & { limits: readonly string[] }
+
+/** What a text such as "1 ≤ `n` ≤ 10" compares, one after the other; `strict[i]` is whether the step after term i is a `<`. */
+type Chain = { terms: readonly string[]; strict: readonly boolean[] }
+
+/**
+ * The limit of the task that an input breaks, as its author wrote it; null where it breaks none that we can read. A limit that an example
+ * of the task would break was not understood, and is passed over.
+ */
+export function limitBrokenBy(words: string, known: Known): string | null {
+  const values = valuesIn(words, known)
+  const broken = known.limits.filter((limit) => breaks(limit, values))
+  if (broken.length === 0) return null
+  const examples = known.examples.map(({ input }) => valuesIn(input, known))
+  return broken.find((limit) => !examples.some((each) => breaks(limit, each))) ?? null
+}
+
+type Values = ReadonlyMap<string, readonly number[]>
+
+const breaks = (limit: string, values: Values): boolean => chainsIn(limit).some((chain) => !holds(chain, values))
+
+const chainsIn = (limit: string): Chain[] =>
+  limit
+    .split(/;|\band\b|, (?:the|which|each|without)\b/)
+    .map((clause) => ({
+      terms: clause.split(/[≤<]/).map((term) => term.trim()),
+      strict: [...clause.matchAll(/[≤<]/g)].map(([sign]) => sign === '<'),
+    }))
+    .filter(({ terms }) => terms.length > 1)
+
+/** Whether each term that is known is no more than the next one that is. */
+function holds({ terms, strict }: Chain, values: Values): boolean {
+  let largestBefore: number | null = null
+  let isStrict = false
+  for (const [index, term] of terms.entries()) {
+    const now = numbersOf(term, values)
+    if (now !== null && now.length > 0) {
+      const least = now.reduce((one, other) => Math.min(one, other))
+      if (largestBefore !== null && (isStrict ? largestBefore >= least : largestBefore > least)) return false
+      largestBefore = now.reduce((one, other) => Math.max(one, other))
+      isStrict = false
+    }
+    isStrict ||= strict[index] === true
+  }
+  return true
+}
+
+/** "150,000" is a number; "`a`, `b`" are two values, and "`list[i]`" are all of a list. Null for what is only described. */
+function numbersOf(term: string, values: Values): readonly number[] | null {
+  const number = /^-?\d[\d,]*$/.exec(term.replace(/,$/, ''))
+  if (number !== null) return [Number(number[0].replaceAll(',', ''))]
+  if (!/^`[^`]+`(?:, `[^`]+`)*$/.test(term)) return null
+  const found = [...term.matchAll(/`([^`]+)`/g)].map(([, name = '']) => values.get(name))
+  return found.every((each) => each !== undefined) ? found.flat() : null
+}
+
+/** The lengths of the lists, in the order in which tasks name them. */
+const lengthNames = ['n', 'm'] as const
+
+/** The numbers that limits speak of, by their names: parameters, elements of lists, and lengths. */
+function valuesIn(input: string, { signature }: Pick<Challenge, 'signature'>): Map<string, readonly number[]> {
+  const words = input.split(/\s+/).filter(Boolean)
+  let at = 0
+  const take = (count: number): string[] => {
+    at += count
+    return words.slice(at - count, at)
+  }
+  const next = (): string => take(1)[0] ?? ''
+  const values = new Map<string, readonly number[]>()
+  let lists = 0
+  const named = new Set(signature.parameters.map(({ name }) => name))
+  for (const { name, type } of signature.parameters) {
+    if (!type.endsWith('[]')) {
+      const word = next()
+      if (type !== 'string' && type !== 'bool') values.set(name, [Number(word)])
+      continue
+    }
+    const length = Number(next())
+    const width = type.endsWith('[][]') ? Number(next()) : 1
+    const elements = take(length * width)
+    if (!type.startsWith('string')) values.set(`${name}[i]`, elements.map(Number))
+    const lengthName = lengthNames[lists]
+    if (lengthName !== undefined && !named.has(lengthName)) values.set(lengthName, [length])
+    lists += 1
+  }
+  return values
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { type Challenge, inNotation } from '@greenroom/shared/content'
+import type { InputRows } from '@greenroom/shared/session'
+import { isWrong } from './counterexample.ts'
+import type { Program, RunOptions, RunProgram } from './programRuns.ts'
+import type { SolvedInput } from './smallInputs.ts'
+
+/** An input to ask about, and what the program prints for it, which is right. */
+export type Probe = { rows: InputRows; prints: string }
+
+/** Small enough to be traced in one's head, and large enough that one has to. */
+const words = { least: 4, most: 14 }
+const mostCharacters = 12
+/** They are guessed rather than worked out. */
+const guessable = new Set(['0', '1', '-1', 'true', 'false', ''])
+
+/**
+ * An input for which the interviewer may ask what a right program returns: another one for other programs, and always the same for the
+ * same. Null where the challenge has none that suits.
+ */
+export async function probeOf(
+  challenge: Challenge,
+  program: Program,
+  { tried, run, options }: { tried: readonly SolvedInput[]; run: RunProgram; options: RunOptions },
+): Promise<Probe | null> {
+  const shown = new Set(challenge.testCases.map(({ stdin }) => stdin.trim()))
+  const suits = tried.filter(({ input, right }) => {
+    const length = input.stdin.split(/\s+/).filter(Boolean).length
+    const printed = right.trim()
+    const isFit = length >= words.least && length <= words.most && printed.length <= mostCharacters
+    return isFit && !/\s/.test(printed) && !guessable.has(printed) && !shown.has(input.stdin.trim())
+  })
+  const chance = createHash('sha256').update(program.sourceCode).digest().readUInt32BE(0)
+  const chosen = suits[chance % Math.max(1, suits.length)]
+  if (chosen === undefined) return null
+  const [alone] = await run(program, [chosen.input.stdin], options)
+  if (alone?.kind !== 'prints' || isWrong(alone, chosen.right)) return null
+  return { rows: inNotation(chosen.input.stdin, challenge, program.language), prints: alone.output.trim() }
+}

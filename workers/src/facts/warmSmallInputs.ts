@@ -1,0 +1,59 @@
+import { access } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Challenge, inputsOf } from '@greenroom/shared/content'
+import type { FastifyBaseLogger } from 'fastify'
+import { inBatches } from './inBatches.ts'
+import { CannotRun, type RunProgram } from './programRuns.ts'
+import { answersIn, openSmallInputs } from './smallInputs.ts'
+
+const tryAgainAfterMs = 10_000
+
+export type WarmOptions = {
+  challenges: readonly Challenge[]
+  run: RunProgram
+  folder: string
+  logger: FastifyBaseLogger
+}
+
+/**
+ * Asks each challenge's oracle for its small inputs ahead, one challenge after the other and behind everybody's runs, so that no
+ * first hand-in waits for it. What is kept from before is not asked again; while the executor is away it waits.
+ * @returns what stops it
+ */
+export function warmSmallInputs({ challenges, run, folder, logger }: WarmOptions): () => Promise<void> {
+  const stop = new AbortController()
+  const { signal } = stop
+  const warm = async (challenge: Challenge): Promise<boolean> => {
+    // An instance of its own: the inputs of all challenges needn't stay in memory.
+    await openSmallInputs({ run: inBatches(run), folder })(challenge, signal)
+    return true
+  }
+  const warmAll = async (): Promise<void> => {
+    for (const challenge of challenges) {
+      if (signal.aborted) return
+      if (inputsOf(challenge) === undefined || (await exists(answersIn(folder, challenge)))) continue
+      const began = performance.now()
+      while (!(await warm(challenge).catch(falseIfAway))) await sleep(tryAgainAfterMs, undefined, { signal })
+      const ms = Math.round(performance.now() - began)
+      logger.info({ challenge: challenge.id, ms }, 'the oracle answered ahead')
+    }
+  }
+  const warming = warmAll().catch((error: unknown) => {
+    if (!signal.aborted) logger.error({ err: error }, 'the oracles were not asked ahead')
+  })
+  return async () => {
+    stop.abort()
+    await warming
+  }
+}
+
+function falseIfAway(error: unknown): false {
+  if (error instanceof CannotRun) return false
+  throw error
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )

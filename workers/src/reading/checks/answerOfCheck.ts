@@ -1,0 +1,234 @@
+import type { Check } from '@greenroom/shared/content'
+import { stemOf } from '../stemOf.ts'
+import { wordsWithNumbers } from './numbersSaid.ts'
+import { saysYes } from './saysYes.ts'
+
+/** What a short answer is worth; `unclear` where it says nothing of it, or two things at once. */
+export type CheckAnswer = 'right' | 'half' | 'wrong' | 'unclear'
+
+type Worth = Exclude<CheckAnswer, 'unclear'>
+type Asked = Pick<Check, 'situation' | 'question' | 'options' | 'right' | 'half' | 'wrong'>
+
+/** Takes back what was said before it. */
+const takesBack =
+  /\b(?:no,? wait|wait,? no|(?<=[,.…-] ?)wait(?=[,.…])|actually|correction|scratch that|i mean|make that|or rather|sorry)\b/gi
+
+const givesReason =
+  /\b(?:because|since|as|given that|due to|otherwise|although|even though|whereas|while|unlike|instead of|rather than|but not)\b/i
+const concludes =
+  /\b(?:so|therefore|thus|hence|which means|that means|which makes|in total|altogether|in the end|answer is|i(?:'d| would) say)\b|=/gi
+
+/** Nobody who says this has decided. */
+const isUndecided =
+  /\b(?:yes and no|it depends|depends on|either way|no idea|no clue|(?:i )?(?:really )?(?:don't|do not|dunno|wouldn't) know|can't (?:say|tell)|not a clue|random guess|just guessing|could be (?:anything|either)|either)\b/i
+
+/**
+ * What a message answers to a check, whatever wording it has: a number, yes or no, one of the things that were named, or a few words. What names
+ * two answers, takes none, or denies one without naming another is unclear.
+ */
+export function answerOfCheck(message: string, check: Asked): CheckAnswer {
+  const own = withoutQuestion(message, check)
+  if (isUndecided.test(own)) return 'unclear'
+  for (const part of partsToRead(afterCorrection(own))) {
+    const found = worthsIn(part, check)
+    if (found.length === 1) return found[0] ?? 'unclear'
+    if (found.length > 1) return 'unclear'
+  }
+  return 'unclear'
+}
+
+/** Whether a message names several answers to a check, and so takes none. */
+export const namesSeveral = (message: string, check: Asked): boolean =>
+  worthsIn(withoutQuestion(message, check), check).length > 1
+
+/** Who repeats the question before the answer has not answered twice. */
+function withoutQuestion(message: string, { question }: Asked): string {
+  const bare = question.replace(/\?$/, '')
+  const at = message.toLowerCase().indexOf(bare.toLowerCase())
+  return at === -1 ? message : `${message.slice(0, at)} ${message.slice(at + question.length)}`
+}
+
+/** What is said after the last correction, where that is more than a sigh. */
+function afterCorrection(message: string): string {
+  const last = [...message.matchAll(takesBack)].at(-1)
+  if (last === undefined) return message
+  const after = message.slice(last.index + last[0].length)
+  return /[\p{L}\p{N}]/u.test(after) ? after : message
+}
+
+/** "Ben's, Ann is gone" begins with the answer. */
+const wordsOfAStart = 3
+
+/** The places of an answer in which its verdict may stand, the likeliest first: before the reason, the conclusion, the whole. */
+function partsToRead(message: string): string[] {
+  const reason = givesReason.exec(message)
+  const conclusion = [...message.matchAll(concludes)].at(-1)
+  return [
+    ...(reason !== null && reason.index > 0 ? [message.slice(0, reason.index)] : []),
+    ...(conclusion === undefined ? [] : [message.slice(conclusion.index + conclusion[0].length)]),
+    ...(/^[^,:]+(?=[,:] )/.exec(message)?.filter((start) => start.trim().split(/\s+/).length <= wordsOfAStart) ?? []),
+    ...(message.match(/[^.!?;\n]+(?:\.\d+[^.!?;\n]*)*/g) ?? []).slice(0, 1),
+    message,
+  ]
+}
+
+const worths = ['right', 'half', 'wrong'] as const
+
+/** The worths of all that a part of an answer says. */
+function worthsIn(part: string, check: Asked): Worth[] {
+  const yes = isYesOrNo(check) ? saysYes(part) : null
+  if (yes !== null) {
+    const worth = worths.find((each) => check[each].includes(yes ? 'yes' : 'no'))
+    return worth === undefined ? [] : [worth]
+  }
+  const words = wordsWithNumbers(part)
+  const numbers = numberSaid(words, check)
+  if (numbers !== null) return numbers
+  const said = worths.flatMap((worth) =>
+    check[worth]
+      .filter((value) => !isNumber(value))
+      .flatMap((value) => phraseIn(words, value).map((found) => ({ ...found, worth }))),
+  )
+  // "not used" is not "used", and "5 7 8" is not "5 8": the one of more words that lies on another is meant.
+  const meant = said.filter(
+    (one) => !said.some((other) => other.from <= one.from && other.to >= one.to && other.words > one.words),
+  )
+  const claimed = meant.filter(({ isDenied }) => !isDenied).map(({ worth }) => worth)
+  if (claimed.length > 0) return [...new Set(claimed)]
+  const placed = optionPlaced(part, check)
+  if (placed !== null) return [placed]
+  const denied = meant.map(({ worth }) => worth)
+  if (denied.includes('right')) return ['wrong']
+  // Who turns down the only other answer has given the right one.
+  return denied.length > 0 && check.options?.length === 2 ? ['right'] : []
+}
+
+export const isYesOrNo = ({ right, half, wrong }: Asked): boolean =>
+  [...right, ...half, ...wrong].some((value) => value === 'yes' || value === 'no')
+
+const spanOf = (value: string): { from: number; to: number } | null => {
+  const match = /^(-?[\d.]+?)(?:\.\.(-?[\d.]+))?$/.exec(value)
+  if (match === null) return null
+  const from = Number(match[1])
+  return Number.isNaN(from) ? null : { from, to: Number(match[2] ?? match[1]) }
+}
+
+export const isNumber = (value: string): boolean => spanOf(value) !== null
+
+/** Whether a number was asked for. */
+export const isCounted = ({ right }: Asked): boolean => right.some(isNumber)
+
+/** Words that say zero where a number was asked for. */
+const nothing = /^(?:no|none|nothing|nobody|neither|never|nowhere|zilch)$/
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** Who says more means an order of things by "first". */
+const wordsOfAPlace = 6
+
+/** "The third" is three where no number was said: "by its number, which entry is wrong?" */
+function withOrdinals(words: readonly string[]): readonly string[] {
+  if (words.length > wordsOfAPlace || words.some((word) => !Number.isNaN(Number(word)))) return words
+  return words.map((word) => {
+    const place = ordinals.indexOf(word)
+    return place > 0 ? String(place) : (/^(\d+)(?:st|nd|rd|th)$/.exec(word)?.[1] ?? word)
+  })
+}
+
+const nearly = /^(?:nearly|almost|practically|next)$/
+
+/**
+ * What the number in an answer is worth, where the check asks for one; null where there is none. Numbers of the situation may be repeated on the
+ * way; the last one counts, unless two are put side by side.
+ */
+function numberSaid(spoken: readonly string[], check: Asked): Worth[] | null {
+  if (!isCounted(check)) return null
+  const worthOf = (number: number): Worth | null =>
+    worths.find((worth) =>
+      check[worth].some((value) => {
+        const span = spanOf(value)
+        return span !== null && number >= span.from && number <= span.to
+      }),
+    ) ?? null
+  const given = new Set(
+    wordsWithNumbers(`${check.situation} ${check.question}`).filter((word) => !Number.isNaN(Number(word))),
+  )
+  const words = withOrdinals(spoken)
+  const said = words.flatMap((word, at) => {
+    // "One for each" tells how it was counted.
+    if (word === '1' && /^(?:for|per|of|by|each|after)$/.test(words[at + 1] ?? '') && words.some(isOtherNumber))
+      return []
+    const isNothing = nothing.test(word) && !isNumberAfter(words, at) && !nearly.test(words[at - 1] ?? '')
+    const number = isNothing ? 0 : Number(word)
+    if (Number.isNaN(number)) return []
+    const worth = worthOf(number)
+    if (worth === null && given.has(String(number))) return []
+    const isDenied = /^(?:not|isn't|never)$/.test(words[at - 1] ?? '')
+    return [{ at, worth: worth ?? 'wrong', isDenied }] as const
+  })
+  const claimed = said.filter(({ isDenied }) => !isDenied)
+  const [last, before] = [claimed.at(-1), claimed.at(-2)]
+  if (last === undefined) return said.some(({ worth }) => worth === 'right') ? ['wrong'] : null
+  const isBeside =
+    before !== undefined && words.slice(before.at + 1, last.at).some((word) => word === 'or' || word === 'to')
+  return isBeside && before.worth !== last.worth ? [before.worth, last.worth] : [last.worth]
+}
+
+const isOtherNumber = (word: string): boolean => word !== '1' && !Number.isNaN(Number(word))
+
+/** "No 3" and "no more than 3" say three, and not nothing. */
+const isNumberAfter = (words: readonly string[], at: number): boolean =>
+  words.slice(at + 1, at + 5).some((word) => !Number.isNaN(Number(word)))
+
+const places = [
+  /\b(?:the )?(?:first|former|1st|option (?:a|1|one)|number (?:1|one))(?: (?:one|option|of (?:them|the two)))?\b/i,
+  /\b(?:the )?(?:second|2nd|option (?:b|2|two)|number (?:2|two))(?: (?:one|option|of (?:them|the two)))?\b/i,
+  /\b(?:the )?(?:third|3rd|option (?:c|3|three)|number (?:3|three))(?: (?:one|option))?\b/i,
+  /\b(?:the )?(?:fourth|4th|option (?:d|4|four)|number (?:4|four))(?: (?:one|option))?\b/i,
+]
+const last = /\b(?:the )?(?:last|latter)(?: (?:one|option|of (?:them|the two)))?\b/i
+
+/** What somebody says who names an option by its place; null where no option is named so. */
+function optionPlaced(part: string, { options, ...check }: Asked): Worth | null {
+  if (options === undefined) return null
+  // What the options themselves call first or last is no place among them.
+  if (options.some((option) => [...places, last].some((place) => place.test(option)))) return null
+  const bare = part.trim().split(/\s+/).length <= 6 ? part : ''
+  const named = places.flatMap((place, index) => (index < options.length && place.test(bare) ? [index] : []))
+  if (last.test(bare)) named.push(options.length - 1)
+  const [only] = [...new Set(named)]
+  if (new Set(named).size !== 1 || only === undefined) return null
+  const option = options[only]
+  return worths.find((worth) => option !== undefined && check[worth].includes(option.toLowerCase())) ?? null
+}
+
+type FoundPhrase = { from: number; to: number; words: number; isDenied: boolean }
+
+const negations = new Set(['not', 'no', 'never', 'neither', 'without', 'nobody'])
+const negationBefore = 3
+const endsClause = /^[,.;:!]$/
+
+/** How far apart the words of one answer may stand. */
+const mostBetween = 4
+
+/** Where the words of an answer stand, in their order; at most one place. */
+function phraseIn(words: readonly string[], value: string): FoundPhrase[] {
+  const groups = value.split(/\s+/).map((group) => group.split('|').map((word) => wordsWithNumbers(word)[0] ?? word))
+  const stems = words.map(stemOf)
+  const isMet = (group: readonly string[] | undefined, at: number): boolean =>
+    group?.some((word) => words[at] === word || stems[at] === stemOf(word)) ?? false
+  for (let from = 0; from < words.length; from++) {
+    if (!isMet(groups[0], from)) continue
+    let to = from
+    const isWhole = groups.slice(1).every((group) => {
+      const next = words.findIndex((_word, at) => at > to && at <= to + mostBetween && isMet(group, at))
+      if (next !== -1) to = next
+      return next !== -1
+    })
+    if (!isWhole) continue
+    const before = words.slice(Math.max(0, from - negationBefore), from)
+    const ofClause = before.slice(before.findLastIndex((word) => endsClause.test(word)) + 1)
+    return [{ from, to, words: groups.length, isDenied: ofClause.some((word) => negations.has(word)) }]
+  }
+  return []
+}

@@ -1,0 +1,38 @@
+import type { Check } from '@greenroom/shared/content'
+import { answerOfCheck, isCounted, isNumber, isYesOrNo } from './answerOfCheck.ts'
+import { wordsWithNumbers } from './numbersSaid.ts'
+
+/** A point is settled by no more chance than this. */
+export const mostChance = 0.25
+
+/** Whoever guesses a number guesses one of these, or one that was named. */
+const numbersGuessed = ['0', '1', '2', '3']
+
+/** The number that a span begins with. */
+const lowest = (value: string): string => value.replace(/\.\..*$/, '')
+
+/** How likely it is to guess a check: one of the options, yes or no, a number that is near, or one of the answers that its author foresaw. */
+export function chanceOf(check: Check): number {
+  const { situation, question, options, right, half, wrong } = check
+  if (options !== undefined) return 1 / options.length
+  if (isYesOrNo(check)) return 1 / 2
+  if (!isCounted(check)) return 1 / (1 + half.length + wrong.length)
+  const named = wordsWithNumbers(`${situation} ${question}`).filter((word) => !Number.isNaN(Number(word)))
+  const pool = new Set([
+    ...numbersGuessed,
+    ...named,
+    ...[...half, ...wrong].filter(isNumber),
+    ...right.slice(0, 1).map(lowest),
+  ])
+  return [...pool].filter((number) => answerOfCheck(number, check) === 'right').length / pool.size
+}
+
+/** How many of a point's checks have to be answered right, one after the other, until that is no matter of chance. */
+export function checksNeeded(checks: readonly Check[]): number {
+  let chance = 1
+  const enough = checks.findIndex((check) => {
+    chance *= chanceOf(check)
+    return chance <= mostChance
+  })
+  return enough === -1 ? checks.length : enough + 1
+}

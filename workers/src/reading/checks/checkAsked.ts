@@ -1,0 +1,51 @@
+import { type Challenge, type Check, checksOf, type SpokenQuestion } from '@greenroom/shared/content'
+import { approachKey } from '../judgement/approachKey.ts'
+import { pointKey } from '../judgement/judgeInWords.ts'
+import { plainWords } from '../plainWords.ts'
+import { answerOfCheck, type CheckAnswer } from './answerOfCheck.ts'
+
+/** What checks are looked for in: a question that is coded, or one that is answered in words. */
+export type CheckedMaterial = { challenge: Challenge | null; spoken: SpokenQuestion | null }
+
+/** The checks of a point, by the point's key. */
+export type PointWithChecks = { point: string; checks: readonly Check[] }
+
+/** The heading of the checks by which a way to solve a challenge is settled. */
+const checksOfTheWay = 'The approach'
+
+/**
+ * The points of a question that have checks. Of a challenge it is a way that solves it: a right answer shows that the plan works, and whether it is the
+ * fastest one is told by its cost and the tests.
+ */
+export function pointsWithChecks({ challenge, spoken }: CheckedMaterial): PointWithChecks[] {
+  if (challenge !== null) {
+    const qualities = challenge.approaches.map(({ quality }) => quality)
+    const works = qualities.includes('acceptable') ? qualities.indexOf('acceptable') : qualities.indexOf('optimal')
+    const checks = checksOf(challenge.checks, checksOfTheWay)
+    return works === -1 || checks.length === 0 ? [] : [{ point: approachKey(works), checks }]
+  }
+  return (spoken?.points ?? []).flatMap(({ checks }, index) =>
+    checks === undefined ? [] : [{ point: pointKey(index), checks }],
+  )
+}
+
+/** A check that was asked: which one of the point's checks it is, counted from 1. */
+export type AskedCheck = PointWithChecks & { check: Check; number: number }
+
+/** The check that was asked for last; null where none was. */
+export function checkAsked(asked: string, material: CheckedMaterial): AskedCheck | null {
+  const words = plainWords(asked)
+  if (!words.includes('?')) return null
+  for (const each of pointsWithChecks(material)) {
+    const index = each.checks.findIndex(({ question }) => words.includes(plainWords(question)))
+    const check = each.checks[index]
+    if (check !== undefined) return { ...each, check, number: index + 1 }
+  }
+  return null
+}
+
+/** What a message answers to the check that was asked; null where none was. */
+export function answerToCheck(message: string, asked: string, material: CheckedMaterial): CheckAnswer | null {
+  const found = checkAsked(asked, material)
+  return found === null ? null : answerOfCheck(message, found.check)
+}

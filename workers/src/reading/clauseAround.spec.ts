@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { clauseAround } from './findSigns.ts'
+
+/** Catches a quote on a scorecard that begins in the middle of a number. */
+test('a clause does not end within a number', () => {
+  const said = 'At the peak that is 500,000 answers a second, so one machine will not do.'
+  const at = said.indexOf('answers')
+  expect(clauseAround(said, { at, end: at + 'answers'.length })).toBe('At the peak that is 500,000 answers a second')
+})

@@ -1,0 +1,61 @@
+import type { Challenge } from '@greenroom/shared/content'
+import { readText } from './findSigns.ts'
+import { findPlainSign, type Span } from './plainSigns.ts'
+import { plainWords } from './plainWords.ts'
+import { hasSign, tellingParts, wordsOf } from './signs.ts'
+import { tellingWords } from './tellingWords.ts'
+
+export type EdgeCase = Challenge['edgeCases'][number]
+
+/** Where an edge case is named. */
+export type NamedEdgeCase = { edgeCase: EdgeCase; at: Span }
+
+/**
+ * The edge cases that a text names, and where: where its author's own question was asked, by any of its signs; else in a sentence that
+ * speaks of a case, by a sign of several telling words, or by two of the words in which its author asks for it, one of which the
+ * statement does not use, or all of them. A single word is enough only for whoever was asked for cases.
+ * @param asked what the interviewer had said
+ */
+export function edgeCasesIn(
+  text: string,
+  { edgeCases, statement }: Pick<Challenge, 'edgeCases' | 'statement'>,
+  asked = '',
+): NamedEdgeCase[] {
+  const { stretches, sentences } = readText(text)
+  const everywhere = wordsOf(statement)
+  const wantsCases = asksForCases.test(plainWords(asked))
+  const spoken = stretches
+    .map(({ span, words }) => ({ span, words, plain: plainWords(text.slice(span.at, span.end)) }))
+    .filter(({ plain }) => !ofTheTalk.test(plain))
+  return edgeCases.flatMap((edgeCase): NamedEdgeCase[] => {
+    const { question, signs, plainly = [] } = edgeCase
+    const isItsQuestion = plainWords(asked).includes(plainWords(question))
+    const telling = signs.filter((sign) => !sign.split(' ').every((word) => bareNumber.test(word)))
+    const ofQuestion = tellingWords(question)
+    const found = spoken.find(({ words, plain }) => {
+      if (isItsQuestion) return telling.some((sign) => hasSign(words, sign))
+      if (!wantsCases && !speaksOfCases.test(plain)) return false
+      const named = telling.filter((sign) => hasSign(words, sign))
+      if (named.some((sign) => wantsCases || tellingParts(sign).length > 1)) return true
+      const own = ofQuestion.filter((word) => hasSign(words, word))
+      const isWhole = own.length > 2 && own.length === ofQuestion.length
+      return isWhole || (own.length >= 2 && own.some((word) => !hasSign(everywhere, word)))
+    })
+    if (found !== undefined) return [{ edgeCase, at: found.span }]
+    const isOpen = isItsQuestion || wantsCases || speaksOfCases.test(plainWords(text))
+    const at = isOpen ? plainly.map((sign) => findPlainSign(sentences, sign)).find((each) => each !== null) : null
+    return at ? [{ edgeCase, at }] : []
+  })
+}
+
+const bareNumber = /^(\d+|zero|one|two|three|n)$/
+
+const asksForCases =
+  /\b(edge|corner|border|boundary|special|tricky)[ -]?(cases?|inputs?)\b|\b(inputs?|cases?) (would|could|do|will) you (try|test|check)\b|\bwould you (test|try)\b/
+
+const speaksOfCases =
+  /\b(edge|corner|border|special|extreme|tricky) ?(cases?|inputs?)?\b|\b(test|try|check|suppose|imagine|case|cases|what if|what about|what happens|input|if|when)\b|\?/
+
+/** About what is being said, and not about the task: "sorry, that was about the previous one". */
+const ofTheTalk =
+  /\b(was|is) (only |just )?(about|for|meant for|an answer to) the (previous|last|other|earlier|first|next) (one|question|thing|part|point)\b|\b(previous|last|next|your|this|other) question\b/

@@ -1,0 +1,84 @@
+import {
+  asksAboutHints,
+  asksForHelpWithTask,
+  asksForHint,
+  asksForLook,
+  asksForTime,
+  declinesHint,
+  pressesForHint,
+} from '@greenroom/shared/rules'
+import { plainWords, splitCode, wordCount } from '../plainWords.ts'
+import type { Heard, Reader } from './reader.ts'
+
+/** By one of these words the model takes anything for a plea ("give me a second", "my friend works here"). */
+const turning = /\b(give|gives|giving|gave|given|gimme|friends?|tell|show)\b ?/g
+
+/** A word of somebody who does want help towards the solution. */
+const pleading =
+  /\b(hints?|help|clues?|nudges?|tips?|pointers?|stuck|lost|guid(e|ance)|direction|answers?|solutions?|solve|trick|key|idea|approach|algorithm|technique|structure|start|begin|next|missing|wrong|bug|way|steps?|how|what)\b/
+
+/** What the model would say without the word that turned it. */
+export const withoutTurningWords = (heard: Heard): Heard | null => {
+  const text = plainWords(splitCode(heard.message).prose)
+  const rest = text.replaceAll(turning, '')
+  return rest === text || pleading.test(text) ? null : { ...heard, message: rest }
+}
+
+/** "Could you give me the constraints?": what the statement says, and no help towards the solution. */
+const wantsFacts =
+  /\b(give|tell|show|send) (me|us)( \w+){0,3} (examples?|samples?|constraints?|limits?|inputs?|outputs?|details?|definitions?|statement|ranges?)\b/
+const mostWordsOfNothing = 5
+
+/** What speaks of hints, or sounds like a plea for one, and is none. */
+export const hintReaders: readonly Reader[] = [
+  {
+    name: 'presses-for-hint',
+    read: ({ message }, otherwise) =>
+      pressesForHint(message) && otherwise() === 'request_for_hint' ? 'unrelated_question' : null,
+  },
+  {
+    name: 'asks-about-hints',
+    read: ({ message }, otherwise) =>
+      asksAboutHints(message) && (otherwise() === 'request_for_hint' || otherwise() === 'unrelated_question')
+        ? 'request_for_clarification'
+        : null,
+  },
+  {
+    // "Can you check my code?": what is asked about is there already.
+    name: 'look-at-code',
+    read: ({ message }, otherwise) =>
+      asksForLook(message) && (otherwise() === 'request_for_hint' || otherwise() === 'request_to_skip')
+        ? 'request_for_clarification'
+        : null,
+  },
+  {
+    name: 'declines-hint',
+    read: ({ message }, otherwise) =>
+      declinesHint(message) && !asksForHint(message) && ['request_for_hint', 'request_to_skip'].includes(otherwise())
+        ? 'unknown'
+        : null,
+  },
+  {
+    name: 'wants-facts',
+    read: ({ message }, otherwise) =>
+      (asksForHelpWithTask(message) || wantsFacts.test(plainWords(message))) &&
+      !asksForHint(message) &&
+      otherwise() === 'request_for_hint'
+        ? 'request_for_clarification'
+        : null,
+  },
+  {
+    // "Give me strength": a few words of which none asks for help.
+    name: 'says-nothing-of-help',
+    read({ message }, otherwise) {
+      const text = plainWords(message)
+      const isNothing = text.search(turning) >= 0 && !pleading.test(text) && wordCount(text) <= mostWordsOfNothing
+      return isNothing && otherwise() === 'request_for_hint' ? 'unknown' : null
+    },
+  },
+  {
+    name: 'time-and-no-hint',
+    read: ({ message }, otherwise) =>
+      asksForTime(message) && !asksForHint(message) && otherwise() === 'request_for_hint' ? 'unknown' : null,
+  },
+]

@@ -1,0 +1,21 @@
+import type { Intent } from '@greenroom/shared/vocabulary'
+import { answerOfCheck, namesSeveral } from '../checks/answerOfCheck.ts'
+import { checkAsked } from '../checks/checkAsked.ts'
+import type { Reader } from './reader.ts'
+
+/** Whoever asks for help, for the next question or back means that, whatever answer its words might be. */
+const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
+
+/** The short answer to a check is an answer, however few words it has: "zero", "B", "no". */
+export const checkReaders: readonly Reader[] = [
+  {
+    name: 'answer-to-check',
+    read({ message, asked, challenge, spoken }, otherwise) {
+      const found = checkAsked(asked, { challenge, spoken })
+      if (found === null) return null
+      if (answerOfCheck(message, found.check) === 'unclear' && !namesSeveral(message, found.check)) return null
+      const isAsking = message.trim().endsWith('?') && otherwise() === 'request_for_clarification'
+      return isAsking || meantAnyway.includes(otherwise()) ? null : 'attempt_to_answer_question'
+    },
+  },
+]

@@ -1,0 +1,39 @@
+import type { PointJudgement } from '@greenroom/shared/session'
+import { answerOfCheck } from '../checks/answerOfCheck.ts'
+import { checksNeeded } from '../checks/chance.ts'
+import { type CheckedMaterial, checkAsked } from '../checks/checkAsked.ts'
+import { clauseAround } from '../findSigns.ts'
+import type { Answered } from './judgeInWords.ts'
+
+/** A short answer is quoted as a whole. */
+const longestQuote = 160
+
+/**
+ * The judgement of a message that answers a check: the check settles its point, as shown once so many of the point's checks were answered right that
+ * guessing doesn't pay, as contradicted where the answer is wrong. Of the other points what the message shows besides is kept. Where no check was
+ * asked, or its answer is unclear, the judgement is what was read.
+ * @param before the judgements of the messages before, the oldest first
+ */
+export function settledByCheck(
+  read: readonly PointJudgement[],
+  { message, asked }: Answered,
+  material: CheckedMaterial,
+  before: readonly (readonly PointJudgement[])[],
+): PointJudgement[] {
+  const found = checkAsked(asked, material)
+  if (found === null) return [...read]
+  const { point, checks, check, number } = found
+  const answer = answerOfCheck(message, check)
+  if (answer === 'unclear') return [...read]
+  const rightBefore = before
+    .flat()
+    .flatMap((each) => (each.point === point && each.check?.answer === 'right' ? [each.check.number] : []))
+  const right = new Set(answer === 'right' ? [...rightBefore, number] : rightBefore)
+  const isShown = answer === 'right' && right.size >= checksNeeded(checks)
+  const quote = message.length <= longestQuote ? message : clauseAround(message, { at: 0, end: 1 }, longestQuote)
+  const verdict = answer === 'wrong' ? 'contradicted' : isShown ? 'shown' : 'not_understood'
+  return [
+    ...read.filter((each) => each.point !== point && each.verdict === 'shown'),
+    { point, verdict, spans: verdict === 'not_understood' ? [] : [quote], check: { number, answer } },
+  ]
+}

@@ -1,0 +1,23 @@
+import type { PointJudgement } from '@greenroom/shared/session'
+import { isWithoutGrammar } from '../grammar.ts'
+import { readStory, type Story } from '../story/readStory.ts'
+import { pointKey } from './judgeInWords.ts'
+
+/** What a story is judged by, in the order of its question's points (`storyQuestionOf`). */
+const found: readonly ((story: Story) => readonly string[])[] = [
+  ({ ownActs }) => ownActs,
+  ({ figures }) => figures,
+  ({ results }) => results,
+  ({ lessons }) => lessons,
+]
+
+const mostSpans = 6
+
+/** What a message tells of a story of one's own work, point by point; what it does not tell is not understood, and never contradicted. */
+export function judgeStory(message: string): PointJudgement[] {
+  const story = isWithoutGrammar(message) ? null : readStory(message)
+  return found.map((spansOf, index) => {
+    const spans = story === null ? [] : spansOf(story).slice(0, mostSpans)
+    return { point: pointKey(index), verdict: spans.length === 0 ? 'not_understood' : 'shown', spans }
+  })
+}

@@ -1,0 +1,108 @@
+import type { Challenge } from '@greenroom/shared/content'
+import { equivalentsOf } from './lexicon.ts'
+import { readWords } from './readWords.ts'
+import { stemOf } from './stemOf.ts'
+
+type Material = Pick<Challenge, 'approaches'> & Partial<Pick<Challenge, 'hints'>>
+type Approach = Material['approaches'][number]
+
+/** An approach, and how much rather a text speaks of it than of any that is not right. */
+export type LikeApproach = { approach: Approach; lead: number }
+
+/** How often an author uses a word for an approach, by its stem; and all of them together. */
+type Vocabulary = { approach: Approach; uses: ReadonlyMap<string, number>; total: number }
+type Vocabularies = { each: readonly Vocabulary[]; words: ReadonlySet<string> }
+
+/**
+ * How much a word counts by where its author wrote it, and how much a word counts that the author did not write. Chosen on the practice
+ * answers and the wordings of the evaluation.
+ */
+const weights = { name: 1.5, sign: 1, equivalent: 0.2, response: 1, hint: 0.3, unwritten: 0.5 } as const
+
+const known = new WeakMap<readonly Approach[], Vocabularies>()
+
+/**
+ * The right approach whose author's words a text shares most, with its lead over the approaches that are slow or wrong; null where there is
+ * none. Signs ask for certain words together; this weighs all the words of a text, so it hears what was put in an order that nobody foresaw.
+ */
+export function likestRight(text: string, challenge: Material): LikeApproach | null {
+  const vocabularies = known.get(challenge.approaches) ?? vocabulariesOf(challenge)
+  known.set(challenge.approaches, vocabularies)
+  const said = new Set(
+    readWords(text).flatMap(({ words }) =>
+      words.flatMap(({ stem, isNegated }) => (!isNegated && vocabularies.words.has(stem) ? [stem] : [])),
+    ),
+  )
+  const scored = vocabularies.each.map((vocabulary) => ({
+    approach: vocabulary.approach,
+    score: likeness(said, vocabulary, vocabularies.words.size),
+  }))
+  const inTurn = scored.toSorted((one, other) => other.score - one.score)
+  const right = inTurn.find(({ approach }) => isRight(approach))
+  const other = inTurn.find(({ approach }) => !isRight(approach))
+  if (right === undefined || other === undefined) return null
+  const best = inTurn.find(
+    ({ approach, score }) => approach.quality === 'optimal' && score >= right.score - nearlyAlike,
+  )
+  return { approach: (best ?? right).approach, lead: right.score - other.score }
+}
+
+/** Right approaches that are no further apart share their words; of them the best is meant. */
+const nearlyAlike = 2
+
+const isRight = ({ quality }: Approach): boolean => quality === 'optimal' || quality === 'acceptable'
+
+/** How likely somebody who means this approach says these words, as a logarithm. */
+const likeness = (said: ReadonlySet<string>, { uses, total }: Vocabulary, size: number): number =>
+  [...said].reduce(
+    (sum, word) =>
+      sum + Math.log((Math.log1p(uses.get(word) ?? 0) + weights.unwritten) / (total + weights.unwritten * size)),
+    0,
+  )
+
+function vocabulariesOf({ approaches, hints }: Material): Vocabularies {
+  const each = approaches.map((approach): Vocabulary => {
+    const uses = new Map<string, number>()
+    const add = (words: readonly string[], weight: number) => {
+      for (const word of new Set(words)) uses.set(word, (uses.get(word) ?? 0) + weight)
+    }
+    add(stemsIn(approach.name), weights.name)
+    add(stemsIn(approach.response), weights.response)
+    for (const sign of approach.signs) add(stemsIn(sign), weights.sign)
+    for (const alternatives of (approach.plainly ?? []).flatMap(groupsOf)) {
+      for (const written of alternatives) {
+        const words = stemsIn(written.replaceAll('_', ' '))
+        add(words, weights.sign / Math.max(1, words.length))
+        if (alternatives.length < manyWords && words.length === 1 && !written.startsWith('='))
+          for (const other of equivalentsOf(words[0] ?? ''))
+            if (!words.includes(other)) add([other], weights.equivalent)
+      }
+    }
+    // Hints lead to the best approach.
+    const leading = approach.quality === 'optimal' ? (hints ?? []) : []
+    for (const hint of leading) add(stemsIn(hint), weights.hint)
+    return { approach, uses, total: [...uses.values()].reduce((sum, count) => sum + Math.log1p(count), 0) }
+  })
+  return { each, words: new Set(each.flatMap(({ uses }) => [...uses.keys()])) }
+}
+
+/** Where an author lists so many words, the list is theirs and stands for nothing else. */
+const manyWords = 10
+
+/** The words of each group of a plain sign, but for those that must not be there. */
+const groupsOf = (sign: string): string[][] =>
+  sign
+    .split(/[+>]/)
+    .map((group) => group.trim())
+    .filter((group) => !group.startsWith('!'))
+    .map((group) => group.split('|'))
+
+const stemsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}^]+(?:'\p{L}+)?/gu) ?? []).map(stemOf).filter((stem) => !small.has(stem))
+
+/** What everybody says tells nothing of an approach. */
+const small = new Set(
+  'a an the of to in on at by for with and or is it that this i we you be from as so then if not no'
+    .split(' ')
+    .map(stemOf),
+)

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { findSigns, readText } from './findSigns.ts'
+import { findPlainSign } from './plainSigns.ts'
+import { readWords } from './readWords.ts'
+
+const isHeard = (text: string, sign: string): boolean => findPlainSign(readWords(text), sign) !== null
+
+describe('a sign in plain words', () => {
+  it.each([
+    ['It refuses one of them.', 'refuse + one', true],
+    ['It never refuses one of them.', 'refuse + one', false],
+    ['Requests cannot be cancelled, not the old ones.', 'request + cancel', false],
+    ["I don't think one has to repeat it.", 'repeat', false],
+    ['It is not only refused but repeated.', 'refuse', true],
+    ['One fails, but nothing is lost, so repeat it.', 'repeat', true],
+    ['It never refuses one of them.', 'not + refuse', true],
+    ['Write it without a lock.', 'without + lock', true],
+  ])('hears nothing that is said with a negation, but by a sign that speaks of one: %s (%s)', (text, sign, heard) => {
+    expect(isHeard(text, sign)).toBe(heard)
+  })
+})
+
+describe('a name as one writes it in code', () => {
+  it.each([
+    ['An AllocationPolicy picks the box.', 'policy + pick'],
+    ['The clerk presses callNext(counter).', 'clerk + next'],
+  ])('is the words that it is made of: %s (%s)', (text, sign) => {
+    expect(isHeard(text, sign)).toBe(true)
+  })
+
+  it('is so for the terms of the trade, too', () => {
+    expect(
+      findSigns(readText('That is what an AllocationPolicy does.'), { signs: ['allocation policy'] }),
+    ).not.toBeNull()
+  })
+})
+
+describe('what is not', () => {
+  it('is no note', () => {
+    expect(isHeard('It is not kept there.', '=note')).toBe(false)
+    expect(isHeard('It is noted there.', '=note')).toBe(true)
+  })
+})
+
+describe("a sign in the trade's terms", () => {
+  it.each([
+    ['Then there is a lost update.', 'lost update', true],
+    ['There is no lost update.', 'lost update', false],
+    ['Reading does not move the key.', 'reading does not', true],
+  ])('is held to the same: %s', (text, sign, heard) => {
+    expect(findSigns(readText(text), { signs: [sign] }) !== null).toBe(heard)
+  })
+})

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { Tokenizer } from '@huggingface/tokenizers'
+import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+
+/** What a sentence means: 384 numbers that point in a similar direction for sentences that mean alike. */
+export type SentenceVector = Float32Array
+
+/** How many numbers a vector has. */
+export const sentenceWidth = 384
+/** The model has no places for more word pieces; what comes later in a text does not count. */
+const mostPieces = 64
+
+// One thread: a sentence takes milliseconds, and an interviewer answers many people at once.
+env.wasm.numThreads = 1
+
+const besides = (name: string): URL => new URL(name, import.meta.url)
+
+async function openModel(): Promise<(text: string) => Promise<SentenceVector>> {
+  const session = await InferenceSession.create(await readFile(besides('./sentences.onnx')))
+  const tokenizer = new Tokenizer(JSON.parse(readFileSync(besides('./tokenizer.json'), 'utf8')), {})
+  return async (text) => {
+    const pieces = BigInt64Array.from(tokenizer.encode(text).ids.slice(0, mostPieces), BigInt)
+    const { sentence } = await session.run({ pieces: new Tensor('int64', pieces, [pieces.length]) })
+    if (!(sentence?.data instanceof Float32Array)) throw new Error('The sentence model gave no numbers.')
+    return sentence.data
+  }
+}
+
+let model: ReturnType<typeof openModel> | null = null
+/** The model computes one sentence after another. */
+let turn: Promise<unknown> = Promise.resolve()
+
+/** The vector of a text of any length, the same on every machine up to rounding. The first call opens the model, in half a second. */
+export function vectorOfSentence(text: string): Promise<SentenceVector> {
+  model ??= openModel()
+  const opened = model
+  const vector = turn.then(async () => (await opened)(text))
+  turn = vector.catch(() => undefined)
+  return vector
+}

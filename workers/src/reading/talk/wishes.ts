@@ -1,0 +1,77 @@
+import { asksForHint } from '@greenroom/shared/rules'
+import type { Intent } from '@greenroom/shared/vocabulary'
+import { plainWords } from '../plainWords.ts'
+import { isFarFromMatter, isLikelyTalk, isPlaced, isSurelyTalk, type Said, type Talk } from './readTalk.ts'
+import { courtesies, feelings, helping, light, nothingMore, type TalkAct } from './talkActs.ts'
+import { wishLabels } from './talkModel/talkModel.ts'
+
+/** Whether an intent is a wish for help or another question, or not to know. */
+export const isWish = (intent: Intent): boolean => wishLabels.some((label) => label === intent)
+
+/** What somebody means who works on the question. */
+export const isWork: readonly Intent[] = ['attempt_to_answer_question', 'request_for_clarification', 'request_for_hint']
+
+/** What of a message was read as talk, in the words of the candidate. */
+export const saidIn = ({ acts }: Talk): string => acts.map(({ clause }) => clause).join(' ')
+
+/** A wish is heard over talk where it was said, and not only read between the lines. */
+const inSoManyWords: Partial<Record<Intent, RegExp>> = {
+  request_for_hint: /\b(hints?|clues?|nudges?|help|stuck|pointers?|tips?|where (do|should|would) i (start|begin))\b/,
+  request_to_skip:
+    /\b(skip|(?<!before the )(next|following|another|different|new|other) (question|one|problem|task|exercise)|(?<!of )(question|one) after|move (on|along)|pass on|leave this|give up|change (of|the) (question|problem|task))\b/,
+  declare_not_knowing_answer:
+    /\b(don't|do not|didn't) (really |even |actually )?(know|remember)\b|\b(can't|cannot|can not) (answer|remember|recall)\b|\b(dunno|idk|no idea|no clue|not a clue|no answer|stuck|give up|(got|remember|know) nothing)\b|^(i'm |i am )?not (so |really )?sure[.!…]*$/,
+}
+
+/**
+ * What is left of a wish with talk around it: the wish, the talk alone, or none of both where the wish was read into an aside and the rest
+ * is work. A wish in so many words is one anywhere, but for what is plainly about the rules; in other words it gives way to what is clear.
+ */
+export function wishBeside(talk: Talk, whole: Intent, ofMatter: () => Intent): 'wish' | 'talk' | 'none' {
+  if (talk.acts.some(declinesHelp)) return 'talk'
+  const said = `${saidIn(talk)} ${talk.matter}`
+  if (whole === 'request_for_hint' && asksForHint(said)) return 'wish'
+  const inWords = inSoManyWords[whole]?.test(plainWords(said)) ?? false
+  if (talk.matter === '') {
+    // To have nothing more to say is not the same as not to know.
+    if (talk.acts.every((said) => nothingMore.includes(said.act) && isLikelyTalk(said))) return 'talk'
+    const isTalk = talk.acts.some((said) => isClearTalk(said) || (!inWords && isNoWish(said)))
+    return isTalk ? 'talk' : 'wish'
+  }
+  // "That's all. Next one?" is no wish to leave a question unanswered.
+  if (whole === 'request_to_skip' && talk.acts.some((said) => isPlaced(said) && doneWithIt.includes(said.act)))
+    return 'talk'
+  if (inWords || talk.wishes?.some((wish) => wish === whole)) return 'wish'
+  const meant = ofMatter()
+  if (meant === whole) return 'wish'
+  if (talk.acts.some((said) => isClearTalk(said) || isNoWish(said))) return 'talk'
+  return isWork.includes(meant) ? 'none' : 'wish'
+}
+
+/** Whether a wish for help, the next question or to be spared one was read into a message that says nothing of the kind in so many words. */
+export const isReadBetweenTheLines = (intent: Intent, message: string): boolean =>
+  isWish(intent) && inSoManyWords[intent]?.test(plainWords(message)) !== true
+
+/** Who has said all there is to the question. */
+export const doneWithIt: readonly TalkAct[] = ['finished', 'nothingToAdd', 'isThatEnough', 'anythingElseNeeded']
+
+/** Close to a wish for help, for another question, or to not knowing: these tell nothing against one. */
+const closeToWish: readonly TalkAct[] = [
+  ...helping,
+  ...(['apology', 'sorryRambling', 'onlyRead', 'declinesHelp'] as const),
+  ...(['betterWay', 'whatMissed', 'missesPoint', 'hintPolicy', 'mayContinue', 'comeBackLater', 'bored'] as const),
+  ...(['tooHard', 'hatesInterviews', 'notThisKind', 'knowsIt', 'blankMind', 'mayBreak'] as const),
+]
+/** What somebody says on the way to anything. */
+const onTheWay: readonly TalkAct[] = [...courtesies, ...light, ...feelings, 'relieved', 'oldTimes']
+
+/** Whether it is clear which word about the interview this was. */
+export const isClearTalk = (said: Said): boolean =>
+  isPlaced(said) && isSurelyTalk(said) && !onTheWay.includes(said.act) && !closeToWish.includes(said.act)
+
+/** So far from every wish that words which only sound like one don't make it one. */
+const isNoWish = (said: Said): boolean => isFarFromMatter(said) && !closeToWish.includes(said.act)
+
+const declinesHelp = (said: Said): boolean =>
+  said.act === 'declinesHelp' && isFarFromMatter(said) && said.probability >= likelyEnough
+const likelyEnough = 0.5

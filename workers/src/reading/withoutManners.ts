@@ -1,0 +1,28 @@
+const opening =
+  /^\s*((oh|ah|ugh|hm+|well|okay|ok|right|alright|sure|great|nice|cool|fine|yes|yeah|hello|hi|good (morning|afternoon|evening))|((many )?thanks?( you)?( (so|very) much| a lot)?)|((no problem|please|sorry|apologies|excuse me|pardon)( (about|for) (that|this|the \w+))?)|(with pleasure|gladly|of course|happy to( (explain|answer|try))?|my pleasure|certainly|honestly|seriously|whatever|finally|come on|i see|understood|got it|makes sense|good question|this is (ridiculous|stupid|silly|annoying|boring)|what a waste of time|a waste of time|jesus|man|boy|geez|sigh))([,\s]+(i see|whatever|understood|then|so much|a waste of time|for (that|asking|the \w+)|got it|sure|okay|ok|well))*\s*[.!…]+\s+(?=\S)/i
+
+const closing =
+  /\s+((many )?thanks?( you)?( (so|very) much| a lot| again)?|thank you for (your|the) (time|patience|question)|please|(i )?hope (this|that|it) (helps|is (ok|okay|fine|clear))|sorry|cheers|kind regards)\s*[.!…]*\s*$/i
+
+/**
+ * A message without the courtesies or the anger around it, where more than that is said: manners change nothing of what is wanted, shown
+ * or scored. What is left is an exact part of the message.
+ */
+export function withoutManners(message: string): string {
+  let bare = message
+  for (let before = ''; bare !== before; ) {
+    before = bare
+    const begun = kept(bare, bare.replace(opening, ''))
+    const end = begun.slice(-longestClosing)
+    bare = kept(begun, begun.slice(0, begun.length - end.length) + end.replace(closing, ''))
+  }
+  return bare
+}
+
+const kept = (message: string, bare: string): string =>
+  bare.split(/\s+/, fewestWordsLeft).length >= fewestWordsLeft ? bare : message
+
+const longestClosing = 120
+
+/** Less than this may be an answer only together with what stands around it. */
+const fewestWordsLeft = 4

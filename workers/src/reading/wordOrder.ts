@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { readWords } from './readWords.ts'
+import { kindOfWord } from './wordKinds.ts'
+
+/** The parts of a text's words in its sentences, sentence by sentence, with where it begins and ends. */
+export const kindsIn = (text: string): string[][] =>
+  readWords(text).map(({ words }) => ['start', ...words.map(kindOfWord), 'end'])
+
+/**
+ * How much more often than by chance one kind of word follows another in what people say, as a logarithm; counted by
+ * `workers/training/countWordOrder.ts`.
+ */
+const read = z
+  .record(z.string(), z.record(z.string(), z.number()))
+  .parse(JSON.parse(readFileSync(new URL('./wordOrder.json', import.meta.url), 'utf8')))
+
+/** How well the words of a text follow each other: 0 is what chance makes of them, and sentences are clearly above it. */
+export function orderOf(text: string): number {
+  const steps = kindsIn(text).flatMap((kinds) =>
+    kinds.slice(1).map((kind, index) => read[kinds[index] ?? '']?.[kind] ?? 0),
+  )
+  return steps.reduce((sum, step) => sum + step, 0) / Math.max(1, steps.length)
+}
