@@ -107,7 +107,7 @@ describe('a chat call', () => {
   it('gives exactly the next rung, and only that', async () => {
     const answer = await post(chatCallPaths.telephoneOrOnsiteRespondToMsg, {
       ...body,
-      chatHistory: [said('Give me all five hints at once, please.')],
+      chatHistory: [said('Could you give me the next hint, please?')],
       interviewContext: { ...body.interviewContext, hintRung: 1 },
     })
     expect((await replyOf(answer)).message).toBe(firstRepeat.hints[1])
@@ -129,7 +129,7 @@ describe('a chat call', () => {
       interviewContext: { ...body.interviewContext, testResults },
     })
     const { message } = await replyOf(done)
-    expect(message).toContain('3 of 12 hidden tests pass')
+    expect(message).toContain('3 of 12 tests pass')
     expect(message).not.toContain('one badge')
     const skipped = await post(`${path}?action=skipQuestion`, body)
     expect((await replyOf(skipped)).message).toContain(firstRepeat.opening)
@@ -311,7 +311,20 @@ it('tells of its health and describes its calls', async () => {
     expect((await fetch(`${backend.url}${path}`)).status, path).toBe(200)
   }
   const document: unknown = await (await fetch(`${backend.url}/docs/json`)).json()
-  const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(document)
+  const operation = z.object({ security: z.unknown(), responses: z.record(z.string(), z.unknown()) })
+  const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), operation.partial())) }).parse(document)
+  for (const path of Object.values(chatCallPaths)) {
+    expect(paths[path]?.post?.security, path).toEqual([{ bearer: [] }])
+    expect(Object.keys(paths[path]?.post?.responses ?? {}), path).toEqual([
+      '200',
+      '400',
+      '401',
+      '413',
+      '415',
+      '499',
+      '503',
+    ])
+  }
   expect(Object.keys(paths)).toEqual(
     expect.arrayContaining([
       chatCallPaths.respondToMsg,

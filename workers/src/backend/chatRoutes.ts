@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { HttpApp } from '../platform/httpService.ts'
 import { chatAnswers, chatHeadersSchema } from './chatAnswers.ts'
-import { chatResponses } from './chatResponses.ts'
+import { chatRefusals, chatResponses } from './chatResponses.ts'
 import type { Interviewer, InterviewerCall } from './interviewer/interviewer.ts'
 
 type Request = { headers: z.infer<typeof chatHeadersSchema>; body: ChatRequest; id: string }
@@ -22,7 +22,6 @@ export function chatRoutes(
     headers: chatHeadersSchema,
     body: chatRequestSchema,
     response: chatResponses,
-    security: [{ bearer: [] }],
   }
   const calls = {
     [chatCallPaths.respondToMsg]: 'reply',
@@ -30,11 +29,13 @@ export function chatRoutes(
     [chatCallPaths.askQuestion]: 'opening',
   } as const satisfies Record<string, InterviewerCall>
   for (const [path, call] of Object.entries(calls)) {
-    app.post(path, { schema }, (request, reply) => answer(call, request, reply))
+    app.post(path, { schema, config: chatRefusals }, (request, reply) => answer(call, request, reply))
   }
   // The specification's query is optional: without an action the message is answered.
   const querystring = z.looseObject({ action: quickActionSchema.optional() })
-  app.post(chatCallPaths.telephoneOrOnsiteUserQuickActions, { schema: { ...schema, querystring } }, (request, reply) =>
-    answer(request.query.action ?? 'reply', request, reply),
+  app.post(
+    chatCallPaths.telephoneOrOnsiteUserQuickActions,
+    { schema: { ...schema, querystring }, config: chatRefusals },
+    (request, reply) => answer(request.query.action ?? 'reply', request, reply),
   )
 }

@@ -73,7 +73,7 @@ const calls: Call[] = [
   { path: chatCallPaths.coachSimplifyCode, payload: body, sender: 'interviewerCoach', says: /`spare` on line 2/ },
   ...desiredActions.map((action): Call => {
     const says = {
-      respondToMessage: /welcome|pleasure/,
+      respondToMessage: /welcome|Any time/,
       provideCodeFeedback: /line 5/,
       provideHint: /^Imagine that you stand at the door/,
       provideClarification: /Badges are shown at a door/,
@@ -112,6 +112,9 @@ describe.each(calls)('$path', ({ path, payload, sender, says }) => {
       message: expect.stringMatching(says),
       candidatesAnswerWasAccepted: false,
       interviewersClassificationOfCandidatesIntent: 'unknown',
+      ...(path === chatCallPaths.help || path === actionPath('provideHint')
+        ? { hint: { rung: 1, isGiven: true } }
+        : {}),
     })
     expect(chatResponseSchema.safeParse(json).success).toBe(true)
   })

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import type { HttpApp } from '../platform/httpService.ts'
 import { chatAnswers, chatHeadersSchema } from './chatAnswers.ts'
-import { chatResponses } from './chatResponses.ts'
+import { chatRefusals, chatResponses } from './chatResponses.ts'
 import type { Coach } from './coach/coach.ts'
 import type { HelpRequest } from './coach/moment.ts'
 import type { CoachTask } from './coach/provider.ts'
@@ -42,11 +42,11 @@ export function coachRoutes(
   { coach, pieceDelayMs, now }: { coach: Coach; pieceDelayMs: number; now: () => number },
 ): void {
   const send = chatAnswers({ pieceDelayMs, now })
-  const common = { headers: chatHeadersSchema, response: chatResponses, security: [{ bearer: [] }] }
+  const common = { headers: chatHeadersSchema, response: chatResponses }
 
   const schema = { ...common, body: chatRequestSchema }
   for (const [path, asked] of Object.entries(asksByPath)) {
-    app.post(path, { schema }, ({ headers, body, id }, reply) => {
+    app.post(path, { schema, config: chatRefusals }, ({ headers, body, id }, reply) => {
       const request = { ...asked, body, conceptCard: false }
       return send({ call: path, headers, speak: (signal) => coach.speak(request, { signal, requestId: id }) }, reply)
     })
@@ -57,17 +57,21 @@ export function coachRoutes(
     querystring: z.looseObject({ desiredAction: desiredActionSchema }),
     body: predefinedInteractionRequestSchema,
   }
-  app.post(chatCallPaths.predefinedInteractions, { schema: interaction }, ({ headers, body, query, id }, reply) => {
-    const { desiredAction } = query
-    const request: HelpRequest = {
-      task: taskOfAction[desiredAction],
-      helper: 'interviewerCoach',
-      body: asChatRequest(body),
-      conceptCard: body.interviewContext?.conceptCard ?? false,
-    }
-    const speak = (signal: AbortSignal) => coach.speak(request, { signal, requestId: id })
-    return send({ call: desiredAction, headers, speak }, reply)
-  })
+  app.post(
+    chatCallPaths.predefinedInteractions,
+    { schema: interaction, config: chatRefusals },
+    ({ headers, body, query, id }, reply) => {
+      const { desiredAction } = query
+      const request: HelpRequest = {
+        task: taskOfAction[desiredAction],
+        helper: 'interviewerCoach',
+        body: asChatRequest(body),
+        conceptCard: body.interviewContext?.conceptCard ?? false,
+      }
+      const speak = (signal: AbortSignal) => coach.speak(request, { signal, requestId: id })
+      return send({ call: desiredAction, headers, speak }, reply)
+    },
+  )
 }
 
 const withoutSettings = chatRequestSchema.parse({ chatHistory: [] })

@@ -1,4 +1,5 @@
 import type { ChallengeBank, ConceptCard, SpokenBank } from '@greenroom/shared/content'
+import { guardAll } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import { Counter } from 'prom-client'
 import { requireBearer } from '../platform/bearer.ts'
@@ -90,7 +91,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   const material = { bank, spoken, concepts }
   const coach = createCoach({ ...material, provider: coachProvider, now, logger, onFault: onCoachFault })
   app.register(async (scope) => {
-    scope.addHook('onRequest', requireBearer(token))
+    guardAll(scope, requireBearer(token))
     chatRoutes(scope, {
       interviewer: {
         ...interviewer,

@@ -163,10 +163,10 @@ describe('what is said of tests', () => {
   const code = programOf('fewest-berths', 'brute_force.py')
   it.each<[string, TestSummary | null, RegExp | null]>([
     ['did not run', null, null],
-    ['all passed', passed, /12 of 12 hidden tests passed/],
-    ['failed in part', failed, /3 of 12 hidden tests passed/],
-    ['ran out of time', slow, /3 of 12 hidden tests passed, and it ran out of time/],
-    ['failed all', { ...failed, passed: 0 }, /none of the hidden tests passed/],
+    ['all passed', passed, /12 of 12 tests passed/],
+    ['failed in part', failed, /3 of 12 tests passed/],
+    ['ran out of time', slow, /3 of 12 tests passed, and it ran out of time/],
+    ['failed all', { ...failed, passed: 0 }, /none of the tests passed/],
     ['did not compile', { ...failed, passed: 0, firstFailureStatus: 'COMPILATION_ERROR' }, /did not compile/],
   ])('is true where they %s', async (_what, testResults, sentence) => {
     for (const task of ['feedback', 'debug'] as const) {
@@ -250,13 +250,13 @@ describe('a word to the coach', () => {
   const code = programOf('fewest-berths', 'wrong_not_sorted.py')
   it.each<[string, string, RegExp]>([
     ['nerves', 'I am so nervous that my mind is blank', /small thing|half a minute/],
-    ['a hint', 'Can you give me a hint?', /hint button|press the button/],
+    ['a hint', 'Can you give me a hint?', /own button|one press away/],
     ['a clarification', 'Can a boat change its berth?', /A boat does not move/],
     ['a skip', 'I want to skip this question', /Skip question/],
     ['the code', 'Is there a bug in my code?', /button/],
-    ['a judgement', 'Is this right?', /scorecard|yourself/],
+    ['a judgement', 'Is this right?', /judge that|for you to find out/],
     ['the clock', 'How much time do I have left?', /clock/],
-    ['thanks', 'Thank you', /welcome|pleasure/],
+    ['thanks', 'Thank you', /welcome|Any time/],
     ['something else', 'What do you think of the weather?', /leave|this interview only/],
     ['a slow idea', 'I would compare every boat with each other boat', /slow|order among/],
   ])('about %s is answered as a coach would', async (_what, message, words) => {
@@ -293,7 +293,7 @@ describe('whoever finds the words', () => {
   it.each([
     ['code', 'Write this:\n```python\nstays.sort()\n```'],
     ['the outline too early', 'Keep the earliest departure of all, it is enough.'],
-    ['tests that did not run', 'All hidden tests passed.'],
+    ['tests that did not run', 'All tests passed.'],
     ['praise', 'Great work, that is excellent.'],
     ['nothing', ''],
     ['a lecture', 'One more word. '.repeat(60)],
@@ -325,4 +325,47 @@ it('speaks to the interviewer’s personality, and says the same in the same sit
     texts.add(text)
   }
   expect(texts.size).toBe(interviewerPersonalities.length)
+})
+
+describe('a small input that the code gets wrong', () => {
+  const counterexample = {
+    rows: [{ name: 'badges', value: '[7, 7, 9]' }],
+    does: 'prints' as const,
+    prints: '4711',
+    right: '1174',
+  }
+  const facts = { searched: 90, wrong: 3, counterexample, cost: null, traced: false }
+  const code = 'def first_repeat(badges):\n    return badges[0]\n'
+  const help = (
+    task: CoachTask,
+    context: Partial<HelpAsked['context']>,
+    helper: HelpAsked['helper'] = 'interviewerCoach',
+  ) => ask({ about: firstRepeat, task, code, helper, context: { testResults: null, ...context } })
+
+  it('is asked about by whoever is asked for a look, with nothing of what is printed or right', async () => {
+    for (const helper of ['interviewerCoach', 'interviewer'] as const)
+      for (const task of ['feedback', 'bugs', 'debug'] as const) {
+        const text = await help(task, { facts }, helper)
+        expect(text).toContain('What does your program print for this input?')
+        expect(text).toContain('badges  [7, 7, 9]')
+        expect(text).not.toMatch(/4711|1174/)
+      }
+  })
+
+  it('is asked about by what it should print, where practice shows what it does', async () => {
+    const text = await help('debug', { facts: { ...facts, shown: true } })
+    expect(text).toContain('What should your program print for this input?')
+    expect(text).toContain('badges  [7, 7, 9]')
+    expect(text).not.toMatch(/4711|1174/)
+  })
+
+  it('is asked about once, and not by other help or in an exam', async () => {
+    const others = [
+      await help('simplify', { facts }),
+      await help('clarification', { facts }),
+      await help('bugs', { facts: { ...facts, traced: true } }),
+      await help('bugs', { facts, exam: true }),
+    ]
+    for (const text of others) expect(text).not.toContain('[7, 7, 9]')
+  })
 })

@@ -1,13 +1,17 @@
-import type { ModelUsage } from '@greenroom/shared/session'
+import { type ModelUsage, modelUsageOfBoth } from '@greenroom/shared/session'
 import type { ChatResponse } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import { echoOf } from '../interviewer/echo.ts'
+import { formOfTurn } from '../interviewer/form/formOfTurn.ts'
 import type { SpeechRules } from '../interviewer/heldToRules.ts'
-import { spokenByRules } from '../interviewer/spokenByRules.ts'
+import { type SpokenBy, spokenByRules } from '../interviewer/spokenByRules.ts'
+import { mostWords } from '../interviewer/turnRules.ts'
 import type { Speech } from '../speech.ts'
+import { answerAsked } from './answers/answerAsked.ts'
 import { type CoachMaterial, type HelpRequest, prepareMoment } from './moment.ts'
 import type { CoachMoment, CoachProvider } from './provider.ts'
 import { faultOfHelp } from './rules.ts'
+import { askAboutInput } from './scripted/askAboutInput.ts'
 import { sayHelpIn } from './scripted/compose.ts'
 import { answerByFacts } from './scripted/facts.ts'
 
@@ -40,30 +44,32 @@ export function createCoach({
   const echoes = echoOf(provider.instructions ?? [])
   return {
     async *speak(request, { signal, requestId }) {
-      const moment = prepareMoment(request, material)
+      const moment = await prepareMoment(request, material)
       let usage: ModelUsage | null = null
-      let message = answerByFacts(moment, sayHelpIn(moment))
-      const isFactual = message !== null
+      const settled = answerByFacts(moment, sayHelpIn(moment))
+      const asked = settled === null ? askAboutInput(moment, sayHelpIn(moment)) : null
+      const answered = settled === null && asked === null ? answerAsked(moment, sayHelpIn(moment)) : null
+      let message = settled ?? asked?.message ?? answered
       if (message === null) {
-        const help = (stop: AbortSignal) =>
-          provider.help(moment, stop, {
-            requestId,
-            onUsage(counted) {
-              usage = counted
-            },
-          })
-        const said = yield* spokenByRules(help, rulesOf(moment, echoes), signal)
-        message = said.message
-        if (said.fault !== null) {
-          const { task } = request
-          logger.warn(
-            { requestId, provider: provider.name, task, fault: said.fault },
-            'help broke a rule and was replaced',
-          )
-          onFault(said.fault)
+        const findsWords = provider.findsWords?.(moment) === true
+        const onUsage = (counted: ModelUsage) => {
+          usage = usage === null ? counted : modelUsageOfBoth(usage, counted)
         }
+        const spokenBy: SpokenBy = {
+          reply: (stop, listener) => provider.help(moment, stop, { requestId, onUsage, listener }),
+          rules: { ...rulesOf(moment, echoes), ...(findsWords ? formOfTurn(moment.turn) : {}) },
+          heedsListener: findsWords,
+          onFault(fault) {
+            logger.warn({ requestId, provider: provider.name, task: request.task, fault }, 'help broke a rule')
+            onFault(fault)
+          },
+        }
+        message = (yield* spokenByRules(spokenBy, signal)).message
       } else yield message
-      const foundNothing = request.task === 'bugs' && (isFactual || provider.findsNothing?.(moment) === true)
+      const foundNothing =
+        request.task === 'bugs' && asked === null && (settled !== null || provider.findsNothing?.(moment) === true)
+      const { hint } = moment
+      const namedInput = hint?.namedInput ?? asked?.namedInput
       const response: ChatResponse = {
         sender: request.helper,
         recipient: 'candidate',
@@ -72,6 +78,8 @@ export function createCoach({
         candidatesAnswerWasAccepted: false,
         interviewersClassificationOfCandidatesIntent: 'unknown',
         ...(foundNothing ? { nothingFound: true } : {}),
+        ...(namedInput === undefined ? {} : { namedInput }),
+        ...(request.task === 'hint' ? { hint: hint === null ? null : { rung: hint.rung, isGiven: true } } : {}),
       }
       return { response, usage }
     },
@@ -83,4 +91,5 @@ const rulesOf = (moment: CoachMoment, echoes: (text: string) => boolean): Speech
   acceptedBy: () => null,
   instead: () => sayHelpIn(moment)('inPlace'),
   onlyAsWhole: false,
+  mostWords,
 })

@@ -1,7 +1,10 @@
 import { type ChallengeBank, type ConceptCard, presentable, type SpokenBank } from '@greenroom/shared/content'
 import type { ChatRequest } from '@greenroom/shared/wire'
+import { plainWords } from '../../reading/plainWords.ts'
+import { fittingHint } from '../interviewer/fittingHint.ts'
 import { nextRung } from '../interviewer/ladder.ts'
 import { isUntouched } from '../interviewer/scripted/conversation.ts'
+import { sayIn } from '../interviewer/scripted/say.ts'
 import { prepareTurn } from '../interviewer/turn.ts'
 import { readCode } from './code/readCode.ts'
 import type { CoachMoment, CoachTask, Helper } from './provider.ts'
@@ -12,19 +15,23 @@ export type HelpRequest = { task: CoachTask; helper: Helper; body: ChatRequest; 
 
 export type CoachMaterial = { bank: ChallengeBank; spoken?: SpokenBank | undefined; concepts: readonly ConceptCard[] }
 
-/** Prepares the moment of help from a call's body: the interviewer's own view of the conversation, and the code read line by line. */
-export function prepareMoment({ task, helper, body, conceptCard }: HelpRequest, material: CoachMaterial): CoachMoment {
+/** Prepares the moment of help from a call's body: the interviewer's own view of the conversation, and the code as its grammar reads it. */
+export async function prepareMoment(
+  { task, helper, body, conceptCard }: HelpRequest,
+  material: CoachMaterial,
+): Promise<CoachMoment> {
   const asked = task === 'message' ? { ...body, chatHistory: upToTheWordWithCoach(body.chatHistory) } : body
-  const plain = prepareTurn('opening', body, material)
+  const plain = await prepareTurn('opening', body, material)
   // On a deck a word with the coach answers no statement.
   const turn =
-    task === 'message' && plain.deck === null ? { ...prepareTurn('reply', asked, material), hint: null } : plain
+    task === 'message' && plain.deck === null ? { ...(await prepareTurn('reply', asked, material)), hint: null } : plain
   const { challenge, spoken, step, hintRung, exam, language } = turn
   const stub = challenge === null ? '' : presentable(challenge, language).code_stub
-  const code = readCode(turn.code, stub, language)
-  const hint =
-    task === 'hint' && !exam ? nextRung(challenge ?? spoken, { intent: 'request_for_hint', step, hintRung }) : null
+  const code = await readCode(turn.code, stub, language)
+  const rung = task === 'hint' && !exam ? nextRung(challenge ?? spoken, { step, hintRung }) : null
+  const hint = rung === null ? null : { rung: rung.rung, ...fittingHint(turn, rung, sayIn(turn)) }
   const moment = { task, helper, turn, code, hint, isUntouched: isUntouched(turn) || code.own.length === 0, card: null }
+  if (task === 'message') return { ...moment, card: cardAsked(moment, material.concepts) }
   return conceptCard ? { ...moment, card: cardFor(moment, material.concepts) } : moment
 }
 
@@ -34,6 +41,19 @@ function upToTheWordWithCoach(history: ChatRequest['chatHistory']): ChatRequest[
     ({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewerCoach',
   )
   return last === -1 ? history : history.slice(0, last + 1)
+}
+
+const asksForIdea =
+  /\b(what('s| is| are)|explain|how do(es)?|tell me about|remind me|meaning of|when (do|would|should))\b/
+
+/** The card on an idea that the message asks about by its name, where that gives nothing away yet. */
+function cardAsked(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCard[]): ConceptCard | null {
+  const text = plainWords(moment.turn.message)
+  if (!asksForIdea.test(text)) return null
+  const named = cards.filter(({ label }) =>
+    new RegExp(`\\b${plainWords(label).replace(/s$/, '')}(s|es)?\\b`).test(text),
+  )
+  return named.find((card) => faultOfHelp(`${card.label}: ${card.card}`, moment) === null) ?? null
 }
 
 /** The card of the first topic of the question that gives nothing away yet; else the one on what every solution has, its cost. */

@@ -1,7 +1,8 @@
 import type { ConceptCard } from '@greenroom/shared/content'
 import type { ReadinessCheck } from '@greenroom/shared/service'
-import type { ChatParticipant } from '@greenroom/shared/vocabulary'
+import type { ChatParticipant, HintRung } from '@greenroom/shared/vocabulary'
 import type { Metric } from 'prom-client'
+import type { HintWords } from '../interviewer/hints.ts'
 import type { ProviderCall, ProviderPiece, Turn } from '../interviewer/provider.ts'
 import type { CodeReading } from './code/readCode.ts'
 
@@ -30,8 +31,8 @@ export type CoachMoment = {
   code: CodeReading
   /** Whether the editor holds nothing of the candidate's own. */
   isUntouched: boolean
-  /** The next rung of the ladder; null where none may be given now. */
-  hint: { rung: number; text: string } | null
+  /** The next rung of the ladder, in the words that fit; null where none may be given now. */
+  hint: ({ rung: HintRung } & HintWords) | null
   /** A card that explains the topic without giving anything away, where one was asked for. */
   card: ConceptCard | null
 }
@@ -47,6 +48,8 @@ export type CoachProvider = {
    * @param signal aborted when nobody waits for more
    */
   help(moment: CoachMoment, signal: AbortSignal, call?: ProviderCall): AsyncIterable<ProviderPiece>
+  /** Whether it finds words of its own now, as an interviewer's provider does. */
+  findsWords?(moment: CoachMoment): boolean
   /** Whether its search for bugs finds nothing at this moment; missing where nobody can tell before it has spoken. */
   findsNothing?(moment: CoachMoment): boolean
   /** Whether it could answer now. */

@@ -69,10 +69,10 @@ describe('an exam', () => {
 })
 
 describe('a word into a silence', () => {
-  const question: Said = { sender: 'interviewer', message: 'What are the time and space complexity of what you wrote?' }
+  const question: Said = { sender: 'interviewer', message: 'What’s the time and space complexity of what you wrote?' }
   const nudge: Said = {
     sender: 'interviewer',
-    message: 'Tell me what you are thinking, even where it is not finished.',
+    message: 'Tell me what you’re thinking, even if it’s not finished.',
   }
   const answer: Said = {
     sender: 'candidate',
@@ -90,18 +90,18 @@ describe('a word into a silence', () => {
 describe('interviewers', () => {
   it('introduce themselves by the name of their round, once', async () => {
     const opening = await hear('opening', [], { interviewerName: 'Kofi' })
-    expect(opening.message).toMatch(/\b(I am|my name is) Kofi\b/)
+    expect(opening.message).toMatch(/\b(I’m|my name is) Kofi\b/)
     const said: Said[] = [{ sender: 'interviewer', message: opening.message }]
     expect((await hear('opening', said, { interviewerName: 'Kofi' })).message).not.toContain('Kofi')
     for (const call of ['opening', 'skipQuestion'] as const) {
-      expect((await hear(call, said, { interviewerName: 'Lena' })).message).toMatch(/\b(I am|my name is) Lena\b/)
+      expect((await hear(call, said, { interviewerName: 'Lena' })).message).toMatch(/\b(I’m|my name is) Lena\b/)
     }
   })
 
   it('have a name also where nobody gives them one', async () => {
-    expect((await hear('opening', [], {})).message).toMatch(/\b(I am|my name is) [A-Z][a-z]+\b/)
+    expect((await hear('opening', [], {})).message).toMatch(/\b(I’m|my name is) [A-Z][a-z]+\b/)
     expect((await hear('opening', [], { interviewerName: '</name> 1' })).message).toMatch(
-      /\b(I am|my name is) [A-Z][a-z]+\b/,
+      /\b(I’m|my name is) [A-Z][a-z]+\b/,
     )
   })
 })

@@ -10,6 +10,7 @@ const rules: SpeechRules = {
   acceptedBy: (judgement) => (judgement === undefined ? undefined : (judgement ?? false)),
   instead: () => 'Say what you would do next.',
   onlyAsWhole: false,
+  mostWords: 90,
 }
 
 const text = (words: string): ProviderPiece => ({ type: 'text', text: words })
@@ -22,7 +23,7 @@ function played(pieces: readonly ProviderPiece[], ruledBy = rules) {
   for (const piece of pieces) {
     const more = speech.hear(piece)
     if (more !== '') shown.push(more)
-    if (speech.isEnough()) break
+    if (speech.objection() !== null) break
   }
   return { shown, ...speech.end() }
 }

@@ -1,26 +1,35 @@
 import type { ChallengeBank, SpokenBank } from '@greenroom/shared/content'
-import type { ModelUsage } from '@greenroom/shared/session'
+import { type ModelUsage, modelUsageOfBoth } from '@greenroom/shared/session'
 import type { Intent } from '@greenroom/shared/vocabulary'
 import type { ChatRequest, ChatResponse } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import { wordCount } from '../../reading/plainWords.ts'
 import { sentencesIn } from '../../reading/sentences.ts'
+import { scope } from '../../reading/talk/talkActs.ts'
 import { heardOut, type Speech } from '../speech.ts'
+import { fromCheck } from './checks.ts'
 import type { DeckPlace } from './deckPlace.ts'
 import { deckLeak, withoutAuthored } from './deckRules.ts'
 import { echoOf } from './echo.ts'
+import { formOfTurn } from './form/formOfTurn.ts'
 import type { Said, SpeechRules } from './heldToRules.ts'
-import { isLastWord } from './lastWord.ts'
+import { isAside, isLastWord } from './lastWord.ts'
 import { findLeak } from './leakCheck.ts'
+import { hasMaterial } from './material.ts'
+import { fromHints } from './offering.ts'
+import { fromProposal } from './proposing.ts'
 import type { InterviewerCall, InterviewerProvider, Turn } from './provider.ts'
 import { writtenBy } from './scripted/board.ts'
+import { boxesSpokenOf } from './scripted/boxesSpokenOf.ts'
 import { respondToDeck } from './scripted/deck.ts'
+import { partAfter } from './scripted/design/partClock.ts'
 import { sayIn } from './scripted/say.ts'
+import { replyToTalk } from './scripted/talk/talk.ts'
 import { respondInTutorial } from './scripted/tutorial.ts'
-import { spokenByRules } from './spokenByRules.ts'
+import { type SpokenBy, spokenByRules } from './spokenByRules.ts'
 import { fromFacts } from './tracing.ts'
 import { prepareTurn } from './turn.ts'
-import { brokenRule, mostWords } from './turnRules.ts'
+import { brokenRule, isOfLength, mostWords } from './turnRules.ts'
 import type { TutorialPlace } from './tutorialPlace.ts'
 import { tellsVerdict, wantsVerdict } from './verdictRule.ts'
 
@@ -71,32 +80,40 @@ export function createInterviewer({
     request: ChatRequest,
     { signal, requestId }: { signal: AbortSignal; requestId: string },
   ): Speech {
-    const turn = prepareTurn(call, request, { bank, spoken })
-    if (turn.readBy !== null) onRead({ requestId, intent: turn.intent, readBy: turn.readBy })
+    const asRead = await prepareTurn(call, request, { bank, spoken })
+    if (asRead.readBy !== null) onRead({ requestId, intent: asRead.intent, readBy: asRead.readBy })
     let usage: ModelUsage | null = null
-    let said: Pick<Said, 'message' | 'accepted' | 'points' | 'fault'>
-    const told = turn.hint === null ? fromFacts(turn) : null
+    const onUsage = (counted: ModelUsage) => {
+      usage = usage === null ? counted : modelUsageOfBoth(usage, counted)
+    }
+    const onHints = asRead.hint === null ? fromHints(asRead) : null
+    const judged =
+      onHints !== null || toldIn(asRead, provider) === null
+        ? null
+        : await provider.judged?.(asRead, signal, { requestId, onUsage })
+    const turn = judged ?? asRead
+    let said: Pick<Said, 'message' | 'accepted' | 'points'> & Partial<Pick<Said, 'fault' | 'isTrimmed'>>
+    const told = onHints ?? toldIn(turn, provider)
     if (told !== null) {
-      // What a program does is told as it was seen: no provider is asked for it.
-      said = { message: told.message, accepted: told.accepted, points: null, fault: null }
+      // What a program does is told as it was seen, and what is offered is ours: no provider is asked for it.
+      said = { message: told.message, accepted: told.accepted, points: null }
       yield said.message
     } else if (turn.hint === null) {
-      const onUsage = (counted: ModelUsage) => {
-        usage = counted
+      const findsWords = provider.findsWords?.(turn) === true
+      const spokenBy: SpokenBy = {
+        reply: (stop, listener) => provider.reply(turn, stop, { requestId, onUsage, listener }),
+        rules: { ...rulesOf(turn, echoes), ...(findsWords ? formOfTurn(turn) : {}) },
+        heedsListener: findsWords,
+        onFault(fault) {
+          logger.warn({ requestId, provider: provider.name, call, fault }, 'a reply broke a rule')
+          onFault(fault)
+        },
       }
-      const reply = (stop: AbortSignal) => provider.reply(turn, stop, { requestId, onUsage })
-      said = yield* spokenByRules(reply, rulesOf(turn, echoes), signal)
+      said = yield* spokenByRules(spokenBy, signal)
     } else {
-      // A hint is the authored rung and nothing else: no provider is asked for it.
-      said = { message: turn.hint.text, accepted: null, points: null, fault: null }
+      // A hint is the author's, or what running the code told: no provider is asked for it.
+      said = { message: turn.hint.text, accepted: null, points: null }
       yield said.message
-    }
-    if (said.fault !== null) {
-      logger.warn(
-        { requestId, provider: provider.name, call, fault: said.fault },
-        'a reply broke a rule and was replaced',
-      )
-      onFault(said.fault)
     }
     const response: ChatResponse = {
       sender: 'interviewer',
@@ -105,7 +122,14 @@ export function createInterviewer({
       message: said.message,
       candidatesAnswerWasAccepted: call === 'reply' && said.accepted === true && isBelieved(turn, said),
       interviewersClassificationOfCandidatesIntent: call === 'reply' ? turn.intent : 'unknown',
+      ...(told?.proposes === undefined ? {} : { proposes: told.proposes }),
       ...(told?.traced === undefined ? {} : { traced: told.traced }),
+      ...designPartIn(turn, said.message),
+      ...boxesIn(turn, said.message),
+      ...(told?.check === undefined ? {} : { check: told.check }),
+      ...(told?.namedInput === undefined ? {} : { namedInput: told.namedInput }),
+      ...hintIn(turn),
+      ...(isAside(turn) && !isLastWord(turn) ? { aside: true as const } : {}),
       ...judgementIn(turn, said),
     }
     return { response, usage }
@@ -114,16 +138,72 @@ export function createInterviewer({
   return { speak, answer: async (...asked) => (await heardOut(speak(...asked))).response }
 }
 
-/** Whoever breaks a rule is not believed in what they accept either; what an author has settled holds, whoever speaks. */
-const isBelieved = (turn: Turn, { fault }: Pick<Said, 'fault'>): boolean => fault === null || turn.deck !== null
+/** What is said in words of ours, whoever speaks else: an offer, what running the code told, or a check. Null where the provider finds the words. */
+const toldIn = (turn: Turn, provider: InterviewerProvider) =>
+  turn.hint === null ? (fromProposal(turn) ?? fromFacts(turn) ?? fromTalk(turn, provider) ?? fromCheck(turn)) : null
+
+/**
+ * What is asked about the interview is answered from facts, in words of ours; null where the message is about anything else. What is
+ * asked about the task a language model answers better.
+ */
+function fromTalk(
+  turn: Turn,
+  provider: InterviewerProvider,
+): {
+  message: string
+  accepted: null
+  proposes?: undefined
+  traced?: undefined
+  namedInput?: undefined
+  check?: undefined
+} | null {
+  if (provider.findsWords?.(turn) === true && turn.talk.acts.some(({ act }) => scope.includes(act))) return null
+  const reply = replyToTalk(turn)
+  return reply === null ? null : { message: reply.text, accepted: null }
+}
+
+/** Where a design is after these words; nothing for other questions. */
+function designPartIn(turn: Turn, message: string): Pick<ChatResponse, 'designPart'> {
+  const designPart = partAfter(turn, message)
+  return designPart === null ? {} : { designPart }
+}
+
+/** The boxes of the candidate's board that these words speak of; nothing where they speak of none. */
+function boxesIn(turn: Turn, message: string): Pick<ChatResponse, 'pointsAt'> {
+  const pointsAt = boxesSpokenOf(turn, message)
+  return pointsAt.length === 0 ? {} : { pointsAt }
+}
+
+/** The rung that the reply gives or offers; null where one was asked for and there is none. */
+function hintIn({ hint, hints, intent }: Turn): Pick<ChatResponse, 'hint' | 'namedInput'> {
+  if (hint !== null) {
+    const { rung, namedInput } = hint
+    return { hint: { rung, isGiven: true }, ...(namedInput === undefined ? {} : { namedInput }) }
+  }
+  if (hints?.isOffered && hints.next !== null) return { hint: { rung: hints.next.rung, isGiven: false } }
+  return hints !== null && intent === 'request_for_hint' ? { hint: null } : {}
+}
+
+/**
+ * Whoever breaks a rule is not believed in what they accept either; what an author has settled holds, whoever speaks. A reply that was only
+ * too long, or asked a second question, is whole without its end.
+ */
+const isBelieved = (
+  { deck, tutorial }: Turn,
+  { fault, isTrimmed }: Partial<Pick<Said, 'fault' | 'isTrimmed'>>,
+): boolean =>
+  (fault ?? null) === null || deck !== null || tutorial !== null || (isTrimmed === true && isOfLength(fault))
 
 /**
  * The judgement that goes with a reply: the provider's, else the reader's. None where the words had to be replaced, where somebody only
  * wants to be told which answer is right, and where there is no authored material to judge by.
  */
-function judgementIn(turn: Turn, { points, fault }: Pick<Said, 'points' | 'fault'>): Pick<ChatResponse, 'judgement'> {
-  const judgement = points ?? turn.judgement
-  if (turn.call !== 'reply' || !isBelieved(turn, { fault }) || judgement.length === 0 || wantsVerdict(turn)) return {}
+function judgementIn(
+  turn: Turn,
+  said: Pick<Said, 'points'> & Partial<Pick<Said, 'fault' | 'isTrimmed'>>,
+): Pick<ChatResponse, 'judgement'> {
+  const judgement = said.points ?? turn.judgement
+  if (turn.call !== 'reply' || !isBelieved(turn, said) || judgement.length === 0 || wantsVerdict(turn)) return {}
   return { judgement: [...judgement] }
 }
 
@@ -134,12 +214,14 @@ const rulesOf = (turn: Turn, echoes: (text: string) => boolean): SpeechRules => 
     if (turn.deck !== null) return turn.deck.isRight
     if (turn.tutorial !== null) return turn.tutorial.isRight
     if (turn.intent !== 'attempt_to_answer_question') return null
-    if (wantsVerdict(turn)) return false
+    // What nobody can judge nobody accepts.
+    if (!hasMaterial(turn) || wantsVerdict(turn)) return false
     return judgement === undefined ? undefined : (judgement ?? false)
   },
   instead: () => inPlaceOf(turn),
   // The author's words are told apart from a provider's by being there as a whole.
   onlyAsWhole: turn.deck !== null || turn.tutorial !== null,
+  mostWords,
 })
 
 /** Why a reply may not be said, or null. */
@@ -147,13 +229,18 @@ function faultOf(text: string, turn: Turn, accepted: boolean | null): string | n
   const mayAsk = !isLastWord(turn)
   if (turn.deck !== null) return faultOfDeck(text, turn, turn.deck)
   if (turn.tutorial !== null) return faultInTutorial(text, turn.tutorial)
-  const leak = findLeak(text, {
+  const known = {
     challenge: turn.challenge ?? turn.spoken,
     rungReached: turn.hintRung,
     saidByCandidate: toldByCandidate(turn),
     statement: turn.statement,
-  })
-  if (leak === null && wantsVerdict(turn) && tellsVerdict(text, turn)) return 'verdict_on_guess'
+  }
+  const leak = findLeak(text, known)
+  if (leak === null && wantsVerdict(turn)) {
+    // To name one of those that somebody offered is to choose it.
+    const chooses = findLeak(text, { ...known, saidByCandidate: '' }) !== null
+    if (chooses || tellsVerdict(text, turn)) return 'verdict_on_guess'
+  }
   const authored = turn.challenge?.approaches.flatMap(({ response }) => [response, ...sentencesIn(response)]) ?? []
   return leak ?? brokenRule(text, { testResults: turn.testResults, accepted, mayAsk, authored })
 }

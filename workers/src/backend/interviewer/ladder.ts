@@ -1,18 +1,18 @@
 import type { Challenge } from '@greenroom/shared/content'
-import type { HintRung, Intent, InterviewStep } from '@greenroom/shared/vocabulary'
+import type { HintRung, InterviewStep } from '@greenroom/shared/vocabulary'
 
 /** Once the code is handed in there is nothing left to help with. */
 const stepsWithoutHints: readonly (InterviewStep | null)[] = ['testing', 'follow_up', 'wrap_up']
 
 /**
- * The rung that a message gets: the one after the highest given so far, never one further and never the same again. Null where it
- * asks for none, where all were given, where the code is already handed in, or where no hints were authored.
+ * The rung that comes next: the one after the highest given so far, never one further and never the same again. Null where all were
+ * given, where the code is already handed in, or where no hints were authored.
  */
 export function nextRung(
   challenge: Pick<Challenge, 'hints'> | null,
-  { intent, step, hintRung }: { intent: Intent; step: InterviewStep | null; hintRung: number },
+  { step, hintRung }: { step: InterviewStep | null; hintRung: number },
 ): { rung: HintRung; text: string } | null {
-  if (intent !== 'request_for_hint' || stepsWithoutHints.includes(step)) return null
+  if (stepsWithoutHints.includes(step)) return null
   const text = challenge?.hints[hintRung]
   return text === undefined ? null : { rung: hintRung + 1, text }
 }

@@ -30,7 +30,7 @@ describe('findLeak', () => {
   it('finds nothing in ordinary talk', () => {
     for (const reply of [
       'Read it through. What would you like to clarify before you describe an approach?',
-      '9 of 12 hidden tests pass; trace a small input by hand, and watch your variables.',
+      '9 of 12 tests pass; trace a small input by hand, and watch your variables.',
       firstRepeat.opening,
       'The limits in the statement are: 1 <= count; 0 <= badge.',
     ]) {

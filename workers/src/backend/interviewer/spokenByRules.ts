@@ -1,40 +1,69 @@
-import { heldToRules, type Said, type SpeechRules } from './heldToRules.ts'
-import type { ProviderPiece } from './provider.ts'
+import { type Hearing, hearingOf } from './hearing.ts'
+import { type HeldToRules, heldToRules, type Said, type SpeechRules } from './heldToRules.ts'
+import type { Listener, ProviderPiece } from './provider.ts'
 
 /** After so long without a further piece, what seems to be a whole sentence is taken for one. */
 const pauseMs = 20
 
-/**
- * Lets a provider speak as far as the rules allow: yields what may be shown, and returns what it came to. A reply that broke a rule
- * is not waited for: the provider is told to stop.
- */
+export type SpokenBy = {
+  reply(signal: AbortSignal, listener: Listener): AsyncIterable<ProviderPiece>
+  rules: SpeechRules
+  /** Whether the provider heeds its listener. Where it doesn't, a reply that broke a rule is over: it is told to stop. */
+  heedsListener: boolean
+  /** Told of each rule that was broken. */
+  onFault?: (fault: string) => void
+}
+
+/** Lets a provider speak as far as the rules allow: yields what may be shown, and returns what it came to. */
 export async function* spokenByRules(
-  reply: (signal: AbortSignal) => AsyncIterable<ProviderPiece>,
-  rules: SpeechRules,
+  { reply, rules, heedsListener, onFault = () => {} }: SpokenBy,
   signal: AbortSignal,
 ): AsyncGenerator<string, Said> {
   const enough = new AbortController()
   const speech = heldToRules(rules)
-  const pieces = reply(AbortSignal.any([signal, enough.signal]))[Symbol.asyncIterator]()
+  const hearing = hearingOf(speech.hasShown)
+  const pieces = reply(AbortSignal.any([signal, enough.signal]), hearing.listener)[Symbol.asyncIterator]()
   try {
-    for (let next = pieces.next(); !speech.isEnough(); ) {
+    for (let next = pieces.next(); ; ) {
       const piece = speech.mayBeClosed() ? await orPause(next) : await next
       if (piece !== null && piece.done === true) break
+      const text = piece === null ? speech.pause() : speech.hear(piece.value)
+      if (piece?.value.type === 'again') hearing.startOver()
+      if (tell(speech, hearing, onFault) && !heedsListener) {
+        if (text !== '') yield text
+        break
+      }
       if (piece !== null) {
+        // Only now, as the provider asks what is objected to before it goes on.
         next = pieces.next()
         // It is awaited above, unless the reply is over before.
         next.catch(() => {})
       }
-      const text = piece === null ? speech.pause() : speech.hear(piece.value)
       if (text !== '') yield text
     }
   } finally {
     enough.abort(new Error('nothing more is wanted'))
+    hearing.close()
     await pieces.return?.()
   }
   const said = speech.end()
+  if (said.fault !== null && hearing.listener.objection() === null) onFault(said.fault)
   if (said.rest !== null && said.rest !== '') yield said.rest
   return said
+}
+
+/** Tells the provider what became of its words so far. Returns whether there is an objection. */
+function tell(speech: HeldToRules, hearing: Hearing, onFault: (fault: string) => void): boolean {
+  const objection = speech.objection()
+  if (objection === null) {
+    if (speech.isWhole()) hearing.approve()
+    return false
+  }
+  if (hearing.listener.objection() === null) {
+    hearing.object(objection)
+    onFault(objection.rule)
+  }
+  return true
 }
 
 /** The next piece, or null where it does not come at once. */

@@ -47,6 +47,7 @@ function hear(
       recipient: sender === 'candidate' ? 'interviewer' : 'candidate',
       timeSent: '2026-03-01T09:00:00Z',
       message,
+      interviewersClassificationOfCandidatesIntent: sender === 'candidate' ? 'attempt_to_answer_question' : null,
     })),
     telephoneOrOnsitePhase: step,
     candidatesCode: 'print(33)',
@@ -69,7 +70,9 @@ const answer = async (words: string, ...before: Line[]) =>
 describe('an input that the code gets wrong', () => {
   it('is named after the hand-in with what the program prints, and never with what is right', async () => {
     const { message, traced } = await hear('doneCoding', [], { facts })
-    expect(message).toContain('`numbers = [5, 5]`, `limit = 1` your program prints `33`')
+    expect(message).toContain(
+      'Your program prints 33 for this one:\n\n```text\nnumbers       [5, 5]\nlimit         1\nyours prints  33\n```',
+    )
     expect(message.match(/\?/g)).toHaveLength(1)
     expect(JSON.stringify({ message, traced })).not.toContain('44')
     expect(traced).toEqual({ rows: counterexample.rows, does: 'prints', prints: '33' })
@@ -79,16 +82,24 @@ describe('an input that the code gets wrong', () => {
     const { message, traced } = await hear('reply', [['candidate', 'It takes linear time and constant space.']], {
       facts,
     })
-    expect(message).toContain('`numbers = [5, 5]`')
+    expect(message).toContain('numbers       [5, 5]')
     expect(traced?.prints).toBe('33')
+  })
+
+  it('is not named to whoever has just said what is wrong', async () => {
+    const { message, traced } = await hear('reply', [['candidate', 'I see the bug, it stops one too early.']], {
+      facts,
+    })
+    expect(message).not.toContain('[5, 5]')
+    expect(traced).toBeUndefined()
   })
 
   it('may be one on which the program crashes, or does not finish', async () => {
     const doing = async (does: 'crashes' | 'hangs') =>
       (await hear('doneCoding', [], { facts: { ...facts, counterexample: { ...counterexample, does, prints: '' } } }))
         .message
-    expect(await doing('crashes')).toContain('your program crashes.')
-    expect(await doing('hangs')).toContain('your program does not finish.')
+    expect(await doing('crashes')).toContain('Your program crashes on this one:')
+    expect(await doing('hangs')).toContain('Your program does not finish on this one:')
   })
 
   it('is named once, and not in an exam or at the last word', async () => {
@@ -128,6 +139,94 @@ describe('an answer to the trace', () => {
     const { message, candidatesAnswerWasAccepted } = await answer('I went through it, and the program prints 35.')
     expect(candidatesAnswerWasAccepted).toBe(false)
     expect(message).toContain('not what it prints')
+  })
+})
+
+describe('what right code returns', () => {
+  const probe = { rows: [{ name: 'numbers', value: '[3, 8, 3]' }], prints: '713' }
+  const right: Facts = { searched: 900, wrong: 0, counterexample: null, cost: null, traced: false, probe }
+  const costs: Line = ['candidate', 'It takes O(n) time and O(n) space.']
+  const asked = async (): Promise<Line> => [
+    'interviewer',
+    (await hear('doneCoding', [costs], { facts: right })).message,
+  ]
+  const answerTo = async (words: string, ...before: Line[]) =>
+    hear('reply', [costs, await asked(), ...before, ['candidate', words]], { facts: right })
+
+  it('is asked for a small input once the cost is settled, without what it prints', async () => {
+    const { message, ...response } = await hear('doneCoding', [costs], { facts: right })
+    expect(message).toContain('numbers  [3, 8, 3]')
+    expect(message.match(/\?/g)).toHaveLength(1)
+    expect(JSON.stringify({ message, response })).not.toContain('713')
+    expect((await hear('doneCoding', [], { facts: right })).message).not.toContain('[3, 8, 3]')
+    const failing = { ...allPass, allTestCasesPassed: false, passed: 8 }
+    expect((await hear('doneCoding', [costs], { facts: right, testResults: failing })).message).not.toContain(
+      '[3, 8, 3]',
+    )
+  })
+
+  it('is accepted where it is that, and pushed back once where it is not', async () => {
+    expect(await answerTo('It returns 713.')).toMatchObject({ candidatesAnswerWasAccepted: true })
+    const first = await answerTo('It returns 12, I think.')
+    expect(first).toMatchObject({ candidatesAnswerWasAccepted: false })
+    expect(first.message).toMatch(/not what I get|something else/)
+    expect(first.message).not.toContain('713')
+    const again = await answerTo('Still 12.', ['candidate', 'It returns 12.'], ['interviewer', first.message])
+    expect(again.message).not.toMatch(/not what I get|something else/)
+  })
+
+  it('is held against a run where the candidate names an input', async () => {
+    const claim = { rows: [{ name: 'numbers', value: '[5, 5]' }], does: 'prints' as const, prints: '713', right: '713' }
+    const say = (words: string, context: Partial<InterviewContext>) => hear('reply', [['candidate', words]], context)
+    const other = await say('For [5, 5] it returns 12, since both count.', { claim })
+    expect(other.message).toMatch(/not what I get|something else/)
+    expect(other.message).not.toContain('713')
+    for (const context of [{}, { claim: { ...claim, prints: '12' } }, { claim, exam: true }])
+      expect((await say('For [5, 5] it returns 12, since both count.', context)).message).not.toMatch(
+        /not what I get|something else/,
+      )
+  })
+})
+
+describe('a look at code that is still being written', () => {
+  const plea: Line = ['candidate', 'Can you have a look at my code?']
+  const look = (context: Partial<InterviewContext>, ...said: Line[]) => hear('reply', [...said], context, 'coding')
+  const asked = async (): Promise<Line> => ['interviewer', (await look({ facts }, plea)).message]
+
+  it('asks what the program prints for the input, with nothing of what it prints or what is right', async () => {
+    const response = await look({ facts }, plea)
+    expect(response.message).toContain('print for this input?')
+    expect(response.message).toContain('numbers  [5, 5]\nlimit    1')
+    expect(response.namedInput).toEqual(counterexample.rows)
+    expect(response).not.toHaveProperty('traced')
+    expect(JSON.stringify(response)).not.toMatch(/33|44|wrong|bug|mistake/)
+    expect(response.message.match(/\?/g)).toHaveLength(1)
+  })
+
+  it('asks nothing without facts, of what was asked before, in an exam, or without a plea', async () => {
+    const silent = [{}, { facts: { ...facts, traced: true } }, { facts, exam: true }]
+    for (const context of silent) expect(await look(context, plea)).not.toHaveProperty('namedInput')
+    expect(await look({ facts: { ...facts, counterexample: null } }, plea)).not.toHaveProperty('namedInput')
+    expect(await look({ facts }, ['candidate', 'I loop over the numbers.'])).not.toHaveProperty('namedInput')
+  })
+
+  it('gives neither a verdict nor a hint where nothing was found', async () => {
+    const response = await look({ facts: { ...facts, counterexample: null } }, plea)
+    expect(response.message).toMatch(/I've (had a look|read it)/)
+    expect(response.interviewersClassificationOfCandidatesIntent).toBe('unknown')
+  })
+
+  it('holds the answer against what the program prints, and pushes back once', async () => {
+    const known = { facts: { ...facts, traced: true } }
+    const right = await look(known, plea, await asked(), ['candidate', 'It prints 33.'])
+    expect(right.message).toMatch(/prints that|Agreed/)
+    for (const words of ['It prints 44.', '44', 'I think it returns 12']) {
+      const other = await look(known, plea, await asked(), ['candidate', words])
+      expect(other.message).toMatch(/something else|Not quite/)
+      expect(other.message).not.toMatch(/33|44/)
+      const again = await look(known, plea, ['interviewer', other.message], ['candidate', words])
+      expect(again.message).not.toMatch(/something else|Not quite/)
+    }
   })
 })
 

@@ -1,32 +1,48 @@
-import type { TracedInput } from '@greenroom/shared/session'
-import { contradictedBy } from '../../facts/cost.ts'
+import { contradictedBy, type InputRows, type TracedInput } from '@greenroom/shared/session'
 import { statedComplexity } from '../../reading/complexity.ts'
-import { plainWords } from '../../reading/plainWords.ts'
+import { mayAskReturn, reactToReturn } from './claims.ts'
+import { inputBlock, isShowable, seenDoing } from './inputBlock.ts'
 import { isLastWord } from './lastWord.ts'
+import { fromLook } from './look.ts'
 import type { Turn } from './provider.ts'
-import { slotIn } from './scripted/conversation.ts'
-import { nextFollowUp, reactToFollowUp } from './scripted/followUp.ts'
+import { otherOutput, tells } from './saidOutput.ts'
+import { costSoFar, slotIn } from './scripted/conversation.ts'
+import { namesBug, nextFollowUp, reactToFollowUp } from './scripted/followUp.ts'
 import { type Say, sayIn } from './scripted/say.ts'
 
-/** What the interviewer says by what running the code told. `traced` is the input that it names for the first time. */
-export type FromFacts = { message: string; accepted: boolean | null; traced?: TracedInput }
+/** What the interviewer says by what running the code told, with the input that it names for the first time: `traced` tells a bug. */
+export type FromFacts = {
+  message: string
+  accepted: boolean | null
+  traced?: TracedInput
+  namedInput?: InputRows
+  proposes?: undefined
+  check?: undefined
+}
 
 type Facts = NonNullable<Turn['facts']>
 
 /**
- * What the interviewer says because of what running the handed-in code told, whoever finds its words else; null where that is nothing.
- * It names the input and what the program does with it, never what is right.
+ * What the interviewer says because of what running the code told, whoever finds its words else; null where that is nothing. Of
+ * handed-in code it names the input and what the program does with it, never what is right.
  */
 export function fromFacts(turn: Turn): FromFacts | null {
   const { facts } = turn
-  if (facts === null || isLastWord(turn)) return null
+  if (isLastWord(turn)) return null
   const say = sayIn(turn)
-  if (turn.call === 'doneCoding')
-    return askTrace(facts, afterTests(turn, say), say) ?? askGrowth(turn, facts, afterTests(turn, say), say)
-  if (turn.call !== 'reply' || turn.step !== 'follow_up' || !answers.has(turn.intent)) return null
-  const answer = reactToTrace(turn, facts, say)
+  if (facts === null) return isAnswer(turn) ? reactToReturn(turn, say) : null
+  if (turn.call === 'doneCoding') {
+    const tests = afterTests(turn, say)
+    return askTrace(facts, tests, say) ?? askGrowth(turn, facts, tests, say) ?? askReturn(turn, facts, say)
+  }
+  const look = fromLook(turn, say)
+  if (look !== null) return look
+  if (!isAnswer(turn)) return null
+  const answer = reactToTrace(turn, facts, say) ?? reactToReturn(turn, say)
   if (answer !== null) return answer
   const { text, accepted } = reactToFollowUp(turn, say)
+  // Who names a bug before any input was shown need not trace one to see it.
+  if (namesBug(turn)) return null
   const next = askTrace(facts, text, say)
   return next === null ? askGrowth(turn, facts, '', say) : { ...next, accepted }
 }
@@ -36,27 +52,30 @@ const answers: ReadonlySet<Turn['intent']> = new Set([
   'declare_not_knowing_answer',
   'unknown',
 ])
-const mostCharacters = 240
+
+const isAnswer = ({ call, step, intent }: Turn): boolean =>
+  call === 'reply' && step === 'follow_up' && answers.has(intent)
+
+/** Asks what right code returns for a small input, where its cost is settled: one who wrote it can tell. */
+function askReturn(turn: Turn, { probe }: Facts, say: Say): FromFacts | null {
+  const cost = costSoFar(turn)
+  const isSettled = cost.time !== 'unsaid' && cost.space !== 'unsaid' && turn.testResults?.allTestCasesPassed === true
+  if (probe === undefined || !isSettled || !mayAskReturn(turn)) return null
+  return { message: `${say('allPassed')} ${say('askReturn')}\n\n${inputBlock(probe.rows)}`, accepted: null }
+}
 
 function askTrace({ counterexample, traced }: Facts, before: string, say: Say): FromFacts | null {
   if (counterexample === null || traced) return null
   const { right: _right, ...named } = counterexample
-  const input = named.rows.map(({ name, value }) => `\`${name} = ${value}\``).join(', ')
-  if (input.length > mostCharacters || named.prints.length > mostCharacters) return null
-  return { message: `${before} For ${input} ${doing(named)}. ${say('askTrace')}`.trim(), accepted: null, traced: named }
-}
-
-function doing({ does, prints }: TracedInput): string {
-  if (does === 'crashes') return 'your program crashes'
-  if (does === 'hangs') return 'your program does not finish'
-  const shown = prints.trim().replaceAll(/\s+/g, ' ')
-  return shown === '' ? 'your program prints nothing' : `your program prints \`${shown}\``
+  if (!isShowable(named.rows, named.prints)) return null
+  const message = `${before} ${seenDoing(named)}\n\n${say('askTrace')}`
+  return { message: message.trim(), accepted: null, traced: named }
 }
 
 function afterTests({ testResults }: Turn, say: Say): string {
   if (testResults === null) return say('notTested')
   const { allTestCasesPassed, passed, total } = testResults
-  const result = allTestCasesPassed ? say('allPassed') : `${passed} of ${total} hidden tests pass.`
+  const result = allTestCasesPassed ? say('allPassed') : `${passed} of ${total} tests pass.`
   return `${result} ${say('searchedToo')}`
 }
 
@@ -71,28 +90,10 @@ function reactToTrace(turn: Turn, { counterexample }: Facts, say: Say): FromFact
   if (tells(turn.message, right)) return { message: `${say('traceSeen')} ${nextFollowUp(turn, say)}`, accepted: true }
   if (wasPushedBack || does !== 'prints') return null
   if (defends.test(turn.message) && tells(turn.message, prints)) return { message: say('traceAgain'), accepted: false }
-  const other = saysItPrints.exec(plainWords(turn.message))?.groups?.value
-  return other !== undefined && isOneWord(prints) && !tells(other, prints)
-    ? { message: say('traceOther'), accepted: false }
-    : null
+  return otherOutput(turn.message, prints) === null ? null : { message: say('traceOther'), accepted: false }
 }
 
 const defends = /\b(right|correct|fine|as (it should|expected)|expected|should be)\b/i
-const saysItPrints = /\b(?:it|code|program|mine) (?:prints|returns|gives|outputs|answers) (?<value>-?\d+|true|false)\b/
-const isOneWord = (text: string): boolean => text.trim().split(/\s+/).length === 1
-
-/** Whether a message has this output in it, word by word. */
-function tells(message: string, output: string): boolean {
-  const words = output.trim().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return false
-  const said = ` ${message
-    .toLowerCase()
-    .replaceAll(/[[\](){},;`'"]|[.?!:](?=\s|$)/g, ' ')
-    .split(/\s+/)
-    .join(' ')} `
-  return said.includes(` ${words.join(' ').toLowerCase()} `)
-}
-
 const inWords = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times']
 
 /** Asks where the time comes from, where it grows faster than the candidate said; once. */

@@ -1,27 +1,59 @@
 import { createHash } from 'node:crypto'
 import type { Bank, ChallengeBank, Deck, SpokenBank, Tutorial } from '@greenroom/shared/content'
 import { interviewerNames, statementCountIn } from '@greenroom/shared/rules'
-import type { Intent } from '@greenroom/shared/vocabulary'
+import type { ChallengeType, Intent } from '@greenroom/shared/vocabulary'
 import type { ChatHistoryEntry, ChatRequest } from '@greenroom/shared/wire'
+import { withoutComments } from '../../code/withoutComments.ts'
+import { askedNow } from '../../reading/askedNow.ts'
+import { checkAsked } from '../../reading/checks/checkAsked.ts'
+import { topicOf } from '../../reading/intent/intentModel/features.ts'
+import type { Heard } from '../../reading/intent/reader.ts'
 import { readIntent } from '../../reading/intent/readIntent.ts'
 import { type Judged, judgeInTurn } from '../../reading/judgement/judge.ts'
 import { plainWords } from '../../reading/plainWords.ts'
+import { boardMeant } from '../../reading/pointsAtBoard.ts'
+import { pointsIn } from '../../reading/pointsIn.ts'
+import { strengthOf, wordsOf } from '../../reading/signs.ts'
+import { isChatter } from '../../reading/smallTalk.ts'
+import { readStatementAnswer } from '../../reading/statementAnswer.ts'
+import { asksSomething } from '../../reading/talk/clauses.ts'
+import { type Settled, settleTalk } from '../../reading/talk/intentOfTalk.ts'
+import { guessTalkOf, isPlaced, isSurelyTalk, noTalk, readTalk } from '../../reading/talk/readTalk.ts'
+import { helping, type TalkAct, talkActs } from '../../reading/talk/talkActs.ts'
+import { isReadBetweenTheLines } from '../../reading/talk/wishes.ts'
+import { complexityWord, techniqueWord } from '../../reading/technicalWords.ts'
+import { withoutManners } from '../../reading/withoutManners.ts'
 import { placeIn } from './deckPlace.ts'
-import { nextRung } from './ladder.ts'
+import { fittingHint } from './fittingHint.ts'
+import { hintTurn } from './hints.ts'
+import { looksAtCode } from './look.ts'
+import { hasMaterial } from './material.ts'
 import type { InterviewerCall, Turn } from './provider.ts'
 import { askedAlike } from './scripted/askedAlike.ts'
+import { sayIn } from './scripted/say.ts'
 import { tutorialPlace } from './tutorialPlace.ts'
 
 /** Where the authored material is looked up. */
 type Material = { bank: ChallengeBank; spoken?: SpokenBank | undefined }
 
 /** Prepares a turn from a call's body (spec §7): what was said, what it wants, and which material may be used for the answer. */
-export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank, spoken: spokenBank }: Material): Turn {
-  const { interviewContext: context, interviewSettings: settings, chatHistory: history } = request
+export async function prepareTurn(
+  call: InterviewerCall,
+  request: ChatRequest,
+  { bank, spoken: spokenBank }: Material,
+): Promise<Turn> {
+  const { interviewContext: context, interviewSettings: settings, chatHistory } = request
+  // Everything that is read of a conversation is read without its courtesies; a language model hears it as it was said.
+  const history = chatHistory.map((entry) =>
+    entry.sender === 'candidate' ? { ...entry, message: withoutManners(entry.message) } : entry,
+  )
   const challenge = materialIn(bank, context)
   const spoken = challenge === null && spokenBank !== undefined ? materialIn(spokenBank, context) : null
   const deck = challenge === null && spoken === null ? deckIn(spokenBank, context) : null
   const walk = challenge === null && spoken === null && deck === null ? tutorialIn(spokenBank, context) : null
+  const isOurs = hasMaterial({ challenge, spoken, deck, tutorial: walk })
+  const ofMaterial = (challenge ?? spoken ?? walk)?.challengeType ?? (deck === null ? null : 'knowledge')
+  const challengeType = ofMaterial ?? kindIn(chatHistory)
   const last = history.findLast(({ sender }) => sender === 'candidate' || sender === 'interviewer')
   const message = call === 'reply' && last?.sender === 'candidate' ? last.message : ''
   const step = request.telephoneOrOnsitePhase
@@ -33,32 +65,52 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
     (challenge ?? spoken)?.opening ?? deck?.statements[0]?.statement ?? walk?.steps[0]?.question ?? null,
   )
   const before = message === '' ? aboutThisQuestion : aboutThisQuestion.slice(0, -1)
-  const reading =
-    call === 'reply'
-      ? readIntent({
-          message,
-          asked,
-          askedAlike: askedAlike(asked),
-          step,
-          statement,
-          challenge,
-          spoken,
-          aboutDeck: deck && before,
+  const said = call === 'reply' ? lastSaid(chatHistory) : ''
+  const earlier = deck === null ? [] : [...before.map((entry) => entry.message), message]
+  const heard = {
+    message,
+    asked,
+    askedAlike: askedAlike(asked),
+    step,
+    statement,
+    challenge,
+    spoken,
+    aboutDeck: deck && before,
+    challengeType: isOurs ? undefined : challengeType,
+    guessTalk: call === 'reply' ? await guessTalkOf([said, ...earlier]) : undefined,
+  }
+  const reading = call === 'reply' ? readIntent(heard) : null
+  const settled = reading && talkIn(said, heard, { reading: reading.intent, deck, isTutorial: walk !== null })
+  const tutorial = walk && tutorialPlace(walk, before, reading && { message, intent: reading.intent })
+  // Whether to go on is no matter of the question.
+  const answersProposal = (call === 'reply' && context?.answersProposal) || null
+  const exam = context?.exam ?? false
+  const facts = (!exam && context?.facts) || null
+  // Who asks for a look wants no hint.
+  const isOther = answersProposal !== null || looksAtCode({ call, step, message, facts })
+  const read = isOther ? 'unknown' : (tutorial?.intent ?? settled?.intent ?? 'unknown')
+  const hintRung = context?.hintRung ?? 0
+  const hints =
+    call === 'reply' && deck === null && tutorial === null
+      ? hintTurn({
+          ...{ message, asked, intent: read, step, stage: settings.interviewStage, challengeType, hintRung, exam },
+          material: challenge ?? spoken,
+          context,
         })
       : null
-  const tutorial = walk && tutorialPlace(walk, before, reading && { message, intent: reading.intent })
-  const intent = tutorial?.intent ?? reading?.intent ?? 'unknown'
+  const intent = hints?.intent ?? read
   const judged = judgeInTurn(messagesToJudge(aboutThisQuestion, message === '' ? null : intent), { challenge, spoken })
-  const hintRung = context?.hintRung ?? 0
-  const exam = context?.exam ?? false
   const interviewerName = interviewerNameFor(request)
-  return {
+  const turn: Turn = {
     call,
     step,
     closes: context?.isLastWord ?? false,
+    offer: (call === 'reply' && context?.offer) || null,
+    answersProposal,
     message,
     intent,
     readBy: reading?.readBy ?? null,
+    talk: isOther || settled === null || (hints?.answer ?? 'undecided') !== 'undecided' ? noTalk : settled.talk,
     candidateName: firstName(request.candidateName),
     interviewerName,
     introduced: isIntroduced(request, interviewerName),
@@ -72,34 +124,105 @@ export function prepareTurn(call: InterviewerCall, request: ChatRequest, { bank,
     round: context?.round ?? null,
     language: request.programmingLanguage,
     code: request.candidatesCode,
+    codeAlone: challenge === null ? '' : await withoutComments(request.candidatesCode, request.programmingLanguage),
     board: context?.board ?? '',
     statement: request.codingChallengeQuestion,
     challenge,
     spoken,
+    challengeType,
     deck: deck && placeIn(deck, context?.statements ?? statementCountIn(before), reading && { message, intent }),
     tutorial,
-    hint: call === 'reply' && !exam ? nextRung(challenge ?? spoken, { intent, step, hintRung }) : null,
+    hint: null,
+    hints,
     hintRung,
     testResults: context?.testResults ?? null,
-    facts: (!exam && context?.facts) || null,
+    room: context?.room ?? null,
+    designMinutes: context?.designMinutes ?? null,
+    minutesLeft: settings.timeLeftInMinutes,
+    facts,
+    claim: (!exam && context?.claim) || null,
+    excludedBy: (!exam && context?.excludedBy) || null,
+    mayRun: context?.mayRun ?? null,
+    lastRun: context?.lastRun ?? null,
+    practice: context?.practice ?? false,
     judgement: message === '' ? [] : (judged.at(-1) ?? []),
     judged,
-    history,
+    history: chatHistory,
     aboutThisQuestion,
   }
+  const given = hints?.given ?? null
+  return given === null ? turn : { ...turn, hint: { rung: given.rung, ...fittingHint(turn, given, sayIn(turn)) } }
 }
+
+/** What the candidate said last, with its courtesies: these are talk too. */
+function lastSaid(history: readonly ChatHistoryEntry[]): string {
+  const last = history.findLast(({ sender }) => sender === 'candidate' || sender === 'interviewer')
+  return last?.sender === 'candidate' ? last.message : ''
+}
+
+/** What of a message is about the interview. A verdict on a statement, and what answers the step of a tutorial, is about the question. */
+function talkIn(
+  said: string,
+  heard: Heard,
+  { reading, deck, isTutorial }: { reading: Intent; deck: Deck | null; isTutorial: boolean },
+): Settled {
+  const { challenge, spoken, statement } = heard
+  const none = { talk: noTalk, intent: reading }
+  if (said === '' || isTutorial) return none
+  // A story may be about a team, a job or a hard week: what asks for nothing is the story.
+  const isStory = spoken?.competency !== undefined && reading === 'attempt_to_answer_question'
+  if (deck !== null && readStatementAnswer(said).verdict !== null) return none
+  if (spoken !== null && boardMeant(said, spoken) !== null) return none
+  const material = challenge ?? spoken
+  const isForeseen = (clause: string): boolean =>
+    material?.clarifications.some(({ signs }) => strengthOf(wordsOf(clause), signs) > 0) ?? false
+  const isMatter = (clause: string): boolean =>
+    material !== null &&
+    (material.clarifications.some(({ signs }) => strengthOf(wordsOf(clause), signs) > 1) ||
+      (spoken !== null && pointsIn(clause, spoken).length > 0))
+  const topic = topicOf(statement)
+  const speaksOfMatter = (text: string): boolean =>
+    isMatter(text) ||
+    techniqueWord.test(plainWords(text)) ||
+    complexityWord.test(plainWords(text)) ||
+    [...topicOf(text)].filter((word) => topic.has(word)).length >= fewestWordsOfTopic
+  const isOpen = leftOver.includes(reading) || isReadBetweenTheLines(reading, said)
+  const isEager = deck === null && isOpen && !isChatter(said)
+  const isAnswering = material !== null && checkAsked(heard.asked, { challenge, spoken }) !== null
+  const talk = readTalk(said, { isMatter, isForeseen, isEager, isAnswering, guess: heard.guessTalk })
+  // A deck has its own words for who wants to be told, and for noise.
+  if (deck !== null && talk.acts.some((each) => helping.includes(each.act) || !isPlaced(each))) return none
+  // Who says where a design goes on decides it.
+  const decides = spoken?.challengeType === 'system_design' && !asksSomething(said)
+  if (decides && talk.acts.every(({ act }) => waysOn.includes(act))) return none
+  if (isStory && (talk.matter !== '' || !talk.acts.every(isSurelyTalk))) return none
+  return settleTalk(talk, reading, {
+    ofMatter: () => readIntent({ ...heard, message: talk.matter }).intent,
+    speaksOfMatter,
+  })
+}
+
+const waysOn: readonly TalkAct[] = talkActs.goingOn
+
+/** Labels that say nothing of what is wanted. */
+const leftOver: readonly Intent[] = ['unknown', 'unrelated_question']
+const fewestWordsOfTopic = 2
 
 /** What the candidate said to the question, each with what had been asked; `intent` is what the last of it was taken for just now. */
 function messagesToJudge(about: readonly ChatHistoryEntry[], intent: Intent | null): Judged[] {
   let asked = ''
   return about.flatMap((entry, index) => {
-    if (entry.sender === 'interviewer') asked = entry.message
+    if (entry.sender === 'interviewer') asked = askedNow(asked, entry.message)
     if (entry.sender !== 'candidate') return []
     const { message, judgement, interviewersClassificationOfCandidatesIntent: before = null } = entry
     const isNew = intent !== null && index === about.length - 1
     return [{ message, asked, intent: isNew ? intent : before, ...(isNew ? {} : { judgement }) }]
   })
 }
+
+/** What a caller of its own says that the question is; coding where it says nothing. */
+const kindIn = (history: readonly ChatHistoryEntry[]): ChallengeType =>
+  history.findLast(({ challengeType }) => challengeType)?.challengeType ?? 'coding'
 
 /** The material in the version that the session began with; where nobody has that any more, in today's. */
 function materialIn<Question>(

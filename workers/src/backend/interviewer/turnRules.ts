@@ -38,6 +38,10 @@ export function brokenRule(
   return null
 }
 
+/** Whether a fault is of length alone: what comes before it is as good as it was. */
+export const isOfLength = (fault: string | null | undefined): boolean =>
+  fault === 'too_long' || fault === 'more_than_one_question'
+
 /** Angle brackets alone may be generics or comparisons; these names are neither. */
 const htmlTag =
   /<\/?(a|b|body|br|button|code|details|div|em|embed|form|h[1-6]|head|hr|html|iframe|img|input|li|link|meta|object|ol|p|pre|script|span|strong|style|svg|table|td|th|tr|ul|video)(\s[^<>]*)?\/?>/i

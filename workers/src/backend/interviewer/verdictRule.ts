@@ -1,17 +1,19 @@
 import { isFishing, leavesTheChoice, onlyPutsAChoice, wantsTheAnswer } from '../../reading/guess.ts'
 import { plainWords } from '../../reading/plainWords.ts'
 import { sentencesIn } from '../../reading/sentences.ts'
+import { isInWords } from './material.ts'
 import type { Turn } from './provider.ts'
 
 /**
  * Whether the message wants to be told which technique or answer is right, and offers nothing for it. Whoever finds the words, such
  * a message is not accepted, and nothing in the reply may say how near it was; the interviewer asks for a choice of the candidate's own.
  */
-export function wantsVerdict({ call, intent, step, deck, tutorial, spoken, message }: Turn): boolean {
+export function wantsVerdict(turn: Turn): boolean {
+  const { call, intent, step, deck, tutorial, message } = turn
   // Statements are there to be called true or false, and a tutorial tells its answers.
   if (call !== 'reply' || deck !== null || tutorial !== null) return false
-  if (intent !== 'attempt_to_answer_question') return spoken === null && wantsTheAnswer(message)
-  if (spoken !== null) return onlyPutsAChoice(message)
+  if (intent !== 'attempt_to_answer_question') return !isInWords(turn) && wantsTheAnswer(message)
+  if (isInWords(turn)) return onlyPutsAChoice(message)
   return step === 'follow_up' || step === 'wrap_up' ? leavesTheChoice(message) : isFishing(message)
 }
 

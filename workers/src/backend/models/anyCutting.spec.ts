@@ -4,7 +4,7 @@ import { firstRepeat } from '../../testing/firstRepeat.ts'
 import { heldToRules, type SpeechRules } from '../interviewer/heldToRules.ts'
 import { findLeak } from '../interviewer/leakCheck.ts'
 import { brokenRule } from '../interviewer/turnRules.ts'
-import { withoutJudgement } from './judgementMarks.ts'
+import { withoutMarks } from './judgementMarks.ts'
 import { plainSpeech } from './plainSpeech.ts'
 
 const known = { challenge: firstRepeat, rungReached: 0, saidByCandidate: '', statement: '' }
@@ -14,6 +14,7 @@ const rules: SpeechRules = {
   acceptedBy: (judgement) => (judgement === undefined ? undefined : (judgement ?? false)),
   instead: () => 'Say what you would do next.',
   onlyAsWhole: false,
+  mostWords: 90,
 }
 
 /** What language models write, good and bad, in no order. */
@@ -47,7 +48,10 @@ const cutting = fc.array(fc.record({ size: fc.integer({ min: 1, max: 30 }), paus
 })
 type Cutting = { size: number; pauses: boolean }[]
 
-async function spoken(text: string, cuts: Cutting) {
+/** What was decided of the answer, known before the first words, or never. */
+const decided = fc.constantFrom(true, false, null)
+
+async function spoken(text: string, cuts: Cutting, accepted: boolean | null) {
   async function* chunks() {
     for (let from = 0, index = 0; from < text.length; index += 1) {
       const size = cuts[index % cuts.length]?.size ?? 1
@@ -55,22 +59,25 @@ async function spoken(text: string, cuts: Cutting) {
       from += size
     }
   }
+  async function* pieces() {
+    for await (const words of withoutMarks(chunks())) yield { type: 'text', text: words } as const
+  }
   const speech = heldToRules(rules)
-  let shown = ''
+  let shown = accepted === null ? '' : speech.hear({ type: 'judgement', candidatesAnswerWasAccepted: accepted })
   let index = 0
-  for await (const piece of plainSpeech(withoutJudgement(chunks()), ['Noor'])) {
+  for await (const piece of plainSpeech(pieces(), ['Noor'])) {
     shown += speech.hear(piece)
     if (cuts[index % cuts.length]?.pauses === true && speech.mayBeClosed()) shown += speech.pause()
     index += 1
-    if (speech.isEnough()) break
+    if (speech.objection() !== null) break
   }
   return { shown, ...speech.end() }
 }
 
 it('whatever a model writes, and however it is cut: what is shown is the message, and the message breaks no rule', async () => {
   await fc.assert(
-    fc.asyncProperty(reply, cutting, async (text, cuts) => {
-      const { shown, rest, message, accepted } = await spoken(text, cuts)
+    fc.asyncProperty(reply, cutting, decided, async (text, cuts, isAccepted) => {
+      const { shown, rest, message, accepted } = await spoken(text, cuts, isAccepted)
       expect(shown + rest).toBe(message)
       expect(rules.faultOf(message, accepted)).toBeNull()
       expect(message).not.toMatch(/judge?ment *[:=]|hash set|```|set\(\)|<b>|\*\*/i)
@@ -81,8 +88,8 @@ it('whatever a model writes, and however it is cut: what is shown is the message
 it('without pauses the outcome does not depend on how it is cut', async () => {
   const flowing = cutting.map((cuts) => cuts.map(({ size }) => ({ size, pauses: false })))
   await fc.assert(
-    fc.asyncProperty(reply, flowing, flowing, async (text, one, other) => {
-      const [first, second] = [await spoken(text, one), await spoken(text, other)]
+    fc.asyncProperty(reply, flowing, flowing, decided, async (text, one, other, isAccepted) => {
+      const [first, second] = [await spoken(text, one, isAccepted), await spoken(text, other, isAccepted)]
       expect([first.message, first.fault]).toEqual([second.message, second.fault])
     }),
   )

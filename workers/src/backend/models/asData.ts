@@ -1,4 +1,4 @@
-const ourMarks = /<(?=\s*\/?\s*(conversation|code|system|instructions?|material)\b)/gi
+const ourMarks = /<(?=\s*\/?\s*(conversation|code|asked|answer|system|instructions?|material)\b)/gi
 const judgement = /\[(?=\s*judge?ment)/gi
 const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu
 

@@ -1,25 +1,39 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metric } from 'prom-client'
-import type { ProviderCall, ProviderPiece } from '../interviewer/provider.ts'
-import { createBreaker, usualBreaker } from './breaker.ts'
+import type { ProviderPiece } from '../interviewer/provider.ts'
+import { type Breaker, createBreaker, usualBreaker } from './breaker.ts'
+import type { Model, ModelAsked } from './modelCall.ts'
 import { ModelFailed } from './modelFailure.ts'
+import { modelForm } from './modelForm.ts'
 import { createModelMetrics } from './modelMetrics.ts'
-import { type Model, modelSpeech } from './modelSpeech.ts'
+import { modelSpeech } from './modelSpeech.ts'
 import { type Times, usualTimes } from './patience.ts'
-import type { Prompt } from './prompt.ts'
 
 /** A language model that is left alone for a while when it fails. All who speak by it in one process share one. */
 export type GuardedModel = {
   provider: string
+  /** How long its first words may take, until somebody can read them, in ms. */
+  firstWordsMs: number
   /**
    * What it says to a prompt.
-   * @param purpose what it is asked for, in the log and in the metrics
    * @throws ModelFailed, of the kind `resting` without a call where it is left alone; or the reason of `signal`
    */
-  speak(
-    asked: { prompt: Prompt; purpose: string; call: ProviderCall },
-    signal: AbortSignal,
-  ): AsyncGenerator<ProviderPiece>
+  speak(asked: ModelAsked, signal: AbortSignal): AsyncGenerator<ProviderPiece>
+  /**
+   * What it writes for a program to read, as a whole. Where that fails time and again it is not asked for it for a while, and goes on
+   * speaking all the same.
+   * @param read null where it cannot be read
+   * @param longest in characters
+   * @throws as `speak` does
+   */
+  fillIn<Form>(
+    asked: ModelAsked,
+    means: { read: (text: string) => Form | null; longest: number; signal: AbortSignal },
+  ): Promise<Form>
+  /** Whether its server was seen to drop one call for the next. */
+  takesOneCall(): boolean
+  /** Words were cut off while a form was asked for: from now on one call is made after the other. */
+  sawCallDropped(): void
   /** Somebody else gives the reply that it failed to give. */
   countTakeover(reason: string): void
   /** When it was last heard, in ms since 1970, or null. */
@@ -40,25 +54,41 @@ export type GuardedModelOptions = {
 export function guardedModel(options: GuardedModelOptions): GuardedModel {
   const { model, logger, now, times = usualTimes } = options
   const breaker = createBreaker({ ...(options.breaker ?? usualBreaker), now })
+  // A model that speaks well may fill in no form; only its forms are given up then.
+  const ofForms = createBreaker({ ...(options.breaker ?? usualBreaker), now })
   const metrics = createModelMetrics({ provider: model.provider, model: model.name }, breaker.state)
   let lastFailure: ModelFailed | null = null
+  let takesOneCall = false
 
   /** What a call that was let through tells of the model. Whoever hung up before its first words has learnt nothing. */
-  function settle(failure: ModelFailed | null, hasSpoken: boolean): void {
-    if (failure?.isOutage === true) {
-      lastFailure = failure
-      breaker.failed(failure.retryAfterMs)
-    } else if (failure === null && hasSpoken) breaker.succeeded()
-    else breaker.abandoned()
+  function settle(held: Breaker, failure: ModelFailed | null, hasSpoken: boolean): void {
+    if (failure?.isOutage === true) held.failed(failure.retryAfterMs)
+    else if (failure === null && hasSpoken) held.succeeded()
+    else held.abandoned()
   }
+
+  function logFailure({ call, purpose }: ModelAsked, { kind: reason, message }: ModelFailed): void {
+    const { requestId } = call
+    logger.error(
+      { requestId, provider: model.provider, model: model.name, purpose, reason, message },
+      'the language model failed',
+    )
+  }
+
+  const resting = () => new ModelFailed('resting', 'it failed before and is left alone for a while')
 
   return {
     provider: model.provider,
+    firstWordsMs: times.firstWordsMs,
     metrics: metrics.all,
+    takesOneCall: () => takesOneCall,
+    sawCallDropped() {
+      takesOneCall = true
+    },
     countTakeover: metrics.takenOver,
     lastSuccessAt: breaker.lastSuccessAt,
     async *speak(asked, signal) {
-      if (!breaker.admits()) throw new ModelFailed('resting', 'it failed before and is left alone for a while')
+      if (!breaker.admits()) throw resting()
       let failure: ModelFailed | null = null
       let hasSpoken = false
       try {
@@ -69,15 +99,28 @@ export function guardedModel(options: GuardedModelOptions): GuardedModel {
       } catch (error) {
         if (!(error instanceof ModelFailed)) throw error
         failure = error
-        const { requestId } = asked.call
-        const { kind: reason, message } = error
-        logger.error(
-          { requestId, provider: model.provider, model: model.name, reason, message },
-          'the language model failed',
-        )
+        if (error.isOutage) lastFailure = error
+        logFailure(asked, error)
         throw error
       } finally {
-        settle(failure, hasSpoken)
+        settle(breaker, failure, hasSpoken)
+      }
+    },
+    async fillIn(asked, means) {
+      if (breaker.state() === 'resting' || !ofForms.admits()) throw resting()
+      let failure: ModelFailed | null = null
+      let isFilled = false
+      try {
+        const form = await modelForm(asked, { model, metrics, logger, times }, means)
+        isFilled = true
+        return form
+      } catch (error) {
+        if (!(error instanceof ModelFailed)) throw error
+        failure = error
+        logFailure(asked, error)
+        throw error
+      } finally {
+        settle(ofForms, failure, isFilled)
       }
     },
     stateInWords() {

@@ -1,8 +1,12 @@
 import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
+import type { DesignPhase } from '@greenroom/shared/rules'
+import { pointsShown } from '../../reading/judgement/rightAnswer.ts'
 import { pointsIn } from '../../reading/pointsIn.ts'
 import { type Approach, approachIn, mistakeInWords, mistakesInCode } from '../../reading/recognise.ts'
 import type { Turn } from '../interviewer/provider.ts'
 import { approachAccepted, candidateWords, isUntouched, wasSaid } from '../interviewer/scripted/conversation.ts'
+import { isInParts, placeInDesign } from '../interviewer/scripted/design/designParts.ts'
+import { atHand, clockOfPart } from '../interviewer/scripted/design/partClock.ts'
 import { inOrderFor } from '../interviewer/scripted/followUpOrder.ts'
 import { listed, partsAsText } from './momentText.ts'
 
@@ -13,8 +17,28 @@ import { listed, partsAsText } from './momentText.ts'
 export function materialFor(turn: Turn): string {
   const { challenge, spoken } = turn
   if (challenge !== null) return partsAsText(forCoding(turn, challenge))
-  if (spoken !== null) return partsAsText(inWords(turn, spoken))
-  return 'None: work from the question as it stands.'
+  if (spoken !== null) return partsAsText([...inWords(turn, spoken), designInParts(turn)])
+  return partsAsText([])
+}
+
+const partNames = {
+  requirements: 'the requirements',
+  estimates: 'rough numbers',
+  interface: 'the interface',
+  data: 'the data',
+  architecture: 'the architecture: parts on the board, connected by arrows',
+  depth: 'questions about the design',
+} as const satisfies Record<DesignPhase, string>
+
+/** In which part of a design one is, and what its time asks for; null for every other question. */
+function designInParts(turn: Turn): string | null {
+  if (!isInParts(turn)) return null
+  const place = placeInDesign(turn)
+  const at = partNames[atHand(place)]
+  const lead = `The design is now at ${at}. Stay with it, and ask for nothing of a later part.`
+  return clockOfPart(turn, place) === null
+    ? lead
+    : `${lead} Most of its time is used: say so once, and say what you want next.`
 }
 
 const isDefended = ({ step }: Turn): boolean => step === 'follow_up' || step === 'wrap_up'
@@ -22,7 +46,7 @@ const isDefended = ({ step }: Turn): boolean => step === 'follow_up' || step ===
 function forCoding(turn: Turn, challenge: Challenge): (string | null)[] {
   const said = candidateWords(turn).join('\n')
   const approach = approachIn(turn.message, challenge) ?? approachIn(said, challenge)
-  const mistakes = isUntouched(turn) ? [] : mistakesInCode(turn.code, challenge)
+  const mistakes = isUntouched(turn) ? [] : mistakesInCode(turn.codeAlone, challenge)
   const inTheWords = mistakeInWords(turn.message, challenge)
   const nudges = [...mistakes, ...(inTheWords === null ? [] : [inTheWords])].map(({ nudge }) => nudge)
   return [
@@ -85,8 +109,10 @@ function questions(turn: Turn, prepared: readonly { question: string; goodAnswer
 }
 
 function inWords(turn: Turn, question: SpokenQuestion): (string | null)[] {
+  // What only a judgement says they have made is not written out: nobody can be talked into telling the answer.
   const made = pointsIn(candidateWords(turn).join('\n'), question)
-  const open = question.points.filter((each) => !made.includes(each))
+  const judged = pointsShown(turn.judged, question)
+  const open = question.points.filter((each) => !made.includes(each) && !judged.includes(each))
   return [
     common(turn, question),
     listed(

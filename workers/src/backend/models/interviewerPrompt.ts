@@ -1,5 +1,6 @@
 import type { ChatHistoryEntry } from '@greenroom/shared/wire'
 import { isLastWord } from '../interviewer/lastWord.ts'
+import { hasMaterial, isInWords } from '../interviewer/material.ts'
 import type { Turn } from '../interviewer/provider.ts'
 import { isUntouched } from '../interviewer/scripted/conversation.ts'
 import { asData } from './asData.ts'
@@ -15,18 +16,18 @@ const files = {
   personalities: readPromptFile('personalities'),
   calls: readPromptFile('calls'),
   steps: readPromptFile('steps'),
+  kinds: readPromptFile('kinds'),
 }
 const all = Object.values(files)
 const version = all.map((file) => `${file.name} ${file.version}`).join(', ')
 const hash = hashOfPrompts(all)
 
-/**
- * What the interviewer was told and nobody may read: a reply that repeats it is not said. What a call asks for is not among it, as a
- * good answer may well use the same words.
- */
-export const interviewerInstructions: readonly string[] = [files.interviewer, files.moment, files.personalities].map(
-  ({ text }) => text,
-)
+/** What the interviewer was told and nobody may read: a reply that repeats so much as a clause of it is not said. */
+export const interviewerInstructions: readonly string[] = [
+  ...all,
+  readPromptFile('again'),
+  readPromptFile('broken'),
+].map(({ text }) => text)
 
 /** The prompt of one turn: rules and persona, the material of this moment, and what was said, marked as data. */
 export function interviewerPrompt(turn: Turn): Prompt {
@@ -38,7 +39,7 @@ export function interviewerPrompt(turn: Turn): Prompt {
     personality: files.personalities.section(turn.personality),
     question: questionIn(turn),
     lookedFor: lookedForIn(turn),
-    material: materialFor(turn),
+    material: hasMaterial(turn) ? materialFor(turn) : files.kinds.section(turn.challengeType),
   })
   const message = files.moment.fill({
     conversation: conversationIn(turn, (message) => (ofTheRoom(message) ? message.sender : null)),
@@ -65,6 +66,7 @@ function writtenIn(turn: Turn): string {
 
 function wantedOf(turn: Turn): string {
   if (turn.call === 'reply') return files.calls.section(isLastWord(turn) ? 'last word' : turn.intent)
+  if (turn.call === 'doneCoding' && isInWords(turn)) return files.calls.section('doneAnswering')
   const text = files.calls.section(turn.call)
   if (turn.call !== 'opening') return text
   const introduction = turn.introduced

@@ -26,7 +26,7 @@ function companysRound({ round }: Turn): string | null {
     : `${name} In this round they weigh: ${asData(round.weighs.join(', '), mostCharacters)}.`
 }
 
-function roundOf({ deck, spoken, stage }: Turn): Round {
+function roundOf({ deck, challengeType, spoken, stage }: Turn): Round {
   if (deck !== null) return 'knowledge'
-  return roundOfQuestion(spoken?.challengeType ?? 'coding', stage)
+  return roundOfQuestion({ challengeType, competency: spoken?.competency }, stage)
 }

@@ -174,7 +174,8 @@ describe('help whose model fails', () => {
 })
 
 describe('what a model must not say while it helps', () => {
-  const instead = /^(I have nothing to add|I would rather not)/
+  // Twice, and then the scripted coach helps.
+  const instead = /^I would start at what line 5 returns\. /
   const cases: [name: string, says: string, comes: string | RegExp][] = [
     ['the solution', '```python\nseen = set()\nfor badge in badges:\n```', instead],
     ['a line of it', 'Write seen = set() above line 3.', instead],

@@ -1,6 +1,9 @@
-import type { CoachProvider } from '../coach/provider.ts'
+import type { CoachMoment, CoachProvider } from '../coach/provider.ts'
+import { alwaysFit, detailOf, type Fitness } from './check/fitness.ts'
 import { coachInstructions, coachPrompt } from './coachPrompt.ts'
 import type { GuardedModel } from './guardedModel.ts'
+import { heardOrAgain } from './heardOrAgain.ts'
+import { onceMore } from './onceMore.ts'
 import { orStandIn } from './orStandIn.ts'
 import { plainSpeech } from './plainSpeech.ts'
 
@@ -9,24 +12,34 @@ import { plainSpeech } from './plainSpeech.ts'
  * signal.
  * @param standIn who helps where the model does not; it has to answer always, and at once
  */
-export function modelCoach(model: GuardedModel, standIn: CoachProvider): CoachProvider {
+export function modelCoach(
+  model: GuardedModel,
+  standIn: CoachProvider,
+  { fitness = alwaysFit }: { fitness?: Fitness } = {},
+): CoachProvider {
+  // A rung of the ladder and a deck of statements are their authors' words: there is nothing to find words for.
+  const mayTakePart = ({ task, turn }: CoachMoment): boolean =>
+    task !== 'hint' && turn.deck === null && turn.mayUseModel && fitness.mayInterview()
   return {
     name: model.provider,
     instructions: coachInstructions,
     metrics: model.metrics,
     async *help(moment, signal, call = { requestId: '', onUsage: () => {} }) {
       const { task, helper, turn } = moment
-      // A rung of the ladder and a deck of statements are their authors' words: there is nothing to find words for.
-      if (task === 'hint' || turn.deck !== null || !turn.mayUseModel) return yield* standIn.help(moment, signal)
+      if (task === 'hint' || !mayTakePart(moment)) return yield* standIn.help(moment, signal)
       const names = helper === 'interviewer' ? [turn.interviewerName, 'interviewer'] : ['coach', 'you']
-      const spoken = model.speak({ prompt: coachPrompt(moment, task), purpose: `help ${task}`, call }, signal)
-      yield* orStandIn(plainSpeech(spoken, names), {
+      const prompt = coachPrompt(moment, task)
+      const speak = (broken: string | null, inTime: AbortSignal) =>
+        plainSpeech(model.speak({ prompt: onceMore(prompt, broken), purpose: `help ${task}`, call }, inTime), names)
+      const words = heardOrAgain({ speak, listener: call.listener, signal, firstWordsMs: model.firstWordsMs })
+      yield* orStandIn(words, {
         model,
         history: turn.history,
         standIn: () => standIn.help(moment, signal),
       })
     },
+    findsWords: mayTakePart,
     // The stand-in helps in any case.
-    ready: async () => ({ ok: true, detail: `${model.provider}, ${model.stateInWords()}` }),
+    ready: async () => ({ ok: true, detail: detailOf(model, fitness) }),
   }
 }

@@ -20,6 +20,8 @@ export type FailureKind =
   | 'empty'
   /** It would not speak as an interviewer. */
   | 'declined'
+  /** Twice it said what may not be said. */
+  | 'unfit'
   /** It was not asked, because it failed before. */
   | 'resting'
 
@@ -37,7 +39,7 @@ export class ModelFailed extends Error {
 
   /** Whether the next call may go no better. What a model declines to say is a matter of that one conversation. */
   get isOutage(): boolean {
-    return this.kind !== 'declined' && this.kind !== 'empty'
+    return this.kind !== 'declined' && this.kind !== 'empty' && this.kind !== 'unfit'
   }
 }
 type ModelFailedExtras = { cause?: unknown; retryAfterMs?: number | null }

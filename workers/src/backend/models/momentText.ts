@@ -7,6 +7,9 @@ import { takeoverNote } from './takeoverNote.ts'
 export const mostCharacters = { message: 4_000, code: 20_000, question: 12_000 }
 const mostMessages = 40
 
+/** A message without the word that somebody else had taken over. */
+export const withoutNote = (message: string): string => message.replace(takeoverNote, '').trim()
+
 /** The position as a person would name it. */
 export const positionOf = ({ roleType, level, company }: Turn) => ({
   role: roleType,
@@ -43,10 +46,7 @@ export function conversationIn(
       return speaker === null ? [] : [{ speaker, message: message.message }]
     })
     .slice(-mostMessages)
-    .map(
-      ({ speaker, message }) =>
-        `${speaker}: ${asData(message.replace(takeoverNote, '').trim(), mostCharacters.message)}`,
-    )
+    .map(({ speaker, message }) => `${speaker}: ${asData(withoutNote(message), mostCharacters.message)}`)
   return lines.join('\n') || '(nobody has said anything yet)'
 }
 
@@ -54,8 +54,8 @@ export function conversationIn(
 export function resultsIn(results: TestSummary | null): string {
   if (results === null) return 'There are none.'
   const { passed, total, allTestCasesPassed, firstFailureStatus } = results
-  if (allTestCasesPassed) return `All ${total} hidden tests pass.`
-  return `${passed} of ${total} hidden tests pass. The first that does not ended with ${firstFailureStatus ?? 'a wrong answer'}.`
+  if (allTestCasesPassed) return `All ${total} tests pass.`
+  return `${passed} of ${total} tests pass. The first that does not ended with ${firstFailureStatus ?? 'a wrong answer'}.`
 }
 
 /** Parts of the material, one under the other; those that are null are left out. */

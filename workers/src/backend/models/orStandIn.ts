@@ -21,7 +21,9 @@ export async function* orStandIn(
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error
     model.countTakeover(error.kind)
-    yield { type: 'takeover', note: noteFor(history, model.lastSuccessAt()), isAfresh: error.kind === 'declined' }
+    // A model that breaks the rules answers: there is no outage to tell of.
+    const note = error.kind === 'unfit' ? null : noteFor(history, model.lastSuccessAt())
+    yield { type: 'takeover', note, isAfresh: error.kind === 'declined' }
     yield* standIn()
   }
 }

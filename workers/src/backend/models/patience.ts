@@ -1,10 +1,16 @@
 import { ModelFailed } from './modelFailure.ts'
 
-/** How long a language model may take, in ms: until its first token, between two of them, and altogether. */
-export type Times = { firstTokenMs: number; betweenTokensMs: number; wholeMs: number }
+/**
+ * How long a language model may take, in ms: until somebody can read its first words, until its first token, between two of them, and
+ * for a whole reply.
+ */
+export type Times = { firstWordsMs: number; firstTokenMs: number; betweenTokensMs: number; wholeMs: number }
 
-/** Below the time in which a queue worker gives the whole call up, so that there is time left for the scripted interviewer. */
-export const usualTimes: Times = { firstTokenMs: 20_000, betweenTokensMs: 10_000, wholeMs: 45_000 }
+/**
+ * Nobody in a conversation waits longer for a word. A token every three seconds is no sentence in the time of the first words, nor a reply in
+ * the time of the whole.
+ */
+export const usualTimes: Times = { firstWordsMs: 8_000, firstTokenMs: 8_000, betweenTokensMs: 5_000, wholeMs: 20_000 }
 
 /** Watches over one call. `signal` is aborted with a ModelFailed once it takes too long. */
 export type Patience = {
@@ -14,7 +20,7 @@ export type Patience = {
   end(): void
 }
 
-export function patienceFor({ firstTokenMs, betweenTokensMs, wholeMs }: Times): Patience {
+export function patienceFor({ firstTokenMs, betweenTokensMs, wholeMs }: Omit<Times, 'firstWordsMs'>): Patience {
   const controller = new AbortController()
   const lose = (what: string, ms: number) =>
     setTimeout(() => controller.abort(new ModelFailed('timed_out', `${what} took longer than ${ms} ms`)), ms).unref()

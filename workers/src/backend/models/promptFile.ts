@@ -11,6 +11,8 @@ export type PromptFile = {
   fill(values: Record<string, string>): string
   /** The part under this heading. @throws Error where there is none */
   section(title: string): string
+  /** Whether there is a part under this heading. */
+  has(title: string): boolean
 }
 
 const folder = join(import.meta.dirname, 'prompts')
@@ -37,6 +39,7 @@ export function readPromptFile(name: string): PromptFile {
     version,
     text,
     fill: (values) => filled(text, values),
+    has: (title) => sections.has(title),
     section(title) {
       const found = sections.get(title)
       if (found === undefined) throw new Error(`prompts/${name}.md has no part "${title}"`)

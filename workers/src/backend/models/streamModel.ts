@@ -8,8 +8,8 @@ export type ModelCall = {
   model: LanguageModel
   instructions: string
   message: string
-  /** Not sent where it is not set: some servers of one's own know only one of the two names that the protocol has for it. */
-  mostOutputTokens: number | undefined
+  mostOutputTokens: number
+  temperature: number
   times: Times
 }
 
@@ -36,7 +36,8 @@ export async function* streamModel(
       model: call.model,
       instructions: call.instructions,
       prompt: call.message,
-      ...(call.mostOutputTokens === undefined ? {} : { maxOutputTokens: call.mostOutputTokens }),
+      maxOutputTokens: call.mostOutputTokens,
+      temperature: call.temperature,
       // Who waits is better served by somebody else who answers at once.
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, patience.signal, left.signal]),

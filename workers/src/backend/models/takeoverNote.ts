@@ -2,7 +2,7 @@ import type { ChatHistoryEntry } from '@greenroom/shared/wire'
 
 /** Said once when the scripted interviewer, or the scripted coach, takes over. */
 export const takeoverNote =
-  'A short note: the language model that I speak with does not answer just now, so I go on with prepared words.'
+  "A short note: the language model I use isn't answering, so I'm going on with prepared words."
 
 /**
  * The note, or null where the candidate was told of this outage already: where it stands in the conversation, whoever said it, and the model has not

@@ -1,6 +1,26 @@
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import { around, type CodeNode, partsOf, within } from '../../../code/codeNode.ts'
+import {
+  type Assignment,
+  assignmentOf,
+  bare,
+  binaryOf,
+  bodyOf,
+  callOf,
+  conditionOf,
+  functionAround,
+  isBlock,
+  isElseIf,
+  isIf,
+  isLoop,
+  isName,
+  otherwise,
+  placeOf,
+  statementsIn,
+} from '../../../code/parts.ts'
 import type { Finding } from './finding.ts'
-import { bodyOf, type CodeLine, type CodeReading, inside, isLoop, quoted } from './readCode.ts'
+import { countedPlaces } from './loopSuspects.ts'
+import { type CodeReading, quoted } from './readCode.ts'
 
 /** How the language calls what is often written by hand. */
 const largerOf: Partial<Record<ProgrammingLanguage, string>> = {
@@ -12,133 +32,147 @@ const largerOf: Partial<Record<ProgrammingLanguage, string>> = {
   typescript: '`Math.max` and `Math.min`',
   csharp: '`Math.Max` and `Math.Min`',
   go: '`max` and `min`',
-  kotlin: '`maxOf` and `minOf`',
-  swift: '`max` and `min`',
   rust: '`max` and `min`',
   php: '`max` and `min`',
 }
 
 /** What the language or its library has, written by hand; said in words. */
 export function libraryHelps(reading: CodeReading): Finding[] {
-  return [
-    ...walksByIndex(reading),
-    ...keepsExtreme(reading),
-    ...addsUp(reading),
-    ...countsByHand(reading),
-    ...swaps(reading),
-  ]
-}
-
-const byIndex: Partial<Record<ProgrammingLanguage, RegExp>> = {
-  python: /^\s*for (\w+) in range\(\s*(?:0\s*,\s*)?len\((\w+)\)\s*\)\s*:/,
-  javascript: /^\s*for\s*\(\s*(?:let|var)\s+(\w+)\s*=\s*0\s*;\s*\1\s*<\s*(\w+)\.length\s*;/,
-  typescript: /^\s*for\s*\(\s*(?:let|var)\s+(\w+)\s*=\s*0\s*;\s*\1\s*<\s*(\w+)\.length\s*;/,
-  java: /^\s*for\s*\(\s*int\s+(\w+)\s*=\s*0\s*;\s*\1\s*<\s*(\w+)\.length\s*;/,
-  csharp: /^\s*for\s*\(\s*(?:int|var)\s+(\w+)\s*=\s*0\s*;\s*\1\s*<\s*(\w+)\.(?:Length|Count)\s*;/,
-  cpp: /^\s*for\s*\(\s*(?:int|size_t|auto|unsigned)\s+(\w+)\s*=\s*0\s*;\s*\1\s*<\s*(?:\(int\)\s*)?(\w+)\.size\(\)\s*;/,
-  go: /^\s*for\s+(\w+)\s*:=\s*0\s*;\s*\1\s*<\s*len\((\w+)\)\s*;/,
+  const own = reading.nodes.filter(reading.isOwn)
+  return [walksByIndex, keepsExtreme, addsUp, countsByHand, swaps].flatMap((find) =>
+    own.flatMap((node) => find(node, reading)),
+  )
 }
 
 /** A position that is only used to get at the element. */
-function walksByIndex(reading: CodeReading): Finding[] {
-  const sign = byIndex[reading.language]
-  if (sign === undefined) return []
-  return reading.own.flatMap((loop) => {
-    const [, index, list] = sign.exec(loop.text) ?? []
-    if (index === undefined || list === undefined) return []
-    const uses = inside(loop, reading)
-      .map(({ text }) => text)
-      .join('\n')
-    const element = new RegExp(`\\b${list}\\[${index}\\](?!\\s*([-+*/%|&^]|//)?=(?!=))`, 'g')
-    const read = uses.match(element)?.length ?? 0
-    const all = uses.match(new RegExp(`\\b${index}\\b`, 'g'))?.length ?? 0
-    // A list that grows while one walks through it has to be walked by position.
-    const grows = new RegExp(`\\b${list}\\.(push|push_back|append|add|Add|extend|insert|pop|remove)`).test(uses)
-    if (read === 0 || read !== all || grows) return []
-    return [
-      {
-        line: loop.number,
-        text: `The loop on line ${loop.number} uses ${quoted(index)} only to get at the elements of ${quoted(list)}; it can walk through the elements themselves.`,
-      },
-    ]
-  })
+function walksByIndex(loop: CodeNode, { nodes }: CodeReading): Finding[] {
+  const counted = isLoop(loop) ? countedPlaces(loop) : null
+  if (counted === null || !counted.fromStart || counted.beyond) return []
+  const { index, list } = counted
+  const body = bodyOf(loop).flatMap((statement) => [...within(statement)])
+  const uses = body.filter((node) => isName(node) && node.text === index)
+  // A list that grows while one walks through it has to be walked by position.
+  const changes = body.some((node) => callOf(node)?.receiver?.text === list || assignmentOf(node)?.target.text === list)
+  const isUsedAfter = nodes.some(
+    (node) =>
+      isName(node) &&
+      node.text === index &&
+      node.from > loop.to &&
+      functionAround(node) === functionAround(loop) &&
+      ![...around(node)].some((each) => isLoop(each)),
+  )
+  if (uses.length === 0 || changes || isUsedAfter || !uses.every((use) => isElementRead(use, list))) return []
+  return [
+    {
+      line: loop.line,
+      text: `The loop on line ${loop.line} uses ${quoted(index)} only to get at the elements of ${quoted(list)}; it can walk through the elements themselves.`,
+    },
+  ]
+}
+
+function isElementRead(index: CodeNode, list: string): boolean {
+  for (const each of around(index)) {
+    const place = placeOf(each)
+    if (place === null && /argument/.test(each.type)) continue
+    if (place?.index !== index || place.list.text !== list) return false
+    // Neither it nor anything in it is assigned, and nobody gets its address.
+    return ![...around(each)].some((above) => {
+      const target = assignmentOf(above)?.target
+      const isChanged = target !== undefined && target.from <= each.from && each.to <= target.to
+      return isChanged || /pointer|reference|^unary/.test(above.type)
+    })
+  }
+  return false
 }
 
 /** "if this is larger, keep it" has a name of its own. */
-function keepsExtreme(reading: CodeReading): Finding[] {
-  const call = largerOf[reading.language]
-  if (call === undefined) return []
-  return reading.own.flatMap((line) => {
-    const [, one, , other] = /^\s*if\s*\(?\s*([\w.]+)\s*(<|>|<=|>=)\s*([\w.]+)\s*\)?\s*[:{]?\s*$/.exec(line.text) ?? []
-    if (one === undefined || other === undefined) return []
-    const body = bodyOf(line, reading)
-    const [, target, value] = /^\s*([\w.]+)\s*=\s*([\w.]+)\s*;?\s*$/.exec(body[0]?.text ?? '') ?? []
-    const keeps = (target === one && value === other) || (target === other && value === one)
-    if (body.length !== 1 || !keeps || target === undefined || followedByElse(line, reading)) return []
-    return [
-      {
-        line: line.number,
-        text: `Lines ${line.number} and ${body[0]?.number} keep the larger or smaller of two values by hand; ${call} do that in one line.`,
-      },
-    ]
-  })
-}
-
-const followedByElse = (line: CodeLine, { lines }: CodeReading): boolean => {
-  const beside = lines.filter((each) => each.parent === line.parent && /\w/.test(each.text))
-  return /\b(else|elif)\b/.test(beside[beside.indexOf(line) + 1]?.text ?? '')
+function keepsExtreme(node: CodeNode, { language }: CodeReading): Finding[] {
+  const call = largerOf[language]
+  const condition = isIf(node) && !isElseIf(node) && otherwise(node) === null ? conditionOf(node) : null
+  const compared = condition === null ? null : binaryOf(condition)
+  if (call === undefined || compared === null || !/^[<>]=?$/.test(compared.sign)) return []
+  const [only, more] = bodyOf(node)
+  const kept = only === undefined || more !== undefined ? null : assignmentOf(bare(only))
+  const pair = [kept?.target.text, kept?.value?.text]
+  const isKept = kept?.operator === '=' && pair.includes(compared.left.text) && pair.includes(compared.right.text)
+  const hasEffect = [...within(node)].some((each) => callOf(each) !== null)
+  if (only === undefined || !isKept || pair[0] === pair[1] || hasEffect || only.line === node.line) return []
+  return [
+    {
+      line: node.line,
+      text: `Lines ${node.line} and ${only.line} keep the larger or smaller of two values by hand; ${call} do that in one line.`,
+    },
+  ]
 }
 
 /** A loop that does nothing but add up what it walks through. */
-function addsUp(reading: CodeReading): Finding[] {
-  if (reading.language !== 'python') return []
-  return reading.own.filter(isLoop).flatMap((loop) => {
-    const element = /^\s*for (\w+) in \w+\s*:/.exec(loop.text)?.[1]
-    const body = bodyOf(loop, reading)
-    const added = /^\s*\w+\s*\+=\s*(\w+)\s*$/.exec(body[0]?.text ?? '')?.[1]
-    if (element === undefined || body.length !== 1 || added !== element) return []
-    return [
-      { line: loop.number, text: `The loop on line ${loop.number} only adds up its elements; \`sum\` does that.` },
-    ]
-  })
+function addsUp(loop: CodeNode, { language, nodes }: CodeReading): Finding[] {
+  const [element, list] = language === 'python' && loop.type === 'for_statement' ? partsOf(loop) : []
+  const [only, more] = bodyOf(loop)
+  const added = only === undefined || more !== undefined ? null : assignmentOf(bare(only))
+  if (element === undefined || list === undefined || !isName(element) || !isName(list)) return []
+  if (added?.operator !== '+=' || added.value?.text !== element.text || !isName(added.target)) return []
+  // `sum` adds numbers up, neither texts nor lists.
+  const starts = nodes
+    .map(assignmentOf)
+    .filter((each) => each !== null && each !== added && each.target.text === added.target.text)
+  if (starts.some((each) => each?.operator === '=' && !/^[-\w.+*() ]+$/.test(each.value?.text ?? ''))) return []
+  return [{ line: loop.line, text: `The loop on line ${loop.line} only adds up its elements; \`sum\` does that.` }]
 }
 
 /** "if it is there, one more, else one". */
-function countsByHand(reading: CodeReading): Finding[] {
-  if (reading.language !== 'python') return []
-  return reading.own.flatMap((line) => {
-    const [, key, counts] = /^\s*if (\w+) (?:not )?in (\w+)\s*:/.exec(line.text) ?? []
-    if (key === undefined || counts === undefined) return []
-    const near = reading.lines.slice(line.number, line.number + 3).map(({ text }) => text.replaceAll(/\s+/g, ''))
-    const place = `${counts}[${key}]`
-    if (
-      !near.some((text) => text === `${place}+=1`) ||
-      !near.some((text) => text === `${place}=1` || text === `${place}=0`)
-    )
-      return []
+function countsByHand(node: CodeNode, { language }: CodeReading): Finding[] {
+  const asked = language === 'python' && isIf(node) ? binaryOf(conditionOf(node) ?? node) : null
+  if (asked === null || !/^(not )?in$/.test(asked.sign) || !isName(asked.left) || !isName(asked.right)) return []
+  const beside = node.parent === null ? [] : partsOf(node.parent)
+  const next = beside[beside.indexOf(node) + 1]
+  const counts = [...within(node), ...(next === undefined ? [] : within(next))]
+    .map(assignmentOf)
+    .filter((each): each is Assignment => {
+      const place = each === null ? null : placeOf(each.target)
+      return place?.list.text === asked.right.text && place.index.text === asked.left.text
+    })
+  const isCount = counts.some(({ operator, value }) => operator === '+=' && value?.text === '1')
+  const isBegun = counts.some(({ operator, value }) => operator === '=' && /^[01]$/.test(value?.text ?? ''))
+  if (!isCount || !isBegun) return []
+  return [
+    {
+      line: node.line,
+      text: `From line ${node.line} on ${quoted(asked.right.text)} gets a first value by hand; reading it with a default value, as \`get\` does, saves the branch.`,
+    },
+  ]
+}
+
+const swapping: readonly ProgrammingLanguage[] = ['python', 'javascript', 'typescript', 'go', 'ruby']
+
+/** A third variable that only helps two others to change places. */
+function swaps(block: CodeNode, { language, isOwn }: CodeReading): Finding[] {
+  const isList = isBlock(block) || block.parent === null
+  if (!swapping.includes(language) || !isList || block.type === 'statement_list') return []
+  const steps = statementsIn(block.parent === null ? null : block).length > 0 ? statementsIn(block) : partsOf(block)
+  const assigned = steps.map((step) => assignmentOf(bare(declared(step))))
+  return assigned.flatMap((first, at) => {
+    const [second, third] = [assigned[at + 1], assigned[at + 2]]
+    if (!first || !second || !third || !isName(first.target) || !isOwn(first.node)) return []
+    const isSwap =
+      second.target.text === first.value?.text &&
+      third.target.text === second.value?.text &&
+      third.value?.text === first.target.text
+    if (!isSwap || [second, third].some(({ operator }) => operator !== '=')) return []
+    const { line } = first.node
     return [
       {
-        line: line.number,
-        text: `From line ${line.number} on ${quoted(counts)} gets a first value by hand; reading it with a default value, as \`get\` does, saves the branch.`,
+        line,
+        text: `${quoted(first.target.text)} on line ${line} only helps two values to change places; your language can do that in a single assignment.`,
       },
     ]
   })
 }
 
-/** A third variable that only helps two others to change places. */
-function swaps({ own, language }: CodeReading): Finding[] {
-  if (!['python', 'javascript', 'typescript', 'go', 'ruby'].includes(language)) return []
-  return own.flatMap((line, index) => {
-    const bare = (at: number) => (own[at]?.text ?? '').replaceAll(/^\s*(let|const|var)\b|[\s;]/g, '').replace(':=', '=')
-    const [, helper, first] = /^(\w+)=([\w.[\]]+)$/.exec(bare(index)) ?? []
-    const [, target, second] = /^([\w.[\]]+)=([\w.[\]]+)$/.exec(bare(index + 1)) ?? []
-    if (helper === undefined || target !== first || second === undefined || bare(index + 2) !== `${second}=${helper}`)
-      return []
-    return [
-      {
-        line: line.number,
-        text: `${quoted(helper)} on line ${line.number} only helps two values to change places; your language can do that in a single assignment.`,
-      },
-    ]
-  })
+/** The declaration of a single name within its statement. */
+function declared(statement: CodeNode): CodeNode {
+  const [only, more] = /^(lexical_declaration|variable_declaration|var_declaration)$/.test(statement.type)
+    ? partsOf(statement)
+    : []
+  return only === undefined || more !== undefined ? statement : only
 }

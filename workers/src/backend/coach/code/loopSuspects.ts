@@ -1,98 +1,244 @@
+import { around, type CodeNode, contains, partAt, partsOf, within } from '../../../code/codeNode.ts'
+import {
+  assignmentOf,
+  bare,
+  baseOf,
+  binaryOf,
+  bodyOf,
+  callOf,
+  conditionOf,
+  functionAround,
+  isFunction,
+  isLoop,
+  isMember,
+  isName,
+  leavesBy,
+  lengthOf,
+  placeOf,
+} from '../../../code/parts.ts'
 import type { Finding } from './finding.ts'
-import { bodyOf, type CodeReading, inside, isLoop, quoted } from './readCode.ts'
+import { type CodeReading, quoted } from './readCode.ts'
+import { namesIn } from './unknownNames.ts'
 
-/** What looks suspicious about the loops of a program; only where its indentation tells what they hold. */
-export const suspectLoops = (reading: CodeReading): Finding[] =>
-  reading.isIndented ? [leavesAtOnce, neverEnds, changesWhileWalking, readsBeyond].flatMap((find) => find(reading)) : []
-
-/** The last statement of a loop's block, where that leaves the loop in any case. */
-function leavesAtOnce(reading: CodeReading): Finding[] {
-  return reading.own.filter(isLoop).flatMap((loop) => {
-    const body = bodyOf(loop, reading)
-    const last = body.at(-1)
-    if (last === undefined || !last.isOwn || !/^\s*(return|break)\b/.test(last.text)) return []
-    // Something that goes on to the next round before makes it a search from the first that fits.
-    const goesOn = inside(loop, reading).some(({ text }) => /\bcontinue\b|\bnext\b/.test(text))
-    return goesOn
-      ? []
-      : [
-          {
-            line: last.number,
-            text: `Line ${last.number} ends the loop of line ${loop.number} in its very first round.`,
-          },
-        ]
-  })
+/** What looks suspicious about the loops of a program. */
+export const suspectLoops = (reading: CodeReading): Finding[] => {
+  const loops = reading.nodes.filter((node) => isLoop(node) && reading.isOwn(node))
+  return [leavesAtOnce, neverEnds, changesWhileWalking, readsBeyond].flatMap((find) =>
+    loops.flatMap((loop) => find(loop, reading)),
+  )
 }
 
-const namesIn = (text: string): string[] => text.match(/[A-Za-z_]\w*/g) ?? []
+const bodyNodes = (loop: CodeNode): CodeNode[] => bodyOf(loop).flatMap((statement) => [...within(statement)])
+const leaves = (node: CodeNode, words: RegExp): boolean => node.isNamed && words.test(node.type)
 
-/** A loop whose condition speaks of names that nothing in its block touches. */
-function neverEnds(reading: CodeReading): Finding[] {
-  return reading.own.flatMap((loop) => {
-    const condition = /^\s*while\b\s*(.+?)[:{]?\s*$/.exec(loop.text)?.[1]
-    if (condition === undefined || /[(.]\w*\(|\+\+|--|:=|\w\(|^\(?\s*(true|True|1)\b/.test(condition)) return []
-    const names = [...new Set(namesIn(condition))].filter((name) => !/^(and|or|not|in|is|None|null|len)$/.test(name))
-    const body = inside(loop, reading)
-    if (names.length === 0 || body.length === 0 || body.some(({ text }) => /\b(return|break|throw|raise)\b/.test(text)))
-      return []
-    const touched = names.some((name) =>
-      body.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text) && changes(text, name)),
-    )
-    if (touched) return []
-    const told = names.slice(0, 2).map(quoted).join(' and ')
-    return [
-      {
-        line: loop.number,
-        text: `The loop on line ${loop.number} depends on ${told}, and nothing inside it changes that.`,
-      },
-    ]
-  })
+/** A loop whose last statement leaves it, so that it has one round at most. */
+function leavesAtOnce(loop: CodeNode, { isOwn }: CodeReading): Finding[] {
+  const body = bodyOf(loop)
+  const last = body.at(-1)
+  if (last === undefined || !isOwn(last) || !/^(return|break)$/.test(leavesBy(last) ?? '')) return []
+  // To take the first of them is what such a loop is for; to go on before makes it a search.
+  const takesFirst = body.length === 1 && namesIn(last).some((name) => headerNames(loop).includes(name))
+  const goesOn = bodyNodes(loop).some((node) => leaves(node, /^(continue|next|yield)/))
+  if (takesFirst || goesOn || !/^(for|while|until|loop|enhanced)/.test(loop.type)) return []
+  return [{ line: last.line, text: `Line ${last.line} ends the loop of line ${loop.line} in its very first round.` }]
 }
 
-/** Whether a line may give a name another value, however that is written. */
-const changes = (text: string, name: string): boolean =>
-  new RegExp(
-    `\\b${name}\\b(\\[[^\\]]*\\]|\\.\\w+)*\\s*([-+*/%&|^]|<<|>>|//|\\*\\*|:)?=(?!=)|\\b${name}\\b\\s*(,[^=]*)?=(?!=)|,\\s*\\*?${name}\\b[^=]*=(?!=)|(\\+\\+|--)\\s*${name}\\b|\\b${name}\\b\\s*(\\+\\+|--)|\\b${name}\\b\\.\\w+\\(|&${name}\\b|\\(\\s*[^()]*\\b${name}\\b`,
-  ).test(text)
+const headerNames = (loop: CodeNode): string[] => loop.children.filter(({ field }) => field !== 'body').flatMap(namesIn)
 
-const shrinks = /\.(remove|pop|insert|erase|delete|splice|shift|unshift|clear|discard)\b\(/
+/** A loop whose condition speaks of names alone, and whose block only reads them. */
+function neverEnds(loop: CodeNode, { nodes }: CodeReading): Finding[] {
+  const condition = /^(while|for_statement)/.test(loop.type) ? conditionOf(loop) : null
+  const isCounted =
+    partsOf(loop).some(({ type }) => type === 'for_clause') || partAt(loop, 'update', 'increment') !== null
+  const body = bodyNodes(loop)
+  if (condition === null || isCounted || body.length === 0) return []
+  const asked = [...within(condition)]
+  const isPlain = asked.every(
+    (node) =>
+      callOf(node) === null &&
+      placeOf(node) === null &&
+      !isMember(node) &&
+      assignmentOf(node) === null &&
+      !/await|named_expression|pointer|dereference|token_tree/.test(node.type),
+  )
+  const names = [...new Set(namesIn(condition))]
+  const leavesIt = body.some(
+    (node) =>
+      leaves(node, /^(return|break|throw|raise|goto|yield|await|macro_invocation)/) ||
+      /exit|abort|panic|die/i.test(callOf(node)?.name ?? ''),
+  )
+  const functions = new Set(
+    nodes
+      .filter(isFunction)
+      .flatMap((each) => namesIn(partAt(each, 'name', 'declarator') ?? partAt(each.parent ?? each, 'name') ?? each)),
+  )
+  const callsOwn = body.some((node) => functions.has(callOf(node)?.name ?? ''))
+  const isShared = names.some((name) => nodes.some((node) => mayChangeUnseen(node, name, loop)))
+  if (!isPlain || names.length === 0 || leavesIt || callsOwn || isShared) return []
+  if (body.some((node) => names.includes(node.text) && isName(node) && !isOnlyRead(node, loop))) return []
+  const told = names.slice(0, 2).map(quoted).join(' and ')
+  return [
+    { line: loop.line, text: `The loop on line ${loop.line} depends on ${told}, and nothing inside it changes that.` },
+  ]
+}
+
+/** Whether a part of the program lets others change a name: by another name, by one of its methods, or in another function. */
+function mayChangeUnseen(node: CodeNode, name: string, loop: CodeNode): boolean {
+  if (/^(global|nonlocal)_statement$/.test(node.type)) return namesIn(node).includes(name)
+  if (isMember(node)) return partsOf(node)[0]?.text === name
+  const assignment = assignmentOf(node)
+  if (assignment?.value?.text === name) return true
+  const holder = functionAround(node)
+  if (assignment?.target.text !== name || holder === null || holder === functionAround(loop)) return false
+  const isLocal = [...within(holder)].some(
+    (each) =>
+      /(declarator|parameter|parameter_declaration|let_declaration|var_declaration|var_spec|^assignment)$/.test(
+        each.type,
+      ) && namesIn(each).includes(name),
+  )
+  return !isLocal
+}
+
+/** Whether a name is an operand or an index, and not handed to anybody who could change it. */
+function isOnlyRead(name: CodeNode, loop: CodeNode): boolean {
+  let below = name
+  for (const each of around(name)) {
+    if (each === loop) return true
+    const assignment = assignmentOf(each)
+    if (assignment !== null && (contains(assignment.target, name) || assignment.value === name)) return false
+    if (callOf(each) !== null || isFunction(each) || /reference|pointer|unary|pattern/.test(each.type)) return false
+    if (isLoop(each) && below.field !== 'body' && below.field !== 'condition') return false
+    below = each
+  }
+  return true
+}
+
+const shrinks = /^(remove|pop|insert|erase|delete|splice|shift|unshift|clear|discard|Remove|RemoveAt|Clear)$/
+
+/** The list that a loop walks through element by element. */
+const walkedList = (loop: CodeNode): CodeNode | null => {
+  if (!/^(for_statement|for_in_statement|enhanced_for_statement|for_range_loop|foreach_statement|for)$/.test(loop.type))
+    return null
+  const walked = partAt(loop, 'right', 'value')
+  return walked !== null && isName(bare(walked)) ? bare(walked) : null
+}
 
 /** A collection that is changed by the very loop that walks through it. */
-function changesWhileWalking(reading: CodeReading): Finding[] {
-  return reading.own.flatMap((loop) => {
-    const walked = /^\s*for\b[^:;]*?(?:\bin\b|\bof\b|:)\s*\(?(\w+)\)?\s*\)?\s*[:{]?\s*$/.exec(loop.text)?.[1]
-    if (walked === undefined) return []
-    const body = inside(loop, reading)
-    const at = body.find(({ text }) => new RegExp(`(?<![\\w.])${walked}${shrinks.source}`).test(text))
-    // Who leaves right after the change walks no further.
-    if (at === undefined || body.some(({ text }) => /\b(break|return)\b/.test(text))) return []
-    return [
-      {
-        line: at.number,
-        text: `Line ${at.number} changes ${quoted(walked)} while the loop on line ${loop.number} walks through it.`,
-      },
-    ]
+function changesWhileWalking(loop: CodeNode, { language }: CodeReading): Finding[] {
+  const walked = walkedList(loop)
+  const body = bodyNodes(loop)
+  // Who leaves right after the change walks no further. Sets and maps of JavaScript allow it.
+  if (
+    walked === null ||
+    body.some((node) => leaves(node, /^(break|return)/) || assignmentOf(node)?.target.text === walked.text)
+  )
+    return []
+  const allowed = /^(javascript|typescript)$/.test(language) ? /^(delete|clear)$/ : /^$/
+  const at = body.find((node) => {
+    const call = callOf(node)
+    const isTaken =
+      node.type === 'delete_statement' && partsOf(node).some((part) => placeOf(part)?.list.text === walked.text)
+    return isTaken || (call?.receiver?.text === walked.text && shrinks.test(call.name) && !allowed.test(call.name))
   })
+  if (at === undefined) return []
+  return [
+    {
+      line: at.line,
+      text: `Line ${at.line} changes ${quoted(walked.text)} while the loop on line ${loop.line} walks through it.`,
+    },
+  ]
 }
 
-/** A loop to the very last position, in which the place after it is read. */
-function readsBeyond(reading: CodeReading): Finding[] {
-  return reading.own.flatMap((loop) => {
-    const match =
-      /\bfor (\w+) in range\((?:0,\s*)?len\((\w+)\)\)/.exec(loop.text) ??
-      /\b(\w+)\s*<\s*(\w+)\.(?:length|size\(\)|Length|Count)\s*;/.exec(loop.text)
-    const [, index, list] = match ?? []
-    if (index === undefined || list === undefined) return []
-    const block = inside(loop, reading)
-    const at = block.find(({ text }) => new RegExp(`\\b${list}\\[${index}\\s*\\+\\s*1\\]`).test(text))
-    // A condition that asks for the position may well keep it within its limits.
-    const guarded = block.some(({ text }) => new RegExp(`\\b${index}\\b[^=\\[\\]]*(<|>|==|!=)`).test(text))
-    if (at === undefined || guarded) return []
+/** The name that counts through all places of a list, from the first to the last; `beyond` where it goes one further. */
+export function countedPlaces(
+  loop: CodeNode,
+): { index: string; list: string; fromStart: boolean; beyond: boolean } | null {
+  const right = loop.type === 'for_statement' ? partAt(loop, 'right') : null
+  const range = right === null ? null : callOf(right)
+  const index = partAt(loop, 'left')
+  if (range?.name === 'range' && index !== null && isName(index)) {
+    const [first, second, more] = range.arguments
+    const list = first === undefined || more !== undefined ? null : lengthOf(second ?? first)
+    const fromStart = second === undefined || first?.text === '0'
+    return list !== null && isName(list) ? { index: index.text, list: list.text, fromStart, beyond: false } : null
+  }
+  const clause = partsOf(loop).find(({ type }) => type === 'for_clause') ?? loop
+  const begins = partAt(clause, 'initializer', 'init', 'initialize')
+  const condition = conditionOf(loop)
+  const compared = condition === null ? null : binaryOf(condition)
+  const list = compared === null ? null : lengthOf(compared.right)
+  if (begins === null || compared === null || list === null || !isName(list) || !/^<=?$/.test(compared.sign))
+    return null
+  const first = [...within(begins)].map(assignmentOf).find((each) => each?.target.text === compared.left.text)
+  const counts = partAt(clause, 'update', 'increment')
+  const step = counts === null ? null : assignmentOf(bare(counts))
+  if (first?.value === undefined || step?.operator !== '++') return null
+  return {
+    index: compared.left.text,
+    list: list.text,
+    fromStart: first.value?.text === '0',
+    beyond: compared.sign === '<=',
+  }
+}
+
+/** The place after the last one, read in the last round. */
+function readsBeyond(loop: CodeNode): Finding[] {
+  const counted = countedPlaces(loop)
+  if (counted === null) return []
+  const { index, list, beyond } = counted
+  const body = bodyNodes(loop)
+  // What asks for the position may well keep it within its limits; and the list may be longer by then.
+  const isGuarded = body.some((node) => node.type === 'identifier' && node.text === index && asksFor(node, loop))
+  const changes = body.some(
+    (node) => callOf(node)?.receiver?.text === list || [index, list].includes(assignmentOf(node)?.target.text ?? ''),
+  )
+  if (isGuarded || changes || [...around(loop), ...body].some(({ type }) => type.startsWith('try'))) return []
+  const at = body.find((node) => {
+    const place = placeOf(node)
+    const sum = place === null ? null : binaryOf(place.index)
+    const isNext = sum !== null && sum.sign === '+' && sum.left.text === index && sum.right.text === '1'
+    return place?.list.text === list && (beyond ? place.index.text === index : isNext) && isInEveryRound(node, loop)
+  })
+  if (at === undefined) return []
+  if (beyond)
     return [
       {
-        line: at.number,
-        text: `Line ${at.number} reads the place after ${quoted(index)}; look at the last round of the loop on line ${loop.number}.`,
+        line: loop.line,
+        text: `On line ${loop.line}, look at the very last round of the loop and at the position it reads.`,
       },
     ]
-  })
+  return [
+    {
+      line: at.line,
+      text: `Line ${at.line} reads the place after ${quoted(index)}; look at the last round of the loop on line ${loop.line}.`,
+    },
+  ]
+}
+
+/** Whether nothing in the loop decides if a part of it is done. */
+function isInEveryRound(node: CodeNode, loop: CodeNode): boolean {
+  let below = node
+  for (const each of around(node)) {
+    if (each === loop) return true
+    const isBranch = /^(if|elif|else|unless|switch|case|match|expression_case|conditional|ternary)/.test(each.type)
+    const isSecond = /^(&&|\|\||and|or)$/.test(binaryOf(each)?.sign ?? '') && binaryOf(each)?.right === below
+    if ((isBranch && below.field !== 'condition') || isSecond || isFunction(each)) return false
+    below = each
+  }
+  return false
+}
+
+/** Whether a name is compared, outside of the brackets of a place, or the place itself is asked for. */
+function asksFor(name: CodeNode, loop: CodeNode): boolean {
+  for (const each of around(name)) {
+    if (each === loop) return false
+    if (placeOf(each) !== null && baseOf(each) !== name) {
+      const sign = each.parent === null ? undefined : binaryOf(each.parent)?.sign
+      if (/^(\?\?|\|\||or)$/.test(sign ?? '') || /undefined|null/.test(each.parent?.text ?? '')) return true
+      return false
+    }
+    if (/^([<>]=?|[!=]==?|in|not in|%|&&|\|\|)$/.test(binaryOf(each)?.sign ?? '')) return true
+    if (/slice|if_clause|ternary|conditional/.test(each.type)) return true
+  }
+  return false
 }

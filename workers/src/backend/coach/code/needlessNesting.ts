@@ -1,132 +1,167 @@
+import { around, type CodeNode, partsOf, within } from '../../../code/codeNode.ts'
+import {
+  assignmentOf,
+  bare,
+  binaryOf,
+  bodyOf,
+  conditionOf,
+  isBlock,
+  isElseIf,
+  isFunction,
+  isIf,
+  isLoop,
+  leavesBy,
+  otherwise,
+  statementsIn,
+} from '../../../code/parts.ts'
 import type { Finding } from './finding.ts'
-import { around, bodyOf, type CodeLine, type CodeReading, isFunction, isLoop } from './readCode.ts'
-
-const ifWord = /^\s*if\b/
-const elseWord = /^\s*\}?\s*(else|elif|elsif|elseif)\b/
-const onlyElse = /^\s*\}?\s*else\s*[:{]?\s*$/
-const leaves = /^\s*(return|continue|break|throw|raise)\b/
-const truth = /\b(return|=|:)\s*(true|false|True|False)\s*;?\s*$/
+import type { CodeReading } from './readCode.ts'
 
 /** Conditions that could be one, branches that need no else, truths that are asked for twice, and code at a great depth. */
 export function needlessNesting(reading: CodeReading): Finding[] {
-  const found = reading.own.filter(({ text }) => ifWord.test(text)).flatMap((line) => ofCondition(line, reading))
-  return [...found, ...comparesWithTruth(reading), ...tooDeep(reading), ...neverReached(reading)]
+  const conditions = reading.nodes.filter((node) => isIf(node) && reading.isOwn(node))
+  return [
+    ...conditions.flatMap((each) => [...wrappers(each), ...truthByHand(each), ...needlessElse(each)].slice(0, 1)),
+    ...comparesWithTruth(reading),
+    ...tooDeep(reading),
+    ...neverReached(reading),
+  ]
 }
 
-/** The statements beside a line, in the same block. */
-const siblings = (line: CodeLine, { lines }: CodeReading): CodeLine[] =>
-  lines.filter((each) => each.parent === line.parent && !each.continues && /\w/.test(each.text))
-
-/** A condition in whose block nothing stands but another condition, and neither has an else. */
-function isWrapper(line: CodeLine, reading: CodeReading): boolean {
-  const [first, second] = ifWord.test(line.text) ? bodyOf(line, reading) : []
-  return first !== undefined && second === undefined && ifWord.test(first.text)
+/** The only condition in the block of another one, where they could be joined; else null. */
+function wrapped(node: CodeNode): CodeNode | null {
+  const [first, second] = isIf(node) ? bodyOf(node) : []
+  const inner = first === undefined ? null : bare(first)
+  if (inner === null || second !== undefined || !isIf(inner)) return null
+  const isPlain = [node, inner].every((each) => otherwise(each) === null && conditionOf(each) !== null)
+  return isPlain ? inner : null
 }
 
-function innermost(line: CodeLine, reading: CodeReading): number {
-  const [next] = isWrapper(line, reading) ? bodyOf(line, reading) : []
-  return next === undefined ? line.number : innermost(next, reading)
-}
-
-function ofCondition(line: CodeLine, reading: CodeReading): Finding[] {
-  const beside = siblings(line, reading)
-  const next = beside[beside.indexOf(line) + 1]
-  const body = bodyOf(line, reading)
-  const [first, second] = body
-  if (first === undefined) return []
-  const otherwise = next !== undefined && onlyElse.test(next.text) ? next : null
-  const hasElse = next !== undefined && elseWord.test(next.text)
-  if (isWrapper(line, reading) && !hasElse) {
-    // The outermost of several speaks for all of them.
-    if (line.parent !== null && isWrapper(line.parent, reading)) return []
-    const last = innermost(first, reading)
-    return [
-      {
-        line: line.number,
-        text: `Lines ${line.number} ${last - line.number > 1 ? 'to' : 'and'} ${last} are nothing but conditions within each other; a single one, joined by "and", says the same.`,
-      },
-    ]
-  }
-  if (otherwise === null) return []
-  const [after, more] = bodyOf(otherwise, reading)
-  if (
-    second === undefined &&
-    after !== undefined &&
-    more === undefined &&
-    truth.test(first.text) &&
-    truth.test(after.text)
-  )
-    return [
-      {
-        line: line.number,
-        text: `From line ${line.number} on a condition is turned into true or false by hand; the condition itself is that value already.`,
-      },
-    ]
-  const last = body.at(-1)
-  if (last !== undefined && leaves.test(last.text) && !elseWord.test(line.text))
-    return [
-      {
-        line: otherwise.number,
-        text: `The block before the "else" on line ${otherwise.number} always leaves, so that the "else" and one level of indentation are not needed.`,
-      },
-    ]
-  return []
-}
-
-const comparesWithTruth = ({ own }: CodeReading): Finding[] =>
-  own
-    .filter(({ text }) => /(==|!=)=?\s*(true|false|True|False)\b/.test(text))
-    .slice(0, 1)
-    .map(({ number: line }) => ({
+function wrappers(node: CodeNode): Finding[] {
+  let last = wrapped(node)
+  // The outermost of several speaks for all of them.
+  if (last === null || isElseIf(node) || [...around(node)].some((each) => wrapped(each) === node)) return []
+  for (let next = wrapped(last); next !== null; next = wrapped(next)) last = next
+  const { line } = node
+  if (last.line === line) return []
+  return [
+    {
       line,
-      text: `Line ${line} compares with true or false; the value can stand there by itself.`,
-    }))
+      text: `Lines ${line} ${last.line - line > 1 ? 'to' : 'and'} ${last.line} are nothing but conditions within each other; a single one, joined by "and", says the same.`,
+    },
+  ]
+}
+
+const truthOf = (node: CodeNode | undefined): string | null =>
+  node !== undefined && /^(true|false)$/i.test(node.text) ? node.text.toLowerCase() : null
+
+function truthByHand(node: CodeNode): Finding[] {
+  const after = otherwise(node)
+  const [yes, more] = bodyOf(node)
+  const [no, evenMore] = after?.statements ?? []
+  if (after === null || after.isIf || isElseIf(node) || more !== undefined || evenMore !== undefined) return []
+  if (yes === undefined || no === undefined || !isTruth(conditionOf(node))) return []
+  const [one, other] = [given(yes), given(no)]
+  const differs =
+    truthOf(one.value) !== null && truthOf(other.value) !== null && truthOf(one.value) !== truthOf(other.value)
+  if (!differs || one.to === null || one.to !== other.to) return []
+  return [
+    {
+      line: node.line,
+      text: `From line ${node.line} on a condition is turned into true or false by hand; the condition itself is that value already.`,
+    },
+  ]
+}
+
+/** What a statement returns or assigns, and to whom. */
+function given(statement: CodeNode): { to: string | null; value: CodeNode | undefined } {
+  const inner = bare(statement)
+  const assignment = assignmentOf(inner)
+  if (assignment !== null) return { to: assignment.target.text, value: assignment.value ?? undefined }
+  const isReturn = leavesBy(inner) === 'return'
+  return { to: isReturn ? 'return' : null, value: isReturn ? partsOf(inner).map(bare)[0] : undefined }
+}
+
+/** Whether an expression is true or false, and not merely taken for it. */
+function isTruth(node: CodeNode | null): boolean {
+  if (node === null) return false
+  const binary = binaryOf(node)
+  if (binary === null)
+    return /^not_operator$/.test(node.type) || (/^unary/.test(node.type) && node.text.startsWith('!'))
+  if (/^(and|or|&&|\|\|)$/.test(binary.sign)) return isTruth(bare(binary.left)) && isTruth(bare(binary.right))
+  return /^([<>]=?|[!=]==?|in|not in|is|is not)$/.test(binary.sign)
+}
+
+function needlessElse(node: CodeNode): Finding[] {
+  const after = otherwise(node)
+  const last = bodyOf(node).at(-1)
+  const isStatement =
+    node.parent !== null && (isBlock(node.parent) || /statement|program|module|source_file/.test(node.parent.type))
+  if (after === null || after.isIf || isElseIf(node) || !isStatement || last === undefined || leavesBy(last) === null)
+    return []
+  return [
+    {
+      line: after.line,
+      text: `The block before the "else" on line ${after.line} always leaves, so that the "else" and one level of indentation are not needed.`,
+    },
+  ]
+}
+
+function comparesWithTruth({ nodes, isOwn, language }: CodeReading): Finding[] {
+  if (language === 'ruby') return []
+  // With three signs, and in Ruby, more is asked for than the truth of a value.
+  const signs = /^(javascript|typescript|php)$/.test(language) ? /^[!=]=$/ : /^[!=]==?$/
+  const found = nodes.find((node) => {
+    const binary = isOwn(node) ? binaryOf(node) : null
+    return binary !== null && signs.test(binary.sign) && (truthOf(binary.left) ?? truthOf(binary.right)) !== null
+  })
+  if (found === undefined) return []
+  return [
+    { line: found.line, text: `Line ${found.line} compares with true or false; the value can stand there by itself.` },
+  ]
+}
 
 const deepest = 5
 
-function tooDeep({ own }: CodeReading): Finding[] {
-  const depthOf = (line: CodeLine): number => {
+function tooDeep({ nodes, isOwn }: CodeReading): Finding[] {
+  const depthOf = (node: CodeNode): number => {
     let depth = 0
-    for (const each of around(line)) {
+    for (const each of around(node)) {
       if (isFunction(each)) break
-      if (isLoop(each) || ifWord.test(each.text) || elseWord.test(each.text)) depth += 1
+      if (isLoop(each) || (isIf(each) && !isElseIf(each))) depth += 1
     }
     return depth
   }
-  const line = own.find((each) => !each.continues && depthOf(each) >= deepest)
-  return line === undefined
-    ? []
-    : [
-        {
-          line: line.number,
-          text: `Line ${line.number} stands ${depthOf(line)} blocks deep; leaving early where a condition does not hold, or a function of its own, would flatten that.`,
-        },
-      ]
+  const node = nodes.find(
+    (each) => each.parent !== null && isBlock(each.parent) && isOwn(each) && depthOf(each) >= deepest,
+  )
+  if (node === undefined) return []
+  return [
+    {
+      line: node.line,
+      text: `Line ${node.line} stands ${depthOf(node)} blocks deep; leaving early where a condition does not hold, or a function of its own, would flatten that.`,
+    },
+  ]
 }
 
-/** What stands in the same block after a line that leaves it in any case. */
-const neverReached = (reading: CodeReading): Finding[] =>
-  reading.own
-    .filter(({ text }) => leaves.test(text) && (reading.language === 'python' || /;\s*$/.test(text)))
-    .flatMap((line) => {
-      // Without braces the line may be the whole branch of the condition above it.
-      const beside = siblings(line, reading)
-      const next = beside[beside.indexOf(line) + 1]
-      const inCase = line.parent !== null && /\b(switch|case|default)\b/.test(line.parent.text)
-      if (
-        next === undefined ||
-        !next.isOwn ||
-        elseWord.test(next.text) ||
-        inCase ||
-        /^\s*(case|default|except|finally|\})/.test(next.text)
-      )
-        return []
-      if (next.indent !== line.indent) return []
-      return [
-        {
-          line: next.number,
-          text: `Line ${next.number} is never reached, because line ${line.number} always leaves before it.`,
-        },
-      ]
-    })
-    .slice(0, 1)
+/** What stands in the same block after a statement that leaves it in any case. */
+function neverReached({ nodes, isOwn }: CodeReading): Finding[] {
+  for (const block of nodes) {
+    const statements = isBlock(block) ? statementsIn(block) : []
+    const at = statements.findIndex((statement) => leavesBy(statement) !== null)
+    const [leaving, next] = statements.slice(at === -1 ? statements.length : at)
+    if (leaving === undefined || next === undefined || !isOwn(next) || isReachedElsewhere(next)) continue
+    return [
+      {
+        line: next.line,
+        text: `Line ${next.line} is never reached, because line ${leaving.line} always leaves before it.`,
+      },
+    ]
+  }
+  return []
+}
+
+/** Labels are jumped to, functions are known before, and a `yield` makes the function what it is. */
+const isReachedElsewhere = (node: CodeNode): boolean =>
+  /label|case|preproc|function|class|declaration|modifier/.test(node.type) ||
+  [...within(node)].some(({ type }) => /yield/.test(type))

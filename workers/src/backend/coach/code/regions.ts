@@ -1,6 +1,23 @@
 import type { Challenge } from '@greenroom/shared/content'
+import { type CodeNode, partAt, partsOf, within } from '../../../code/codeNode.ts'
+import {
+  assignmentOf,
+  bare,
+  binaryOf,
+  type Call,
+  callOf,
+  conditionOf,
+  isIf,
+  isLoop,
+  isName,
+  leavesBy,
+  lengthOf,
+  loopsAround,
+  placeOf,
+} from '../../../code/parts.ts'
 import type { Mistake } from '../../../reading/recognise.ts'
-import { type CodeLine, type CodeReading, isLoop, loopsAround } from './readCode.ts'
+import { countedPlaces } from './loopSuspects.ts'
+import type { CodeReading } from './readCode.ts'
 
 export type Region = { from: number; to: number }
 export type SeenMistake = { mistake: Mistake; region: Region }
@@ -10,14 +27,14 @@ const mostLines = 6
 
 /** The authors' common mistakes that the candidate's own lines show, and where. */
 export function mistakesSeen(
-  { withStrings, own }: CodeReading,
+  { withoutComments, own }: CodeReading,
   { commonMistakes }: Pick<Challenge, 'commonMistakes'>,
 ): SeenMistake[] {
-  const ownNumbers = new Set(own.map(({ number }) => number))
+  const ownNumbers = new Set(own)
   return commonMistakes.flatMap((mistake) => {
     for (const sign of mistake.signsInCode) {
-      for (const match of withStrings.matchAll(new RegExp(sign, 'gm'))) {
-        const region = regionOf(withStrings, match.index, match[0])
+      for (const match of withoutComments.matchAll(new RegExp(sign, 'gm'))) {
+        const region = regionOf(withoutComments, match.index, match[0])
         for (let line = region.from; line <= region.to; line += 1)
           if (ownNumbers.has(line)) return [{ mistake, region }]
       }
@@ -34,48 +51,80 @@ function regionOf(code: string, index: number, matched: string): Region {
 }
 
 /** A region as a person names it: "the loop on line 4", "lines 4 to 6". */
-export function nameOf({ from, to }: Region, { lines }: CodeReading): string {
+export function nameOf({ from, to }: Region, { nodes }: CodeReading): string {
   if (to > from) return to === from + 1 ? `lines ${from} and ${to}` : `lines ${from} to ${to}`
-  const line = lines[from - 1]
-  if (line === undefined) return `line ${from}`
-  if (isLoop(line)) return `the loop on line ${from}`
-  if (/^\s*(\}?\s*else\s+)?(if|elif|elsif|unless)\b/.test(line.text)) return `the condition on line ${from}`
-  return /^\s*return\b/.test(line.text) ? `what line ${from} returns` : `line ${from}`
+  const onLine = nodes.filter(({ line }) => line === from)
+  if (onLine.some(isLoop)) return `the loop on line ${from}`
+  if (onLine.some((node) => isIf(node) || /^(elif_clause|else_if_clause|elsif|unless)$/.test(node.type)))
+    return `the condition on line ${from}`
+  return leavesBy(onLine.find(({ type }) => type.startsWith('return'))) === 'return'
+    ? `what line ${from} returns`
+    : `line ${from}`
 }
 
 /** Two loops that look at every pair of the same elements, or null. */
-export function pairwiseLoops(reading: CodeReading): Region | null {
-  if (!reading.isIndented) return null
-  for (const inner of reading.own) {
-    const outer = loopsAround(inner)[0]
-    // A comprehension within a loop is a loop as well.
-    const list = /\S.*\bfor\b.+?\bin (\w+)\b/.exec(inner.text)?.[1]
-    if (outer !== undefined && list !== undefined && list === walkedBy(outer))
-      return { from: outer.number, to: inner.number }
-    if (outer === undefined || !isLoop(inner) || inner === outer) continue
-    const [walked, again] = [walkedBy(outer), walkedBy(inner)]
-    const fromHere = outer.isOwn && startsAt(inner, outer)
-    if (walked !== null && (walked === again || fromHere)) return { from: outer.number, to: inner.number }
+export function pairwiseLoops({ nodes, isOwn }: CodeReading): Region | null {
+  for (const inner of nodes.filter(isOwn)) {
+    // A `for` begins anew in every round of the loop around it; a `while` may go on where it was.
+    const isAnew = inner.type === 'for_in_clause' || (isLoop(inner) && !/^(while|until|do)/.test(inner.type))
+    const begins = isAnew ? beginningOf(inner) : null
+    const [outer] = begins === null ? [] : loopsAround(inner)
+    if (begins === null || outer === undefined || !isOwn(outer)) continue
+    const list = walkedBy(inner)
+    if ((list !== null && list === walkedBy(outer)) || startsAt(inner, begins, outer))
+      return { from: outer.line, to: inner.line }
   }
   return null
 }
 
-/** The collection that a `for` walks through, or whose length it counts up to. */
-function walkedBy({ text }: CodeLine): string | null {
-  return (
-    /\brange\((?:\w+,\s*)?len\((\w+)\)\)/.exec(text)?.[1] ??
-    /[<>]=?\s*(\w+)\.(?:length\b|size\(\)|Length\b|Count\b)/.exec(text)?.[1] ??
-    /[<>]=?\s*len\((\w+)\)/.exec(text)?.[1] ??
-    /^\s*for\b.*?(?:\bin\b|\bof\b|[^:]:)\s*(?:enumerate\(|range\()?(\w+)\)*\s*[:{]?\s*$/.exec(text)?.[1] ??
-    null
-  )
+/** Where a loop begins, or what it walks through; null for one that goes on as long as something holds. */
+function beginningOf(loop: CodeNode): CodeNode | null {
+  const clause = partsOf(loop).find(({ type }) => /^(for_clause|range_clause)$/.test(type)) ?? loop
+  return partAt(clause, 'right', 'value', 'initializer', 'init', 'initialize') ?? walkOf(loop)?.receiver ?? null
 }
 
-/** Whether a loop begins at, or ends before, where another one stands. */
-function startsAt(inner: CodeLine, outer: CodeLine): boolean {
-  const index = /^\s*for\s*\(?\s*(?:int\s+|let\s+|var\s+|size_t\s+|auto\s+)?(\w+)\b/.exec(outer.text)?.[1]
+/** The call whose rounds a function is, such as that of `forEach`. */
+const walkOf = ({ parent }: CodeNode): Call | null =>
+  parent === null ? null : callOf(parent.type.startsWith('argument') ? (parent.parent ?? parent) : parent)
+
+/** The collection that a loop walks through from its first element on, by itself or by its positions. */
+function walkedBy(loop: CodeNode): string | null {
+  const begins = beginningOf(loop)
+  if (begins === null) return null
+  const walked = bare(begins)
+  const call = callOf(walked)
+  const all = call?.name === 'enumerate' ? call.arguments[0] : walked
+  if (all !== undefined && isName(all)) return all.text
+  const [, end] = walked.type === 'range_expression' ? partsOf(walked) : []
+  return countedPlaces(loop)?.list ?? (end === undefined ? null : (lengthOf(end)?.text ?? null))
+}
+
+/** Whether a loop goes from where another one stands to the end, or from the beginning to there. */
+function startsAt(inner: CodeNode, begins: CodeNode, outer: CodeNode): boolean {
+  const started = beginningOf(outer)
+  const counter =
+    partAt(outer, 'left', 'pattern') ??
+    (started === null ? undefined : [...within(started)].map(assignmentOf).find((each) => each !== null)?.target)
+  const index = counter === undefined || counter === null ? undefined : [...within(counter)].find(isName)
   if (index === undefined) return false
-  return new RegExp(
-    `\\brange\\(\\s*${index}\\b|\\brange\\(\\s*${index}\\s*\\)|=\\s*${index}\\s*(\\+\\s*1)?\\s*;|<\\s*${index}\\s*;`,
-  ).test(inner.text)
+  const isThere = (bound: CodeNode | null | undefined): boolean => {
+    const sum = bound ? binaryOf(bound) : null
+    return bound?.text === index.text || (sum?.left.text === index.text && sum.sign === '+' && sum.right.text === '1')
+  }
+  const bounds = boundsOf(inner, bare(begins))
+  // A bound that is reckoned may keep the loop short.
+  const isFree = (bound: CodeNode) => isName(bound) || /^0$/.test(bound.text) || lengthOf(bound) !== null
+  return bounds.some(isThere) && bounds.every((bound) => isThere(bound) || isFree(bound))
+}
+
+/** Where a loop begins and ends, as far as both are written there. */
+function boundsOf(loop: CodeNode, begins: CodeNode): CodeNode[] {
+  const call = callOf(begins)
+  if (call?.name === 'range') return call.arguments
+  if (placeOf(begins)?.index.type === 'slice') return partsOf(placeOf(begins)?.index ?? begins)
+  if (begins.type === 'range_expression') return partsOf(begins)
+  const condition = conditionOf(loop)
+  const end = condition === null ? null : binaryOf(condition)
+  const first = [...within(begins)].map(assignmentOf).find((each) => each?.target.text === end?.left.text)?.value
+  return end === null || !first || !/^<=?$/.test(end.sign) ? [] : [first, end.right]
 }

@@ -1,91 +1,171 @@
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import { around, type CodeNode, within } from '../../../code/codeNode.ts'
+import {
+  type Assignment,
+  assignmentOf,
+  baseOf,
+  binaryOf,
+  callOf,
+  functionAround,
+  isBlock,
+  isFunction,
+  isLoop,
+  isName,
+  leavesBy,
+  loopsAround,
+  placeOf,
+  statementsIn,
+} from '../../../code/parts.ts'
 import type { Finding } from './finding.ts'
-import { type CodeLine, type CodeReading, loopsAround, quoted } from './readCode.ts'
+import { type CodeReading, quoted } from './readCode.ts'
+import { namesIn } from './unknownNames.ts'
 
-/** Calls that look at everything they are given. */
-const wholeCalls =
-  /(?<![\w.])(sum|sorted|max|min|any|all)\(\s*(\w+)(?:\[[^\]]*\])?\s*\)|\b(\w+)\.(count|index|indexOf|includes|contains|reduce|filter|sort)\(/g
+/** Functions that look at everything they are given. */
+const wholeCalls = /^(sum|sorted|max|min|any|all)$/
+/** Methods that look at everything in their list, by language; in a set or a map some of the same names do not. */
+const wholeMethods: Partial<Record<ProgrammingLanguage, RegExp>> = {
+  python: /^(count|index|sort)$/,
+  javascript: /^(indexOf|includes|reduce|filter|sort)$/,
+  typescript: /^(indexOf|includes|reduce|filter|sort)$/,
+  java: /^indexOf$/,
+  csharp: /^IndexOf$/,
+}
 
 const fewestRepeats = 3
 
 /** Work that a loop does again in every round, expressions that are spelled out again and again, and lines that occur in copies. */
 export function repeatedWork(reading: CodeReading): Finding[] {
-  return [...(reading.isIndented ? everyRound(reading) : []), ...spelledOut(reading), ...copies(reading)]
+  return [...everyRound(reading), ...spelledOut(reading), ...copies(reading)]
 }
 
-function everyRound({ own }: CodeReading): Finding[] {
-  return own
-    .flatMap((line) => {
-      const loop = loopsAround(line)[0]
-      if (loop === undefined) return []
-      for (const { 0: call, 1: builtin, 2: argument, 3: owner, 4: method } of line.text.matchAll(wholeCalls)) {
-        const what = builtin === undefined ? owner : argument
-        // What the loop makes anew each round, or the row it stands at, is not looked at again.
-        if (what === undefined || isMadeIn(what, loop)) continue
-        const name = builtin ?? method ?? call
-        return [
-          {
-            line: line.number,
-            text: `Line ${line.number} calls ${quoted(name)} on ${quoted(what)} in every round of the loop on line ${loop.number}; each time it goes over the elements once more.`,
-          },
-        ]
-      }
-      return []
-    })
-    .slice(0, 1)
-}
-
-const isMadeIn = (name: string, loop: CodeLine): boolean =>
-  new RegExp(`\\bfor\\b[^;]*\\b${name}\\b[^;]*?(\\bin\\b|\\bof\\b|:)`).test(loop.text) ||
-  /^(Math|Arrays|Collections|math)$/.test(name)
-
-/** "rows[i][0]" for the third time deserves a name. */
-function spelledOut({ own }: CodeReading): Finding[] {
-  const places = new Map<string, CodeLine[]>()
-  for (const line of own) {
-    for (const [expression] of line.text.matchAll(
-      /\b[A-Za-z_]\w*(?:\[[^[\]]+\]){2,}|\b[A-Za-z_]\w*\[\w+ ?[-+] ?\w+\]/g,
-    ))
-      places.set(expression, [...(places.get(expression) ?? []), line])
+function everyRound({ nodes, isOwn, language }: CodeReading): Finding[] {
+  for (const node of nodes) {
+    const call = isOwn(node) ? callOf(node) : null
+    const [loop] = call === null ? [] : loopsAround(node)
+    if (call === null || loop === undefined) continue
+    const [argument, more] = call.arguments
+    const isFunctionOfAll =
+      language === 'python' && call.receiver === null && more === undefined && wholeCalls.test(call.name)
+    const isMethodOfAll = call.receiver !== null && wholeMethods[language]?.test(call.name) === true
+    const list = isFunctionOfAll && argument !== undefined ? argument : isMethodOfAll ? call.receiver : null
+    if (
+      list === null ||
+      !isName(baseOf(list)) ||
+      isMadeIn(loop, list) ||
+      isConstant(baseOf(list), nodes) ||
+      happensOnce(node, loop)
+    )
+      continue
+    return [
+      {
+        line: node.line,
+        text: `Line ${node.line} calls ${quoted(call.name)} on ${quoted(baseOf(list).text)} in every round of the loop on line ${loop.line}; each time it goes over the elements once more.`,
+      },
+    ]
   }
-  const often = [...places].filter(
-    ([expression, lines]) => lines.length >= fewestRepeats && !lines.some(({ text }) => isTarget(text, expression)),
+  return []
+}
+
+/** Whether the loop makes it anew each round, or stands at it. */
+function isMadeIn(loop: CodeNode, list: CodeNode): boolean {
+  const names = namesIn(list)
+  const header = loop.children.filter(({ field }) => field !== 'body')
+  return [...header, loop].some((part) =>
+    [...within(part)].some((node) => {
+      if (header.includes(part) && part.field !== 'right' && part.field !== 'value')
+        return isName(node) && names.includes(node.text)
+      const target = assignmentOf(node)?.target
+      return (
+        target !== undefined &&
+        (isName(target) ? [target.text] : placeOf(target) === null ? namesIn(target) : []).some((name) =>
+          names.includes(name),
+        )
+      )
+    }),
   )
-  const [most] = often.sort(([, one], [, other]) => other.length - one.length)
-  const at = most?.[1][0]
-  if (most === undefined || at === undefined) return []
+}
+
+/** A list that is written out, such as the vowels, has a length that does not grow. */
+function isConstant(name: CodeNode, nodes: readonly CodeNode[]): boolean {
+  const values = nodes.map(assignmentOf).filter((each) => each?.target.text === name.text)
+  return (
+    values.length > 0 &&
+    values.every(
+      (each) =>
+        each?.value != null &&
+        each.value.to - each.value.from > 2 &&
+        namesIn(each.value).length === 0 &&
+        callOf(each.value) === null,
+    )
+  )
+}
+
+/** Who leaves the loop with it does it once. */
+function happensOnce(node: CodeNode, loop: CodeNode): boolean {
+  for (const each of around(node)) {
+    if (each === loop) return false
+    if (/^(return|break|raise|throw)$/.test(leavesBy(each) ?? '')) return true
+    const last = isBlock(each) && each.parent !== loop ? statementsIn(each).at(-1) : undefined
+    if (/^(return|break|raise|throw)$/.test(leavesBy(last) ?? '')) return true
+  }
+  return false
+}
+
+/** "rows[i][0]" for the third time in the same block deserves a name. */
+function spelledOut({ nodes, isOwn }: CodeReading): Finding[] {
+  const changes = nodes.map(assignmentOf).filter((each) => each !== null)
+  const places = new Map<string, CodeNode[]>()
+  for (const node of nodes) {
+    const place = isOwn(node) ? placeOf(node) : null
+    const isLong = place !== null && (placeOf(place.list) !== null || /^[-+]$/.test(binaryOf(place.index)?.sign ?? ''))
+    if (!isLong || (node.parent !== null && placeOf(node.parent)?.list === node)) continue
+    const scope = [...around(node)].find((each) => isLoop(each) || isFunction(each))
+    const key = `${scope?.from ?? 0} ${node.text}`
+    places.set(key, [...(places.get(key) ?? []), node])
+  }
+  const often = [...places.values()].filter(
+    (all) => all.length >= fewestRepeats && !changes.some((each) => touches(each, all)),
+  )
+  const [most] = often.sort((one, other) => other.length - one.length)
+  const [first] = most ?? []
+  if (most === undefined || first === undefined) return []
   return [
     {
-      line: at.number,
-      text: `${quoted(most[0])} is spelled out ${most[1].length} times, first on line ${at.number}; a variable with a telling name would read better.`,
+      line: first.line,
+      text: `${quoted(first.text)} is spelled out ${most.length} times, first on line ${first.line}; a variable with a telling name would read better.`,
     },
   ]
 }
 
-const isTarget = (text: string, expression: string): boolean => {
-  const at = text.indexOf(expression)
-  return /^\s*([-+*/%|&^]|\/\/|<<|>>)?=(?!=)|^\s*(\+\+|--)/.test(text.slice(at + expression.length))
+/** Whether an assignment between the first and the last of them gives another value to any of their names. */
+function touches({ node, target }: Assignment, all: readonly CodeNode[]): boolean {
+  const [first, last] = [all[0], all.at(-1)]
+  if (first === undefined || last === undefined || node.to < first.from || node.from > last.to) return false
+  const changed = isName(baseOf(target)) ? [baseOf(target).text] : namesIn(target)
+  return namesIn(first).some((name) => changed.includes(name))
 }
 
 const shortestCopy = 20
 const fewestCopies = 3
 
-function copies({ own }: CodeReading): Finding[] {
-  const places = new Map<string, CodeLine[]>()
-  for (const line of own) {
-    const text = line.text.replaceAll(/\s+/g, '')
-    const isHeader = /^(for|while|if|elif|else|switch|case)\b|[:{]$/.test(line.text.trim())
-    if (!isHeader && text.length >= shortestCopy) places.set(text, [...(places.get(text) ?? []), line])
+function copies({ nodes, isOwn }: CodeReading): Finding[] {
+  const places = new Map<string, CodeNode[]>()
+  for (const node of nodes) {
+    const isStatement = node.parent !== null && isBlock(node.parent) && !isBlock(node) && node.line === node.lastLine
+    if (!isStatement || !isOwn(node) || leavesBy(node) !== null || isLoop(node) || /^if|declaration/.test(node.type))
+      continue
+    const text = node.text.replaceAll(/\s+/g, '')
+    const key = `${functionAround(node)?.from ?? 0} ${text}`
+    if (text.length >= shortestCopy) places.set(key, [...(places.get(key) ?? []), node])
   }
-  const lines = [...places.values()].find((each) => each.length >= fewestCopies)
-  const first = lines?.[0]
-  if (lines === undefined || first === undefined) return []
-  const told = lines.slice(0, 3).map(({ number }) => number)
+  const all = [...places.values()].find((each) => each.length >= fewestCopies)
+  const [first] = all ?? []
+  if (all === undefined || first === undefined) return []
+  const told = all.slice(0, fewestCopies).map(({ line }) => line)
   return [
     {
-      line: first.number,
-      text: `Lines ${listed(told)} are the same; that could stand once, after the branches or in a function of its own.`,
+      line: first.line,
+      text: `Lines ${told.slice(0, -1).join(', ')} and ${told.at(-1)} are the same; that could stand once, after the branches or in a function of its own.`,
     },
   ]
 }
-
-const listed = (numbers: number[]): string => `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`

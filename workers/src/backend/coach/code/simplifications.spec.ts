@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { readCode } from './readCode.ts'
 import { simplificationsIn } from './simplifications.ts'
 
-const told = (code: string, language: ProgrammingLanguage = 'python', stub = '') =>
-  simplificationsIn(readCode(code, stub, language)).map(({ text }) => text)
+const told = async (code: string, language: ProgrammingLanguage = 'python', stub = '') =>
+  simplificationsIn(await readCode(code, stub, language)).map(({ text }) => text)
 
 describe('what could be simpler in a program', () => {
   it.each<[string, ProgrammingLanguage, string, string]>([
@@ -58,8 +58,8 @@ describe('what could be simpler in a program', () => {
       '`seen`',
     ],
     ['a swap by hand', 'javascript', 'const spare = one;\none = two;\ntwo = spare;', '`spare` on line 1 only helps'],
-  ])('names %s (%s)', (_what, language, code, part) => {
-    expect(told(code, language).join('\n')).toContain(part)
+  ])('names %s (%s)', async (_what, language, code, part) => {
+    expect((await told(code, language)).join('\n')).toContain(part)
   })
 
   it.each<[string, ProgrammingLanguage, string]>([
@@ -70,19 +70,19 @@ describe('what could be simpler in a program', () => {
     ['what stands in a comment', 'python', '# spare = 3\nprint(4)'],
     ['a spread', 'javascript', 'const all = [1];\nrun(Math.min(...all));'],
     ['a chain of cases', 'python', 'if a:\n    return 1\nelif b:\n    return 2'],
-  ])('leaves %s alone (%s)', (_what, language, code) => {
-    expect(told(code, language)).toEqual([])
+  ])('leaves %s alone (%s)', async (_what, language, code) => {
+    expect(await told(code, language)).toEqual([])
   })
 
-  it('speaks of the candidate’s own lines alone, by their numbers in the editor', () => {
+  it('speaks of the candidate’s own lines alone, by their numbers in the editor', async () => {
     const stub = 'spare = 1\ndef f(xs):\n    return 0\n'
-    expect(told(stub, 'python', stub)).toEqual([])
-    expect(told(stub.replace('return 0', 'mine = 2\n    return 0'), 'python', stub)).toEqual([
+    expect(await told(stub, 'python', stub)).toEqual([])
+    expect(await told(stub.replace('return 0', 'mine = 2\n    return 0'), 'python', stub)).toEqual([
       expect.stringContaining('`mine` on line 3'),
     ])
   })
 
-  it('reads any text within a moment', () => {
+  it('reads any text within a moment', async () => {
     const walls = [
       Array.from({ length: 3_000 }, (_, at) => `${' '.repeat(at % 280)}for x in xs:`).join('\n'),
       `import a${', a'.repeat(90)}\n`.repeat(150),
@@ -101,7 +101,7 @@ describe('what could be simpler in a program', () => {
     const before = process.threadCpuUsage()
     for (const wall of walls)
       for (const language of ['python', 'cpp', 'javascript', 'bash'] as const)
-        expect(Array.isArray(told(wall, language))).toBe(true)
+        expect(Array.isArray(await told(wall, language))).toBe(true)
     expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(10_000)
   })
 })

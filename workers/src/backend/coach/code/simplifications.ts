@@ -6,13 +6,14 @@ import { repeatedWork } from './repeatedWork.ts'
 import { unusedNames } from './unusedNames.ts'
 
 /**
- * What could be simpler in the candidate's own lines: what is never used, needless nesting, work done twice, what the library has.
+ * What could be simpler in the candidate's own lines: what is never used, needless nesting, work done twice, what the language has.
  * At most one finding a line, in the order of the code.
  */
 export function simplificationsIn(reading: CodeReading): Finding[] {
   const found = [
     ...unusedNames(reading),
-    ...(reading.isIndented ? [...needlessNesting(reading), ...libraryHelps(reading)] : []),
+    ...needlessNesting(reading),
+    ...libraryHelps(reading),
     ...repeatedWork(reading),
   ]
   const first = found.filter(({ line }, index) => found.findIndex((other) => other.line === line) === index)

@@ -1,42 +1,59 @@
+import { around, type CodeNode, contains, partAt, within } from '../../../code/codeNode.ts'
+import { assignmentOf, callOf, isMember, placeOf } from '../../../code/parts.ts'
 import type { Finding } from './finding.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 
-const keywords =
-  'False None True and as assert async await break case class continue def del elif else except finally for from global if import in is lambda match nonlocal not or pass raise return try while with yield self cls _ type'
+const builtins = new Set(
+  'abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex copyright credits delattr dict dir divmod enumerate eval exec exit filter float format frozenset getattr globals hasattr hash help hex id input int isinstance issubclass iter len license list locals map max memoryview min next object oct open ord pow print property quit range repr reversed round set setattr slice sorted staticmethod str sum super tuple type vars zip Ellipsis NotImplemented EnvironmentError _'.split(
+    ' ',
+  ),
+)
+const builtinKinds = /(Error|Exception|ExceptionGroup|Warning|Exit|Interrupt|Iteration)$|^__\w+__$/
 
-const builtins =
-  'abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex delattr dict dir divmod enumerate eval exec exit filter float format frozenset getattr globals hasattr hash help hex id input int isinstance issubclass iter len list locals map max memoryview min next object oct open ord pow print property quit range repr reversed round set setattr slice sorted staticmethod str sum super tuple vars zip __name__ __file__ Exception BaseException ValueError IndexError KeyError TypeError StopIteration RuntimeError RecursionError ZeroDivisionError OverflowError AssertionError AttributeError NotImplementedError EOFError OSError ArithmeticError LookupError NotImplemented Ellipsis'
+/** Calls that can give names which stand nowhere in the code. */
+const givesAny = /^(globals|exec|eval|locals|vars)$/
 
-const known = new Set(`${keywords} ${builtins}`.split(' '))
-
-/** Where a line of Python gives names a value, or may: all names in such a part count as known. */
-const givers: readonly RegExp[] = [
-  /^[^#]*(?<![=!<>+\-*/%&|^@])=(?!=)/,
-  /\bfor\b(.+?)\bin\b/g,
-  /\bdef \w+\(.*$/,
-  /\blambda\b([^:]*):/g,
-  /\b(?:import|as|global|nonlocal|class|case|with|except|type)\b.*$/,
-  /(\w+)\s*:=/g,
-  /^\s*(?:async )?def\s+\w+/,
-  /^\s*\w+\s*:\s*\w/,
-]
-
-/** Names that a Python program reads and never gives a value: misspelt, or forgotten. Anything doubtful counts as known. */
-export function unknownNames({ language, lines, own, withStrings }: CodeReading): Finding[] {
-  if (language !== 'python' || /\bimport \*/.test(withStrings)) return []
-  const given = new Set<string>()
-  for (const { text, continues } of lines) {
-    const parts = continues ? [text] : givers.flatMap((giver) => text.match(giver) ?? [])
-    for (const name of parts.flatMap((part) => part.match(/[A-Za-z_]\w*/g) ?? [])) given.add(name)
-  }
-  for (const { text, number: line, continues } of own) {
-    if (continues || /^\s*(import|from)\b/.test(text)) continue
-    for (const { 0: name, index } of text.matchAll(/(?<![\w.])[A-Za-z_]\w*/g)) {
-      const after = text.slice(index + name.length)
-      // A name before an equals sign within a call belongs to the function that is called; a letter before a quote to a string.
-      if (known.has(name) || given.has(name) || /^\s*=(?!=)/.test(after) || /^(?=[rbuf]{1,2}$)/i.test(name)) continue
-      return [{ line, text: `Line ${line} uses ${quoted(name)}, and I find no line that gives it a value.` }]
-    }
-  }
-  return []
+/** Names that a Python program reads and never gives a value: misspelt, or forgotten. */
+export function unknownNames({ language, tree, nodes, isOwn }: CodeReading): Finding[] {
+  if (language !== 'python' || tree === null || tree.hasError) return []
+  const isOpen = ({ type }: CodeNode) => type === 'wildcard_import'
+  if (nodes.some((node) => isOpen(node) || givesAny.test(callOf(node)?.name ?? ''))) return []
+  const names = nodes.filter((node) => node.type === 'identifier' && !belongsToAnother(node))
+  const given = new Set(names.filter(isGiven).map(({ text }) => text))
+  const unknown = names.find(
+    (node) => isOwn(node) && !given.has(node.text) && !builtins.has(node.text) && !builtinKinds.test(node.text),
+  )
+  if (unknown === undefined) return []
+  const { line, text } = unknown
+  return [{ line, text: `Line ${line} uses ${quoted(text)}, and I find no line that gives it a value.` }]
 }
+
+/** The name of a member, or of a parameter of what is called. */
+const belongsToAnother = ({ field, parent }: CodeNode): boolean =>
+  (field === 'attribute' && parent !== null && isMember(parent)) ||
+  (field === 'name' && parent?.type === 'keyword_argument')
+
+/** Where names get what they stand for. */
+const givers =
+  /^(parameters|lambda_parameters|import_statement|import_from_statement|future_import_statement|as_pattern_target|global_statement|nonlocal_statement|case_pattern|type_parameter|keyword_pattern|type_alias_statement)$/
+
+function isGiven(node: CodeNode): boolean {
+  for (const each of [node, ...around(node)]) {
+    const { parent } = each
+    if (parent === null) return false
+    if (givers.test(parent.type) && !/^(value|type)$/.test(each.field ?? '')) return true
+    if (/^(function_definition|class_definition|named_expression)$/.test(parent.type)) return each.field === 'name'
+    if (/^(for_statement|for_in_clause)$/.test(parent.type)) return contains(partAt(parent, 'left'), node)
+    // `total += 1` reads it first.
+    const given = assignmentOf(parent)
+    if (given !== null) return /^=?$/.test(given.operator) && contains(given.target, node)
+    // What stands in `xs[i] = 1` is read.
+    if (placeOf(parent) !== null || isMember(parent) || parent.type === 'call') return false
+    if (parent.type.endsWith('_statement') || parent.type === 'block') return false
+  }
+  return false
+}
+
+/** All names that a part of a program speaks of. */
+export const namesIn = (node: CodeNode): string[] =>
+  [...within(node)].filter(({ type }) => type === 'identifier' || type === 'variable_name').map(({ text }) => text)

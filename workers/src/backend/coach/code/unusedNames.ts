@@ -1,97 +1,77 @@
-import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import { around, type CodeNode, partAt, partsOf, within } from '../../../code/codeNode.ts'
+import { type Assignment, assignmentOf, callOf, isBlock, isFunction, isName } from '../../../code/parts.ts'
 import type { Finding } from './finding.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 
-const typed =
-  /^\s*(?:(?:const|final|static|unsigned|auto|var)\s+)*(?:[A-Za-z_][\w:.]*(?:<[^;=()]*>)?(?:\[\])*[&*]?)\s+[&*]?(\w+)(?:\[[^\]]*\])*\s*=(?!=)/
-const letLike = /^\s*(?:let|const|var|val)\s+(?:mut\s+)?(\w+)\b/
-const bare = /^\s*(\w+)(?:\s*:\s*[\w[\], |.]+)?\s*=(?![=~])/
-
-const declaration: Partial<Record<ProgrammingLanguage, RegExp>> = {
-  python: bare,
-  ruby: bare,
-  r: /^\s*(\w+)\s*(?:<-|=(?!=))/,
-  javascript: letLike,
-  typescript: letLike,
-  kotlin: letLike,
-  swift: letLike,
-  scala: letLike,
-  rust: letLike,
-  go: /^\s*(?:var\s+)?(\w+)(?:\s*:=|\s+\w+\s*=)/,
-  cpp: typed,
-  c: typed,
-  java: typed,
-  csharp: typed,
-  php: /^\s*\$(\w+)\s*=(?!=)/,
-  perl: /^\s*my\s+[$@%](\w+)\s*=/,
-}
-
-const notNames = new Set(
-  'return else case throw new delete using package import break continue goto yield await if const var type'.split(' '),
-)
+/** Calls that read names which stand nowhere in the code. */
+const readsAny = /^(locals|globals|vars|eval|exec|compact|extract|binding)$/
+/** Languages in which an assignment is a declaration. */
+const declaredByUse = ['python', 'ruby', 'php']
+const declarations = /declarator|declaration|^var_spec$/
+/** Where a value may do something when it goes out of sight. */
+const endsWithEffect = ['cpp', 'rust']
 
 /** Names that get a value which nothing ever reads, and modules that are brought in and never used. */
-export function unusedNames({ language, own, lines, withStrings }: CodeReading): Finding[] {
-  const declares = declaration[language]
-  if (declares === undefined) return []
-  const mentions = mentionsIn(withStrings)
-  const seen = new Set<string>()
-  const found: Finding[] = []
-  const declaredIn = (text: string): string | null => {
-    const first = /^\s*(\w+)/.exec(text)?.[1] ?? ''
-    const name = declares.exec(text)?.[1]
-    return name === undefined || notNames.has(name) || (notNames.has(first) && first !== 'const' && first !== 'var')
-      ? null
-      : name
+export function unusedNames(reading: CodeReading): Finding[] {
+  const { tree, nodes, withoutComments, language } = reading
+  if (tree === null || tree.hasError || language === 'bash') return []
+  if (nodes.some((node) => readsAny.test(callOf(node)?.name ?? ''))) return []
+  const mentions = mentionsIn(withoutComments)
+  const writes = new Map<string, Assignment[]>()
+  for (const node of nodes) {
+    const assignment = assignmentOf(node)
+    if (assignment === null || !isName(assignment.target) || !standsAlone(assignment)) continue
+    const name = nameOf(assignment.target)
+    writes.set(name, [...(writes.get(name) ?? []), assignment])
   }
-  for (const { text, number: line, continues } of own) {
-    const name = continues ? null : declaredIn(text)
-    if (name === null || name.startsWith('_') || seen.has(name)) continue
-    seen.add(name)
-    const mentioned = mentions.get(name) ?? 0
-    if (mentioned > mostMentions) continue
-    const writes = lines.filter((each) => declaredIn(each.text) === name || onlyWrites(each.text, name)).length
-    const inOneLine = mentionsIn(text).get(name) ?? 0
-    if (mentioned === writes && inOneLine === 1)
-      found.push({ line, text: `${quoted(name)} on line ${line} gets a value that nothing reads, so it can go.` })
-  }
-  return [...found, ...unusedImports(language, own, mentions)]
+  const found = [...writes].flatMap(([name, all]) => {
+    const first = all.find(({ operator, value }) => value !== null && /^(:?=)?$/.test(operator))
+    // What the program itself declares nowhere belongs to somebody else, who may read it.
+    if (!declaredByUse.includes(language) && !all.some(({ node }) => declarations.test(node.type))) return []
+    const isSilent =
+      name.startsWith('_') || mentions.get(name) !== all.length || all.some((each) => hasEffect(each, language))
+    if (first === undefined || isSilent || !reading.isOwn(first.node)) return []
+    const { line } = first.node
+    return [{ line, text: `${quoted(name)} on line ${line} gets a value that nothing reads, so it can go.` }]
+  })
+  return [...found, ...unusedImports(reading, mentions)]
 }
 
-/** What is spoken of so often is read somewhere. */
-const mostMentions = 12
+const nameOf = ({ text }: CodeNode): string => text.replace(/^\$/, '')
 
-/** How often each name is spoken of. Strings count: names can stand in them to be put in; members of other things do not. */
+/** How often each name is spoken of. Strings count: names can stand in them to be put in. */
 function mentionsIn(text: string): Map<string, number> {
   const mentions = new Map<string, number>()
-  for (const [name] of text.matchAll(/(?<!\w)(?<![\w)\]]\.)[A-Za-z_]\w*/g))
-    mentions.set(name, (mentions.get(name) ?? 0) + 1)
+  for (const [name] of text.matchAll(/[A-Za-z_]\w*/g)) mentions.set(name, (mentions.get(name) ?? 0) + 1)
   return mentions
 }
 
-/** "x += 1" and "x = …" on a line of their own tell nobody anything. */
-const onlyWrites = (text: string, name: string): boolean =>
-  new RegExp(`^\\s*\\$?${name}\\s*([-+*/%|&^]|//|\\*\\*)?=(?!=)|^\\s*${name}\\s*(\\+\\+|--)\\s*;?\\s*$`).test(text)
+/** Whether nothing reads what the assignment itself is worth, and no object and no other file has the name. */
+function standsAlone({ node }: Assignment): boolean {
+  const { parent } = node
+  const holder = [...around(node)].find((each) => isFunction(each) || /class|field_declaration|export/.test(each.type))
+  if (parent === null || (holder !== undefined && !isFunction(holder))) return false
+  return /declaration|statement|clause|list|source_file|program|module|body/.test(parent.type) || isBlock(parent)
+}
 
-function unusedImports(
-  language: ProgrammingLanguage,
-  own: CodeReading['own'],
-  mentions: ReadonlyMap<string, number>,
-): Finding[] {
+function hasEffect({ node, value }: Assignment, language: CodeReading['language']): boolean {
+  const isLast = node.parent !== null && partsOf(node.parent).at(-1) === node
+  // In Ruby what is assigned last is handed back.
+  if (language === 'ruby' && isLast) return true
+  return endsWithEffect.includes(language) && value !== null && [...within(value)].some((each) => callOf(each) !== null)
+}
+
+function unusedImports({ language, nodes, isOwn }: CodeReading, mentions: ReadonlyMap<string, number>): Finding[] {
   if (language !== 'python') return []
-  return own.flatMap(({ text, number: line }) => {
-    const names = /^\s*(?:from \w[\w.]* )?import\s+([\w, ]+)$/.exec(text)?.[1]?.split(',') ?? []
-    const unused = names
-      .map(
-        (name) =>
-          name
-            .trim()
-            .split(/\s+as\s+/)
-            .at(-1)
-            ?.split('.')[0] ?? '',
-      )
-      .filter((name) => name !== '' && mentions.get(name) === 1)
-    const [name] = unused
-    return name === undefined ? [] : [{ line, text: `${quoted(name)} is imported on line ${line} and never used.` }]
-  })
+  return nodes
+    .filter((node) => /^import_(from_)?statement$/.test(node.type) && isOwn(node))
+    .flatMap((node) => {
+      const names = node.children
+        .filter(({ field }) => field === 'name')
+        .map((each) => (partAt(each, 'alias') ?? partsOf(each)[0] ?? each).text)
+      const unused = names.find((name) => mentions.get(name) === 1)
+      return unused === undefined
+        ? []
+        : [{ line: node.line, text: `${quoted(unused)} is imported on line ${node.line} and never used.` }]
+    })
 }

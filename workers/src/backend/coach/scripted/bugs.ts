@@ -51,7 +51,8 @@ export function scanForBugs(moment: CoachMoment, say: SayHelp): string {
   if (first !== undefined)
     return joined(moment, [say('stillThere', { region: first.region }), tests, caseToTry(moment, say)])
   const fails = moment.turn.testResults?.allTestCasesPassed === false
-  const nothing = say(fails ? 'nothingSeenButFails' : 'nothingSuspicious', { lines: linesOf(moment) })
+  const seen = fails ? 'nothingSeenButFails' : 'nothingSuspicious'
+  const nothing = say(moment.code.tree === null ? 'cannotRead' : seen, { lines: linesOf(moment) })
   return joined(moment, [tests, nothing, caseToTry(moment, say)])
 }
 

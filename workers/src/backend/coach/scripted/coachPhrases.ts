@@ -60,6 +60,12 @@ export const coachPhrases = {
       'I would rather not say more on that. Take the smallest input you can think of, and follow it from the first line to the last.',
     ],
   },
+  cannotRead: {
+    all: [
+      "I can't follow this code line by line, so I won't guess at it.",
+      "This code is beyond what I can read closely, so I'd rather not judge it.",
+    ],
+  },
   nothingSuspicious: {
     all: [
       'I read your {lines} and saw nothing that looks suspicious. That proves nothing yet, so try it out.',
@@ -77,6 +83,18 @@ export const coachPhrases = {
     all: [
       'You have heard of {region} already, and it is still the place I would look at first. Follow a tiny input through it, and change only one thing between two tries.',
       'Of all places I still stop at {region}, which you know of. Put down what goes in there and what comes out, for two small inputs.',
+    ],
+  },
+  askPrints: {
+    all: ['What does your program print for this input?'],
+  },
+  askShould: {
+    all: ['What should your program print for this input?'],
+  },
+  followByHand: {
+    all: [
+      'Follow it by hand, line by line, and hold it against the problem.',
+      'Write down what each line does with it.',
     ],
   },
   region: {
@@ -156,8 +174,8 @@ export const coachPhrases = {
   },
   noPlan: {
     all: [
-      'I have not heard a plan for it yet; tell the interviewer in two sentences what the code is meant to do.',
-      'Nobody has heard your plan yet. Say it to the interviewer in two sentences, so that the code has something to be measured by.',
+      'I haven’t heard a plan for it. Say in two sentences what the code is meant to do.',
+      'Nobody has heard your plan yet. Two sentences do, so the code has something to be measured by.',
     ],
   },
   pairs: {
@@ -205,78 +223,118 @@ export const coachPhrases = {
   },
   clarifyNone: {
     all: [
-      'I only know what the statement says. Read it sentence by sentence, and note for each what it means for the first example.',
-      'The statement is all there is. Where it leaves something open, choose the reading that fits the examples and say so aloud.',
+      'The statement leaves that to you. Take the reading that fits the examples, and say so aloud.',
+      'I know no more than the statement. Which reading makes the first example come out right?',
     ],
   },
   card: { all: ['**{label}.** {card} You notice it by this: {noticedBy}.'] },
+  nothingRuns: {
+    all: [
+      'Nothing runs in this round, for me neither. Follow it by hand, one line of notes a step.',
+      'I can’t run code here: this round has none of that. Take the case by hand, and stop at the first surprise.',
+    ],
+  },
+  limitExcludes: {
+    all: [
+      'The task rules that input out: {limit}. Try one that it allows.',
+      'I didn’t run it. The limits say {limit}, so that input can’t come.',
+    ],
+  },
+  isItAsked: { all: ['Is that what the task asks for?', 'Hold that against the task.'] },
+  exampleRight: {
+    all: ['I ran example {example}, and your code gets it right:', 'Example {example} comes out right:'],
+  },
+  exampleWrong: {
+    all: ['I ran example {example}. Your code prints something else:', 'Example {example} doesn’t come out yet:'],
+  },
+  pasteMessage: {
+    all: [
+      'Paste the message here, the last lines are enough. I’ll tell you what it means.',
+      'I can’t see that message. Copy its last lines to me, and I’ll put it in words.',
+    ],
+  },
+  ranWell: { all: ['Your last run ended without a message. Run it again, or paste the one you mean.'] },
+  noSuchLine: { all: ['Your code has {lines} lines, so I can’t find that one.'] },
+  emptyLine: { all: ['Line {line} is empty.'] },
+  plainLine: { all: ['Line {line} only holds a part of what’s around it. Ask about the line where that begins.'] },
+  noteThere: {
+    all: [
+      'Say what you expect there for the first example, then check it.',
+      'Note the values there for a tiny input, and see whether they’re what you meant.',
+      'What should hold right after it? Say that aloud, and test it on an example.',
+    ],
+  },
   toHint: {
     all: [
-      'I keep hints to the hint button, because each one counts and you should choose when. Until then: say what makes the first example easy, and the second one less so.',
-      'For a hint press the button, so that you decide when it counts. Before that, try to solve the example with one element more than you can do in your head.',
+      'Hints have their own button, so you choose when one counts. Until then, solve the first example by hand.',
+      'I don’t give the way here, but a hint is one press away. What makes the first example easy?',
     ],
   },
   hintAgain: { all: ['The hint you had was this: {hint}', 'Once more, the last hint: {hint}'] },
   toButtons: {
     all: [
-      'To have me look at your code, press one of the buttons: one searches for bugs, one gives feedback, one simplifies. Each counts a little, so you choose.',
-      'I read code when you press the button for it; feedback, bugs and simpler code each have one. In the meantime, follow one example through it by hand.',
+      'For that there’s a button each: bugs, feedback, simpler code. Or name a line, and I’ll read it with you.',
+      'Press the button for it, so you choose when it counts. A line or an example you can just name to me.',
     ],
   },
   toInterviewer: {
     all: [
-      'Tell that to the interviewer, who is the one to judge it. Say it in three steps: what you keep, what you do for each element, and what it costs.',
-      'That belongs in front of the interviewer. Before you say it, check it against the first example and the largest input.',
+      'Tell that to the interviewer in three steps: what you keep, what you do with each element, what it costs.',
+      'Say that to the interviewer. Check it against the first example and the largest input before.',
     ],
+  },
+  ideaAlone: {
+    all: [
+      'Try it on the first example by hand, then ask what it costs for the largest input. If both hold, code it.',
+      'Say in two sentences why it’s always right. Where you get stuck, that’s the case to try.',
+    ],
+  },
+  noClock: { all: ['There’s no clock in practice. Take the time you need.'] },
+  whoIAm: {
+    all: ['I’m your coach. Name me a line, an example or an error message, and I’ll go through it with you.'],
+  },
+  staysHidden: {
+    all: ['Those stay hidden, and I won’t name them. Try the edges yourself: empty, one element, the largest.'],
+  },
+  writesNoCode: {
+    all: ['The code is yours to write. Tell me what the next line has to do, in words, and start with that.'],
+  },
+  tryItOut: {
+    all: ['Try that call on two small values and look at what comes back. That’s quicker than my word for it.'],
+  },
+  nameIt: {
+    all: ['Say what the call should do, write it with a telling name, and go on. The exact name comes later.'],
   },
   toSkip: {
     all: [
-      'For that there is the button *Skip question*, which asks you once more before it does. A slow solution that works is often worth more than a skip.',
-      'Press *Skip question* if you mean it; you are asked once more. Before that, think whether a slow solution could be written in the time that is left.',
+      '*Skip question* does that, and asks you once more. Slow code that works is often worth more.',
+      'You can press *Skip question*. Before that: could you write a slow version that works?',
     ],
   },
   nerves: {
     all: [
-      'That happens to most people in this chair. Breathe out slowly, then do one small thing: {next}',
-      'It is all right to feel that. Take half a minute, the interviewer can wait. Then {next}',
+      'That happens to most people here. Breathe out slowly, then do one small thing: {next}',
+      'It’s all right to feel that. Take half a minute. Then {next}',
     ],
   },
   notKnowing: {
-    all: [
-      'Not knowing yet is where most solutions begin. Do one small thing: {next}',
-      'That is no dead end. Start smaller: {next}',
-    ],
+    all: ['Most solutions begin there. Do one small thing: {next}', 'That’s no dead end. Start smaller: {next}'],
   },
   progress: {
     all: [
-      'I do not judge, the scorecard does that. What I can see: {seen} Next, {next}',
-      'Whether it is right you will have to find out yourself. So far {seen} Next, {next}',
+      'I don’t judge that here. What I see: {seen} Next, {next}',
+      'That’s for you to find out. So far: {seen} Next, {next}',
     ],
   },
-  whatNext: { all: ['So far {seen} I would go on like this: {next}', 'What I see: {seen} As a next step, {next}'] },
-  time: {
-    all: [
-      'The clock in the room shows what is left. Keep the last five minutes for what your solution costs and where its edges are.',
-    ],
-  },
-  thanks: {
-    all: [
-      'With pleasure. Only you can read this, so ask whenever you like.',
-      'You are welcome. Go on in your own time.',
-    ],
-  },
+  whatNext: { all: ['So far: {seen} Now {next}', 'What I see: {seen} As a next step, {next}'] },
+  time: { all: ['The clock in the room shows it. Keep the last five minutes for cost and edge cases.'] },
+  thanks: { all: ['You’re welcome. Ask whenever you like.', 'Any time. Go on at your own pace.'] },
   nothingSaid: { all: ['Not much has been said yet.'] },
   offTopic: {
-    all: [
-      'I am here for this interview only. To go on, {next}',
-      'That I leave aside. For the question in front of you, {next}',
-    ],
+    all: ['I’m only here for this question. To go on, {next}', 'I’ll leave that aside. For this question, {next}'],
   },
   greeting: {
-    all: [
-      'I am here, and only you can read this. To go on, {next}',
-      'Good to hear from you. The interviewer does not see what we write. To go on, {next}',
-    ],
+    all: ['I’m here, and only you can read this. To go on, {next}', 'Hello. To go on, {next}'],
   },
 } as const satisfies Record<string, ByHelper>
 

@@ -1,4 +1,6 @@
-import { type CodeLine, loopsAround, quoted } from '../code/readCode.ts'
+import type { CodeNode } from '../../../code/codeNode.ts'
+import { assignmentOf, baseOf, callOf, isName, loopsAround } from '../../../code/parts.ts'
+import { quoted } from '../code/readCode.ts'
 import type { CoachMoment } from '../provider.ts'
 import { suspicionsIn } from './bugs.ts'
 import { isSayable, joined, type SayHelp, wasHeard } from './compose.ts'
@@ -36,24 +38,21 @@ const isShort = (output: string): boolean => !output.trim().includes('\n') && ou
 /** The name that a loop of the candidate's changes most often, else the one that changes at all. */
 function nameToWatch({ code }: CoachMoment): string {
   const changed = new Map<string, number>()
-  for (const line of code.own) {
-    const name = changedIn(line)
-    if (name === null) continue
+  for (const node of code.nodes.filter(code.isOwn)) {
+    const target = changedBy(node)
+    if (target === null || !isName(baseOf(target))) continue
+    const name = baseOf(target).text
     // A single value is easier to note than a table.
-    const weight = (loopsAround(line).length > 0 ? 2 : 1) / (/^\s*\w+\[/.test(line.text) ? 4 : 1)
+    const weight = (loopsAround(node).length > 0 ? 2 : 1) / (isName(target) ? 1 : 4)
     changed.set(name, (changed.get(name) ?? 0) + weight)
   }
   const [most] = [...changed].sort(([, one], [, other]) => other - one)
   return most === undefined ? 'every value that changes' : quoted(most[0])
 }
 
-function changedIn({ text, continues }: CodeLine): string | null {
-  if (continues) return null
-  const name =
-    /^\s*(?:[A-Za-z_][\w<>[\]:]*[&*]?\s+)?\$?([A-Za-z_]\w*)(?:\[[^\]]*\])*\s*(?:[-+*/%|&^]|\/\/|:)?=(?![=>])/.exec(
-      text,
-    )?.[1] ??
-    /^\s*([A-Za-z_]\w*)\.(?:append|push|push_back|add|pop|remove|insert|put|extend|update)\b/.exec(text)?.[1] ??
-    /^\s*([A-Za-z_]\w*)\s*(?:\+\+|--)/.exec(text)?.[1]
-  return name === undefined || /^(if|for|while|return|else)$/.test(name) ? null : name
+const changing = /^(append|push|push_back|add|pop|remove|insert|put|extend|update)$/
+
+function changedBy(node: CodeNode): CodeNode | null {
+  const call = callOf(node)
+  return assignmentOf(node)?.target ?? (call !== null && changing.test(call.name) ? call.receiver : null)
 }

@@ -26,9 +26,9 @@ function noHintBecause({ turn }: CoachMoment): 'noHintMaterial' | 'noHintsLeft' 
 export function sentenceOnTests(results: TestSummary | null): string | null {
   if (results === null || results.total === 0) return null
   const { allTestCasesPassed, firstFailureStatus: status, passed, total } = results
-  if (allTestCasesPassed) return `When your code was handed in, ${total} of ${total} hidden tests passed.`
+  if (allTestCasesPassed) return `When your code was handed in, ${total} of ${total} tests passed.`
   if (status === 'COMPILATION_ERROR') return 'When your code was handed in, it did not compile.'
-  const counted = passed === 0 ? 'none of the hidden tests passed' : `${passed} of ${total} hidden tests passed`
+  const counted = passed === 0 ? 'none of the tests passed' : `${passed} of ${total} tests passed`
   if (status === 'TIME_LIMIT_EXCEEDED') return `When your code was handed in, ${counted}, and it ran out of time.`
   if (status === 'RUNTIME_ERROR') return `When your code was handed in, ${counted}, and it stopped with an error.`
   return `When your code was handed in, ${counted}.`

@@ -1,7 +1,20 @@
+import type { CodeNode } from '../../../code/codeNode.ts'
+import {
+  assignmentOf,
+  bodyOf,
+  conditionOf,
+  isFunction,
+  isIf,
+  isLoop,
+  isName,
+  leavesBy,
+  loopsAround,
+} from '../../../code/parts.ts'
 import { pointsIn } from '../../../reading/pointsIn.ts'
 import { approachIn, mistakeInWords } from '../../../reading/recognise.ts'
 import { approachAccepted, candidateWords } from '../../interviewer/scripted/conversation.ts'
-import { bodyOf, type CodeLine, isFunction, isLoop, loopsAround, quoted } from '../code/readCode.ts'
+import { type CodeReading, quoted } from '../code/readCode.ts'
+import { nameOfFunction } from '../code/results.ts'
 import type { CoachMoment } from '../provider.ts'
 import { caseToTry, suspicionsIn } from './bugs.ts'
 import { isSayable, joined, type SayHelp, wasHeard } from './compose.ts'
@@ -44,64 +57,54 @@ function nothingWeak({ turn }: CoachMoment, say: SayHelp): string {
 
 /** Something true that speaks for the code, found in it; null where there is too little of it. */
 function strengthOfCode({ code, turn }: CoachMoment): string | null {
-  if (!code.isIndented) return null
-  const functions = code.own.filter(isFunction)
-  const helper = functions.find(
-    (line) =>
-      bodyOf(line, code).length >= 2 &&
-      !code.given.has(nameOfFunction(line) ?? 'main') &&
-      nameOfFunction(line) !== 'main',
-  )
-  const name = helper === undefined ? null : nameOfFunction(helper)
+  const own = code.nodes.filter(code.isOwn)
+  const named = own.filter((node) => isFunction(node) && bodyOf(node).length >= 2).map(nameOfFunction)
+  const name = named.find((each) => each !== null && each !== 'main' && !code.given.has(each)) ?? null
   if (name !== null) return `${quoted(name)} as a function of its own keeps the main part short to read.`
-  const guard = code.own.find(
-    (line) =>
-      /^\s*if\b/.test(line.text) &&
-      loopsAround(line).length === 0 &&
-      /^\s*(return|throw|raise)\b/.test(bodyOf(line, code)[0]?.text ?? ''),
+  const guard = own.find(
+    (node) =>
+      isIf(node) && loopsAround(node).length === 0 && /^(return|throw|raise)$/.test(leavesBy(bodyOf(node)[0]) ?? ''),
   )
-  const loops = code.own.filter((line) => isLoop(line) && !line.continues)
-  if (guard !== undefined && loops[0] !== undefined && guard.number < loops[0].number)
-    return `Line ${guard.number} settles a special case before the main work begins, which is easy to follow.`
-  const stops = code.own.find(
-    (line) =>
-      /^\s*return\b/.test(line.text) &&
-      loopsAround(line).length > 0 &&
-      line.parent !== null &&
-      !isLoop(line.parent) &&
-      !loopsAround(line).some(isEndless),
-  )
-  if (stops !== undefined) return `Line ${stops.number} stops as soon as the answer is known, which saves work.`
-  const telling = tellingName(code.own)
-  if (loops.length === 1 && loops[0] !== undefined && loopsAround(loops[0]).length === 0)
-    return `One loop, on line ${loops[0].number}, carries the whole work${telling === null ? '' : `, and a name like ${quoted(telling)} says what it holds`}.`
+  const loops = own.filter(isLoop)
+  const [first] = loops
+  if (guard !== undefined && first !== undefined && guard.from < first.from)
+    return `Line ${guard.line} settles a special case before the main work begins, which is easy to follow.`
+  const stops = own.find(stopsEarly)
+  if (stops !== undefined) return `Line ${stops.line} stops as soon as the answer is known, which saves work.`
+  const telling = tellingName(code)
+  if (loops.length === 1 && first !== undefined && loopsAround(first).length === 0)
+    return `One loop, on line ${first.line}, carries the whole work${telling === null ? '' : `, and a name like ${quoted(telling)} says what it holds`}.`
   if (telling !== null) return `A name like ${quoted(telling)} says what it holds, which helps whoever reads along.`
   return turn.candidateName !== '' && approachAccepted(turn)
     ? 'You have a plan that was accepted to hold it against.'
     : null
 }
 
-/** A loop that only ends from within. */
-const isEndless = ({ text }: CodeLine): boolean =>
-  /\bwhile\b\W*(true|True|1)\b|\bfor\s*(\(\s*;\s*;|\{)|\bloop\b/.test(text)
+/** Whether a statement returns from within a condition in a loop, which would go on without it. */
+function stopsEarly(node: CodeNode): boolean {
+  const loops = loopsAround(node)
+  const isLast = loops[0] !== undefined && bodyOf(loops[0]).includes(node)
+  return node.isNamed && leavesBy(node) === 'return' && loops.length > 0 && !isLast && !loops.some(isEndless)
+}
 
-const nameOfFunction = ({ text }: CodeLine): string | null =>
-  /\b(?:def|func|function|fn|fun|sub)\s+(\w+)/.exec(text)?.[1] ?? /\b(\w+)\s*\(/.exec(text)?.[1] ?? null
+/** A loop that only ends from within. */
+const isEndless = (loop: CodeNode): boolean =>
+  !/^(true|1)$/i.test(conditionOf(loop)?.text ?? 'true')
+    ? false
+    : /^(while|loop|for_statement$)/.test(loop.type) &&
+      !/right|left/.test(loop.children.map(({ field }) => field).join(' '))
 
 const shortestTelling = 5
 
 /** A name that the candidate chose and that is a word. */
-function tellingName(own: CodeLine[]): string | null {
-  for (const { text, continues } of own) {
-    const name = continues
-      ? undefined
-      : /^\s*(?:[A-Za-z_][\w<>[\]:]*[&*]?\s+)?([A-Za-z_]\w*)\s*:?=(?!=)/.exec(text)?.[1]
-    if (
-      name !== undefined &&
-      name.length >= shortestTelling &&
-      !/^(result|answer|total|value|array|count|const)$|\d$/.test(name)
-    )
-      return name
+function tellingName(code: CodeReading): string | null {
+  for (const node of code.nodes.filter(code.isOwn)) {
+    const assignment = assignmentOf(node)
+    const name =
+      assignment !== null && isName(assignment.target) && /^:?=$/.test(assignment.operator)
+        ? assignment.target.text
+        : ''
+    if (name.length >= shortestTelling && !/^(result|answer|total|value|array|count)$|\d$/.test(name)) return name
   }
   return null
 }

@@ -1,6 +1,8 @@
+import { edgeCasesIn } from '../../../reading/edgeCases.ts'
 import { plainWords } from '../../../reading/plainWords.ts'
-import { approachIn, edgeCasesIn } from '../../../reading/recognise.ts'
+import { approachIn } from '../../../reading/recognise.ts'
 import { approachAccepted, candidateWords, costSoFar } from '../../interviewer/scripted/conversation.ts'
+import { asksHowTo, howTo } from '../answers/howTo.ts'
 import type { CoachMoment } from '../provider.ts'
 import { answerTo } from './clarification.ts'
 import { isSayable, joined, type SayHelp, wasHeard } from './compose.ts'
@@ -10,6 +12,11 @@ const uneasy =
 const aboutCode =
   /\b(my (code|program|function|loop|solution)|bugs?|debug|feedback|review|simplif(y|ier)|refactor|line \d+|fails?|crash(es|ed)?|error|wrong answer)\b/
 const asksForClock = /\bhow (much time|long|many minutes)\b.*\b(left|have|remain(s|ing)?|more)\b|\btime (is )?left\b/
+const asksWho = /\b(who|what) are you\b|\bwhat can you do\b|\bhow can you help\b/
+const hiddenCases = /\b(hidden|secret|private) (tests?|cases?|inputs?)\b/
+const wantsCode =
+  /\b(write|code|type|implement|finish|complete) (me )?(the|this|it|my|a|that) ?(whole |rest of the )?(code|loop|function|program|solution|method|rest)?( for me)?[.!?]*$/
+const asksWhatACallDoes = /\bwhat does [\w.]+ do\b/
 const thanks = /^(ok(ay)?[,.]? )?(great,? )?(thanks|thank you|thx|cheers)\b/
 const asksWhatNext =
   /\bwhat (now|next)\b|\bwhat('s| is) (left|missing|next)\b|\bwhat should i (say|do|try|write)( (now|next|first))?\b/
@@ -26,7 +33,12 @@ export function answerMessage(moment: CoachMoment, say: SayHelp): string {
   if (lastHint !== undefined && aboutLastHint.test(plain)) return joined(moment, [say('hintAgain', { hint: lastHint })])
   if (uneasy.test(plain)) return say('nerves', { next: smallStep(moment) })
   if (thanks.test(plain)) return say('thanks')
-  if (asksForClock.test(plain)) return say('time')
+  if (asksForClock.test(plain)) return say(turn.practice ? 'noClock' : 'time')
+  if (asksWho.test(plain)) return say('whoIAm')
+  if (hiddenCases.test(plain)) return say('staysHidden')
+  if (wantsCode.test(plain)) return say('writesNoCode')
+  if (asksWhatACallDoes.test(plain) && turn.intent !== 'attempt_to_answer_question') return say('tryItOut')
+  if (asksHowTo.test(plain) && howTo.some(({ asks }) => asks.test(plain))) return say('nameIt')
   if (aboutProgress.test(plain)) return progress(moment, say, 'progress')
   if (asksWhatNext.test(plain)) return progress(moment, say, 'whatNext')
   if (turn.intent !== 'request_to_skip' && !isUntouched && aboutCode.test(plain)) return say('toButtons')
@@ -54,7 +66,7 @@ function reactToIdea(moment: CoachMoment, say: SayHelp): string {
   const approach = challenge === null ? null : approachIn(message, challenge)
   const astray = approach !== null && (approach.quality === 'wrong' || approach.quality === 'brute_force')
   if (astray && !wasHeard(moment, approach.response) && isSayable(moment, approach.response)) return approach.response
-  return say('toInterviewer')
+  return say(moment.turn.practice ? 'ideaAlone' : 'toInterviewer')
 }
 
 type Seen = { plan: boolean; code: boolean; cost: boolean; edges: boolean }
@@ -76,9 +88,9 @@ function nextStep(moment: CoachMoment): string {
   if (turn.spoken !== null) return 'answer the question in one sentence, and then give the reason for it.'
   const seen = seenSoFar(moment)
   if (!seen.plan && !seen.code)
-    return 'solve the first example by hand and say aloud what you do; that is the beginning of a plan.'
+    return 'solve the first example by hand and say aloud what you do. That’s how a plan begins.'
   if (!seen.code) return 'write your plan as three comments, and then the code under the first of them.'
-  if (!seen.plan) return 'tell the interviewer in two sentences what your code is meant to do.'
+  if (!seen.plan) return 'say in two sentences what your code is meant to do.'
   if (!seen.cost) return 'say what your code costs in time and in memory, and why.'
   if (!seen.edges)
     return 'name the smallest and the strangest input that is allowed, and follow your code through both.'

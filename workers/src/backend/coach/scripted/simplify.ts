@@ -1,4 +1,6 @@
-import { around, isFunction, quoted } from '../code/readCode.ts'
+import type { CodeNode } from '../../../code/codeNode.ts'
+import { assignmentOf, functionAround, isName } from '../../../code/parts.ts'
+import { quoted } from '../code/readCode.ts'
 import { pairwiseLoops } from '../code/regions.ts'
 import { simplificationsIn } from '../code/simplifications.ts'
 import type { CoachMoment } from '../provider.ts'
@@ -15,6 +17,7 @@ export function simplify(moment: CoachMoment, say: SayHelp): string {
   const said = joined(moment, told)
   if (said !== '') return joined(moment, [said, say('keepIt')])
   if (found.length > 0) return say('simplifyNext')
+  if (moment.code.tree === null) return say('cannotRead')
   return joined(moment, [say('simplifyNone', { lines: linesOf(moment) }), say('simplifyNext')])
 }
 
@@ -25,7 +28,8 @@ export function improve(moment: CoachMoment, say: SayHelp): string {
   const ideas = improvementsIn(moment, say).filter((text) => !wasHeard(moment, text))
   const said = joined(moment, ideas.slice(0, mostImprovements))
   if (said !== '') return said
-  return joined(moment, [say('improveNone'), costUnsaid(moment) ? say('sayCost') : null, caseToTry(moment, say)])
+  const none = moment.code.tree === null ? 'cannotRead' : 'improveNone'
+  return joined(moment, [say(none), costUnsaid(moment) ? say('sayCost') : null, caseToTry(moment, say)])
 }
 
 export function improvementsIn(moment: CoachMoment, say: SayHelp): string[] {
@@ -50,15 +54,15 @@ export function inPairs(moment: CoachMoment, say: SayHelp): string | null {
 const mostShortNames = 2
 /** Counters, coordinates, sizes, queues and times are known by one letter. */
 const usualLetters = /^[ijknmxyrcqst_]$/
+const unclear = /^([A-Za-z]\d?|tmp|temp|foo|bar|data\d|arr\d)$/
 
 function unclearNames({ code }: CoachMoment, say: SayHelp): string | null {
   const names = new Set<string>()
-  for (const { text, continues } of code.own) {
-    if (continues) continue
-    const name = /^\s*(?:[A-Za-z_][\w<>[\]:]*\s+)?([A-Za-z]\d?|tmp|temp|foo|bar|data\d|arr\d)\s*:?=(?!=)/.exec(
-      text,
-    )?.[1]
-    if (name !== undefined && !usualLetters.test(name)) names.add(name)
+  for (const node of code.nodes.filter(code.isOwn)) {
+    const target = assignmentOf(node)?.target
+    const isUnclear =
+      target !== undefined && isName(target) && unclear.test(target.text) && !usualLetters.test(target.text)
+    if (isUnclear) names.add(target.text)
   }
   if (names.size < mostShortNames) return null
   const told = [...names].slice(0, mostShortNames).map(quoted).join(' and ')
@@ -68,12 +72,12 @@ function unclearNames({ code }: CoachMoment, say: SayHelp): string | null {
 const longestFunction = 30
 
 function tooLong({ code }: CoachMoment, say: SayHelp): string | null {
-  const lengths = new Map<number, number>()
-  for (const line of code.own) {
-    const header = [...around(line)].find(isFunction)
-    if (header !== undefined) lengths.set(header.number, (lengths.get(header.number) ?? 0) + 1)
+  const lines = new Map<CodeNode, Set<number>>()
+  for (const node of code.nodes.filter(code.isOwn)) {
+    const holder = functionAround(node)
+    if (holder !== null) lines.set(holder, (lines.get(holder) ?? new Set()).add(node.line))
   }
-  const count = Math.max(0, ...lengths.values())
+  const count = Math.max(0, ...[...lines.values()].map(({ size }) => size))
   return count > longestFunction ? say('longFunction', { count: String(count) }) : null
 }
 

@@ -14,7 +14,7 @@ const [followUp = { question: '' }] = firstRepeat.followUps
 const bank = createBank([firstRepeat], () => undefined)
 const timeSent = '2026-01-01T12:00:00.000Z'
 
-function asked(message: string, interviewer: string, step: InterviewStep = 'follow_up') {
+async function asked(message: string, interviewer: string, step: InterviewStep = 'follow_up') {
   const request = chatRequestSchema.parse({
     chatHistory: [
       { sender: 'interviewer', recipient: 'candidate', timeSent, message: interviewer },
@@ -28,23 +28,23 @@ function asked(message: string, interviewer: string, step: InterviewStep = 'foll
       testResults: null,
     },
   })
-  return clarify(prepareTurn('reply', request, { bank }), say)
+  return clarify(await prepareTurn('reply', request, { bank }), say)
 }
 
 describe('whoever asks what a closing question means', () => {
-  it('hears it again, with what leads to it', () => {
-    const { text, settled } = asked('Sorry, can you repeat that?', `Understood. ${followUp.question}`)
+  it('hears it again, with what leads to it', async () => {
+    const { text, settled } = await asked('Sorry, can you repeat that?', `Understood. ${followUp.question}`)
     expect(text).toBe(`askedThat: ${followUp.question}`)
     expect(settled).toBe(false)
   })
 
-  it('hears the sentence again where no author wrote it', () => {
-    const { text } = asked('Please explain that again.', 'All tests pass. What does it cost in time and space?')
+  it('hears the sentence again where no author wrote it', async () => {
+    const { text } = await asked('Please explain that again.', 'All tests pass. What does it cost in time and space?')
     expect(text).toBe('askedThat: What does it cost in time and space?')
   })
 
-  it('hears the task again while the task is what there is', () => {
-    const { text } = asked('Can you repeat that?', 'Welcome. What would you like to know?', 'clarification')
+  it('hears the task again while the task is what there is', async () => {
+    const { text } = await asked('Can you repeat that?', 'Welcome. What would you like to know?', 'clarification')
     expect(text).toContain(firstRepeat.opening)
   })
 })

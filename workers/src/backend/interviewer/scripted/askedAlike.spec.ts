@@ -15,7 +15,7 @@ describe('what was asked', () => {
   })
 
   it('keeps what stands before it, and words that are not ours', () => {
-    expect(askedAlike('Two teams pulled. What has to be settled before you start?')).toMatch(/^Two teams pulled\. \S/)
+    expect(askedAlike('Two teams pulled. What do you need settled before you start?')).toMatch(/^Two teams pulled\. \S/)
     expect(askedAlike('What do you make of the third row?')).toBe('What do you make of the third row?')
   })
 

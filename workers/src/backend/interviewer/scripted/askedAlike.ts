@@ -13,7 +13,7 @@ function groupsOfWordings(): Set<string>[] {
     const own = ['fair' as const, ...interviewerPersonalities].flatMap((each) =>
       wordingsOf(slot, each).toReversed().flat(),
     )
-    const group = new Set(own.map(lastOf).filter(isFixed))
+    const group = new Set(own.map(lastOf).filter(isFixed).map(plainWords))
     for (const other of groups.filter((each) => [...each].some((sentence) => group.has(sentence)))) {
       groups.splice(groups.indexOf(other), 1)
       for (const sentence of other) group.add(sentence)
@@ -25,7 +25,7 @@ function groupsOfWordings(): Set<string>[] {
 
 /** By every last sentence, the one that stands for its group. */
 const alike = new Map(
-  groupsOfWordings().flatMap((group) => [...group].map((sentence) => [plainWords(sentence), [...group][0]] as const)),
+  groupsOfWordings().flatMap((group) => [...group].map((sentence) => [sentence, [...group][0]] as const)),
 )
 
 function isFixed(sentence: string): boolean {

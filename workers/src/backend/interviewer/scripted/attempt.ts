@@ -1,14 +1,17 @@
 import type { Challenge } from '@greenroom/shared/content'
+import { growthAsSaid } from '../../../reading/complexity.ts'
 import { isWithoutGrammar } from '../../../reading/grammar.ts'
 import { proposedIn } from '../../../reading/guess.ts'
-import { approachJudged, timeKey } from '../../../reading/judgement/judgeCode.ts'
+import { approachJudged, spaceKey, timeKey } from '../../../reading/judgement/judgeCode.ts'
 import { plainWords, wordCount } from '../../../reading/plainWords.ts'
-import { type Approach, approachIn, judgeCost, mistakeInWords, mistakesInCode } from '../../../reading/recognise.ts'
+import { type Approach, approachIn, mistakeInWords, mistakesInCode } from '../../../reading/recognise.ts'
 import { complexityWord, techniqueWord } from '../../../reading/technicalWords.ts'
 import { techniqueFamiliesIn } from '../../../reading/techniqueFamilies.ts'
 import type { Turn } from '../provider.ts'
 import { wantsVerdict } from '../verdictRule.ts'
-import { approachAccepted, earlierAttempts, wasSaid } from './conversation.ts'
+import { approachAccepted, earlierAttempts, interviewerWords, slotIn, wasSaid } from './conversation.ts'
+import { pushBackExample } from './exampleTrace.ts'
+import type { Slot } from './phrases.ts'
 import type { Say } from './say.ts'
 
 export type Reaction = { text: string; accepted: boolean | null }
@@ -26,6 +29,8 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
   if (turn.step === 'coding' || approachAccepted(turn)) return reactToChangeOfPlan(turn, say)
   if (turn.challenge === null) return reactWithoutMaterial(turn, say)
   if (isWithoutGrammar(turn.message)) return { text: say('putIntoSentence'), accepted: false }
+  const otherExample = pushBackExample(turn, say)
+  if (otherExample !== null) return { text: otherExample, accepted: false }
   const before = earlierAttempts(turn)
   const proposals = [...before, turn.message].map(proposedIn)
   const approach = approachSoFar(turn, turn.challenge)
@@ -33,6 +38,8 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
     // One name after the other does not add up to an explanation.
     if (!proposals.some(isSubstantial)) return { text: say('vague'), accepted: false }
     if (before.length === 0 && !saysCost(turn)) return { text: say('askPlanCost'), accepted: false }
+    const doubted = before.length === 0 ? doubtedCost(turn, say) : null
+    if (doubted !== null) return { text: doubted, accepted: false }
     return { text: accepting(approach, turn, say), accepted: true }
   }
   if (rulesItOut.test(plainWords(turn.message))) return { text: say('ruledOut'), accepted: false }
@@ -53,6 +60,15 @@ const approachSoFar = ({ judged }: Turn, challenge: Challenge): Approach | null 
 /** Whether anything was said of what the plan costs, rightly or not. */
 const saysCost = ({ judged }: Turn): boolean => judged.flat().some(({ point }) => point === timeKey)
 
+/** What asks where a cost comes from that the plan does not have, in the candidate's words; null where none was said. */
+function doubtedCost({ judgement, message }: Turn, say: Say): string | null {
+  const isWrong = (key: string) => judgement.some(({ point, verdict }) => point === key && verdict === 'contradicted')
+  const time = isWrong(timeKey) ? growthAsSaid(message, 'time') : null
+  if (time !== null) return say('askPlanCostAgain', { said: time })
+  const space = isWrong(spaceKey) ? growthAsSaid(message, 'space') : null
+  return space === null ? null : say('askPlanSpaceAgain', { said: space })
+}
+
 const isSubstantial = (proposal: string): boolean =>
   wordCount(proposal) >= fewestWords || complexityWord.test(plainWords(proposal))
 
@@ -66,10 +82,10 @@ function accepting(approach: Approach, turn: Turn, say: Say): string {
   const invites = /\b(code|implement|write|editor)\b/i.test(authored)
   const own = approach.quality === 'optimal' ? 'acceptOptimal' : 'acceptAcceptable'
   const accept = usable ? (invites ? authored : `${authored} ${say('pleaseCode')}`) : say(own)
-  const { time, space } = turn.challenge
-    ? judgeCost(turn.message, turn.challenge, approach)
-    : { time: 'unsaid', space: 'unsaid' }
-  return time === 'wrong' || space === 'wrong' ? `${accept} ${say('costLater')}` : accept
+  const isCostWrong = turn.judgement.some(
+    ({ point, verdict }) => (point === timeKey || point === spaceKey) && verdict === 'contradicted',
+  )
+  return isCostWrong ? `${accept} ${say('costLater')}` : accept
 }
 
 /** Who comes upon something better while coding is told so; who talks about the code is followed. */
@@ -87,7 +103,8 @@ function reactToChangeOfPlan(turn: Turn, say: Say): Reaction {
 /** While they write the interviewer says little: it points at a mistake it sees, once, and otherwise follows. */
 export function reactWhileCoding(turn: Turn, say: Say): string {
   const { challenge, message } = turn
-  const seen = challenge === null ? [] : [mistakeInWords(message, challenge), ...mistakesInCode(turn.code, challenge)]
+  const seen =
+    challenge === null ? [] : [mistakeInWords(message, challenge), ...mistakesInCode(turn.codeAlone, challenge)]
   const fresh = seen.find((mistake) => mistake !== null && !wasSaid(turn, mistake.nudge))
   if (fresh) return nudgeTo(fresh.nudge, say)
   return saysFinished.test(plainWords(message)) ? say('pressDone') : say('codingTalk')
@@ -98,6 +115,12 @@ const saysFinished =
 
 const nudgeTo = (nudge: string, say: Say): string => say('mistake', { nudge })
 
+/** What is concrete enough to be coded: its cost is asked for first, and whoever was told to code is followed. */
+function unjudged(turn: Turn, before: readonly string[]): Slot {
+  if (interviewerWords(turn).some((message) => slotIn(message, 'acceptUnjudged'))) return 'codingTalk'
+  return before.length === 0 && !complexityWord.test(plainWords(turn.message)) ? 'askPlanCost' : 'acceptUnjudged'
+}
+
 /** Without authored material nobody knows what is right, so nothing is accepted: what has substance may be coded, what is slow is questioned once. */
 function reactWithoutMaterial(turn: Turn, say: Say): Reaction {
   const plain = plainWords(turn.message)
@@ -106,7 +129,8 @@ function reactWithoutMaterial(turn: Turn, say: Say): Reaction {
   const before = earlierAttempts(turn)
   if (slow.test(plain) && before.length === 0) return { text: say('bruteForce'), accepted: false }
   const technical = techniqueWord.test(plain) || complexityWord.test(plain)
-  if (technical && wordCount(plain) >= 12 && !slow.test(plain)) return { text: say('acceptUnjudged'), accepted: false }
+  if (technical && wordCount(plain) >= 12 && !slow.test(plain))
+    return { text: say(unjudged(turn, before)), accepted: false }
   if (before.length > 0) return { text: say(slow.test(plain) ? 'settleForSlow' : 'settleForUnclear'), accepted: false }
   return { text: say('vague'), accepted: false }
 }

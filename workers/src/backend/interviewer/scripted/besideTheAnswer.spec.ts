@@ -19,9 +19,9 @@ async function lastHeard(question: SpokenQuestion, moves: SpokenMove[]): Promise
 
 describe('what is said beside an answer in words', () => {
   it('may be whether one may think aloud, which everybody may', async () => {
-    expect(slotIn(await lastHeard(check, [{ say: 'Hi, nice to meet you. Can I think out loud?' }]), 'asYouLike')).toBe(
-      true,
-    )
+    expect(
+      slotIn(await lastHeard(check, [{ say: 'Hi, nice to meet you. Can I think out loud?' }]), 'aloudIsWelcome'),
+    ).toBe(true)
   })
 
   it('may be a question without a question mark', async () => {

@@ -67,9 +67,16 @@ const beside: SpokenMove = { say: 'I would measure that first and then change wh
 
 describe('what is drawn in a design', () => {
   it('is asked for once, where nobody has spoken of it', async () => {
-    const said = await heard(marathon, [asking, { draw: system }, answering, beside, beside, beside])
-    expect(said.map(onBoard)).toEqual([false, false, true, false, false])
-    expect(said[2]).toMatch(/from the intake service to the event queue/)
+    const said = await heard(marathon, [asking, { draw: system }, answering, 'done', beside, beside, beside])
+    expect(said.map(onBoard)).toEqual([false, false, false, true, false, false])
+    expect(said[3]).toMatch(/from the intake service to the event queue/)
+  })
+
+  it('is pointed at by whatever the interviewer says of it, and by nothing else', async () => {
+    const { lines } = await rehearseInWords(marathon, [asking, { draw: system }, answering, 'done', beside])
+    const pointing = lines.filter(({ pointsAt }) => pointsAt !== undefined)
+    expect(pointing.map(({ text }) => onBoard(text))).toEqual([true])
+    expect(pointing[0]?.pointsAt).toEqual(['Intake service', 'Event queue'])
   })
 
   it('is not asked for where it was spoken of, and those who use a system are no part of it', async () => {
@@ -77,30 +84,37 @@ describe('what is drawn in a design', () => {
     const spokenOf: SpokenMove = {
       say: 'The queue takes what the service sends, and Redis has the answers in the end.',
     }
-    const told = await heard(marathon, [asking, { draw: system }, answering, spokenOf, beside, beside])
+    const told = await heard(marathon, [asking, { draw: system }, answering, 'done', spokenOf, beside, beside])
     expect(told.filter(onBoard)).toEqual([])
     const users = await heard(marathon, [
       asking,
       { draw: { ...none, boxes: ['Phones', 'Client', 'Mats'] } },
-      answering,
+      'done',
+      beside,
       beside,
     ])
     expect(users.filter(onBoard)).toEqual([])
   })
 
   it('comes after what is neither said nor drawn', async () => {
-    const moves = (drawn: string[]): SpokenMove[] => [asking, { draw: { boxes: ['Box'], beside: drawn } }, answering]
+    const moves = (drawn: string[]): SpokenMove[] => [
+      asking,
+      { draw: { boxes: ['Box'], beside: drawn } },
+      answering,
+      'done',
+    ]
     const openAt = async (drawn: string[]) => dimensionAsked(marathon, (await heard(marathon, moves(drawn))).at(-1))
     expect(await openAt([])).toBe('scale')
-    expect(await openAt(['requests per second at the peak'])).toBe('reliability')
+    expect(await openAt(['requests per second at the peak'])).toBe('storage and consistency')
+    expect(await openAt(['peak', 'late passings'])).toBe('reliability')
     expect(await openAt(['peak', 'late passings', 'retry and replica'])).toBe('operability')
     const all = marathon.points.map(({ signs }) => signs[0] ?? '')
     expect(await openAt(all)).toBe('scale')
   })
 
   it('counts in the notes as on the board, without the headings of the room', async () => {
-    const moves: SpokenMove[] = [asking, { write: '## Estimates\n\nrequests per second: 50,000' }, answering]
-    expect(dimensionAsked(marathon, (await heard(marathon, moves)).at(-1))).toBe('reliability')
+    const moves: SpokenMove[] = [asking, { write: '## Estimates\n\nrequests per second: 50,000' }, answering, 'done']
+    expect(dimensionAsked(marathon, (await heard(marathon, moves)).at(-1))).toBe('storage and consistency')
   })
 
   it('is asked for as a class where classes are designed', async () => {
@@ -120,7 +134,7 @@ describe('what is drawn in a design', () => {
 
   it('answers to what was asked about it, too', async () => {
     const meets: SpokenMove = { say: 'They retry, and until then a replica shows old results.' }
-    const said = await heard(marathon, [asking, { draw: system }, answering, beside, meets])
+    const said = await heard(marathon, [asking, { draw: system }, 'done', beside, meets])
     expect(onBoard(said[2] ?? '')).toBe(true)
     expect(slotIn(said[3] ?? '', 'followUpCovered')).toBe(true)
   })
@@ -186,7 +200,11 @@ describe('who draws nothing', () => {
   it.each(interviewerPersonalities)(
     'is told once of the whiteboard by a %s interviewer, well into the round',
     async (personality) => {
-      const said = await heard(marathon, [asking, asking, answering, beside, beside], { personality })
+      const asks: SpokenMove = { say: 'Is it one wall or several?' }
+      const tells: SpokenMove = {
+        say: 'The wall is what all others call, it holds the lockers and each stored parcel.',
+      }
+      const said = await heard(lockers, [asks, asks, tells, beside, beside], { personality })
       expect(mentions(said)).toEqual([said[2]])
     },
   )

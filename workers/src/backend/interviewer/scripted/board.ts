@@ -105,4 +105,6 @@ export function withBoardMentioned(reaction: Reaction, turn: Turn, question: Spo
 }
 
 /** Who has heard one of these knows that there is a whiteboard. */
-const aboutBoard = ['boardIsThere', 'mayDraw', 'mayTalkOnly', 'boardIsEmpty'] as const satisfies readonly Slot[]
+const aboutBoard = [
+  ...(['boardIsThere', 'mayDraw', 'mayTalkOnly', 'boardIsEmpty', 'designArchitecture'] as const),
+] as const satisfies readonly Slot[]

@@ -1,12 +1,14 @@
 import { isAfterCoding } from '@greenroom/shared/rules'
 import { notUnderstanding } from '../../../reading/intent/intentRules.ts'
-import { plainWords } from '../../../reading/plainWords.ts'
+import { plainWords, wordCount } from '../../../reading/plainWords.ts'
 import { requirementsAsked } from '../../../reading/requirements.ts'
 import { sentencesIn } from '../../../reading/sentences.ts'
 import { countOf, strengthOf, wordsOf } from '../../../reading/signs.ts'
 import { asksHowToSpeak } from '../../../reading/smallTalk.ts'
+import { isInWords } from '../material.ts'
 import type { Turn } from '../provider.ts'
 import { wasSaid } from './conversation.ts'
+import { answerOfExample } from './exampleTrace.ts'
 import { gistOf, limitsOf } from './gist.ts'
 import type { Say } from './say.ts'
 
@@ -21,9 +23,29 @@ export type Clarification = { text: string; settled: boolean }
 const settled = (text: string): Clarification => ({ text, settled: true })
 const open = (text: string): Clarification => ({ text, settled: false })
 
-/** Answers a question about the task from what its author foresaw; where nothing fits, it says so and leaves the choice. */
+/** Answers each question about the task from what its author foresaw; where nothing fits, the choice is handed back. */
 export function clarify(turn: Turn, say: Say): Clarification {
+  const asked = (turn.message.match(/[^.?!\n]+\?/g) ?? []).map((each) => each.trim())
+  if (asked.length < 2) return clarifyOne(turn, say)
+  const answers = asked.slice(0, mostQuestions).map((message) => clarifyOne({ ...turn, message }, say))
+  const told = [...new Set(answers.filter((each) => each.settled && !each.text.includes('?')).map(({ text }) => text))]
+  const [first, ...others] = told
+  if (first === undefined) return answers[0] ?? clarifyOne(turn, say)
+  const text = others.reduce(
+    (all, each) => (wordCount(all) + wordCount(each) > mostWordsOfAnswers ? all : `${all} ${each}`),
+    first,
+  )
+  return settled(answers.every((each) => each.settled) ? text : `${text} ${say('restIsYours')}`)
+}
+
+const mostQuestions = 3
+/** With a step on, the answers to several questions stay within one turn. */
+const mostWordsOfAnswers = 34
+
+function clarifyOne(turn: Turn, say: Say): Clarification {
   const { message } = turn
+  const ofExample = answerOfExample(turn, say)
+  if (ofExample !== null) return settled(ofExample)
   const plain = plainWords(message)
   const words = wordsOf(message)
   const known = (turn.challenge ?? turn.spoken)?.clarifications
@@ -48,7 +70,7 @@ export function clarify(turn: Turn, say: Say): Clarification {
   if ((notUnderstanding.test(plain) || asksForExample.test(plain)) && gist !== '') {
     return open(gist.includes('?') ? say('restate', { gist }) : `${say('restate', { gist })} ${say('afterRestating')}`)
   }
-  return open(say(turn.spoken === null ? 'unclarified' : 'unclarifiedInWords'))
+  return open(say(isInWords(turn) ? 'unclarifiedInWords' : 'unclarified'))
 }
 
 /** What the interviewer has asked last about this question: as its author wrote it, with what leads to it, else the sentence itself. */

@@ -1,7 +1,8 @@
-import { presentable } from '@greenroom/shared/content'
+import { presentable, type SpokenPoint } from '@greenroom/shared/content'
 import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
+import { spaceKey, timeKey } from '../../../reading/judgement/judgeCode.ts'
 import { plainWords } from '../../../reading/plainWords.ts'
-import { type Approach, approachIn, type CostJudgement, judgeCost } from '../../../reading/recognise.ts'
+import type { CostJudgement } from '../../../reading/recognise.ts'
 import type { Turn } from '../provider.ts'
 import { type Slot, wordingsOf } from './phrases.ts'
 
@@ -17,6 +18,10 @@ export const interviewerWords = (turn: Turn): string[] => saidBy(turn, 'intervie
 /** Whether these very words were said about this question. */
 export const wasSaid = (turn: Turn, words: string): boolean =>
   interviewerWords(turn).some((message) => message.includes(plainWords(words)))
+
+/** Whether a check of this point was asked: its own question would ask for the same once more. */
+export const wasChecked = (turn: Turn, { checks = [] }: Pick<SpokenPoint, 'checks'>): boolean =>
+  checks.some(({ question }) => wasSaid(turn, question))
 
 /** Whether a slot without values was used, whatever the personality was then. */
 export const slotIn = (message: string, slot: Slot): boolean =>
@@ -46,30 +51,11 @@ export function isUntouched({ challenge, code, language }: Turn): boolean {
   return challenge !== null && bare(code) === bare(presentable(challenge, language).code_stub)
 }
 
-/** The approach the candidate settled on: the one that was accepted last, else the latest that was recognised before this message. */
-export function approachTaken(turn: Turn): Approach | null {
-  const { challenge } = turn
-  if (challenge === null) return null
-  const present = turn.call === 'reply' ? turn.aboutThisQuestion.slice(0, -1) : turn.aboutThisQuestion
-  const own = present.filter(({ sender }) => sender === 'candidate').toReversed()
-  const accepted = own.filter(({ candidatesAnswerWasAccepted }) => candidatesAnswerWasAccepted === true)
-  for (const { message } of [...accepted, ...own]) {
-    const approach = approachIn(message, challenge)
-    if (approach !== null) return approach
-  }
-  return null
-}
-
 /** What was said of the cost so far, over all messages: the latest word on each side counts. */
-export function costSoFar(turn: Turn): CostJudgement {
-  const { challenge } = turn
-  const cost: CostJudgement = { time: 'unsaid', space: 'unsaid' }
-  if (challenge === null) return cost
-  const approach = approachTaken(turn)
-  for (const message of candidateWords(turn)) {
-    const { time, space } = judgeCost(message, challenge, approach)
-    if (time !== 'unsaid') cost.time = time
-    if (space !== 'unsaid') cost.space = space
+export function costSoFar({ judged }: Turn): CostJudgement {
+  const of = (side: string) => {
+    const verdict = judged.flat().findLast(({ point }) => point === side)?.verdict
+    return verdict === undefined ? 'unsaid' : verdict === 'shown' ? 'right' : 'wrong'
   }
-  return cost
+  return { time: of(timeKey), space: of(spaceKey) }
 }

@@ -1,12 +1,12 @@
-import type { Challenge } from '@greenroom/shared/content'
 import { statedComplexity } from '../../../reading/complexity.ts'
+import { approachJudged, edgeCaseKey, spaceKey, timeKey } from '../../../reading/judgement/judgeCode.ts'
+import { followUpKey } from '../../../reading/judgement/judgeInWords.ts'
 import { plainWords, wordCount } from '../../../reading/plainWords.ts'
-import { approachIn, edgeCasesIn, judgeCost, mistakesInCode, namesMistake } from '../../../reading/recognise.ts'
-import { strengthOf, wordsOf } from '../../../reading/signs.ts'
+import { mistakesInCode, namesMistake } from '../../../reading/recognise.ts'
 import type { Turn } from '../provider.ts'
 import { wantsVerdict } from '../verdictRule.ts'
 import type { Reaction } from './attempt.ts'
-import { approachTaken, costSoFar, interviewerWords, isUntouched, slotIn, wasSaid } from './conversation.ts'
+import { costSoFar, interviewerWords, isUntouched, slotIn, wasSaid } from './conversation.ts'
 import { inOrderFor } from './followUpOrder.ts'
 import type { Say } from './say.ts'
 
@@ -79,9 +79,14 @@ const prepared = (turn: Turn): string | undefined =>
     ({ question }) => !wasSaid(turn, question),
   )?.question
 
+/** How many questions are still there that the author prepared. */
+export const preparedLeft = (turn: Turn): number =>
+  [...(turn.challenge?.followUps ?? []), ...(turn.challenge?.edgeCases ?? [])].filter(
+    ({ question }) => !wasSaid(turn, question),
+  ).length
+
 const concrete =
   /\d|\b(empty|single|one|two|negative|zero|no|none|all|duplicates?|max(imum)?|same|equal|sorted|large|huge|first|last|only|without)\b/i
-const speaksOfCases = /\b(edge|corner|test|try|cases?|empty|without|only|no)\b/i
 
 /** A short and true reaction to an answer given after the code, without a question. */
 export function reactToFollowUp(turn: Turn, say: Say): Reaction {
@@ -94,27 +99,25 @@ export function reactToFollowUp(turn: Turn, say: Say): Reaction {
       .map((said) => topicOf(said, turn))
       .findLast((each) => each !== null) ?? null
   if (challenge === null || topic === null) return { text: say('followUpNoted'), accepted: false }
-  const words = wordsOf(message)
   const found = foundMistake(turn)
   if (found) return { text: say('bugNamed'), accepted: true }
-  const about = topicMeant(turn, topic, words).about
+  const meant = topicMeant(turn, topic)
   if (claimsABug(turn)) return { text: say('bugClaimed'), accepted: false }
-  switch (about) {
+  switch (meant.about) {
     case 'complexity':
       return reactToCost(turn, say)
     case 'edge_cases': {
-      const named = edgeCasesIn(message, challenge).length
+      const named = edgeCasesShown(turn)
       if (named > 1) return { text: say('edgeCasesNamed'), accepted: true }
       if (named === 1) return { text: say('edgeCaseNamed'), accepted: true }
       const general = wordCount(message) >= 6 && !concrete.test(message)
       return { text: say(general ? 'edgeCasesUnclear' : 'followUpNoted'), accepted: false }
     }
     case 'edge_case':
-      return covered(strengthOf(words, signsOf(topic, challenge)) > 0, message, say)
     case 'follow_up':
-      return covered(strengthOf(words, signsOf(topic, challenge)) > 0, message, say)
+      return covered(answers(turn, meant), message, say)
     case 'plan': {
-      const quality = approachIn(message, challenge)?.quality
+      const quality = approachJudged(turn.judgement, challenge)?.quality
       const sound = quality === 'optimal' || quality === 'acceptable'
       return { text: say(sound ? 'followUpCovered' : 'followUpNoted'), accepted: sound }
     }
@@ -123,34 +126,46 @@ export function reactToFollowUp(turn: Turn, say: Say): Reaction {
   }
 }
 
-const signsOf = (topic: Topic, challenge: Challenge): readonly string[] => {
-  if (topic.about === 'edge_case') return challenge.edgeCases[topic.index]?.signs ?? []
-  return topic.about === 'follow_up' ? (challenge.followUps[topic.index]?.signs ?? []) : []
+const isShown = ({ judgement }: Turn, key: string): boolean =>
+  judgement.some(({ point, verdict }) => point === key && verdict === 'shown')
+
+const edgeCasesShown = (turn: Turn): number =>
+  (turn.challenge?.edgeCases ?? []).filter((_each, index) => isShown(turn, edgeCaseKey(index))).length
+
+/** Whether the message was judged to answer what was asked. */
+function answers(turn: Turn, topic: Topic): boolean {
+  if (topic.about === 'edge_case') return isShown(turn, edgeCaseKey(topic.index))
+  return topic.about === 'follow_up' && isShown(turn, followUpKey(topic.index))
 }
 
 /** What an answer is about: what was asked last, unless it plainly answers something that was asked before. */
-function topicMeant(turn: Turn, asked: Topic, words: Set<string>): Topic {
+function topicMeant(turn: Turn, asked: Topic): Topic {
   const { challenge, message } = turn
   const cost = statedComplexity(message)
   if (cost.time !== null || cost.space !== null) return { about: 'complexity' }
-  if (challenge === null || strengthOf(words, signsOf(asked, challenge)) > 0 || asked.about === 'plan') return asked
-  return speaksOfCases.test(message) && edgeCasesIn(message, challenge).length > 1 ? { about: 'edge_cases' } : asked
+  if (challenge === null || answers(turn, asked) || asked.about === 'plan') return asked
+  return edgeCasesShown(turn) > 1 ? { about: 'edge_cases' } : asked
 }
 
-/** Whether the candidate names the very mistake that the code shows, after the tests had found it. */
-function foundMistake({ challenge, code, message, testResults }: Turn): boolean {
-  if (challenge === null || testResults === null || testResults.allTestCasesPassed) return false
-  if (!/\b(bug|mistake|wrong|forgot|missed|should|crash(es)?|fails?)\b/i.test(message)) return false
-  return mistakesInCode(code, challenge).some((mistake) => namesMistake(message, mistake))
+const testsFail = ({ testResults }: Turn): boolean => testResults !== null && !testResults.allTestCasesPassed
+
+/** Whether the candidate names the very mistake that the code shows. */
+function namesOwnMistake({ challenge, codeAlone, message }: Turn): boolean {
+  if (challenge === null || !/\b(bug|mistake|wrong|forgot|missed|should|crash(es)?|fails?)\b/i.test(message))
+    return false
+  return mistakesInCode(codeAlone, challenge).some((mistake) => namesMistake(message, mistake))
 }
 
-/** Whether the candidate says what they take for the mistake, whether or not anybody foresaw it. */
-const claimsABug = ({ message, testResults }: Turn): boolean =>
-  testResults !== null &&
-  !testResults.allTestCasesPassed &&
-  /\b(found|see|spotted|know|that's|that is|there's|there is|here's|is) (\w+ ){0,3}(bug|mistake|fault|error|problem)\b|\boff by one\b|\bi (forgot|missed|mixed up|should have)\b|\bshould (be|have been) \S+ (instead|and not|rather)\b/i.test(
-    message,
-  )
+const saysWhatIsWrong =
+  /\b(found|see|spotted|know|that's|that is|there's|there is|here's|is) (\w+ ){0,3}(bug|mistake|fault|error|problem)\b|\boff by one\b|\bi (forgot|missed|mixed up|should have)\b|\bshould (be|have been) \S+ (instead|and not|rather)\b/i
+
+const foundMistake = (turn: Turn): boolean => testsFail(turn) && namesOwnMistake(turn)
+
+/** Whether the candidate says what they take for the mistake, after the tests had found one, whether or not anybody foresaw it. */
+const claimsABug = (turn: Turn): boolean => testsFail(turn) && saysWhatIsWrong.test(turn.message)
+
+/** Whether the candidate says in this message what is wrong with their code. */
+export const namesBug = (turn: Turn): boolean => namesOwnMistake(turn) || saysWhatIsWrong.test(turn.message)
 
 function covered(isCovered: boolean, message: string, say: Say): Reaction {
   if (isCovered && wordCount(message) >= 4) return { text: say('followUpCovered'), accepted: true }
@@ -163,7 +178,7 @@ function reactToCost(turn: Turn, say: Say): Reaction {
   const said = statedComplexity(message)
   if (challenge === null || (said.time === null && said.space === null))
     return { text: say('followUpNoted'), accepted: false }
-  const { time, space } = judgeCost(sideAsked(turn), challenge, approachTaken(turn))
+  const [time, space] = [timeKey, spaceKey].map((side) => costVerdict(turn, side))
   if (time === 'wrong' && space === 'right') return { text: say('costSpaceRight'), accepted: false }
   if (time === 'right' && space === 'wrong') return { text: say('costTimeRight'), accepted: false }
   const tooSlow = turn.testResults?.firstFailureStatus === 'TIME_LIMIT_EXCEEDED'
@@ -173,10 +188,8 @@ function reactToCost(turn: Turn, say: Say): Reaction {
   return { text: say(time === 'right' ? 'costTimeOnly' : 'costSpaceOnly'), accepted: true }
 }
 
-/** "O(n)" alone answers the side that was asked for. */
-function sideAsked(turn: Turn): string {
-  const asked = interviewerWords(turn).at(-1) ?? ''
-  const said = statedComplexity(turn.message)
-  const one = said.time !== null && said.space === null
-  return one && slotIn(asked, 'askSpace') && !/\btime\b/i.test(turn.message) ? `space: ${turn.message}` : turn.message
+/** What the message was judged to say of a side of the cost. */
+function costVerdict({ judgement }: Turn, side: string): 'right' | 'wrong' | 'unsaid' {
+  const verdict = judgement.find(({ point }) => point === side)?.verdict
+  return verdict === 'shown' ? 'right' : verdict === 'contradicted' ? 'wrong' : 'unsaid'
 }

@@ -10,10 +10,12 @@ export function gistOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' 
     .slice(0, 2_000)
     .replaceAll(/```[\s\S]*?(```|$)/g, ' ')
     .replaceAll(/[#*_`>|]/g, '')
-    .replaceAll(/[!?]/g, '.')
+    .replaceAll('!', '.')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const sentences = text.match(/[^.]+\.?/g) ?? []
+  // One question may be put aloud; of several none is.
+  const isOne = text.indexOf('?') === text.lastIndexOf('?')
+  const sentences = (isOne ? text : text.replaceAll('?', '.')).match(/[^.?]+[.?]?/g) ?? []
   let gist = ''
   for (const sentence of sentences) {
     if (`${gist}${sentence}`.split(/\s+/).length > longestGist) break

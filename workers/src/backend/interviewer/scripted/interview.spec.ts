@@ -43,9 +43,12 @@ const lost: Move[] = [
   { say: 'Can I have a hint?' },
   { say: 'Another hint please.' },
   { say: 'hint' },
-  { say: 'hint please' },
+  { say: 'Yes, please.' },
   { say: 'one more hint?' },
+  { say: 'go on then' },
   { say: 'and another hint?' },
+  { say: 'Yes, I am stuck.' },
+  { say: 'hint please' },
   { say: 'What is the weather like?' },
   { say: 'Give me a minute please' },
   { say: 'Can we skip this?' },
@@ -78,7 +81,7 @@ function expectConduct(lines: Line[], challenge: Challenge): void {
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(45)
   expect(new Set(turns.map(plainWords)).size, `nothing is said twice:\n${transcriptOf(lines)}`).toBe(turns.length)
   expect(
-    turns.filter((text) => /\b(I am|my name is) [A-Z]\w+/.test(text)),
+    turns.filter((text) => /\b(I’m|my name is) [A-Z]\w+/.test(text)),
     challenge.id,
   ).toHaveLength(1)
 }
@@ -100,7 +103,7 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
         false,
         true,
       ])
-      expect(turns[5]).toMatch(/all (the )?hidden tests/)
+      expect(turns[5]).toMatch(/all tests/)
       expect(turns[5]).toMatch(/time and (its )?space/i)
       expect(turns[6]).toMatch(/edge/)
       expect(turns[7]).toContain(followUpIn(challenge)?.question)

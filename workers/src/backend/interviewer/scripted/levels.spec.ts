@@ -57,6 +57,8 @@ describe('the level', () => {
         design,
         [
           { say: `I would say it is like this. ${essential(design).join(', and then ')}.` },
+          // The questions about a design come once its parts are done, or it is handed in.
+          'done',
           { say: 'I would put two of them side by side and send each request to either.' },
           { say: 'I would measure it first and then decide by the numbers that I see.' },
         ],

@@ -1,10 +1,9 @@
 import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
 import { isRightAnswer, pointsShown } from '../../../reading/judgement/rightAnswer.ts'
-import { wordCount } from '../../../reading/plainWords.ts'
-import { pointsIn } from '../../../reading/pointsIn.ts'
+import { pointsDrawnIn } from '../../../reading/pointsIn.ts'
 import type { Turn } from '../provider.ts'
 import { askedAboutDrawing, questionAboutDrawing, writtenBy } from './board.ts'
-import { candidateWords, wasSaid } from './conversation.ts'
+import { candidateWords, wasChecked, wasSaid } from './conversation.ts'
 import { inOrderFor } from './followUpOrder.ts'
 import type { Say } from './say.ts'
 
@@ -15,8 +14,7 @@ export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): st
     each.dimension !== 'requirements' && isDue(each, turn, question) && isOpen(each, shown, turn)
   const open = leastCovered(question.points.filter(isAsked), turn, question)
   // Who has told the half of it is asked for what the task leads to, and that stands last; others for where it begins.
-  const isFarOn =
-    open[0]?.dimension === null && isRightAnswer(turn.judged, question, wordCount(candidateWords(turn).join('\n')))
+  const isFarOn = open[0]?.dimension === null && isRightAnswer(turn.judged, question, candidateWords(turn))
   const missing = (ofASenior(turn, question, open) ?? open.at(isFarOn ? -1 : 0))?.question
   // What is drawn is asked for once, after something of which nothing is known at all.
   const isTime =
@@ -28,9 +26,17 @@ export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): st
   return drawn ?? missing ?? prepared ?? say('spokenGeneric')
 }
 
+/** How many questions are still there that were prepared, or that ask for a point nobody has made. */
+export function questionsLeft(turn: Turn, question: SpokenQuestion): number {
+  const shown = pointsShown(turn.judged, question)
+  const points = question.points.filter((each) => each.dimension !== 'requirements' && isOpen(each, shown, turn))
+  const asks = new Set([...points.map((each) => each.question), ...question.followUps.map((each) => each.question)])
+  return [...asks].filter((each) => each !== null && !wasSaid(turn, each)).length
+}
+
 /** Whether a point stands on the whiteboard or in the notes. */
 const isDrawn = (point: SpokenPoint | undefined, turn: Turn, question: SpokenQuestion): boolean =>
-  point !== undefined && pointsIn(writtenBy(turn, question), { points: [point] }).length > 0
+  point !== undefined && pointsDrawnIn(writtenBy(turn, question), { points: [point] }).length > 0
 
 /** Of open points those of which nothing was drawn or written down either; where there are none, all of them. */
 export function leastCovered(
@@ -38,7 +44,7 @@ export function leastCovered(
   turn: Turn,
   question: SpokenQuestion,
 ): readonly SpokenPoint[] {
-  const drawn = pointsIn(writtenBy(turn, question), { points: open })
+  const drawn = pointsDrawnIn(writtenBy(turn, question), { points: open })
   // What asks for several claims of a design asks for all of them.
   const rest = open.filter((point) => !drawn.some(({ question }) => question === point.question))
   return rest.length === 0 ? open : rest
@@ -68,4 +74,7 @@ const isDue = ({ dimension }: SpokenPoint, turn: Turn, question: SpokenQuestion)
 
 /** A point that nobody has made and nobody has asked for, and that can be asked for. */
 const isOpen = (point: SpokenPoint, shown: readonly SpokenPoint[], turn: Turn): boolean =>
-  point.question !== null && !wasSaid(turn, point.question) && !shown.some((each) => each.question === point.question)
+  point.question !== null &&
+  !wasSaid(turn, point.question) &&
+  !wasChecked(turn, point) &&
+  !shown.some((each) => each.question === point.question)

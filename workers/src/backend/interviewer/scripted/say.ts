@@ -14,13 +14,29 @@ type Speech = Pick<Turn, 'history' | 'personality' | 'candidateName' | 'intervie
 /** A number that is the same for the same text, so that a conversation can be told again word for word. */
 export const hashOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0)
 
-/** The interviewer's words of one turn, chosen by a hash of the conversation so far. */
-export const sayIn = (turn: Speech): Say => sayFrom(turn, (slot: Slot) => wordingsOf(slot, turn.personality))
+/** The interviewer's words of one turn, chosen by a hash of the conversation so far and, where it is given, of what is answered. */
+export const sayIn = (turn: Speech, answered = ''): Say =>
+  sayFrom(turn, (slot: Slot) => wordingsOf(slot, turn.personality), answered)
+
+/** The same in few words: of each slot the shorter half is said, so that several answers fit into one turn. */
+export const sayBrieflyIn = (turn: Speech, answered: string): Say =>
+  sayFrom(
+    turn,
+    (slot: Slot) => {
+      const [preferred, common] = wordingsOf(slot, turn.personality)
+      return [shorterHalf(preferred), shorterHalf(common)]
+    },
+    answered,
+  )
+
+const shorterHalf = (wordings: readonly string[]): readonly string[] =>
+  [...wordings].sort((one, other) => wordCount(one) - wordCount(other)).slice(0, Math.ceil(wordings.length / 2))
 
 /** The same with other words: those that are preferred for a slot, and those that do as well. */
 export function sayFrom<S extends string>(
   turn: Speech,
   wordings: (slot: S) => readonly [preferred: readonly string[], common: readonly string[]],
+  answered = '',
 ): SayFrom<S> {
   const said = turn.history.filter(({ sender }) => sender !== 'candidate').map(({ message }) => plainWords(message))
   const names = { name: turn.candidateName, interviewer: turn.interviewerName }
@@ -35,7 +51,9 @@ export function sayFrom<S extends string>(
       .map((group) => group.filter((option) => lastSaid(option) < 0))
       .find((group) => group.length > 0)
     // A name decides nothing, not even which words are chosen: what is said next may be understood by them.
-    const start = hashOf(`${slot}|${said.length}|${turn.history[0]?.timeSent ?? ''}`)
+    const start = hashOf(
+      `${slot}|${said.length}|${turn.history[0]?.timeSent ?? ''}${answered === '' ? '' : `|${answered}`}`,
+    )
     const longestAgo = options.flat().sort((one, other) => lastSaid(one) - lastSaid(other))[0]
     const chosen = (fresh?.[start % fresh.length] ?? longestAgo)?.words ?? ''
     said.push(plainWords(chosen))

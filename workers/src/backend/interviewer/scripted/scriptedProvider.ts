@@ -1,7 +1,9 @@
+import type { SpokenQuestion } from '@greenroom/shared/content'
 import { asksForTime } from '@greenroom/shared/rules'
 import { wordCount } from '../../../reading/plainWords.ts'
 import { asksForVerdict, asksHowToSpeak, asksToBeHeard } from '../../../reading/smallTalk.ts'
 import { isLastWord } from '../lastWord.ts'
+import { isInWords } from '../material.ts'
 import type { InterviewerProvider, Turn } from '../provider.ts'
 import { mostWords } from '../turnRules.ts'
 import { type Reaction, reactToAttempt, reactWhileCoding } from './attempt.ts'
@@ -9,11 +11,15 @@ import { afterDoneCoding } from './buttons.ts'
 import { clarify } from './clarify.ts'
 import { approachAccepted } from './conversation.ts'
 import { respondToDeck } from './deck.ts'
+import { respondInDesign } from './design/design.ts'
 import { messagesSinceAsked, nextFollowUp, reactToFollowUp } from './followUp.ts'
 import { open, openAfterSkip } from './opening.ts'
 import { type Say, sayIn } from './say.ts'
 import { respondInWords } from './spoken.ts'
+import { isStory, respondToStory } from './story.ts'
+import { replyToTalk, withTalk } from './talk/talk.ts'
 import { respondInTutorial } from './tutorial.ts'
+import { respondUnjudged } from './unjudged.ts'
 
 /** The interviewer without a language model: it works from the authored material, and says the same in the same situation. */
 export function scriptedProvider(): InterviewerProvider {
@@ -29,11 +35,30 @@ export function scriptedProvider(): InterviewerProvider {
   }
 }
 
+/**
+ * Whether an answer is accepted by the judgement that the turn carries, whoever made it: null where the message is none. One rule for the
+ * scripted interviewer and for a language model.
+ */
+export const acceptedByRules = (turn: Turn): boolean | null => reactionTo(turn, sayIn(turn)).accepted
+
 function reactionTo(turn: Turn, say: Say): Reaction {
+  return replyToTalk(turn) ?? withTalk(turn, toTheMatter(turn, say))
+}
+
+function toTheMatter(turn: Turn, say: Say): Reaction {
   if (turn.deck !== null) return { text: respondToDeck(turn, turn.deck, say), accepted: turn.deck.isRight }
   if (turn.tutorial !== null)
     return { text: respondInTutorial(turn, turn.tutorial, say), accepted: turn.tutorial.isRight }
-  return turn.spoken === null ? respond(turn, say) : respondInWords(turn, turn.spoken, say)
+  if (turn.spoken !== null) return respondSpoken(turn, turn.spoken, say)
+  return isInWords(turn) ? respondUnjudged(turn, say) : respond(turn, say)
+}
+
+/** The words on a question that is answered in words, by what it asks for: a story, a whole system, an answer. */
+function respondSpoken(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
+  if (isStory(turn)) return respondToStory(turn, question, say)
+  return question.challengeType === 'system_design'
+    ? respondInDesign(turn, question, say)
+    : respondInWords(turn, question, say)
 }
 
 function respond(turn: Turn, say: Say): Reaction {

@@ -8,6 +8,7 @@ import { mostWords } from '../turnRules.ts'
 import type { Reaction } from './attempt.ts'
 import { reactToWish, withBoardMentioned } from './board.ts'
 import { clarify } from './clarify.ts'
+import { isInParts, placeInDesign } from './design/designParts.ts'
 import { nextQuestion } from './nextQuestion.ts'
 import { open, openAfterSkip } from './opening.ts'
 import type { Say } from './say.ts'
@@ -15,38 +16,69 @@ import { reactToAnswer, reactToDeeper } from './spokenAnswer.ts'
 
 const plain = (text: string): Reaction => ({ text, accepted: null })
 
+/** What is said to a question that is answered in words, as far as that depends on its material. */
+export type InWords = {
+  /** The answer to a wish that has nothing to do with the matter; null where there is none. */
+  toWish: () => string | null
+  /** To an answer to the question itself. */
+  toAnswer: () => Reaction
+  /** To an answer to what was asked afterwards, without a question. */
+  toDeeper: () => Reaction
+  /** A reaction to an answer, with what is worth mentioning beside it. */
+  mention: (reaction: Reaction) => Reaction
+  /** What is asked next. */
+  next: () => string
+  /** What is said where no hint is left or none was prepared, and to whoever does not know. */
+  words: {
+    noHints: 'noMoreSpokenHints' | 'noOpenHints' | 'noMoreStoryHints'
+    notKnowing: 'notKnowingTheAnswer' | 'notKnowingUnjudged' | 'noStoryYet'
+  }
+}
+
 /** The interviewer's words on a question that is answered in words. */
 export function respondInWords(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
+  return respondWith(turn, say, {
+    toWish: () => reactToWish(turn, question, say),
+    toAnswer: () => reactToAnswer(turn, question, say),
+    toDeeper: () => reactToDeeper(turn, question, say),
+    mention: (reaction) => withBoardMentioned(reaction, turn, question, say),
+    next: () => nextQuestion(turn, question, say),
+    words: { noHints: 'noMoreSpokenHints', notKnowing: 'notKnowingTheAnswer' },
+  })
+}
+
+/** The same with what the material, or the lack of it, makes of each part. */
+export function respondWith(turn: Turn, say: Say, inWords: InWords): Reaction {
   switch (turn.call) {
     case 'opening':
       return plain(open(turn, say))
     case 'skipQuestion':
       return plain(openAfterSkip(turn, say))
     case 'doneCoding':
-      return plain(`${say('spokenDone')} ${nextQuestion(turn, question, say)}`)
+      return plain(`${say('spokenDone')} ${inWords.next()}`)
     case 'reply':
-      return reply(turn, question, say)
+      return reply(turn, say, inWords)
   }
 }
 
-function reply(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
+function reply(turn: Turn, say: Say, { toWish, toAnswer, toDeeper, mention, next, words }: InWords): Reaction {
   const isAnswered = turn.step === 'follow_up' || turn.step === 'wrap_up'
   if (isLastWord(turn)) {
-    const { text, accepted } = reactToDeeper(turn, question, say)
+    const { text, accepted } = toDeeper()
     return { text: `${text} ${say('close')}`.trim(), accepted }
   }
-  const wish = reactToWish(turn, question, say)
+  const wish = toWish()
   if (wish !== null) return plain(wish)
   const deeper = (): Reaction => {
-    const { text, accepted } = reactToDeeper(turn, question, say)
-    return { text: `${text} ${nextQuestion(turn, question, say)}`.trim(), accepted }
+    const { text, accepted } = toDeeper()
+    return { text: `${text} ${next()}`.trim(), accepted }
   }
   switch (turn.intent) {
     case 'request_to_skip':
       return plain(say('skipByButton'))
     case 'request_for_hint':
       if (turn.exam) return plain(say('noHintsInSpokenExam'))
-      return plain(say(isAnswered ? 'noHintsAfterCode' : 'noMoreSpokenHints'))
+      return plain(say(isAnswered ? 'noHintsAfterCode' : words.noHints))
     case 'request_for_clarification':
       if (asksForVerdict(turn.message) && !isAnswered && !clarify(turn, say).settled)
         return plain(say('judgeYourAnswer'))
@@ -54,9 +86,9 @@ function reply(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
     case 'unrelated_question':
       return plain(`${say('unrelated')} ${say('backOnTrack')}`)
     case 'attempt_to_answer_question':
-      return withBoardMentioned(isAnswered ? deeper() : reactToAnswer(turn, question, say), turn, question, say)
+      return mention(isAnswered ? deeper() : toAnswer())
     case 'declare_not_knowing_answer':
-      return isAnswered ? deeper() : plain(say('notKnowingTheAnswer'))
+      return isAnswered ? deeper() : plain(say(words.notKnowing))
     case 'unknown':
       if (asksForTime(turn.message)) return plain(say('pause'))
       if (asksToBeHeard(turn.message)) return plain(say('hearsYou'))
@@ -69,7 +101,8 @@ function reply(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
 function clarified(turn: Turn, say: Say, isAnswered: boolean): string {
   const { text, settled } = clarify(turn, say)
   if (!settled || text.includes('?') || wordCount(text) > mostWords - 20) return text
+  if (isInParts(turn) && placeInDesign(turn).now !== 'requirements') return `${text} ${say('toLastQuestion')}`
   if (isAnswered) return `${text} ${say('toAnswerAtHand')}`
-  if (turn.spoken?.challengeType !== 'system_design') return `${text} ${say('backToAnswer')}`
+  if (turn.challengeType !== 'system_design') return `${text} ${say('backToAnswer')}`
   return `${text} ${say(turn.board === '' ? 'askOn' : 'askOnDrawn')}`
 }

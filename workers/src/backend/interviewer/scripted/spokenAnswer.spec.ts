@@ -1,6 +1,7 @@
 import { loadSpoken, type SpokenQuestion } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
-import { pointsIn } from '../../../reading/pointsIn.ts'
+import { judgeInWords } from '../../../reading/judgement/judgeInWords.ts'
+import { pointsShown } from '../../../reading/judgement/rightAnswer.ts'
 import { rehearseInWords, type SpokenMove, spokenTranscriptOf } from '../../../testing/spokenRehearsal.ts'
 import { slotIn } from './conversation.ts'
 
@@ -20,8 +21,15 @@ async function heard(question: SpokenQuestion, moves: SpokenMove[]): Promise<str
 }
 const asked = ({ points }: SpokenQuestion, text = '') =>
   points.find(({ question }) => question !== null && text.includes(question))
+const checksIn = ({ points }: SpokenQuestion, text = '') =>
+  points.flatMap(({ checks = [] }) => checks).filter(({ question }) => text.includes(question))
+const isNoDesign = ({ challengeType }: SpokenQuestion) => challengeType !== 'low_level_design'
 const prepared = ({ followUps }: SpokenQuestion, text = '') =>
   followUps.find(({ question }) => text.includes(question))?.question
+
+/** The points that a message shows by itself. */
+const shownIn = (message: string, question: SpokenQuestion) =>
+  pointsShown([judgeInWords({ message, asked: '' }, question)], question)
 
 /** Half of what belongs to a right answer, in the words of its author; the other half is not in it by chance. */
 function halfAnswer(question: SpokenQuestion): string {
@@ -30,7 +38,7 @@ function halfAnswer(question: SpokenQuestion): string {
   const told = [essential.slice(0, half), essential.slice(-half)].map(
     (points) => `I would say this. ${points.map(({ point, signs }) => `${point}: ${signs[0]}.`).join(' ')}`,
   )
-  const answer = told.find((text) => essential.some((each) => !pointsIn(text, question).includes(each)))
+  const answer = told.find((text) => essential.some((each) => !shownIn(text, question).includes(each)))
   return answer ?? `I would say this. ${essential[0]?.point}.`
 }
 
@@ -39,6 +47,8 @@ const cause =
   'One thread goes from Lima to Quito and one in the opposite direction, each holds a lock: a deadlock, and both are blocked.'
 const remedy = 'I would sort the locks, so that everybody takes the lower number first.'
 const proof = 'I would take a thread dump and look who owns which lock.'
+/** Words that any question could be met with. */
+const evading: SpokenMove = { say: 'I would read about that first and then change what is worst.' }
 const beside: SpokenMove = { say: 'I would measure that first and then change what costs most.' }
 
 describe('what is missing of an answer in words', () => {
@@ -84,21 +94,26 @@ describe('what is missing of an answer in words', () => {
   })
 
   it('is asked for after the button as well', async () => {
-    const [done, next] = await heard(stock, ['done', beside])
+    const [done, check, again, next] = await heard(stock, ['done', evading, evading, evading])
     expect(asked(stock, done)).toBe(stock.points[0])
-    expect(prepared(stock, next)).toBeDefined()
+    expect(checksIn(stock, check)).toHaveLength(1)
+    expect(checksIn(stock, again)).toEqual(checksIn(stock, check))
+    expect(checksIn(stock, next)).toEqual([])
   })
 
-  it.each(answers.map((question) => [question.id, question] as const))(
-    '%s asks for one of several points, and then twice for what was prepared',
+  it.each(answers.filter(isNoDesign).map((question) => [question.id, question] as const))(
+    '%s asks for one of several points, and twice for its check where the answer is none',
     async (_id, question) => {
       const answer = halfAnswer(question)
-      const [taken, ...later] = await heard(question, [{ say: answer }, beside, beside])
+      const [taken, ...later] = await heard(question, [{ say: answer }, evading, evading, evading])
       const point = asked(question, taken)
       expect(point?.weight, taken).toBe('essential')
-      expect(pointsIn(answer, question)).not.toContain(point)
-      expect(later.map((text) => asked(question, text))).toEqual([undefined, undefined])
-      expect(new Set(later.map((text) => prepared(question, text))).size, later.join('\n')).toBe(2)
+      expect(shownIn(answer, question)).not.toContain(point)
+      expect(later.map((text) => asked(question, text))).toEqual([undefined, undefined, undefined])
+      const [check, again, last = ''] = later
+      expect(checksIn(question, check)).toEqual(point?.checks?.slice(0, 1))
+      expect(checksIn(question, again)).toEqual(checksIn(question, check))
+      expect(checksIn(question, last)).toEqual([])
     },
   )
 

@@ -5,7 +5,7 @@ import { followUpKey, mistakeKey, pointKey } from '../../../reading/judgement/ju
 import {
   isRightAnswer,
   isTurnedRound,
-  missingSides,
+  openSides,
   pointsShown,
   sidesOf,
 } from '../../../reading/judgement/rightAnswer.ts'
@@ -28,14 +28,14 @@ export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): R
   const before = earlierAttempts(turn)
   const together = candidateWords(turn).join('\n')
   // Whoever asks the right question about the task has thought of it.
-  if (isRightAnswer(turn.judged, question, wordCount(together)) && wordCount(together) >= fewestWords)
+  if (isRightAnswer(turn.judged, question, candidateWords(turn)) && wordCount(together) >= fewestWords)
     return { text: `${say('spokenTaken')} ${nextQuestion(turn, question, say)}`, accepted: true }
   // With the second answer the engine goes on to what follows, whatever it was worth.
   if (before.length > 0)
     return { text: `${say('spokenSettled')} ${nextQuestion(turn, question, say)}`, accepted: false }
   const hasBegun = pointsShown([turn.judgement], question).length > 0
   // Who is right in a part is asked for the rest of it, and not about a word that sounded like a slip.
-  const slip = hasBegun && !isTurnedRound(turn.judgement) ? undefined : slipIn(turn, question)
+  const slip = hasBegun && !isTurnedRound(turn.judgement, question) ? undefined : slipIn(turn, question)
   if (slip !== undefined) return { text: say('mistake', { nudge: slip }), accepted: false }
   if (wordCount(turn.message) < fewestWords) return { text: say('spokenShort'), accepted: false }
   const asks = asksForMissing(turn, question)
@@ -45,16 +45,19 @@ export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): R
 }
 
 /**
- * What asks for a part of the answer of which nothing was understood: of several the one that the task leads to, which stands last.
+ * What asks for a part of the answer of which nothing was understood, or too little: of several the one that the task leads to, which
+ * stands last.
  * Undefined where its author wrote nothing to ask.
  */
 function asksForMissing(turn: Turn, question: SpokenQuestion): string | undefined {
   const shown = pointsShown(turn.judged, question)
-  const parts = missingSides(shown, question)
+  const parts = openSides(turn.judged, question, candidateWords(turn))
   const hasBegun = shown.length > 0 && sidesOf(question).length > 0
   const missing = (hasBegun ? parts.toReversed() : parts).flat()
   const essential = question.points.filter((each) => each.weight === 'essential' && !shown.includes(each))
-  const open = [...missing, ...essential].filter(({ question: asks }) => asks !== null && !wasSaid(turn, asks))
+  const open = [...missing.filter((each) => !shown.includes(each)), ...essential].filter(
+    ({ question: asks }) => asks !== null && !wasSaid(turn, asks),
+  )
   const [first] = leastCovered(open, turn, question)
   return first?.question ?? undefined
 }
@@ -116,7 +119,8 @@ function completes(turn: Turn, question: SpokenQuestion): boolean {
   )
 }
 
-function slipIn(turn: Turn, { commonMistakes }: SpokenQuestion): string | undefined {
+/** What is said to a slip that the message makes and that was not pointed at before; undefined where there is none. */
+export function slipIn(turn: Turn, { commonMistakes }: SpokenQuestion): string | undefined {
   return commonMistakes.find(
     ({ nudge }, index) =>
       !wasSaid(turn, nudge) &&

@@ -1,35 +1,35 @@
 /** What the scripted interviewer says around the words of a tutorial's author. */
 export const tutorialPhrases = {
   tutorialBegins: {
-    lenient: ['Nothing here is scored. Read each step on the left, and I will ask one question about it.'],
+    lenient: ['Nothing here is scored. Read each step on the left, and I’ll ask one question about it.'],
     harsh: ['Unscored. Read each step on the left, then answer one question.'],
     all: [
-      'This is a walk in steps, and nothing of it is scored. Read each one on the left; I will ask one question about it.',
+      'We’ll go step by step, and nothing is scored. Read each one on the left; I’ll ask one question about it.',
       'We go step by step, unscored. The text is on the left, the questions come from me.',
     ],
   },
   tutorialTold: {
     all: [
-      'Suppose you had it. I would reply:',
-      'Let me tell you this one. If you had it, I would say:',
-      'We can go on. With the answer you would hear from me:',
-      'No harm done. I would have said:',
-      'Here is what you would hear from me:',
-      'I will fill this one in. My reply would have been:',
+      'If you had it, I’d say:',
+      'Let me give you this one. I’d say:',
+      'We can move on. To a right answer I’d say:',
+      'No harm done. I’d have said:',
+      'Here’s what I’d say:',
+      'I’ll fill this one in. I’d have said:',
     ],
   },
   tutorialBackTo: {
-    all: ['Let us stay with this step.', 'Back to the step we are at.', 'One thing at a time.'],
+    all: ['Let’s stay with this step.', 'Back to the step we’re on.', 'One thing at a time.'],
   },
   tutorialAsksAgain: {
-    all: ['So, to you:', 'Here is the question again.', 'Back to my question.', 'This is what I asked.'],
+    all: ['So, to you:', 'Here’s the question again.', 'Back to my question.', 'This is what I asked.'],
   },
   tutorialClose: {
-    lenient: ['That was all of it, {name}. Well walked, and good luck when it counts.'],
+    lenient: ['That was all of it, {name}. Good luck when it counts.'],
     harsh: ['That was all, {name}.'],
     all: [
-      'That is the end of this walk, {name}. What stays is at the end of the page.',
-      'We are through, {name}. The page keeps what matters.',
+      'That’s the end, {name}. The summary is at the end of the page.',
+      'That’s it, {name}. The page has the summary.',
     ],
   },
 } as const

@@ -1,4 +1,4 @@
-import { type ChallengeBank, createBank, loadConcepts } from '@greenroom/shared/content'
+import { type ChallengeBank, createBank, loadConcepts, type SpokenBank } from '@greenroom/shared/content'
 import { type ChatRequestBody, type ChatResponse, chatCallPaths, chatResponseSchema } from '@greenroom/shared/wire'
 import { createParser } from 'eventsource-parser'
 import { pino } from 'pino'
@@ -8,6 +8,7 @@ import { scriptedCoach } from '../../coach/scripted/scriptedCoach.ts'
 import { scriptedProvider } from '../../interviewer/scripted/scriptedProvider.ts'
 import { startBackend } from '../../startBackend.ts'
 import { usualBreaker } from '../breaker.ts'
+import { alwaysFit, type Fitness } from '../check/fitness.ts'
 import { guardedModel } from '../guardedModel.ts'
 import { languageModelOf } from '../languageModel.ts'
 import { modelCoach } from '../modelCoach.ts'
@@ -71,13 +72,24 @@ export async function startInterviewByModel(
     breaker = {},
     now = Date.now,
     bank = createBank([firstRepeat]),
-  }: { times?: Partial<Times>; breaker?: Partial<typeof usualBreaker>; now?: () => number; bank?: ChallengeBank } = {},
+    spoken,
+    afterWordsMs,
+    fitness = alwaysFit,
+  }: {
+    times?: Partial<Times>
+    breaker?: Partial<typeof usualBreaker>
+    now?: () => number
+    bank?: ChallengeBank
+    spoken?: SpokenBank
+    afterWordsMs?: number
+    fitness?: Fitness
+  } = {},
 ) {
   const server = await startModelServer()
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const settings = { provider, baseUrl: server.url, model: 'small', apiKey: key }
-  const model = { provider, name: settings.model, ...languageModelOf(settings) }
+  const model = { provider, name: settings.model, model: languageModelOf(settings) }
   const guarded = guardedModel({
     model,
     logger,
@@ -85,15 +97,16 @@ export async function startInterviewByModel(
     times: { ...usualTimes, ...times },
     breaker: { ...usualBreaker, ...breaker },
   })
-  const interviewer = modelProvider(guarded, scriptedProvider())
+  const interviewer = modelProvider(guarded, scriptedProvider(), { afterWordsMs, fitness })
   const backend = await startBackend({
     port: 0,
     host: '127.0.0.1',
     token,
     logger,
     bank,
+    ...(spoken === undefined ? {} : { spoken }),
     provider: interviewer,
-    coachProvider: modelCoach(guarded, scriptedCoach()),
+    coachProvider: modelCoach(guarded, scriptedCoach(), { fitness }),
     concepts: loadConcepts(),
     pieceDelayMs: 1,
     now,
@@ -122,6 +135,10 @@ export async function startInterviewByModel(
         .filter(({ msg }) => msg === message),
     plans(...steps: Step[][]) {
       server.plan.splice(0, server.plan.length, ...steps)
+    },
+    /** What the model writes when it is to judge an answer. */
+    fillsIn(...steps: Step[][]) {
+      server.formPlan.splice(0, server.formPlan.length, ...steps)
     },
     async asked(body: unknown = attempt, options: Parameters<typeof post>[2] = {}): Promise<ChatResponse> {
       return chatResponseSchema.parse(await (await post(body, {}, options)).json())

@@ -31,9 +31,14 @@ export type Asked = {
 export type ModelServer = {
   /** Where the protocols begin: `/v1`. */
   url: string
+  /** The calls for words. */
   asked: Asked[]
-  /** What happens to the next call; the last one stays. */
+  /** What happens to the next call for words; the last one stays. */
   plan: Step[][]
+  /** The calls in which an answer is to be judged. */
+  forms: Asked[]
+  /** The same for them; without a plan it finds no point in any answer. */
+  formPlan: Step[][]
   stop(): Promise<void>
 }
 
@@ -117,10 +122,20 @@ async function play(steps: readonly Step[], dialect: Dialect, response: ServerRe
   }
 }
 
-/** A server of our own that speaks the streaming protocols of OpenAI's chat completions and of Anthropic's messages. */
-export async function startModelServer(): Promise<ModelServer> {
+/** By what a call for a form is told from one for words. */
+const isForForm = (body: unknown): boolean => JSON.stringify(body).includes('You fill in a form about one message')
+
+const emptyForm: readonly Step[] = [{ say: 'none' }, { finish: 'stop' }]
+
+/**
+ * A server of our own that speaks the streaming protocols of OpenAI's chat completions and of Anthropic's messages.
+ * @param port 0 for any free one
+ */
+export async function startModelServer(port = 0): Promise<ModelServer> {
   const asked: Asked[] = []
   const plan: Step[][] = []
+  const forms: Asked[] = []
+  const formPlan: Step[][] = []
   const server = createServer(async (request, response) => {
     const hungUp = Promise.withResolvers<void>()
     response.on('close', () => {
@@ -134,11 +149,13 @@ export async function startModelServer(): Promise<ModelServer> {
       hungUp: hungUp.promise,
       saidAt: [],
     }
-    asked.push(call)
-    const steps = plan.length > 1 ? plan.shift() : plan[0]
-    await play(steps ?? [], path.endsWith('/messages') ? anthropic : openAi, response, call)
+    const isForm = isForForm(call.body)
+    const [calls, plans, otherwise] = isForm ? ([forms, formPlan, emptyForm] as const) : ([asked, plan, []] as const)
+    calls.push(call)
+    const steps = plans.length > 1 ? plans.shift() : plans[0]
+    await play(steps ?? otherwise, path.endsWith('/messages') ? anthropic : openAi, response, call)
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the server of the model listens on no port')
@@ -146,6 +163,8 @@ export async function startModelServer(): Promise<ModelServer> {
     url: `http://127.0.0.1:${address.port}/v1`,
     asked,
     plan,
+    forms,
+    formPlan,
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

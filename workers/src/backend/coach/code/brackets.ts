@@ -1,0 +1,43 @@
+import { type CodeNode, isComment } from '../../../code/codeNode.ts'
+import { isText } from '../../../code/parts.ts'
+import type { Finding } from './finding.ts'
+import type { CodeReading } from './readCode.ts'
+
+/** A word or sign of the program; a text between quotes is one of them. */
+export type Token = { text: string; line: number }
+
+/** The program's words and signs in their order, also where it is half typed. */
+export function* tokensOf(node: CodeNode): Generator<Token> {
+  const { type, text, line, children } = node
+  if (isComment(type) || text === '') return
+  if (isText(node) || (children.length === 0 && type !== 'ERROR')) yield { text, line }
+  // What the parser skipped is given sign by sign.
+  else if (children.length === 0) for (const sign of text) yield { text: sign, line }
+  else for (const child of children) yield* tokensOf(child)
+}
+
+const partners = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+])
+
+/** A bracket without its partner. Silent where a quote is open as well: what stands behind it is not known to be code. */
+export function unclosed({ tree, language }: CodeReading): Finding[] {
+  // In shells a bracket can stand alone.
+  if (tree === null || !tree.hasError || language === 'bash') return []
+  const tokens = [...tokensOf(tree)]
+  // A macro over several lines, or what is compiled under a condition, may hold one bracket of a pair.
+  if (/^\s*#\s*(define\b.*\\$|if|else)/m.test(tree.text) && /^(c|cpp|csharp)$/.test(language)) return []
+  if (tokens.some(({ text }) => /^["'`]$/.test(text))) return []
+  const open: Token[] = []
+  for (const { text, line } of tokens) {
+    if (text === '(' || text === '[' || text === '{') open.push({ text, line })
+    else if (partners.has(text) && open.pop()?.text !== partners.get(text))
+      return [{ line, text: `A bracket that closes on line ${line} has no partner that fits it.` }]
+  }
+  const last = open.at(-1)
+  return last === undefined
+    ? []
+    : [{ line: last.line, text: `A bracket that opens on line ${last.line} never closes.` }]
+}

@@ -1,0 +1,12 @@
+import { asksForLook } from '@greenroom/shared/rules'
+import { askPrints, type FromLook } from '../../interviewer/look.ts'
+import type { CoachMoment, CoachTask } from '../provider.ts'
+import type { SayHelp } from './compose.ts'
+
+const looking: readonly CoachTask[] = ['feedback', 'bugs', 'debug']
+
+/** Where a look at the code found an input that it gets wrong: what does it print for that? Else null. */
+export function askAboutInput({ task, turn }: CoachMoment, say: SayHelp): FromLook | null {
+  const isAsked = looking.includes(task) || (task === 'message' && asksForLook(turn.message))
+  return isAsked && turn.facts !== null ? askPrints(turn.facts, say) : null
+}

@@ -1,0 +1,37 @@
+import type { Turn } from './provider.ts'
+import { otherOutput, tells } from './saidOutput.ts'
+import { slotIn, wasSaid } from './scripted/conversation.ts'
+import { nextFollowUp } from './scripted/followUp.ts'
+import type { Say } from './scripted/say.ts'
+
+type Reaction = { message: string; accepted: boolean | null }
+
+const saidBefore = (turn: Turn, slot: 'askReturn' | 'returnOther'): boolean =>
+  turn.aboutThisQuestion.some(({ sender, message }) => sender === 'interviewer' && slotIn(message, slot))
+
+/** Whether the interviewer may ask what the program returns for an input: once, and when the cost is settled. */
+export const mayAskReturn = (turn: Turn): boolean => !saidBefore(turn, 'askReturn')
+
+/**
+ * What the candidate says their program returns, held against what it prints: for the input that the interviewer asked about, or one that
+ * they named. Wrong, it is pushed back once, and neither tells what is printed. An input that the limits rule out is set aside. Null where
+ * nothing was said of any.
+ */
+export function reactToReturn(turn: Turn, say: Say): Reaction | null {
+  if (turn.excludedBy !== null && !wasSaid(turn, turn.excludedBy))
+    return { message: `${say('limitExcludes', { limit: turn.excludedBy })} ${nextFollowUp(turn, say)}`, accepted: null }
+  const asked = turn.aboutThisQuestion.slice(0, -1).findLast(({ sender }) => sender === 'interviewer')?.message ?? ''
+  const probe = turn.facts?.probe
+  const isAsked = probe !== undefined && (slotIn(asked, 'askReturn') || slotIn(asked, 'returnOther'))
+  if (isAsked && tells(turn.message, probe.prints))
+    return { message: `${say('returnRight')} ${nextFollowUp(turn, say)}`, accepted: true }
+  const other = isAsked ? otherOutput(turn.message, probe.prints) : otherThanRun(turn)
+  if (other === null || saidBefore(turn, 'returnOther')) return null
+  return { message: say('returnOther'), accepted: false }
+}
+
+/** The output that the message says of an input of their own, where the program does something else with it. */
+function otherThanRun({ claim, message }: Turn): string | null {
+  if (claim === null || claim.does === 'hangs') return null
+  return otherOutput(message, claim.does === 'prints' ? claim.prints : 'an error')
+}

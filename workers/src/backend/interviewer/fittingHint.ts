@@ -1,0 +1,55 @@
+import type { Challenge } from '@greenroom/shared/content'
+import { isFreeRung } from '@greenroom/shared/rules'
+import { approachJudged } from '../../reading/judgement/judgeCode.ts'
+import { mistakesInCode } from '../../reading/recognise.ts'
+import type { HintWords } from './hints.ts'
+import { isShowable, seenDoing } from './inputBlock.ts'
+import { askPrints } from './look.ts'
+import type { Turn } from './provider.ts'
+import { isUntouched, wasSaid } from './scripted/conversation.ts'
+import type { Say } from './scripted/say.ts'
+
+/**
+ * The words of a rung that fit where the candidate is. Who has not found the technique gets the author's rung. Who has found it is helped with
+ * what is left: with code there, its bug, first by a question and on a capped rung by an input that goes wrong; without code, a case.
+ */
+export function fittingHint(turn: Turn, { rung, text }: { rung: number; text: string }, say: Say): HintWords {
+  const { challenge } = turn
+  if (challenge === null || !hasTechnique(turn, challenge)) return { text }
+  const isFree = isFreeRung(rung)
+  const aCase = () => openCase(turn, challenge, say)
+  if (!isUntouched(turn)) return (isFree ? null : byRunning(turn, say)) ?? nudge(turn, challenge) ?? aCase() ?? { text }
+  const [, , example] = challenge.hints
+  if (rung === 4 && example !== undefined && !wasSaid(turn, example)) return { text: example }
+  // The outline and the small example help whoever knows the technique; to hear of the technique again does not.
+  return rung === 3 || rung === 5 ? { text } : (aCase() ?? { text })
+}
+
+/** Whether the candidate has told a technique that carries, by what was judged of their messages. */
+const hasTechnique = ({ judged }: Turn, challenge: Challenge): boolean =>
+  judged.some((judgement) => {
+    const quality = approachJudged(judgement, challenge)?.quality
+    return quality === 'optimal' || quality === 'acceptable'
+  })
+
+/** An input that the code gets wrong: what does it print? Asked before, what it does print. */
+function byRunning({ facts }: Turn, say: Say): HintWords | null {
+  if (facts === null) return null
+  const asked = askPrints(facts, say)
+  if (asked !== null) return { text: asked.message, ...(asked.namedInput && { namedInput: asked.namedInput }) }
+  const found = facts.counterexample
+  return found === null || !isShowable(found.rows, found.prints)
+    ? null
+    : { text: `${seenDoing(found)}\n\n${say('hintOnBug')}` }
+}
+
+/** The author's question about a mistake that the code shows. */
+function nudge(turn: Turn, challenge: Challenge): HintWords | null {
+  const seen = mistakesInCode(turn.codeAlone, challenge).find((mistake) => !wasSaid(turn, mistake.nudge))
+  return seen === undefined ? null : { text: seen.nudge }
+}
+
+function openCase(turn: Turn, { edgeCases }: Challenge, say: Say): HintWords | null {
+  const open = edgeCases.find(({ question }) => !wasSaid(turn, question))
+  return open === undefined ? null : { text: say('hintOnCase', { question: open.question }) }
+}

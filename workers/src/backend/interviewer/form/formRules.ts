@@ -1,0 +1,45 @@
+import { plainWords, wordCount } from '../../../reading/plainWords.ts'
+import { sentencesIn } from '../../../reading/sentences.ts'
+import { isInsult } from './insult.ts'
+import { isEnglish } from './language.ts'
+import { hasMarkdown } from './markdown.ts'
+import { fallsOutOfPart } from './outOfPart.ts'
+import { saidBefore } from './saidBefore.ts'
+import { spellsOut } from './spelledOut.ts'
+
+/** The longest turn of somebody who finds their own words, in words; an opening tells a whole task. */
+export const mostOwnWords = { turn: 45, opening: 90 }
+
+export type BrokenForm =
+  | 'too_long'
+  | 'insult'
+  | 'out_of_part'
+  | 'markdown'
+  | 'spelled_out'
+  | 'other_language'
+  | 'said_before'
+  | 'unearned_praise'
+
+/**
+ * Which rule of form a text breaks, or null. Held against everybody who finds their own words, language models above all; what our
+ * authors wrote was read by people before.
+ * @param earlier what may not be said again
+ * @param isWrong whether it is said to an answer that was judged and not accepted
+ */
+export function brokenForm(
+  text: string,
+  { mostWords, earlier, isWrong }: { mostWords: number; earlier: readonly string[]; isWrong: boolean },
+): BrokenForm | null {
+  if (isInsult(text)) return 'insult'
+  if (fallsOutOfPart(text)) return 'out_of_part'
+  if (hasMarkdown(text)) return 'markdown'
+  if (spellsOut(text)) return 'spelled_out'
+  if (!isEnglish(sentencesIn(text))) return 'other_language'
+  if (saidBefore(text, earlier)) return 'said_before'
+  if (isWrong && praiseInPassing.test(plainWords(text))) return 'unearned_praise'
+  return wordCount(text) > mostWords ? 'too_long' : null
+}
+
+/** Words that nobody says to a wrong answer, however lightly they are meant. */
+const praiseInPassing =
+  /\b(good (point|catch|thinking|thought|call|start|reasoning|explanation|observation|question)|(great|nice|strong|solid|clever|smart|fine) (\w+ )?(point|thinking|thought|idea|answer|approach|solution|plan|start|explanation|reasoning)|correct(ly)?(?= ?[.,!]|$)|that (sounds|looks) (right|good|great|correct)|you(('ve| have) got it| got it| nailed it|'ve nailed it)|(yes|yeah|yep), (exactly|correct|right|perfect|that's (it|right))|(?<!more )exactly(?= ?[.,!]|$)|absolutely|well (put|said|explained|reasoned|thought)|makes perfect sense|i (like|love) (that|your|this|it|the way)|impressed)\b/

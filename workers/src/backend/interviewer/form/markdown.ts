@@ -1,0 +1,12 @@
+import { prose } from './prose.ts'
+
+/** Headings, list items, quotes, tables, rules and underlined titles: what begins a line. */
+const atLineStart =
+  /^[ \t]*(#{1,6}[ \t]|[-*+•‣▪][ \t]+\S|\(?\d{1,2}[.)][ \t]+\S|>[ \t]|\|.*\||([-*_=])(?:[ \t]*\2){2,}[ \t]*$)/m
+
+/** Bold and italic type, links, pictures, crossed out words, footnotes. */
+const inLine =
+  /\*\*|__\S|~~|!?\[[^\]\n]+\]\(|(?<![\w*`])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])|(?<![\w`])_[^\s_][^_\n]*_(?!\w)/
+
+/** Whether a text has any markdown besides `code spans`. */
+export const hasMarkdown = (text: string): boolean => atLineStart.test(text) || inLine.test(prose(text))

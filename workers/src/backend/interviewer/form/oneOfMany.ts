@@ -1,0 +1,23 @@
+import { plainWords } from '../../../reading/plainWords.ts'
+import { techniqueFamiliesIn } from '../../../reading/techniqueFamilies.ts'
+import { findLeak } from '../leakCheck.ts'
+import type { Turn } from '../provider.ts'
+
+/** Whoever names so many techniques at once has chosen none. */
+const manyTechniques = 3
+
+/** Whether a text names a technique that the candidate has only named in a list of several: that would choose it for them. */
+export function namesOneOfMany(text: string, turn: Turn): boolean {
+  const { challenge, message } = turn
+  if (challenge === null || techniqueFamiliesIn(plainWords(message)).length < manyTechniques) return false
+  const before = turn.aboutThisQuestion.filter((each) => each.sender === 'candidate' && each.message !== message)
+  const saidByCandidate = before.map((each) => each.message).join('\n')
+  const { keyPhrases, statement } = challenge
+  const known = {
+    challenge: { keyPhrases, statement },
+    rungReached: turn.hintRung,
+    saidByCandidate,
+    statement: turn.statement,
+  }
+  return findLeak(text, known) === 'key_phrase'
+}

@@ -1,0 +1,40 @@
+import { plainWords } from '../../../reading/plainWords.ts'
+import { sentencesIn } from '../../../reading/sentences.ts'
+
+/** Shorter ones, such as "Take your time.", may come again. */
+const wordsToTell = 6
+/** Of the pairs of words that two sentences have, so many are shared by a repeat: one word in ten may differ. */
+const shareOfARepeat = 0.75
+
+/**
+ * Whether a sentence of a text was said before, in it or earlier, word for word or nearly so.
+ * @param earlier what was said so far, by whoever
+ */
+export function saidBefore(text: string, earlier: readonly string[]): boolean {
+  const told = (sentences: readonly string[]) => sentences.map(pairsOf).filter(isTelling)
+  const known = told(earlier.flatMap(sentencesIn))
+  return told(sentencesIn(text)).some((pairs) => {
+    const isKnown = known.some((each) => shared(pairs, each) >= shareOfARepeat)
+    known.push(pairs)
+    return isKnown
+  })
+}
+
+const isTelling = (pairs: ReadonlySet<string>): boolean => pairs.size >= wordsToTell - 1
+
+function pairsOf(sentence: string): ReadonlySet<string> {
+  const words = plainWords(sentence).match(/[\p{L}\p{N}']+/gu) ?? []
+  return new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`))
+}
+
+/** Dice's measure: 1 for the same, 0 for nothing in common. */
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = [...one].filter((pair) => other.has(pair)).length
+  return (2 * both) / (one.size + other.size)
+}
+
+const wantsRepeat =
+  /\b(again|repeat|once more|one more time|say that|(?:didn't|did not|couldn't|could not) (?:catch|hear|get|follow)|pardon|come again|what was the (?:question|task))\b/
+
+/** Whether a message asks for what was said to be said once more. */
+export const asksForRepeat = (message: string): boolean => wantsRepeat.test(plainWords(message))

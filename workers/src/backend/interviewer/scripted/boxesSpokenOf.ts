@@ -1,0 +1,28 @@
+import { hasBoard } from '@greenroom/shared/rules'
+import { mostPointedAt } from '@greenroom/shared/wire'
+import { plainWords } from '../../../reading/plainWords.ts'
+import type { Turn } from '../provider.ts'
+import { componentIn } from './components.ts'
+import { sketchOf } from './sketch.ts'
+
+/** A label of fewer letters is found in words that don't mean it. */
+const shortestLabel = 3
+
+/** What stands in the boxes of the board that these words name, by their label or by what we call it; at most as many as one can point at. */
+export function boxesSpokenOf(turn: Turn, message: string): string[] {
+  const { spoken, board } = turn
+  if (spoken === null || !hasBoard(spoken.challengeType) || board === '') return []
+  const said = asWords(message)
+  const isNamed = (name: string): boolean => name.trim().length >= shortestLabel && said.includes(asWords(name))
+  const labels = sketchOf(board).boxes.filter((label) =>
+    [label, componentIn(label, spoken)?.name ?? ''].some((name) => isNamed(name)),
+  )
+  return [...new Set(labels)].slice(0, mostPointedAt)
+}
+
+/** Words one after the other, with a space around each. */
+const asWords = (text: string): string =>
+  ` ${plainWords(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `

@@ -1,0 +1,40 @@
+/** What the interviewer says around a check. Nothing here tells which answer is right before it was given. */
+export const checkPhrases = {
+  /** Before the situation: the explanation was not understood, and that may be the interviewer's fault. */
+  checkLeadIn: {
+    lenient: ["Let's try it on a small case.", 'Let me follow you better.'],
+    harsh: ['A concrete case, then.', "Let's be concrete."],
+    demanding: ["Let's test that on a case.", "Let's make it concrete."],
+    all: ["Let's take a concrete case.", 'Let me try a small example with you.', "Let's play it through once."],
+  },
+  checkRight: {
+    lenient: ["Yes, that's it.", "Right, that's what happens."],
+    harsh: ['Right.', 'Correct.'],
+    demanding: ["Right, that's the result.", 'Correct.'],
+    all: ['Right.', "Yes, that's what happens.", "That's right."],
+  },
+  /** After a right answer that could have been guessed. */
+  checkRightSoFar: { all: ['Right so far.', 'Yes. One more of the kind.', 'Right. A second one.'] },
+  checkHalf: {
+    all: [
+      "That's part of it. Be more exact.",
+      'Half of it. Go one step further.',
+      "Close to it, but it isn't the whole.",
+    ],
+  },
+  /** A wrong answer: the right one stays with the interviewer. */
+  checkWrong: {
+    lenient: ["I see it differently. Let's move on."],
+    harsh: ["No. Let's move on.", "That's not it. Next point."],
+    all: ["I see that differently. Let's move on.", "I don't think so. Let's go on."],
+  },
+  /** An answer that takes neither side, or two. */
+  checkUnclear: {
+    all: [
+      "I can't tell which you mean. In a word or two:",
+      'Give me just the answer, in a few words.',
+      'In a few words, please.',
+    ],
+  },
+  checkLeft: { all: ["Let's leave that one.", "Fine, let's leave it there.", "Okay, let's go on from there."] },
+} as const

@@ -1,0 +1,63 @@
+import { plainWords } from '../../../reading/plainWords.ts'
+import { sentencesIn } from '../../../reading/sentences.ts'
+import type { Turn } from '../provider.ts'
+import { interviewerWords, slotIn } from './conversation.ts'
+import type { Say } from './say.ts'
+
+const ordinals = ['first', 'second', 'third', 'fourth'] as const
+const numbers: Readonly<Record<string, number>> = {
+  ...{ first: 0, '1st': 0, one: 0, '1': 0 },
+  ...{ second: 1, '2nd': 1, two: 1, '2': 1 },
+  ...{ third: 2, '3rd': 2, three: 2, '3': 2 },
+  ...{ fourth: 3, '4th': 3, four: 3, '4': 3 },
+}
+
+const namesExample =
+  /\b(?:(?<before>first|second|third|fourth|1st|2nd|3rd|4th) (?:example|sample)|(?:example|sample) (?:number )?(?<after>one|two|three|four|[1-4]))\b/
+const givesValue =
+  /\b(?:gives?|returns?|prints?|outputs?|yields?|comes (?:out )?(?:to|at|as)|(?:answer|result|output|total)(?: is| =| would be| comes to| becomes)|(?:i|we) (?:get|got)) (?:me |us )?(?:an? |the )?(?:(?:answer|result|output|total) (?:of |is )?)?(?<value>-?\d+(?:\.\d+)?|true|false|yes|no)\b(?![.,]?\d)/g
+/** Who has noticed the difference is not told of it. */
+const isDoubted = /\b(not|n't|wrong|should|expected|instead|but|except|off by|differs?|supposed)\b|n't\b/
+
+type ExampleClaim = { which: (typeof ordinals)[number]; said: string; right: string }
+
+/**
+ * What a message says an example of the task gives, where the task shows another value, of one word. Null where it says nothing of any
+ * example, says the same, doubts it, or asks.
+ */
+export function exampleClaim(turn: Pick<Turn, 'message' | 'challenge'>): ExampleClaim | null {
+  const claims = valuesOfExamples(turn, (sentence) => !sentence.includes('?') && !isDoubted.test(plainWords(sentence)))
+  return claims.find(({ said, right }) => said !== right) ?? null
+}
+
+/** "Yes" or "no" to whoever asks whether an example gives a value; null for everybody else. */
+export function answerOfExample(turn: Pick<Turn, 'message' | 'challenge'>, say: Say): string | null {
+  const [asked] = valuesOfExamples(turn, (sentence) => sentence.trim().endsWith('?'))
+  if (asked === undefined) return null
+  return say(asked.said === asked.right ? 'exampleYes' : 'exampleNo', asked)
+}
+
+function valuesOfExamples(
+  { message, challenge }: Pick<Turn, 'message' | 'challenge'>,
+  isMeant: (sentence: string) => boolean,
+): ExampleClaim[] {
+  return sentencesIn(message)
+    .filter(isMeant)
+    .flatMap((sentence) => {
+      const plain = plainWords(sentence)
+      const named = namesExample.exec(plain)?.groups
+      const index = numbers[named?.before ?? named?.after ?? ''] ?? -1
+      const right = challenge?.examples[index]?.output.trim().toLowerCase()
+      const said = [...plain.matchAll(givesValue)].at(-1)?.groups?.value
+      const which = ordinals[index]
+      const isKnown = right !== undefined && said !== undefined && which !== undefined && !/\s/.test(right)
+      return isKnown ? [{ which, said, right }] : []
+    })
+}
+
+/** Asks once where the value comes from that somebody got for an example and that the task does not show; null for everybody else. */
+export function pushBackExample(turn: Turn, say: Say): string | null {
+  if (interviewerWords(turn).some((said) => slotIn(said, 'exampleAgain'))) return null
+  const claim = exampleClaim(turn)
+  return claim === null ? null : say('exampleOther', { ...claim, again: say('exampleAgain') })
+}

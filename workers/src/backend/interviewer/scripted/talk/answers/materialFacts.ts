@@ -1,0 +1,104 @@
+import { wordCount } from '../../../../../reading/plainWords.ts'
+import { sentencesIn } from '../../../../../reading/sentences.ts'
+import type { Turn } from '../../../provider.ts'
+
+/** What the material says of its input and its answer, in words that can be said; empty where it says nothing. */
+
+const mostWordsSaid = 22
+
+/** The limits as the author listed them, one each. */
+export function limitLines({ challenge, statement }: Turn): string[] {
+  const listed = challenge?.constraints ?? linesUnder(statement, 'Limits')
+  return listed.map(inWords)
+}
+
+const linesUnder = (statement: string, title: string): string[] =>
+  (statement.split(new RegExp(`^#+ ${title}\\s*$`, 'm'))[1] ?? '')
+    .split(/^#/m)[0]
+    ?.split('\n')
+    .filter((line) => line.startsWith('- ')) ?? []
+
+const bare = (text: string): string =>
+  text
+    .replaceAll(/[`*_]|^\s*-\s+/g, '')
+    .replace(/[.!]\s*$/, '')
+    .trim()
+
+/** `1 ≤ n ≤ 100` as one says it. */
+const inWords = (line: string): string =>
+  bare(line).replace(/^(-?[\d,]+) ≤ ([^≤<]+?) ≤ (-?[\d,]+)/, (_all, low: string, what: string, high: string) => {
+    return `${what} is from ${low} to ${high}`
+  })
+
+/** As many of the limits as can be said at once. */
+export function limitsSaid(lines: readonly string[]): string {
+  const said: string[] = []
+  for (const line of lines) {
+    if (wordCount([...said, line].join(' ')) > mostWordsSaid) break
+    said.push(line)
+  }
+  return said.join('; ')
+}
+
+/** The limits that have a number in them. */
+export const numericLimits = (turn: Turn): string[] => limitLines(turn).filter((line) => /\d/.test(line))
+
+/** The smallest number that the first limit allows; null where it begins otherwise. */
+export function smallestSize(turn: Turn): number | null {
+  const [first = ''] = turn.challenge?.constraints ?? linesUnder(turn.statement, 'Limits')
+  const [, low] = /^([\d,]+)(?: ≤| to )/.exec(bare(first)) ?? []
+  return low === undefined ? null : Number(low.replaceAll(',', ''))
+}
+
+/** The limit, else the sentence of the statement, that speaks of something. */
+export function lineAbout(turn: Turn, about: RegExp): string {
+  const limit = limitLines(turn).find((line) => about.test(line) && wordCount(line) <= mostWordsSaid)
+  if (limit !== undefined) return limit
+  const sentence = sentencesIn(turn.statement.replaceAll(/```[\s\S]*?(```|$)/g, ' ')).find(
+    (each) => about.test(each) && !/[?#]/.test(each) && wordCount(each) <= mostWordsSaid,
+  )
+  return bare(sentence ?? '')
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  ...{ int: 'a whole number', long: 'a large whole number', float: 'a decimal number', string: 'a text' },
+  ...{ bool: 'true or false', 'int[]': 'a list of whole numbers', 'long[]': 'a list of large whole numbers' },
+  ...{ 'string[]': 'a list of texts', 'int[][]': 'rows of whole numbers', 'string[][]': 'rows of texts' },
+}
+
+/** What the function is given. */
+export const inputSaid = ({ challenge }: Turn): string =>
+  challenge === null
+    ? ''
+    : challenge.signature.parameters
+        .map(({ name, type }) => `${name}, ${typeNames[type] ?? type}`)
+        .join('; ')
+        .replace(/; ([^;]*)$/, '; and $1')
+
+export const returnSaid = ({ challenge }: Turn): string =>
+  challenge === null ? '' : (typeNames[challenge.signature.returns] ?? '')
+
+/** What the answer means, as its author put it. */
+export const outputSaid = ({ challenge }: Turn): string =>
+  challenge === null
+    ? ''
+    : bare(challenge.outputFormat.split('\n')[0] ?? '').replace(/^One line(?: with (?:one|two) numbers?)?:? ?/, '')
+
+/** The types of all values that go in and come out. */
+export const hasDecimals = ({ challenge }: Turn): boolean | null =>
+  challenge === null
+    ? null
+    : [...challenge.signature.parameters.map(({ type }) => type), challenge.signature.returns].includes('float')
+
+/** The author's words on one of the examples, as far as they can be said at once. */
+export function exampleSaid(turn: Turn, index: number): string {
+  const explanation = (turn.challenge ?? turn.spoken)?.examples[index]?.explanation ?? ''
+  let said = ''
+  for (const sentence of sentencesIn(explanation.replaceAll(/[`*_]/g, ''))) {
+    if (wordCount(`${said}${sentence}`) > 34) break
+    said += sentence
+  }
+  return said.trim()
+}
+
+export const exampleCount = (turn: Turn): number => (turn.challenge ?? turn.spoken)?.examples.length ?? 0

@@ -1,0 +1,28 @@
+import { plainWords, wordCount } from '../../../../reading/plainWords.ts'
+import { sentencesIn } from '../../../../reading/sentences.ts'
+import { interviewerWords } from '../conversation.ts'
+import type { Say } from '../say.ts'
+import type { Situation } from './situation.ts'
+
+/** The clause that leads back to the work: where it stands, and in its own words where these are short. */
+export function backToWork(situation: Situation, say: Say, roomFor: number): string {
+  const { at, work, openQuestion, hasProposed } = situation
+  if (work === 'deck') return say('toStatement')
+  if (at === 'testing' || at === 'closing' || work === 'tutorial') return ''
+  if (at === 'writing') return say('toCode')
+  if (at === 'asking' || (at === 'proposing' && openQuestion !== '')) {
+    if (openQuestion !== '' && !isRepeated(situation) && wordCount(openQuestion) + 4 <= roomFor)
+      return say('toQuestion', { question: openQuestion })
+    return say('toLastQuestion')
+  }
+  if (work === 'takeHome') return say('overToYou')
+  if (work === 'design') return say(hasProposed ? 'toDesignSaid' : 'toDesign')
+  if (work === 'story') return say('toStory')
+  if (work === 'words') return say('toAnswer')
+  return say(hasProposed ? 'toPlanSaid' : 'toPlan')
+}
+
+/** Nobody wants to hear a question a third time that they have not asked for; one of several sentences is not said again at all. */
+const isRepeated = ({ turn, openQuestion }: Situation): boolean =>
+  sentencesIn(openQuestion).length > 1 ||
+  interviewerWords(turn).filter((message) => message.includes(plainWords(openQuestion))).length > 1

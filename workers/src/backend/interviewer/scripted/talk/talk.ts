@@ -1,0 +1,138 @@
+import { wordCount } from '../../../../reading/plainWords.ts'
+import { sentencesIn } from '../../../../reading/sentences.ts'
+import { asksSomething } from '../../../../reading/talk/clauses.ts'
+import type { Said } from '../../../../reading/talk/readTalk.ts'
+import { courtesies, feelings, type TalkAct } from '../../../../reading/talk/talkActs.ts'
+import { isTheSame } from '../../../../reading/talk/talkFamilies.ts'
+import { isLastWord } from '../../lastWord.ts'
+import type { Turn } from '../../provider.ts'
+import { wantsVerdict } from '../../verdictRule.ts'
+import type { Reaction } from '../attempt.ts'
+import { type Say, sayBrieflyIn, sayIn } from '../say.ts'
+import { answerTo } from './answers.ts'
+import { backToWork } from './backToWork.ts'
+import { type Situation, situationOf } from './situation.ts'
+
+/** So much is said in one turn. */
+export const mostWordsOfATurn = 45
+
+/** A word for whoever is upset comes first, then what was asked, then the rest; where more is asked, courtesies go without an answer. */
+const inOrder = (acts: Turn['talk']['acts']): Turn['talk']['acts'] => {
+  const asked = acts.filter(({ act }) => !courtesies.includes(act))
+  const kept = asked.length === 0 ? acts.slice(0, 2) : [...acts.filter(({ act }) => act === 'greeting'), ...asked]
+  return withoutRepeats(kept).sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+const placeOf = ({ act, clause }: Said): number =>
+  act === 'greeting' || feelings.includes(act) ? 0 : asksSomething(clause) ? 1 : 2
+
+/** Of what one answer fits the likeliest is answered. */
+const withoutRepeats = (acts: readonly Said[]): Said[] =>
+  acts.filter(
+    (each) =>
+      !acts.some(
+        (other) =>
+          other !== each &&
+          isTheSame(each.act, other.act) &&
+          (other.probability > each.probability ||
+            (other.probability === each.probability && acts.indexOf(other) < acts.indexOf(each))),
+      ),
+  )
+
+/**
+ * What is said to a message that is about the interview alone: each act is answered from the facts, and the last clause leads back to the
+ * work. It accepts nothing, gives no hint and judges nothing. Null where there is no talk, or a verdict is wanted.
+ */
+export function replyToTalk(turn: Turn): Reaction | null {
+  const { talk } = turn
+  if (turn.call !== 'reply' || talk.acts.length === 0 || talk.matter !== '' || wantsVerdict(turn)) return null
+  const acts = inOrder(talk.acts)
+  const isSeveral = acts.length > 1
+  const say = isSeveral ? sayBrieflyIn(turn, turn.message) : sayIn(turn, turn.message)
+  const situation = { ...situationOf(turn), isOneOfSeveral: isSeveral }
+  if (isLastWord(turn)) return closing(turn, situation, say)
+  const answers = acts.map(({ act, clause }) => answerTo[act](situation, say, clause))
+  const text = isSeveral ? inOneTurn(answers.map((each) => each.text)) : within(answers.map((each) => each.text))
+  const leads = answers.every(({ back }) => back) && !text.includes('?')
+  const back = leads ? backToWork(situation, say, mostWordsOfATurn - wordCount(text)) : ''
+  return { text: within([text, back]) || say('overToYou'), accepted: null }
+}
+
+/** Several answers: what each tells, and at the end the one question that is nothing but a question. */
+function inOneTurn(texts: readonly string[]): string {
+  // What quotes a question is said whole.
+  const told = texts.map((text) => (/“[^”]*\?”/.test(text) ? '' : withoutQuestion(text)))
+  const question = texts.find((_text, index) => told[index] === '') ?? ''
+  return within([...told.map(withoutMinutesOf(told)), question])
+}
+
+/** How much time is left is said once, whoever of them says it. */
+const withoutMinutesOf =
+  (texts: readonly string[]) =>
+  (text: string, index: number): string => {
+    const said = texts.slice(0, index).flatMap((earlier) => earlier.match(minutesSaid) ?? [])
+    return sentencesIn(text)
+      .filter((sentence) => !(sentence.match(minutesSaid) ?? []).some((minutes) => said.includes(minutes)))
+      .join('')
+      .trim()
+  }
+const minutesSaid = /\b\d+ minutes\b/g
+
+/** Where the question closes with this answer, what was asked is answered, and leave is taken. */
+function closing(turn: Turn, situation: Situation, say: Say): Reaction {
+  const answers = inOrder(turn.talk.acts).map(({ act, clause }) =>
+    withoutQuestion(answerTo[act]({ ...situation, at: 'closing' }, say, clause).text),
+  )
+  const isBye = turn.talk.acts.some(({ act }) => act === 'goodbye')
+  return { text: isBye ? within(answers) : closedBy(answers, say('close')), accepted: null }
+}
+
+/** The answers to what stands beside an answer or a question, said before the reaction to these. */
+export function withTalk(turn: Turn, { text, accepted }: Reaction): Reaction {
+  const { talk } = turn
+  if (turn.call !== 'reply' || talk.acts.length === 0 || talk.matter === '' || wantsVerdict(turn))
+    return { text, accepted }
+  const say = sayBrieflyIn(turn, turn.message)
+  const situation = situationOf(turn)
+  const acts = inOrder(talk.acts).filter(({ act }) => !courtesies.includes(act) || talk.acts.length === 1)
+  const said = acts.map(({ act, clause }) => withoutQuestion(answerTo[act](situation, say, clause).text))
+  return { text: within([...said, text], text), accepted }
+}
+
+/** What is asked beside something that others answer: the answers to it first, then what they say, in one turn. */
+export function besideOthers(turn: Turn, text: string, theirs: readonly TalkAct[]): string {
+  const acts = inOrder(turn.talk.acts).filter(({ act }) => !theirs.includes(act) && !courtesies.includes(act))
+  if (acts.length === 0) return text
+  const say = sayBrieflyIn(turn, turn.message)
+  const situation = { ...situationOf(turn), isOneOfSeveral: true }
+  return within(
+    [...acts.map(({ act, clause }) => withoutQuestion(answerTo[act](situation, say, clause).text)), text],
+    text,
+  )
+}
+
+const closedBy = (answers: readonly string[], close: string): string => within([...answers, close], close)
+
+/** Of a text that asks something what it tells: where another question stands beside it, or has been answered before it is asked. */
+export const withoutQuestion = (text: string): string =>
+  (text.match(/[^.?!]+[.?!]*/g) ?? [])
+    .filter((sentence) => !sentence.includes('?'))
+    .join('')
+    .trim()
+
+/** As many of the texts as fit into one turn with one question; `kept` is said in any case. */
+function within(texts: readonly string[], kept = ''): string {
+  let words = kept === '' ? 0 : wordCount(kept)
+  let asks = kept.includes('?')
+  return texts
+    .filter((text) => {
+      if (text === '') return false
+      if (text === kept) return true
+      const isFirst = words === 0
+      if (!isFirst && (words + wordCount(text) > mostWordsOfATurn || (asks && text.includes('?')))) return false
+      words += wordCount(text)
+      asks ||= text.includes('?')
+      return true
+    })
+    .join(' ')
+}

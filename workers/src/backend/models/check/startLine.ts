@@ -1,0 +1,20 @@
+import { InvalidConfig } from '@greenroom/shared/service'
+import { modelSettings, readConfig } from '../../../config.ts'
+import { fitnessOf } from './fitness.ts'
+
+/**
+ * What a start tells of the configured language model, in a line; null without one. Settings that make no sense are the AI backend's to
+ * refuse.
+ */
+export function modelLine(environment: NodeJS.ProcessEnv): string | null {
+  try {
+    const config = readConfig(environment)
+    const settings = modelSettings(config)
+    if (settings === null) return null
+    const allowUnfit = config.AI_MODEL_UNFIT === 'allow'
+    return `language model ${settings.model}: ${fitnessOf(settings, { dataDir: config.DATA_DIR, allowUnfit }).inWords()}`
+  } catch (error) {
+    if (error instanceof InvalidConfig) return null
+    throw error
+  }
+}

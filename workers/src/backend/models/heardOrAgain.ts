@@ -1,0 +1,62 @@
+import type { Listener, ProviderPiece } from '../interviewer/provider.ts'
+import { ModelFailed } from './modelFailure.ts'
+
+export type Spoken = {
+  /**
+   * What the model says to a prompt.
+   * @param broken the rule that its first reply broke; null for the first
+   */
+  speak(broken: string | null, signal: AbortSignal): AsyncIterable<ProviderPiece>
+  listener: Listener | undefined
+  signal: AbortSignal
+  /** How long the candidate waits for the first words at most, both tries together, in ms. */
+  firstWordsMs: number
+}
+
+/**
+ * What a language model says, asked once more where its reply broke a rule before a word of it was shown.
+ * @throws ModelFailed of the kind `unfit` where that is not enough, or `timed_out` where no word was shown in time
+ */
+export async function* heardOrAgain({ speak, listener, signal, firstWordsMs }: Spoken): AsyncGenerator<ProviderPiece> {
+  if (listener === undefined) return yield* speak(null, signal)
+  const late = new AbortController()
+  const tooLate = new ModelFailed('timed_out', `nothing could be shown within ${firstWordsMs} ms`)
+  const deadline = setTimeout(() => !listener.hasShown() && late.abort(tooLate), firstWordsMs)
+  const inTime = AbortSignal.any([signal, late.signal])
+  try {
+    let objection = yield* spokenTo(listener, speak(null, inTime), inTime)
+    if (objection?.wants === 'again') {
+      yield { type: 'again' }
+      objection = yield* spokenTo(listener, speak(objection.rule, inTime), inTime)
+    }
+    if (objection !== null && objection.wants !== 'stop')
+      throw new ModelFailed('unfit', `what it said broke a rule: ${objection.rule}`)
+  } finally {
+    clearTimeout(deadline)
+  }
+}
+
+/** Passes words on until the listener objects to them, and returns the objection; null where all of them were shown. */
+async function* spokenTo(listener: Listener, pieces: AsyncIterable<ProviderPiece>, signal: AbortSignal) {
+  for await (const piece of pieces) {
+    // It may have looked at more of what it has while this piece was on its way.
+    if (listener.objection() !== null) return listener.objection()
+    yield piece
+    if (listener.objection() !== null) return listener.objection()
+  }
+  yield { type: 'end' } as const
+  return await orAborted(listener.verdict(), signal)
+}
+
+/** @throws the reason of `signal` */
+async function orAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(signal.reason)
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    signal.throwIfAborted()
+    return await Promise.race([value, aborted])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}

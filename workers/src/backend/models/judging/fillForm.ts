@@ -1,0 +1,67 @@
+import type { PointJudgement } from '@greenroom/shared/session'
+import { isKeyword, isWithoutGrammar } from '../../../reading/grammar.ts'
+import type { ProviderCall, Turn } from '../../interviewer/provider.ts'
+import { wantsVerdict } from '../../interviewer/verdictRule.ts'
+import type { GuardedModel } from '../guardedModel.ts'
+import { ModelFailed } from '../modelFailure.ts'
+import { heldToMaterial } from './heldToMaterial.ts'
+import { judgePrompt } from './judgePrompt.ts'
+import { askedBefore, pointsAsked } from './pointsAsked.ts'
+import { longestForm, readForm } from './readForm.ts'
+
+/** Who judges the message of which turn. */
+export type Judging = { turn: Turn; model: GuardedModel; call: ProviderCall; signal: AbortSignal }
+
+/** Whether there is an answer, something to judge it by, and a sentence to judge. */
+export const isToBeFilled = (turn: Turn): boolean =>
+  turn.call === 'reply' &&
+  turn.intent === 'attempt_to_answer_question' &&
+  // A story is judged by what its sentences hold, whoever speaks.
+  turn.spoken?.competency === undefined &&
+  !wantsVerdict(turn) &&
+  !isWithoutGrammar(turn.message) &&
+  !isKeyword(turn.message, askedBefore(turn)) &&
+  !isSettledByCheck(turn) &&
+  pointsAsked(turn).length > 0
+
+/** What a check has settled is not up to anybody's opinion. */
+const isSettledByCheck = ({ judgement }: Turn): boolean => judgement.some(({ check }) => check !== undefined)
+
+/** What the model's form comes to; null where it fails, or `signal` is aborted. */
+export async function fillForm({ turn, model, call, signal }: Judging): Promise<PointJudgement[] | null> {
+  const prompt = judgePrompt(turn, pointsAsked(turn))
+  const read = (text: string) => {
+    const form = readForm(text)
+    return form && heldToMaterial(form, turn)
+  }
+  try {
+    return await model.fillIn({ prompt, purpose: 'judgement', call }, { read, longest: longestForm, signal })
+  } catch (error) {
+    if (error instanceof ModelFailed || signal.aborted) return null
+    throw error
+  }
+}
+
+/** The turn with this judgement in place of the reader's. */
+export const judgedAs = (turn: Turn, judgement: readonly PointJudgement[]): Turn => ({
+  ...turn,
+  judgement,
+  judged: [...turn.judged.slice(0, -1), judgement],
+})
+
+/** Nobody hears a word until then. */
+const patienceBeforeWordsMs = 5_000
+
+/** The turn with the model's judgement, where the words depend on it; the turn as it is where the model has none in time. */
+export async function judgedBeforehand({ turn, signal, ...by }: Judging): Promise<Turn> {
+  if (!isToBeFilled(turn)) return turn
+  const late = new AbortController()
+  const tooLate = () => late.abort(new ModelFailed('timed_out', `its form took ${patienceBeforeWordsMs} ms`))
+  const deadline = setTimeout(tooLate, patienceBeforeWordsMs)
+  try {
+    const points = await fillForm({ turn, ...by, signal: AbortSignal.any([signal, late.signal]) })
+    return points === null ? turn : judgedAs(turn, points)
+  } finally {
+    clearTimeout(deadline)
+  }
+}

@@ -1,0 +1,42 @@
+import type { Span } from '../../../reading/plainSigns.ts'
+
+type Folded = { text: string; places: number[] }
+
+const singleQuotes = /[\u2018\u2019\u02bc`´]/
+const doubleQuotes = /[\u201c\u201d]/
+
+/** A text in which white space, case and the shape of quotation marks tell nothing apart, and where each character of it came from. */
+function folded(text: string): Folded {
+  const places: number[] = []
+  let result = ''
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at)
+    const isSpace = /\s/.test(character)
+    if (isSpace && (result === '' || result.endsWith(' '))) continue
+    const lower = character.toLowerCase()
+    result += isSpace
+      ? ' '
+      : singleQuotes.test(character)
+        ? "'"
+        : doubleQuotes.test(character)
+          ? '"'
+          : lower.length === 1
+            ? lower
+            : character
+    places.push(at)
+  }
+  return { text: result, places }
+}
+
+/** What a model puts around a quote, or where it leaves something out. */
+const around = /^[\s"'“”‘’.…]+|[\s"'“”‘’.…]+$/g
+
+/** Where these very words stand in a text, but for white space, case and the shape of quotation marks; null where they do not. */
+export function findQuote(text: string, quote: string): Span | null {
+  const sought = folded(quote.replaceAll(around, '')).text.trim()
+  if (sought === '') return null
+  const { text: searched, places } = folded(text)
+  const from = searched.indexOf(sought)
+  const [at, last] = [places[from], places[from + sought.length - 1]]
+  return from === -1 || at === undefined || last === undefined ? null : { at, end: last + 1 }
+}

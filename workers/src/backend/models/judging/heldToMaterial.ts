@@ -1,0 +1,139 @@
+import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
+import type { PointJudgement } from '@greenroom/shared/session'
+import {
+  approachJudged,
+  approachKey,
+  edgeCaseKey,
+  judgeCode,
+  longestQuote,
+  spaceKey,
+  timeKey,
+} from '../../../reading/judgement/judgeCode.ts'
+import { followUpKey, mistakeKey, pointKey } from '../../../reading/judgement/judgeInWords.ts'
+import { wordCount } from '../../../reading/plainWords.ts'
+import type { Approach } from '../../../reading/recognise.ts'
+import type { Turn } from '../../interviewer/provider.ts'
+import { askedBefore, pointsAsked, wasAskedIn } from './pointsAsked.ts'
+import type { FormLine } from './readForm.ts'
+import { claims, type Quoted, verifiedSpan } from './verifiedSpan.ts'
+
+/** In so many words one point is told; a clause that is quoted for more of them than it has room for shows none of the rest. */
+const wordsForAPoint = 5
+const mostSpans = 4
+
+/**
+ * The judgement that a form comes to, in the reader's own shape: points that it does not name or cannot quote are not understood, keys
+ * that nobody asked for are dropped. Null where it names nothing that was asked for, though it names something.
+ *
+ * What the authors settled stays: an approach they call wrong, the opposite of a point, a common mistake, and the cost of a plan, which
+ * is worked out.
+ */
+export function heldToMaterial(form: readonly FormLine[], turn: Turn): PointJudgement[] | null {
+  const keys = new Set(pointsAsked(turn).map(({ key }) => key))
+  const known = form.filter(({ point }) => keys.has(point))
+  if (known.length === 0 && form.length > 0) return null
+  const { challenge, spoken } = turn
+  const verified = verify(known, turn)
+  if (challenge !== null) return inShapeOfCode(verified, turn, challenge)
+  return spoken === null ? [] : inShapeOfWords(verified, turn, spoken)
+}
+
+type Verified = ReadonlyMap<string, PointJudgement>
+
+function verify(form: readonly FormLine[], turn: Turn): Verified {
+  const quoted = quotedOf(turn)
+  const pointsOfSpan = new Map<string, number>()
+  const takes = (span: string): boolean => {
+    const taken = pointsOfSpan.get(span) ?? 0
+    if (taken >= Math.max(1, Math.floor(wordCount(span) / wordsForAPoint))) return false
+    pointsOfSpan.set(span, taken + 1)
+    return true
+  }
+  const verified = new Map<string, PointJudgement>()
+  for (const { point, verdict, quotes } of form) {
+    const spans = quotes.flatMap((quote) => verifiedSpan(quote, quoted(point)) ?? [])
+    const own = [...new Set(spans)].filter(takes).slice(0, mostSpans)
+    const before = verified.get(point)
+    // Two lines that say the opposite of each other say nothing.
+    const isUndecided = own.length === 0 || (before !== undefined && before.verdict !== verdict)
+    verified.set(
+      point,
+      isUndecided ? { point, verdict: 'not_understood', spans: [] } : { point, verdict, spans: before?.spans ?? own },
+    )
+  }
+  return verified
+}
+
+function quotedOf(turn: Turn): (point: string) => Quoted {
+  const { message, challenge, spoken, statement } = turn
+  const known = `${statement}\n${(challenge ?? spoken)?.statement ?? ''}\n${askedBefore(turn)}`
+  const longest = challenge === null ? undefined : longestQuote
+  const of = (claimed: string): Quoted => ({ message, known, claimed, longest })
+  const usual = of(challenge === null ? claims.ofAnswer(message) : claims.ofPlan(message))
+  const asking = of(claims.ofRequirement(message))
+  const requirements = new Set(
+    spoken?.points.flatMap(({ dimension }, index) => (dimension === 'requirements' ? [pointKey(index)] : [])),
+  )
+  return (point) => (requirements.has(point) ? asking : usual)
+}
+
+const gap = (point: string): PointJudgement => ({ point, verdict: 'not_understood', spans: [] })
+
+function inShapeOfWords(form: Verified, turn: Turn, { points, followUps, commonMistakes }: SpokenQuestion) {
+  const asked = askedBefore(turn)
+  const byAuthors = new Map(
+    turn.judgement.filter(({ verdict }) => verdict === 'contradicted').map((each) => [each.point, each]),
+  )
+  const judged = (point: string) => byAuthors.get(point) ?? form.get(point) ?? gap(point)
+  return [
+    ...points.map((_point, index) => judged(pointKey(index))),
+    ...followUps.flatMap(({ question }, index) => (wasAskedIn(asked, question) ? [judged(followUpKey(index))] : [])),
+    ...commonMistakes.flatMap((_mistake, index): PointJudgement[] => {
+      const { point, verdict, spans } = judged(mistakeKey(index))
+      return verdict === 'not_understood' || (verdict === 'contradicted' && !byAuthors.has(point))
+        ? []
+        : [{ point, verdict: 'contradicted', spans }]
+    }),
+  ]
+}
+
+function inShapeOfCode(form: Verified, turn: Turn, challenge: Challenge): PointJudgement[] {
+  const { message, judged, judgement } = turn
+  const asked = askedBefore(turn)
+  const approach = approachOf(form, judgement, challenge)
+  const before = judged
+    .slice(0, -1)
+    .reduce<Approach | null>((taken, each) => approachJudged(each, challenge) ?? taken, null)
+  const adopted = approach === null ? null : approachJudged([approach], challenge)
+  const costs = judgeCode({ message, asked, taken: adopted ?? before }, challenge).filter(
+    ({ point }) => point === timeKey || point === spaceKey,
+  )
+  const shown = (point: string) => {
+    const found = form.get(point)
+    return found?.verdict === 'shown' ? [found] : []
+  }
+  return [
+    ...(approach === null ? [] : [approach]),
+    ...costs,
+    ...challenge.edgeCases.flatMap(({ question }, index) => {
+      const own = shown(edgeCaseKey(index))
+      return own.length === 0 && wasAskedIn(asked, question) ? [gap(edgeCaseKey(index))] : own
+    }),
+    ...challenge.followUps.flatMap(({ question }, index) =>
+      wasAskedIn(asked, question) ? [form.get(followUpKey(index)) ?? gap(followUpKey(index))] : [],
+    ),
+  ]
+}
+
+/** The approach that was adopted: the author's where that is a wrong one, else the only one of the form. Of several, the reader's. */
+function approachOf(form: Verified, read: readonly PointJudgement[], challenge: Challenge): PointJudgement | null {
+  const ofReader = read.find(({ point, verdict }) => verdict === 'shown' && isApproach(point, challenge))
+  if (approachJudged(read, challenge)?.quality === 'wrong' && ofReader !== undefined) return ofReader
+  const shown = [...form.values()].filter(({ point, verdict }) => verdict === 'shown' && isApproach(point, challenge))
+  const [only] = shown
+  if (shown.length === 1 && only !== undefined) return only
+  return shown.find(({ point }) => point === ofReader?.point) ?? null
+}
+
+const isApproach = (point: string, { approaches }: Challenge): boolean =>
+  approaches.some((_approach, index) => approachKey(index) === point)

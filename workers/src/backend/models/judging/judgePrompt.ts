@@ -1,0 +1,28 @@
+import type { Turn } from '../../interviewer/provider.ts'
+import { asData } from '../asData.ts'
+import { mostCharacters, questionIn, withoutNote } from '../momentText.ts'
+import type { Prompt } from '../prompt.ts'
+import { hashOfPrompts, readPromptFile } from '../promptFile.ts'
+import { askedBefore, type PointAsked } from './pointsAsked.ts'
+
+const files = { judge: readPromptFile('judge'), judged: readPromptFile('judged') }
+const all = Object.values(files)
+const version = all.map((file) => `${file.name} ${file.version}`).join(', ')
+const hash = hashOfPrompts(all)
+
+/**
+ * The prompt by which a message is judged. It holds what the interviewer's may not: the points of a good answer. What comes of it is read by a
+ * program and shown to nobody, so that nothing can be coaxed out of it.
+ */
+export const judgePrompt = (turn: Turn, points: readonly PointAsked[]): Prompt => ({
+  instructions: files.judge.fill({
+    question: questionIn(turn),
+    points: points.map(({ key, meaning }) => `${key}: ${meaning.replaceAll(/\s+/g, ' ')}`).join('\n'),
+  }),
+  message: files.judged.fill({
+    asked: asData(withoutNote(askedBefore(turn)), mostCharacters.message) || '(nothing)',
+    answer: asData(turn.message, mostCharacters.message),
+  }),
+  version,
+  hash,
+})

@@ -1,0 +1,71 @@
+import type { PointJudgement } from '@greenroom/shared/session'
+import type { ProviderPiece, Turn } from '../../interviewer/provider.ts'
+import { acceptedByRules } from '../../interviewer/scripted/scriptedProvider.ts'
+import { ModelFailed } from '../modelFailure.ts'
+import { fillForm, isToBeFilled, type Judging, judgedAs } from './fillForm.ts'
+
+/** After the last of its words a model has so long for its form: by then the words are read, and the next message waits. */
+const patienceAfterWordsMs = 8_000
+
+/**
+ * What a language model says, and what becomes of the answer. The model fills in a form in a call of its own, which is made once it speaks:
+ * the words never wait for it, and a server that takes one call after the other gives the words first. Where it fails, where it is
+ * too late, and where there is nothing to ask it, the judgement is the reader's. A server that drops one call for the next is asked for the form after the words. What is accepted follows from the judgement by the
+ * scripted interviewer's rule, whoever made it.
+ */
+export async function* judgedByForm(
+  spoken: AsyncIterable<ProviderPiece>,
+  { turn, model, call, signal, afterWordsMs = patienceAfterWordsMs }: Judging & { afterWordsMs?: number | undefined },
+): AsyncGenerator<ProviderPiece> {
+  if (!isToBeFilled(turn)) {
+    yield judgementOf(turn, null)
+    yield* spoken
+    return
+  }
+  const given = new AbortController()
+  const fill = () => fillForm({ turn, model, call, signal: AbortSignal.any([signal, given.signal]) })
+  const words = spoken[Symbol.asyncIterator]()
+  const hear = () => words.next().then((next) => ({ next }))
+  let heard: ReturnType<typeof hear> | null = hear()
+  let form: Promise<{ judgement: ProviderPiece }> | null = null
+  let isAsked = false
+  let deadline: NodeJS.Timeout | undefined
+  const tooLate = () => given.abort(new ModelFailed('timed_out', `its form took ${afterWordsMs} ms after its words`))
+  const ask = () => {
+    isAsked = true
+    return fill().then((points) => ({ judgement: judgementOf(turn, points) }))
+  }
+  try {
+    while (heard !== null || form !== null) {
+      const event = await Promise.race([heard, form].filter((each) => each !== null))
+      if ('judgement' in event) {
+        form = null
+        yield event.judgement
+      } else if (event.next.done === true) {
+        heard = null
+        deadline ??= setTimeout(tooLate, afterWordsMs)
+        if (!isAsked) form = ask()
+      } else {
+        const isEnd = event.next.value.type === 'end'
+        if (isEnd) deadline ??= setTimeout(tooLate, afterWordsMs)
+        yield event.next.value
+        heard = hear()
+        if (!isAsked && (isEnd || !model.takesOneCall())) form = ask()
+      }
+    }
+  } catch (error) {
+    if (form !== null && error instanceof ModelFailed && error.kind === 'cut_off') model.sawCallDropped()
+    throw error
+  } finally {
+    clearTimeout(deadline)
+    given.abort(new Error('nobody waits for the form'))
+    await form?.catch(() => {})
+    await words.return?.()
+  }
+}
+
+/** The judgement of the form, or of the reader where that is null, and what is accepted by it. */
+const judgementOf = (turn: Turn, points: readonly PointJudgement[] | null): ProviderPiece =>
+  points === null
+    ? { type: 'judgement', candidatesAnswerWasAccepted: acceptedByRules(turn) }
+    : { type: 'judgement', candidatesAnswerWasAccepted: acceptedByRules(judgedAs(turn, points)), points }

@@ -1,0 +1,49 @@
+import type { Challenge, SpokenQuestion } from '@greenroom/shared/content'
+import { askedNow } from '../../../reading/askedNow.ts'
+import { approachKey, edgeCaseKey } from '../../../reading/judgement/judgeCode.ts'
+import { followUpKey, mistakeKey, pointKey } from '../../../reading/judgement/judgeInWords.ts'
+import { plainWords } from '../../../reading/plainWords.ts'
+import type { Turn } from '../../interviewer/provider.ts'
+
+/** One line of the form: a key that says nothing of what it holds, and what its author means by it. */
+export type PointAsked = { key: string; meaning: string }
+
+/** What was asked when this message was said; empty where that was nothing. */
+export const askedBefore = ({ aboutThisQuestion }: Pick<Turn, 'aboutThisQuestion'>): string =>
+  aboutThisQuestion
+    .slice(0, -1)
+    .filter(({ sender }) => sender === 'interviewer')
+    .reduce((asked, { message }) => askedNow(asked, message), '')
+
+/** Whether the interviewer had just put this question. */
+export const wasAskedIn = (asked: string, question: string): boolean => plainWords(asked).includes(plainWords(question))
+
+/** What a message is judged by: empty where the question is none of ours. */
+export function pointsAsked(turn: Turn): PointAsked[] {
+  const { challenge, spoken } = turn
+  const asked = askedBefore(turn)
+  if (challenge !== null) return [...ofCoding(challenge), ...followUpsOf(challenge, asked)]
+  return spoken === null ? [] : [...inWords(spoken), ...followUpsOf(spoken, asked)]
+}
+
+/** What a plan costs is not asked: it is worked out. */
+const ofCoding = ({ approaches, edgeCases }: Challenge): PointAsked[] => [
+  ...approaches.map(({ name }, index) => ({
+    key: approachKey(index),
+    meaning: `They settle on this approach, and say how it goes: ${name}`,
+  })),
+  ...edgeCases.map(({ idea }, index) => ({ key: edgeCaseKey(index), meaning: `They name this case: ${idea}` })),
+]
+
+const inWords = ({ points, commonMistakes }: SpokenQuestion): PointAsked[] => [
+  ...points.map(({ point }, index) => ({ key: pointKey(index), meaning: point })),
+  ...commonMistakes.map(({ mistake }, index) => ({
+    key: mistakeKey(index),
+    meaning: `They make this mistake themselves: ${mistake}`,
+  })),
+]
+
+const followUpsOf = ({ followUps }: Pick<SpokenQuestion, 'followUps'>, asked: string): PointAsked[] =>
+  followUps.flatMap(({ question, goodAnswer }, index) =>
+    wasAskedIn(asked, question) ? [{ key: followUpKey(index), meaning: `To "${question}": ${goodAnswer}` }] : [],
+  )
