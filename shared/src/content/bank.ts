@@ -21,17 +21,8 @@ export type PickCriteria = {
 /** What a bank looks at. */
 type Pickable = Pick<
   Challenge,
-  | 'id'
-  | 'version'
-  | 'difficulty'
-  | 'durationInMinutes'
-  | 'stages'
-  | 'challengeType'
-  | 'roleTypes'
-  | 'levels'
-  | 'releaseStage'
-  | 'contentTier'
->
+  'id' | 'version' | 'difficulty' | 'stages' | 'challengeType' | 'roleTypes' | 'levels' | 'releaseStage' | 'contentTier'
+> & { durationInMinutes: number }
 
 /** The questions of one sort that there are, in memory. */
 export type Bank<Question> = {

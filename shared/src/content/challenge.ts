@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { challengeExampleSchema } from '../session/publicChallenge.ts'
 import { programmingLanguageSchema, testCaseSchema } from '../vocabulary/code.ts'
 import { challengeTypeSchema } from '../vocabulary/interview.ts'
+import { signatureSchema } from '../vocabulary/signature.ts'
 import { generatedInputSchema } from './generatedInput.ts'
 import type { InputShapes } from './inputs/inputShape.ts'
 import {
@@ -16,37 +17,7 @@ import {
   questionFields,
 } from './parts.ts'
 
-/**
- * The types of a signature. A program reads its parameters in their order, each on lines of its own, as words between white space:
- * an array is its length and then its elements, an array of arrays its rows and columns and then row by row. A string is one
- * word, never empty. It prints a single value on one line, the numbers of an array beside each other on one line, the words of an
- * array on a line each, and an array of arrays with a line for each row.
- * A bool is `true` or `false`, a float is printed with six decimals. Integers stay within ±2^53, so that every language reads them exactly.
- */
-export const valueTypes = [
-  'int',
-  'long',
-  'float',
-  'string',
-  'bool',
-  'int[]',
-  'long[]',
-  'string[]',
-  'int[][]',
-  'string[][]',
-] as const
-export const valueTypeSchema = z.enum(valueTypes)
-export type ValueType = z.infer<typeof valueTypeSchema>
-
-/** The function that the candidate fills in; the stub around it reads the input and prints the output. */
-export const signatureSchema = z.object({
-  functionName: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'camelCase'),
-  parameters: z
-    .array(z.object({ name: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'camelCase'), type: valueTypeSchema }))
-    .min(1),
-  returns: valueTypeSchema,
-})
-export type Signature = z.infer<typeof signatureSchema>
+export { type Signature, type ValueType, valueTypes } from '../vocabulary/signature.ts'
 
 /** A case that the candidate never sees; of a failure only the category is told. */
 export const hiddenTestCaseSchema = testCaseSchema.extend({ category: prose })

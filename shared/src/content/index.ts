@@ -2,6 +2,7 @@
 export { type Archive, createArchive } from './archive.ts'
 export * from './bank.ts'
 export * from './challenge.ts'
+export { checksOf, loadChecks, type QuestionChecks } from './checks.ts'
 export { loadConcepts } from './concepts.ts'
 export { contentFolder } from './contentFolder.ts'
 export * from './decks.ts'
@@ -9,13 +10,22 @@ export { type DrawnInput, type InputGenerator, inputsOf, oracleOf } from './inpu
 export { InvalidContent } from './itemFiles.ts'
 export { type ItemTypes, type KindName, kindNames, kinds } from './kinds/all.ts'
 export { behaviouralSchema } from './kinds/behavioural.ts'
+export type { Check, PointChecks } from './kinds/check.ts'
 export { type CompanyPreset, companyPresetSchema, loopOf } from './kinds/company.ts'
 export { type ConceptCard, ringIn } from './kinds/conceptList.ts'
+export {
+  extendedMatchingSchema,
+  numericItemSchema,
+  type PharmacyItem,
+  singleBestAnswerSchema,
+} from './kinds/pharmacy.ts'
 export { type ContentLibrary, createLibrary, type FoundItem, findItem, type Versioned } from './library.ts'
 export * from './loadChallenges.ts'
+export * from './notation.ts'
 export { type Snippet, snippetsOf } from './page/blocks.ts'
 export * from './presentable.ts'
 export * from './spoken.ts'
-export { snakeCase } from './stubs/names.ts'
+export * from './spokenQuestion.ts'
+export * from './stories.ts'
 export * from './stubs/stubFor.ts'
 export * from './tutorials.ts'

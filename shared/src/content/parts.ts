@@ -3,9 +3,10 @@ import { durationsInMinutes } from '../rules/constants.ts'
 import { conceptSchema, contentDomainSchema, contentTierSchema, releaseStageSchema } from '../vocabulary/content.ts'
 import { experienceLevelSchema, roleTypeSchema } from '../vocabulary/hiring.ts'
 import { difficultySchema, hintRungSchema, interviewStageSchema } from '../vocabulary/interview.ts'
+import { checksSchema } from './kinds/check.ts'
+import { askSchema, prose } from './prose.ts'
 
-/** Text that is there. */
-export const prose = z.string().trim().min(1)
+export { askSchema, prose }
 
 /** What an interviewer says in one turn: short, and with one question at most. */
 export const spoken = prose
@@ -72,13 +73,10 @@ export const keyPointSchema = z.object({
   signs,
   plainly: plainSigns,
   denied: plainSigns,
+  /** By which words it is recognised on a whiteboard or in notes, besides: what is enough for a label is too little for a sentence. */
+  written: z.array(prose.lowercase()).optional(),
   side: prose.optional(),
 })
-
-/** How a point is asked for that a candidate has not made, without naming it: one question, short enough to follow a word of thanks. */
-export const askSchema = prose
-  .refine((text) => /^[^?]+\?$/.test(text), 'asks exactly one question, and ends with it')
-  .refine((text) => text.split(/\s+/).length <= 25, 'asks in at most 25 words')
 
 /** A point that belongs to a right answer. Where it has no question of its own, it is not asked for. */
 export const askedPointSchema = keyPointSchema.extend({ asks: askSchema.optional() })
@@ -121,6 +119,8 @@ export const questionFields = {
   roleTypes: z.array(roleTypeSchema).min(1),
   levels: z.array(experienceLevelSchema).min(1),
   concepts: z.array(conceptSchema).min(1),
+  /** What settles a point whose explanation was not understood: `checks.md`, beside the page. */
+  checks: checksSchema.optional(),
 }
 
 /**

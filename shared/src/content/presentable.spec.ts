@@ -4,6 +4,7 @@ import { programmingLanguages } from '../vocabulary/code.ts'
 import type { Challenge } from './challenge.ts'
 import { loadChallenges } from './loadChallenges.ts'
 import { presentable } from './presentable.ts'
+import { parametersIn, readingFor } from './stubs/stubFor.ts'
 
 const challenges = loadChallenges().all()
 
@@ -56,9 +57,38 @@ describe.each(challenges)('$id as a candidate gets it', (challenge) => {
     }
   })
 
-  it('says how to read, how to write, and what the limits are', () => {
-    const { challenge_description } = presentable(challenge, 'python')
-    for (const text of [challenge.statement, challenge.inputFormat, challenge.outputFormat, ...challenge.constraints])
-      expect(challenge_description).toContain(text)
+  it('says what to do, what the limits are, how to read, and how to write', () => {
+    const { challenge_description } = presentable(challenge, 'java')
+    const texts = [challenge.statement, challenge.constraints[0], challenge.inputFormat, challenge.outputFormat]
+    const places = texts.map((text = '') => challenge_description.indexOf(text))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+    for (const text of challenge.constraints) expect(challenge_description).toContain(text)
+  })
+
+  it('calls every parameter what the stub calls it, before it speaks of limits', () => {
+    for (const language of programmingLanguages) {
+      const { challenge_description, code_stub, examples } = presentable(challenge, language)
+      const [task = ''] = challenge_description.split('### Limits')
+      const inCode = new Set([...task.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => code.match(/\w+/g) ?? []))
+      for (const { name } of parametersIn(challenge.signature, language)) {
+        expect(code_stub, language).toMatch(new RegExp(`\\b${name}\\b`))
+        expect([...inCode], language).toContain(name)
+        for (const { call } of examples) expect(call?.given.map((row) => row.name)).toContain(name)
+      }
+    }
+  })
+
+  it('shows its examples as calls, which its own cases agree with', () => {
+    const { examples, reading, code_stub } = presentable(challenge, 'python')
+    expect(reading).toBe(readingFor(challenge.signature, 'python'))
+    expect(code_stub).not.toContain('stdin')
+    for (const { input, output, call } of examples) {
+      const given = call?.given.map(({ value }) => value).join(' ') ?? ''
+      const words = (text: string) => text.match(/[^\s[\],"]+/g) ?? []
+      // An array's length stands in the input alone.
+      for (const word of words(given)) expect(words(input)).toContain(word)
+      expect(words(call?.returns ?? '')).toEqual(words(output))
+    }
   })
 })

@@ -2,26 +2,56 @@ import { limitsIn } from '../rules/runLimits.ts'
 import type { PublicChallenge } from '../session/publicChallenge.ts'
 import type { ProgrammingLanguage } from '../vocabulary/code.ts'
 import type { Challenge } from './challenge.ts'
-import { stubFor } from './stubs/stubFor.ts'
+import { answerInNotation, inNotation } from './notation.ts'
+import { parametersIn, readingFor, stubFor } from './stubs/stubFor.ts'
 
 /** The only shape in which a challenge leaves the server: no solution, no hint, no hidden case. */
 export function presentable(challenge: Challenge, language: ProgrammingLanguage): PublicChallenge {
+  const inItsNames = namesAs(language, challenge)
+  const parts = partsOf(challenge, inItsNames)
   return {
     challenge_id: challenge.id,
     version: challenge.version,
     title: challenge.title,
     challengeType: challenge.challengeType,
-    challenge_description: description(challenge),
+    challenge_description: description(parts),
+    parts,
     programming_language: language,
     code_stub: stubFor(challenge.signature, language),
+    reading: readingFor(challenge.signature, language),
     duration_in_minutes: challenge.durationInMinutes,
-    examples: challenge.examples,
+    examples: challenge.examples.map(({ input, output, explanation }) => ({
+      ...{ input, output, explanation: inItsNames(explanation) },
+      call: {
+        given: inNotation(input, challenge, language, { inRows: true }),
+        returns: answerInNotation(output, challenge.signature.returns),
+      },
+    })),
     testCases: challenge.testCases,
     limits: limitsIn(language, challenge.limits),
   }
 }
 
-function description({ statement, inputFormat, outputFormat, constraints }: Challenge): string {
-  const limits = constraints.map((constraint) => `- ${constraint}`).join('\n')
-  return `${statement}\n\n### Input\n\n${inputFormat}\n\n### Output\n\n${outputFormat}\n\n### Limits\n\n${limits}`
+/** What the function has to do, its limits, and how a program of one's own reads and prints. */
+function partsOf(
+  { statement, inputFormat, outputFormat, constraints }: Challenge,
+  inItsNames: (text: string) => string,
+): NonNullable<PublicChallenge['parts']> {
+  return {
+    task: inItsNames(statement),
+    limits: constraints.map(inItsNames),
+    format: inItsNames(`### Input\n\n${inputFormat}\n\n### Output\n\n${outputFormat}`),
+  }
+}
+
+const description = ({ task, limits, format }: NonNullable<PublicChallenge['parts']>): string =>
+  `${task}\n\n### Limits\n\n${limits.map((limit) => `- ${limit}`).join('\n')}\n\n${format}`
+
+/** Puts the names of the parameters in a text, which stand between backticks, as the stub of a language writes them. */
+function namesAs(language: ProgrammingLanguage, { signature }: Challenge): (text: string) => string {
+  const shown = new Map(
+    parametersIn(signature, language).map(({ name }, index) => [signature.parameters[index]?.name ?? name, name]),
+  )
+  const inCode = (code: string): string => code.replaceAll(/[A-Za-z]\w*/g, (word) => shown.get(word) ?? word)
+  return (text) => text.replaceAll(/`[^`\n]+`/g, inCode)
 }

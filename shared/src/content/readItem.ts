@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readChecks } from './checks.ts'
 import type { ItemFiles, Kind } from './kinds/kind.ts'
 import { InvalidPage, parsePage, type Section } from './page/page.ts'
 import { readerOf } from './page/reader.ts'
@@ -18,8 +19,10 @@ export function readItem<Item extends { id: string }>(kind: Kind<Item>, id: stri
     throw error
   }
   const reader = readerOf(page)
-  const parsed = kind.schema.safeParse(kind.read(reader, files, id))
-  const leftovers = reader.leftovers().map((text) => `${kind.page}: ${text}`)
+  const { checks, findings } = readChecks(files)
+  const authored = kind.read(reader, files, id)
+  const parsed = kind.schema.safeParse(checks === undefined ? authored : Object.assign({ checks }, authored))
+  const leftovers = [...reader.leftovers().map((text) => `${kind.page}: ${text}`), ...findings]
   if (parsed.success && leftovers.length === 0) return { ok: true, item: parsed.data }
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${kind.page}: ${inWords(issue)}`)
   return { ok: false, findings: [...problems, ...leftovers] }

@@ -1,57 +1,26 @@
 import type { PublicChallenge } from '../session/publicChallenge.ts'
 import type { ProgrammingLanguage } from '../vocabulary/code.ts'
-import type { ChallengeType } from '../vocabulary/interview.ts'
 import type { Archive } from './archive.ts'
 import { type Bank, createBank } from './bank.ts'
+import { checksOf } from './checks.ts'
 import { createDeckBank, type DeckBank } from './decks.ts'
 import type { ItemTypes } from './kinds/all.ts'
 import { createLibrary, type Versioned } from './library.ts'
+import type { SpokenPoint, SpokenQuestion } from './spokenQuestion.ts'
+import { createStoryBank, type StoryBank } from './stories.ts'
 import { createTutorialBank, type TutorialBank } from './tutorials.ts'
 
 /** The kinds of question that an interviewer puts and hears, whatever their pages hold besides. */
 export const spokenKinds = ['knowledge', 'explain_code', 'algorizing', 'low_level_design', 'system_design'] as const
 type SpokenItem = Versioned<ItemTypes[(typeof spokenKinds)[number]]>
 
-/** A figure on the back of an envelope, and its unit. */
-export type Estimate = { what: string; result: number; unit: string }
-
-/** A point that a good answer makes. An `essential` one belongs to a right answer; `depth` is what goes beyond it. */
-export type SpokenPoint = {
-  point: string
-  signs: readonly string[]
-  /** The same in plain words (`plainSigns`). */
-  plainly?: readonly string[] | undefined
-  /** By what one hears that somebody believes the opposite, in plain words. */
-  denied?: readonly string[] | undefined
-  /** The part of the question that it answers. A right answer has something of each part; null where it belongs to none. */
-  side?: string | undefined
-  weight: 'essential' | 'depth'
-  /** The dimension of the rubric that it tells about, where the kind has dimensions of its own. */
-  dimension: string | null
-  /** What asks for it without giving it away, where its author wrote that down. */
-  question: string | null
-}
-
-/** A question that is answered in words, as an interviewer works from it. It never leaves the server; `presentableSpoken` is what does. */
-export type SpokenQuestion = Omit<Versioned<ItemTypes['knowledge']>, 'challengeType' | 'keyPoints'> & {
-  challengeType: ChallengeType
-  /** Markdown: all that the candidate reads. */
-  statement: string
-  points: readonly SpokenPoint[]
-  /** What a system has to do, and how well: said to who asks for it. Empty for every other kind. */
-  requirements: readonly string[]
-  /** What can be worked out about a system before it is drawn. Empty for every other kind. */
-  estimates: readonly Estimate[]
-  examples: PublicChallenge['examples']
-}
-
-/** All that is answered in words: the questions, and beside them the decks of statements and the tutorials. */
-export type SpokenBank = Bank<SpokenQuestion> & { decks?: DeckBank; tutorials?: TutorialBank }
+/** All that is answered in words: the questions, and beside them the stories, the decks of statements and the tutorials. */
+export type SpokenBank = Bank<SpokenQuestion> & { stories?: StoryBank; decks?: DeckBank; tutorials?: TutorialBank }
 
 /** Reads the questions that are answered in words, and nothing else. */
 export function loadSpoken({ archive }: { archive?: Archive } = {}): SpokenBank {
   const library = createLibrary({
-    only: [...spokenKinds, 'truth_or_despair', 'tutorial'],
+    only: [...spokenKinds, 'behavioural', 'truth_or_despair', 'tutorial'],
     ...(archive === undefined ? {} : { archive }),
   })
   const newest = spokenKinds.flatMap((kind) => library.items(kind).map(spokenQuestionOf))
@@ -63,7 +32,12 @@ export function loadSpoken({ archive }: { archive?: Archive } = {}): SpokenBank 
     library.get('truth_or_despair', id, version),
   )
   const tutorials = createTutorialBank(library.items('tutorial'), (id, version) => library.get('tutorial', id, version))
-  return { ...questions, decks, tutorials }
+  const stories = createStoryBank(library.items('behavioural'), (id, version) =>
+    library.get('behavioural', id, version),
+  )
+  // A story is found by its id like any question, and only picked as what it is.
+  const get = (id: string, version?: string) => questions.get(id, version) ?? stories.get(id, version)
+  return { ...questions, get, stories, decks, tutorials }
 }
 
 /** What an interviewer needs of an item, whatever its kind is. */
@@ -80,15 +54,15 @@ export function spokenQuestionOf(item: SpokenItem): SpokenQuestion {
   }
 }
 
-type AuthoredPoint = Pick<SpokenPoint, 'point' | 'signs' | 'plainly' | 'denied' | 'side'> & {
+type AuthoredPoint = Pick<SpokenPoint, 'point' | 'signs' | 'plainly' | 'denied' | 'written' | 'side'> & {
   asks?: string | undefined
 }
 
 const plain = (
   weight: SpokenPoint['weight'],
-  { point, signs, plainly, denied, side, asks }: AuthoredPoint,
+  { point, signs, plainly, denied, written, side, asks }: AuthoredPoint,
 ): SpokenPoint => ({
-  ...{ point, signs, plainly, denied, side, weight },
+  ...{ point, signs, plainly, denied, written, side, weight },
   ...{ dimension: null, question: asks ?? null },
 })
 
@@ -107,7 +81,18 @@ const pointsOfDesign = ({ bars, claims }: SystemDesign): SpokenPoint[] =>
 /** Without these a design is none, whatever else it says. */
 const coreOfDesign: readonly string[] = ['requirements', 'api and data', 'architecture']
 
+/** The heading under which the checks of a way to the answer stand: its own name is made of all of them. */
+const checksOfTheWay = 'The method'
+
 function pointsOf(item: SpokenItem): SpokenPoint[] {
+  return pointsIn(item).map((each, index) => {
+    const isTheWay = item.challengeType === 'algorizing' && index === 0
+    const checks = checksOf(item.checks, isTheWay ? checksOfTheWay : each.point)
+    return checks.length === 0 ? each : { ...each, checks }
+  })
+}
+
+function pointsIn(item: SpokenItem): SpokenPoint[] {
   switch (item.challengeType) {
     case 'knowledge':
       return item.keyPoints.map((each) => plain(each.weight, each))
@@ -194,6 +179,7 @@ export function presentableSpoken(question: SpokenQuestion, language: Programmin
     version: question.version,
     title: question.title,
     challengeType: question.challengeType,
+    ...(question.competency === undefined ? {} : { competency: question.competency }),
     challenge_description: question.statement,
     programming_language: language,
     code_stub: '',

@@ -1,21 +1,11 @@
 import { z } from 'zod'
 import { durationsInMinutes } from '../../rules/constants.ts'
+import { competencies } from '../../session/publicChallenge.ts'
 import { experienceLevelSchema, roleTypeSchema } from '../../vocabulary/hiring.ts'
 import { readItem } from '../page/readParts.ts'
 import { itemFields, prose, signs, spoken } from '../parts.ts'
 import type { Kind } from './kind.ts'
 import { itemHead } from './templates.ts'
-
-export const competencies = [
-  'ownership',
-  'conflict',
-  'failure',
-  'teamwork',
-  'leadership',
-  'ambiguity',
-  'learning',
-  'impact',
-] as const
 
 /** The parts of a story that can be followed: what an interviewer listens for, and asks for when it is missing. */
 export const storyParts = ['situation', 'task', 'action', 'result', 'reflection'] as const

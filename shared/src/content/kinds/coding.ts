@@ -25,7 +25,7 @@ export const coding: Kind<typeof authoredChallengeSchema._output> = {
     challengeType: 'coding',
     ...readQuestion(reader),
     limits: { timeMs: reader.number('time limit ms'), memoryMb: reader.number('memory limit mb') },
-    signature: signatureIn(reader.fact('signature')),
+    signature: signatureIn(reader.fact('signature'), reader.fact('docstring')),
     statement: reader.prose(),
     inputFormat: reader.text('Input'),
     outputFormat: reader.text('Output'),

@@ -10,6 +10,7 @@ concepts:
 tier: standard
 release: beta
 signature: nameOfIt(values: int[], limit: int) -> int
+docstring: What it returns, in one short line.
 time limit ms: 2000
 memory limit mb: 256
 ---

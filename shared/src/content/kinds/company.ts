@@ -23,6 +23,8 @@ export const companyRoundSchema = z.object({
   difficulty: difficultySchema,
   interviewerPersonality: interviewerPersonalitySchema,
   runsCode: z.boolean(),
+  /** Whether one keeps the language that one named for it; missing where one may change it. */
+  languageLocked: z.boolean().optional(),
   weighs: z.array(prose.max(60)).min(1).max(10),
   how: prose,
 })
@@ -76,6 +78,7 @@ export const company: Kind<CompanyPreset> = {
       difficulty: each.fact('difficulty'),
       interviewerPersonality: each.fact('personality'),
       runsCode: each.flag('runs code'),
+      languageLocked: each.flag('language locked'),
       weighs: each.list('weighs'),
       how: each.prose(),
     })),

@@ -67,6 +67,7 @@ const readKeyPoint = (reader: Reader) => ({
   signs: reader.list('signs'),
   plainly: listIn(reader, 'plainly'),
   denied: listIn(reader, 'denied'),
+  written: listIn(reader, 'written'),
   side: reader.fact('side'),
 })
 

@@ -1,6 +1,6 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 import { namedFor, snakeCase } from './names.ts'
+import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
 // Names of commands that a function would hide, and variables that mean something to bash.
@@ -48,24 +48,38 @@ function readLines(name: string, type: ValueType): string[] {
 
 const howToReturn = (type: ValueType): string => {
   const { element, depth } = shapeOf(type)
-  if (depth === 0) return 'Print it.'
-  return depth === 1 && element !== 'string' ? 'Print them on one line.' : 'Print each on a line of its own.'
+  if (depth === 0) return '# Print it.'
+  return depth === 1 && element !== 'string' ? '# Print them on one line.' : '# Print each on a line of its own.'
 }
 
-export function bashStub(signature: Signature): string {
-  const named = namedFor(signature, snakeCase, taken)
-  const { functionName, parameters, returns } = named
-  const { element, depth } = shapeOf(returns)
-  const body = parameters.flatMap(({ name, type }) => readLines(name, type))
-  return `# ${inWords(named)} ${howToReturn(returns)}
-${functionName}() {
-${indented([...parameters.map(({ name, type }) => described(name, type)), depth > 0 ? 'echo' : empty[element]], 2)}}
+/** A function prints what it returns: who calls it, or reads, at the top of a script has written the rest as well. */
+const isCalled = (bare: string, functionName: string): boolean =>
+  new RegExp(`^${functionName}(?![\\w$])(?!\\s*\\()`, 'm').test(bare)
+const readsItself = /\$\(\s*(?:cat|<)|^(?:while\b.*\bread\b|(?:IFS=\S*\s+)?(?:read|mapfile|readarray)\b)/m
 
-# ${belowIsOurs}
+export const bash: StubLanguage = {
+  named: (signature) => namedFor(signature, snakeCase, taken),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    const { element, depth } = shapeOf(returns)
+    const told = [...parameters.map(({ name, type }) => described(name, type)), howToReturn(returns)]
+    return `${docLine(signature, (text) => `# ${text}`)}${functionName}() {
+${indented([...told, depth > 0 ? 'echo' : empty[element]], 2)}}
+`
+  },
+  reading({ functionName, parameters }) {
+    return `# ${belowIsOurs}
 set -f
 IFS=$'\\n' lines=($(cat))
 IFS=$' \\t\\n'
 position=0
-${indented(body, 0)}${functionName}
+${indented(
+  parameters.flatMap(({ name, type }) => readLines(name, type)),
+  0,
+)}${functionName}
 `
+  },
+  isWhole: (bare, functionName) =>
+    namesNothing(bare, functionName) || isCalled(bare, functionName) || readsItself.test(bare),
+  prose: prose.hashes,
 }

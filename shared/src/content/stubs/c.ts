@@ -1,11 +1,11 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
+import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
 const taken = `auto bool break case char const continue default do double else enum extern false float for goto if inline int long
   register restrict return short signed sizeof static struct switch true typedef union unsigned void volatile while main abs div exit
-  index labs malloc printf puts rand read remove rename scanf write readBool readFloat readInt readLong readString answer answerColumns
+  index labs malloc printf puts rand read remove rename scanf write answer answerColumns
   answerLength answerRows i row`
 
 const types: Record<Element, string> = {
@@ -41,57 +41,34 @@ function parameterOf(name: string, type: ValueType): string {
   ].join(', ')
 }
 
-const reader = (
-  element: 'int' | 'long' | 'float',
-  format: string,
-): string => `static ${types[element]}${readers[element]}(void) {
-    ${types[element]}value = 0;
-    if (scanf("${format}", &value) != 1) exit(1);
-    return value;
-}
-`
-const readers: Record<Element, string> = {
-  int: 'readInt',
-  long: 'readLong',
-  float: 'readFloat',
-  string: 'readString',
-  bool: 'readBool',
-}
-const definitions: Record<Element, string> = {
-  int: reader('int', '%d'),
-  long: reader('long', '%lld'),
-  float: reader('float', '%lf'),
-  string: `static char *readString(void) {
-    char *word = NULL;
-    if (scanf("%ms", &word) != 1) exit(1);
-    return word;
-}
-`,
-  bool: `static bool readBool(void) {
-    char word[6];
-    if (scanf("%5s", word) != 1) exit(1);
-    return word[0] == 't';
-}
-`,
-}
+const readFormats: Record<Element, string> = { int: '%d', long: '%lld', float: '%lf', string: '%ms', bool: '%5s' }
+
+const readInto = (place: string, element: Element): string =>
+  `if (scanf("${readFormats[element]}", ${place}) != 1) return 1;`
+
+const readSize = (name: string): string[] => [`int ${name} = 0;`, readInto(`&${name}`, 'int')]
 
 function readLines(name: string, type: ValueType): string[] {
   const { element, depth } = shapeOf(type)
-  const read = `${readers[element]}()`
-  if (depth === 0) return [`${typeOf(type)}${name} = ${read};`]
+  if (depth === 0 && element === 'bool')
+    return [`char ${name}Word[6] = "";`, readInto(`${name}Word`, 'bool'), `bool ${name} = ${name}Word[0] == 't';`]
+  if (depth === 0)
+    return [`${typeOf(type)}${name} = ${element === 'string' ? 'NULL' : '0'};`, readInto(`&${name}`, element)]
   if (depth === 1)
     return [
-      `int ${name}Length = readInt();`,
+      ...readSize(`${name}Length`),
       `${typeOf(type)}${name} = malloc((${name}Length + 1) * sizeof *${name});`,
-      `for (int i = 0; i < ${name}Length; i++) ${name}[i] = ${read};`,
+      `for (int i = 0; i < ${name}Length; i++)`,
+      `    ${readInto(`&${name}[i]`, element)}`,
     ]
   return [
-    `int ${name}Rows = readInt();`,
-    `int ${name}Columns = readInt();`,
+    ...readSize(`${name}Rows`),
+    ...readSize(`${name}Columns`),
     `${typeOf(type)}${name} = malloc((${name}Rows + 1) * sizeof *${name});`,
     `for (int row = 0; row < ${name}Rows; row++) {`,
     `    ${name}[row] = malloc((${name}Columns + 1) * sizeof **${name});`,
-    `    for (int i = 0; i < ${name}Columns; i++) ${name}[row][i] = ${read};`,
+    `    for (int i = 0; i < ${name}Columns; i++)`,
+    `        ${readInto(`&${name}[row][i]`, element)}`,
     '}',
   ]
 }
@@ -116,42 +93,42 @@ function printLines(functionName: string, given: string[], type: ValueType): str
   ]
 }
 
-const howToReturn = [
-  '',
-  ' The array is from malloc; put its length into *answerLength.',
-  ' The rows are from malloc; put their numbers into *answerRows and *answerColumns.',
-]
-
-export function cStub(signature: Signature): string {
-  const named = namedFor(signature, camelCase, taken)
-  const { functionName, parameters, returns } = named
-  const { element, depth } = shapeOf(returns)
-  const sizes = sizesOf('answer', returns)
-  const declared = [
-    ...parameters.map(({ name, type }) => parameterOf(name, type)),
-    ...sizes.map((size) => `int *${size}`),
-  ]
-  const given = parameters.flatMap(({ name, type }) => [name, ...sizesOf(name, type)])
-  const needed = new Set<Element>(parameters.map(({ type }) => shapeOf(type).element))
-  if (parameters.some(({ type }) => shapeOf(type).depth > 0)) needed.add('int')
-  const returned =
-    depth === 0 ? [`return ${empty[element]};`] : [...sizes.map((size) => `*${size} = 0;`), 'return NULL;']
-  const body = [
-    ...parameters.flatMap(({ name, type }) => readLines(name, type)),
-    ...printLines(functionName, given, returns),
-  ]
-  return `#include <stdbool.h>
+export const c: StubLanguage = {
+  named: (signature) => namedFor(signature, camelCase, taken),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    const { element, depth } = shapeOf(returns)
+    const sizes = sizesOf('answer', returns)
+    const declared = [
+      ...parameters.map(({ name, type }) => parameterOf(name, type)),
+      ...sizes.map((size) => `int *${size}`),
+    ]
+    const returned =
+      depth === 0 ? [`return ${empty[element]};`] : [...sizes.map((size) => `*${size} = 0;`), 'return NULL;']
+    return `#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* ${inWords(named)}${howToReturn[depth]} */
-${returnedTypeOf(returns)}${functionName}(${declared.join(', ')}) {
+${docLine(signature, (text) => `/* ${text} */`)}${returnedTypeOf(returns)}${functionName}(${declared.join(', ')}) {
 ${indented(returned, 4)}}
+`
+  },
+  reading({ functionName, parameters, returns }) {
+    const given = parameters.flatMap(({ name, type }) => [name, ...sizesOf(name, type)])
+    const body = [
+      ...parameters.flatMap(({ name, type }) => readLines(name, type)),
+      ...printLines(functionName, given, returns),
+    ]
+    return `/* ${belowIsOurs} */
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
 
-/* ${belowIsOurs} */
-${[...needed].map((each) => definitions[each]).join('\n')}
 int main(void) {
 ${indented([...body, 'return 0;'], 4)}}
 `
+  },
+  isWhole: (bare) => /(?<![.>:\w])main\s*\(/.test(bare),
+  prose: prose.slashes,
 }

@@ -1,6 +1,6 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor, pascalCase } from './names.ts'
+import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
 const keywords = `abstract as async await base bool break byte case catch char checked class const continue decimal default delegate do double
@@ -8,8 +8,7 @@ const keywords = `abstract as async await base bool break byte case catch char c
   namespace new null object operator out override params private protected public readonly ref return sbyte sealed short sizeof
   stackalloc static string struct switch this throw true try typeof uint ulong unchecked unsafe ushort using var virtual void volatile
   while`
-const taken = `Main Program Console Math Array List String Equals Words Position ReadWord ReadInt ReadLong ReadFloat ReadFlag ReadList
-  ReadRows GetHashCode GetType ToString MemberwiseClone Finalize ReferenceEquals`
+const taken = `Main Solution Equals GetHashCode GetType ToString MemberwiseClone Finalize ReferenceEquals`
 
 const types: Record<Element, string> = { int: 'int', long: 'long', float: 'double', string: 'string', bool: 'bool' }
 const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: '""', bool: 'false' }
@@ -24,12 +23,13 @@ const definitions: Record<Element, string> = {
   string: 'static string ReadWord() { return Words[Position++]; }',
   int: 'static int ReadInt() { return int.Parse(ReadWord()); }',
   long: 'static long ReadLong() { return long.Parse(ReadWord()); }',
-  float: 'static double ReadFloat() { return double.Parse(ReadWord(), CultureInfo.InvariantCulture); }',
+  float:
+    'static double ReadFloat() { return double.Parse(ReadWord(), System.Globalization.CultureInfo.InvariantCulture); }',
   bool: 'static bool ReadFlag() { return ReadWord() == "true"; }',
 }
 const readList = [
   '',
-  'static T[] ReadList<T>(Func<T> read) {',
+  'static T[] ReadList<T>(System.Func<T> read) {',
   '    var list = new T[ReadInt()];',
   '    for (int i = 0; i < list.Length; i++) list[i] = read();',
   '    return list;',
@@ -37,7 +37,7 @@ const readList = [
 ]
 const readRows = [
   '',
-  'static T[][] ReadRows<T>(Func<T> read) {',
+  'static T[][] ReadRows<T>(System.Func<T> read) {',
   '    var rows = new T[ReadInt()][];',
   '    int width = ReadInt();',
   '    for (int row = 0; row < rows.Length; row++) {',
@@ -57,48 +57,57 @@ function readExpression(type: ValueType): string {
 
 function printLine(call: string, type: ValueType): string {
   const { element, depth } = shapeOf(type)
-  if (depth === 2) return `foreach (var row in ${call}) Console.WriteLine(string.Join(" ", row));`
-  if (depth === 1) return `Console.WriteLine(string.Join(${element === 'string' ? '"\\n"' : '" "'}, ${call}));`
-  if (element === 'float') return `Console.WriteLine(${call}.ToString("F6", CultureInfo.InvariantCulture));`
-  return `Console.WriteLine(${call}${element === 'bool' ? ` ? "true" : "false"` : ''});`
+  if (depth === 2) return `foreach (var row in ${call}) System.Console.WriteLine(string.Join(" ", row));`
+  if (depth === 1) return `System.Console.WriteLine(string.Join(${element === 'string' ? '"\\n"' : '" "'}, ${call}));`
+  if (element === 'float')
+    return `System.Console.WriteLine(${call}.ToString("F6", System.Globalization.CultureInfo.InvariantCulture));`
+  return `System.Console.WriteLine(${call}${element === 'bool' ? ` ? "true" : "false"` : ''});`
 }
 
-export function csharpStub(signature: Signature): string {
-  const { functionName } = namedFor(signature, pascalCase, taken)
-  const { parameters, returns } = namedFor(signature, camelCase, keywords)
-  const { element, depth } = shapeOf(returns)
-  const shapes = parameters.map(({ type }) => shapeOf(type))
-  const depths = new Set(shapes.map((shape) => shape.depth))
-  const read = new Set<Element>(['string', ...shapes.map((shape) => shape.element)])
-  if (depths.has(1) || depths.has(2)) read.add('int')
-  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
-  const value = depth === 0 ? empty[element] : `new ${types[element]}[0]${'[]'.repeat(depth - 1)}`
-  const ours = [
-    'static string[] Words;',
-    'static int Position;',
-    '',
-    ...[...read].map((each) => definitions[each]),
-    ...(depths.has(1) ? readList : []),
-    ...(depths.has(2) ? readRows : []),
-  ]
-  return `using System;
+export const csharp: StubLanguage = {
+  named: (signature) => ({
+    ...namedFor(signature, camelCase, keywords),
+    functionName: namedFor(signature, pascalCase, taken).functionName,
+  }),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    const { element, depth } = shapeOf(returns)
+    const value = depth === 0 ? empty[element] : `new ${types[element]}[0]${'[]'.repeat(depth - 1)}`
+    return `using System;
 using System.Collections.Generic;
-using System.Globalization;
 using System.Linq;
-using System.Text;
 
-class Program {
-    /// <summary>${inWords({ functionName, parameters, returns })}</summary>
-    static ${typeOf(returns)} ${functionName}(${parameters.map(({ name, type }) => `${typeOf(type)} ${name}`).join(', ')}) {
+class Solution {
+${docLine(signature, (text) => `    /// <summary>${text}</summary>`)}    public static ${typeOf(returns)} ${functionName}(${parameters.map(({ name, type }) => `${typeOf(type)} ${name}`).join(', ')}) {
         return ${value};
     }
-
-    // ${belowIsOurs}
-    static void Main() {
-        Words = Console.In.ReadToEnd().Split((char[]) null, StringSplitOptions.RemoveEmptyEntries);
-        ${printLine(call, returns)}
-    }
-
-${indented(ours, 4)}}
+}
 `
+  },
+  reading({ functionName, parameters, returns }) {
+    const shapes = parameters.map(({ type }) => shapeOf(type))
+    const depths = new Set(shapes.map((shape) => shape.depth))
+    const read = new Set<Element>(['string', ...shapes.map((shape) => shape.element)])
+    if (depths.has(1) || depths.has(2)) read.add('int')
+    const call = `Solution.${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+    const body = [
+      'static string[] Words;',
+      'static int Position;',
+      '',
+      'static void Main() {',
+      '    Words = System.Console.In.ReadToEnd().Split((char[]) null, System.StringSplitOptions.RemoveEmptyEntries);',
+      `    ${printLine(call, returns)}`,
+      '}',
+      '',
+      ...[...read].map((each) => definitions[each]),
+      ...(depths.has(1) ? readList : []),
+      ...(depths.has(2) ? readRows : []),
+    ]
+    return `// ${belowIsOurs}
+class ReadsAndPrints {
+${indented(body, 4)}}
+`
+  },
+  isWhole: (bare) => /(?<![.\w])Main\s*\(/.test(bare),
+  prose: prose.slashes,
 }

@@ -1,10 +1,10 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
+import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
 const keywords = `case class data default deriving do else foreign forall hiding if import in infix infixl infixr instance let module newtype of
-  qualified then type where input readWord readInt readFloat readText readFlag readMany readRows main`
+  qualified then type where input nextWord nextInt nextFloat nextText nextFlag many rows main`
 
 // What every module imports by itself may not be defined anew.
 const taken = `${keywords} all and any appendFile asTypeOf atan break ceiling compare concat concatMap const cos curry cycle decodeFloat div
@@ -13,48 +13,38 @@ const taken = `${keywords} all and any appendFile asTypeOf atan break ceiling co
   mconcat mempty min minBound minimum mod negate not notElem null odd or otherwise pi pred print product properFraction pure putStr
   putStrLn quot quotRem read readFile readIO readLn reads realToFrac recip rem repeat replicate return reverse round scanl scanr
   seq sequence show shows significand signum sin span splitAt sqrt subtract succ sum tail take takeWhile tan toEnum truncate uncurry
-  undefined unlines until unwords unzip userError words writeFile zip zip3 zipWith replicateM printf newIORef readIORef writeIORef`
+  undefined unlines until unwords unzip userError words writeFile zip zip3 zipWith`
 
 const types: Record<Element, string> = { int: 'Int', long: 'Int', float: 'Double', string: 'String', bool: 'Bool' }
 const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: '""', bool: 'False' }
 const readers: Record<Element, string> = {
-  int: 'readInt',
-  long: 'readInt',
-  float: 'readFloat',
-  string: 'readText',
-  bool: 'readFlag',
+  int: 'nextInt',
+  long: 'nextInt',
+  float: 'nextFloat',
+  string: 'nextText',
+  bool: 'nextFlag',
 }
-const definitions: Record<string, string[]> = {
-  readInt: ['', 'readInt :: Input -> IO Int', 'readInt input = maybe 0 fst . B.readInt <$> readWord input'],
-  readFloat: ['', 'readFloat :: Input -> IO Double', 'readFloat input = read . B.unpack <$> readWord input'],
-  readText: ['', 'readText :: Input -> IO String', 'readText input = B.unpack <$> readWord input'],
-  readFlag: ['', 'readFlag :: Input -> IO Bool', 'readFlag input = (== "true") . B.unpack <$> readWord input'],
-}
-const readWord = [
-  '',
-  'type Input = IORef [B.ByteString]',
-  '',
-  'readWord :: Input -> IO B.ByteString',
-  'readWord input = do',
-  '  remaining <- readIORef input',
+const nextWord = [
+  'nextWord :: IO Given.ByteString',
+  'nextWord = do',
+  '  remaining <- Given.readIORef input',
   '  case remaining of',
-  '    word : others -> writeIORef input others >> return word',
+  '    word : others -> Given.writeIORef input others >> return word',
   '    [] -> fail "the input ends too early"',
 ]
-const readMany = [
-  '',
-  'readMany :: (Input -> IO a) -> Input -> IO [a]',
-  'readMany one input = do',
-  '  size <- readInt input',
-  '  replicateM size (one input)',
-]
-const readRows = [
-  '',
-  'readRows :: (Input -> IO a) -> Input -> IO [[a]]',
-  'readRows one input = do',
-  '  height <- readInt input',
-  '  width <- readInt input',
-  '  replicateM height (replicateM width (one input))',
+const definitions: Record<string, string[]> = {
+  nextInt: ['nextInt :: IO Int', 'nextInt = maybe 0 fst . Given.readInt <$> nextWord'],
+  nextFloat: ['nextFloat :: IO Double', 'nextFloat = read . Given.unpack <$> nextWord'],
+  nextText: ['nextText :: IO String', 'nextText = Given.unpack <$> nextWord'],
+  nextFlag: ['nextFlag :: IO Bool', 'nextFlag = (== "true") . Given.unpack <$> nextWord'],
+}
+const many = ['many :: IO a -> IO [a]', 'many one = do', '  size <- nextInt', '  Given.replicateM size one']
+const rows = [
+  'rows :: IO a -> IO [[a]]',
+  'rows one = do',
+  '  height <- nextInt',
+  '  width <- nextInt',
+  '  Given.replicateM height (Given.replicateM width one)',
 ]
 
 function typeOf(type: ValueType): string {
@@ -64,7 +54,7 @@ function typeOf(type: ValueType): string {
 
 function readExpression(type: ValueType): string {
   const { element, depth } = shapeOf(type)
-  return `${['', 'readMany ', 'readRows '][depth] ?? ''}${readers[element]} input`
+  return `${['', 'many ', 'rows '][depth] ?? ''}${readers[element]}`
 }
 
 function printLine(call: string, type: ValueType): string {
@@ -72,42 +62,69 @@ function printLine(call: string, type: ValueType): string {
   const shown = element === 'string' ? '' : 'map show '
   if (depth === 2) return `mapM_ (putStrLn . unwords${shown === '' ? '' : ' . map show'}) (${call})`
   if (depth === 1) return element === 'string' ? `mapM_ putStrLn (${call})` : `putStrLn (unwords (${shown}(${call})))`
-  if (element === 'float') return `printf "%.6f\\n" (${call})`
+  if (element === 'float') return `Given.printf "%.6f\\n" (${call})`
   if (element === 'string') return `putStrLn (${call})`
   return element === 'bool' ? `putStrLn (if ${call} then "true" else "false")` : `print (${call})`
 }
 
-export function haskellStub(signature: Signature): string {
-  const named = namedFor(signature, camelCase, taken, keywords)
-  const { functionName, parameters, returns } = named
-  const { element, depth } = shapeOf(returns)
-  const shapes = parameters.map(({ type }) => shapeOf(type))
-  const depths = new Set(shapes.map((shape) => shape.depth))
-  const read = new Set(shapes.map((shape) => readers[shape.element]))
-  if (depths.has(1) || depths.has(2)) read.add('readInt')
-  const names = parameters.map(({ name }) => name).join(' ')
-  const steps = parameters.map(({ name, type }) => `${name} <- ${readExpression(type)}`)
-  const ours = [
-    ...readWord,
-    ...[...read].flatMap((each) => definitions[each] ?? []),
-    ...(depths.has(1) ? readMany : []),
-    ...(depths.has(2) ? readRows : []),
-  ]
-  return `module Main where
+/** What the reading imports, under one name that nobody else has. */
+const imports = ['Control.Monad', 'Data.ByteString.Char8', 'Data.IORef', 'Text.Printf']
+  .map((module) => `import qualified ${module} as Given; `)
+  .join('')
 
-import Control.Monad
-import qualified Data.ByteString.Char8 as B
-import Data.IORef
-import Text.Printf
+/** The place of the first line of code: behind comments, pragmas and the head of a module. */
+function firstDeclaration(code: string): number {
+  const beginning = /(?:\s+|--[^\n]*(?:\n|$)|\{-[\s\S]*?(?:-\}|$))*/y
+  const skipped = (from: number): number => {
+    beginning.lastIndex = from
+    return from + (beginning.exec(code)?.[0].length ?? 0)
+  }
+  const first = skipped(0)
+  const head = /module\b[^\0]*?\bwhere\b/y
+  head.lastIndex = first
+  const module = head.exec(code)
+  return module === null ? first : skipped(first + module[0].length)
+}
 
--- | ${inWords(named)}
-${functionName} :: ${[...parameters.map(({ type }) => typeOf(type)), typeOf(returns)].join(' -> ')}
-${functionName} ${names} =
+export const haskell: StubLanguage = {
+  named: (signature) => namedFor(signature, camelCase, taken, keywords),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    const { element, depth } = shapeOf(returns)
+    return `${docLine(signature, (text) => `-- | ${text}`)}${functionName} :: ${[...parameters.map(({ type }) => typeOf(type)), typeOf(returns)].join(' -> ')}
+${functionName} ${parameters.map(({ name }) => name).join(' ')} =
   ${depth > 0 ? '[]' : empty[element]}
-
--- ${belowIsOurs}
+`
+  },
+  reading({ functionName, parameters, returns }) {
+    const shapes = parameters.map(({ type }) => shapeOf(type))
+    const depths = new Set(shapes.map((shape) => shape.depth))
+    const read = new Set(shapes.map((shape) => readers[shape.element]))
+    if (depths.has(1) || depths.has(2)) read.add('nextInt')
+    const names = parameters.map(({ name }) => name).join(' ')
+    const defined = [
+      ...nextWord,
+      ...[...read].flatMap((each) => definitions[each] ?? []),
+      ...(depths.has(1) ? many : []),
+      ...(depths.has(2) ? rows : []),
+    ]
+    const [first = '', ...others] = defined
+    const body = [
+      'input <- Given.newIORef . Given.words =<< Given.getContents',
+      `let ${first}`,
+      ...others.map((line) => `    ${line}`),
+      ...parameters.map(({ name, type }) => `${name} <- ${readExpression(type)}`),
+      printLine(`${functionName} ${names}`, returns),
+    ]
+    return `-- ${belowIsOurs}
 main :: IO ()
 main = do
-  input <- newIORef . B.words =<< B.getContents
-${indented([...steps, printLine(`${functionName} ${names}`, returns)], 2)}${indented(ours, 0)}`
+${indented(body, 2)}`
+  },
+  prepared(code) {
+    const at = firstDeclaration(code)
+    return `${code.slice(0, at)}${imports}${code.slice(at)}`
+  },
+  isWhole: (bare) => /^main\b/m.test(bare),
+  prose: prose.dashes,
 }

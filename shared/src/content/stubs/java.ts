@@ -1,6 +1,6 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
+import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
 const taken = `abstract assert boolean break byte case catch char class const continue default do double else enum extends false final
@@ -32,7 +32,7 @@ function readExpression(type: ValueType): string {
 
 function reader(type: ValueType): string[] {
   const { element, depth } = shapeOf(type)
-  const head = `private static ${typeOf(type)} ${readerOf(type)}(StringTokenizer words) {`
+  const head = `private static ${typeOf(type)} ${readerOf(type)}(java.util.StringTokenizer words) {`
   const one = types[element]
   if (depth === 0) return []
   if (depth === 1)
@@ -59,10 +59,12 @@ function reader(type: ValueType): string[] {
 
 function printLines(call: string, type: ValueType): string[] {
   const { element, depth } = shapeOf(type)
-  const joiner = (name: string, separator: string) => `StringJoiner ${name} = new StringJoiner("${separator}");`
+  const joiner = (name: string, separator: string) =>
+    `java.util.StringJoiner ${name} = new java.util.StringJoiner("${separator}");`
   const collect = (of: string, into: string) =>
     `for (${types[element]} value : ${of}) ${into}.add(String.valueOf(value));`
-  if (depth === 0 && element === 'float') return [`System.out.println(String.format(Locale.ROOT, "%.6f", ${call}));`]
+  if (depth === 0 && element === 'float')
+    return [`System.out.println(String.format(java.util.Locale.ROOT, "%.6f", ${call}));`]
   if (depth === 0) return [`System.out.println(${call});`]
   if (depth === 1)
     return [
@@ -81,26 +83,33 @@ function printLines(call: string, type: ValueType): string[] {
   ]
 }
 
-export function javaStub(signature: Signature): string {
-  const named = namedFor(signature, camelCase, taken)
-  const { functionName, parameters, returns } = named
-  const { element, depth } = shapeOf(returns)
-  const sizes = ['', '[0]', '[0][0]'][depth] ?? ''
-  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
-  const readers = [...new Set(parameters.map(({ type }) => type))].flatMap(reader)
-  return `import java.io.*;
-import java.util.*;
+export const java: StubLanguage = {
+  named: (signature) => namedFor(signature, camelCase, taken),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    const { element, depth } = shapeOf(returns)
+    const sizes = ['', '[0]', '[0][0]'][depth] ?? ''
+    return `import java.util.*;
 
-class Main {
-    /** ${inWords(named)} */
-    static ${typeOf(returns)} ${functionName}(${parameters.map(({ name, type }) => `${typeOf(type)} ${name}`).join(', ')}) {
+class Solution {
+${docLine(signature, (text) => `    /** ${text} */`)}    ${typeOf(returns)} ${functionName}(${parameters.map(({ name, type }) => `${typeOf(type)} ${name}`).join(', ')}) {
         return ${depth > 0 ? `new ${types[element]}${sizes}` : empty[element]};
     }
-
-    // ${belowIsOurs}
-    public static void main(String[] args) throws IOException {
-        StringTokenizer words = new StringTokenizer(new String(System.in.readAllBytes()));
+}
+`
+  },
+  reading({ functionName, parameters, returns }) {
+    // Java calls static methods so as well.
+    const call = `new Solution().${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+    const readers = [...new Set(parameters.map(({ type }) => type))].flatMap(reader)
+    return `// ${belowIsOurs}
+class Main {
+    public static void main(String[] args) throws java.io.IOException {
+        java.util.StringTokenizer words = new java.util.StringTokenizer(new String(System.in.readAllBytes()));
 ${indented(printLines(call, returns), 8)}    }
 ${indented(readers, 4)}}
 `
+  },
+  isWhole: (bare) => /\bvoid\s+main\s*\(/.test(bare),
+  prose: prose.slashes,
 }

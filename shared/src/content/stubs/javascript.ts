@@ -1,12 +1,13 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { Signature, ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
+import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
-const taken = `any arguments as async await boolean break case catch class const continue debugger declare default delete do else enum
-  eval export extends false finally for function if implements import in instanceof interface let main new null number of package
+const keywords = `any arguments as async await boolean break case catch class const continue debugger declare default delete do else enum
+  eval export extends false finally for function if implements import in instanceof interface let new null number of package
   private protected public require return static string super switch this throw true try type typeof undefined unknown var void while
   with yield`
+const taken = `${keywords} words position word number flag list rows`
 
 const types: Record<Element, string> = {
   int: 'number',
@@ -73,35 +74,42 @@ function definitionsFor({ parameters }: Signature, dialect: keyof typeof arrays)
   ]
 }
 
+const readsItself =
+  /\bprocess\s*\.\s*stdin\b|\b(?:readFileSync|readSync|createReadStream|readFile|readline|createInterface)\b/
+
 /** JavaScript and TypeScript differ in how they say types, and in nothing else. */
-function scriptStub(signature: Signature, dialect: keyof typeof arrays): string {
-  const named = namedFor(signature, camelCase, taken)
-  const { functionName, parameters, returns } = named
-  const { element, depth } = shapeOf(returns)
-  const isTyped = dialect === 'typescript'
-  const declared = parameters.map(({ name, type }) => (isTyped ? `${name}: ${typeOf(type)}` : name)).join(', ')
-  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
-  const declaration =
-    'declare function require(name: string): { readFileSync(file: number, encoding: string): string };\n'
-  const body = [
-    "const words = require('node:fs').readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean);",
-    'let position = 0;',
-    ...definitionsFor(named, dialect),
-    printed(call, returns),
-  ]
-  return `/** ${inWords(named)} */
-function ${functionName}(${declared})${isTyped ? `: ${typeOf(returns)}` : ''} {
+const script = (dialect: keyof typeof arrays): StubLanguage => ({
+  named: (signature) => namedFor(signature, camelCase, taken, keywords),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    const { element, depth } = shapeOf(returns)
+    const isTyped = dialect === 'typescript'
+    const declared = parameters.map(({ name, type }) => (isTyped ? `${name}: ${typeOf(type)}` : name)).join(', ')
+    return `${docLine(signature, (text) => `/** ${text} */`)}function ${functionName}(${declared})${isTyped ? `: ${typeOf(returns)}` : ''} {
   return ${depth > 0 ? '[]' : empty[element]};
 }
-
-// ${belowIsOurs}
-${isTyped ? declaration : ''}function main()${isTyped ? ': void' : ''} {
-${indented(body, 2)}}
-
-main();
 `
-}
+  },
+  reading(signature) {
+    const { functionName, parameters, returns } = signature
+    const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+    const body = [
+      // Scripts and modules know it, and functions of the candidate's may be called `require` and `process`.
+      "const { readFileSync } = globalThis.process.getBuiltinModule('node:fs');",
+      "const words = readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean);",
+      'let position = 0;',
+      ...definitionsFor(signature, dialect),
+      printed(call, returns),
+    ]
+    return `// ${belowIsOurs}
+{
+${indented(body, 2)}}
+`
+  },
+  isWhole: (bare, functionName) => namesNothing(bare, functionName) || readsItself.test(bare),
+  prose: prose.slashesAndQuotes,
+})
 
-export const javascriptStub = (signature: Signature): string => scriptStub(signature, 'javascript')
+export const javascript = script('javascript')
 
-export const typescriptStub = (signature: Signature): string => scriptStub(signature, 'typescript')
+export const typescript = script('typescript')

@@ -1,6 +1,6 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
+import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
 const taken = `as break class continue do else false for fun if in interface is null object package return super this throw true try typealias
@@ -31,8 +31,7 @@ const rowsReader = (element: Element): string => `read${types[element]}Rows`
 function readExpression(type: ValueType): string {
   const { element, depth } = shapeOf(type)
   return (
-    [read[element], `${newList(element)}(${read.int}) { ${read[element]} }`, `${rowsReader(element)}(words)`][depth] ??
-    ''
+    [read[element], `${newList(element)}(${read.int}) { ${read[element]} }`, `${rowsReader(element)}()`][depth] ?? ''
   )
 }
 
@@ -41,7 +40,7 @@ function reader(type: ValueType): string[] {
   if (depth < 2) return []
   return [
     '',
-    `fun ${rowsReader(element)}(words: StringTokenizer): ${typeOf(type)} {`,
+    `fun ${rowsReader(element)}(): ${typeOf(type)} {`,
     `    val height = ${read.int}`,
     `    val width = ${read.int}`,
     `    return Array(height) { ${newList(element)}(width) { ${read[element]} } }`,
@@ -59,25 +58,30 @@ function printLine(call: string, type: ValueType): string {
   const { element, depth } = shapeOf(type)
   if (depth === 2) return `for (row in ${call}) println(row.joinToString(" "))`
   if (depth === 1) return `println(${call}.joinToString("${element === 'string' ? '\\n' : ' '}"))`
-  return element === 'float' ? `println("%.6f".format(Locale.ROOT, ${call}))` : `println(${call})`
+  return element === 'float' ? `println("%.6f".format(java.util.Locale.ROOT, ${call}))` : `println(${call})`
 }
 
-export function kotlinStub(signature: Signature): string {
-  const named = namedFor(signature, camelCase, taken)
-  const { functionName, parameters, returns } = named
-  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
-  const readers = [...new Set(parameters.map(({ type }) => type))].flatMap(reader)
-  return `import java.util.*
-
-/** ${inWords(named)} */
-fun ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}): ${typeOf(returns)} {
+export const kotlin: StubLanguage = {
+  named: (signature) => namedFor(signature, camelCase, taken),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    return `${docLine(signature, (text) => `/** ${text} */`)}fun ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}): ${typeOf(returns)} {
     return ${neutral(returns)}
 }
-
-// ${belowIsOurs}
+`
+  },
+  reading({ functionName, parameters, returns }) {
+    const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+    const body = [
+      'val words = java.util.StringTokenizer(System.`in`.bufferedReader().readText())',
+      ...[...new Set(parameters.map(({ type }) => type))].flatMap(reader),
+      printLine(call, returns),
+    ]
+    return `// ${belowIsOurs}
 fun main() {
-    val words = StringTokenizer(System.\`in\`.bufferedReader().readText())
-    ${printLine(call, returns)}
-}
-${indented(readers, 0)}`
+${indented(body, 4)}}
+`
+  },
+  isWhole: (bare) => /\bfun\s+main\s*\(/.test(bare),
+  prose: prose.slashes,
 }

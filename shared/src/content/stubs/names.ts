@@ -1,4 +1,4 @@
-import type { Signature } from '../challenge.ts'
+import type { Signature } from '../../vocabulary/signature.ts'
 
 /** `firstWrongEntry` → `first_wrong_entry`, for languages that write names so. */
 export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -6,7 +6,7 @@ export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (le
 export const camelCase = (name: string): string => name
 
 /**
- * The signature with names as a language writes them. A name that means something to the language, or to the rest of the stub,
+ * The signature with names as a language writes them. A name that means something to the language, or to the reading behind the code,
  * gets an underscore behind it.
  * @param taken words between white space that no function may be called, and no parameter either unless `takenByParameters` says which
  */
@@ -17,12 +17,12 @@ export function namedFor(
   takenByParameters = taken,
 ): Signature {
   return {
+    ...signature,
     functionName: nameBeside(taken, style(signature.functionName)),
     parameters: signature.parameters.map(({ name, type }) => ({
       name: nameBeside(takenByParameters, style(name)),
       type,
     })),
-    returns: signature.returns,
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 import { namedFor, snakeCase } from './names.ts'
-import { type Element, shapeOf } from './valueShape.ts'
+import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
+import { type Element, indented, shapeOf } from './valueShape.ts'
 
 const taken = `and chomp cmp defined delete do each else elsif eq exists for foreach ge given gt if join keys last le local lt map my ne
   next no not or our package pop print push redo ref require return reverse say shift sort splice split state sub substr tie unless unshift
@@ -32,24 +32,36 @@ function printed(call: string, type: ValueType): string {
   return `print ${call}${element === 'bool' ? " ? 'true' : 'false'" : ''}, "\\n";`
 }
 
-export function perlStub(signature: Signature): string {
-  const named = namedFor(signature, snakeCase, taken, takenByParameters)
-  const { functionName, parameters, returns } = named
-  const names = parameters.map(({ name }) => `$${name}`).join(', ')
-  const { element, depth } = shapeOf(returns)
-  const hasArrays = depth > 0 || parameters.some(({ type }) => shapeOf(type).depth > 0)
-  return `use strict;
+const readsItself = /<\s*(?:STDIN|ARGV)?\s*>|\bSTDIN\b|\breadline\b/
+
+export const perl: StubLanguage = {
+  named: (signature) => namedFor(signature, snakeCase, taken, takenByParameters),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    const names = parameters.map(({ name }) => `$${name}`).join(', ')
+    const { element, depth } = shapeOf(returns)
+    const hasArrays = depth > 0 || parameters.some(({ type }) => shapeOf(type).depth > 0)
+    return `use strict;
 use warnings;
 
-# ${inWords(named)}${hasArrays ? ' Lists are references to arrays.' : ''}
-sub ${functionName} {
-    my (${names}) = @_;
+${docLine(signature, (text) => `# ${text}`)}sub ${functionName} {
+    my (${names}) = @_;${hasArrays ? ' # lists are references to arrays' : ''}
     return ${depth > 0 ? '[]' : empty[element]};
 }
-
-# ${belowIsOurs}
-my @words = split ' ', do { local $/; <STDIN> } // '';
-my @arguments;
-${parameters.map(({ type }) => `push @arguments, ${readExpression(type)};\n`).join('')}${printed(`${functionName}(@arguments)`, returns)}
 `
+  },
+  reading({ functionName, parameters, returns }) {
+    const body = [
+      "my @words = split ' ', do { local $/; <STDIN> } // '';",
+      'my @arguments;',
+      ...parameters.map(({ type }) => `push @arguments, ${readExpression(type)};`),
+      printed(`${functionName}(@arguments)`, returns),
+    ]
+    return `# ${belowIsOurs}
+{
+${indented(body, 4)}}
+`
+  },
+  isWhole: (bare, functionName) => namesNothing(bare, functionName) || readsItself.test(bare),
+  prose: prose.hashes,
 }

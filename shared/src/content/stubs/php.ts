@@ -1,6 +1,6 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
+import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
 // A function may be called like none of PHP's own: these are the ones whose names a task might have.
@@ -63,28 +63,40 @@ const rows = [
   '};',
 ]
 
-export function phpStub(signature: Signature): string {
-  const named = namedFor(signature, camelCase, taken, takenByParameters)
-  const { functionName, parameters, returns } = named
-  const { element, depth } = shapeOf(returns)
-  const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
-  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
-  const ours = [
-    "$words = preg_split('/\\s+/', stream_get_contents(STDIN), -1, PREG_SPLIT_NO_EMPTY);",
-    '$position = 0;',
-    '$word = function () use ($words, &$position): string { return $words[$position++]; };',
-    ...(depths.has(1) || depths.has(2) ? takeWords : []),
-    ...(depths.has(1) ? list : []),
-    ...(depths.has(2) ? rows : []),
-    printLine(call, returns),
-  ]
-  return `<?php
+const readsItself =
+  /\bSTDIN\b|(?<![>:\w])(?:fgets|fscanf|readline|stream_get_contents|file_get_contents|fopen|file)\s*\(/
 
-/** ${inWords(named)} */
-function ${functionName}(${parameters.map(({ name, type }) => `${typeOf(type)} $${name}`).join(', ')}): ${typeOf(returns)} {
+export const php: StubLanguage = {
+  named: (signature) => namedFor(signature, camelCase, taken, takenByParameters),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    const { element, depth } = shapeOf(returns)
+    return `<?php
+
+${docLine(signature, (text) => `/** ${text} */`)}function ${functionName}(${parameters.map(({ name, type }) => `${typeOf(type)} $${name}`).join(', ')}): ${typeOf(returns)} {
     return ${depth > 0 ? '[]' : empty[element]};
 }
-
-// ${belowIsOurs}
-${indented(ours, 0)}`
+`
+  },
+  reading({ functionName, parameters, returns }) {
+    const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
+    const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+    const body = [
+      "$words = preg_split('/\\s+/', stream_get_contents(STDIN), -1, PREG_SPLIT_NO_EMPTY);",
+      '$position = 0;',
+      '$word = function () use ($words, &$position): string { return $words[$position++]; };',
+      ...(depths.has(1) || depths.has(2) ? takeWords : []),
+      ...(depths.has(1) ? list : []),
+      ...(depths.has(2) ? rows : []),
+      printLine(call, returns),
+    ]
+    return `// ${belowIsOurs}
+(function () {
+${indented(body, 4)}})();
+`
+  },
+  // A page that ends behind its program begins another one.
+  prepared: (code) => (code.trimEnd().endsWith('?>') ? `${code.trimEnd()}<?php` : code),
+  isWhole: (bare, functionName) => namesNothing(bare, functionName) || readsItself.test(bare),
+  prose: prose.slashesAndQuotes,
 }

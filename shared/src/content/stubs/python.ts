@@ -1,10 +1,10 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 import { namedFor, snakeCase } from './names.ts'
+import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { indented, shapeOf } from './valueShape.ts'
 
 const taken = `False None True and as assert async await break class continue def del elif else except finally for from global if import
-  in is lambda nonlocal not or pass raise return try while with yield islice main read_list read_rows sys`
+  in is lambda nonlocal not or pass raise return try while with yield islice read_and_print read_list read_rows sys words`
 
 const types = { int: 'int', long: 'int', float: 'float', string: 'str', bool: 'bool' }
 const empty = { int: '0', long: '0', float: '0.0', string: '""', bool: 'False' }
@@ -24,7 +24,7 @@ function typeOf(type: ValueType): string {
 
 function readExpression(type: ValueType): string {
   const { element, depth } = shapeOf(type)
-  return depth === 0 ? read[element] : `${readArray[depth]}(words, ${types[element]})`
+  return depth === 0 ? read[element] : `${readArray[depth]}(${types[element]})`
 }
 
 function printLines(call: string, type: ValueType): string[] {
@@ -35,37 +35,47 @@ function printLines(call: string, type: ValueType): string[] {
   return [element === 'bool' ? `print("true" if ${call} else "false")` : `print(${call})`]
 }
 
-const readList = `
+const definitions = {
+  list: ['', 'def read_list(convert):', '    return list(map(convert, islice(words, int(next(words)))))'],
+  rows: [
+    '',
+    'def read_rows(convert):',
+    '    rows, columns = int(next(words)), int(next(words))',
+    '    return [list(map(convert, islice(words, columns))) for _ in range(rows)]',
+  ],
+}
 
-def read_list(words, convert):
-    return list(map(convert, islice(words, int(next(words)))))
+const readsItself = /(?<![.\w])input\s*\(|\bstdin\b|\bfileinput\b|\bopen\s*\(\s*0\b|\bos\s*\.\s*read\b/
+
+export const python: StubLanguage = {
+  named: (signature) => namedFor(signature, snakeCase, taken),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    const { element, depth } = shapeOf(returns)
+    return `def ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}) -> ${typeOf(returns)}:
+${docLine(signature, (text) => `    """${text}"""`)}    return ${depth > 0 ? '[]' : empty[element]}
 `
-const readRows = `
+  },
+  reading({ functionName, parameters, returns }) {
+    const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
+    const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+    const body = [
+      'import sys',
+      ...(depths.has(1) || depths.has(2) ? ['from itertools import islice'] : []),
+      '',
+      'words = iter(sys.stdin.read().split())',
+      ...(depths.has(1) ? definitions.list : []),
+      ...(depths.has(2) ? definitions.rows : []),
+      ...(depths.has(1) || depths.has(2) ? [''] : []),
+      ...printLines(call, returns),
+    ]
+    return `# ${belowIsOurs}
+def read_and_print():
+${indented(body, 4)}
 
-def read_rows(words, convert):
-    rows, columns = int(next(words)), int(next(words))
-    return [list(map(convert, islice(words, columns))) for _ in range(rows)]
+read_and_print()
 `
-
-export function pythonStub(signature: Signature): string {
-  const named = namedFor(signature, snakeCase, taken)
-  const { functionName, parameters, returns } = named
-  const { element, depth } = shapeOf(returns)
-  const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
-  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
-  return `def ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}) -> ${typeOf(returns)}:
-    """${inWords(named)}"""
-    return ${depth > 0 ? '[]' : empty[element]}
-
-
-# ${belowIsOurs}
-import sys
-${depths.has(1) || depths.has(2) ? 'from itertools import islice\n' : ''}${depths.has(1) ? readList : ''}${depths.has(2) ? readRows : ''}
-
-def main():
-    words = iter(sys.stdin.read().split())
-${indented(printLines(call, returns), 4)}
-
-main()
-`
+  },
+  isWhole: (bare, functionName) => namesNothing(bare, functionName) || readsItself.test(bare),
+  prose: prose.hashes,
 }

@@ -1,6 +1,6 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 import { namedFor, snakeCase } from './names.ts'
+import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
 const taken = `if else repeat while function for next break true false null inf na nan in words position main next_words read_list read_rows
@@ -49,32 +49,41 @@ function printLines(type: ValueType): string[] {
   return [`cat(${element === 'float' ? 'sprintf("%.6f", answer)' : shown('answer')}, "\\n", sep = "")`]
 }
 
-export function rStub(signature: Signature): string {
-  const named = namedFor(signature, snakeCase, taken)
-  const { functionName, parameters, returns } = named
-  const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
-  const hasRows = [returns, ...parameters.map(({ type }) => type)].some((type) => shapeOf(type).depth === 2)
-  const ours = [
-    'words <- scan(file("stdin"), what = "", quote = "", na.strings = character(), quiet = TRUE)',
-    'position <- 0',
-    'next_words <- function(count) {',
-    // An argument is not computed before it is needed, and this one may read itself.
-    '  force(count)',
-    '  position <<- position + count',
-    '  words[position - count + seq_len(count)]',
-    '}',
-    ...(depths.has(1) ? readList : []),
-    ...(depths.has(2) ? readRows : []),
-    'arguments <- list()',
-    ...parameters.map(({ type }) => `arguments <- c(arguments, list(${readExpression(type)}))`),
-    `answer <- do.call(${functionName}, arguments)`,
-    ...printLines(returns),
-  ]
-  return `# ${inWords(named)}${hasRows ? ' Rows are a matrix.' : ''}
-${functionName} <- function(${parameters.map(({ name }) => name).join(', ')}) {
+const readsItself = /\bstdin\b|(?<![.\w])(?:scan|readLines|readline|file)\s*\(/
+
+export const r: StubLanguage = {
+  named: (signature) => namedFor(signature, snakeCase, taken),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    const hasRows = [returns, ...parameters.map(({ type }) => type)].some((type) => shapeOf(type).depth === 2)
+    return `${docLine(signature, (text) => `# ${text}`)}${functionName} <- function(${parameters.map(({ name }) => name).join(', ')}) {${hasRows ? ' # rows are a matrix' : ''}
   return(${neutral(returns)})
 }
-
-# ${belowIsOurs}
-${indented(ours, 0)}`
+`
+  },
+  reading({ functionName, parameters, returns }) {
+    const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
+    const body = [
+      'words <- scan(file("stdin"), what = "", quote = "", na.strings = character(), quiet = TRUE)',
+      'position <- 0',
+      'next_words <- function(count) {',
+      // An argument is not computed before it is needed, and this one may read itself.
+      '  force(count)',
+      '  position <<- position + count',
+      '  words[position - count + seq_len(count)]',
+      '}',
+      ...(depths.has(1) ? readList : []),
+      ...(depths.has(2) ? readRows : []),
+      'arguments <- list()',
+      ...parameters.map(({ type }) => `arguments <- c(arguments, list(${readExpression(type)}))`),
+      `answer <- do.call(${functionName}, arguments)`,
+      ...printLines(returns),
+    ]
+    return `# ${belowIsOurs}
+local({
+${indented(body, 2)}})
+`
+  },
+  isWhole: (bare, functionName) => namesNothing(bare, functionName) || readsItself.test(bare),
+  prose: prose.hashes,
 }

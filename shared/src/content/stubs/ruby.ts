@@ -1,7 +1,7 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 import { namedFor, snakeCase } from './names.ts'
-import { type Element, shapeOf } from './valueShape.ts'
+import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
+import { type Element, indented, shapeOf } from './valueShape.ts'
 
 const keywords = `alias and begin break case class def defined do else elsif end ensure false for if in module next nil not or redo rescue
   retry return self super then true undef unless until when while yield`
@@ -38,19 +38,30 @@ function printLine(call: string, type: ValueType): string {
   return element === 'float' ? `puts format('%.6f', ${call})` : `puts ${call}`
 }
 
-export function rubyStub(signature: Signature): string {
-  const named = namedFor(signature, snakeCase, taken, keywords)
-  const { functionName, parameters, returns } = named
-  const { element, depth } = shapeOf(returns)
-  const steps = parameters.map(({ type }) => `arguments << (${readExpression(type)})\n`).join('')
-  return `# ${inWords(named)}
-def ${functionName}(${parameters.map(({ name }) => name).join(', ')})
+const readsItself = /(?<![.\w@$])(?:gets|readlines?)\b|\$stdin\b|\$<|\bSTDIN\b|\bARGF\b/
+
+export const ruby: StubLanguage = {
+  named: (signature) => namedFor(signature, snakeCase, taken, keywords),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    const { element, depth } = shapeOf(returns)
+    return `${docLine(signature, (text) => `# ${text}`)}def ${functionName}(${parameters.map(({ name }) => name).join(', ')})
   return ${depth > 0 ? '[]' : empty[element]}
 end
-
-# ${belowIsOurs}
-words = STDIN.read.split
-arguments = []
-${steps}${printLine(`${functionName}(*arguments)`, returns)}
 `
+  },
+  reading({ functionName, parameters, returns }) {
+    const body = [
+      'words = STDIN.read.split',
+      'arguments = []',
+      ...parameters.map(({ type }) => `arguments << (${readExpression(type)})`),
+      printLine(`${functionName}(*arguments)`, returns),
+    ]
+    return `# ${belowIsOurs}
+-> {
+${indented(body, 2)}}.call
+`
+  },
+  isWhole: (bare, functionName) => namesNothing(bare, functionName) || readsItself.test(bare),
+  prose: prose.hashes,
 }

@@ -1,6 +1,6 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 import { namedFor, snakeCase } from './names.ts'
+import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
 const taken = `abstract as async await become box break const continue crate do dyn else enum extern false final fn for if impl in let loop
@@ -25,44 +25,53 @@ function printLines(call: string, type: ValueType): string[] {
   return [`for row in ${call} {`, `    println!("{}", ${joined('row', ' ')});`, '}']
 }
 
-const read = `
-fn read<'a, T: std::str::FromStr>(words: &mut impl Iterator<Item = &'a str>) -> T {
-    words.next().and_then(|word| word.parse().ok()).expect("another value in the input")
-}
-`
-const readList = `
-fn read_list<'a, T: std::str::FromStr>(words: &mut impl Iterator<Item = &'a str>) -> Vec<T> {
-    let length: usize = read(words);
-    (0..length).map(|_| read(words)).collect()
-}
-`
-const readRows = `
-fn read_rows<'a, T: std::str::FromStr>(words: &mut impl Iterator<Item = &'a str>) -> Vec<Vec<T>> {
-    let (height, width): (usize, usize) = (read(words), read(words));
-    (0..height).map(|_| (0..width).map(|_| read(words)).collect()).collect()
-}
-`
+const read = [
+  "fn read<'a, T: std::str::FromStr>(words: &mut impl Iterator<Item = &'a str>) -> T {",
+  '    words.next().and_then(|word| word.parse().ok()).expect("another value in the input")',
+  '}',
+]
+const readList = [
+  "fn read_list<'a, T: std::str::FromStr>(words: &mut impl Iterator<Item = &'a str>) -> Vec<T> {",
+  '    let length: usize = read(words);',
+  '    (0..length).map(|_| read(words)).collect()',
+  '}',
+]
+const readRows = [
+  "fn read_rows<'a, T: std::str::FromStr>(words: &mut impl Iterator<Item = &'a str>) -> Vec<Vec<T>> {",
+  '    let (height, width): (usize, usize) = (read(words), read(words));',
+  '    (0..height).map(|_| (0..width).map(|_| read(words)).collect()).collect()',
+  '}',
+]
 
-export function rustStub(signature: Signature): string {
-  const named = namedFor(signature, snakeCase, taken)
-  const { functionName, parameters, returns } = named
-  const { element, depth } = shapeOf(returns)
-  const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
-  const call = `${functionName}(${parameters.map(({ type }) => `${readArray[shapeOf(type).depth]}(&mut words)`).join(', ')})`
-  const body = [
-    'let mut text = String::new();',
-    'std::io::Read::read_to_string(&mut std::io::stdin(), &mut text).expect("the input is text");',
-    'let mut words = text.split_ascii_whitespace();',
-    ...printLines(call, returns),
-  ]
-  return `/// ${inWords(named)}
-#[allow(unused_variables)]
-fn ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}) -> ${typeOf(returns)} {
+export const rust: StubLanguage = {
+  named: (signature) => namedFor(signature, snakeCase, taken),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    const { element, depth } = shapeOf(returns)
+    return `${docLine(signature, (text) => `/// ${text}`)}fn ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}) -> ${typeOf(returns)} {
     ${depth > 0 ? 'Vec::new()' : empty[element]}
 }
-
-// ${belowIsOurs}
+`
+  },
+  reading({ functionName, parameters, returns }) {
+    const depths = new Set(parameters.map(({ type }) => shapeOf(type).depth))
+    const call = `${functionName}(${parameters.map(({ type }) => `${readArray[shapeOf(type).depth]}(&mut words)`).join(', ')})`
+    const body = [
+      ...read,
+      ...(depths.has(1) ? readList : []),
+      ...(depths.has(2) ? readRows : []),
+      'let mut text = String::new();',
+      'std::io::Read::read_to_string(&mut std::io::stdin(), &mut text).expect("the input is text");',
+      'let mut words = text.split_ascii_whitespace();',
+      ...printLines(call, returns),
+    ]
+    return `// ${belowIsOurs}
 fn main() {
 ${indented(body, 4)}}
-${read}${depths.has(1) ? readList : ''}${depths.has(2) ? readRows : ''}`
+`
+  },
+  // A parameter that is not used yet is nothing to be warned of.
+  prepared: (code) => `#![allow(unused_variables)] ${code}`,
+  isWhole: (bare) => /\bfn\s+main\s*\(/.test(bare),
+  prose: prose.slashes,
 }

@@ -1,6 +1,6 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
+import { belowIsOurs, docLine, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, shapeOf } from './valueShape.ts'
 
 const taken = `abstract case catch class def do else extends false final finally for forSome if implicit import lazy match new null object
@@ -33,28 +33,32 @@ function printLine(call: string, type: ValueType): string {
   const { element, depth } = shapeOf(type)
   if (depth === 2) return `${call}.foreach(row => println(row.mkString(" ")))`
   if (depth === 1) return `println(${call}.mkString("${element === 'string' ? '\\n' : ' '}"))`
-  return element === 'float' ? `println("%.6f".formatLocal(Locale.ROOT, ${call}))` : `println(${call})`
+  return element === 'float' ? `println("%.6f".formatLocal(java.util.Locale.ROOT, ${call}))` : `println(${call})`
 }
 
-export function scalaStub(signature: Signature): string {
-  const named = namedFor(signature, camelCase, taken)
-  const { functionName, parameters, returns } = named
-  const { element, depth } = shapeOf(returns)
-  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
-  return `import java.util.{Locale, StringTokenizer}
-import scala.collection.mutable
-
-object Main {
-  /** ${inWords(named)} */
-  def ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}): ${typeOf(returns)} = {
+export const scala: StubLanguage = {
+  named: (signature) => namedFor(signature, camelCase, taken),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    const { element, depth } = shapeOf(returns)
+    return `object Solution {
+${docLine(signature, (text) => `  /** ${text} */`)}  def ${functionName}(${parameters.map(({ name, type }) => `${name}: ${typeOf(type)}`).join(', ')}): ${typeOf(returns)} = {
     ${depth > 0 ? 'Array()' : empty[element]}
   }
-
-  // ${belowIsOurs}
+}
+`
+  },
+  reading({ functionName, parameters, returns }) {
+    const call = `Solution.${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+    return `// ${belowIsOurs}
+object Main {
   def main(args: Array[String]): Unit = {
-    val words = new StringTokenizer(new String(System.in.readAllBytes()))
+    val words = new java.util.StringTokenizer(new String(System.in.readAllBytes()))
     ${printLine(call, returns)}
   }
 }
 `
+  },
+  isWhole: (bare) => /\bdef\s+main\s*\(|\b(?:extends|with)\s+(?:scala\.)?App\b/.test(bare),
+  prose: prose.slashes,
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { programmingLanguages } from '../../vocabulary/code.ts'
-import { type Signature, valueTypes } from '../challenge.ts'
+import { mostDocCharacters, type Signature, valueTypes } from '../../vocabulary/signature.ts'
 import { loadChallenges } from '../loadChallenges.ts'
-import { belowIsOurs } from './inWords.ts'
-import { stubFor } from './stubFor.ts'
+import { readingFor, stubFor } from './stubFor.ts'
+import { belowIsOurs } from './stubLanguage.ts'
 
 const signature: Signature = {
   functionName: 'longestCalmStretch',
@@ -12,8 +12,16 @@ const signature: Signature = {
     { name: 'limit', type: 'long' },
   ],
   returns: 'int',
+  doc: 'The length of the longest stretch.',
 }
 const inSnakeCase = ['python', 'perl', 'bash', 'rust', 'ruby', 'r']
+/** What a reading calls, where it is no `main`. */
+const needs: Partial<Record<(typeof programmingLanguages)[number], string>> = {
+  bash: 'cat',
+  python: 'words',
+  javascript: 'words',
+  typescript: 'words',
+}
 const stub = (language: (typeof programmingLanguages)[number], more: Partial<Signature> = {}) =>
   stubFor({ ...signature, ...more }, language)
 
@@ -26,36 +34,38 @@ describe.each(programmingLanguages)('the stub in %s', (language) => {
         : 'longestCalmStretch'
   const parameterName = inSnakeCase.includes(language) ? 'wind_speeds' : 'windSpeeds'
 
-  it('has the function to fill in first, then what reads and prints', () => {
-    const [own = '', ours = '', ...more] = stub(language).split(belowIsOurs)
-    expect(more).toEqual([])
-    expect(own).toContain(functionName)
-    expect(own).toContain(parameterName)
-    expect(ours).toContain(functionName)
+  it('has the function alone, and what reads and prints is put behind it', () => {
+    expect(stub(language)).toContain(functionName)
+    expect(stub(language)).toContain(parameterName)
+    expect(stub(language)).not.toContain(belowIsOurs)
+    expect(stub(language)).not.toMatch(/stdin|main\s*\(|print\w*\(/i)
+    const reading = readingFor(signature, language)
+    expect(reading.split('\n')[0]).toContain(belowIsOurs)
+    expect(reading).toContain(functionName)
   })
 
-  it('tells the types in one line above or below the head of the function', () => {
-    const told = `Takes ${parameterName} (integers) and limit (an integer of up to 64 bits); returns an integer.`
-    expect(
-      stub(language)
-        .split('\n')
-        .filter((line) => line.includes(told)),
-    ).toHaveLength(1)
+  it('says what it returns in one line above or below the head of the function, or nothing', () => {
+    const lines = (text: string) => text.split('\n').filter((line) => line.includes(signature.doc ?? ''))
+    expect(lines(stub(language))).toHaveLength(1)
+    const { doc, ...silent } = signature
+    expect(stubFor(silent, language)).not.toContain(doc)
+    expect(stubFor(silent, language).split('\n')).toHaveLength(stub(language).split('\n').length - 1)
   })
 
   it('ends with one line break, and no line of it ends in white space', () => {
     for (const returns of valueTypes) {
       const parameters = valueTypes.map((type, index) => ({ name: `given${index}`, type }))
-      for (const text of [stub(language, { returns }), stub(language, { returns, parameters })]) {
-        expect(text).toMatch(/[^\n]\n$/)
-        expect(text).not.toMatch(/[ \t]$/m)
-        expect(text).not.toContain('undefined')
-      }
+      for (const given of [signature, { ...signature, parameters }].map((each) => ({ ...each, returns })))
+        for (const text of [stubFor(given, language), readingFor(given, language)]) {
+          expect(text).toMatch(/[^\n]\n$/)
+          expect(text).not.toMatch(/[ \t]$/m)
+          expect(text).not.toContain('undefined')
+        }
     }
   })
 
   it('calls nothing by a name that it needs itself', () => {
-    const needed = language === 'bash' ? 'cat' : 'main'
+    const needed = needs[language] ?? 'main'
     const avoided = language === 'csharp' ? 'Main_' : `${needed}_`
     expect(stub(language, { functionName: needed })).toContain(avoided)
   })
@@ -96,7 +106,12 @@ it.each([
   ['haskell', 'data', 'data_'],
   ['r', 'repeat', 'repeat_'],
 ] as const)('%s does not call a parameter %s', (language, name, avoided) => {
-  const [own = ''] = stub(language, { parameters: [{ name, type: 'int' }] }).split(belowIsOurs)
+  const own = stub(language, { parameters: [{ name, type: 'int' }] })
   expect(own).toContain(avoided)
-  expect(own).not.toMatch(new RegExp(`\\b${name}\\b(?!\\s*[({])`))
+  expect(own.replaceAll(/#include.*/g, '')).not.toMatch(new RegExp(`\\b${name}\\b(?!\\s*[({])`))
+})
+
+it.each(loadChallenges().all())('$id says what its function returns in one short line', ({ signature }) => {
+  expect(signature.doc).toMatch(/^[A-Z][^.]*[.]$/)
+  expect(signature.doc?.length).toBeLessThanOrEqual(mostDocCharacters)
 })

@@ -1,46 +1,76 @@
 import type { ProgrammingLanguage } from '../../vocabulary/code.ts'
-import type { Signature } from '../challenge.ts'
-import { bashStub } from './bash.ts'
-import { cStub } from './c.ts'
-import { cppStub } from './cpp.ts'
-import { csharpStub } from './csharp.ts'
-import { goStub } from './go.ts'
-import { haskellStub } from './haskell.ts'
-import { javaStub } from './java.ts'
-import { javascriptStub, typescriptStub } from './javascript.ts'
-import { kotlinStub } from './kotlin.ts'
-import { perlStub } from './perl.ts'
-import { phpStub } from './php.ts'
-import { pythonStub } from './python.ts'
-import { rStub } from './r.ts'
-import { rubyStub } from './ruby.ts'
-import { rustStub } from './rust.ts'
-import { scalaStub } from './scala.ts'
-import { swiftStub } from './swift.ts'
+import type { Signature } from '../../vocabulary/signature.ts'
+import { bash } from './bash.ts'
+import { c } from './c.ts'
+import { cpp } from './cpp.ts'
+import { csharp } from './csharp.ts'
+import { go } from './go.ts'
+import { haskell } from './haskell.ts'
+import { java } from './java.ts'
+import { javascript, typescript } from './javascript.ts'
+import { kotlin } from './kotlin.ts'
+import { perl } from './perl.ts'
+import { php } from './php.ts'
+import { python } from './python.ts'
+import { r } from './r.ts'
+import { ruby } from './ruby.ts'
+import { rust } from './rust.ts'
+import { scala } from './scala.ts'
+import type { StubLanguage } from './stubLanguage.ts'
+import { swift } from './swift.ts'
 
-const stubs: Record<ProgrammingLanguage, (signature: Signature) => string> = {
-  python: pythonStub,
-  cpp: cppStub,
-  javascript: javascriptStub,
-  java: javaStub,
-  go: goStub,
-  csharp: csharpStub,
-  c: cStub,
-  typescript: typescriptStub,
-  swift: swiftStub,
-  kotlin: kotlinStub,
-  ruby: rubyStub,
-  php: phpStub,
-  scala: scalaStub,
-  rust: rustStub,
-  haskell: haskellStub,
-  r: rStub,
-  perl: perlStub,
-  bash: bashStub,
+const languages: Record<ProgrammingLanguage, StubLanguage> = {
+  python,
+  cpp,
+  javascript,
+  java,
+  go,
+  csharp,
+  c,
+  typescript,
+  swift,
+  kotlin,
+  ruby,
+  php,
+  scala,
+  rust,
+  haskell,
+  r,
+  perl,
+  bash,
+}
+
+/** What the editor starts with: the function alone, to be filled in. With the reading behind it, it compiles and runs as it is. */
+export function stubFor(signature: Signature, language: ProgrammingLanguage): string {
+  const { named, stub } = languages[language]
+  return stub(named(signature))
+}
+
+/** What the product puts behind a candidate's function: it reads the input, calls the function, and prints what it returns. */
+export function readingFor(signature: Signature, language: ProgrammingLanguage): string {
+  const { named, reading } = languages[language]
+  return reading(named(signature))
+}
+
+/** The parameters of the function as a language writes their names, in their order. */
+export const parametersIn = (signature: Signature, language: ProgrammingLanguage): Signature['parameters'] =>
+  languages[language].named(signature).parameters
+
+/** Whether code is a whole program, which begins or reads by itself. In scripts it need not even have the function. */
+export function isWholeProgram(code: string, signature: Signature, language: ProgrammingLanguage): boolean {
+  const { named, isWhole, prose } = languages[language]
+  const bare = code.replace(prose, '""')
+  return code.includes('/dev/stdin') || code.includes('php://stdin') || isWhole(bare, named(signature).functionName)
 }
 
 /**
- * What the editor starts with: a whole program that reads the input, calls a function to be filled in, and prints what it returns.
- * It compiles and runs as it is, in each of the 18 languages (spec §3).
+ * The program that runs: the candidate's code with the reading behind it, or the code as it is if it is a whole program. Every line of the
+ * code keeps its number.
  */
-export const stubFor = (signature: Signature, language: ProgrammingLanguage): string => stubs[language](signature)
+export function wholeProgram(code: string, signature: Signature, language: ProgrammingLanguage): string {
+  if (isWholeProgram(code, signature, language)) return code
+  const { named, prepared, reading } = languages[language]
+  const own = named(signature)
+  const lines = prepared === undefined ? code : prepared(code, own)
+  return `${lines}${lines.endsWith('\n') ? '' : '\n'}\n${reading(own)}`
+}

@@ -1,6 +1,6 @@
-import type { Signature, ValueType } from '../challenge.ts'
-import { belowIsOurs, inWords } from './inWords.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 import { camelCase, namedFor } from './names.ts'
+import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
 const taken = `Any as associatedtype async await break case catch class continue default defer deinit do else enum extension false
@@ -56,33 +56,38 @@ function printLine(call: string, type: ValueType): string {
   return element === 'float' ? `print(String(format: "%.6f", ${call}))` : `print(${call})`
 }
 
-export function swiftStub(signature: Signature): string {
-  const named = namedFor(signature, camelCase, taken)
-  const { functionName, parameters, returns } = named
-  const { element, depth } = shapeOf(returns)
-  const shapes = parameters.map(({ type }) => shapeOf(type))
-  const depths = new Set(shapes.map((shape) => shape.depth))
-  const read = new Set(['readWord', ...shapes.map((shape) => readers[shape.element])])
-  if (depths.has(1) || depths.has(2)) read.add('readInt')
-  const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
-  const ours = [
-    'var words: [Substring] = []',
-    'while let line = readLine() { words += line.split(separator: " ") }',
-    'var position = 0',
-    '',
-    ...[...read].flatMap((each) => definitions[each] ?? []),
-    ...(depths.has(1) ? readList : []),
-    ...(depths.has(2) ? readRows : []),
-    '',
-    printLine(call, returns),
-  ]
-  return `import Foundation
+const readsItself = /@main\b|(?<![.\w])readLine\s*\(|\bFileHandle\b|\bstdin\b/
 
-/// ${inWords(named)}
-func ${functionName}(${parameters.map(({ name, type }) => `_ ${name}: ${typeOf(type)}`).join(', ')}) -> ${typeOf(returns)} {
+export const swift: StubLanguage = {
+  named: (signature) => namedFor(signature, camelCase, taken),
+  stub(signature) {
+    const { functionName, parameters, returns } = signature
+    const { element, depth } = shapeOf(returns)
+    return `${docLine(signature, (text) => `/// ${text}`)}func ${functionName}(${parameters.map(({ name, type }) => `_ ${name}: ${typeOf(type)}`).join(', ')}) -> ${typeOf(returns)} {
     return ${depth > 0 ? '[]' : empty[element]}
 }
-
-// ${belowIsOurs}
-${indented(ours, 0)}`
+`
+  },
+  reading({ functionName, parameters, returns }) {
+    const shapes = parameters.map(({ type }) => shapeOf(type))
+    const depths = new Set(shapes.map((shape) => shape.depth))
+    const read = new Set(['readWord', ...shapes.map((shape) => readers[shape.element])])
+    if (depths.has(1) || depths.has(2)) read.add('readInt')
+    const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
+    const body = [
+      'var words: [Substring] = []',
+      'while let line = readLine() { words += line.split(separator: " ") }',
+      'var position = 0',
+      ...[...read].flatMap((each) => definitions[each] ?? []),
+      ...(depths.has(1) ? readList : []),
+      ...(depths.has(2) ? readRows : []),
+      printLine(call, returns),
+    ]
+    return `// ${belowIsOurs}
+${returns === 'float' ? 'import Foundation\n\n' : ''}do {
+${indented(body, 4)}}
+`
+  },
+  isWhole: (bare, functionName) => namesNothing(bare, functionName) || readsItself.test(bare),
+  prose: prose.slashes,
 }

@@ -1,4 +1,4 @@
-import type { ValueType } from '../challenge.ts'
+import type { ValueType } from '../../vocabulary/signature.ts'
 
 export type Element = 'int' | 'long' | 'float' | 'string' | 'bool'
 

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { askSchema, prose } from '../prose.ts'
+
+const wordsOf = (text: string): number => text.split(/\s+/).length
+
+/** The most words of a situation and its question together: an interviewer says 45 in a turn, and a few go before it. */
+const longestCheck = 38
+
+/** A short answer: a number, a span of numbers (`70..75`), `yes`, `no`, or a few words with `|` between those that say the same. */
+const value = prose.max(60).regex(/^[^;]+$/)
+
+/**
+ * A small concrete situation and a question with a short answer, which shows whether a point was understood whatever words its explanation
+ * had. `options` are the things that the question offers, in its order.
+ */
+export const checkSchema = z
+  .object({
+    situation: prose,
+    question: askSchema,
+    /** What was asked, as a scorecard tells it: "Asked what B's update reports, said …". */
+    reports: prose.max(90),
+    options: z.array(value).min(2).optional(),
+    right: z.array(value).min(1),
+    /** Answers that go half the way: they are asked about once more. */
+    half: z.array(value).default([]),
+    wrong: z.array(value).min(1),
+    /** The situation as a challenge's programs read it: what they print proves the right answer. */
+    input: z.string().optional(),
+    why: prose,
+  })
+  .refine(
+    ({ situation, question }) => wordsOf(situation) + wordsOf(question) <= longestCheck,
+    `a situation and its question have at most ${longestCheck} words`,
+  )
+  .refine(
+    ({ right, half, wrong }) =>
+      new Set([...right, ...half, ...wrong]).size === right.length + half.length + wrong.length,
+    'an answer stands there twice',
+  )
+export type Check = z.infer<typeof checkSchema>
+
+/** The checks of one point; `of` is how its heading begins, or `The method` and `The approach` for the way that leads there. */
+export const pointChecksSchema = z.object({ of: prose, checks: z.array(checkSchema).min(1) })
+export type PointChecks = z.infer<typeof pointChecksSchema>
+
+export const checksSchema = z.array(pointChecksSchema).min(1)

@@ -1,0 +1,54 @@
+import type { InputRows } from '../session/codeFacts.ts'
+import type { ProgrammingLanguage } from '../vocabulary/code.ts'
+import type { Signature, ValueType } from '../vocabulary/signature.ts'
+import { parametersIn } from './stubs/stubFor.ts'
+
+type Layout = {
+  /** Whether rows of a grid stand below each other. */
+  inRows: boolean
+}
+
+/** An input in the problem's own notation: each parameter under the name that the stub gives it, lists in brackets. */
+export function inNotation(
+  stdin: string,
+  { signature }: { signature: Signature },
+  language: ProgrammingLanguage,
+  { inRows }: Layout = { inRows: false },
+): InputRows {
+  const words = stdin.split(/\s+/).filter(Boolean)
+  const next = (): string => words.shift() ?? ''
+  const list = (length: number, isText: boolean): string[] =>
+    Array.from({ length }, () => (isText ? JSON.stringify(next()) : next()))
+  return parametersIn(signature, language).map(({ name, type }) => {
+    const isText = type.startsWith('string')
+    if (type.endsWith('[][]')) {
+      const [rows, columns] = [Number(next()), Number(next())]
+      const grid = Array.from({ length: rows }, () => `[${list(columns, isText).join(', ')}]`)
+      return { name, value: bracketed(grid, inRows) }
+    }
+    if (type.endsWith('[]')) {
+      const elements = list(Number(next()), isText)
+      return { name, value: bracketed(elements, inRows && isText && isPicture(elements)) }
+    }
+    return { name, value: isText ? JSON.stringify(next()) : next() }
+  })
+}
+
+/** What a program prints, as the value that its function returned. */
+export function answerInNotation(output: string, returns: ValueType): string {
+  const lines = output.split('\n').map((line) => line.trim())
+  const words = lines.flatMap((line) => line.split(/\s+/)).filter(Boolean)
+  const shown = (word: string): string => (returns.startsWith('string') ? JSON.stringify(word) : word)
+  if (returns.endsWith('[][]'))
+    return bracketed(
+      lines.filter(Boolean).map((line) => `[${line.split(/\s+/).map(shown).join(', ')}]`),
+      true,
+    )
+  return returns.endsWith('[]') ? bracketed(words.map(shown), false) : shown(words[0] ?? '')
+}
+
+const bracketed = (elements: readonly string[], inRows: boolean): string => `[${elements.join(inRows ? ',\n ' : ', ')}]`
+
+/** Words of one length below each other are a plan; others are a list. */
+const isPicture = (elements: readonly string[]): boolean =>
+  elements.length > 1 && elements.every(({ length }) => length === elements[0]?.length && length > 4)

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { loadSpoken } from './spoken.ts'
+
+const { stories, all, get } = loadSpoken()
+const candidate = { level: 'JUNIOR', roleType: 'devops' } as const
+const pick = (exclude: string[], over: Partial<Parameters<NonNullable<typeof stories>['pick']>[0]> = {}) =>
+  stories?.pick({ candidate, exclude, maxDurationMinutes: 15, seed: 'any', ...over })?.id
+
+describe('stories of one’s own work', () => {
+  it('are found like any question, and are none that is picked or listed as one of knowledge', () => {
+    const [first] = stories?.all() ?? []
+    expect(first?.competency).toBeDefined()
+    expect(get(first?.id ?? '')).toEqual(first)
+    expect(all().filter(({ competency }) => competency !== undefined)).toEqual([])
+  })
+
+  it('suit the level and the time, and come again only when all were put', () => {
+    const seen: string[] = []
+    for (let next = pick(seen); next !== undefined && !seen.includes(next); next = pick(seen)) seen.push(next)
+    expect(seen.length).toBeGreaterThan(1)
+    for (const id of seen) expect(stories?.get(id)?.levels).toContain('JUNIOR')
+    expect(seen).toContain(pick(seen))
+    expect(pick([], { maxDurationMinutes: 5 })).toBeUndefined()
+  })
+
+  it('are told to every role, also where none was written for it', () => {
+    expect(pick([], { candidate: { level: 'SENIOR', roleType: 'quantitative developer' } })).toBeDefined()
+    expect(pick([], { candidate: { level: 'SENIOR', roleType: 'quantitative researcher' } })).toBeDefined()
+  })
+
+  it('have five pointers that ask for the story piece by piece', () => {
+    for (const { hints } of stories?.all() ?? []) expect(new Set(hints).size).toBe(5)
+  })
+})

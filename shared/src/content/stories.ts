@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { type Bank, createBank } from './bank.ts'
+import type { BehaviouralPrompt } from './kinds/behavioural.ts'
+import type { Versioned } from './library.ts'
+import type { SpokenPoint, SpokenQuestion } from './spokenQuestion.ts'
+
+type StoryPart = BehaviouralPrompt['parts'][number]['part']
+type AuthoredStory = Versioned<BehaviouralPrompt>
+
+/** The dimensions by which a story is judged, besides how clearly it is told. */
+export const storyDimensions = ['own part', 'specifics and result', 'reflection'] as const
+export type StoryDimension = (typeof storyDimensions)[number]
+
+/** Prompts for stories of one's own work. Whom a prompt suits counts; difficulty and stage say nothing here. */
+export type StoryBank = Pick<Bank<SpokenQuestion>, 'all' | 'get'> & {
+  /** A released prompt that fits the candidate and the time; one that was not put before while there is any. */
+  pick(criteria: StoryCriteria): SpokenQuestion | undefined
+}
+
+type StoryCriteria = Pick<
+  Parameters<Bank<SpokenQuestion>['pick']>[0],
+  'candidate' | 'exclude' | 'maxDurationMinutes' | 'seed'
+>
+
+/** @param former finds a version of a prompt that is not the newest any more */
+export function createStoryBank(
+  prompts: readonly AuthoredStory[],
+  former: (id: string, version: string) => AuthoredStory | undefined = () => undefined,
+): StoryBank {
+  const stories = prompts.map(storyQuestionOf)
+  const bank = createBank(stories, (id, version) => {
+    const found = former(id, version)
+    return found && storyQuestionOf(found)
+  })
+  return {
+    all: bank.all,
+    get: bank.get,
+    pick({ candidate, exclude, maxDurationMinutes, seed }) {
+      const released = stories.filter(
+        ({ releaseStage, contentTier, durationInMinutes, levels }) =>
+          releaseStage === 'prod' &&
+          contentTier === 'standard' &&
+          durationInMinutes <= maxDurationMinutes &&
+          (candidate === undefined || levels.includes(candidate.level)),
+      )
+      // A story of work suits nearly every role: where none was written for one, any does.
+      const ofRole = released.filter(
+        ({ roleTypes }) => candidate === undefined || roleTypes.includes(candidate.roleType),
+      )
+      const fitting = ofRole.length > 0 ? ofRole : released
+      const fresh = fitting.filter(({ id }) => !exclude.includes(id))
+      const candidates = fresh.length > 0 ? fresh : fitting
+      return candidates[chance(seed, candidates.length)]
+    },
+  }
+}
+
+/** What a good story has, by the part of the page that asks for it. */
+const pointsOfStory: readonly { dimension: StoryDimension; point: string; asks: StoryPart }[] = [
+  { dimension: 'own part', point: 'Says what they did themselves', asks: 'task' },
+  { dimension: 'specifics and result', point: 'Puts figures on it', asks: 'result' },
+  { dimension: 'specifics and result', point: 'Says how it ended', asks: 'result' },
+  { dimension: 'reflection', point: 'Says what is different because of it', asks: 'reflection' },
+]
+
+/** What is asked about any story. */
+const clarifications: SpokenQuestion['clarifications'] = [
+  {
+    about: 'Where the story is from',
+    signs: [
+      'studies',
+      'university',
+      'side project',
+      'another team',
+      'private project',
+      'last job',
+      'own project',
+      'any job',
+    ],
+    answer: 'Yes, any real case counts: a job, your studies, or a project of your own.',
+  },
+  {
+    about: 'How long it should be',
+    signs: ['how long', 'how much detail', 'how detailed', 'long version', 'short version'],
+    answer: 'Two or three minutes is plenty. I’ll ask where I want more.',
+  },
+  {
+    about: 'What has to stay secret',
+    signs: ['confidential', 'names', 'secret', 'nda', 'name the company', 'anonymous'],
+    answer: 'Leave names out. What you did is what I’m after.',
+  },
+]
+
+/** A prompt as an interviewer works from it. Its parts are its ladder of hints: each asks for the next piece of the story. */
+export function storyQuestionOf({ parts, prompt, followUps, ...item }: AuthoredStory): SpokenQuestion {
+  const nudgeOf = (part: StoryPart): string => parts.find((each) => each.part === part)?.nudge ?? ''
+  return {
+    id: item.id,
+    version: item.version,
+    title: item.title,
+    contentTier: item.contentTier,
+    releaseStage: item.releaseStage,
+    levels: item.levels,
+    roleTypes: item.roleTypes,
+    durationInMinutes: item.durationInMinutes,
+    difficulty: 'straightforward',
+    stages: ['on_site'],
+    concepts: [],
+    challengeType: 'knowledge',
+    competency: item.competency,
+    statement: prompt,
+    opening: prompt,
+    hints: [nudgeOf('situation'), nudgeOf('task'), nudgeOf('action'), nudgeOf('result'), nudgeOf('reflection')],
+    clarifications,
+    commonMistakes: [],
+    followUps: followUps.map(({ question, listenFor }) => ({ question, goodAnswer: listenFor, signs: [] })),
+    keyPhrases: [],
+    editorial: `${item.strongAnswer}\n\n### A weak answer\n\n${item.weakAnswer}\n\n${item.whyItIsWeak}`,
+    points: pointsOfStory.map(
+      ({ dimension, point, asks }): SpokenPoint => ({
+        ...{ point, signs: [], weight: 'essential', dimension, question: nudgeOf(asks) },
+      }),
+    ),
+    requirements: [],
+    estimates: [],
+    examples: [],
+  }
+}
+
+const chance = (seed: string, outOf: number): number =>
+  outOf === 0 ? 0 : createHash('sha256').update(seed).digest().readUInt32BE(0) % outOf
