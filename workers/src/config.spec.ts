@@ -37,6 +37,8 @@ const nonsense: Record<keyof typeof environmentSchema.shape, [accepts: string, v
   AI_BASE_URL: [address, notAddresses],
   AI_API_KEY: [secret, notSecrets],
   AI_MODEL: ['accepts the name of a model.', ['  ', 'm'.repeat(201)]],
+  AI_MODEL_UNFIT: ['accepts allow.', ['true', 'yes', 'Allow']],
+  DATA_DIR: ['', []],
   CHAT_CONCURRENCY: [count, ['0', '1001', 'many', '1.5']],
   CODE_CONCURRENCY: [count, ['0', '1001', 'many', '1.5']],
   EXAMINE_CONCURRENCY: [count, ['0', '1001', 'many', '1.5']],

@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path'
 import { InvalidConfig, readEnvironment, settingSchemas } from '@greenroom/shared/service'
 import { z } from 'zod'
 import type { ModelSettings } from './backend/models/modelSettings.ts'
@@ -26,6 +27,10 @@ export const environmentSchema = z.object({
     .trim()
     .regex(/^.{1,200}$/, { error: 'accepts the name of a model.' })
     .optional(),
+  /** Lets a language model interview that `npm run model-check` found unfit. */
+  AI_MODEL_UNFIT: z.enum(['allow'], { error: 'accepts allow.' }).optional(),
+  /** Where the verdicts on language models are kept. */
+  DATA_DIR: z.string().default('data'),
   CHAT_CONCURRENCY: count.default(16),
   // As many as wait in the executor: who is next is decided there, user by user. In the queue they would stand in one line.
   CODE_CONCURRENCY: count.default(64),
@@ -43,12 +48,17 @@ export type WorkersConfig = z.infer<typeof environmentSchema>
 /** A program that is called, and the token to carry. */
 export type Connection = { url: string; token: string }
 
+const checkout = join(import.meta.dirname, '..', '..')
+
 /**
- * Reads the environment once; an empty value is as good as none. Which tokens have to be there depends on the role: see below.
+ * Reads the environment once; an empty value is as good as none, and `DATA_DIR` is relative to the checkout. Which tokens have to be there
+ * depends on the role: see below.
  * @throws InvalidConfig naming the first variable that makes no sense, and what it accepts
  */
-export const readConfig = (environment: NodeJS.ProcessEnv): WorkersConfig =>
-  readEnvironment(environmentSchema, environment)
+export function readConfig(environment: NodeJS.ProcessEnv): WorkersConfig {
+  const config = readEnvironment(environmentSchema, environment)
+  return { ...config, DATA_DIR: resolve(checkout, config.DATA_DIR) }
+}
 
 /** The token that callers of the role `backend` carry. @throws InvalidConfig where there is none */
 export const backendToken = ({ AI_BACKEND_TOKEN, INTERNAL_TOKEN }: WorkersConfig): string =>

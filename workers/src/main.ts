@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { createArchive, loadChallenges, loadConcepts, loadSpoken } from '@greenroom/shared/content'
-import { InvalidConfig } from '@greenroom/shared/service'
+import { InvalidConfig, programLogger } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
-import { pino } from 'pino'
+import { fitnessOf } from './backend/models/check/fitness.ts'
 import { startBackend } from './backend/startBackend.ts'
 import {
   backendToken,
@@ -13,14 +13,17 @@ import {
   type WorkersConfig,
 } from './config.ts'
 import { startExecutor } from './executor/startExecutor.ts'
+import { runsAt } from './facts/programRuns.ts'
+import { warmSmallInputs } from './facts/warmSmallInputs.ts'
 import { cacheDir } from './platform/cacheDir.ts'
 import { createHttpService } from './platform/httpService.ts'
 import { startQueue } from './queue/startQueue.ts'
+import { vectorOfSentence } from './reading/sentenceModel/sentenceModel.ts'
 
 /** What this machine has once loaded: sessions go on with the version that they began with. */
 const archive = createArchive(join(cacheDir, 'content-versions'))
 
-type Running = { stop(): Promise<void> }
+type Running = { url: string; stop(): Promise<void> }
 type Start = (config: WorkersConfig, logger: FastifyBaseLogger) => Promise<Running>
 
 const chatTimeoutMs = 60_000
@@ -39,13 +42,14 @@ const roles: Record<string, Start> = {
         redis: queue.isReady() ? { ok: true, detail: 'connected' } : { ok: false, detail: 'not connected' },
       }),
     })
+    const bank = loadChallenges({ archive })
     const queue = await startQueue({
       redisUrl: config.REDIS_URL,
       engineUrl: engine.url,
       internalToken: engine.token,
       aiBackend: { ...aiBackend, timeoutMs: chatTimeoutMs },
       executor: { ...executor, timeoutMs: codeTimeoutMs },
-      bank: loadChallenges({ archive }),
+      bank,
       spoken: loadSpoken({ archive }),
       registry,
       logger,
@@ -56,9 +60,17 @@ const roles: Record<string, Start> = {
         scorecard: config.SCORECARD_CONCURRENCY,
       },
     })
-    await app.listen({ port: config.WORKERS_PORT, host: '127.0.0.1' })
+    const stopWarming = warmSmallInputs({
+      challenges: bank.all(),
+      run: runsAt(executor),
+      folder: join(cacheDir, 'small-inputs'),
+      logger,
+    })
+    const url = await app.listen({ port: config.WORKERS_PORT, host: '127.0.0.1' })
     return {
+      url,
       async stop() {
+        await stopWarming()
         await queue.stop()
         await app.close()
       },
@@ -68,7 +80,13 @@ const roles: Record<string, Start> = {
     const settings = modelSettings(config)
     // Without a language model its packages are not even loaded.
     const models = settings && (await import('./backend/models/openModel.ts'))
-    const speakers = settings && models?.openModel(settings, { logger, now: Date.now })
+    const fitness =
+      settings && fitnessOf(settings, { dataDir: config.DATA_DIR, allowUnfit: config.AI_MODEL_UNFIT === 'allow' })
+    const speakers = settings && fitness && models?.openModel(settings, { logger, now: Date.now, fitness })
+    if (settings && fitness)
+      logger.info({ model: settings.model, fitness: fitness.inWords() }, 'a language model is set')
+    // The model that reads sentences is opened before anybody waits for an answer.
+    await vectorOfSentence('Hello.')
     return startBackend({
       port: config.AI_BACKEND_PORT,
       host: config.AI_BACKEND_HOST,
@@ -98,7 +116,7 @@ async function main(): Promise<void> {
     throw new InvalidConfig(`name the roles to start: ${Object.keys(roles).join(', ')}`)
   }
   const config = readConfig(process.env)
-  const logger: FastifyBaseLogger = pino({ level: config.LOG_LEVEL, name: wanted.join('+') })
+  const logger: FastifyBaseLogger = programLogger({ name: wanted.join('+'), level: config.LOG_LEVEL })
   const running: Running[] = []
   for (const role of wanted) {
     const start = roles[role]
@@ -114,7 +132,7 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
-  process.send?.({ type: 'ready' })
+  process.send?.({ type: 'ready', health: `${running[0]?.url}/healthz` })
 }
 
 main().catch((error: unknown) => {

@@ -225,7 +225,9 @@ describe('the calls of the executor', () => {
     const document = documentSchema.parse(await (await executor.call('/docs/json')).json())
     expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(Object.values(codeExecutionPaths)))
     const call = document.paths[codeExecutionPaths.testCaseResults]?.post
-    expect(Object.keys(call?.responses ?? {})).toContain('429')
+    expect(Object.keys(call?.responses ?? {})).toEqual(
+      expect.arrayContaining(['400', '401', '402', '413', '429', '503']),
+    )
     const body = call?.requestBody?.content['application/json']?.schema
     expect(body?.required).toEqual(['language', 'sourceCode', 'testCases'])
     expect(body?.properties).toMatchObject({
@@ -335,6 +337,21 @@ describe('users', () => {
     expect(await Promise.all(many)).toEqual(Array(10).fill(true))
     // It began at once: two of the others can have ended meanwhile, the one that ran already and the one after it.
     expect(order.indexOf('one')).toBeLessThanOrEqual(2)
+  })
+
+  it('answers a stranger in their own time while thirty users of one network have runs waiting', async () => {
+    let answered = 0
+    const office = Array.from({ length: 30 }, async (_, index) => {
+      const results = await executor.submit({ ...short, userId: 100 + index, network: 'office' })
+      answered += 1
+      return results.allTestCasesPassed
+    })
+    while ((sampleOf(await executor.metrics(), 'executor_queue_waiting') ?? 0) + answered < 29) await pause(10)
+    // They would be served before, were turns by user alone.
+    const before = answered
+    expect((await executor.submit({ ...hello, userId: 1, network: 'elsewhere' })).allTestCasesPassed).toBe(true)
+    expect(answered - before).toBeLessThanOrEqual(2)
+    expect(await Promise.all(office)).toEqual(Array(30).fill(true))
   })
 
   it('refuses more of one user than a quarter of the places, while others still get in', async () => {

@@ -42,7 +42,7 @@ export function createMetrics(registry: Registry, slots: Slots<unknown>): Execut
   })
   const refusals = new Counter({
     name: 'executor_refused_total',
-    help: 'Submissions refused with 429, by what was full: the queue, or the part of it that one user may fill',
+    help: 'Submissions refused with 429, by what was full: the queue, or the part of it that one user or one network may fill',
     labelNames: ['reason'],
     registers,
   })
@@ -89,7 +89,8 @@ export function createMetrics(registry: Registry, slots: Slots<unknown>): Execut
     registers,
   })
   // Named from the beginning, so that a rate is known before the first one.
-  for (const reason of ['queue_full', 'user_queue_full'] satisfies FullReason[]) refusals.inc({ reason }, 0)
+  for (const reason of ['queue_full', 'user_queue_full', 'network_queue_full'] satisfies FullReason[])
+    refusals.inc({ reason }, 0)
 
   return {
     waited: (seconds) => waits.observe(seconds),

@@ -1,3 +1,4 @@
+import { guardAll } from '@greenroom/shared/service'
 import {
   type CodeExecutionRequest,
   codeExecutionBounds,
@@ -10,7 +11,7 @@ import {
 import type { FastifyReply } from 'fastify'
 import { requireBearer } from '../platform/bearer.ts'
 import type { HttpApp } from '../platform/httpService.ts'
-import { ProblemError, problemSchema } from '../platform/problems.ts'
+import { ProblemError } from '../platform/problems.ts'
 import type { Availability } from './availability.ts'
 import type { TellBroken } from './blame.ts'
 import type { Compilation } from './compile.ts'
@@ -18,9 +19,9 @@ import type { Door } from './door.ts'
 import type { ExecutorMetrics } from './metrics.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 import type { SharedWork } from './sharedWork.ts'
-import { behindOthers, type Slots, SlotsFull } from './slots.ts'
+import { behindOthers, type Claim, type Slots, SlotsFull } from './slots.ts'
 import { runSubmission } from './submission.ts'
-import type { Claimant } from './turns.ts'
+import type { Key } from './turns.ts'
 
 const retryAfterSeconds = '2'
 
@@ -52,19 +53,28 @@ function untilHangUp(reply: FastifyReply, metrics: ExecutorMetrics): AbortSignal
   return controller.signal
 }
 
+/** Of so few test cases a run is short: somebody tries out what they wrote, and waits for it. */
+const maxShortCases = 8
+
+type Submission = Pick<CodeExecutionRequest, 'userId' | 'userEmail' | 'network' | 'testCases' | 'behindOthers'>
+
 /** Whose turn a submission uses up; one that names nobody is nobody else's either. */
-function claimantOf(request: Pick<CodeExecutionRequest, 'userId' | 'userEmail'> & { behindOthers: boolean }): Claimant {
-  if (request.behindOthers) return behindOthers
-  const { userId, userEmail } = request
+function claimOf({ userId, userEmail, network, testCases, behindOthers: isBehind }: Submission): Claim {
+  if (isBehind) return behindOthers
+  const user = userOf({ userId, userEmail })
+  return { user, network: network ? `network ${network}` : user, isShort: testCases.length <= maxShortCases }
+}
+
+function userOf({ userId, userEmail }: Pick<Submission, 'userId' | 'userEmail'>): Key {
   if (userId !== null && userId !== undefined) return `id ${userId}`
   return userEmail ? `email ${userEmail.toLowerCase()}` : Symbol('nobody in particular')
 }
 
 /** Waits for a slot as long as it takes. Throws the 429 of the contract where too many wait already. */
-async function slotFor(claimant: Claimant, { slots, metrics }: ExecutorParts, signal: AbortSignal) {
+async function slotFor(claim: Claim, { slots, metrics }: ExecutorParts, signal: AbortSignal) {
   const since = performance.now()
   try {
-    const held = await slots.acquire(signal, claimant)
+    const held = await slots.acquire(signal, claim)
     metrics.waited((performance.now() - since) / 1000)
     return held
   } catch (error) {
@@ -77,22 +87,15 @@ async function slotFor(claimant: Claimant, { slots, metrics }: ExecutorParts, si
 const stopping = () =>
   new ProblemError('NOT_READY', 'The executor is stopping', { headers: { 'retry-after': retryAfterSeconds } })
 
-const problem = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: problemSchema } },
-})
-
 /** The executor's calls (spec §7): running a program over test cases, and what can be run. */
 export function addRoutes(service: HttpApp, parts: ExecutorParts): void {
   const { availability, metrics, sandbox } = parts
-  const security = [{ bearer: [] }]
-
   service.register(async (scope: HttpApp) => {
-    scope.addHook('onRequest', requireBearer(parts.token))
+    guardAll(scope, requireBearer(parts.token))
 
     scope.get(
       codeExecutionPaths.languages,
-      { schema: { summary: 'Which languages can be run here', security, response: { 200: languageListSchema } } },
+      { schema: { summary: 'Which languages can be run here', response: { 200: languageListSchema } } },
       () => availability.list(listPatienceMs),
     )
 
@@ -100,23 +103,16 @@ export function addRoutes(service: HttpApp, parts: ExecutorParts): void {
       codeExecutionPaths.testCaseResults,
       {
         bodyLimit: codeExecutionBounds.bodyBytes,
+        config: { refuses: ['TOO_MANY_REQUESTS', 'LANGUAGE_UNAVAILABLE', 'NOT_READY', 'CLIENT_CLOSED_REQUEST'] },
         // Refused before its body is read: it may be large.
         onRequest: async () => {
           if (!parts.door.isOpen) throw stopping()
         },
         schema: {
           summary: 'Runs a program over test cases',
-          security,
+          description: '429 where too many submissions wait already: of all, of this user or of this network.',
           body: codeExecutionRequestSchema,
-          response: {
-            201: codeExecutionResponseSchema,
-            400: problem('The request is not valid; every problem is named'),
-            401: problem('The bearer token is missing or wrong'),
-            402: codeExecutionRejectedSchema,
-            413: problem('The body is too large'),
-            429: problem('Too many submissions wait already, of all users or of this one'),
-            503: problem('The language is not available here, or the executor is stopping'),
-          },
+          response: { 201: codeExecutionResponseSchema, 402: codeExecutionRejectedSchema },
         },
       },
       async (request, reply) => {
@@ -129,7 +125,7 @@ export function addRoutes(service: HttpApp, parts: ExecutorParts): void {
             throw new ProblemError('LANGUAGE_UNAVAILABLE', `${status.label} is not available: ${status.reason}`)
           }
           const { language } = ready
-          const { slot, release } = await slotFor(claimantOf(request.body), parts, signal)
+          const { slot, release } = await slotFor(claimOf(request.body), parts, signal)
           try {
             const compilations = metrics.compilationsOf(language, parts.compilations)
             const tellBroken: TellBroken = (blame, why) => {

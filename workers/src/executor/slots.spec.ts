@@ -1,18 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { behindOthers, createSlots } from './slots.ts'
+import { behindOthers, type Claim, createSlots } from './slots.ts'
 
 const never = new AbortController().signal
+/** A claim of this user, who is alone in a network unless one is named. */
+const by = (user: string, network = user): Claim => ({ user, network, isShort: true })
+const long = (user: string, network = user): Claim => ({ user, network, isShort: false })
 /** Long enough for every promise that can be settled by now. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('createSlots', () => {
   it('hands a freed slot to who has waited longest', async () => {
     const slots = createSlots(['only'])
-    const first = await slots.acquire(never, 'a')
+    const first = await slots.acquire(never, by('a'))
     const order: string[] = []
     const waiting = ['b', 'c'].map(async (name) => {
-      const { release } = await slots.acquire(never, name)
+      const { release } = await slots.acquire(never, by(name))
       order.push(name)
       release()
     })
@@ -25,10 +28,10 @@ describe('createSlots', () => {
 
   it('lets users take turns, however many one of them has waiting', async () => {
     const slots = createSlots(['only'])
-    const { release } = await slots.acquire(never, 'many')
+    const { release } = await slots.acquire(never, by('many'))
     const order: string[] = []
     const waiting = ['many', 'many', 'many', 'one', 'other', 'other'].map(async (name) => {
-      const held = await slots.acquire(never, name)
+      const held = await slots.acquire(never, by(name))
       order.push(name)
       held.release()
     })
@@ -39,11 +42,11 @@ describe('createSlots', () => {
 
   it('lets what is behind others wait until nobody else does, and leaves a slot free of it', async () => {
     const slots = createSlots(['first', 'second'])
-    const [one, other] = [await slots.acquire(never, 'a'), await slots.acquire(never, 'b')]
+    const [one, other] = [await slots.acquire(never, by('a')), await slots.acquire(never, by('b'))]
     const order: string[] = []
-    const waiting = [behindOthers, behindOthers, 'c', 'd'].map(async (name) => {
-      const held = await slots.acquire(never, name)
-      order.push(String(name))
+    const waiting = [behindOthers, behindOthers, by('c'), by('d')].map(async (claim) => {
+      const held = await slots.acquire(never, claim)
+      order.push(String(claim.user))
       return held
     })
     one.release()
@@ -60,15 +63,15 @@ describe('createSlots', () => {
 
   it('keeps one of several slots from a user who would hold all of them', async () => {
     const slots = createSlots(['first', 'second'])
-    await slots.acquire(never, 'many')
+    await slots.acquire(never, by('many'))
     let isServed = false
-    const second = slots.acquire(never, 'many').then((held) => {
+    const second = slots.acquire(never, by('many')).then((held) => {
       isServed = true
       return held
     })
     await settled()
     expect([isServed, slots.busy, slots.waiting]).toEqual([false, 1, 1])
-    const { slot, release } = await slots.acquire(never, 'one')
+    const { slot, release } = await slots.acquire(never, by('one'))
     expect(slot).toBe('second')
     release()
     await settled()
@@ -76,24 +79,73 @@ describe('createSlots', () => {
     void second
   })
 
+  it('lets networks take turns, however many users one of them has, and in each its users', async () => {
+    const slots = createSlots(['only'])
+    const { release } = await slots.acquire(never, by('first', 'office'))
+    const order: string[] = []
+    const claims = [by('a', 'office'), by('a', 'office'), by('b', 'office'), by('c', 'office'), by('one'), by('other')]
+    const waiting = claims.map(async (claim) => {
+      const held = await slots.acquire(never, claim)
+      order.push(String(claim.user))
+      held.release()
+    })
+    release()
+    await Promise.all(waiting)
+    expect(order).toEqual(['a', 'one', 'other', 'b', 'c', 'a'])
+  })
+
+  it('keeps one of several slots, and half of the places to wait, from a network of many users', async () => {
+    const slots = createSlots(['first', 'second'], { maxWaiting: 8, maxWaitingOfOne: 2, maxWaitingOfNetwork: 4 })
+    await slots.acquire(never, long('user 0', 'office'))
+    const served: number[] = []
+    const waiting = [1, 2, 3, 4].map(async (user) => {
+      await slots.acquire(never, long(`user ${user}`, 'office'))
+      served.push(user)
+    })
+    await expect(slots.acquire(never, by('user 5', 'office'))).rejects.toMatchObject({ reason: 'network_queue_full' })
+    expect((await slots.acquire(never, by('a stranger'))).slot).toBe('second')
+    await settled()
+    expect([served, slots.waiting]).toEqual([[], 4])
+    void waiting
+  })
+
+  it('serves short work first, and long work after eight of it', async () => {
+    const slots = createSlots(['only'])
+    const { release } = await slots.acquire(never, by('a'))
+    const order: string[] = []
+    const claims = [long('long'), ...Array.from({ length: 12 }, (_, index) => by(`${index}`)), long('longer')]
+    const waiting = claims.map(async (claim) => {
+      const held = await slots.acquire(never, claim)
+      order.push(String(claim.user))
+      held.release()
+    })
+    release()
+    await Promise.all(waiting)
+    const short = Array.from({ length: 12 }, (_, index) => `${index}`)
+    expect(order).toEqual([...short.slice(0, 8), 'long', ...short.slice(8), 'longer'])
+  })
+
   it('refuses who would wait beyond the bound of all, or beyond that of one user', async () => {
-    const slots = createSlots(['only'], { maxWaiting: 3, maxWaitingOfOne: 2 })
-    const { release } = await slots.acquire(never, 'many')
-    const waiting = [slots.acquire(never, 'many'), slots.acquire(never, 'many')]
-    await expect(slots.acquire(never, 'many')).rejects.toMatchObject({ name: 'SlotsFull', reason: 'user_queue_full' })
-    waiting.push(slots.acquire(never, 'one'))
-    await expect(slots.acquire(never, 'other')).rejects.toMatchObject({ name: 'SlotsFull', reason: 'queue_full' })
+    const slots = createSlots(['only'], { maxWaiting: 3, maxWaitingOfOne: 2, maxWaitingOfNetwork: 3 })
+    const { release } = await slots.acquire(never, by('many'))
+    const waiting = [slots.acquire(never, by('many')), slots.acquire(never, by('many'))]
+    await expect(slots.acquire(never, by('many'))).rejects.toMatchObject({
+      name: 'SlotsFull',
+      reason: 'user_queue_full',
+    })
+    waiting.push(slots.acquire(never, by('one')))
+    await expect(slots.acquire(never, by('other'))).rejects.toMatchObject({ name: 'SlotsFull', reason: 'queue_full' })
     release()
     await Promise.all(waiting.map(async (each) => (await each).release()))
     expect([slots.busy, slots.waiting]).toEqual([0, 0])
   })
 
   it('serves its own work last, but not never, and refuses none of it', async () => {
-    const slots = createSlots(['only'], { maxWaiting: 20, maxWaitingOfOne: 20 })
-    const { release } = await slots.acquire(never, 'a')
+    const slots = createSlots(['only'], { maxWaiting: 20, maxWaitingOfOne: 20, maxWaitingOfNetwork: 20 })
+    const { release } = await slots.acquire(never, by('a'))
     const order: string[] = []
-    const wait = async (name: string, claimant?: string) => {
-      const held = await slots.acquire(never, claimant)
+    const wait = async (name: string, user?: string) => {
+      const held = await slots.acquire(never, user === undefined ? undefined : by(user))
       order.push(name)
       held.release()
     }
@@ -109,22 +161,22 @@ describe('createSlots', () => {
 
   it('forgets who gave up, and gives no slot back twice', async () => {
     const slots = createSlots(['only'])
-    const held = await slots.acquire(never, 'a')
+    const held = await slots.acquire(never, by('a'))
     const controller = new AbortController()
-    const waiting = slots.acquire(controller.signal, 'a')
+    const waiting = slots.acquire(controller.signal, by('a'))
     controller.abort(new Error('gone'))
     await expect(waiting).rejects.toThrow('gone')
     expect(slots.waiting).toBe(0)
     held.release()
     held.release()
-    await slots.acquire(never, 'b')
+    await slots.acquire(never, by('b'))
     expect(slots.busy).toBe(1)
-    await expect(slots.acquire(AbortSignal.abort(new Error('late')), 'a')).rejects.toThrow('late')
+    await expect(slots.acquire(AbortSignal.abort(new Error('late')), by('a'))).rejects.toThrow('late')
   })
 })
 
 type Step = { does: 'ask' | 'release' | 'giveUp'; user: number; which: number }
-type Claim = {
+type PlayedClaim = {
   user: string
   state: 'waiting' | 'held' | 'over'
   /** How often each other user was served while this claim was the first of its user's. */
@@ -143,15 +195,15 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.record({
 async function play(slotCount: number, steps: readonly Step[]): Promise<void> {
   const slots = createSlots(Array.from({ length: slotCount }, (_, index) => index))
   const mostOfOne = Math.max(1, slotCount - 1)
-  const claims: Claim[] = []
-  const of = (state: Claim['state'], user?: string) =>
+  const claims: PlayedClaim[] = []
+  const of = (state: PlayedClaim['state'], user?: string) =>
     claims.filter((claim) => claim.state === state && (user === undefined || claim.user === user))
 
   const ask = (user: string): void => {
     const controller = new AbortController()
-    const claim: Claim = { user, state: 'waiting', passed: new Map(), controller, release: () => undefined }
+    const claim: PlayedClaim = { user, state: 'waiting', passed: new Map(), controller, release: () => undefined }
     claims.push(claim)
-    slots.acquire(controller.signal, user).then(
+    slots.acquire(controller.signal, by(user)).then(
       ({ release }) => {
         // The first in the line of every other user saw this one pass by.
         for (const other of new Set(of('waiting').map((each) => each.user))) {
@@ -165,7 +217,7 @@ async function play(slotCount: number, steps: readonly Step[]): Promise<void> {
     )
   }
 
-  const giveBack = (claim: Claim): void => {
+  const giveBack = (claim: PlayedClaim): void => {
     claim.state = 'over'
     claim.release()
   }

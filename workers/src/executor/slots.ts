@@ -1,15 +1,18 @@
-import { type Claimant, createTurns } from './turns.ts'
+import { type Claimant, createTurns, type Key, type Turns } from './turns.ts'
+
+/** One claim on a slot. A short one goes first. */
+export type Claim = Claimant & { isShort: boolean }
 
 /**
- * Hands a fixed number of slots out so that nobody's many delay another's one: who waits is served in turns, one claimant
- * after the other, and where there are several slots no claimant holds all of them.
+ * Hands a fixed number of slots out so that nobody's many delay another's one: who waits is served in turns, one network after the
+ * other and in each one user after the other, short work first. Where there are several slots no user and no network holds all of them.
  */
 export type Slots<T> = {
   /**
    * Waits for a slot. Rejects with SlotsFull at once when too many wait already, and with the signal's reason when it
-   * aborts. Without a claimant it is the service's own work: it comes last, and is never refused.
+   * aborts. Without a claim it is the service's own work: it comes last, and is never refused.
    */
-  acquire(signal: AbortSignal, claimant?: Claimant): Promise<{ slot: T; release: () => void }>
+  acquire(signal: AbortSignal, claim?: Claim): Promise<{ slot: T; release: () => void }>
   readonly total: number
   readonly busy: number
   /** How many claims wait, the service's own work and what is behind others not counted. */
@@ -19,11 +22,13 @@ export type Slots<T> = {
 export type SlotBounds = {
   /** So many claims may wait at most. */
   maxWaiting: number
-  /** So many of them for one claimant. */
+  /** So many of them for one user. */
   maxWaitingOfOne: number
+  /** So many of them for one network: whatever it sends, there is a place for the others. */
+  maxWaitingOfNetwork: number
 }
 
-export type FullReason = 'queue_full' | 'user_queue_full'
+export type FullReason = 'queue_full' | 'user_queue_full' | 'network_queue_full'
 
 /** So many wait for a slot already that one more may not. */
 export class SlotsFull extends Error {
@@ -35,30 +40,89 @@ export class SlotsFull extends Error {
   }
 }
 
-const ownWork = Symbol('own work')
-/** Who asks for work that nobody waits for: it gets a slot only when nobody else wants one, and never holds all of them. */
-export const behindOthers = Symbol('behind others')
+const onlyOf = (name: string): Claim => {
+  const key = Symbol(name)
+  return { network: key, user: key, isShort: false }
+}
+const ownWork = onlyOf('own work')
+/** The claim of work that nobody waits for: it gets a slot only when nobody else wants one, and never holds all of them. */
+export const behindOthers = onlyOf('behind others')
 /** The service's own work lets so many others pass, and not more: languages have to be proven on a busy service too. */
 const ownPatience = 8
+/** So does long work with short work. */
+const longPatience = 8
 
-const unbounded = { maxWaiting: Number.POSITIVE_INFINITY, maxWaitingOfOne: Number.POSITIVE_INFINITY }
+const unbounded = {
+  maxWaiting: Number.POSITIVE_INFINITY,
+  maxWaitingOfOne: Number.POSITIVE_INFINITY,
+  maxWaitingOfNetwork: Number.POSITIVE_INFINITY,
+}
+
+/** Counts by key; a key that is back at zero is forgotten. */
+function createTally() {
+  const counts = new Map<Key, number>()
+  return {
+    of: (key: Key): number => counts.get(key) ?? 0,
+    add(key: Key, by: 1 | -1): void {
+      const count = (counts.get(key) ?? 0) + by
+      if (count === 0) counts.delete(key)
+      else counts.set(key, count)
+    },
+  }
+}
 
 export function createSlots<T>(slots: readonly T[], bounds: SlotBounds = unbounded): Slots<T> {
+  type Waiting = (slot: T) => void
   const free = [...slots]
-  const turns = createTurns<(slot: T) => void>()
-  const held = new Map<Claimant, number>()
+  const [short, long, own, behind] = [
+    createTurns<Waiting>(),
+    createTurns<Waiting>(),
+    createTurns<Waiting>(),
+    createTurns<Waiting>(),
+  ]
+  const held = { users: createTally(), networks: createTally() }
+  const inLine = { users: createTally(), networks: createTally() }
   const mostOfOne = Math.max(1, slots.length - 1)
   let waiting = 0
-  let passedBy = 0
+  let longPassedBy = 0
+  let ownPassedBy = 0
 
-  const mayHold = (claimant: Claimant): boolean => (held.get(claimant) ?? 0) < mostOfOne
+  const isOfService = (claim: Claim): boolean => claim === ownWork || claim === behindOthers
+  const mayHold = ({ network, user }: Claimant): boolean =>
+    held.users.of(user) < mostOfOne && held.networks.of(network) < mostOfOne
+
+  const turnsOf = (claim: Claim): Turns<Waiting> => {
+    if (claim === ownWork) return own
+    if (claim === behindOthers) return behind
+    return claim.isShort ? short : long
+  }
+
+  const nextOfOthers = () => {
+    if (longPassedBy >= longPatience) {
+      const late = long.take(mayHold)
+      longPassedBy = 0
+      if (late !== undefined) return late
+    }
+    const quick = short.take(mayHold)
+    if (quick !== undefined) longPassedBy += 1
+    return quick ?? long.take(mayHold)
+  }
 
   const next = () => {
-    const own = () => turns.take((claimant) => claimant === ownWork && mayHold(claimant))
-    const others = () =>
-      turns.take((claimant) => claimant !== ownWork && claimant !== behindOthers && mayHold(claimant))
-    const first = passedBy < ownPatience ? (others() ?? own()) : (own() ?? others())
-    return first ?? turns.take((claimant) => claimant === behindOthers && mayHold(claimant))
+    if (ownPassedBy >= ownPatience) {
+      const late = own.take(mayHold)
+      if (late !== undefined) {
+        ownPassedBy = 0
+        return late
+      }
+    }
+    const other = nextOfOthers()
+    if (other !== undefined) {
+      ownPassedBy += 1
+      return other
+    }
+    ownPassedBy = 0
+    return own.take(mayHold) ?? behind.take(mayHold)
   }
 
   const handOut = (): void => {
@@ -66,33 +130,35 @@ export function createSlots<T>(slots: readonly T[], bounds: SlotBounds = unbound
       const taken = next()
       if (taken === undefined) return
       free.shift()
-      passedBy = taken.claimant === ownWork ? 0 : passedBy + 1
       taken.item(slot)
     }
   }
 
-  const hold = (slot: T, claimant: Claimant) => {
-    held.set(claimant, (held.get(claimant) ?? 0) + 1)
+  const hold = (slot: T, { network, user }: Claimant) => {
+    held.users.add(user, 1)
+    held.networks.add(network, 1)
     let isHeld = true
     const release = (): void => {
       if (!isHeld) return
       isHeld = false
-      const left = (held.get(claimant) ?? 1) - 1
-      if (left === 0) held.delete(claimant)
-      else held.set(claimant, left)
+      held.users.add(user, -1)
+      held.networks.add(network, -1)
       free.push(slot)
       handOut()
     }
     return { slot, release }
   }
 
-  const refuseTooMany = (claimant: Claimant): void => {
-    if (claimant === ownWork) return
-    const ofOne = turns.waitingOf(claimant)
+  const refuseTooMany = (claim: Claim): void => {
+    if (claim === ownWork) return
+    const ofOne = inLine.users.of(claim.user)
     if (ofOne >= bounds.maxWaitingOfOne)
       throw new SlotsFull('user_queue_full', `${ofOne} submissions of this user wait already`)
-    if (claimant !== behindOthers && waiting >= bounds.maxWaiting)
-      throw new SlotsFull('queue_full', `${waiting} submissions wait already`)
+    if (claim === behindOthers) return
+    const ofNetwork = inLine.networks.of(claim.network)
+    if (ofNetwork >= bounds.maxWaitingOfNetwork)
+      throw new SlotsFull('network_queue_full', `${ofNetwork} submissions of this network wait already`)
+    if (waiting >= bounds.maxWaiting) throw new SlotsFull('queue_full', `${waiting} submissions wait already`)
   }
 
   return {
@@ -103,31 +169,36 @@ export function createSlots<T>(slots: readonly T[], bounds: SlotBounds = unbound
     get waiting() {
       return waiting
     },
-    async acquire(signal, claimant = ownWork) {
+    async acquire(signal, claim = ownWork) {
       signal.throwIfAborted()
       // Where a slot is free, whoever waits already may hold no more: nobody is overtaken.
-      if (mayHold(claimant)) {
+      if (mayHold(claim)) {
         const slot = free.shift()
-        if (slot !== undefined) return hold(slot, claimant)
+        if (slot !== undefined) return hold(slot, claim)
       }
-      refuseTooMany(claimant)
-      const counts = claimant === ownWork || claimant === behindOthers ? 0 : 1
-      waiting += counts
+      refuseTooMany(claim)
+      const counts = isOfService(claim) ? 0 : 1
+      const line = (by: 1 | -1): void => {
+        waiting += counts * by
+        inLine.users.add(claim.user, by)
+        inLine.networks.add(claim.network, by)
+      }
+      line(1)
       return new Promise((resolve, reject) => {
         const leave = (): void => {
-          waiting -= counts
+          line(-1)
           signal.removeEventListener('abort', giveUp)
         }
         const takeSlot = (freed: T): void => {
           leave()
-          resolve(hold(freed, claimant))
+          resolve(hold(freed, claim))
         }
         const giveUp = (): void => {
           leave()
-          turns.remove(claimant, takeSlot)
+          turnsOf(claim).remove(claim, takeSlot)
           reject(signal.reason)
         }
-        turns.add(claimant, takeSlot)
+        turnsOf(claim).add(claim, takeSlot)
         signal.addEventListener('abort', giveUp, { once: true })
       })
     },

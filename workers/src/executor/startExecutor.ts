@@ -35,7 +35,7 @@ export type ExecutorOptions = {
   languages?: readonly ProgrammingLanguage[]
   /** How many submissions run at once; one for each core unless told otherwise. */
   slotCount?: number
-  /** How many more may wait before the next one is refused with 429; one user may fill a quarter of these places. */
+  /** How many more may wait before the next one is refused with 429; one user may fill a quarter of these places, one network half. */
   maxWaiting?: number
   /** How long all test cases of a submission may take together; the contract's figure unless told otherwise. */
   testCasesWallMs?: number
@@ -54,6 +54,8 @@ export type RunningExecutor = {
 const defaultMaxWaiting = 64
 /** A quarter of the places, yet enough for who works in several tabs. */
 const maxWaitingOfOne = (maxWaiting: number): number => Math.max(4, Math.ceil(maxWaiting / 4))
+/** Half of the places: whoever comes from elsewhere finds one. */
+const maxWaitingOfNetwork = (maxWaiting: number): number => Math.max(4, Math.ceil(maxWaiting / 2))
 /** How long an answer may take to be sent once the grace is over. */
 const lastWordsMs = 3_000
 
@@ -84,6 +86,7 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
   const slots = createSlots<SandboxSlot>(sandbox?.slots ?? [], {
     maxWaiting,
     maxWaitingOfOne: maxWaitingOfOne(maxWaiting),
+    maxWaitingOfNetwork: maxWaitingOfNetwork(maxWaiting),
   })
   const availability = createAvailability({
     sandbox: sandbox ?? whyNot,

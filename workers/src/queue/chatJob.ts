@@ -4,8 +4,10 @@ import type { Job } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { ChatCallFailed, callChat } from './chatCall.ts'
+import type { ClaimCheck } from './claimChecks.ts'
 import { openDraft } from './draft.ts'
 import type { ReportResult } from './reportResult.ts'
+import { toldByRuns } from './toldByRuns.ts'
 
 /** More than a call is ever tried, stalled workers included: the draft of one that is made again replaces any before it. */
 const attemptsOfFirstCall = 1_000
@@ -17,6 +19,7 @@ export type ChatJobOptions = {
   token: string
   timeoutMs: number
   redis: Redis
+  checkClaim: ClaimCheck
   report: ReportResult
   logger: FastifyBaseLogger
 }
@@ -57,7 +60,8 @@ async function attempt(job: Job, payload: ChatJob, options: ChatJobOptions): Pro
     logger,
   })
   try {
-    return { type: 'reply', ...(await callChat(payload, String(job.id), { ...options, onText: draft.write })) }
+    const call = await toldByRuns(payload, options)
+    return { type: 'reply', ...(await callChat(call, String(job.id), { ...options, onText: draft.write })) }
   } catch (error) {
     if (!(error instanceof ChatCallFailed)) throw error
     const isLast = job.attemptsMade + 1 >= chatCallRetry.attempts

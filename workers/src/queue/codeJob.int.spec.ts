@@ -46,6 +46,25 @@ describe('a run by the real executor', () => {
   })
   afterAll(() => executor.stop())
 
+  it('puts the reading behind a function, and leaves a whole program alone', async () => {
+    const signature = {
+      functionName: 'twice',
+      parameters: [{ name: 'value', type: 'int' as const }],
+      returns: 'int' as const,
+    }
+    const run = async (sourceCode: string) => process(executor.url, { sourceCode, signature, testCases: [own] })
+    const printing = (actual_output: string) => ({ results: { testCases: [{ status: 'ACCEPTED', actual_output }] } })
+    expect(await run('def twice(value):\n    return value * 2')).toMatchObject(printing('42\n'))
+    expect(await run('def twice(value):\n    print("seen", value)\n    return 2')).toMatchObject(
+      printing('seen 21\n2\n'),
+    )
+    expect(await run('def twice(value):\n    return 0\nprint(int(input()) + 1)\n')).toMatchObject(printing('22\n'))
+    const failed = await run('def twice(value):\n\n    return missing\n')
+    expect(failed).toMatchObject({
+      results: { testCases: [{ status: 'RUNTIME_ERROR', stderr: expect.stringMatching(/line 3, in twice/) }] },
+    })
+  })
+
   it('on input of one’s own shows the output, and expects nothing', async () => {
     const crashing = { ...own, stdin: 'x\n' }
     expect(await process(executor.url, { testCases: [own, crashing] })).toMatchObject({

@@ -1,3 +1,4 @@
+import { wholeProgram } from '@greenroom/shared/content'
 import type { TestCaseOutcome, TestRunResults } from '@greenroom/shared/session'
 import {
   type CodeExecutionResponse,
@@ -65,7 +66,9 @@ async function execute(
   payload: CodeJob,
   options: CodeJobOptions,
 ): Promise<CodeExecutionResponse['results'] | 'REJECTED' | null> {
-  const { purpose, language, sourceCode, testCases, limits, userId, userEmail } = payload
+  const { purpose, language, signature, testCases, limits, userId, userEmail, network } = payload
+  const { sourceCode: code } = payload
+  const sourceCode = signature === undefined ? code : wholeProgram(code, signature, language)
   const response = await fetch(new URL('/code-execution/test-case-results', options.executorUrl), {
     method: 'POST',
     headers: { authorization: `Bearer ${options.token}`, 'content-type': 'application/json' },
@@ -81,6 +84,7 @@ async function execute(
       ...(limits === undefined ? {} : { limits }),
       ...(userId === null ? {} : { userId }),
       ...(userEmail === '' ? {} : { userEmail }),
+      ...(network ? { network } : {}),
     }),
     signal: AbortSignal.timeout(options.timeoutMs),
   }).catch((error: unknown) => {

@@ -1,17 +1,19 @@
-import type { Challenge, ChallengeBank } from '@greenroom/shared/content'
+import { type Challenge, type ChallengeBank, inNotation } from '@greenroom/shared/content'
 import type { CodeFacts } from '@greenroom/shared/session'
 import { type ExamineJob, examineJobSchema } from '@greenroom/shared/wire'
 import type { Job } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
 import { Counter, Histogram, type Registry } from 'prom-client'
 import { examine, type ProgramFacts } from '../facts/examine.ts'
-import { inNotation } from '../facts/notation.ts'
 import { CannotRun, type RunProgram } from '../facts/programRuns.ts'
 import type { SmallInputsOf } from '../facts/smallInputs.ts'
+import { leaveFacts } from './foundFacts.ts'
 import type { ReportResult } from './reportResult.ts'
 
 export type ExamineJobOptions = {
   bank: ChallengeBank
+  redis: Redis
   run: RunProgram
   smallInputsOf: SmallInputsOf
   report: ReportResult
@@ -20,10 +22,10 @@ export type ExamineJobOptions = {
 }
 
 /**
- * Runs a version that was handed in behind the scenes and reports what that told. Nobody waits for it: where it fails the interviewer
- * goes on without.
+ * Runs a version behind the scenes and reports what that told. Who waits for it waits for seconds: where it fails the interviewer goes
+ * on without.
  */
-export function examineJobProcessor({ bank, run, smallInputsOf, report, registry, logger }: ExamineJobOptions) {
+export function examineJobProcessor({ bank, redis, run, smallInputsOf, report, registry, logger }: ExamineJobOptions) {
   const outcomes = new Counter({
     name: 'examinations_total',
     help: 'Versions of code that were run behind the scenes, by what came of it',
@@ -38,21 +40,28 @@ export function examineJobProcessor({ bank, run, smallInputsOf, report, registry
     registers: [registry],
   })
   return async (job: Pick<Job, 'id' | 'data'>): Promise<void> => {
-    const { sessionId, handInId, challengeId, contentVersion, language, sourceCode } = examineJobSchema.parse(job.data)
+    const { sessionId, versionId, challengeId, contentVersion, language, sourceCode } = examineJobSchema.parse(job.data)
     const challenge = bank.get(challengeId, contentVersion)
-    if (challenge === undefined) return
+    if (challenge === undefined) return leaveFacts(redis, { sessionId, versionId }, null)
     const end = seconds.startTimer({ language })
     try {
       const found = await examine(challenge, { language, sourceCode }, { run, smallInputsOf })
       const facts = factsOf(found, challenge, language)
       outcomes.inc({ language, outcome: outcomeOf(facts) })
       end()
+      // The log has it first: what is said because of it comes after it.
       if (facts !== null)
-        await report({ sessionId, commandId: String(job.id), result: { type: 'CompleteExamination', handInId, facts } })
+        await report({
+          sessionId,
+          commandId: String(job.id),
+          result: { type: 'CompleteExamination', versionId, facts },
+        })
+      await leaveFacts(redis, { sessionId, versionId }, facts)
     } catch (error) {
       if (!(error instanceof CannotRun) && !(error instanceof Error && error.name === 'TimeoutError')) throw error
       outcomes.inc({ language, outcome: 'failed' })
-      logger.info({ sessionId, handInId, reason: error.message }, 'the code was not examined')
+      await leaveFacts(redis, { sessionId, versionId }, null)
+      logger.info({ sessionId, versionId, reason: error.message }, 'the code was not examined')
     }
   }
 }
@@ -65,13 +74,14 @@ const outcomeOf = (facts: CodeFacts | null): string => {
 const mostCharacters = 2_000
 
 function factsOf(
-  { search, cost }: ProgramFacts,
+  { search, cost, probe }: ProgramFacts,
   challenge: Challenge,
   language: ExamineJob['language'],
 ): CodeFacts | null {
   if (search === null) return null
   const { searched, wrong, counterexample } = search
-  if (counterexample === null) return { searched, wrong, counterexample: null, cost }
+  if (counterexample === null)
+    return { searched, wrong, counterexample: null, cost, ...(probe === null ? {} : { probe }) }
   const { input, right, outcome } = counterexample
   return {
     searched,

@@ -12,6 +12,7 @@ import { openSmallInputs } from '../facts/smallInputs.ts'
 import { cacheDir } from '../platform/cacheDir.ts'
 import { ChatCallFailed } from './chatCall.ts'
 import { chatJobProcessor } from './chatJob.ts'
+import { claimChecks } from './claimChecks.ts'
 import { codeJobProcessor } from './codeJob.ts'
 import { examineJobProcessor } from './examineJob.ts'
 import { createFetchLog } from './fetchLog.ts'
@@ -72,10 +73,14 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   }
 
   const run = runsAt(executor)
+  const smallInputsOf = openSmallInputs({ run: inBatches(run), folder: join(cacheDir, 'small-inputs') })
   const workers = [
     work(
       queueNames['chat.call'],
-      chatJobProcessor({ backendUrl: aiBackend.url, ...aiBackend, redis, report, logger }),
+      chatJobProcessor({
+        ...{ backendUrl: aiBackend.url, ...aiBackend, redis, report, logger },
+        checkClaim: claimChecks({ bank, run, smallInputsOf, logger }),
+      }),
       concurrency.chat,
     ),
     work(
@@ -86,8 +91,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
     work(
       queueNames['code.examine'],
       examineJobProcessor({
-        ...{ bank, run, report, registry, logger },
-        smallInputsOf: openSmallInputs({ run: inBatches(run), folder: join(cacheDir, 'small-inputs') }),
+        ...{ bank, redis, run, smallInputsOf, report, registry, logger },
       }),
       concurrency.examine,
     ),

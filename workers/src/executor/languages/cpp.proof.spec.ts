@@ -30,6 +30,15 @@ it('says once what is wrong, and nothing of where it looked first', async () => 
   expect(compilation.output).not.toContain('/warm')
 })
 
+it.each(['iostream', 'bits/stdc++.h'])('lets a program include <%s> again', async (header) => {
+  const again = `#include <${header}>\n`
+  const { testCases, compilation } = await run(
+    `${again}#define X 1\n${again}#include <vector>\n${again}int main() { std::cout << "ok"; }`,
+  )
+  expect(compilation.output).toBe('')
+  expect(testCases).toMatchObject([{ status: 'ACCEPTED' }])
+})
+
 it('shows warnings of what it compiled', async () => {
   const { compilation, testCases } = await run(
     '#include <bits/stdc++.h>\n#warning "look here"\nint main() { std::cout << "ok"; }',

@@ -13,6 +13,8 @@ const headers = [
   { folder: '/warm/full', header: 'bits/stdc++.h', without: [] },
   { folder: '/warm/full', header: 'iostream', without: [] },
 ] as const
+/** What a header means where its precompiled form cannot be used, such as the second time. */
+const makePlain = 'printf "#include_next <%s>\\n" "$1" > "$2"'
 const sourceOf = (index: number): string => `header-${index}.hpp`
 
 /** "$@" is the compiler and its arguments; only what it says the last time is shown. */
@@ -40,6 +42,9 @@ export const cpp: Language = {
           tool('g++'),
           ...[...flags, '-x', 'c++-header', '-o', `${folder}/${header}.gch`, `/warm/${sourceOf(index)}`],
         ] as const,
+      })),
+      ...headers.map(({ folder, header }) => ({
+        argv: [tool('sh'), '-c', makePlain, 'sh', header, `${folder}/${header}`] as const,
       })),
     ],
   }),

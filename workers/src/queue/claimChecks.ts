@@ -1,0 +1,56 @@
+import type { ChallengeBank } from '@greenroom/shared/content'
+import { isAfterCoding } from '@greenroom/shared/rules'
+import { type ChatJob, type ChatRequest, chatRequestSchema } from '@greenroom/shared/wire'
+import type { FastifyBaseLogger } from 'fastify'
+import { type CheckedInput, checkClaim, runAskedCase } from '../facts/claim.ts'
+import { factsWaitMs } from '../facts/examine.ts'
+import type { RunProgram } from '../facts/programRuns.ts'
+import type { SmallInputsOf } from '../facts/smallInputs.ts'
+
+/**
+ * Finds out what handed-in code does with an input that the candidate's message names, and what any code does with a case that the coach is
+ * asked about, or which limit rules that input out; null where it names none, or in an exam.
+ */
+export type ClaimCheck = (call: ChatJob) => Promise<CheckedInput | null>
+
+const answering: readonly ChatJob['call'][] = ['respondToMsg', 'telephoneOrOnsiteRespondToMsg']
+
+/** Nobody waits longer for it than for other facts; where it fails the answer goes without. */
+export function claimChecks(parts: {
+  bank: ChallengeBank
+  run: RunProgram
+  smallInputsOf: SmallInputsOf
+  logger: FastifyBaseLogger
+}): ClaimCheck {
+  /** A case that the candidate asks the coach about, where code may be run at all. */
+  const ranForCoach = async (request: ChatRequest, sessionId: string): Promise<CheckedInput | null> => {
+    const { interviewContext: context, programmingLanguage: language, candidatesCode: sourceCode } = request
+    const last = request.chatHistory.findLast(
+      ({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewerCoach',
+    )
+    const challenge = context && parts.bank.get(context.challengeId, context.contentVersion)
+    if (context?.mayRun !== true || context.exam === true || !challenge || last === undefined) return null
+    const signal = AbortSignal.timeout(factsWaitMs(language))
+    return runAskedCase(last.message, challenge, { language, sourceCode }, { ...parts, signal }).catch(
+      (error: unknown) => {
+        parts.logger.info({ sessionId, reason: String(error) }, 'a case that was asked about was not run')
+        return null
+      },
+    )
+  }
+  return async ({ call, body, sessionId }) => {
+    const request = chatRequestSchema.safeParse(body).data
+    const { interviewContext: context, telephoneOrOnsitePhase: step, programmingLanguage: language } = request ?? {}
+    if (request !== undefined && call === 'predefinedInteractions') return ranForCoach(request, sessionId)
+    const last = request?.chatHistory.findLast(({ sender }) => sender === 'candidate' || sender === 'interviewer')
+    if (!answering.includes(call) || !context || context.exam === true || last?.sender !== 'candidate') return null
+    const challenge = parts.bank.get(context.challengeId, context.contentVersion)
+    if (challenge === undefined || !step || !isAfterCoding(step) || language === undefined) return null
+    const program = { language, sourceCode: request?.candidatesCode ?? '' }
+    const signal = AbortSignal.timeout(factsWaitMs(language))
+    return checkClaim(last.message, challenge, program, { ...parts, signal }).catch((error: unknown) => {
+      parts.logger.info({ sessionId, reason: String(error) }, 'what was said of an input was not checked')
+      return null
+    })
+  }
+}
