@@ -1,4 +1,5 @@
 import type { Intent } from '../vocabulary/conversation.ts'
+import { spokenText } from './spokenText.ts'
 
 /** The common ways to ask for a moment of quiet, in plain lower-case words. */
 export const pleaForTime =
@@ -12,12 +13,7 @@ const mostWordsOfTheLast = 12
 /** Whether a message asks for time to think ("give me a minute"): nothing is to be answered but that it is granted. */
 export function asksForTime(message: string): boolean {
   if (message.length > 1_000) return false
-  const text = message
-    .normalize('NFKC')
-    .replaceAll(/[\u2018\u2019\u02bc`´]/g, "'")
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const text = spokenText(message)
   if (pleaForTime.test(text) && text.split(' ').length <= mostWords) return true
   const last = text.split(/(?<=[.!?;…]) /).at(-1) ?? ''
   return pleaForTime.test(last) && last.split(' ').length <= mostWordsOfTheLast

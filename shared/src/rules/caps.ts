@@ -45,6 +45,7 @@ const givenAway: Record<Round, readonly string[]> = {
   telephone: ['problem solving'],
   coding: ['problem solving'],
   knowledge: ['accuracy'],
+  behavioural: [],
   system_design: Object.keys(rubrics.system_design),
 }
 

@@ -4,17 +4,18 @@ import type { ChallengeType } from '../vocabulary/interview.ts'
 export const hasBoard = (challengeType: ChallengeType): boolean =>
   challengeType === 'system_design' || challengeType === 'low_level_design'
 
-export const designPhases = ['requirements', 'estimates', 'api', 'architecture', 'depth', 'close'] as const
+/** The parts of a design, in the order in which an interviewer goes through them; the last one are the questions about it. */
+export const designPhases = ['requirements', 'estimates', 'interface', 'data', 'architecture', 'depth'] as const
 export type DesignPhase = (typeof designPhases)[number]
 
 /** How the time of a design is commonly spent, in parts. */
 const shares: Readonly<Record<DesignPhase, number>> = {
   requirements: 5,
   estimates: 3,
-  api: 5,
-  architecture: 12,
-  depth: 12,
-  close: 3,
+  interface: 3,
+  data: 3,
+  architecture: 13,
+  depth: 13,
 }
 
 /** How many minutes each phase of a design should take of so many in all: a plan, never a limit. */

@@ -102,6 +102,24 @@ export const expectations = {
       SENIOR: 'Puts the answer first and the reasons behind it, in words that fit whoever listens.',
     },
   },
+  behavioural: {
+    'own part': {
+      JUNIOR: 'Tells what they did themselves, step by step, and what others did.',
+      SENIOR: 'Tells which decisions were theirs, what stood against them, and how they brought others along.',
+    },
+    'specifics and result': {
+      JUNIOR: 'Says when it was, how large it was, and how it ended.',
+      SENIOR: 'Gives figures for before and after, and says how they were measured.',
+    },
+    reflection: {
+      JUNIOR: 'Names one thing that they have done differently since.',
+      SENIOR: 'Names what has changed for others too, and what they would still do differently.',
+    },
+    clarity: {
+      JUNIOR: 'Tells it in order, so that a stranger could tell it again.',
+      SENIOR: 'Gets to the point in two minutes, and answers a follow-up before adding to it.',
+    },
+  },
 } as const satisfies { [R in Round]: Record<keyof (typeof rubrics)[R], Record<ExperienceLevel, string>> }
 
 /** Whom something is expected of. */

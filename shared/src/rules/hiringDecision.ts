@@ -6,6 +6,9 @@ const leastJudgedPercent = 50
 /** The least weighted mean for each decision; below the last it is a strong no hire. */
 const meansForDecision = { strong_hire: 3.5, leaning_hire: 2.75, leaning_no_hire: 1.9 } as const
 
+/** A round that asks for code and lasts longer than this without any is a strong no hire. */
+export const longestWithoutCodeMs = 5 * 60_000
+
 /** The least share of the hidden tests that a hire needs in a coding round. */
 export const testsForHire = 0.8
 
@@ -22,13 +25,14 @@ export function weightedMean(lines: readonly Line[]): number | null {
 }
 
 /**
- * What an interviewer would recommend. A gate that was not passed allows no hire; with too little judged nothing is decided, and neither
- * is a hire whose gate could not be judged.
+ * What an interviewer would recommend. A gate that was not passed allows no hire, and one that `isFinal` is a strong no hire whatever was
+ * said; with too little judged nothing is decided, and neither is a hire whose gate could not be judged.
  */
 export function decisionOf(
   lines: readonly Line[],
-  gate: { passed: boolean; isOpen?: boolean | undefined },
+  gate: { passed: boolean; isOpen?: boolean | undefined; isFinal?: boolean | undefined },
 ): HiringDecision | null {
+  if (!gate.passed && gate.isFinal === true) return 'strong_no_hire'
   const mean = weightedMean(lines)
   if (mean === null) return null
   const byMean = decisionByMean(mean)

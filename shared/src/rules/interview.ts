@@ -28,6 +28,10 @@ export const isExam = ({ exam, assessmentType }: Pick<Session, 'exam' | 'assessm
 export const hasClock = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType !== 'not_an_assessment'
 
+/** Whether it is practice: no clock, no score, and a coach in the interviewer's place. */
+export const isPractice = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
+  assessmentType === 'not_an_assessment'
+
 /** Whether a scorecard is made of it: not of practice, and not of the warm-up in which one learns the room. */
 export const isScored = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType !== 'not_an_assessment' && assessmentType !== 'skip_dummy_challenge'

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { interviewerFor, interviewerNames } from './interviewers.ts'
 
-const onSite = (numberOfInterviewers: number) => ({ interviewStage: 'on_site', numberOfInterviewers }) as const
+const onSite = (sessionId: string, numberOfInterviewers: number, name = 'Ada') => ({
+  sessionId,
+  candidate: { name },
+  settings: { interviewStage: 'on_site', numberOfInterviewers } as const,
+})
 
 describe('who puts a question', () => {
   it('is somebody of ours, the same for the same session', () => {
@@ -12,9 +16,9 @@ describe('who puts a question', () => {
         fc.integer({ min: 1, max: 40 }),
         fc.integer({ min: 1, max: 20 }),
         (id, question, people) => {
-          const name = interviewerFor(id, question, onSite(people))
+          const name = interviewerFor(onSite(id, people), question)
           expect(interviewerNames).toContain(name)
-          expect(interviewerFor(id, question, onSite(people))).toBe(name)
+          expect(interviewerFor(onSite(id, people), question)).toBe(name)
         },
       ),
     )
@@ -23,24 +27,34 @@ describe('who puts a question', () => {
   it('is another one in each round on site, until it is the first one’s turn again', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: interviewerNames.length }), (id, people) => {
-        const names = Array.from({ length: people }, (_, index) => interviewerFor(id, index + 1, onSite(people)))
+        const names = Array.from({ length: people }, (_, index) => interviewerFor(onSite(id, people), index + 1))
         expect(new Set(names).size).toBe(people)
-        expect(interviewerFor(id, people + 1, onSite(people))).toBe(names[0])
+        expect(interviewerFor(onSite(id, people), people + 1)).toBe(names[0])
       }),
     )
+  })
+
+  it('is nobody who is called like the candidate', () => {
+    const names = interviewerNames.flatMap((name) =>
+      Array.from({ length: 40 }, (_, index) => [
+        name,
+        interviewerFor(onSite(`${index}`, 3, `${name} Example`), index + 1),
+      ]),
+    )
+    expect(names.filter(([candidate, interviewer]) => candidate === interviewer)).toEqual([])
   })
 
   it('is one person anywhere else', () => {
     for (const interviewStage of ['telephone', 'take_home_assessment'] as const) {
       const names = [1, 2, 3].map((question) =>
-        interviewerFor('s', question, { interviewStage, numberOfInterviewers: 4 }),
+        interviewerFor({ ...onSite('s', 4), settings: { interviewStage, numberOfInterviewers: 4 } }, question),
       )
       expect(new Set(names).size).toBe(1)
     }
   })
 
   it('is not always the same person in the first round', () => {
-    const names = Array.from({ length: 200 }, (_, index) => interviewerFor(`session-${index}`, 1, onSite(1)))
+    const names = Array.from({ length: 200 }, (_, index) => interviewerFor(onSite(`session-${index}`, 1), 1))
     expect(new Set(names).size).toBe(interviewerNames.length)
   })
 })

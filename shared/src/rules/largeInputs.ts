@@ -1,2 +1,16 @@
 /** Whether a hidden case is a large input: one that a slow solution can't do in time. Its author says so in the category. */
 export const isLargeInput = ({ category }: { category: string | null }): boolean => /\blarge\b/i.test(category ?? '')
+
+type Judged = { category: string | null; status: string }
+export type Count = { passed: number; total: number }
+
+/** How many cases passed of those that show whether code is right, and how many of the large inputs, which show whether it is fast enough. */
+export const countedApart = (testCases: readonly Judged[]): { right: Count; large: Count } => ({
+  right: countIn(testCases.filter((each) => !isLargeInput(each))),
+  large: countIn(testCases.filter(isLargeInput)),
+})
+
+const countIn = (cases: readonly Judged[]): Count => ({
+  passed: cases.filter(({ status }) => status === 'ACCEPTED').length,
+  total: cases.length,
+})

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LoopRound } from '../session/companyLoop.ts'
 import type { ExperienceLevel } from '../vocabulary/hiring.ts'
 import { assessmentTypes, type ChallengeType, type InterviewStage } from '../vocabulary/interview.ts'
+import type { DurationInMinutes } from './constants.ts'
 import { plannedQuestion, roundAt } from './loop.ts'
 import { roundKinds } from './rounds.ts'
 
@@ -17,7 +18,13 @@ const interview = (
   interviewStage: InterviewStage,
   candidateExperienceLevel: ExperienceLevel,
   questionCount: number,
-) => ({ settings: { interviewStage, candidateExperienceLevel }, assessmentType: null, questionCount, loop })
+  timeLimitInMinutes: DurationInMinutes = 35,
+) => ({
+  settings: { interviewStage, candidateExperienceLevel, timeLimitInMinutes },
+  assessmentType: null,
+  questionCount,
+  loop,
+})
 
 const planned = (...[loop, stage, level, count]: Parameters<typeof interview>) =>
   Array.from({ length: count }, (_, index) => {
@@ -73,6 +80,23 @@ describe('an interview on site that follows a loop', () => {
   })
 })
 
+describe('a long day on site that follows a loop', () => {
+  it('ends with a story of one’s own work, whatever the company’s last round is', () => {
+    const asked = interview(day, 'on_site', 'SENIOR', 3, 60)
+    expect([1, 2, 3].map((number) => plannedQuestion(asked, number).kinds[0])).toEqual([
+      'coding',
+      'system_design',
+      'behavioural',
+    ])
+  })
+
+  it('does not where one round alone is rehearsed', () => {
+    const coding = round('Coding', 'on_site', 'coding')
+    const asked = interview([coding, coding], 'on_site', 'SENIOR', 2, 45)
+    expect(plannedQuestion(asked, 2)).toMatchObject({ round: { name: 'Coding' }, kinds: ['coding'] })
+  })
+})
+
 describe('a telephone interview that follows a loop', () => {
   it('is one call, whose kinds come in turn', () => {
     const call = [round('Call', 'telephone', 'coding', 'knowledge')]
@@ -95,7 +119,7 @@ describe('a telephone interview that follows a loop', () => {
 })
 
 it('keeps to the usual kinds in a take-home task, in every assessment, and where nothing is known of the stage', () => {
-  const usual = { interviewStage: 'on_site', candidateExperienceLevel: 'SENIOR' } as const
+  const usual = { interviewStage: 'on_site', candidateExperienceLevel: 'SENIOR', timeLimitInMinutes: 60 } as const
   for (const assessmentType of assessmentTypes) {
     const asked = { settings: usual, assessmentType, questionCount: 2, loop: day }
     expect(plannedQuestion(asked, 2)).toEqual({ round: null, kinds: roundKinds(asked, 2), otherwise: [] })

@@ -1,7 +1,7 @@
 import type { LoopRound, NamedRound } from '../session/companyLoop.ts'
 import type { ExperienceLevel } from '../vocabulary/hiring.ts'
 import type { ChallengeType } from '../vocabulary/interview.ts'
-import { type Interview, type RoundKind, roundKinds } from './rounds.ts'
+import { endsWithAStory, type Interview, type RoundKind, roundKinds } from './rounds.ts'
 
 /** What a question should be. */
 export type PlannedQuestion = {
@@ -16,7 +16,7 @@ export type PlannedQuestion = {
 /**
  * What the question should be in an interview that follows a company's loop: on site the n-th question belongs to the n-th round;
  * on the telephone all belong to the one call and take its kinds in turn, and where there are several the last one is coded in any
- * case. A system is designed by seniors, and by others only where a company's day holds nothing else. Beyond the company's rounds,
+ * case. On site the last one is behavioural where time allows, unless one round alone is rehearsed. A system is designed by seniors, and by others only where a company's day holds nothing else. Beyond the company's rounds,
  * without any, and in a take-home or another assessment the kinds are those of `roundKinds`.
  * @param question counts from 1
  */
@@ -28,6 +28,8 @@ export function plannedQuestion(
   const rounds = roundsOf(interview)
   if (rounds.length === 0) return { round: null, kinds: usual, otherwise: [] }
   if (interview.settings.interviewStage === 'telephone') return onTheTelephone(interview, rounds, question, usual)
+  if (endsWithAStory(interview) && question === interview.questionCount && !isOneRound(interview.loop))
+    return { round: null, kinds: usual, otherwise: [] }
   const round = rounds[question - 1]
   return round === undefined
     ? { round: null, kinds: beyond(rounds, question, usual), otherwise: ['coding'] }
@@ -58,6 +60,10 @@ function roundsOf({
     .filter(({ challengeTypes }) => challengeTypes.length > 0)
   return suitable.length > 0 ? suitable : ofStage
 }
+
+/** Whether one round of a company is rehearsed: each of its questions is planned under its name. */
+const isOneRound = (loop: readonly LoopRound[]): boolean =>
+  loop.length > 1 && loop.every(({ name }) => name === loop[0]?.name)
 
 const suiting = (types: readonly ChallengeType[], level: ExperienceLevel): ChallengeType[] =>
   types.filter((type) => level === 'SENIOR' || type !== 'system_design')

@@ -1,3 +1,4 @@
+import type { PublicChallenge } from '../session/publicChallenge.ts'
 import type { Round } from '../session/scorecard.ts'
 import type { AssessmentType, ChallengeType, InterviewStage } from '../vocabulary/interview.ts'
 
@@ -16,6 +17,7 @@ export const rubrics = {
     'trade-offs': 5,
   },
   knowledge: { accuracy: 50, depth: 30, clarity: 20 },
+  behavioural: { 'own part': 35, 'specifics and result': 30, reflection: 20, clarity: 15 },
 } as const satisfies Record<Round, Record<string, number>>
 
 /** The least score of these dimensions without which nobody is hired; what depends on tests is looked at elsewhere. */
@@ -24,6 +26,7 @@ export const leastForHire: Record<Round, Readonly<Record<string, 2 | 3>>> = {
   coding: {},
   system_design: { requirements: 3, architecture: 3 },
   knowledge: { accuracy: 3 },
+  behavioural: { 'own part': 3 },
 }
 
 const roundsOfTypes: Partial<Record<ChallengeType, Round>> = {
@@ -35,8 +38,13 @@ const roundsOfTypes: Partial<Record<ChallengeType, Round>> = {
 }
 
 /** The round that one question is judged as: that of its kind, else that of the stage of the interview. */
-export const roundOfQuestion = (type: ChallengeType, interviewStage: InterviewStage): Round =>
-  roundsOfTypes[type] ?? (interviewStage === 'telephone' ? 'telephone' : 'coding')
+export const roundOfQuestion = (
+  { challengeType, competency }: Pick<PublicChallenge, 'challengeType' | 'competency'>,
+  interviewStage: InterviewStage,
+): Round =>
+  competency !== undefined
+    ? 'behavioural'
+    : (roundsOfTypes[challengeType] ?? (interviewStage === 'telephone' ? 'telephone' : 'coding'))
 
 /**
  * The round that an interview is judged as in one piece: that of its questions where they are all of one kind, else that of its

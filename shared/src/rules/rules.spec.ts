@@ -24,7 +24,7 @@ describe('countries (spec §4, §5)', () => {
 })
 
 describe('identity (spec §4, §6)', () => {
-  it('signs out to a negative id, the name User and FREE', () => {
+  it('spec §4: "the user becomes not-signed-in with a random negative id, name \'User\', tier FREE"', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
         const user = signedOutUser(random)

@@ -24,18 +24,18 @@ const premium: Subscription = {
 }
 
 describe('subscriptions (spec §4, §5, §6)', () => {
-  it('is FREE and called user where there is none', () => {
+  it('spec §4: "If no subscription is found, the user is FREE with display name \'user\'"', () => {
     expect(membershipAt(null, now)).toEqual(noSubscription)
     expect(noSubscription).toEqual({ displayName: 'user', subscriptionTier: 'FREE', subscriptionExpiry: null })
   })
 
-  it('keeps a tier until its expiry and is FREE without expiry afterwards', () => {
+  it('spec §4: "if the expiry date is past, the tier becomes FREE"', () => {
     expect(membershipAt(premium, now).subscriptionTier).toBe('PREMIUM')
     const later = membershipAt(premium, new Date('2026-06-01T00:00:01Z'))
     expect(later).toEqual({ displayName: 'Ada', subscriptionTier: 'FREE', subscriptionExpiry: null })
   })
 
-  it('clears the expiry of a FREE tier', () => {
+  it('spec §4: "A FREE tier has its expiry cleared"', () => {
     expect(membershipAt({ ...premium, subscriptionTier: 'FREE' }, now).subscriptionExpiry).toBeNull()
   })
 
@@ -45,7 +45,7 @@ describe('subscriptions (spec §4, §5, §6)', () => {
     ).toBe('ADMIN')
   })
 
-  it('treats a record without tier or expiry as absent', () => {
+  it('spec §5: "A subscription record missing expiry or tier is treated as absent"', () => {
     const { subscriptionTier: _tier, ...withoutTier } = premium
     const { subscriptionExpiry: _expiry, ...withoutExpiry } = premium
     expect(readSubscription(withoutTier)).toBeNull()
@@ -53,7 +53,7 @@ describe('subscriptions (spec §4, §5, §6)', () => {
     expect(readSubscription({ ...premium, subscriptionExpiry: null })).not.toBeNull()
   })
 
-  it('finds by the lower-cased email and says when there are several', () => {
+  it('spec §5: "A subscription\'s stored email must equal the lower-cased query email"', () => {
     expect(subscriptionByEmail([premium], 'ADA@example.org').subscription).toEqual(premium)
     expect(subscriptionByEmail([premium], 'eve@example.org').subscription).toBeNull()
     expect(subscriptionByEmail([premium, premium], 'ada@example.org')).toEqual({
@@ -62,7 +62,7 @@ describe('subscriptions (spec §4, §5, §6)', () => {
     })
   })
 
-  it('finds nothing by a user id that several have', () => {
+  it('spec §5: "More than one subscription for one email or user id is logged; for a user id it is treated as not found"', () => {
     expect(subscriptionByUserId([premium], 7).subscription).toEqual(premium)
     expect(subscriptionByUserId([premium, premium], 7)).toEqual({ subscription: null, ambiguous: true })
   })
@@ -75,7 +75,7 @@ describe('subscriptions (spec §4, §5, §6)', () => {
     [Number.NaN, null],
     [null, null],
     [{}, null],
-  ])('reads the user id %j as %j', (value, id) => {
+  ])('spec §5: "Subscription lookup by user id requires a numeric id": reads %j as %j', (value, id) => {
     expect(readUserId(value)).toBe(id)
   })
 

@@ -33,6 +33,10 @@ describe('what an interview is expected to cost', () => {
     expect(expectedCost(planned(20, 'take_home_assessment')) - expectedCost(planned(20))).toBe(4 * 5)
   })
 
+  it('is nothing for the warm-up', () => {
+    expect(expectedCost({ ...planned(20), assessmentType: 'skip_dummy_challenge' })).toBe(0)
+  })
+
   it('lets the grant of FREE pay for a month of rehearsals', () => {
     expect(10_000 / expectedCost(planned(20))).toBeGreaterThan(30)
     expect(10_000 / expectedCost(planned(60))).toBeGreaterThan(10)

@@ -10,6 +10,9 @@ import { codeRuns } from './interview.ts'
 import { questionCountFor } from './questionCount.ts'
 import { hasPremiumAccess } from './subscription.ts'
 
+/** Unused tokens of earlier months are kept up to this many months' worth, the new one included. */
+export const maxMonthsOfTokens = 2
+
 /**
  * What one use costs, in AI-usage tokens. The specification names neither prices nor a unit; these are ours. They are such that
  * the monthly grant of FREE is good for about thirty interviews of 20 minutes, or a dozen of an hour.
@@ -37,8 +40,16 @@ type Planned = Pick<Session, 'settings' | 'assessmentType'> & Partial<Pick<Sessi
 export const closingCost = ({ settings }: Pick<Planned, 'settings'>): number =>
   tokenPrices.scorecard + 2 * questionCountFor(settings) * tokenPrices.codeRun
 
+/** Whether a session costs no tokens whatever is used in it: the warm-up, which everybody should do first. */
+export const isFree = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
+  assessmentType === 'skip_dummy_challenge'
+
+/** So many of those may be opened within a day: what is free has a bound too. */
+export const warmUpsADay = 20
+
 /** What finishing an interview with these settings and scoring it is expected to cost, in tokens (answers §7); a person costs none. */
 export function expectedCost(planned: Planned): number {
+  if (isFree(planned)) return 0
   const { timeLimitInMinutes } = planned.settings
   const times = (what: keyof typeof minutesPer) => Math.ceil(timeLimitInMinutes / minutesPer[what]) * tokenPrices[what]
   const runs = codeRuns(planned) ? times('codeRun') : 0

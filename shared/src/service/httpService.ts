@@ -1,9 +1,11 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Registry } from 'prom-client'
+import { refuseMalformedHosts } from './hostHeader.ts'
 import { installMetrics, type Readiness } from './metrics.ts'
 import { installOpenapi, type ServiceDescription } from './openapi.ts'
 import { type SendableProblem, type ServiceProblems, sendProblem } from './problems.ts'
+import { noteGuards, noteUnreadableRequests } from './refusals.ts'
 import { RequestLog } from './requestLog.ts'
 
 /** Types an app's routes by their zod schemas. */
@@ -62,6 +64,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   problems.installProblems(app)
+  refuseMalformedHosts(app, problems)
+  noteUnreadableRequests(app)
+  noteGuards(app)
   // A connection that was busy when the service began to close would otherwise be kept alive, and the close wait for it.
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -81,6 +86,6 @@ export async function installOperation(
   app: FastifyInstance,
   options: ServiceDescription & { readiness: Readiness; problems: ServiceProblems },
 ): Promise<Registry> {
-  await installOpenapi(app, options)
+  await installOpenapi(app, { ...options, catalogue: options.problems.catalogue })
   return installMetrics(app, options)
 }

@@ -14,6 +14,11 @@ const readinessSchema = z.object({
   checks: z.record(z.string(), z.object({ ok: z.boolean(), detail: z.string() })),
 })
 
+const readyOptions = {
+  config: { refuses: ['NOT_READY'] },
+  schema: { tags: ['operation'], response: { 200: readinessSchema } },
+}
+
 /**
  * Adds `GET /healthz` (alive), `GET /readyz` (200, or 503 NOT_READY naming each check) and `GET /metrics`
  * (Prometheus), none of which asks for a token. Returns the registry for the service's own metrics.
@@ -40,7 +45,7 @@ export function installMetrics(
     scope.get('/healthz', { schema: { tags: ['operation'], response: { 200: healthSchema } } }, async () => ({
       status: 'alive',
     }))
-    scope.get('/readyz', { schema: { tags: ['operation'], response: { 200: readinessSchema } } }, async () => {
+    scope.get('/readyz', readyOptions, async () => {
       const checks = await readiness()
       const failing = Object.entries(checks).filter(([, { ok }]) => !ok)
       if (failing.length === 0) return { status: 'ready', checks }

@@ -1,7 +1,9 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { type ProblemKind, problemSchema } from '../wire/http/problem.ts'
 
 type SecuritySchemes = NonNullable<
   NonNullable<NonNullable<FastifyDynamicSwaggerOptions['openapi']>['components']>['securitySchemes']
@@ -10,21 +12,57 @@ type SecuritySchemes = NonNullable<
 /** `securitySchemes`: how callers show who they are, as OpenAPI puts it. */
 export type ServiceDescription = { title: string; description: string; securitySchemes: SecuritySchemes }
 
+/** What every call may meet, whichever operation it asks for. */
+const everywhere =
+  'An error is a problem (`application/problem+json`) with a stable `code`. Each operation names its own. Any request may also be answered 408 if it takes too long to arrive, and 431 if its headers are too large.'
+
+/** The answers with which an operation refuses, by their statuses, each naming its codes. */
+function refusalsOf({ config }: RouteOptions, catalogue: Readonly<Record<string, ProblemKind>>) {
+  const kinds = [...new Set(config?.refuses ?? [])].map((code) => {
+    const kind = catalogue[code]
+    if (kind === undefined) throw new Error(`${code} is in no catalogue of errors`)
+    return { code, ...kind }
+  })
+  return Object.fromEntries(
+    [...Map.groupBy(kinds, ({ status }) => status)].map(([status, same]) => [
+      status,
+      {
+        description: same.map(({ code, title }) => `\`${code}\`: ${title}.`).join(' '),
+        content: { 'application/problem+json': { schema: problemSchema } },
+      },
+    ]),
+  )
+}
+
 /**
- * Serves the OpenAPI document, made from the zod schemas of the routes, at `/docs/json` and its pages at `/docs`.
- * Await it before the routes are added: only later routes are described.
+ * Serves the OpenAPI document, made from the zod schemas of the routes and from what they say of their refusals, at `/docs/json` and its
+ * pages at `/docs`. Await it before the routes are added: only later routes are described.
  */
 export async function installOpenapi(
   app: FastifyInstance,
-  { title, description, securitySchemes }: ServiceDescription,
+  {
+    title,
+    description,
+    securitySchemes,
+    catalogue,
+  }: ServiceDescription & { catalogue: Readonly<Record<string, ProblemKind>> },
 ): Promise<void> {
+  const named = { schemaRegistry: z.registry<{ id: string }>().add(problemSchema, { id: 'Problem' }) }
+  const transform = createJsonSchemaTransform(named)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title, description, version: '1.0.0' },
+      info: { title, description: `${description}\n\n${everywhere}`, version: '1.0.0' },
       components: { securitySchemes },
     },
-    transform: jsonSchemaTransform,
+    transform(document) {
+      const { schema, route } = document
+      if (schema === undefined || schema.hide) return transform(document)
+      const { security } = route.config ?? {}
+      const response = { ...(schema.response ?? {}), ...refusalsOf(route, catalogue) }
+      return transform({ ...document, schema: { ...schema, response, ...(security && { security }) } })
+    },
+    transformObject: createJsonSchemaTransformObject(named),
   })
   await app.register(swaggerUi, { routePrefix: '/docs' })
 }

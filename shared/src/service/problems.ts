@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FieldProblem, type Problem, type ProblemKind, problemTypeOf } from '../wire/http/problem.ts'
+import { isDescribed } from './refusals.ts'
 import { pathOf } from './requestLog.ts'
 
 /** The codes with which every service answers by itself; each says in its own catalogue what they are called there. */
@@ -28,8 +29,12 @@ export type ProblemExtras = {
 /** A problem as it is thrown and sent, whatever the catalogue that its code comes from. */
 export type SendableProblem = Error & { code: string; statusCode: number; extras: ProblemExtras; toJSON(): Problem }
 
+/** Logged where an operation refuses with a code that the description of the API does not name: add it to its `config.refuses`. */
+export const undescribedRefusal = 'an operation refuses with a code that its `config.refuses` does not name'
+
 /** What the parts of a service need of its problems. */
 export type ServiceProblems = {
+  catalogue: Readonly<Record<string, ProblemKind>>
   ProblemError: new (code: CommonCode, detail?: string, extras?: ProblemExtras) => SendableProblem
   toProblem(error: unknown): SendableProblem
   installProblems(app: FastifyInstance): void
@@ -136,9 +141,13 @@ export function createProblems<Code extends string>(
       else if (problem !== error && problem.statusCode >= 500) {
         request.log.warn({ err: error }, 'a dependency does not answer')
       }
+      if (problem.code !== 'INTERNAL' && !isDescribed(request, problem.code)) {
+        const operation = `${request.method} ${request.routeOptions.url}`
+        request.log.error({ code: problem.code, operation }, undescribedRefusal)
+      }
       return sendProblem(reply, problem)
     })
   }
 
-  return { ProblemError, toProblem, unknownRoute, installProblems }
+  return { catalogue, ProblemError, toProblem, unknownRoute, installProblems }
 }

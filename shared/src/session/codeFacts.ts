@@ -1,8 +1,12 @@
 import { z } from 'zod'
 
-/** An input in the problem's own notation, a row for each parameter, and what the program does with it. */
+/** An input in the problem's own notation, a row for each parameter. */
+export const inputRowsSchema = z.array(z.object({ name: z.string(), value: z.string() }))
+export type InputRows = z.infer<typeof inputRowsSchema>
+
+/** An input and what the program does with it. */
 export const tracedInputSchema = z.object({
-  rows: z.array(z.object({ name: z.string(), value: z.string() })),
+  rows: inputRowsSchema,
   does: z.enum(['prints', 'crashes', 'hangs']),
   /** What it prints; empty where it prints nothing. */
   prints: z.string(),
@@ -26,5 +30,7 @@ export const codeFactsSchema = z.object({
   /** The smallest input found that it gets wrong, with what is right; null where none was found. */
   counterexample: tracedInputSchema.extend({ right: z.string() }).nullable(),
   cost: measuredCostSchema.nullable(),
+  /** An input that it gets right, to ask about, and what it prints; missing where something is wrong, or none suits. */
+  probe: z.object({ rows: inputRowsSchema, prints: z.string() }).optional(),
 })
 export type CodeFacts = z.infer<typeof codeFactsSchema>

@@ -64,6 +64,11 @@ const doneCoding = z.object({
  * up the one return.
  */
 const backToCoding = z.object({ type: z.literal('BackToCoding'), ...forQuestion, undo: z.boolean().optional() })
+/**
+ * The follow-up is over for the candidate: the next question is put, or the interview ends where there is none. With `another` a further
+ * problem is put after the last one.
+ */
+const nextQuestion = z.object({ type: z.literal('NextQuestion'), ...forQuestion, another: z.boolean().optional() })
 const skipQuestion = z.object({ type: z.literal('SkipQuestion'), ...forQuestion })
 /** In AI mode; what "Saved" confirms. */
 const saveCode = z.object({
@@ -108,6 +113,8 @@ const askInterviewer = z.object({
   type: z.literal('AskInterviewer'),
   ...forQuestion,
   action: z.enum(interviewerAsks),
+  /** The rung that was offered: a second click, or one in another tab, is refused instead of taking the rung after it. */
+  rung: hintRungSchema.optional(),
 })
 /** One of the six predefined interactions (spec §7) or one of the coach's own buttons; with `code`, about that code. */
 const askCoach = z
@@ -154,6 +161,7 @@ export const participantCommandSchema = z.discriminatedUnion('type', [
   changeSettings,
   doneCoding,
   backToCoding,
+  nextQuestion,
   skipQuestion,
   saveCode,
   saveBoard,

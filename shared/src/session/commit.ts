@@ -2,15 +2,20 @@ import { z } from 'zod'
 import { type SessionEvent, sessionEventSchema } from './events.ts'
 import { jobRequestSchema } from './jobRequest.ts'
 import { modelUsageSchema } from './modelUsage.ts'
+import { beforeTheStart } from './untilStart.ts'
 
 /**
  * An event, and what only the log knows of it. `audience`: for whom it is; everybody where it is missing, else these participants and
  * nobody else. `modelUsage`: what a language model was paid for the words of a message; missing where none had a part in them, and in
- * logs from before it was kept.
+ * logs from before it was kept. `unknown`: a question that nobody may read before the start, which presents it again (`untilStart.ts`).
  */
 export const storedEventSchema = z.intersection(
   sessionEventSchema,
-  z.object({ audience: z.array(z.string()).optional(), modelUsage: modelUsageSchema.optional() }),
+  z.object({
+    audience: z.array(z.string()).optional(),
+    modelUsage: modelUsageSchema.optional(),
+    unknown: z.literal(true).optional(),
+  }),
 )
 export type StoredEvent = z.infer<typeof storedEventSchema>
 
@@ -45,16 +50,19 @@ export type CommitView = z.infer<typeof commitViewSchema>
 
 /** The event without what only the log knows of it. */
 export function eventOf(stored: StoredEvent): SessionEvent {
-  if (stored.audience === undefined && stored.modelUsage === undefined) return stored
-  const { audience: _audience, modelUsage: _modelUsage, ...event } = stored
+  if (stored.audience === undefined && stored.modelUsage === undefined && stored.unknown === undefined) return stored
+  const { audience: _audience, modelUsage: _modelUsage, unknown: _unknown, ...event } = stored
   return event
 }
 
-/** Which questions a candidate has done before is known to the candidate alone. */
-const redacted = (event: SessionEvent, participantId: string): SessionEvent =>
-  event.type === 'SessionCreated' && event.candidate.id !== participantId
+/** Which questions a candidate has done before is known to the candidate alone, and the first question to nobody before the start. */
+function redacted(stored: StoredEvent, participantId: string): SessionEvent {
+  const event = eventOf(stored)
+  if (stored.unknown === true) return beforeTheStart(event)
+  return event.type === 'SessionCreated' && event.candidate.id !== participantId
     ? { ...event, completedChallengeIds: [] }
     : event
+}
 
 /** What of a commit is for this participant; nothing of it says who else got more. */
 export function viewOf(
@@ -68,6 +76,6 @@ export function viewOf(
     at: commit.at,
     events: commit.events
       .filter(({ audience }) => audience === undefined || audience.includes(participantId))
-      .map((event) => redacted(eventOf(event), participantId)),
+      .map((event) => redacted(event, participantId)),
   }
 }

@@ -15,5 +15,5 @@ export const loopRoundSchema = namedRoundSchema.extend({
 })
 export type LoopRound = z.infer<typeof loopRoundSchema>
 
-/** One round of a company, rehearsed by itself: as many questions as are put in it there. */
-export type RehearsedRound = LoopRound & { problems: number }
+/** One round of a company, rehearsed by itself: as many questions as are put in it there, perhaps in one language. */
+export type RehearsedRound = LoopRound & { problems: number; languageLocked?: boolean | undefined }

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { designPhases } from '../rules/designRound.ts'
+import { hintAnswers } from '../rules/hintRequest.ts'
+import { proposalAnswers, proposalOptions } from '../rules/proposal.ts'
 import { programmingLanguageSchema } from '../vocabulary/code.ts'
 import { contentDomainSchema } from '../vocabulary/content.ts'
 import {
@@ -19,13 +22,15 @@ import {
   sessionModeSchema,
 } from '../vocabulary/interview.ts'
 import { boardElementSchema } from './board/element.ts'
-import { codeFactsSchema, tracedInputSchema } from './codeFacts.ts'
+import { codeFactsSchema, inputRowsSchema, tracedInputSchema } from './codeFacts.ts'
 import { loopRoundSchema, namedRoundSchema } from './companyLoop.ts'
 import { candidateFeedbackSchema } from './feedback.ts'
 import { interviewSettingsSchema } from './interviewSettings.ts'
 import { participantSchema } from './participant.ts'
 import { judgementSchema } from './pointJudgement.ts'
-import { publicChallengeSchema, runLimitsSchema } from './publicChallenge.ts'
+import { pricedRungSchema } from './pricedRung.ts'
+import { languagePartSchema, publicChallengeSchema } from './publicChallenge.ts'
+import { putCheckSchema } from './putCheck.ts'
 import { sessionScorecardSchema } from './scorecard.ts'
 import { testRunPurposeSchema, testRunResultsSchema } from './testRun.ts'
 
@@ -82,6 +87,8 @@ const memberAdded = z.object({
   /** The accommodation of a candidate who comes before the start. */
   extraTimePercent: extraTimePercentSchema.optional(),
 })
+/** A member's account was deleted: what they said stays the others', and from now on they are nobody by name. */
+const memberErased = z.object({ type: z.literal('MemberErased'), participantId: z.string() })
 const participantJoined = z.object({ type: z.literal('ParticipantJoined'), participant: participantSchema })
 const participantLeft = z.object({ type: z.literal('ParticipantLeft'), participantId: z.string() })
 
@@ -100,6 +107,8 @@ const challengePresented = z.object({
   interviewer: z.object({ name: z.string() }).optional(),
   /** The round of the company that it belongs to; missing where it belongs to none. */
   round: namedRoundSchema.optional(),
+  /** What will be left on the clock when its share of it is used, in ms: the next question comes then. Missing for the last one. */
+  shareEndsAtMs: z.number().min(0).optional(),
   /** What became of the question before it; missing in version 1, and for the first one. */
   previousOutcome: questionOutcomeSchema.optional(),
 })
@@ -125,6 +134,25 @@ const messageSent = z.object({
   challengeType: challengeTypeSchema.nullable(),
   /** The candidate asked for time to think and gets so long; missing in version 1, and where they did not. */
   quietMs: z.int().min(0).optional(),
+  /**
+   * The interviewer has what they need, and leaves to the candidate what comes now; missing where they do not. `minutes`: for how long one
+   * can go on. Without `options` the choice is to go on or to end here.
+   */
+  proposal: z
+    .object({ minutes: z.int().min(1), options: z.array(z.enum(proposalOptions)).min(1).optional() })
+    .optional(),
+  /** What the candidate makes of such an offer; missing where none was open. */
+  answersProposal: z.enum(proposalAnswers).optional(),
+  /** The interviewer offers this rung of the hint ladder, at this price; missing where they do not. */
+  hintOffer: pricedRungSchema.optional(),
+  /** What the candidate makes of such an offer; missing where none was open. */
+  answersHintOffer: z.enum(hintAnswers).optional(),
+  /** The small case that the interviewer puts, as it stands in the message; missing where they put none. */
+  check: putCheckSchema.optional(),
+  /** The part of a design that is at hand after this message; missing where no whole system is designed. */
+  designPart: z.enum(designPhases).optional(),
+  /** The ids of the boxes on the whiteboard that the interviewer speaks of; missing where they speak of none. */
+  pointsAt: z.array(z.string()).min(1).optional(),
 })
 
 const replyRequested = z.object({
@@ -190,8 +218,36 @@ const bugNamed = z.object({
   messageId: z.string(),
   traced: tracedInputSchema.optional(),
 })
-/** A version that was handed in was run behind the scenes. Nobody in the room gets it before the end; then it comes again, for all. */
-const codeExamined = z.object({ type: z.literal('CodeExamined'), handInId: z.string(), facts: codeFactsSchema })
+/**
+ * The candidate asked for a look at this version before handing it in, or submitted it in practice: it is run behind the scenes.
+ * Once for each version of a question.
+ */
+const lookRequested = z.object({
+  type: z.literal('LookRequested'),
+  versionId: z.string(),
+  code: z.string(),
+  programmingLanguage: programmingLanguageSchema,
+  /** Of a submission in practice: its run. */
+  runId: z.string().optional(),
+})
+/**
+ * A version was run behind the scenes: a hand-in or one that was looked at. Nobody in the room gets it before the end; then it comes
+ * again, for all.
+ */
+const codeExamined = z.object({ type: z.literal('CodeExamined'), versionId: z.string(), facts: codeFactsSchema })
+/** The interviewer or the coach asked, in this message, what a version prints for an input. It says nothing about right or wrong. */
+const inputNamed = z.object({
+  type: z.literal('InputNamed'),
+  versionId: z.string(),
+  messageId: z.string(),
+  rows: inputRowsSchema,
+})
+/** Practice shows an input on which a submitted version goes wrong; what is right stays out. */
+const wrongInputShown = z.object({
+  type: z.literal('WrongInputShown'),
+  versionId: z.string(),
+  shown: tracedInputSchema,
+})
 
 /** What is different on the whiteboard of the question at hand: elements as they are now, and the ids of those that are gone. */
 const boardChanged = z.object({
@@ -233,6 +289,12 @@ const hintRevealed = z.object({ type: z.literal('HintRevealed'), rung: hintRungS
 const questionSkipped = z.object({ type: z.literal('QuestionSkipped'), question: z.int().min(1) })
 
 export const timeAnnouncements = ['half_time', 'five_minutes', 'one_minute'] as const
+/**
+ * What is announced of the share of the clock that one of several questions has: that whoever still codes should test, that it ends soon,
+ * and that it is used.
+ */
+export const shareAnnouncements = ['share_nears', 'share_ends', 'share_used'] as const
+const announcements = [...timeAnnouncements, ...shareAnnouncements] as const
 const clockStarted = z.object({ type: z.literal('ClockStarted') })
 const clockPaused = z.object({ type: z.literal('ClockPaused'), reason: z.enum(['disconnected', 'interviewer']) })
 const clockResumed = z.object({ type: z.literal('ClockResumed') })
@@ -243,7 +305,7 @@ const clockChanged = z.object({
   reason: z.enum(['outage', 'extension', 'power_up']),
   rate: z.number().positive().optional(),
   /** Of an extension: what is announced again, because it is ahead again; missing in version 1. */
-  announcesAgain: z.array(z.enum(timeAnnouncements)).optional(),
+  announcesAgain: z.array(z.enum(announcements)).optional(),
 })
 
 /** `endsAt` (ms since 1970) where it ends by itself; `snapshotSeq` is the commit that a time warp went back to. */
@@ -276,7 +338,8 @@ const powerUpRefunded = z.object({
   reason: z.enum(powerUpRefundReasons),
 })
 
-export type TimeAnnouncement = (typeof timeAnnouncements)[number]
+export type TimeAnnouncement = (typeof announcements)[number]
+export type ShareAnnouncement = (typeof shareAnnouncements)[number]
 /** What is left on the clock, in ms, when the last of them are due; half-time depends on the interview. */
 export const lastMinutesMs = { five_minutes: 5 * 60_000, one_minute: 60_000 } as const
 /** The message with this id was said because nobody had spoken or typed for a while; nothing is asked by it. */
@@ -297,18 +360,17 @@ const privateNoteWritten = z.object({
 
 const timeAnnounced = z.object({
   type: z.literal('TimeAnnounced'),
-  announcement: z.enum(timeAnnouncements),
+  announcement: z.enum(announcements),
   message: z.string(),
 })
 
-/** The settings from now on; a changed language brings its stub and its limits along, so that they can be shown. */
+/** The settings from now on; a changed language brings what the challenge says in it, so that it can be shown. */
 const settingsChanged = z.object({
   type: z.literal('SettingsChanged'),
   settings: interviewSettingsSchema,
   questionCount: z.int().min(1),
   programmingLanguage: programmingLanguageSchema.optional(),
-  code_stub: z.string().optional(),
-  limits: runLimitsSchema.optional(),
+  ...languagePartSchema.shape,
 })
 
 export const endReasons = ['completed', 'time_up', 'ended_by_candidate', 'ended_by_interviewer', 'abandoned'] as const
@@ -347,7 +409,10 @@ export const sessionEventSchema = z.discriminatedUnion('type', [
   codeHandedIn,
   codingResumed,
   bugNamed,
+  lookRequested,
   codeExamined,
+  inputNamed,
+  wrongInputShown,
   boardChanged,
   testRunRequested,
   testRunStarted,
@@ -374,6 +439,7 @@ export const sessionEventSchema = z.discriminatedUnion('type', [
   scorecardFailed,
   feedbackGiven,
   trialKept,
+  memberErased,
 ])
 export type SessionEvent = z.infer<typeof sessionEventSchema>
 export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>

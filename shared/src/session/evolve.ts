@@ -6,12 +6,12 @@ import { type Commit, type CommitView, eventOf } from './commit.ts'
 import type { EventOf, SessionEvent } from './events.ts'
 import { afterHandInEvent } from './handIns.ts'
 import { withInterviewerAway } from './interviewerAway.ts'
+import { afterLookEvent } from './looks.ts'
 import { afterMemberEvent } from './memberEvents.ts'
 import { begun, CorruptLog, created, ended, inPhase, type Moment, presented } from './phases.ts'
 import { type PowerUpEvent, usesAfter } from './powerUpUses.ts'
 import { active, updateQuestion } from './progress.ts'
 import { afterRunEvent } from './runEvents.ts'
-import { withFacts } from './secretFacts.ts'
 import { silenceAfter } from './silence.ts'
 import type { Session } from './state.ts'
 import { versionOf } from './versions/currentVersion.ts'
@@ -59,6 +59,7 @@ export function replay(commits: Iterable<Folded>): Session | null {
 function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreated' }>, moment: Moment): Session {
   switch (event.type) {
     case 'MemberAdded':
+    case 'MemberErased':
     case 'TrialKept':
     case 'ParticipantJoined':
     case 'ParticipantLeft':
@@ -97,12 +98,11 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
     case 'CodingResumed':
     case 'BugNamed':
       return afterHandInEvent(state, event, moment)
-    case 'CodeExamined': {
-      if (state.phase === 'ENDED') return { ...state, questions: state.questions.map((each) => withFacts(each, event)) }
-      const progress = inPhase(state, 'IN_PROGRESS')
-      const pastQuestions = progress.pastQuestions.map((each) => withFacts(each, event))
-      return { ...progress, question: withFacts(progress.question, event), pastQuestions }
-    }
+    case 'LookRequested':
+    case 'CodeExamined':
+    case 'InputNamed':
+    case 'WrongInputShown':
+      return afterLookEvent(state, event)
     case 'BoardChanged': {
       const progress = inPhase(state, 'IN_PROGRESS')
       const board = boardAfter(progress.question.board, event)
@@ -183,15 +183,19 @@ function powerUpChanged(state: Session, event: PowerUpEvent, { at }: Moment): Se
 }
 
 function settingsChanged(state: Session, event: EventOf<'SettingsChanged'>): Session {
-  const { settings, questionCount } = event
+  const { settings, questionCount, code_stub, reading, challenge_description, parts, examples, limits } = event
   if (event.programmingLanguage === undefined) return { ...state, settings, questionCount }
   const changed = { ...state, settings, questionCount, programmingLanguage: event.programmingLanguage }
-  if (changed.phase === 'ENDED' || changed.question === null || event.code_stub === undefined) return changed
+  if (changed.phase === 'ENDED' || changed.question === null || code_stub === undefined) return changed
   const challenge = {
     ...changed.question.challenge,
     programming_language: event.programmingLanguage,
-    code_stub: event.code_stub,
-    ...(event.limits === undefined ? {} : { limits: event.limits }),
+    code_stub,
+    ...(reading === undefined ? {} : { reading }),
+    ...(challenge_description === undefined ? {} : { challenge_description }),
+    ...(parts === undefined ? {} : { parts }),
+    ...(examples === undefined ? {} : { examples }),
+    ...(limits === undefined ? {} : { limits }),
   }
   return changed.phase === 'IN_PROGRESS'
     ? { ...changed, question: { ...changed.question, challenge } }

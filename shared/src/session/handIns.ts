@@ -100,10 +100,9 @@ export function isUndoable(state: InProgress, now: number): boolean {
 export function backToCodingRefusal(
   state: InProgress,
   now: number,
-): 'NOT_HANDED_IN' | 'NOT_IN_PROGRESS' | 'INTERVIEWER_IS_HUMAN' | 'ALREADY_WENT_BACK' | 'REPLY_PENDING' | null {
+): 'NOT_HANDED_IN' | 'NOT_IN_PROGRESS' | 'ALREADY_WENT_BACK' | 'REPLY_PENDING' | null {
   if (!isSketching(state) || isSpoken(state.question.challenge.challengeType)) return 'NOT_HANDED_IN'
   if (!isTimeLeft(state, now)) return 'NOT_IN_PROGRESS'
-  if (state.control === 'human') return 'INTERVIEWER_IS_HUMAN'
   if (state.question.wentBack === true) return 'ALREADY_WENT_BACK'
   // The interviewer is saying the last words on the question.
   return state.step === 'wrap_up' && state.awaitingReply !== null ? 'REPLY_PENDING' : null

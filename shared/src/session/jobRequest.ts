@@ -17,6 +17,8 @@ export const jobRequestSchema = z.discriminatedUnion('kind', [
     desiredAction: desiredActionSchema.optional(),
     /** The first call is overdue: what this one says replaces its draft. */
     askedAgain: z.literal(true).optional(),
+    /** The version whose facts the answer is about: it waits a little for them. */
+    looksAt: z.string().optional(),
   }),
   z.object({
     kind: z.literal('code.run'),
@@ -27,8 +29,8 @@ export const jobRequestSchema = z.discriminatedUnion('kind', [
     /** The candidate's own cases, for a run with the purpose `custom`. */
     testCases: z.array(runCaseSchema),
   }),
-  /** Runs a version that was handed in behind the scenes, for what the interviewer may ask about it. */
-  z.object({ kind: z.literal('code.examine'), handInId: z.string() }),
+  /** Runs a version behind the scenes, for what the interviewer may ask about it. */
+  z.object({ kind: z.literal('code.examine'), versionId: z.string() }),
   z.object({ kind: z.literal('scorecard.complete') }),
 ])
 export type JobRequest = z.infer<typeof jobRequestSchema>

@@ -1,10 +1,11 @@
 import type { EventOf } from './events.ts'
-import { memberOf } from './members.ts'
+import { deletedUserName, memberOf } from './members.ts'
+import type { Participant } from './participant.ts'
 import type { Moment } from './phases.ts'
 import { active } from './progress.ts'
-import type { Session } from './state.ts'
+import type { Question, Session } from './state.ts'
 
-type MemberEvent = EventOf<'MemberAdded' | 'TrialKept' | 'ParticipantJoined' | 'ParticipantLeft'>
+type MemberEvent = EventOf<'MemberAdded' | 'MemberErased' | 'TrialKept' | 'ParticipantJoined' | 'ParticipantLeft'>
 
 /** The session after somebody was given a seat, or has come or gone. */
 export function afterMemberEvent(state: Session, event: MemberEvent, moment: Moment): Session {
@@ -14,6 +15,8 @@ export function afterMemberEvent(state: Session, event: MemberEvent, moment: Mom
       const candidate = participant.role === 'candidate' ? participant : state.candidate
       return { ...state, candidate, members: [...state.members, participant], extraTimePercent }
     }
+    case 'MemberErased':
+      return erased(state, event.participantId)
     case 'TrialKept':
       return trialKept(state, event)
     case 'ParticipantJoined': {
@@ -42,5 +45,35 @@ function trialKept(state: Session, { participant }: EventOf<'TrialKept'>): Sessi
     host: state.host.id === id ? participant : state.host,
     members: state.members.map((member) => (member.id === id ? participant : member)),
     participants: state.participants.filter((each) => each.id !== id),
+  }
+}
+
+/** The same session with nobody's name in the place of this member's, and without what they wrote for themselves. */
+function erased(state: Session, id: string): Session {
+  const nameless = <T extends Participant>(each: T): T => (each.id === id ? { ...each, name: deletedUserName } : each)
+  const member = memberOf(state, id)
+  const unasked = (question: Question): Question =>
+    member?.role === 'interviewer' && question.interviewer?.name === member.name
+      ? { ...question, interviewer: { name: deletedUserName } }
+      : question
+  const people = {
+    candidate: nameless(state.candidate),
+    host: nameless(state.host),
+    members: state.members.map(nameless),
+    participants: state.participants.map(nameless),
+    notes: state.notes.filter(({ authorId }) => authorId !== id),
+  }
+  switch (state.phase) {
+    case 'NOT_STARTED':
+      return { ...state, ...people, question: state.question && unasked(state.question) }
+    case 'IN_PROGRESS':
+      return {
+        ...state,
+        ...people,
+        question: unasked(state.question),
+        pastQuestions: state.pastQuestions.map(unasked),
+      }
+    case 'ENDED':
+      return { ...state, ...people, questions: state.questions.map(unasked) }
   }
 }

@@ -5,6 +5,9 @@ import type { Session } from './state.ts'
 /** Who sits in the candidate's seat before anybody has taken it. No person has this id. */
 export const nobody: Participant = { id: '', role: 'candidate', name: '' }
 
+/** What somebody is called in other people's sessions once their account is deleted. */
+export const deletedUserName = 'deleted user'
+
 /** Whether there is no candidate yet: such a session cannot start. */
 export const isSeatVacant = ({ candidate }: Pick<Session, 'candidate'>): boolean => candidate.id === nobody.id
 

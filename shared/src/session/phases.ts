@@ -1,5 +1,5 @@
 import { clockOf, remainingAt } from './clock.ts'
-import type { EventOf } from './events.ts'
+import { type EventOf, shareAnnouncements, type TimeAnnouncement } from './events.ts'
 import { nobody } from './members.ts'
 import type { Ended, InProgress, NotStarted, Question, Session } from './state.ts'
 
@@ -91,6 +91,7 @@ export function presented(state: Session, event: EventOf<'ChallengePresented'>, 
     challenge: event.challenge,
     interviewer: event.interviewer ?? null,
     round: event.round ?? null,
+    ...(event.shareEndsAtMs === undefined ? {} : { shareEndsAtMs: event.shareEndsAtMs }),
     presentedAt: at,
     hintRung: 0,
     hints: [],
@@ -122,8 +123,12 @@ export function presented(state: Session, event: EventOf<'ChallengePresented'>, 
     pastQuestions: [...progress.pastQuestions, closed(progress.question, event.previousOutcome)],
     awaitingCoach: null,
     failedCoach: null,
+    // The share of the next question is announced anew.
+    announced: progress.announced.filter((each) => !isOfShare(each)),
   }
 }
+
+const isOfShare = (announcement: TimeAnnouncement): boolean => shareAnnouncements.some((each) => each === announcement)
 
 /** What is left once an interview has ended: nothing that is awaited, everything that was said and written. */
 export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at }: Moment): Ended {

@@ -16,6 +16,8 @@ export const pointJudgementSchema = z.object({
   point: z.string().min(1).max(100),
   verdict: pointVerdictSchema,
   spans: z.array(z.string().min(1).max(2_000)).max(10),
+  /** Where a check of the point was answered: which of its checks, counted from 1, and what the answer was worth. */
+  check: z.object({ number: z.int().min(1).max(20), answer: z.enum(['right', 'half', 'wrong']) }).optional(),
 })
 export type PointJudgement = z.infer<typeof pointJudgementSchema>
 

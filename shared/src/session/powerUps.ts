@@ -6,6 +6,8 @@ import type { RefusalCode } from './refusals.ts'
 import type { InProgress, Session } from './state.ts'
 
 export const mostPowerUps = 3
+/** So many charges everybody with an account begins with (answers §4). */
+export const startingCharges = 3
 export const lastHintRung = 5
 /** Time dilation: so fast runs the clock, for so long in the world. */
 export const timeDilation = { rate: 0.5, durationMs: 4 * 60_000 } as const

@@ -25,8 +25,15 @@ export const decisionLabels: Record<HiringDecision, string> = {
   strong_no_hire: 'Strong no hire',
 }
 
-/** A quote is an exact substring of what was said or written in the commit `eventSeq`. */
-export const evidenceSchema = z.object({ eventSeq: z.int().min(1), quote: z.string().min(1) })
+/**
+ * A quote is an exact substring of what was said or written in the commit `eventSeq`. `asked` says what a check had asked, where the quote answers
+ * one: "Asked what B's update reports, said …".
+ */
+export const evidenceSchema = z.object({
+  eventSeq: z.int().min(1),
+  quote: z.string().min(1),
+  asked: z.string().min(1).max(200).optional(),
+})
 export type Evidence = z.infer<typeof evidenceSchema>
 
 /** Scores go from 1 to this. */
@@ -110,10 +117,14 @@ const handedInVersionSchema = z.object({
   bugNamed: z.boolean(),
 })
 
-/** What was counted, not judged. Times are ms since the clock of the question started; null where it never happened. */
-/** A cost that the candidate stated: `said` as a growth such as `n log n`, `fits` null where nobody could tell. */
-const statedCostSchema = z.object({ said: z.string().nullable(), fits: z.boolean().nullable() })
+/** A cost that the candidate stated: `said` as a growth such as `n log n`, `fits` null where nobody could tell, `seq` the commit. */
+const statedCostSchema = z.object({
+  said: z.string().nullable(),
+  fits: z.boolean().nullable(),
+  seq: z.int().min(1).optional(),
+})
 
+/** What was counted, not judged. Times are ms since the clock of the question started; null where it never happened. */
 export const objectiveSchema = z.object({
   testsPassed: z.int().nullable(),
   testsTotal: z.int().nullable(),
@@ -124,14 +135,14 @@ export const objectiveSchema = z.object({
   hintRungs: z.array(hintRungSchema),
   /** The versions of the code that were handed in, in order; missing in old scorecards, and where a person judges. */
   handIns: z.array(handedInVersionSchema).optional(),
-  /** What the candidate says the solution costs; only where an assessment demands it, and missing before version 3. */
+  /** What the candidate says the solution costs; missing where nothing was said and no assessment demands it, and before version 3. */
   costs: z.object({ time: statedCostSchema, space: statedCostSchema }).optional(),
 })
 
 export type Objective = z.infer<typeof objectiveSchema>
 export type StatedCost = z.infer<typeof statedCostSchema>
 
-export const rounds = ['telephone', 'coding', 'system_design', 'knowledge'] as const
+export const rounds = ['telephone', 'coding', 'system_design', 'knowledge', 'behavioural'] as const
 export const roundSchema = z.enum(rounds)
 export type Round = z.infer<typeof roundSchema>
 

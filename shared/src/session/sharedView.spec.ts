@@ -20,7 +20,7 @@ test('a shared scorecard does not tell the points of the answer', () => {
 test('a shared interview does not tell what is right for an input that the code got wrong', () => {
   const counterexample = { rows: [{ name: 'a', value: '1' }], does: 'prints' as const, prints: '40917', right: '50923' }
   const facts = { searched: 240, wrong: 58, counterexample, cost: null }
-  const examined = { type: 'CodeExamined' as const, handInId: 'hand-in-3', facts }
+  const examined = { type: 'CodeExamined' as const, versionId: 'hand-in-3', facts }
   const shared = sharedViewOf(
     [{ sessionId: 'session', seq: 1, at: 0, events: [...begun, examined] }],
     sessionOf(...begun),

@@ -88,8 +88,11 @@ function eventFor(event: SessionEvent, people: People): SessionEvent[] {
       return isCoachReply(event.replyId) ? [] : [event]
     case 'PrivateNoteWritten':
     case 'FeedbackGiven':
-    // They hold right output of a question that may be put to the reader.
+    // What running the code told is about a question that may be put to the reader.
+    case 'LookRequested':
     case 'CodeExamined':
+    case 'InputNamed':
+    case 'WrongInputShown':
     // The scorecard is told beside the log.
     case 'ScorecardRequested':
     case 'ScorecardCompleted':

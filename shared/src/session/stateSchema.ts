@@ -22,6 +22,7 @@ import {
   powerUpEndReasons,
   powerUpRefundReasons,
   questionOutcomeSchema,
+  shareAnnouncements,
   statementCountSchema,
   timeAnnouncements,
 } from './events.ts'
@@ -89,6 +90,23 @@ export const handInSchema = z.object({
   bugNamed: z.boolean(),
   /** The input that the interviewer asked to trace; missing where it was none. */
   traced: tracedInputSchema.optional(),
+  /** Whether the candidate was asked what it prints for an input, without a word of a bug. */
+  inputNamed: z.boolean().optional(),
+  /** What running it told; missing where it was not run, and in the room before the end. */
+  facts: codeFactsSchema.optional(),
+})
+
+/** A version that was run behind the scenes without being handed in. */
+export const lookSchema = z.object({
+  versionId: z.string(),
+  code: z.string(),
+  programmingLanguage: programmingLanguageSchema,
+  /** Of a submission in practice: its run. */
+  runId: z.string().optional(),
+  /** Whether the candidate was asked what it prints for an input. */
+  inputNamed: z.boolean().optional(),
+  /** The input that practice shows. */
+  shown: tracedInputSchema.optional(),
   /** What running it told; missing where it was not run, and in the room before the end. */
   facts: codeFactsSchema.optional(),
 })
@@ -101,6 +119,8 @@ export const questionSchema = z.object({
   interviewer: z.object({ name: z.string() }).nullable(),
   /** The round of the company that it belongs to, or null. */
   round: namedRoundSchema.nullable(),
+  /** What is left on the clock when its share of it is used; missing where it has none, as the last question. */
+  shareEndsAtMs: z.number().optional(),
   presentedAt: time,
   /** The highest rung of the hint ladder that was revealed; 0 before the first. */
   hintRung: z.number(),
@@ -118,6 +138,8 @@ export const questionSchema = z.object({
   changedSinceHiddenRun: z.boolean(),
   /** The versions that were handed in and not undone, in order; `handIns.ts` reads them. */
   handIns: z.array(handInSchema).optional(),
+  /** The versions that were run behind the scenes without being handed in, in order; `looks.ts` reads them. */
+  looks: z.array(lookSchema).optional(),
   /** Whether the candidate has gone back to coding once it could no longer be undone. */
   wentBack: z.boolean().optional(),
   /** How often code was handed in that did not pass every test. */
@@ -155,7 +177,7 @@ export const powerUpUseSchema = z.object({
 
 /** What the room was told about the time, after so many messages. */
 export const announcedSchema = z.object({
-  announcement: z.enum(timeAnnouncements),
+  announcement: z.enum([...timeAnnouncements, ...shareAnnouncements]),
   message: z.string(),
   at: time,
   afterMessages: z.number(),
@@ -265,7 +287,7 @@ export const inProgressSchema = z.object({
   awaitingCoach: awaitedReplySchema.nullable(),
   failedCoach: failedReplySchema.nullable(),
   powerUps: z.array(powerUpUseSchema),
-  announced: z.array(z.enum(timeAnnouncements)),
+  announced: z.array(z.enum([...timeAnnouncements, ...shareAnnouncements])),
   silence: silenceSchema,
   /** When a participant was last seen doing something; who is away for too long has abandoned the interview. */
   activeAt: time,

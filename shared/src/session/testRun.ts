@@ -35,14 +35,22 @@ export type TestCaseOutcome = z.infer<typeof testCaseOutcomeSchema>
 /** False for a run on input of the candidate's own: what the program printed is shown, and is neither right nor wrong. */
 export const isJudged = ({ hidden, expected_output }: TestCaseOutcome): boolean => hidden || expected_output !== null
 
+/** How many tests there were, and how many of them passed. */
+export const testCountSchema = z.object({ passed: z.int().min(0), total: z.int().min(0) })
+export type TestCount = z.infer<typeof testCountSchema>
+
 export const testRunResultsSchema = z.object({
   allTestCasesPassed: z.boolean(),
-  passed: z.int().min(0),
-  total: z.int().min(0),
+  ...testCountSchema.shape,
   compilation: z.object({ status: codeResultStatusSchema, output: z.string() }),
   testCases: z.array(testCaseOutcomeSchema),
 })
 export type TestRunResults = z.infer<typeof testRunResultsSchema>
+
+/** Whether all that the tests have against a program is that it takes too long: that is no bug. */
+export const onlyRunsOutOfTime = (testCases: readonly Pick<TestCaseOutcome, 'status' | 'notRun'>[]): boolean =>
+  testCases.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED') &&
+  testCases.every(({ status, notRun }) => notRun || status === 'ACCEPTED' || status === 'TIME_LIMIT_EXCEEDED')
 
 /** How many cases were not run, for a scorecard: nothing where all of them were. */
 export function testsNotRun(testCases: readonly TestCaseOutcome[]): { testsNotRun?: number } {

@@ -27,6 +27,16 @@ export const assessmentTypes = [
 export const assessmentTypeSchema = z.enum(assessmentTypes)
 export type AssessmentType = z.infer<typeof assessmentTypeSchema>
 
+/** How the kinds of assessment are called. */
+export const assessmentTypeLabels: Record<AssessmentType, string> = {
+  truth_or_despair: 'Truth or despair',
+  timed_coding: 'Timed coding',
+  efficient_algorithm: 'Efficient algorithm',
+  skip_dummy_challenge: 'Warm-up',
+  not_an_assessment: 'Practice',
+  system_design: 'System design',
+}
+
 /** The kinds of question an interviewer can put (spec §3, challenge types). */
 export const challengeTypes = [
   'coding',

@@ -6,7 +6,7 @@ import { isSpoken } from '../../rules/rounds.ts'
 import { countAfter } from '../../rules/truthOrDespair.ts'
 import { remainingAt } from '../clock.ts'
 import { eventOf, type StoredEvent } from '../commit.ts'
-import { lastMinutesMs } from '../events.ts'
+import { lastMinutesMs, type TimeAnnouncement } from '../events.ts'
 import { evolve } from '../evolve.ts'
 import type { Moment } from '../phases.ts'
 import { grantedQuietMs } from '../silence.ts'
@@ -58,8 +58,9 @@ function stateFacts(event: StoredEvent, state: Session | null, at: number): Stor
     case 'ClockChanged': {
       if (event.reason !== 'extension' || state?.phase !== 'IN_PROGRESS') return event
       const remainingMs = remainingAt(state.clock, at) + event.grantedMs
-      const isAhead = (each: keyof typeof lastMinutesMs) => remainingMs > lastMinutesMs[each]
-      return { ...event, announcesAgain: state.announced.filter((each) => each !== 'half_time' && isAhead(each)) }
+      const isAhead = (each: TimeAnnouncement) =>
+        (each === 'five_minutes' || each === 'one_minute') && remainingMs > lastMinutesMs[each]
+      return { ...event, announcesAgain: state.announced.filter(isAhead) }
     }
     default:
       return event

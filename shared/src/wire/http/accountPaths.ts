@@ -4,7 +4,8 @@ export const accountPaths = {
   users: '/users',
   /**
    * `POST`: sets the session cookie; 200 with a `meSchema`, 401 INVALID_CREDENTIALS whether the email or the password is
-   * wrong, 429 after several of them.
+   * wrong, 401 SECOND_FACTOR_NEEDED where a code has to follow (`secondFactorPaths`), 429 after several of them,
+   * 503 TOO_BUSY where too many sign in at once.
    */
   signIn: '/api/auth/sign-in/email',
   /** `POST`: ends the session of the cookie; a no-op without one. */

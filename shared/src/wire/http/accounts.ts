@@ -22,7 +22,7 @@ const nameSchema = z
 
 /**
  * The body of `POST /users` (spec §7). The server asks more of a password than its length: not to be easy to guess.
- * 400 INVALID_REQUEST names each field, 403 INVITATION_NEEDED, 409 EMAIL_TAKEN, 429 after several taken emails.
+ * 400 INVALID_REQUEST names each field, 403 INVITATION_NEEDED, INVITATION_UNKNOWN, INVITATION_USED or INVITATION_EXPIRED, 409 EMAIL_TAKEN, 429 after several sign-ups of an address, 503 TOO_BUSY.
  */
 export const newUserSchema = z.object({
   userName: nameSchema.min(1),
@@ -43,9 +43,14 @@ export const credentialsSchema = z.object({ email: emailSchema, password: z.stri
 export type Credentials = z.input<typeof credentialsSchema>
 
 /** Who one is. `subscriptionExpiry` is an ISO 8601 time in UTC, null where the tier does not end. */
-export const meSchema = userSchema
-  .omit({ createdAt: true })
-  .extend({ subscriptionTier: subscriptionTierSchema, subscriptionExpiry: z.iso.datetime().nullable() })
+export const meSchema = userSchema.omit({ createdAt: true }).extend({
+  subscriptionTier: subscriptionTierSchema,
+  subscriptionExpiry: z.iso.datetime().nullable(),
+  /** Missing in answers of engines of the last version. */
+  emailVerified: z.boolean().optional(),
+  /** When the account will be deleted; until it is kept every other call answers as to nobody. Null or missing where it stays. */
+  deleteAt: z.iso.datetime().nullish(),
+})
 export type Me = z.infer<typeof meSchema>
 
 export const signedOutSchema = z.object({ success: z.literal(true) })

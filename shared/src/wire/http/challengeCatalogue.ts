@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accessSchema } from '../../rules/contentAccess.ts'
 import { publicChallengeSchema } from '../../session/publicChallenge.ts'
+import { testCountSchema } from '../../session/testRun.ts'
 import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 import { conceptSchema, contentTierSchema, progressSchema, releaseStageSchema } from '../../vocabulary/content.ts'
 import { companyTypeSchema } from '../../vocabulary/hiring.ts'
@@ -83,6 +84,8 @@ export const challengeSummarySchema = z.object({
   state: progressSchema,
   /** When the first submission passed every test; null before that, and for questions that are answered in words. */
   solvedAt: z.iso.datetime().nullable(),
+  /** What the tests said of the best version that was handed in, over all sessions; null where nobody may know, or nothing was. */
+  bestTests: testCountSchema.nullable(),
   /** When it was given up for the editorial; it then counts as completed, never as solved. */
   givenUpAt: z.iso.datetime().nullable(),
   /** When it was last begun, in practice or in an interview. */

@@ -68,7 +68,8 @@ const casesSchema = z
  * was not accepted are neither run nor listed. With `stopOnFirstTimeout` the cases after the first one that ran out of time are
  * listed with that status too, and with `notRun`. With `checkTypes` the type errors of a TypeScript source are listed in
  * `compilation.output`, and the program runs in spite of them; other languages ignore it. `userId`, else `userEmail`, say
- * whose run it is, as users take turns; the executor keeps neither. With `behindOthers` nobody waits for it: it runs when nobody
+ * whose run it is, and `network`, an opaque key, from where it comes: networks take turns, and in each network users. The executor keeps none of them.
+ * A run of 8 test cases or fewer goes before longer ones. With `behindOthers` nobody waits for it: it runs when nobody
  * else wants to.
  */
 export const codeExecutionRequestSchema = z.object({
@@ -83,6 +84,7 @@ export const codeExecutionRequestSchema = z.object({
   checkTypes: z.boolean().default(false),
   userId: z.int().nullish(),
   userEmail: z.string().nullish(),
+  network: z.string().max(100).nullish(),
   behindOthers: z.boolean().default(false),
 })
 export type CodeExecutionRequest = z.infer<typeof codeExecutionRequestSchema>

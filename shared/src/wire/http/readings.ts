@@ -10,6 +10,14 @@ export const readingPaths = {
   pharmacyItems: '/content/pharmacy-items',
 } as const
 
+/** `POST` with a `pharmacyAnswerSchema`: 200 with whether it is right, and the whole item; 404 ITEM_NOT_FOUND. */
+export const pharmacyAnswerPath = '/content/pharmacy-items/:id/answer'
+
+/** An answer to a pharmacy item: a number, the text of an option, or one such text for each scenario in turn. */
+export const pharmacyAnswerSchema = z.object({
+  answer: z.union([z.number(), z.string().max(2_000), z.array(z.string().max(2_000)).max(20)]),
+})
+
 /** Of articles and workshops, which belong to a domain. */
 export const readingQuerySchema = z.object({
   domain: contentDomainSchema.optional().describe('By default those of all domains.'),

@@ -65,7 +65,9 @@ export const newSessionSchema = z
     languageLocked: z
       .boolean()
       .default(false)
-      .describe('Nobody can change `programmingLanguage` in this session; 409 SETTING_LOCKED for a try.'),
+      .describe(
+        'Nobody can change `programmingLanguage` in this session; 409 SETTING_LOCKED for a try. A company round that keeps one language locks it, too.',
+      ),
     challengeId: z.string().max(128).nullish(),
     exam: z.boolean().default(false).describe('No hints, no coach, no power-ups. Some assessments always are exams.'),
     companyRound: z
@@ -116,7 +118,10 @@ export const sessionListQuerySchema = z.object({
   after: z.string().optional(),
 })
 
-/** A session in the list of somebody who is in it. `title` holds the titles of its questions; it is empty where none was found. */
+/**
+ * A session in the list of somebody who is in it. `title` names company and round until it has ended, then its questions; it is empty
+ * only in an old entry for which no question was found.
+ */
 export const sessionSummarySchema = z.object({
   sessionId: z.string(),
   /** What one is in it. */

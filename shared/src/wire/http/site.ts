@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { RetentionDays } from '../../rules/retention.ts'
 
 /** What pages have to know of this installation. */
 export const sitePaths = {
@@ -6,6 +7,29 @@ export const sitePaths = {
   site: '/api/site',
 } as const
 
-/** `careersEmail`: where applications go (spec §7, the coach's mail draft), or null where the operator has named no address. */
-export const siteSchema = z.object({ careersEmail: z.email().nullable() })
+const days = z.int().positive()
+
+/** For how many days this installation keeps what nobody deletes. */
+const retentionDaysSchema = z.object({
+  signIns: days,
+  guests: days,
+  endedInvites: days,
+  endedShares: days,
+  messages: days,
+  feedback: days,
+  mails: days,
+} satisfies Record<keyof RetentionDays, z.ZodInt>)
+
+/**
+ * `careersEmail`: where applications go (spec §7, the coach's mail draft), or null where the operator has named no address.
+ * `languageModel`: whether one finds the interviewer's words. `asksForCountry`: whether somebody else's service is asked for a visitor's country.
+ * `inviteOnly`: only invited people may sign up for now.
+ */
+export const siteSchema = z.object({
+  careersEmail: z.email().nullable(),
+  retentionDays: retentionDaysSchema,
+  languageModel: z.boolean(),
+  asksForCountry: z.boolean(),
+  inviteOnly: z.boolean(),
+})
 export type Site = z.infer<typeof siteSchema>

@@ -18,4 +18,8 @@ export const trialSchema = z.object({
 })
 export type Trial = z.infer<typeof trialSchema>
 
-export const trialAnswerSchema = z.object({ trial: trialSchema.nullable() })
+export const trialAnswerSchema = z.object({
+  trial: trialSchema.nullable(),
+  /** When this browser, or its network, can open one again; null where it can now, or has one. */
+  freeAt: z.iso.datetime().nullable(),
+})

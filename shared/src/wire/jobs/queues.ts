@@ -5,6 +5,7 @@ import { modelUsageSchema } from '../../session/modelUsage.ts'
 import { testRunPurposeSchema } from '../../session/testRun.ts'
 import { programmingLanguageSchema, runCaseSchema } from '../../vocabulary/code.ts'
 import { chatCallSchema, desiredActionSchema, quickActionSchema } from '../../vocabulary/conversation.ts'
+import { signatureSchema } from '../../vocabulary/signature.ts'
 import { chatResponseSchema } from '../http/chat.ts'
 
 /** A queue per kind of job, so that a slow kind never delays another. */
@@ -25,6 +26,8 @@ export const chatJobSchema = z.object({
   /** The query of the coach's predefined interactions. */
   desiredAction: desiredActionSchema.optional(),
   askedAgain: z.literal(true).optional(),
+  /** The version whose facts are on their way: the call waits a little for them, and goes without them then. */
+  awaitsFactsOf: z.string().optional(),
   body: z.record(z.string(), z.unknown()),
   /** Kept before it is reported, so that a failed report never repeats a paid call. */
   outcome: z
@@ -47,19 +50,24 @@ export const codeJobSchema = z.object({
   runId: z.string(),
   purpose: testRunPurposeSchema,
   language: programmingLanguageSchema,
+  /** As it stands in the editor. */
   sourceCode: z.string(),
+  /** The function of the challenge: what reads its input goes behind code that doesn't do so itself. Jobs of before have none. */
+  signature: signatureSchema.optional(),
   testCases: z.array(runnableCaseSchema),
   limits: z.object({ timeMs: z.int(), memoryMb: z.int() }).partial().optional(),
   userId: z.int().nullable(),
   userEmail: z.string(),
+  /** From which network the candidate came last, as an opaque key, as far as that is known. */
+  network: z.string().nullish(),
 })
 export type CodeJob = z.infer<typeof codeJobSchema>
 
-/** The runs behind the scenes of a version that was handed in. */
+/** The runs behind the scenes of a version. */
 export const examineJobSchema = z.object({
   kind: z.literal('code.examine'),
   sessionId: z.string(),
-  handInId: z.string(),
+  versionId: z.string(),
   challengeId: z.string(),
   contentVersion: z.string(),
   language: programmingLanguageSchema,
@@ -97,6 +105,10 @@ export const jobPolicy = {
   keepCompletedSeconds: 24 * 60 * 60,
   keepFailedSeconds: 7 * 24 * 60 * 60,
 } as const
+
+/** Where a worker leaves what it found of a version, for a call that waits for it in another worker. For seconds, and in Redis only. */
+export const foundFactsKey = (sessionId: string, versionId: string): string =>
+  `greenroom:facts:${sessionId}:${versionId}`
 
 /** The Redis channel on which workers publish pieces of a reply as it is written. Engines keep the draft so far. */
 export const deltaChannel = 'greenroom:deltas'

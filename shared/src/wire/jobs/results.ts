@@ -20,8 +20,8 @@ export const jobResultSchema = z.discriminatedUnion('type', [
   /** `results` is null where the execution failed for a reason of ours (spec §8). */
   z.object({ type: z.literal('CompleteTestRun'), runId: z.string(), results: testRunResultsSchema.nullable() }),
   z.object({ type: z.literal('RejectTestRun'), runId: z.string() }),
-  /** What running a version that was handed in told of it. */
-  z.object({ type: z.literal('CompleteExamination'), handInId: z.string(), facts: codeFactsSchema }),
+  /** What running a version behind the scenes told of it. */
+  z.object({ type: z.literal('CompleteExamination'), versionId: z.string(), facts: codeFactsSchema }),
   z.object({ type: z.literal('CompleteScorecard'), scorecard: sessionScorecardSchema }),
   z.object({ type: z.literal('FailScorecard'), message: z.string() }),
 ])

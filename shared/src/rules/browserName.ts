@@ -1,0 +1,30 @@
+const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /(Firefox|FxiOS)\//],
+  ['Chrome', /(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /Version\/.*Safari\//],
+]
+const systems: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X|Macintosh/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux/],
+]
+const nameIn = (list: typeof browsers, text: string): string | undefined =>
+  list.find(([, sign]) => sign.test(text))?.[0]
+
+/** `Firefox on Linux`, from what a browser says of itself (`user-agent`); undefined for what is none that we know. */
+export function browserNameOf(userAgent: string): string | undefined {
+  const browser = nameIn(browsers, userAgent)
+  const system = nameIn(systems, userAgent)
+  if (browser === undefined) return undefined
+  return system === undefined ? browser : `${browser} on ${system}`
+}
+
+/** Whether it is held in the hand. */
+export const isPhone = (userAgent: string): boolean => /iPhone|Android.*Mobile/.test(userAgent)

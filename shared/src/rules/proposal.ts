@@ -1,0 +1,99 @@
+import { spokenText } from './spokenText.ts'
+
+export const proposalOptions = ['go_on', 'problem', 'questions', 'next', 'end'] as const
+/**
+ * What an interviewer who has what they need leaves to the candidate: more on this question, a second problem, questions of their own, the
+ * next question, or the end.
+ */
+export type ProposalOption = (typeof proposalOptions)[number]
+
+const minuteMs = 60_000
+/** What is kept of the time for the last words. */
+const minutesForTheEnd = 2
+const fewestMinutesMore = 2
+const mostMinutesMore = 10
+
+/** For how many more minutes an interviewer who has heard enough offers to go on; null where too little is left to offer. */
+export function minutesToGoOn(remainingMs: number): number | null {
+  const minutes = Math.floor(remainingMs / minuteMs) - minutesForTheEnd
+  return minutes < fewestMinutesMore ? null : Math.min(minutes, mostMinutesMore)
+}
+
+export const proposalAnswers = ['go_on', 'problem', 'questions', 'end', 'other'] as const
+/** What a candidate makes of such an offer: `end` is the end of this question, `other` where they ask back, or say nothing. */
+export type ProposalAnswer = (typeof proposalAnswers)[number]
+
+/** In so many words one answers the offer; whoever says more answers it in a sentence of at most so many words before the rest. */
+const mostWords = 16
+const mostWordsBefore = 6
+
+const goesOn =
+  /\b(keep (going|talking)|go (on|ahead)|going on|carry on|continue|(another|one more|the next|next)( (one|question))?|more questions?|let's (do|try|go|talk|look|discuss|hear)|(would|i'd|i'll) (like|love|be happy) to (try|talk|discuss|hear|hear more|look))\b/g
+const ends =
+  /\b(end|stop|finish|leave|wrap)( it)?( up)?( here| now)\b|\blet's (end|stop|finish|wrap)\b|\b(wrap (it )?up|call it a day|that's (all|it|enough)|i'm (done|finished|good)|i am (done|finished)|no more|nothing more)\b|\b(not|don't|no need to|rather not) (want to |need to |like to )?(keep going|go on|continue|carry on)\b/g
+const yes = /^(yes|yeah|yep|sure|of course|gladly|definitely|absolutely|okay|ok|please|why not)\b/
+const no = /^(no|nope|nah)\b/
+
+/** Whoever still wants to know something has not taken leave. */
+const asksBack =
+  /\?|\b(when|where|how|who|why|what (do|does|is|are|will|happens)|(can|could|do|will|may|should) (i|you|we))\b/
+const takesLeave = /\b(thanks|thank you|bye|goodbye|have a (good|nice|great))\b/
+
+/**
+ * Reads a candidate's answer to the offer to go on or to end here. Where both are named, the later one counts. Whoever talks about the
+ * matter adds to it, and the offer stays open: nobody is sent away who has not said that they want to end.
+ */
+export function answerToProposal(message: string): ProposalAnswer {
+  const text = spokenText(message)
+  const words = wordsIn(text)
+  if (words <= mostWords && wantsAnotherProblem.test(text)) return 'problem'
+  if (words <= mostWords && announcesQuestions.test(text)) return 'questions'
+  if (words <= mostWords) {
+    const read = readAnswer(text)
+    if (read !== 'other') return read
+    if (takesLeave.test(text) && !asksBack.test(text)) return 'end'
+  } else {
+    const [first = ''] = text.split(/(?<=[.!?]) /)
+    const read = wordsIn(first) <= mostWordsBefore ? readAnswer(first) : 'other'
+    if (read !== 'other') return read
+  }
+  return 'other'
+}
+
+const wantsAnotherProblem = /\b(second|another|new|different) (problem|challenge|task)\b(?!.*\?)/
+const announcesQuestions =
+  /^(yes|yeah|sure|actually)?[,. ]*(i|we)('ve| have|'d have)? (got )?(a|one|some|a few|a couple of|two|three)( quick| more)? questions?( for you| about \w+( \w+)?)?[.!]?$/
+
+/** In more words somebody tells something else. */
+const mostWordsOfAWish = 14
+const asksForTheNext =
+  /\b(move|moving|go|get|on|proceed|continue|jump|ready|skip|take|try|do|have|start)\b( \w+){0,3} (the )?next (question|one|round|task|problem|topic|part)\b|^(the )?next( (question|one|round|problem))?,?( please)?[.!]?$/
+const isNoWish = /\b(not|don't|before|until|after|when|how|what|why|is there|will)\b/
+
+/** Whether somebody says in so many words that they want the next question now. */
+export function asksForNextQuestion(message: string): boolean {
+  const text = spokenText(message)
+  return wordsIn(text) <= mostWordsOfAWish && asksForTheNext.test(text) && !isNoWish.test(text)
+}
+
+const closesFromTheirSide =
+  /\b(that's|that is|that was) (it|all|everything)( from me| from my side| for me| i have| i've got)\b|\b(i'm|i am) (done|finished)( here| with (it|this|that|this (one|question)))?[.!]?$|\blet's (end|stop|finish|wrap)\b|\b(end|stop|finish) (it |the interview )?(here|now)\b|\bend the interview\b|\bwrap (it )?up\b|\bcall it a day\b|\b(good ?bye|bye)[.!]?$/
+
+/** Whether somebody says that nothing more comes from them. It ends nothing: it is the moment to ask what to do with the time left. */
+export function wantsToClose(message: string): boolean {
+  const text = spokenText(message)
+  return wordsIn(text) <= mostWordsOfAWish && closesFromTheirSide.test(text) && !isNoWish.test(text)
+}
+
+const wordsIn = (text: string): number => text.split(' ').length
+
+function readAnswer(text: string): ProposalAnswer {
+  const [goOnAt, endAt] = [lastEnd(text, goesOn), lastEnd(text, ends)]
+  if (goOnAt !== endAt) return goOnAt > endAt ? 'go_on' : 'end'
+  if (goOnAt >= 0 || no.test(text)) return 'end'
+  return yes.test(text) && !text.includes('?') ? 'go_on' : 'other'
+}
+
+/** Where the last match ends, or -1. */
+const lastEnd = (text: string, pattern: RegExp): number =>
+  [...text.matchAll(pattern)].reduce((_last, match) => match.index + match[0].length, -1)

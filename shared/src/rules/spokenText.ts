@@ -1,0 +1,8 @@
+/** A message as it is looked through for what somebody asks: in lower case, with plain apostrophes and single spaces. */
+export const spokenText = (message: string): string =>
+  message
+    .normalize('NFKC')
+    .replaceAll(/[\u2018\u2019\u02bc`´]/g, "'")
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,91 @@
+import { write, writeSync } from 'node:fs'
+
+/** More than this never waits to be written; later lines are dropped until there is room again. */
+const mostWaitingBytes = 1024 * 1024
+/** After a write failed, such as on a full disk, the next one waits this long. */
+const pauseAfterFailureMs = 250
+/** A pipe that is full and does not block is tried again after this. */
+const pauseForReaderMs = 50
+
+export type LineSink = {
+  /** Takes one line with its line break. Returns at once, whatever the file, the pipe or the disk behind it does. */
+  write(line: string): void
+}
+
+/**
+ * Where a program's log lines go: to a file descriptor, in the background. A disk that is full or a reader that has stopped reading costs
+ * lines, never time. How many lines were dropped is logged as soon as a write succeeds again. At the exit of the process what still waits
+ * is written, in one attempt.
+ */
+export function createLineSink(fd = 1, now = Date.now): LineSink {
+  let waiting: string[] = []
+  let waitingBytes = 0
+  let isWriting = false
+  let dropped = 0
+  /** The last thing in the file is half a line. */
+  let isCut = false
+
+  const dropNotice = (): string =>
+    `${JSON.stringify({ level: 40, time: now(), dropped, msg: 'log lines were dropped' })}\n`
+
+  function next(): Buffer {
+    const lines = waiting
+    waiting = []
+    waitingBytes = 0
+    const notice = dropped > 0 ? dropNotice() : ''
+    return Buffer.from(`${isCut ? '\n' : ''}${notice}${lines.join('')}`)
+  }
+
+  function pump(): void {
+    if (isWriting || waiting.length === 0) return
+    isWriting = true
+    const told = dropped
+    const lines = waiting.length
+    const chunk = next()
+    writeAll(chunk, 0, (failed) => {
+      if (failed) dropped += lines
+      else dropped -= told
+      const goOn = (): void => {
+        isWriting = false
+        pump()
+      }
+      if (failed) setTimeout(goOn, pauseAfterFailureMs).unref()
+      else goOn()
+    })
+  }
+
+  function writeAll(chunk: Buffer, from: number, done: (failed: boolean) => void): void {
+    write(fd, chunk, from, chunk.length - from, null, (error, written) => {
+      // A pipe that does not block and is full: its reader may come back.
+      if (error?.code === 'EAGAIN') return void setTimeout(writeAll, pauseForReaderMs, chunk, from, done).unref()
+      if (error !== null) return done(true)
+      const end = from + written
+      if (end > 0) isCut = chunk[end - 1] !== lineBreak
+      if (end < chunk.length) writeAll(chunk, end, done)
+      else done(false)
+    })
+  }
+
+  process.once('exit', () => {
+    if (waiting.length === 0) return
+    try {
+      writeSync(fd, next())
+    } catch {
+      // Nobody is left to be told.
+    }
+  })
+
+  return {
+    write(line) {
+      if (waitingBytes + line.length > mostWaitingBytes) {
+        dropped += 1
+        return
+      }
+      waiting.push(line)
+      waitingBytes += line.length
+      pump()
+    },
+  }
+}
+
+const lineBreak = 0x0a

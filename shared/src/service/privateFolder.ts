@@ -1,0 +1,31 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { InvalidConfig } from './environment.ts'
+
+const othersBits = 0o077
+const stickyBit = 0o1000
+
+/**
+ * Makes `DATA_DIR` if it is missing, and takes from everybody but its owner every right to it and to what lies in it. Links are not followed;
+ * what belongs to another user is left as it is.
+ * @throws InvalidConfig for a folder that is meant for everybody, such as /tmp
+ */
+export function openPrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if ((statSync(folder).mode & stickyBit) !== 0) {
+    throw new InvalidConfig(`DATA_DIR accepts a folder of its own; others use ${folder} too.`)
+  }
+  tighten(folder)
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) tighten(join(folder, name))
+}
+
+function tighten(path: string): void {
+  try {
+    const entry = lstatSync(path)
+    if (!entry.isSymbolicLink() && (entry.mode & othersBits) !== 0) chmodSync(path, entry.mode & 0o700)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    // Somebody else's, or gone meanwhile.
+    if (code !== 'EPERM' && code !== 'ENOENT') throw error
+  }
+}

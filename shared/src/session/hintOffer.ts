@@ -1,0 +1,46 @@
+import { pricesOf } from '../rules/caps.ts'
+import { isAfterCoding, isExam, isScored } from '../rules/interview.ts'
+import { roundOfQuestion } from '../rules/rubrics.ts'
+import { hintRungSchema } from '../vocabulary/interview.ts'
+import type { ChatMessage } from './events.ts'
+import { lastHintRung } from './powerUps.ts'
+import type { PricedRung } from './pricedRung.ts'
+import type { InProgress } from './state.ts'
+
+/**
+ * The next hint that this question has for its candidate, with its price; null where there is none: a person interviews, it is an exam,
+ * a deck or a tutorial, the code is handed in, or all five were given.
+ */
+export function nextHint(state: InProgress): PricedRung | null {
+  const { question, control, step, settings } = state
+  const { hintRung, statements, challenge } = question
+  const hasNone = statements !== null || challenge.stepCount !== undefined || isAfterCoding(step)
+  if (control !== 'ai' || isExam(state) || hasNone || hintRung >= lastHintRung) return null
+  const rung = hintRungSchema.parse(hintRung + 1)
+  const round = roundOfQuestion(challenge, settings.interviewStage)
+  return { rung, caps: isScored(state) ? pricesOf({ hintRung: rung }, round) : [] }
+}
+
+const offeredIn = ({ messages, question }: InProgress): number =>
+  messages.findLastIndex(
+    ({ hintOffer, timeSent }) => hintOffer !== undefined && Date.parse(timeSent) >= question.presentedAt,
+  )
+
+/** The interviewer's offer of a hint that waits for a yes; null where there is none, or it was taken, declined or left behind. */
+export function openHintOffer(state: InProgress): (ChatMessage & { hintOffer: PricedRung }) | null {
+  const at = offeredIn(state)
+  const message = state.messages[at]
+  if (message?.hintOffer === undefined || nextHint(state)?.rung !== message.hintOffer.rung) return null
+  const since = state.messages.slice(at + 1)
+  const isLeft = since.some(
+    ({ sender, recipient, answersHintOffer }) =>
+      sender === 'candidate' && recipient === 'interviewer' && answersHintOffer !== 'undecided',
+  )
+  return isLeft ? null : { ...message, hintOffer: message.hintOffer }
+}
+
+/** Whether the rung that comes next was offered before: what was turned down is not pressed on anybody. */
+export function wasHintOffered(state: InProgress): boolean {
+  const offer = state.messages[offeredIn(state)]?.hintOffer
+  return offer !== undefined && offer.rung === state.question.hintRung + 1
+}

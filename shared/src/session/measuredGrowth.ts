@@ -1,0 +1,60 @@
+import type { MeasuredCost } from './codeFacts.ts'
+
+/** Below this a measurement says more of the machine than of the program. */
+export const leastLargestMs = 50
+const leastMeasurements = 4
+
+const powers: Record<string, number> = { '1': 1, logn: 1, n: 1, nlogn: 1, 'n^2': 2, 'n^2logn': 2, 'n^3': 3 }
+/** A program that is slower than said by less than this is left alone: caches and logarithms look like that. */
+const margin = 1.6
+/** The doublings agree where none is more than this many times another. */
+const agreement = 1.7
+
+/**
+ * How many times longer the last doubling took, where that contradicts what was said of the time; else null. It is said only of a
+ * growth in one size, and of a program that is slower than said: an upper bound may be loose. Whoever says n may mean the cells of
+ * a grid, so what counts is how much longer the input became, where that is more than twice.
+ * @param said a growth such as `nlogn`, in the canonical form of `workers/src/reading/complexity.ts`
+ */
+export function contradictedBy({ bytes, cpuMs }: MeasuredCost, said: string): number | null {
+  const power = powers[said] ?? powers[said.replace(/^[a-z]$/, 'n')]
+  if (power === undefined || cpuMs.length < leastMeasurements || (cpuMs.at(-1) ?? 0) < leastLargestMs) return null
+  const longer = ratios(bytes).map((ratio) => Math.max(2, ratio))
+  const growth = ratios(cpuMs)
+  const isSlower = growth.every((ratio, index) => ratio >= (longer[index] ?? 2) ** power * margin)
+  const agree = Math.max(...growth) <= Math.min(...growth) * agreement
+  return isSlower && agree ? Math.round(growth.at(-1) ?? 0) : null
+}
+
+const ratios = (numbers: readonly number[]): number[] =>
+  numbers.slice(1).map((number, index) => number / Math.max(1, numbers[index] ?? 1))
+
+/** How what was measured stands to what was said. */
+export type AgainstSaid = 'agrees' | 'slower' | 'faster'
+
+/** A power that was measured may differ from the one that was said by so much: a logarithm looks like that. */
+const powerMargin = 0.5
+
+/**
+ * Whether a program grows as its author said; null where that can't be told. It is called slower only where the interviewer would
+ * contradict, too.
+ * @param said a growth such as `n log n`
+ */
+export function againstSaid(cost: MeasuredCost, said: string): AgainstSaid | null {
+  if (contradictedBy(cost, said.replaceAll(/\s/g, '')) !== null) return 'slower'
+  const power = powerOf(said)
+  const [first, last] = [cost.cpuMs[0] ?? 0, cost.cpuMs.at(-1) ?? 0]
+  if (power === null || first <= 0 || last < leastLargestMs || cost.cpuMs.length < leastMeasurements) return null
+  const doublings = ratios(cost.bytes).reduce((sum, ratio) => sum + Math.log2(Math.max(2, ratio)), 0)
+  const measured = Math.log2(last / first) / doublings
+  if (measured > power + powerMargin) return null
+  return measured < power - powerMargin ? 'faster' : 'agrees'
+}
+
+/** The power of the size in a growth such as `n^2 log n`; null where it has several sizes outside a logarithm, or is none. */
+export function powerOf(said: string): number | null {
+  const growth = said.replaceAll(/\s/g, '')
+  if (/^(1|log[a-z])$/.test(growth)) return 0
+  const parts = /^[a-z](?:\^([23]))?(?:log[a-z])?$/.exec(growth)
+  return parts === null ? null : Number(parts[1] ?? 1)
+}

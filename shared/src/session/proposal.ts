@@ -1,0 +1,97 @@
+import { hasClock } from '../rules/interview.ts'
+import { minutesToGoOn, type ProposalOption } from '../rules/proposal.ts'
+import { remainingAt } from './clock.ts'
+import type { ChatMessage } from './events.ts'
+import { isBugOpen, lastHandIn } from './handIns.ts'
+import type { InProgress, Question } from './state.ts'
+import { onlyRunsOutOfTime } from './testRun.ts'
+
+/** What an interviewer who has what they need can offer. */
+export type Offer = {
+  /** For how long one may go on; missing where too little is left, or where no clock runs. */
+  minutes?: number
+  /** Of the question at hand: until its share of the clock is used. Missing where no clock runs. */
+  minutesLeft?: number
+  isBugOpen: boolean
+  /** That the tests have nothing against the code but its time, and nobody named a bug; missing where there is no such thing. */
+  isTooSlow?: true
+  /** Whether it was offered before, since the code was handed in last. */
+  isAgain: boolean
+  /** Whether another question follows. */
+  hasNext: boolean
+}
+
+/** Whether nothing is planned after the question at hand. */
+export const isLastQuestion = ({ pastQuestions, questionCount }: Pick<InProgress, 'pastQuestions' | 'questionCount'>) =>
+  pastQuestions.length + 1 >= questionCount
+
+/** What is left of the share of the clock that the question at hand has, in ms; of all of it for the last question. */
+export const shareLeftMs = ({ question, clock }: Pick<InProgress, 'question' | 'clock'>, now: number): number =>
+  Math.max(0, remainingAt(clock, now) - (question.shareEndsAtMs ?? 0))
+
+/**
+ * What to do with the time left; null while a person interviews, and of a deck or a tutorial, which end with their last statement or step.
+ */
+export function offerAt(state: InProgress, now: number): Offer | null {
+  const { control, question } = state
+  const { statements, challenge } = question
+  if (control !== 'ai' || statements !== null || challenge.stepCount !== undefined) return null
+  const common = {
+    isBugOpen: isBugOpen({ ...state, step: 'follow_up' }),
+    ...(isTooSlow(question) ? { isTooSlow: true as const } : {}),
+    isAgain: wasOfferedSince(lastHandIn(question)?.at ?? 0, state),
+    hasNext: !isLastQuestion(state),
+  }
+  if (!hasClock(state)) return common
+  const leftMs = shareLeftMs(state, now)
+  const minutes = minutesToGoOn(leftMs)
+  const minutesLeft = Math.floor(leftMs / 60_000)
+  return { ...common, minutesLeft, ...(minutes === null ? {} : { minutes }) }
+}
+
+function isTooSlow(question: Question): boolean {
+  const last = lastHandIn(question)
+  const run = question.runs.find(({ runId }) => runId === last?.runId)
+  const results = run?.outcome.status === 'COMPLETED' ? run.outcome.results : null
+  return last?.traced === undefined && onlyRunsOutOfTime(results?.testCases ?? [])
+}
+
+/** The buttons under such an offer, the likeliest first. */
+export function optionsOf(
+  { minutes, minutesLeft, hasNext }: Offer,
+  { mayGoOn, hasProblem }: { mayGoOn: boolean; hasProblem: boolean },
+): ProposalOption[] {
+  const isTimed = minutesLeft !== undefined
+  const goesOn = mayGoOn && (!isTimed || minutes !== undefined)
+  return [
+    ...(hasNext ? (['next'] as const) : []),
+    ...(goesOn ? (['go_on'] as const) : []),
+    ...(hasProblem && !hasNext ? (['problem'] as const) : []),
+    ...(!isTimed || minutesLeft >= fewestMinutesForQuestions ? (['questions'] as const) : []),
+    ...(hasNext ? [] : (['end'] as const)),
+  ]
+}
+
+const fewestMinutesForQuestions = 1
+
+const wasOfferedSince = (at: number, { messages, question }: InProgress): boolean =>
+  messages.some(
+    ({ proposal, timeSent }) => proposal !== undefined && Date.parse(timeSent) >= Math.max(at, question.presentedAt),
+  )
+
+type Proposed = ChatMessage & { proposal: NonNullable<ChatMessage['proposal']> }
+
+/** The interviewer's offer that waits for an answer, or null: there is none, it was answered, or the code was handed in again since. */
+export function openProposal(state: InProgress): Proposed | null {
+  const { messages, question, step, control } = state
+  if (control !== 'ai' || (step !== 'follow_up' && step !== 'wrap_up')) return null
+  const at = messages.findLastIndex(({ proposal }) => proposal !== undefined)
+  const message = messages[at]
+  if (message?.proposal === undefined || Date.parse(message.timeSent) < question.presentedAt) return null
+  const isAnswered = messages.slice(at).some(({ answersProposal: answer }) => answer !== undefined && settles(answer))
+  const isOld = (lastHandIn(question)?.at ?? 0) > Date.parse(message.timeSent)
+  return isAnswered || isOld ? null : { ...message, proposal: message.proposal }
+}
+
+const settles = (answer: NonNullable<ChatMessage['answersProposal']>): boolean =>
+  answer === 'go_on' || answer === 'end' || answer === 'problem'

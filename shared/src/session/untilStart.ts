@@ -1,0 +1,50 @@
+import type { SessionEvent } from './events.ts'
+import type { PublicChallenge } from './publicChallenge.ts'
+import type { Session } from './state.ts'
+
+/**
+ * Whether the first question is unknown until the start: the product chose it, and nobody asked for it. What was never
+ * begun can come again later, so it must not have been read in the lobby.
+ */
+export const isUnknownUntilStart = ({ mode, requestedChallengeId }: Pick<Session, 'mode' | 'requestedChallengeId'>) =>
+  mode === 'ai' && requestedChallengeId === null
+
+/** The event as it may be seen before the start: what kind of question comes and how long it takes, and nothing it asks. */
+export function beforeTheStart(event: SessionEvent): SessionEvent {
+  if (event.type === 'ChallengePresented') return { ...event, challenge: kindOf(event.challenge) }
+  if (event.type !== 'SettingsChanged' || event.code_stub === undefined) return event
+  const {
+    reading: _reading,
+    challenge_description: _description,
+    parts: _parts,
+    examples: _examples,
+    limits: _limits,
+    ...settings
+  } = event
+  return { ...settings, code_stub: '' }
+}
+
+function kindOf({
+  challengeType,
+  programming_language,
+  duration_in_minutes,
+  statementCount,
+  competency,
+  stepCount,
+}: PublicChallenge): PublicChallenge {
+  return {
+    challenge_id: '',
+    version: '',
+    title: '',
+    challengeType,
+    challenge_description: '',
+    programming_language,
+    code_stub: '',
+    duration_in_minutes,
+    examples: [],
+    testCases: [],
+    ...(statementCount === undefined ? {} : { statementCount }),
+    ...(competency === undefined ? {} : { competency }),
+    ...(stepCount === undefined ? {} : { stepCount }),
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/**
+ * The types of a signature. A program reads its parameters in their order, each on lines of its own, as words between white space:
+ * an array is its length and then its elements, an array of arrays its rows and columns and then row by row. A string is one
+ * word, never empty. It prints a single value on one line, the numbers of an array beside each other on one line, the words of an
+ * array on a line each, and an array of arrays with a line for each row.
+ * A bool is `true` or `false`, a float is printed with six decimals. Integers stay within ±2^53, so that every language reads them exactly.
+ */
+export const valueTypes = [
+  'int',
+  'long',
+  'float',
+  'string',
+  'bool',
+  'int[]',
+  'long[]',
+  'string[]',
+  'int[][]',
+  'string[][]',
+] as const
+export const valueTypeSchema = z.enum(valueTypes)
+export type ValueType = z.infer<typeof valueTypeSchema>
+
+/** The longest docstring that stands on one line of an editor. */
+export const mostDocCharacters = 72
+
+/** The function that the candidate fills in; what reads the input and prints the output goes behind it when it runs. */
+export const signatureSchema = z.object({
+  functionName: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'camelCase'),
+  parameters: z
+    .array(z.object({ name: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'camelCase'), type: valueTypeSchema }))
+    .min(1),
+  returns: valueTypeSchema,
+  /** What the function returns, in one short line. Pages of before have none. */
+  doc: z.string().trim().min(1).max(mostDocCharacters).optional(),
+})
+export type Signature = z.infer<typeof signatureSchema>

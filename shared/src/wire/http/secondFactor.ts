@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { appCode, confirmationSchema, recoveryCode } from './confirmation.ts'
+
+/** `available`: the account has a password, which a second factor is asked after. */
+export const secondFactorSchema = z.object({
+  available: z.boolean(),
+  on: z.boolean(),
+  recoveryCodesLeft: z.int(),
+})
+export type SecondFactor = z.infer<typeof secondFactorSchema>
+
+/** A confirmation by an account that has a password. */
+export const passwordCheckSchema = confirmationSchema.required({ password: true })
+
+/** What an authenticator app shows. */
+export const appCodeSchema = z.object({ code: appCode })
+
+/** A code from the app, or one of the recovery codes. */
+export const secondFactorCodeSchema = z.union([appCodeSchema, z.object({ recoveryCode })])
+
+export type SecondFactorCode = z.input<typeof secondFactorCodeSchema>
+
+/** `secret` in base 32 is to be typed in, `uri` (`otpauth://…`) to be shown as a QR code. */
+export const enrolmentSchema = z.object({ secret: z.string(), uri: z.string() })
+export type Enrolment = z.infer<typeof enrolmentSchema>
+
+/** Each works once. They are shown this one time. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>

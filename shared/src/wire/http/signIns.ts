@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** A user's sign-ins: the browsers that are let in, and how they are ended. */
+export const signInPaths = {
+  /** `GET`: 200 with a `signInListSchema`, 401 UNAUTHORIZED. */
+  signIns: '/api/auth/sign-ins',
+  /** `DELETE`: ends one and closes its sockets; 200 with an `endedSignInsSchema`, 404 SIGN_IN_UNKNOWN, 401 UNAUTHORIZED. */
+  signIn: '/api/auth/sign-ins/:signInId',
+  /** `POST` with a `signOutEverywhereSchema`: ends all and closes their sockets; 200 with an `endedSignInsSchema`, 401 UNAUTHORIZED. */
+  everywhere: '/api/auth/sign-out-everywhere',
+} as const
+
+export const signInParamsSchema = z.object({ signInId: z.string().min(1).max(100) })
+
+/** With `keepThis` the sign-in of the one who asks stays. */
+export const signOutEverywhereSchema = z.object({ keepThis: z.boolean().default(false) })
+
+/**
+ * One sign-in. `userAgent` is what its browser said of itself, `address` where it was made from; either may be empty.
+ * `lastUsedAt` is right to a day. `current`: the one who asks uses it.
+ */
+export const signInSchema = z.object({
+  signInId: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  address: z.string(),
+  userAgent: z.string(),
+  current: z.boolean(),
+})
+export type SignIn = z.infer<typeof signInSchema>
+
+/** The latest first, 100 at most. */
+export const signInListSchema = z.object({ signIns: z.array(signInSchema) })
+
+/** How many were ended. */
+export const endedSignInsSchema = z.object({ ended: z.int() })
