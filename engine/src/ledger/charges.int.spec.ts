@@ -11,6 +11,7 @@ const insufficient = { ok: false, error: expect.objectContaining({ code: 'INSUFF
 let engines: FundedEngines
 beforeEach(async () => {
   engines = await fundedEngines()
+  await engines.spendStart()
 })
 afterEach(() => engines.close())
 

@@ -1,10 +1,7 @@
-import { isLow, monthOf } from '@greenroom/shared/rules'
+import { isLow, maxMonthsOfTokens, monthOf } from '@greenroom/shared/rules'
 import { isAnyUsage, type ModelUsage } from '@greenroom/shared/session'
 import type { Draft, Purpose } from './entry.ts'
 import { type Account, type Reservation, reservedIn } from './evolve.ts'
-
-/** Unused tokens of earlier months are kept up to this many months' worth, the new one included. */
-const mostMonthsKept = 2
 
 /** What is asked of a stream. */
 export type LedgerCommand =
@@ -80,7 +77,7 @@ function grantMonth(
   const granted = account.month !== null && account.month.name >= month ? account.month : null
   // An engine whose clock is behind would grant a month that is over.
   if (granted !== null && (granted.name > month || granted.allowance >= allowance)) return 'nothing'
-  const room = Math.max(0, mostMonthsKept * allowance - account.balance - reservedIn(account))
+  const room = Math.max(0, maxMonthsOfTokens * allowance - account.balance - reservedIn(account))
   const amount = Math.min(allowance - (granted?.allowance ?? 0), room)
   const entryId = granted === null ? `grant.${month}` : `grant.${month}.to-${allowance}`
   return { append: { kind: 'grant', entryId, amount, monthly: { month, allowance } } }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Store } from '../store/port.ts'
+import { removeAll } from '../store/removeAll.ts'
 import { type Entry, entrySchema } from './entry.ts'
 
 /** An entry as it is stored. `checkAt`: when somebody should look what became of the reservation that it opened, or null. */
@@ -19,8 +20,12 @@ export type OpenReservation = {
 export type Entries = {
   /** `duplicate`: the place, or the id, is taken. `checkAt` puts the entry into the index of open reservations. */
   append(entry: Entry, checkAt: number | null): Promise<'inserted' | 'duplicate'>
+  /** All entries, in order, a page of them held at a time. */
+  all(stream: string): AsyncIterable<Entry>
   /** The entries after `seq`, in order. */
   after(stream: string, seq: number): Promise<Entry[]>
+  /** Deletes all of them. */
+  remove(stream: string): Promise<void>
   has(stream: string, entryId: string): Promise<boolean>
   /** Reservations whose time to be looked at has come, longest due first. */
   due(now: number): Promise<OpenReservation[]>
@@ -41,8 +46,22 @@ export function openEntries(store: Store): Entries {
     indexes: [['checkAt']],
     parse: (stored) => storedSchema.parse(stored),
   })
+  async function* all(stream: string): AsyncGenerator<Entry> {
+    for (let from = 0; ; ) {
+      const page = await entries.find({
+        where: { stream, seq: { gt: from } },
+        sort: [['seq', 'asc']],
+        limit: pageSize,
+      })
+      yield* page
+      const last = page.at(-1)
+      if (last === undefined || page.length < pageSize) return
+      from = last.seq
+    }
+  }
   const idOf = ({ stream, seq }: Pick<Entry, 'stream' | 'seq'>) => `${stream}:${seq}`
   return {
+    all,
     append: (entry, checkAt) => entries.insert({ ...entry, id: idOf(entry), checkAt }),
     async after(stream, seq) {
       const all: Entry[] = []
@@ -58,6 +77,7 @@ export function openEntries(store: Store): Entries {
         from = last.seq
       }
     },
+    remove: (stream) => removeAll(entries, { stream }),
     async has(stream, entryId) {
       return (await entries.count({ stream, entryId })) > 0
     },

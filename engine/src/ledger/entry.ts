@@ -1,4 +1,4 @@
-import { modelUsageTotalSchema, userIdOf } from '@greenroom/shared/session'
+import { modelUsageTotalSchema, startingCharges, userIdOf } from '@greenroom/shared/session'
 import { z } from 'zod'
 import type { CommandOrder } from '../session/commandOrder.ts'
 import { actorKey } from '../session/decide/decision.ts'
@@ -6,6 +6,9 @@ import { actorKey } from '../session/decide/decision.ts'
 /** Whose tokens, or whose power-up charges and experience: one stream of entries each. */
 export const walletOf = (participantId: string): string => `wallet:${userIdOf(participantId) ?? participantId}`
 export const learnerOf = (participantId: string): string => `learner:${userIdOf(participantId) ?? participantId}`
+
+/** What a stream begins with, before its first entry: charges for the learner of an account, who is told by a number. */
+export const startOf = (stream: string): number => (/^learner:\d+$/.test(stream) ? startingCharges : 0)
 
 /**
  * The command that a reservation is for. `interview`: it lasts until the interview is over and judged. `command`: it is settled

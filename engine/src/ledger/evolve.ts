@@ -1,6 +1,6 @@
 import { monthOf } from '@greenroom/shared/rules'
 import { type ModelUsage, modelUsageOfBoth, noModelUsage } from '@greenroom/shared/session'
-import { amountOf, type Entry, type Purpose } from './entry.ts'
+import { amountOf, type Entry, type Purpose, startOf } from './entry.ts'
 
 /** What is kept aside for something that was begun. */
 export type Reservation = {
@@ -16,7 +16,7 @@ export type Reservation = {
 export type Account = {
   stream: string
   seq: number
-  /** The sum of all entries; never below zero. */
+  /** What it began with and the sum of all entries; never below zero. */
   balance: number
   /** Points of experience; they are never spent. */
   xp: number
@@ -33,7 +33,7 @@ export type Account = {
 export const emptyAccount = (stream: string): Account => ({
   stream,
   seq: 0,
-  balance: 0,
+  balance: startOf(stream),
   xp: 0,
   open: new Map(),
   closed: new Map(),

@@ -1,4 +1,12 @@
-import { closingCost, expectedCost, lowTokensText, owedCost, priceOf, type Usage } from '@greenroom/shared/rules'
+import {
+  closingCost,
+  expectedCost,
+  lowTokensText,
+  nextMonthAt,
+  owedCost,
+  priceOf,
+  type Usage,
+} from '@greenroom/shared/rules'
 import { type EventOf, type JobRequest, payerOf, type Session } from '@greenroom/shared/session'
 import { messageSent } from '../session/decide/conversation/messageSent.ts'
 import { type Context, type Decision, refuse } from '../session/decide/decision.ts'
@@ -30,6 +38,17 @@ export type InterviewTokens = {
   release(wallet: string, sessionId: string): Promise<void>
   /** It is over and judged: what it used is paid, and the rest comes back. `state` is its last. */
   settle(state: Session): Promise<void>
+}
+
+/** How little the start of this interview has left of the month, where that was told; null where it wasn't, or the interview is settled. */
+export async function lowTokensOf(
+  ledger: Ledger,
+  state: Session,
+): Promise<{ month: string; left: number; nextGrantAt: number } | null> {
+  const account = await ledger.of(walletOf(state.candidate.id))
+  const month = reservationOf(account, interviewKey(state.sessionId))?.warnsOf ?? null
+  if (month === null) return null
+  return { month, left: account.balance, nextGrantAt: nextMonthAt(Date.parse(`${month}-01T00:00:00Z`)) }
 }
 
 const interviewKey = (sessionId: string): string => `interview.${sessionId}`

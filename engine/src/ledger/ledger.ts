@@ -32,6 +32,10 @@ export type Ledger = {
   of(stream: string): Promise<Account>
   /** The account as this engine knows it; another one may have gone on. */
   known(stream: string): Promise<Account>
+  /** All entries, in order. */
+  entriesOf: Entries['all']
+  /** Deletes a stream, whose account is deleted. */
+  remove(stream: string): Promise<void>
   due: Entries['due']
   checkAgain: Entries['checkAgain']
 }
@@ -108,6 +112,12 @@ export function openLedger({ store, now, onEntry }: LedgerOptions): Ledger {
     earn: (stream, earned) => done(stream, { type: 'earn', ...earned }),
     of: reload,
     known,
+    entriesOf: entries.all,
+    remove: (stream) =>
+      inTurn(stream, async () => {
+        await entries.remove(stream)
+        cache.delete(stream)
+      }),
     due: entries.due,
     checkAgain: entries.checkAgain,
   }

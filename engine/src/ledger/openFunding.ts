@@ -1,4 +1,4 @@
-import { isUnkeptTrial } from '@greenroom/shared/rules'
+import { isFree, isUnkeptTrial } from '@greenroom/shared/rules'
 import {
   type Commit,
   type Ended,
@@ -47,6 +47,7 @@ export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOp
     if (state === null || state.phase === 'ENDED' || state.trial) return decision
     const charged = await charges.cover(proposal, state)
     if (!charged.accepted) return charged
+    if (isFree(state)) return charged
     const paid = { ...proposal, decision: charged }
     if (state.phase === 'IN_PROGRESS') return tokens.coverJobs(paid, state)
     const starts = decision.events.some(({ type }) => type === 'InterviewStarted')
@@ -69,7 +70,7 @@ export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOp
     if (state.trial) return rewardOfTrial(commit, state)
     await charges.settle(commit, state)
     if (!isJudged(state) || !commit.events.some(ends)) return
-    await tokens.settle(state)
+    if (!isFree(state)) await tokens.settle(state)
     await reward(ledger, state)
   }
 

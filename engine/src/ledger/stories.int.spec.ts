@@ -8,6 +8,7 @@ import {
   questionsOf,
   replay,
   type Session,
+  startingCharges,
   xpOf,
 } from '@greenroom/shared/session'
 import fc from 'fast-check'
@@ -160,7 +161,7 @@ async function check(engines: FundedEngines, logs: readonly Commit[][]): Promise
   const paid = uses.filter(({ status }) => status !== 'refunded').reduce((sum, { charges }) => sum + charges, 0)
   const finished = told.flatMap(({ judged }) => (judged !== null && isFinished(judged) ? [judged] : []))
   expect(learner.open.size).toBe(0)
-  expect(learner.balance).toBe(gift + finished.length - paid)
+  expect(learner.balance).toBe(startingCharges + gift + finished.length - paid)
   expect(learner.xp).toBe(finished.reduce((sum, judged) => sum + xpOf(judged).total, 0))
 }
 

@@ -1,7 +1,15 @@
-import { createHttpServer, type HttpApp, installOperation, sendProblem, zodApp } from '@greenroom/shared/service'
+import {
+  createHttpServer,
+  type HttpApp,
+  installOperation,
+  noteRefusals,
+  sendProblem,
+  zodApp,
+} from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Registry } from 'prom-client'
+import { securitySchemes } from './describe.ts'
 import { problems, unknownRoute } from './problems.ts'
 import { installRateLimit } from './rateLimit.ts'
 import { type ReadinessChecks, readinessOf } from './readiness.ts'
@@ -33,8 +41,6 @@ const longestParameter = 4096
 
 const slowAfterMs = 1_000
 
-const securitySchemes = { cookie: { type: 'apiKey', in: 'cookie', name: 'greenroom.session_token' } } as const
-
 /**
  * The engine's HTTP side without its routes: what every service has, and security headers, origin check, rate limits and
  * the web app. The caller adds its routes and listens.
@@ -55,6 +61,8 @@ export async function createHttpService(options: HttpServiceOptions): Promise<{ 
   await installRateLimit(app, options)
   const readiness = readinessOf(options.readiness)
   const registry = await installOperation(app, { title, description, securitySchemes, readiness, problems })
+  // The database may be away, whatever is asked for; who asks how the engine is gets told so.
+  noteRefusals(app, ({ schema }) => (schema?.tags?.includes('operation') ? [] : ['UNAVAILABLE']))
   if (web) await installWebApp(app, web)
   else app.setNotFoundHandler((request, reply) => sendProblem(reply, unknownRoute(request)))
   return { app: zodApp(app), registry }

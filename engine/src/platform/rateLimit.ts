@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
+import { noteRefusals } from '@greenroom/shared/service'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { ProblemError } from './problems.ts'
@@ -11,6 +12,7 @@ export const limit = (requests: number, perSeconds: number) => ({ max: requests,
  * limited. With Redis several engines count together; while it is silent nothing is limited.
  */
 export async function installRateLimit(app: FastifyInstance, { redis }: { redis?: Redis } = {}): Promise<void> {
+  noteRefusals(app, ({ config }) => (config?.rateLimit === undefined ? [] : ['TOO_MANY_REQUESTS']))
   await app.register(rateLimit, {
     global: false,
     ...(redis && { redis, nameSpace: 'greenroom:rate:', skipOnError: true }),

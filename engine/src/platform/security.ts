@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import { noteRefusals } from '@greenroom/shared/service'
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from './problems.ts'
 
@@ -53,6 +54,7 @@ export async function installSecurity(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
   })
+  noteRefusals(app, ({ method }) => ([method].flat().every((each) => safeMethods.has(each)) ? [] : ['CROSS_ORIGIN']))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(self), microphone=(self), display-capture=(self), geolocation=()')
     if (safeMethods.has(request.method)) return

@@ -3,7 +3,8 @@ import { ProblemError } from './problems.ts'
 /** @throws the 429 problem with `retry-after` where something may be tried again only after `waitMs` */
 export function throttle(waitMs: number): void {
   if (waitMs === 0) return
-  throw new ProblemError('TOO_MANY_REQUESTS', undefined, {
-    headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+  const seconds = String(Math.ceil(waitMs / 1000))
+  throw new ProblemError('TOO_MANY_REQUESTS', `Try again in ${seconds} seconds`, {
+    headers: { 'retry-after': seconds },
   })
 }

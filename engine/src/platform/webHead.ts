@@ -52,7 +52,7 @@ export function renderHead(
   { origin, path, head }: { origin: string; path: string; head: PageHead | undefined },
 ): string {
   const { title, description, indexed } = head ?? unknownPage
-  const address = new URL(path, origin).href
+  const address = addressOf(path, origin)
   const picture = head?.picture ?? commonPicture
   const image = new URL(picture.path, origin).href
   const organisation = {
@@ -87,6 +87,13 @@ export function renderHead(
     ...(head?.ahead ?? []).map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}" />`),
   ].join('\n    ')
   return page.replace(slot, () => markup).replace(openingSlot, () => openingOf(head))
+}
+
+/** The page's own address; a path such as `//elsewhere` must not lead to another host. */
+function addressOf(path: string, origin: string): string {
+  const address = new URL(origin)
+  address.pathname = path
+  return address.href
 }
 
 /** What stands in the page until its program takes the place: a reader, and a search engine, begins with it. */

@@ -17,6 +17,8 @@ const retriesByKind = {
 /** Where jobs wait for workers. A job whose id is there already, or was done within a day, is not added again. */
 export type JobQueue = {
   add(jobId: string, payload: JobPayload): Promise<void>
+  /** Removes a job, whatever became of it; a no-op if it is not there, or being done right now. */
+  remove(kind: JobKind, jobId: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -41,6 +43,9 @@ export function openJobQueue(redis: Redis, logger: FastifyBaseLogger): JobQueue 
         removeOnComplete: { age: jobPolicy.keepCompletedSeconds },
         removeOnFail: { age: jobPolicy.keepFailedSeconds },
       })
+    },
+    async remove(kind, jobId) {
+      await queues[kind].remove(jobId)
     },
     async close() {
       await Promise.all(Object.values(queues).map((queue) => queue.close()))

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../platform/problems.ts'
 import type { SessionHandler } from '../session/handle.ts'
 
-/** Somebody who is signed in. */
-export type Account = { userId: number; name: string }
+/** Somebody who is signed in, and by which sign-in. */
+export type Account = { userId: number; name: string; signInId: string }
 /** Somebody without an account who was invited to this one session; `id` is that of the participant, `guest:…`. */
 export type Guest = { id: string; sessionId: string; name: string }
 /** Who is at the other end of a socket or a request: an account, a guest of some sessions, or both. */
@@ -41,13 +41,6 @@ export function seatIn(state: Session | undefined, visitor: Visitor): Seat {
   if (state === undefined || participant === undefined) throw new ProblemError('SESSION_NOT_FOUND')
   return { state, participant }
 }
-
-/** Turns who is nobody away before anything of the request is read, so that who is not signed in learns nothing else. */
-export const onlyFor =
-  (whoAsks: (request: FastifyRequest) => Promise<unknown>) =>
-  async (request: FastifyRequest): Promise<void> => {
-    await whoAsks(request)
-  }
 
 /** Finds the session of a request for those who are in it, with the news of other engines. */
 export const seats =

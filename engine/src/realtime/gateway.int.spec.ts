@@ -1,11 +1,13 @@
 import { type CommitView, foldCommit, longestCode, type Session, sessionEventSchema } from '@greenroom/shared/session'
 import { type JoinAnswer, longestReplay, presenceSchema, tickSchema } from '@greenroom/shared/wire'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { openSessionLog } from '../session/sessionLog.ts'
 import { openStore } from '../store/open.ts'
 import { type ClientSocket, openSocket, type SocketOptions } from '../testing/clientSocket.ts'
 import { type Person, quickPace, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
+import { openWire } from '../testing/wireSocket.ts'
 
 let engine: TestEngine
 let ada: Person
@@ -79,7 +81,8 @@ describe('who gets a socket', () => {
 
   it('is who is signed in', async () => {
     expect(await refusal({})).toBe('UNAUTHORIZED')
-    for (const cookie of ['greenroom.session_token=forged.signature', 'a=b', '=;;=%00', ada.cookie.slice(0, -3)])
+    const cutShort = ada.cookie.replace(/...;/, ';')
+    for (const cookie of ['greenroom.session_token=forged.signature', 'a=b', '=;;=%00', cutShort])
       expect([cookie, await refusal({ cookie })]).toEqual([cookie, 'UNAUTHORIZED'])
     expect(await refusal({ cookie: ada.cookie })).toBe('let in')
   })
@@ -184,7 +187,8 @@ describe('joining', () => {
 })
 
 describe('messages that make no sense', () => {
-  beforeAll(newPeople)
+  // They are counted by person.
+  beforeEach(newPeople)
   const nonsense: [string, unknown[]][] = [
     ['nothing', []],
     ['null', [null]],
@@ -209,6 +213,30 @@ describe('messages that make no sense', () => {
     const socket = await socketOf(ada)
     expect(await socket.ask('session:join', ...args)).toEqual(refused('INVALID_COMMAND'))
     expect(await socket.ask('session:command', ...args)).toEqual(refused('INVALID_COMMAND'))
+  })
+
+  it('are limited before they are parsed, and so is what can be read then, of this person alone', async () => {
+    const person = await engine.signUp()
+    const sessionId = await person.session()
+    const socket = await socketOf(person)
+    const answers = await Promise.all(Array.from({ length: 150 }, () => socket.ask('session:command', { type: 7 })))
+    const codes = answers.map((answer) => z.object({ error: z.object({ code: z.string() }) }).parse(answer).error.code)
+    expect(codes.filter((code) => code === 'INVALID_COMMAND').length).toBeLessThan(90)
+    expect(codes.at(-1)).toBe('RATE_LIMITED')
+    expect(await socket.join(sessionId)).toMatchObject({
+      ok: false,
+      error: { code: 'RATE_LIMITED', retryable: true, retryAfterMs: expect.any(Number) },
+    })
+    expect(await (await socketOf(ada)).ask('session:command', { type: 7 })).toEqual(refused('INVALID_COMMAND'))
+  })
+
+  it('cost the connection of whoever sends them by the megabyte, and nobody else anything', async () => {
+    const person = await engine.signUp()
+    const wire = await openWire(engine.url, person.cookie)
+    for (let count = 0; count < 200; count += 1) wire.frame(`42["nonsense",${JSON.stringify('x'.repeat(60_000))}]`)
+    await until('the end of the connection', () => !wire.isOpen())
+    const { sessionId, socket } = await started(ada)
+    expect(accepted(await socket.join(sessionId)).role).toBe('candidate')
   })
 
   it('are refused in a session too, and name the field', async () => {

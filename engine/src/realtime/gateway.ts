@@ -11,10 +11,12 @@ import {
   type ServerToClient,
 } from '@greenroom/shared/wire'
 import { Server } from 'socket.io'
-import type { Visitor } from './access.ts'
+import { type Visitor, visitorKey } from './access.ts'
 import { createRoomMessages, type RoomMessagesOptions } from './roomMessages.ts'
 import type { PresenceNews } from './roomPresence.ts'
 import { openRooms, type RoomSocket, type RoomsOptions, type SocketData } from './rooms.ts'
+import type { SignedInSockets } from './signedInSockets.ts'
+import { createTokenBuckets } from './tokenBuckets.ts'
 
 type GatewayServer = Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>
 
@@ -25,12 +27,17 @@ const longestFarewellMs = 3_000
 const longestAnswerMs = 2_000
 /** Whoever is not known after so long is asked to come again: a browser waits for this answer without an end. */
 const longestAuthenticationMs = 4_000
+/** What one visitor may send through all their sockets before any of it is parsed, in pieces of 8 KB: far more than a room needs. */
+const frameBucket = { burst: 400, perSecond: 100 }
+const frameBytes = 8 * 1024
 
 export type GatewayOptions = RoomsOptions &
   RoomMessagesOptions & {
     server: HttpServer
     /** Who carries this cookie, or null. */
     authenticate: (cookie: string | undefined) => Promise<Visitor | null>
+    /** Closes a socket when the sign-in that opened it ends. */
+    signedIn: SignedInSockets
     isOriginAllowed: (origin: string | undefined, host: string | undefined) => boolean
   }
 
@@ -66,6 +73,7 @@ export function startGateway(options: GatewayOptions): Gateway {
   })
   const rooms = openRooms(options)
   const messages = createRoomMessages(options, rooms)
+  const frames = createTokenBuckets(frameBucket, options.now)
 
   io.use((socket, next) => {
     const late = sleep(longestAuthenticationMs, undefined, { ref: false }).then(() => {
@@ -86,6 +94,14 @@ export function startGateway(options: GatewayOptions): Gateway {
 
   io.on('connection', (socket) => {
     forgetRequest(socket)
+    // A close after which the client comes again by itself, and learns that it is signed out.
+    const forget = options.signedIn.add(socket.data.visitor.account?.signInId, () => socket.conn.close())
+    // Told before the frame is parsed: whoever sends too much loses the connection, and with it what is behind.
+    socket.conn.on('packet', ({ type, data }) => {
+      if (type !== 'message') return
+      const cost = Math.ceil((data?.length ?? 0) / frameBytes)
+      if (frames.take(visitorKey(socket.data.visitor), Math.max(1, cost)) > 0) socket.conn.close(true)
+    })
     socket.conn.on('packetCreate', () => {
       socket.data.unsentPackets += 1
     })
@@ -102,6 +118,7 @@ export function startGateway(options: GatewayOptions): Gateway {
     })
     socket.on('presence:update', (message: unknown) => messages.typing(socket, message))
     socket.on('disconnect', () => {
+      forget()
       for (const sessionId of socket.data.joined.keys()) rooms.leave(socket, sessionId)
     })
   })

@@ -1,17 +1,21 @@
 import { createHmac } from 'node:crypto'
+import { dayMs } from '@greenroom/shared/rules'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { hashOf, newToken } from '../platform/secretTokens.ts'
 import type { Store } from '../store/port.ts'
 import type { Guest } from './access.ts'
-
-/** A guest comes back to the room, its replay and its scorecard for as long as this, if nobody says otherwise. */
-const guestLifetimeMs = 14 * 24 * 60 * 60_000
 
 /** The name of the cookie says for which session it is, so that one browser can be a guest in several. */
 const cookiePrefix = 'greenroom.guest.'
 const tokenPattern = /^[\w-]{43}$/
 /** Of more guest cookies than this the rest is not looked at. */
 const mostCookies = 20
+const pageSize = 100
+/** An account's guests do not run out. */
+const never = Number.MAX_SAFE_INTEGER
+/** Of more seats than this, taken as a guest, an account does not know. */
+const mostOfAccount = 500
 
 const guestSchema = z.object({
   id: z.string(),
@@ -20,7 +24,11 @@ const guestSchema = z.object({
   tokenHash: z.string(),
   createdAt: z.number(),
   expiresAt: z.number(),
+  /** The account that the guest has become, for good. */
+  userId: z.int().nullable().default(null),
 })
+
+type GuestRecord = z.infer<typeof guestSchema>
 
 /** People without an account who were invited to one session, known by a cookie whose token is stored as a hash only. */
 export type Guests = {
@@ -31,8 +39,17 @@ export type Guests = {
   add(guest: NewGuest, expiresAt?: number): Promise<string>
   /** Forgets a guest, who is then nobody. */
   remove(guestId: string): Promise<void>
-  /** Whose cookies these are. An outage throws. */
-  in(cookie: string | undefined): Promise<Guest[]>
+  /** Forgets those whose time is over, each after `before` has seen to what is left of them. */
+  removeExpired(before: (guest: Guest) => Promise<void>): Promise<void>
+  /** Whether somebody can still come as this guest. */
+  isKnown(guestId: string): Promise<boolean>
+  /** Makes a guest the account's: from then on nobody else's, whoever has the cookie. One that is an account's stays with it. */
+  give(guestId: string, userId: number): Promise<void>
+  /**
+   * Who is behind these cookies, and which guests this account has become; of the cookies only those that no other account has. An outage throws.
+   * @param userId who is signed in, or null
+   */
+  in(cookie: string | undefined, userId: number | null): Promise<Guest[]>
 }
 
 /** A guest with the token that proves it. */
@@ -56,33 +73,76 @@ export function newGuest({
   return { id: `guest:${derived('id').slice(0, 16)}`, sessionId, name, token: derived('cookie') }
 }
 
-export function openGuests(store: Store, { behindTls, now }: { behindTls: boolean; now: () => number }): Guests {
-  const records = store.collection<z.infer<typeof guestSchema>>({
+export type GuestsOptions = {
+  behindTls: boolean
+  /** For how long a guest comes back to the room, its replay and its scorecard, if nobody says otherwise. */
+  lifetimeDays: number
+  now: () => number
+}
+
+export function openGuests(store: Store, { behindTls, lifetimeDays, now }: GuestsOptions): Guests {
+  const records = store.collection<GuestRecord>({
     name: 'guests',
     unique: [['tokenHash']],
-    indexes: [],
+    indexes: [['userId'], ['expiresAt']],
     parse: (stored) => guestSchema.parse(stored),
   })
+  /** Every request of somebody who is signed in asks. */
+  const remembered = new LRUCache<number, GuestRecord[]>({ max: 20_000, ttl: 800 })
+
   return {
-    async add({ id, sessionId, name, token }, expiresAt = now() + guestLifetimeMs) {
+    async add({ id, sessionId, name, token }, expiresAt = now() + lifetimeDays * dayMs) {
       const createdAt = now()
       const lifetimeSeconds = Math.ceil((expiresAt - createdAt) / 1000)
-      await records.insert({ id, sessionId, name, tokenHash: hashOf(token), createdAt, expiresAt })
+      await records.insert({ id, sessionId, name, tokenHash: hashOf(token), createdAt, expiresAt, userId: null })
       const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeSeconds}${behindTls ? '; Secure' : ''}`
       return `${cookiePrefix}${sessionId}=${token}; ${attributes}`
     },
     async remove(guestId) {
       await records.delete(guestId)
     },
-    async in(cookie) {
-      const tokens = guestTokensIn(cookie)
-      if (tokens.size === 0) return []
-      const found = await records.find({ where: { tokenHash: { in: [...tokens.keys()].map(hashOf) } } })
-      const sessionOf = new Map([...tokens].map(([token, sessionId]) => [hashOf(token), sessionId]))
-      return found
-        .filter(({ tokenHash, sessionId, expiresAt }) => sessionOf.get(tokenHash) === sessionId && expiresAt > now())
-        .map(({ id, sessionId, name }) => ({ id, sessionId, name }))
+    async removeExpired(before) {
+      for (;;) {
+        const page = await records.find({ where: { expiresAt: { lte: now() } }, limit: pageSize })
+        for (const { id, sessionId, name } of page) {
+          await before({ id, sessionId, name })
+          await records.delete(id)
+        }
+        if (page.length < pageSize) return
+      }
     },
+    async isKnown(guestId) {
+      const guest = await records.get(guestId)
+      return guest !== undefined && guest.expiresAt > now()
+    },
+    async give(guestId, userId) {
+      await records.update(guestId, { userId, expiresAt: never }, { userId: null })
+      remembered.delete(userId)
+    },
+    async in(cookie, userId) {
+      const [brought, own] = await Promise.all([ofCookie(cookie), userId === null ? [] : ofAccount(userId)])
+      const theirs = brought.filter((guest) => guest.userId === null || guest.userId === userId)
+      const byId = new Map([...own, ...theirs].map(({ id, sessionId, name }) => [id, { id, sessionId, name }]))
+      return [...byId.values()]
+    },
+  }
+
+  async function ofCookie(cookie: string | undefined): Promise<GuestRecord[]> {
+    const tokens = guestTokensIn(cookie)
+    if (tokens.size === 0) return []
+    const found = await records.find({ where: { tokenHash: { in: [...tokens.keys()].map(hashOf) } } })
+    const sessionOf = new Map([...tokens].map(([token, sessionId]) => [hashOf(token), sessionId]))
+    return found.filter(
+      ({ tokenHash, sessionId, expiresAt }) => sessionOf.get(tokenHash) === sessionId && expiresAt > now(),
+    )
+  }
+
+  async function ofAccount(userId: number): Promise<GuestRecord[]> {
+    const known = remembered.get(userId)
+    if (known !== undefined) return known
+    const found = await records.find({ where: { userId }, limit: mostOfAccount })
+    remembered.set(userId, found)
+    return found
   }
 }
 

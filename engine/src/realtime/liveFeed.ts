@@ -3,6 +3,9 @@ import websocket from '@fastify/websocket'
 import { type Commit, viewOf } from '@greenroom/shared/session'
 import { longestReplay, sessionLogQuerySchema, sessionParamsSchema, sessionPaths } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { refuses } from '../platform/describe.ts'
+import { onlyVisitors } from '../platform/guards.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import { ProblemError } from '../platform/problems.ts'
 import type { OriginRule } from '../platform/security.ts'
@@ -10,10 +13,13 @@ import type { SessionHandler } from '../session/handle.ts'
 import type { SessionLog } from '../session/sessionLog.ts'
 import { seatIn, type Visitor } from './access.ts'
 import { lookForMissedNews } from './missedNews.ts'
+import type { SignedInSockets } from './signedInSockets.ts'
 
 /** A reader that has not taken in this much is let go; it can come back with `after`. */
 const mostUnreadBytes = 4 * 1024 * 1024
 const tryAgainLater = 1013
+/** "Policy violation": who is signed out may not read on. */
+const notAllowed = 1008
 
 type Reader = { send: (commit: Commit) => void; catchUp: () => void }
 
@@ -24,6 +30,8 @@ export type LiveFeedOptions = {
   isOriginAllowed: OriginRule
   /** The number of the stretch in which no news of other engines was missed, or null. */
   busListening: () => number | null
+  /** Closes a socket when the sign-in that opened it ends. */
+  signedIn: SignedInSockets
   /** Who asks; throws the 401 problem where nobody is signed in. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
@@ -39,7 +47,14 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
   const { handler, log, isOriginAllowed, visitorOf } = options
   const readers = new Map<string, Set<Reader>>()
 
-  await app.register(websocket, { options: { server: upgradesBesidesSocketIo(options.server), maxPayload: 1024 } })
+  await app.register(websocket, {
+    options: { server: upgradesBesidesSocketIo(options.server), maxPayload: 1024 },
+    errorHandler(error, socket, request) {
+      if (isBadFrame(error)) request.log.info({ err: error }, 'a live feed was sent what is not a frame')
+      else request.log.error({ err: error }, 'a live feed failed')
+      socket.terminate()
+    },
+  })
   app.register(async (scope) => {
     scope.route({
       method: 'GET',
@@ -50,11 +65,13 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
         tags: ['sessions'],
         params: sessionParamsSchema,
         querystring: sessionLogQuerySchema,
+        response: { 101: z.null().describe('A WebSocket, each of whose messages is a commit.') },
       },
-      onRequest: async (request) => {
+      config: refuses('CROSS_ORIGIN', 'SESSION_NOT_FOUND', 'NOT_FOUND'),
+      onRequest: onlyVisitors(async (request) => {
         if (!isOriginAllowed(request.headers.origin, request.headers.host)) throw new ProblemError('CROSS_ORIGIN')
-        await visitorOf(request)
-      },
+        return visitorOf(request)
+      }),
       preHandler: async (request) => {
         await readerOf(request)
       },
@@ -62,7 +79,9 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
         throw new ProblemError('NOT_FOUND', 'Here is a WebSocket only')
       },
       wsHandler: async (socket, request) => {
-        const { sessionId, participantId } = await readerOf(request)
+        const { sessionId, participantId, signInId } = await readerOf(request)
+        // Who hung up meanwhile closes no second time, and would be kept as a reader for ever.
+        if (socket.readyState !== socket.OPEN) return
         let seq = sessionLogQuerySchema.parse(request.query).after
         let turn = Promise.resolve()
 
@@ -91,7 +110,9 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
         }
         const others = readers.get(sessionId) ?? new Set()
         readers.set(sessionId, others.add(reader))
+        const forget = options.signedIn.add(signInId, () => socket.close(notAllowed, 'signed out'))
         socket.on('close', () => {
+          forget()
           others.delete(reader)
           if (others.size === 0) readers.delete(sessionId)
         })
@@ -100,11 +121,11 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
     })
   })
 
-  async function readerOf(request: FastifyRequest): Promise<{ sessionId: string; participantId: string }> {
+  async function readerOf(request: FastifyRequest) {
     const visitor = await visitorOf(request)
     const { id } = sessionParamsSchema.parse(request.params)
     const { participant } = seatIn(await handler.load(id), visitor)
-    return { sessionId: id, participantId: participant.id }
+    return { sessionId: id, participantId: participant.id, signInId: visitor.account?.signInId }
   }
 
   const stopLooking = lookForMissedNews(options.busListening, () => {
@@ -118,6 +139,9 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
     stop: stopLooking,
   }
 }
+
+/** Whether the reader broke the protocol, by the codes of `ws`: their mistake, not one of ours. */
+const isBadFrame = (error: Error): boolean => 'code' in error && String(error.code).startsWith('WS_ERR_')
 
 /**
  * @fastify/websocket answers every upgrade it sees, socket.io's with a 404; so it listens to a server that never listens

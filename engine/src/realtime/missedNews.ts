@@ -1,4 +1,4 @@
-/** Where news of other engines may have been missed, the store is looked into this often … */
+/** Where news of other engines may have been missed, the store is looked into this often unless the caller says … */
 const lookEveryMs = 2_000
 /** … and so often again after everything is heard: right after a break something may still be missed. */
 const looksAfterBreak = 2
@@ -8,7 +8,11 @@ const looksAfterBreak = 2
  * @param busListening the number of the stretch in which nothing was missed, or null; a break may be over before anybody looks
  * @returns what stops it
  */
-export function lookForMissedNews(busListening: () => number | null, look: () => void): () => void {
+export function lookForMissedNews(
+  busListening: () => number | null,
+  look: () => void,
+  everyMs = lookEveryMs,
+): () => void {
   let stretch = busListening()
   let looksLeft = 0
   const timer = setInterval(() => {
@@ -18,6 +22,6 @@ export function lookForMissedNews(busListening: () => number | null, look: () =>
     else looksLeft -= 1
     stretch = current
     look()
-  }, lookEveryMs)
+  }, everyMs)
   return () => clearInterval(timer)
 }

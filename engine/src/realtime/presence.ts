@@ -24,6 +24,12 @@ const renewScript = "for _, key in ipairs(KEYS) do redis.call('SET', key, '1', '
 const leaseKey = (sessionId: string, participantId: string) => `greenroom:presence:${sessionId}:${participantId}`
 const typedKey = (sessionId: string, participantId: string) => `greenroom:typed:${sessionId}:${participantId}`
 
+/** Whether somebody has a page of this session open, on any engine. Nobody has while Redis does not answer. */
+export async function isConnected(redis: Redis, sessionId: string, participantId: string): Promise<boolean> {
+  if (redis.status !== 'ready') return false
+  return (await redis.exists(leaseKey(sessionId, participantId))) === 1
+}
+
 /**
  * Who is there: a lease in Redis that the engine with the socket renews. Whose lease ran out is marked gone in the log: by the
  * engine they left, within seconds, or by whichever engine notices first where theirs has died.

@@ -20,6 +20,8 @@ import { createTokenBuckets } from './tokenBuckets.ts'
 /** A room of an interview takes few messages a second; more is a mistake or an attack. */
 const commandBucket = { burst: 30, perSecond: 5 }
 const joinBucket = { burst: 20, perSecond: 2 }
+/** Our app sends nothing that cannot be read. */
+const unreadableBucket = { burst: 60, perSecond: 5 }
 
 export type RoomMessagesOptions = {
   handler: SessionHandler
@@ -36,15 +38,28 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
   const { handler, log, presence, now } = options
   const commands = createTokenBuckets(commandBucket, now)
   const joins = createTokenBuckets(joinBucket, now)
+  const unreadable = createTokenBuckets(unreadableBucket, now)
+  const limited = (retryAfterMs: number) => ({
+    ok: false as const,
+    error: { ...commandError('RATE_LIMITED'), retryAfterMs },
+  })
+  /** How long somebody who has sent too much that cannot be read has to wait; until then nothing of theirs is even parsed. */
+  const unreadableWait = ({ data }: RoomSocket): number => unreadable.waitFor(visitorKey(data.visitor))
+  const countUnreadable = ({ data }: RoomSocket): void => void unreadable.take(visitorKey(data.visitor))
 
   async function join(socket: RoomSocket, message: unknown): Promise<JoinAnswer> {
+    const pause = unreadableWait(socket)
+    if (pause > 0) return limited(pause)
     const parsed = joinSchema.safeParse(message)
-    if (!parsed.success) return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(parsed.error)) }
+    if (!parsed.success) {
+      countUnreadable(socket)
+      return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(parsed.error)) }
+    }
     const { sessionId, lastSeq, protocol } = parsed.data
     const outdated = protocolRefusal(protocol)
     if (outdated !== null) return { ok: false, error: commandError(outdated) }
     const wait = joins.take(visitorKey(socket.data.visitor))
-    if (wait > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: wait } }
+    if (wait > 0) return limited(wait)
     const known = await handler.load(sessionId)
     const participant = known && participantIn(known, socket.data.visitor)
     if (known === undefined || participant === undefined) return { ok: false, error: commandError('SESSION_NOT_FOUND') }
@@ -85,21 +100,29 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
   }
 
   async function command(socket: RoomSocket, message: unknown): Promise<CommandAnswer> {
+    const unreadablePause = unreadableWait(socket)
+    if (unreadablePause > 0) return limited(unreadablePause)
     const envelope = commandEnvelopeSchema.safeParse(message)
-    if (!envelope.success) return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(envelope.error)) }
+    if (!envelope.success) {
+      countUnreadable(socket)
+      return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(envelope.error)) }
+    }
     const { sessionId, commandId, type } = envelope.data
     const joined = socket.data.joined.get(sessionId)
     if (joined === undefined) {
       const pause = commands.take(`${visitorKey(socket.data.visitor)}/unjoined`)
-      if (pause > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: pause } }
+      if (pause > 0) return limited(pause)
       const state = await handler.load(sessionId)
       const theirs = state !== undefined && participantIn(state, socket.data.visitor) !== undefined
       return { ok: false, error: commandError(theirs ? 'NOT_JOINED' : 'SESSION_NOT_FOUND') }
     }
     const parsed = participantCommandSchema.safeParse(message)
-    if (!parsed.success) return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(parsed.error)) }
+    if (!parsed.success) {
+      countUnreadable(socket)
+      return { ok: false, error: commandError('INVALID_COMMAND', firstIssue(parsed.error)) }
+    }
     const wait = commands.take(`${visitorKey(socket.data.visitor)}/${type}`)
-    if (wait > 0) return { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: wait } }
+    if (wait > 0) return limited(wait)
     const { id, role, name } = joined.participant
     return handler.handle({
       sessionId,
@@ -110,8 +133,13 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
   }
 
   function typing(socket: RoomSocket, message: unknown): void {
+    if (unreadableWait(socket) > 0) return
     const parsed = presenceUpdateSchema.safeParse(message)
-    if (!parsed.success || commands.take(`${visitorKey(socket.data.visitor)}/presence`) > 0) return
+    if (!parsed.success) {
+      countUnreadable(socket)
+      return
+    }
+    if (commands.take(`${visitorKey(socket.data.visitor)}/presence`) > 0) return
     const joined = socket.data.joined.get(parsed.data.sessionId)
     if (joined === undefined || parsed.data.typing === undefined) return
     presence.typed(parsed.data.sessionId, joined.participant.id)

@@ -23,6 +23,18 @@ describe('token buckets', () => {
     expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 500])
   })
 
+  it('say how long to wait without taking anything', () => {
+    const { take, waitFor } = buckets()
+    expect([waitFor('a'), waitFor('a'), waitFor('a'), waitFor('a')]).toEqual([0, 0, 0, 0])
+    for (let count = 0; count < 3; count += 1) take('a')
+    expect([waitFor('a'), waitFor('a'), take('a')]).toEqual([500, 500, 500])
+  })
+
+  it('give several at once, or none of them', () => {
+    const { take } = buckets()
+    expect([take('a', 2), take('a', 2), take('a')]).toEqual([0, 500, 0])
+  })
+
   it('are one for each key, whatever its name', () => {
     const { take } = buckets()
     for (const key of ['a', 'b', '', '__proto__', 'constructor'])

@@ -4,8 +4,10 @@ import { LRUCache } from 'lru-cache'
 export type BucketSize = { burst: number; perSecond: number }
 
 export type TokenBuckets = {
-  /** 0 where it is fine, else the ms after which it would be. */
-  take(key: string): number
+  /** Takes a token, or `cost` of them. 0 if they are there, else the ms after which they would be; then nothing is taken. */
+  take(key: string, cost?: number): number
+  /** The same without taking any. */
+  waitFor(key: string, cost?: number): number
 }
 
 const mostBuckets = 50_000
@@ -13,13 +15,19 @@ const mostBuckets = 50_000
 /** A token bucket per key, in memory: each engine limits its own sockets. */
 export function createTokenBuckets({ burst, perSecond }: BucketSize, now: () => number): TokenBuckets {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: mostBuckets })
+  const tokensOf = (key: string): number => {
+    const bucket = buckets.get(key)
+    return bucket === undefined ? burst : Math.min(burst, bucket.tokens + ((now() - bucket.at) / 1000) * perSecond)
+  }
+  const waitMs = (tokens: number, cost: number): number =>
+    tokens >= cost ? 0 : Math.ceil(((cost - tokens) / perSecond) * 1000)
   return {
-    take(key) {
-      const bucket = buckets.get(key) ?? { tokens: burst, at: now() }
-      const tokens = Math.min(burst, bucket.tokens + ((now() - bucket.at) / 1000) * perSecond)
-      const enough = tokens >= 1
-      buckets.set(key, { tokens: enough ? tokens - 1 : tokens, at: now() })
-      return enough ? 0 : Math.ceil(((1 - tokens) / perSecond) * 1000)
+    take(key, cost = 1) {
+      const tokens = tokensOf(key)
+      const wait = waitMs(tokens, cost)
+      buckets.set(key, { tokens: wait === 0 ? tokens - cost : tokens, at: now() })
+      return wait
     },
+    waitFor: (key, cost = 1) => waitMs(tokensOf(key), cost),
   }
 }

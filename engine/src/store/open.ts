@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { openMongoStore } from './mongo/openMongoStore.ts'
-import type { Store } from './port.ts'
 import { openSqliteStore } from './sqlite/openSqliteStore.ts'
-import { withVersions } from './versioned.ts'
+import { type NamedStore, withVersions } from './versioned.ts'
 
 export type OpenStoreOptions = {
   /** A MongoDB server; without it the store is the file `greenroom.sqlite` in `dataDir`. */
@@ -13,7 +12,7 @@ export type OpenStoreOptions = {
 }
 
 /** Opens the store that the configuration asks for, with a version in every document. Throws StoreUnavailable where it does not answer. */
-export async function openStore({ mongodbUrl, dataDir, logger }: OpenStoreOptions): Promise<Store> {
+export async function openStore({ mongodbUrl, dataDir, logger }: OpenStoreOptions): Promise<NamedStore> {
   if (mongodbUrl !== undefined) return withVersions(await openMongoStore({ url: mongodbUrl }))
   return withVersions(await openSqliteStore({ file: join(dataDir, 'greenroom.sqlite'), ...(logger && { logger }) }))
 }

@@ -82,7 +82,7 @@ export class StoreUnavailable extends Error {
 
 export type Store = {
   collection<T extends Document>(definition: CollectionDefinition<T>): Collection<T>
-  /** Resolves where the store answers; throws StoreUnavailable where it does not. */
+  /** Resolves where the store answers and what it holds can be read; throws StoreUnavailable where it does not. */
   ping(): Promise<void>
   close(): Promise<void>
 }

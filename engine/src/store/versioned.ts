@@ -12,15 +12,21 @@ export class NewerDocument extends StoreUnavailable {
   override name = 'NewerDocument'
 }
 
+/** A store that says which collections were opened. */
+export type NamedStore = Store & { opened(): string[] }
+
 /**
  * The store with a version in each document: written with it, and checked when it is read. One that says none is of version 1.
  * Reading throws NewerDocument where the document is of a later version than this program: half of the truth is not to be decided on.
  */
-export function withVersions(store: Store, versions = documentVersions): Store {
+export function withVersions(store: Store, versions = documentVersions): NamedStore {
+  const opened = new Set<string>()
   return {
     ...store,
+    opened: () => [...opened],
     collection<T extends Document>(definition: CollectionDefinition<T>): Collection<T> {
       const { name } = definition
+      opened.add(name)
       const [field, current] = [fieldOf(name), versions[name] ?? 1]
       const collection = store.collection<T>({
         ...definition,

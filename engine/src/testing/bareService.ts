@@ -1,16 +1,27 @@
+import { undescribedRefusal } from '@greenroom/shared/service'
 import { pino } from 'pino'
 import { createHttpService, type HttpApp, type HttpServiceOptions } from '../platform/httpService.ts'
 
-/** An engine's HTTP service without routes, without a web app and without a word in the log. */
+/**
+ * An engine's HTTP service without routes, without a web app and without a word in the log. Its close fails where an operation refused with
+ * a code that the description of the API does not name.
+ */
 export async function bareService(changes: Partial<HttpServiceOptions> = {}): Promise<HttpApp> {
+  const undescribed: string[] = []
+  const write = (line: string) => {
+    if (line.includes(undescribedRefusal)) undescribed.push(line)
+  }
   const { app } = await createHttpService({
     title: 'An engine',
     description: 'Used by a spec',
-    logger: pino({ level: 'silent' }),
+    logger: pino({ level: 'error' }, { write }),
     isOriginAllowed: () => true,
     behindTls: false,
     readiness: {},
     ...changes,
+  })
+  app.addHook('onClose', async () => {
+    if (undescribed.length > 0) throw new Error(undescribed.join(''))
   })
   return app
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PasswordHashing } from '../features/accounts/betterAuth/identityProvider.ts'
+import type { PasswordHashing } from '../features/accounts/betterAuth/passwordHashing.ts'
 
 const quickHash = (password: string): string => createHash('sha256').update(password).digest('hex')
 

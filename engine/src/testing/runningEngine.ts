@@ -3,13 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { undescribedRefusal } from '@greenroom/shared/service'
 import { type JobResult, scoredLogPath, urlOf } from '@greenroom/shared/wire'
 import { pino } from 'pino'
 import { z } from 'zod'
 import { readConfig } from '../config.ts'
-import { type Pace, startEngine } from '../startEngine.ts'
+import type { PasswordHashing } from '../features/accounts/betterAuth/passwordHashing.ts'
+import { type Pace, type RunningEngine, startEngine } from '../startEngine.ts'
 import { type ClientSocket, openSocket, type SocketOptions } from './clientSocket.ts'
 import { quickHashing } from './quickHashing.ts'
+import { storeOfSpecs } from './storeOfSpecs.ts'
 
 /** What an HTTP call answered; `body` is the parsed JSON, or the text where it is none. */
 export type Answer = { status: number; headers: Headers; body: unknown }
@@ -36,6 +39,8 @@ export type Person = Caller & {
 export type TestEngine = {
   url: string
   dataDir: string
+  /** Which collections of the database are open, and for which of them somebody answers when a person takes their data along or leaves. */
+  collections: RunningEngine['collections']
   /** A call by nobody in particular. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
   signUp(firstName?: string): Promise<Person>
@@ -47,6 +52,7 @@ export type TestEngine = {
   scoredLog(sessionId: string, upTo: number, bearer?: string): Promise<Answer>
   /** Lines that the engine logged as errors: what it did not expect. */
   unexpected(): string[]
+  /** @throws where an operation refused with a code that the description of the API does not name */
   stop(): Promise<void>
 }
 
@@ -69,6 +75,7 @@ export async function startTestEngine({
   environment = {},
   now = Date.now,
   pace,
+  passwordHashing = quickHashing,
 }: {
   mongodbUrl?: string
   /** Further settings of the engine. */
@@ -76,20 +83,24 @@ export async function startTestEngine({
   /** What the engine takes for the time, ms since 1970. */
   now?: () => number
   pace?: Pace
+  /** What passwords are hashed by; `scrypt` as in earnest. */
+  passwordHashing?: PasswordHashing | 'scrypt'
 } = {}): Promise<TestEngine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-engine-'))
   const config = readConfig({
     INTERNAL_TOKEN: token,
     DATA_DIR: dataDir,
     REDIS_URL: redisOfSpecs(),
-    MONGODB_URL: mongodbUrl,
+    MONGODB_URL: mongodbUrl ?? storeOfSpecs(environment.DATA_DIR ?? dataDir).mongodbUrl,
+    // Everybody in a spec comes from one address.
+    SIGN_UPS_PER_ADDRESS: '99999',
     ...environment,
   })
   const errorLines: string[] = []
   const logger = pino({ level: 'error' }, { write: (line: string) => void errorLines.push(line) })
   const engine = await startEngine({ ...config, PORT: 0, INTERNAL_PORT: 0 }, logger, {
     now,
-    passwordHashing: quickHashing,
+    ...(passwordHashing === 'scrypt' ? {} : { passwordHashing }),
     ...(pace === undefined ? {} : { pace }),
   })
   const { url } = engine
@@ -121,6 +132,7 @@ export async function startTestEngine({
   return {
     url,
     dataDir,
+    collections: engine.collections,
     call: (method, path, options) => callHttp(url, method, path, options),
     signUp,
     caller,
@@ -138,6 +150,8 @@ export async function startTestEngine({
     async stop() {
       await engine.stop()
       rmSync(dataDir, { recursive: true })
+      const undescribed = errorLines.filter((line) => line.includes(undescribedRefusal))
+      if (undescribed.length > 0) throw new Error(undescribed.join(''))
     },
   }
 }
@@ -158,6 +172,8 @@ async function callHttp(
   const payload = typeof body === 'string' ? body : JSON.stringify(body)
   const response = await fetch(`${url}${path}`, {
     method,
+    // Where an answer leads to is part of it.
+    redirect: 'manual',
     headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(payload === undefined ? {} : { body: payload }),
   })

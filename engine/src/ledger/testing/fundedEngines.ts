@@ -15,6 +15,7 @@ import { openSqliteStore } from '../../store/sqlite/openSqliteStore.ts'
 import { type Account, reservedIn } from '../evolve.ts'
 import { type Ledger, openLedger } from '../ledger.ts'
 import { openFunding } from '../openFunding.ts'
+import { spendStart } from './spendStart.ts'
 
 /** An engine as far as sessions and their payment go. */
 export type FundedEngine = { handler: SessionHandler; funding: Funding; ledger: Ledger; log: SessionLog; store: Store }
@@ -37,6 +38,7 @@ export type FundedEngines = {
   /** What the candidate has, and what is kept aside. */
   wallet(): Promise<{ left: number; reserved: number }>
   learner(): Promise<Account>
+  spendStart(): Promise<void>
   close(): Promise<void>
 }
 
@@ -125,6 +127,8 @@ export async function fundedEngines(): Promise<FundedEngines> {
       return { left: account.balance, reserved: reservedIn(account) }
     },
     learner: () => one.ledger.of('learner:1'),
+    /** Uses the charges that everybody begins with, so that a spec gives as many as it means. */
+    spendStart: () => spendStart(one.ledger, 'learner:1'),
     async close() {
       await Promise.all([one.store.close(), two.store.close()])
       rmSync(folder, { recursive: true })

@@ -32,6 +32,7 @@ const reservedTypes = [
   'CreateSession',
   'AddMember',
   'KeepTrial',
+  'EraseMember',
   'Abandon',
 ]
 const forged = {

@@ -21,11 +21,17 @@ const outages = [
   MongoWriteConcernError,
 ]
 
-/** A server that cannot be reached, changes its primary or cannot write to a majority is an outage; the rest stays what it is. */
+/** How MongoDB says that its disk is full. */
+const outOfDiskSpace = 14031
+
+/** A server that cannot be reached, has no room on its disk, changes its primary or cannot write to a majority is an outage; the rest stays what it is. */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof MongoError)) return error
   const outage =
-    outages.some((kind) => error instanceof kind) || isStarved(error) || error.hasErrorLabel('RetryableWriteError')
+    outages.some((kind) => error instanceof kind) ||
+    isStarved(error) ||
+    error.code === outOfDiskSpace ||
+    error.hasErrorLabel('RetryableWriteError')
   return outage ? new StoreUnavailable(`the database does not answer: ${error.message}`, { cause: error }) : error
 }
 

@@ -6,6 +6,9 @@ import { type CursorRow, changeSql, cursorSql, findSql, flagValue, type Sql, whe
 import { columnOf, migrate, tableOf } from './schema.ts'
 import type { WriteQueue } from './writeQueue.ts'
 
+/** What a collection tells its store. */
+export type Told = { readFailed: (error: unknown) => void; deleted: () => void }
+
 type Row = Record<string, SQLOutputValue>
 
 /** Statements are prepared once per text; there are as many texts as shapes of calls in the program. */
@@ -39,6 +42,7 @@ export function openCollection<T extends Document>(
   statement: (text: string) => StatementSync,
   queue: WriteQueue,
   definition: CollectionDefinition<T>,
+  told: Told,
 ): Collection<T> {
   const declared = declaredFields(definition)
   const flags = definition.flags ?? []
@@ -74,7 +78,15 @@ export function openCollection<T extends Document>(
       })
     return migrating
   }
-  const reading = <R>(read: () => R): Promise<R> => (isReady ? whenFree(read) : ready().then(() => whenFree(read)))
+  const reading = async <R>(read: () => R): Promise<R> => {
+    if (!isReady) await ready()
+    try {
+      return await whenFree(read)
+    } catch (error) {
+      told.readFailed(error)
+      throw error
+    }
+  }
   // Without a pause once the table is there: what was called before the store is closed still gets written.
   const writing = <R>(write: () => R): Promise<R> => (isReady ? queue.add(write) : ready().then(() => queue.add(write)))
   /** @returns how many documents it changed */
@@ -130,6 +142,10 @@ export function openCollection<T extends Document>(
         })
         return before + by
       }),
-    delete: (id) => writing(() => statement(`DELETE FROM ${table} WHERE id = ?`).run(id).changes > 0),
+    delete: async (id) => {
+      const wasThere = await writing(() => statement(`DELETE FROM ${table} WHERE id = ?`).run(id).changes > 0)
+      if (wasThere) told.deleted()
+      return wasThere
+    },
   }
 }

@@ -6,7 +6,8 @@ const LOCKED = 6
 const CONSTRAINT_PRIMARYKEY = 1555
 const CONSTRAINT_UNIQUE = 2067
 
-const codeOf = (error: unknown): number | undefined =>
+/** SQLite's extended result code, if the error is SQLite's. */
+export const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined
 
 /** Another connection holds the lock; the same statement may succeed in a moment. */

@@ -5,6 +5,8 @@ import type { Logger } from 'pino'
 import { type Collection, type CollectionDefinition, type Document, type Store, StoreUnavailable } from '../port.ts'
 import { createStatements, openCollection } from './collection.ts'
 import { whenFree } from './failure.ts'
+import { watchIntegrity } from './integrity.ts'
+import { createScrubber } from './scrub.ts'
 import { createWriteQueue } from './writeQueue.ts'
 
 export type SqliteStoreOptions = {
@@ -36,6 +38,9 @@ export async function openSqliteStore({ file, logger }: SqliteStoreOptions): Pro
     throw error
   }
 
+  const integrity = watchIntegrity(file, logger)
+  const scrubber = createScrubber(database, logger)
+
   /** Lets SQLite run ANALYZE where its statistics are stale; without them it may choose the wrong index. */
   const analyse = (): void => {
     try {
@@ -53,23 +58,44 @@ export async function openSqliteStore({ file, logger }: SqliteStoreOptions): Pro
       writesSinceAnalysis = 0
       analyse()
     },
+    failed: integrity.notice,
   })
   const statement = createStatements(database)
   let closing: Promise<void> | undefined
 
   return {
     collection: <T extends Document>(definition: CollectionDefinition<T>): Collection<T> =>
-      openCollection(database, statement, queue, definition),
+      openCollection(database, statement, queue, definition, {
+        readFailed: integrity.notice,
+        deleted: scrubber.deleted,
+      }),
     ping: async () => {
       if (closing) throw new StoreUnavailable('the store is closed')
-      await whenFree(() => statement('SELECT count(*) FROM sqlite_schema').get())
+      await integrity.whole()
+      await whenFree(() => readSomewhere(database)).catch((error: unknown) => {
+        integrity.notice(error)
+        throw error
+      })
     },
     close: () => {
-      closing ??= queue.close().then(() => {
+      closing ??= queue.close().then(async () => {
+        scrubber.stop()
+        await integrity.stop()
         analyse()
         database.close()
       })
       return closing
     },
+  }
+}
+
+/** Reads a row of each collection, another one each time: a file whose first page can be read may still be damaged behind it. */
+function readSomewhere(database: DatabaseSync): void {
+  const tables = database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'collection_%'")
+    .all()
+  for (const { name } of tables) {
+    const somewhere = `(SELECT abs(random()) % (max(rowid) + 1) FROM "${name}")`
+    database.prepare(`SELECT * FROM "${name}" WHERE rowid >= ${somewhere} LIMIT 1`).get()
   }
 }

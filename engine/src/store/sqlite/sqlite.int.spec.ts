@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bareService } from '../../testing/bareService.ts'
 import { storeContract } from '../contract.ts'
 import { StoreUnavailable } from '../port.ts'
 import { notes } from '../rivalry.ts'
@@ -21,6 +23,8 @@ describe('the SQLite store', () => {
     }
   })
 })
+
+const pageBytes = 4_096
 
 describe('the file of the SQLite store', () => {
   let folder: string
@@ -64,6 +68,83 @@ describe('the file of the SQLite store', () => {
     expect(acknowledged).toBeGreaterThanOrEqual(50)
     const store = await openSqliteStore({ file })
     expect(await store.collection(notes).count({ number: { lt: acknowledged } })).toBe(acknowledged)
+    await store.close()
+  })
+
+  /** Closes a store with some megabytes in it, and overwrites pages of its file. */
+  async function damagedFile(pages: (all: number) => number[]): Promise<void> {
+    const store = await openSqliteStore({ file })
+    const collection = store.collection(notes)
+    const text = 'x'.repeat(3_000)
+    await Promise.all(
+      Array.from({ length: 2_000 }, (_, number) => collection.insert({ id: `${number}`, author: text, number })),
+    )
+    await store.close()
+    await overwrite(pages)
+  }
+
+  async function overwrite(pages: (all: number) => number[]): Promise<void> {
+    const handle = await open(file, 'r+')
+    const { size } = await handle.stat()
+    for (const page of pages(size / pageBytes))
+      await handle.write(Buffer.alloc(pageBytes, 0xa5), 0, pageBytes, page * pageBytes)
+    await handle.close()
+  }
+
+  const everyTenth = (all: number) => Array.from({ length: Math.floor(all / 10) }, (_, index) => 10 * index + 9)
+  const allButTheFirst = (all: number) => Array.from({ length: all - 1 }, (_, index) => index + 1)
+
+  it('is told to be damaged by the first ping, although its beginning can be read', async () => {
+    await damagedFile(everyTenth)
+    const lines: string[] = []
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+    const store = await openSqliteStore({ file, logger })
+    await expect(store.ping()).rejects.toThrow(/^the database is damaged: /)
+    await expect(store.ping()).rejects.toThrow(StoreUnavailable)
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['the database is damaged'])
+    await store.close()
+  })
+
+  it('is told to be damaged where that happens while it is open', async () => {
+    await damagedFile(() => [])
+    const store = await openSqliteStore({ file })
+    await store.collection(notes).get('1')
+    await store.ping()
+    await overwrite(allButTheFirst)
+    await expect(store.ping()).rejects.toThrow(/malformed|damaged/)
+    await expect(store.ping()).rejects.toThrow(/^the database is damaged: /)
+    await store.close()
+  })
+
+  it('makes a service not ready when it is damaged, and leaves it alive', async () => {
+    await damagedFile(everyTenth)
+    const store = await openSqliteStore({ file })
+    const app = await bareService({
+      readiness: { store: () => store.ping().then(() => ({ ok: true, detail: 'answers' })) },
+    })
+    const ready = await app.inject('/readyz')
+    expect([ready.statusCode, ready.json()]).toMatchObject([
+      503,
+      { code: 'NOT_READY', detail: expect.stringContaining('store: the database is damaged') },
+    ])
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    await app.close()
+    await store.close()
+  })
+
+  it('holds nothing any more of what was deleted, nor does its log', async () => {
+    const store = await openSqliteStore({ file })
+    const collection = store.collection(notes)
+    const secret = 'what was said in confidence'
+    for (let number = 0; number < 50; number += 1)
+      await collection.insert({ id: `${number}`, author: `${secret} ${'x'.repeat(5_000)}`, number })
+    const holds = async () => {
+      const files = [file, `${file}-wal`].map((each) => readFile(each).catch(() => Buffer.alloc(0)))
+      return (await Promise.all(files)).some((content) => content.includes(secret))
+    }
+    expect(await holds()).toBe(true)
+    for (let number = 0; number < 50; number += 1) await collection.delete(`${number}`)
+    await vi.waitFor(async () => expect(await holds()).toBe(false), { timeout: 30_000, interval: 200 })
     await store.close()
   })
 

@@ -21,6 +21,8 @@ export type WriteQueue = {
 export type WriteQueueOptions = {
   /** Told of every commit: how many writes it held. */
   committed: (writes: number) => void
+  /** Told of every write that SQLite refused. */
+  failed: (error: unknown) => void
 }
 
 /** One transaction blocks the event loop while it runs; more writes than this wait for the next. */
@@ -30,7 +32,7 @@ const largestTransaction = 500
  * Groups the writes of one turn of the event loop into one transaction, because what a commit costs is the wait for the
  * disk. One that fails does not undo its neighbours.
  */
-export function createWriteQueue(database: DatabaseSync, { committed }: WriteQueueOptions): WriteQueue {
+export function createWriteQueue(database: DatabaseSync, { committed, failed }: WriteQueueOptions): WriteQueue {
   let waiting: QueuedWrite[] = []
   let running: Promise<void> | undefined
   let closed = false
@@ -64,6 +66,7 @@ export function createWriteQueue(database: DatabaseSync, { committed }: WriteQue
     } catch (error) {
       if (database.isOpen && database.isTransaction) database.exec('ROLLBACK')
       if (isBusy(error)) return false
+      failed(error)
       for (const { fail } of writes) fail(asUnavailable(error))
     }
     return true
@@ -97,6 +100,7 @@ export function createWriteQueue(database: DatabaseSync, { committed }: WriteQue
           const result = write()
           return () => resolve(result)
         } catch (error) {
+          failed(error)
           return () => reject(asUnavailable(error))
         }
       }

@@ -1,0 +1,70 @@
+import { statfs } from 'node:fs/promises'
+import { noteRefusals, type ReadinessCheck } from '@greenroom/shared/service'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { ProblemError } from './problems.ts'
+
+/** How often the disk is looked at. */
+const lookEveryMs = 1_000
+/** The disk counts as full when this share of the reserve is left. */
+const fullAtShare = 0.1
+const megabyte = 1024 * 1024
+
+/** What is left on the disk that the data lies on. */
+export type DiskSpace = {
+  /** Whether less than the reserve is left: what runs goes on, and nothing new begins. */
+  isShort(): boolean
+  /** For `/readyz`: not ok when the disk is as good as full. */
+  check(): Promise<ReadinessCheck>
+  stop(): void
+}
+
+/** Watches the disk of a folder. @param reserveMb what is kept for that which runs already; 0 for nothing */
+export async function watchDiskSpace(
+  folder: string,
+  reserveMb: number,
+  logger: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+): Promise<DiskSpace> {
+  let freeMb = Number.POSITIVE_INFINITY
+  const isShort = (): boolean => freeMb < reserveMb
+
+  async function look(): Promise<void> {
+    const wasShort = isShort()
+    const { bavail, bsize } = await statfs(folder)
+    freeMb = (bavail * bsize) / megabyte
+    if (isShort() === wasShort) return
+    const facts = { folder, freeMb: Math.round(freeMb), reserveMb }
+    if (isShort()) logger.warn(facts, 'the disk is nearly full: nothing new begins until there is room')
+    else logger.info(facts, 'there is room on the disk again')
+  }
+
+  await look()
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => logger.warn({ err: error }, 'the disk cannot be looked at'))
+  }, lookEveryMs)
+  return {
+    isShort,
+    check: async () => {
+      await look()
+      return { ok: freeMb >= reserveMb * fullAtShare, detail: `${Math.floor(freeMb)} MB free` }
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the operation leaves something new with us, such as an account. Sessions look for themselves. */
+    leavesSomethingNew?: true
+  }
+}
+
+/** Refuses operations that leave something new (503 NO_SPACE) while the disk is short. */
+export function refuseNewThings(app: FastifyInstance, disk: Pick<DiskSpace, 'isShort'>): void {
+  noteRefusals(app, ({ config }) => (config?.leavesSomethingNew ? ['NO_SPACE'] : []))
+  app.addHook('onRequest', async ({ routeOptions: { config } }) => {
+    if (config?.leavesSomethingNew && disk.isShort()) throw noSpace()
+  })
+}
+
+export const noSpace = (detail?: string): Error =>
+  new ProblemError('NO_SPACE', detail, { headers: { 'retry-after': '60' } })

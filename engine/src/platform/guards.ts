@@ -1,0 +1,29 @@
+import { guard, type Security } from '@greenroom/shared/service'
+import type { FastifyRequest } from 'fastify'
+
+/** For an operation of somebody signed in, which finds out by itself whose it is; see `onlyAccounts`. */
+export const signedInOnly = { security: [{ cookie: [] }] satisfies Security, refuses: ['UNAUTHORIZED'] as const }
+
+const visitorsOnly = { ...signedInOnly, security: [{ cookie: [] }, { guestCookie: [] }] satisfies Security }
+
+/** Turns away who isn't signed in before anything of the request is read, so that they learn nothing else. */
+export const onlyAccounts = (whoAsks: (request: FastifyRequest) => Promise<{ userId: number } | { user: unknown }>) =>
+  guard(signedInOnly, async (request) => {
+    await whoAsks(request)
+  })
+
+/** The same, and lets guests of a session pass too. */
+export const onlyVisitors = (whoAsks: (request: FastifyRequest) => Promise<{ guests: unknown }>) =>
+  guard(visitorsOnly, async (request) => {
+    await whoAsks(request)
+  })
+
+/** How somebody is refused who has not shown that the account is theirs. */
+export const confirmRefusals = [
+  'WRONG_PASSWORD',
+  'CODE_NEEDED',
+  'WRONG_CODE',
+  'SIGN_IN_TOO_OLD',
+  'TOO_MANY_REQUESTS',
+  'TOO_BUSY',
+] as const

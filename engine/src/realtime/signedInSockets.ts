@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache'
+import type { Logger } from '../session/logger.ts'
+import { lookForMissedNews } from './missedNews.ts'
+
+/** Sockets of people who are signed in: each is closed when the sign-in that opened it ends. */
+export type SignedInSockets = {
+  /**
+   * @param signInId of who opened the socket; without one, such as a guest's, it is left alone
+   * @param close is called once, at once if the sign-in ended while the socket was opened
+   * @returns what to call when the socket is closed
+   */
+  add(signInId: string | undefined, close: () => void): () => void
+  /** Closes the sockets of a sign-in that has ended. */
+  end(signInId: string): void
+  stop(): void
+}
+
+export type SignedInSocketsOptions = {
+  /** Which of these sign-ins still let somebody in. */
+  standing: (signInIds: readonly string[]) => Promise<ReadonlySet<string>>
+  /** The number of the stretch in which no news of other engines was missed, or null. */
+  busListening: () => number | null
+  logger: Logger
+}
+
+/** A handshake takes 4 s at most: who was let in by a sign-in that ended meanwhile is still recognised. */
+const remembered = { max: 10_000, ttl: 10_000 }
+/** While news may be missed the store is asked this often, so that a sign-out still works within a second. */
+const lookEveryMs = 700
+/** Sign-ins also run out, which nobody says. */
+const lookForExpiredEveryMs = 60_000
+const askedAtOnce = 500
+
+export function watchSignedInSockets({ standing, busListening, logger }: SignedInSocketsOptions): SignedInSockets {
+  const sockets = new Map<string, Set<() => void>>()
+  const ended = new LRUCache<string, true>(remembered)
+
+  const end = (signInId: string): void => {
+    ended.set(signInId, true)
+    const closes = sockets.get(signInId)
+    sockets.delete(signInId)
+    for (const close of closes ?? []) close()
+  }
+
+  let looking = false
+  async function look(): Promise<void> {
+    if (looking) return
+    looking = true
+    try {
+      const signInIds = [...sockets.keys()]
+      for (let from = 0; from < signInIds.length; from += askedAtOnce) {
+        const asked = signInIds.slice(from, from + askedAtOnce)
+        const stillOpen = await standing(asked)
+        for (const signInId of asked) if (!stillOpen.has(signInId)) end(signInId)
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'the store will be asked again which sign-ins have ended')
+    } finally {
+      looking = false
+    }
+  }
+
+  const stopLooking = lookForMissedNews(busListening, () => void look(), lookEveryMs)
+  const timer = setInterval(() => void look(), lookForExpiredEveryMs)
+  timer.unref()
+
+  return {
+    add(signInId, close) {
+      if (signInId === undefined) return () => {}
+      if (ended.has(signInId)) {
+        close()
+        return () => {}
+      }
+      const closes = sockets.get(signInId) ?? new Set()
+      sockets.set(signInId, closes.add(close))
+      return () => {
+        closes.delete(close)
+        if (closes.size === 0 && sockets.get(signInId) === closes) sockets.delete(signInId)
+      }
+    },
+    end,
+    stop() {
+      stopLooking()
+      clearInterval(timer)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ReadMail, readMail } from '../mail/mimeParts.ts'
+import { outboxFolder } from '../mail/openMail.ts'
+import { until } from './runningEngine.ts'
+
+/** The mails to somebody that lie in the outbox of an engine, the oldest first. */
+export function mailsTo(dataDir: string, email: string): ReadMail[] {
+  const folder = outboxFolder(dataDir)
+  const names = readdirSync(folder, { withFileTypes: true }).map(({ name }) => name)
+  return names
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .map((name) => readMail(readFileSync(join(folder, name), 'utf8')))
+    .filter(({ to }) => to === email)
+}
+
+/** Waits for the latest of at least `count` mails with this subject. */
+export function mailTo(dataDir: string, email: string, subject: string, count = 1): Promise<ReadMail> {
+  return until(`mail ${count} “${subject}” to ${email}`, () => {
+    try {
+      const found = mailsTo(dataDir, email).filter((mail) => mail.subject === subject)
+      return found.length >= count && found.at(-1)
+    } catch {
+      // The first mail makes the folder.
+      return false
+    }
+  })
+}
+
+/** The token of the link in a mail. */
+export const tokenIn = ({ text }: ReadMail): string => /#([\w-]{20,})/.exec(text)?.[1] ?? ''

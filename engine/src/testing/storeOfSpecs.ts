@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { MongoClient } from 'mongodb'
+import { type OpenStoreOptions, openStore } from '../store/open.ts'
+import type { Store } from '../store/port.ts'
+
+/**
+ * Where the store of this folder is: a file in it, or, while specs run on MongoDB (`onMongo.deep.spec.ts`), the database there that belongs to
+ * the folder. So one set of specs holds for both, and engines that share a folder share its store.
+ */
+export function storeOfSpecs(dataDir: string): Omit<OpenStoreOptions, 'logger'> {
+  const { STORE_OF_SPECS } = process.env
+  if (STORE_OF_SPECS === undefined) return { dataDir }
+  const address = new URL(STORE_OF_SPECS)
+  address.pathname += createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
+  return { dataDir, mongodbUrl: address.href }
+}
+
+/** Opens it. */
+export const openStoreOfSpecs = (dataDir: string): Promise<Store> => openStore(storeOfSpecs(dataDir))
+
+/** Every document in it, as JSON. */
+export async function storedTexts(dataDir: string): Promise<string[]> {
+  const { mongodbUrl } = storeOfSpecs(dataDir)
+  if (mongodbUrl === undefined) {
+    const database = new DatabaseSync(join(dataDir, 'greenroom.sqlite'), { readOnly: true })
+    const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all()
+    const rows = tables.flatMap(({ name }) => database.prepare(`SELECT * FROM "${name}"`).all())
+    database.close()
+    return rows.map((row) => JSON.stringify(row))
+  }
+  const client = new MongoClient(mongodbUrl)
+  const collections = await client.db().collections()
+  const documents = await Promise.all(collections.map((collection) => collection.find().toArray()))
+  await client.close()
+  return documents.flat().map((document) => JSON.stringify(document))
+}
