@@ -1,0 +1,173 @@
+import { join } from 'node:path'
+import { dayMs } from '@greenroom/shared/rules'
+import { jobPolicy } from '@greenroom/shared/wire'
+import { Queue, Worker } from 'bullmq'
+import type { FastifyBaseLogger } from 'fastify'
+import { Redis } from 'ioredis'
+import type { EngineConfig } from '../config.ts'
+import { jsonListFile, type PersonalData } from '../platform/personalData.ts'
+import type { Store } from '../store/port.ts'
+import type { Letter, LetterKind } from './letter.ts'
+import { htmlOf, textOf } from './look.ts'
+import { openMailOutbox } from './outbox.ts'
+import { AddressRefused, folderTransport, MailRefused, type MailTransport, smtpTransport } from './transport.ts'
+
+/** A mail to somebody. Asking twice with one `id` sends once. */
+export type Post = { id: string; kind: LetterKind; to: string; letter: Letter; lifetimeMs?: number }
+
+export type Mail = {
+  /** Durable when it resolves; sent soon, and tried again for as long as somebody may want it. */
+  post(mail: Post): Promise<void>
+  /** This address has been verified, so mail goes to it again. */
+  addressWorks(address: string): Promise<void>
+  /** Whether a mail server has said that this address takes no mail, and nobody has verified it since. */
+  refuses(address: string): Promise<boolean>
+  /** Deletes what is left of mails of so many days ago. */
+  removeOld(keptDays: number): Promise<void>
+  personalData: PersonalData
+  /** Lets the mails at hand finish. */
+  stop(): Promise<void>
+}
+
+export const mailQueueName = 'mail'
+
+/** What a mail server refused for now is tried again after 5 s, 10 s, 20 s and so on, for eleven hours in all. */
+const retries = { attempts: 14, backoff: { type: 'exponential', delay: 5_000 } } as const
+const sweepEveryMs = 5_000
+const mailsAtOnce = 4
+
+/** The folder of the mails of an installation without a mail server. */
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
+
+/**
+ * Mail. What is to be sent is kept in the store first; a BullMQ queue with ids only says when to try. Engines send themselves, because
+ * they alone hold the mail server's password and the store.
+ */
+export function openMail(options: {
+  store: Store
+  config: Pick<
+    EngineConfig,
+    'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'PORT' | 'DATA_DIR' | 'REDIS_URL' | 'INTERNAL_TOKEN'
+  >
+  logger: FastifyBaseLogger
+  now: () => number
+}): Mail {
+  const { store, config, logger, now } = options
+  const outbox = openMailOutbox(store, { secret: config.INTERNAL_TOKEN, now })
+  const transport: MailTransport =
+    config.SMTP_URL === undefined ? folderTransport(outboxFolder(config.DATA_DIR)) : smtpTransport(config.SMTP_URL)
+  const from = config.MAIL_FROM ?? `no-reply@${new URL(publicUrlOf(config)).hostname}`
+
+  const connection = () => {
+    const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: null, maxLoadingRetryTime: 250 })
+    redis.on('error', (error: unknown) => logger.warn({ err: error }, 'redis connection'))
+    return redis
+  }
+  const connections = [connection(), connection()] as const
+  const queue = new Queue(mailQueueName, { connection: connections[0] })
+  queue.on('error', (error) => logger.warn({ err: error }, 'mail queue'))
+
+  async function send(id: string): Promise<void> {
+    const found = await outbox.waiting(id)
+    if (found === undefined) return
+    const { record, letter } = found
+    if (letter === null) return outbox.finish(id, 'unreadable')
+    if (record.sendBefore < now()) return outbox.finish(id, 'expired')
+    if (record.kind !== 'verification' && (await outbox.refuses(record.to))) return outbox.finish(id, 'stopped')
+    try {
+      await transport.send({
+        id,
+        from: `Greenroom <${from}>`,
+        to: record.to,
+        subject: letter.subject,
+        text: textOf(letter),
+        html: htmlOf(letter),
+        ...(letter.ends !== undefined && { unsubscribeUrl: letter.ends.oneClickUrl }),
+        date: new Date(record.createdAt),
+      })
+    } catch (error) {
+      if (!(error instanceof AddressRefused || error instanceof MailRefused)) throw error
+      // The address is not logged: whoever reads logs need not know it.
+      logger.warn({ mailId: id, kind: record.kind, reason: error.message }, 'the mail server refused a mail for good')
+      if (error instanceof AddressRefused) await outbox.noteRefusal(record.to)
+      return outbox.finish(id, 'refused')
+    }
+    await outbox.finish(id, 'sent')
+  }
+
+  const worker = new Worker(mailQueueName, async (job) => send(String(job.id)), {
+    connection: connections[1],
+    concurrency: mailsAtOnce,
+    lockDuration: jobPolicy.lockDurationMs,
+    maxStalledCount: jobPolicy.maxStalledCount,
+  })
+  worker.on('error', (error) => logger.warn({ err: error }, 'mail worker'))
+  worker.on('failed', (job, error) =>
+    logger.warn({ code: error.name, mailId: job?.id, attempt: job?.attemptsMade }, 'a mail is tried again later'),
+  )
+
+  const enqueue = (id: string) =>
+    queue.add('mail', {}, { jobId: id, ...retries, removeOnComplete: true, removeOnFail: true })
+
+  /** Mails whose job was lost, with Redis or with an engine that died between the two. One that is queued stays as it is. */
+  async function sweep(): Promise<void> {
+    for (const id of await outbox.waitingSince(now() - sweepEveryMs)) await enqueue(id)
+  }
+  let sweeping = Promise.resolve()
+  let stopped = false
+  const timer = setInterval(() => {
+    sweeping = sweeping.then(async () => {
+      if (stopped || connections[0].status !== 'ready') return
+      await sweep().catch((error: unknown) => logger.warn({ err: error }, 'the sweep of mails failed; it is repeated'))
+    })
+  }, sweepEveryMs)
+
+  async function* waitingFor(emails: readonly string[]) {
+    for await (const { kind, to, status, createdAt } of outbox.waitingFor(emails))
+      yield { kind, to, status, createdAt: new Date(createdAt).toISOString() }
+  }
+
+  const enqueuing = new Set<Promise<unknown>>()
+  return {
+    async post({ lifetimeMs = dayMs, ...mail }) {
+      if (!(await outbox.keep({ ...mail, lifetimeMs }))) return
+      // Nobody waits for Redis: what it does not take now, the sweep brings.
+      const added = enqueue(mail.id)
+        .catch((error: unknown) => logger.warn({ err: error }, 'a mail is left to the sweep'))
+        .finally(() => enqueuing.delete(added))
+      enqueuing.add(added)
+    },
+    addressWorks: (address) => outbox.forgetRefusal(address),
+    refuses: (address) => outbox.refuses(address),
+    async removeOld(keptDays) {
+      await outbox.removeOld(keptDays)
+      await transport.removeBefore(now() - keptDays * dayMs)
+    },
+    personalData: {
+      collections: ['mails', 'mailRefusals'],
+      async *exported({ emails }) {
+        yield jsonListFile('mails.json', waitingFor(emails))
+      },
+      async erase({ emails }) {
+        await outbox.removeFor(emails)
+        await transport.forget?.(emails)
+      },
+    },
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await sweeping
+      // What waits for a Redis that is away would wait for ever; another engine's sweep finds it.
+      if (connections[0].status !== 'ready') connections[0].disconnect()
+      await Promise.all(enqueuing)
+      await worker.close()
+      await queue.close()
+      transport.close()
+      for (const each of connections) each.disconnect()
+    },
+  }
+}
+
+/** Where browsers find the product, without a slash at the end. */
+export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<EngineConfig, 'PUBLIC_URL' | 'PORT'>): string =>
+  (PUBLIC_URL ?? `http://127.0.0.1:${PORT}`).replace(/\/$/, '')

@@ -1,0 +1,119 @@
+import { dayMs } from '@greenroom/shared/rules'
+import { z } from 'zod'
+import { everyDocument } from '../store/everyDocument.ts'
+import type { Store } from '../store/port.ts'
+import { removeAll } from '../store/removeAll.ts'
+import type { Letter, LetterKind } from './letter.ts'
+import { createSeal } from './seal.ts'
+
+/** What became of a mail; those that are done keep no content. `stopped`: its address refuses mail. */
+const statusSchema = z.enum(['waiting', 'sent', 'refused', 'stopped', 'expired', 'unreadable'])
+export type MailStatus = z.infer<typeof statusSchema>
+
+const recordSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  /** Empty once it is done with. */
+  to: z.string(),
+  status: statusSchema,
+  createdAt: z.number(),
+  /** Nobody wants it later than this. */
+  sendBefore: z.number(),
+  /** The letter, sealed: it may hold a link that lets somebody in. Null once it is done with. */
+  sealed: z.string().nullable(),
+})
+export type MailRecord = z.infer<typeof recordSchema>
+
+const refusalSchema = z.object({ id: z.string(), refusedAt: z.number() })
+
+const letterSchema = z.object({
+  subject: z.string(),
+  heading: z.string(),
+  lines: z.array(z.string()),
+  action: z.object({ label: z.string(), url: z.string() }).optional(),
+  footnotes: z.array(z.string()),
+  ends: z.object({ label: z.string(), url: z.string(), oneClickUrl: z.string() }).optional(),
+})
+
+const pageSize = 100
+
+/** Mails that were asked for, and the addresses that refuse them. */
+export type MailOutbox = ReturnType<typeof openMailOutbox>
+
+export function openMailOutbox(store: Store, { secret, now }: { secret: string; now: () => number }) {
+  const seal = createSeal(secret, 'mail')
+  const mails = store.collection<MailRecord>({
+    name: 'mails',
+    unique: [],
+    indexes: [['status', 'createdAt'], ['createdAt'], ['to']],
+    parse: (stored) => recordSchema.parse(stored),
+  })
+  const refusals = store.collection({
+    name: 'mailRefusals',
+    unique: [],
+    indexes: [],
+    parse: (stored: unknown) => refusalSchema.parse(stored),
+  })
+  return {
+    /** Keeps a mail until it is sent; durable when it resolves. False where a mail with this id was asked for before. */
+    async keep(mail: {
+      id: string
+      kind: LetterKind
+      to: string
+      letter: Letter
+      lifetimeMs: number
+    }): Promise<boolean> {
+      const { id, kind, to, letter, lifetimeMs } = mail
+      const createdAt = now()
+      const sealed = seal.close(JSON.stringify(letter))
+      const record = { id, kind, to, status: 'waiting' as const, createdAt, sendBefore: createdAt + lifetimeMs, sealed }
+      return (await mails.insert(record)) === 'inserted'
+    },
+    /** A mail that still waits, with its letter; undefined where there is nothing to send. */
+    async waiting(id: string): Promise<{ record: MailRecord; letter: Letter | null } | undefined> {
+      const record = await mails.get(id)
+      if (record?.status !== 'waiting' || record.sealed === null) return undefined
+      return { record, letter: opened(record.sealed) }
+    },
+    /** Ids of mails that have waited since before `time`, the oldest first. */
+    async waitingSince(time: number): Promise<string[]> {
+      const where = { status: 'waiting', createdAt: { lte: time } } as const
+      return (await mails.find({ where, sort: [['createdAt', 'asc']], limit: pageSize })).map(({ id }) => id)
+    },
+    /** Says what became of a mail, and forgets what it said and to whom. */
+    async finish(id: string, status: Exclude<MailStatus, 'waiting'>): Promise<void> {
+      await mails.update(id, { status, sealed: null, to: '' }, { status: 'waiting' })
+    },
+    /** The mails that wait to be sent to one of these addresses. */
+    async *waitingFor(addresses: readonly string[]): AsyncGenerator<MailRecord> {
+      if (addresses.length > 0) yield* everyDocument(mails, { to: { in: addresses } })
+    },
+    /** Deletes mails that wait to be sent to one of these addresses, and forgets whether they refuse mail. */
+    async removeFor(addresses: readonly string[]): Promise<void> {
+      await removeAll(mails, { to: { in: addresses } })
+      for (const address of addresses) await refusals.delete(address)
+    },
+    /** Deletes what is left of mails of so many days ago. */
+    removeOld: (keptDays: number) => removeAll(mails, { createdAt: { lte: now() - keptDays * dayMs } }),
+    /** Whether a mail server has said that this address takes no mail, and nobody has verified it since. */
+    async refuses(address: string): Promise<boolean> {
+      return (await refusals.get(address)) !== undefined
+    },
+    async noteRefusal(address: string): Promise<void> {
+      await refusals.insert({ id: address, refusedAt: now() })
+    },
+    /** The address works after all. */
+    async forgetRefusal(address: string): Promise<void> {
+      await refusals.delete(address)
+    },
+  }
+
+  function opened(sealed: string): Letter | null {
+    try {
+      const { action, ends, ...rest } = letterSchema.parse(JSON.parse(seal.open(sealed)))
+      return { ...rest, ...(action !== undefined && { action }), ...(ends !== undefined && { ends }) }
+    } catch {
+      return null
+    }
+  }
+}
