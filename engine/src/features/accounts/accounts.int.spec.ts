@@ -1,14 +1,22 @@
+import { createHash, createHmac } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Redis } from 'ioredis'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Post } from '../../mail/openMail.ts'
+import { createAllowances } from '../../platform/allowances.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { createOriginRule } from '../../platform/security.ts'
-import type { Store } from '../../store/port.ts'
-import { openSqliteStore } from '../../store/sqlite/openSqliteStore.ts'
+import { type Store, StoreUnavailable } from '../../store/port.ts'
 import { bareService } from '../../testing/bareService.ts'
 import { quickHashing } from '../../testing/quickHashing.ts'
+import { redisOfSpecs } from '../../testing/runningEngine.ts'
+import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
+import type { PasswordHashing } from './betterAuth/passwordHashing.ts'
+import { placesOf } from './invitationUses.ts'
+import { openMemberships } from './memberships.ts'
 import { type Accounts, type AccountsOptions, openAccounts } from './openAccounts.ts'
 
 let folder: string
@@ -19,28 +27,67 @@ let accounts: Accounts
 const defaults = {
   PORT: 3000,
   PUBLIC_URL: undefined,
+  oidc: null,
   ADMIN_EMAIL: 'root@example.org',
   ALPHA_ONLY: false,
+  SIGN_UPS_PER_ADDRESS: 20,
+  KEEP_SIGN_INS_DAYS: 30,
   behindTls: false,
+  isProduction: false,
+}
+/** Where the mails of these accounts go. */
+let posted: Post[]
+const mail: AccountsOptions['mail'] = {
+  post: async (each) => void posted.push(each),
+  addressWorks: async () => {},
+  refuses: async () => false,
+}
+/** What was logged as a warning or worse. */
+let lines: string[] = []
+let laterMs = 0
+const now = () => Date.now() + laterMs
+/** What was hashed and verified: each is as much work as the other. */
+let work: string[] = []
+const countedHashing: PasswordHashing = {
+  hash(password) {
+    work.push('hash')
+    return quickHashing.hash(password)
+  },
+  verify(given) {
+    work.push('verify')
+    return quickHashing.verify(given)
+  },
 }
 async function start(
   config: Partial<typeof defaults> = {},
-  hashing: Pick<AccountsOptions, 'passwordHashing'> = { passwordHashing: quickHashing },
+  hashing: Pick<AccountsOptions, 'passwordHashing'> = { passwordHashing: countedHashing },
 ): Promise<void> {
-  const logger = pino({ level: 'silent' })
+  lines = []
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   app = await bareService({ isOriginAllowed: createOriginRule(), behindTls: config.behindTls ?? false })
-  accounts = await openAccounts({ store, config: { ...defaults, ...config }, logger, ...hashing })
+  const allowances = createAllowances({ redis, logger, now })
+  accounts = await openAccounts({
+    ...{ store, allowances, logger, now, mail },
+    config: { ...defaults, ...config },
+    ...hashing,
+  })
   accounts.register(app)
 }
 
+const redis = new Redis(redisOfSpecs())
+afterAll(() => redis.quit())
+
 beforeEach(async () => {
+  await redis.flushdb()
+  laterMs = 0
+  work = []
+  posted = []
   folder = await mkdtemp(join(tmpdir(), 'greenroom-accounts-'))
-  store = await openSqliteStore({ file: join(folder, 'store.sqlite') })
+  store = await openStoreOfSpecs(folder)
   await start()
 })
 afterEach(async () => {
   await app.close()
-  await accounts.close()
   await store.close()
   await rm(folder, { recursive: true })
 })
@@ -48,10 +95,16 @@ afterEach(async () => {
 const password = 'violet kettle on the stove'
 const ada = { userName: 'ada', email: 'Ada@Example.org', password, firstName: 'Ada', lastName: 'Lovelace' }
 
-const signUp = (body: object = ada, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url: '/users', payload: body, headers })
-const signIn = (body: object = { email: 'ada@example.org', password }) =>
-  app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: body })
+const signUp = (body: object = ada, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
+  app.inject({ method: 'POST', url: '/users', payload: body, headers, remoteAddress })
+const signIn = (body: object = { email: 'ada@example.org', password }, cookie?: string, remoteAddress = '192.0.2.1') =>
+  app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    payload: body,
+    headers: cookie === undefined ? {} : { cookie },
+    remoteAddress,
+  })
 const get = (url: string, cookie?: string) => app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
 const cookieOf = (answer: Awaited<ReturnType<typeof signIn>>): string =>
   answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
@@ -157,14 +210,21 @@ describe('signing up', () => {
     }
   })
 
-  it('stops telling which emails are taken to who asks for many', async () => {
-    await signUp()
-    const answers = []
-    for (let attempt = 0; attempt < 21; attempt++) answers.push(await signUp())
-    expect(answers.slice(0, 20).every(({ statusCode }) => statusCode === 409)).toBe(true)
-    expect(answers.at(-1)?.json().code).toBe('TOO_MANY_REQUESTS')
-    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await signUp({ ...ada, email: 'new@example.org' })).statusCode).toBe(429)
+  it('lets twenty through from one address in ten minutes, then one each thirty seconds, and never closes', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => signUp()))
+    const judged = answers.filter(({ statusCode }) => statusCode !== 429)
+    expect(judged.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(19).fill(409)])
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    for (const answer of refused) {
+      expect(answer.json().code).toBe('TOO_MANY_REQUESTS')
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(30)
+    }
+    for (let number = 0; number < 5; number += 1) {
+      expect((await signUp({ ...ada, email: `early${number}@example.org` })).statusCode).toBe(429)
+      laterMs += 30_000
+      expect((await signUp({ ...ada, email: `new${number}@example.org` })).statusCode).toBe(201)
+    }
+    expect((await signUp({ ...ada, email: 'other@example.org' }, {}, '198.51.100.7')).statusCode).toBe(201)
   })
 
   it('is for invited people only where that is asked for', async () => {
@@ -172,10 +232,42 @@ describe('signing up', () => {
     await start({ ALPHA_ONLY: true })
     await table('alphaPhaseUsers').insert({ id: 'alpha', emails: ['Ada@example.org'] })
     await table('invitationCodes').insert({ id: 'open-sesame' })
+    await table('invitationCodes').insert({ id: 'GR-ONCE-ONLY', mostUses: 1 })
+    await table('invitationCodes').insert({ id: 'GR-OLD', expiresAt: Date.parse('2020-01-01T00:00:00Z') })
+    const places = placesOf(store)
     const stranger = { userName: 'eve', email: 'eve@example.org', password }
-    expect((await signUp(stranger)).json().code).toBe('INVITATION_NEEDED')
-    expect((await signUp({ ...stranger, invitationCode: 'guessed' })).statusCode).toBe(403)
+    const refusalOf = async (invitationCode?: string) => {
+      const answer = await signUp(invitationCode === undefined ? stranger : { ...stranger, invitationCode })
+      return [answer.statusCode, answer.json().code]
+    }
+    expect(await refusalOf()).toEqual([403, 'INVITATION_NEEDED'])
+    expect(await refusalOf(' ')).toEqual([403, 'INVITATION_NEEDED'])
+    expect(await refusalOf('guessed')).toEqual([403, 'INVITATION_UNKNOWN'])
+    expect(await refusalOf('GR-OLD')).toEqual([403, 'INVITATION_EXPIRED'])
     expect((await signUp({ ...stranger, invitationCode: 'open-sesame' })).statusCode).toBe(201)
+    // Nobody's place is lost to a sign-up that fails, and a place is for one person, however many ask at once.
+    expect(await refusalOf('GR-ONCE-ONLY')).toEqual([409, 'EMAIL_TAKEN'])
+    const crowd = await Promise.all(
+      ['a', 'b', 'c'].map((name) =>
+        signUp({ ...stranger, email: `${name}@example.org`, invitationCode: ' gr-once-only ' }),
+      ),
+    )
+    expect(crowd.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403, 403])
+    expect(crowd.find(({ statusCode }) => statusCode === 403)?.json().code).toBe('INVITATION_USED')
+    // Who came by which code is not kept.
+    expect(await places.get('GR-ONCE-ONLY:1')).not.toHaveProperty('heldBy')
+    // A sign-up that was cut off leaves its place to the next, unless its account is there.
+    for (const [code, heldBy] of [
+      ['GR-CUT', 'nobody@example.org'],
+      ['GR-CUT-LATER', 'eve@example.org'],
+    ] as const) {
+      await table('invitationCodes').insert({ id: code, mostUses: 1 })
+      await places.insert({ id: `${code}:1`, code, takenAt: Date.now() - 3 * 60_000, heldBy })
+    }
+    const next = { ...stranger, email: 'next@example.org' }
+    expect((await signUp({ ...next, invitationCode: 'GR-CUT-LATER' })).json().code).toBe('INVITATION_USED')
+    expect((await signUp({ ...next, invitationCode: 'GR-CUT' })).statusCode).toBe(201)
+    expect(await places.find({ where: { heldBy: { gt: '' } } })).toEqual([])
     expect((await signUp()).statusCode).toBe(201)
   })
 
@@ -202,6 +294,8 @@ describe('signing in and out', () => {
       email: 'ada@example.org',
       subscriptionTier: 'FREE',
       subscriptionExpiry: null,
+      emailVerified: false,
+      deleteAt: null,
     }
     expect(answer.json()).toEqual(me)
     const [cookie] = answer.cookies
@@ -235,13 +329,85 @@ describe('signing in and out', () => {
     expect(answers.flatMap(({ cookies }) => cookies)).toEqual([])
   })
 
-  it('makes who guesses passwords wait, and nobody else', async () => {
-    const guess = { email: 'ada@example.org', password: 'not the right one' }
-    for (let attempt = 0; attempt < 10; attempt++) expect((await signIn(guess)).statusCode).toBe(401)
-    const refused = await signIn()
-    expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_REQUESTS'])
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await signIn({ ...guess, email: 'bob@example.org' })).statusCode).toBe(401)
+  it('works as much where there is no such email', async () => {
+    for (const [email, expected] of [
+      ['ada@example.org', 'verify'],
+      ['nobody@example.org', 'hash'],
+    ]) {
+      work = []
+      expect((await signIn({ email, password: 'not the right one' })).statusCode).toBe(401)
+      expect(work).toEqual([expected])
+    }
+    // Neither is one that is too long for a password hashed.
+    work = []
+    for (const email of ['ada@example.org', 'nobody@example.org'])
+      expect((await signIn({ email, password: 'x'.repeat(1000) })).statusCode).toBe(401)
+    expect(work).toEqual([])
+    // Nor does a sign-up tell a taken email by its time.
+    expect((await signUp()).statusCode).toBe(409)
+    expect(work).toEqual(['hash'])
+  })
+
+  const guess = { email: 'ada@example.org', password: 'not the right one' }
+  const statusesOf = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode)
+
+  it('judges five of a hundred parallel guesses, whoever makes them, then one each ten seconds', async () => {
+    work = []
+    const address = (index: number) => `198.51.100.${index}`
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => signIn(guess, undefined, address(index))),
+    )
+    expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(5)
+    expect(work).toEqual(Array(5).fill('verify'))
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 401)) {
+      expect([answer.statusCode, answer.json().code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(10)
+    }
+    for (let turn = 0; turn < 5; turn += 1) {
+      laterMs += 9_000
+      expect((await signIn(guess)).statusCode).toBe(429)
+      laterMs += 1_000
+      expect(statusesOf([await signIn(guess), await signIn(guess)])).toEqual([401, 429])
+    }
+    // It never closes: the right password is let in as soon as it is judged.
+    laterMs += 10_000
+    expect((await signIn()).statusCode).toBe(200)
+  })
+
+  it('counts an account that does not exist in the same way', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => signIn({ ...guess, email: 'nobody@example.org' })),
+    )
+    expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(5)
+  })
+
+  it('lets the owner in, whose browser is known, while somebody else guesses', async () => {
+    const browser = cookieOf(await signIn())
+    await Promise.all(Array.from({ length: 100 }, () => signIn(guess)))
+    expect((await signIn()).statusCode).toBe(429)
+    await app.inject({ method: 'POST', url: '/api/auth/sign-out', headers: { cookie: browser } })
+    expect((await signIn(undefined, browser)).statusCode).toBe(200)
+    // It is known for this account alone, and has a count of its own.
+    const others = await Promise.all(Array.from({ length: 20 }, () => signIn(guess, browser)))
+    expect(statusesOf(others).filter((status) => status === 401)).toHaveLength(5)
+    await Promise.all(Array.from({ length: 20 }, () => signIn({ ...guess, email: 'bob@example.org' })))
+    expect((await signIn({ ...guess, email: 'bob@example.org' }, browser)).statusCode).toBe(429)
+  })
+
+  it('counts the guesses of one address over all accounts', async () => {
+    const answers = []
+    for (let index = 0; index < 50; index += 1)
+      answers.push(await signIn({ ...guess, email: `user${index}@example.org` }))
+    expect(statusesOf(answers)).toEqual([...Array(40).fill(401), ...Array(10).fill(429)])
+    expect((await signIn(undefined, undefined, '198.51.100.7')).statusCode).toBe(200)
+    laterMs += 5_000
+    expect((await signIn({ ...guess, email: 'one.more@example.org' })).statusCode).toBe(401)
+  })
+
+  it('does not count what was right', async () => {
+    const answers = []
+    for (let index = 0; index < 60; index += 1) answers.push(await signIn())
+    expect(new Set(statusesOf(answers))).toEqual(new Set([200]))
   })
 
   it('ends the session at once, and only that one', async () => {
@@ -283,13 +449,73 @@ describe('signing in and out', () => {
     expect(await accounts.authenticate(`greenroom.session_token=${token}`)).toBeNull()
   })
 
+  it('stores nothing by which somebody who reads the database could sign in', async () => {
+    const cookie = cookieOf(await signIn())
+    const [token = ''] = decodeURIComponent(cookie.split(/[=;]/)[1] ?? '').split('.')
+    expect(token.length).toBeGreaterThanOrEqual(32)
+    const sessions = table('identitySessions')
+    const rows = await sessions.find({ where: {} })
+    expect(rows.map((row) => row.token)).toEqual([`sha256:${createHash('sha256').update(token).digest('hex')}`])
+    expect(JSON.stringify(rows)).not.toContain(token)
+    // Ten cookies of ten were let in when what was stored was signed with what signs them.
+    const signed = await table('secrets').get('session-cookies')
+    const forge = (value: string): string => {
+      const signature = createHmac('sha256', `${signed?.secret}`).update(value).digest('base64')
+      return `greenroom.session_token=${encodeURIComponent(`${value}.${signature}`)}`
+    }
+    expect((await accounts.authenticate(forge(token)))?.id).toBe(1)
+    for (const { id, token: stored } of rows)
+      for (const value of [`${stored}`, `${stored}`.replace('sha256:', ''), id])
+        expect(await accounts.authenticate(forge(value))).toBeNull()
+  })
+
+  it('keeps the session and its cookie when it is prolonged', async () => {
+    const cookie = cookieOf(await signIn())
+    const sessions = table('identitySessions')
+    const [row] = await sessions.find({ where: {} })
+    // A session is prolonged when a day of its thirty has passed.
+    const aged = new Date(Date.now() + 28 * 24 * 3600_000).toISOString()
+    await sessions.update(`${row?.id}`, { expiresAt: aged })
+    const answer = await get('/api/me', cookie)
+    expect(cookieOf(answer)).toBe(cookie.split('; ')[0])
+    expect(await sessions.get(`${row?.id}`)).toMatchObject({ token: row?.token })
+    expect((await get('/api/me', cookieOf(answer))).statusCode).toBe(200)
+  })
+
+  it('keeps nothing of a sign-in that has run out', async () => {
+    const [cookie, other] = [cookieOf(await signIn()), cookieOf(await signIn())]
+    const sessions = table('identitySessions', ['userId'])
+    const [row] = await sessions.find({ where: {} })
+    await sessions.update(`${row?.id}`, { expiresAt: new Date(Date.now() - 1).toISOString() })
+    await accounts.removeExpired()
+    expect(await sessions.find({ where: {} })).toHaveLength(1)
+    const statuses = await Promise.all([cookie, other].map(async (each) => (await get('/api/me', each)).statusCode))
+    expect(statuses.toSorted()).toEqual([200, 401])
+  })
+
   it('knows its sessions after a restart', async () => {
     const cookie = cookieOf(await signIn())
     await app.close()
     await store.close()
-    store = await openSqliteStore({ file: join(folder, 'store.sqlite') })
+    store = await openStoreOfSpecs(folder)
     await start()
     expect((await accounts.authenticate(cookie))?.email).toBe('ada@example.org')
+  })
+})
+
+describe('in production', () => {
+  it('nobody signs in before their email is verified, and the right password has the link mailed again', async () => {
+    await start({ isProduction: true })
+    await signUp()
+    expect((await signIn({ email: 'ada@example.org', password: 'wrong' })).json()).toMatchObject({ status: 401 })
+    expect(posted).toHaveLength(1)
+    const answer = await signIn()
+    expect(answer.json()).toMatchObject({ status: 403, code: 'EMAIL_UNVERIFIED' })
+    expect(answer.cookies).toEqual([])
+    expect(posted.map(({ kind, to }) => [kind, to])).toEqual(Array(2).fill(['verification', 'ada@example.org']))
+    const token = posted.at(-1)?.letter.action?.url.split('#')[1]
+    await app.inject({ method: 'POST', url: '/api/account/email-links', payload: { token } })
+    expect((await signIn()).statusCode).toBe(200)
   })
 })
 
@@ -356,6 +582,31 @@ describe('who may see a user', () => {
 
 describe('the tier', () => {
   const subscription = { userId: 1, email: 'ada@example.org', displayName: 'Ada', renewalId: null }
+
+  it('spec §4: "If no subscription is found, the user is FREE"', async () => {
+    await signUp()
+    expect((await signIn()).json()).toMatchObject({ subscriptionTier: 'FREE', subscriptionExpiry: null })
+  })
+
+  it('spec §5: "More than one subscription for one email or user id is logged; for a user id it is treated as not found"', async () => {
+    await signUp()
+    const running = { ...subscription, subscriptionTier: 'PREMIUM', subscriptionExpiry: '2999-01-01T00:00:00Z' }
+    for (const id of ['s1', 's2']) await table('subscriptions', ['userId', 'email']).insert({ id, ...running })
+    expect((await signIn()).json().subscriptionTier).toBe('FREE')
+    expect(lines.join('')).toContain('there are several subscriptions for one user')
+  })
+
+  it('spec §8: "Subscription reads that fail return null or empty"', async () => {
+    const collection: Store['collection'] = (definition) => ({
+      ...store.collection(definition),
+      find: () => Promise.reject(new StoreUnavailable('away')),
+    })
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+    const memberships = openMemberships({ ...store, collection }, { logger, now })
+    const membership = await memberships.of({ userId: 1, email: 'ada@example.org', emailVerified: true })
+    expect(membership).toEqual({ displayName: 'user', subscriptionTier: 'FREE', subscriptionExpiry: null })
+    expect(lines.join('')).toContain('the subscription could not be read')
+  })
 
   it.each([
     ['that runs', { subscriptionTier: 'PREMIUM', subscriptionExpiry: '2999-01-01T00:00:00Z' }, 'PREMIUM'],

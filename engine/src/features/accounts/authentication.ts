@@ -1,47 +1,69 @@
 import type { Membership } from '@greenroom/shared/rules'
 import type { User } from '@greenroom/shared/vocabulary'
 import { LRUCache } from 'lru-cache'
+import type { Deletions } from './deletion/deletions.ts'
 import type { Identity, IdentityProvider } from './identity.ts'
 import type { Memberships } from './memberships.ts'
-import type { Users } from './users.ts'
+import { IdentityGone, type Users } from './users.ts'
 
 /** Who is at the other end of a request or a socket, with the rights that hold now. */
-export type SignedInUser = User & Pick<Membership, 'subscriptionTier' | 'subscriptionExpiry'>
+export type SignedInUser = User &
+  Pick<Membership, 'subscriptionTier' | 'subscriptionExpiry'> & {
+    emailVerified: boolean
+    /** When the account will be deleted, ISO 8601; null where it stays. */
+    deleteAt: string | null
+  }
+/** The same, and by which sign-in. */
+export type SignedIn = SignedInUser & { signInId: string }
 
 export type Authentication = {
-  /** Whose session a cookie header carries, null for nobody's. An answer may be a few seconds old. */
-  authenticate(cookie: string | undefined): Promise<SignedInUser | null>
-  /** The same, never from memory, and with the cookies that prolong the session. */
-  refresh(cookie: string | undefined): Promise<{ user: SignedInUser | null; cookies: string[] }>
+  /** Whose session a cookie header carries, null for nobody's, as who is leaving is. An answer may be nearly a second old. */
+  authenticate(cookie: string | undefined): Promise<SignedIn | null>
+  /** The same, also where the account is to be deleted; never from memory. */
+  identified(cookie: string | undefined): Promise<SignedIn | null>
+  /** The same with the cookies that prolong the session. */
+  refresh(cookie: string | undefined): Promise<{ user: SignedIn | null; cookies: string[] }>
   /** The user of an identity that has just been proven; makes its record where half a sign-up was lost. */
   userOf(identity: Identity): Promise<SignedInUser>
-  /** Forgets what is remembered of a session that ended. */
-  forget(cookie: string): void
+  /** Forgets what is remembered of a sign-in that ended. */
+  forget(signInId: string): void
 }
 
-const rememberedMs = 3_000
+/** Within a second of a sign-out nobody acts for the user any more, even if this engine did not hear of it. */
+const rememberedMs = 800
 const mostRemembered = 20_000
+
+const nobodyIfGone = (error: unknown): null => {
+  if (error instanceof IdentityGone) return null
+  throw error
+}
 
 export function createAuthentication(parts: {
   identities: IdentityProvider
   users: Users
   memberships: Memberships
+  deletions: Pick<Deletions, 'of'>
 }): Authentication {
-  const { identities, users, memberships } = parts
-  const remembered = new LRUCache<string, SignedInUser>({ max: mostRemembered, ttl: rememberedMs })
+  const { identities, users, memberships, deletions } = parts
+  const remembered = new LRUCache<string, SignedIn>({ max: mostRemembered, ttl: rememberedMs })
 
   const userOf = async (identity: Identity): Promise<SignedInUser> => {
     const user = await users.of(identity)
     const { emailVerified } = identity
-    const { subscriptionTier, subscriptionExpiry } = await memberships.of({ ...user, userId: user.id, emailVerified })
-    return { ...user, subscriptionTier, subscriptionExpiry }
+    const [{ subscriptionTier, subscriptionExpiry }, deletion] = await Promise.all([
+      memberships.of({ ...user, userId: user.id, emailVerified }),
+      deletions.of(user.id),
+    ])
+    const deleteAt = deletion === undefined ? null : new Date(deletion.deleteAt).toISOString()
+    return { ...user, subscriptionTier, subscriptionExpiry, emailVerified, deleteAt }
   }
   const refresh: Authentication['refresh'] = async (cookie) => {
     const session = cookie === undefined ? undefined : identities.sessionIn(cookie)
     if (cookie === undefined || session === undefined) return { user: null, cookies: [] }
     const { value: identity, cookies } = await identities.identify(cookie)
-    const user = identity && (await userOf(identity))
-    if (user) remembered.set(session, user)
+    const found = identity && (await userOf(identity).catch(nobodyIfGone))
+    const user = found && { ...found, signInId: identity.signInId }
+    if (user?.deleteAt === null) remembered.set(session, user)
     else remembered.delete(session)
     return { user, cookies }
   }
@@ -51,11 +73,13 @@ export function createAuthentication(parts: {
     async authenticate(cookie) {
       const session = cookie === undefined ? undefined : identities.sessionIn(cookie)
       const known = session === undefined ? undefined : remembered.get(session)
-      return known ?? (await refresh(cookie)).user
+      if (known !== undefined) return known
+      const { user } = await refresh(cookie)
+      return user?.deleteAt === null ? user : null
     },
-    forget(cookie) {
-      const session = identities.sessionIn(cookie)
-      if (session !== undefined) remembered.delete(session)
+    identified: async (cookie) => (await refresh(cookie)).user,
+    forget(signInId) {
+      for (const [session, user] of remembered.entries()) if (user.signInId === signInId) remembered.delete(session)
     },
   }
 }

@@ -1,14 +1,24 @@
 import { type Membership, membershipAt, subscriptionByUserId } from '@greenroom/shared/rules'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
+import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
+import { removeAll } from '../../store/removeAll.ts'
 
 /** Whatever is stored: what makes no subscription of it counts as none (spec §5). */
 const recordSchema = z.looseObject({ id: z.string() })
 
 export type Memberships = {
-  /** Tier and expiry as they hold now; FREE for who has no subscription (spec §4). */
+  /** Tier and expiry as they hold now; FREE for who has no subscription (spec §4), or none that could be read (spec §8). */
   of(user: { userId: number; email: string; emailVerified: boolean }): Promise<Membership>
+  /** The subscriptions of a user, as they are stored. */
+  recordsOf(userId: number): Promise<unknown[]>
+  /** The users who have a subscription of any kind. */
+  subscribers(): AsyncIterable<number>
+  /** Deletes the subscriptions of a user. */
+  removeOf(userId: number): Promise<void>
+  /** Has the subscriptions of a user say their new email, by which they are looked up (spec §5). */
+  changeEmail(userId: number, email: string): Promise<void>
 }
 
 /** @param adminEmail the account of this address is ADMIN once the address is verified */
@@ -23,8 +33,22 @@ export function openMemberships(
     parse: (stored) => recordSchema.parse(stored),
   })
   return {
+    async *subscribers() {
+      for await (const record of everyDocument(subscriptions, {})) {
+        const { data } = z.looseObject({ userId: z.int() }).safeParse(record)
+        if (data !== undefined) yield data.userId
+      }
+    },
+    removeOf: (userId) => removeAll(subscriptions, { userId }),
+    recordsOf: (userId) => subscriptions.find({ where: { userId } }),
+    async changeEmail(userId, email) {
+      for (const { id } of await subscriptions.find({ where: { userId } })) await subscriptions.update(id, { email })
+    },
     async of({ userId, email, emailVerified }) {
-      const records = await subscriptions.find({ where: { userId }, limit: 3 })
+      const records = await subscriptions.find({ where: { userId }, limit: 3 }).catch((error: unknown) => {
+        logger.warn({ err: error, userId }, 'the subscription could not be read')
+        return []
+      })
       const { subscription, ambiguous } = subscriptionByUserId(records, userId)
       if (ambiguous) logger.warn({ userId }, 'there are several subscriptions for one user')
       const membership = membershipAt(subscription, new Date(now()))

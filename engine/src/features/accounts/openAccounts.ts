@@ -1,41 +1,118 @@
 import type { Membership } from '@greenroom/shared/rules'
+import { participantIdOf } from '@greenroom/shared/session'
 import type { User } from '@greenroom/shared/vocabulary'
-import type { FastifyBaseLogger } from 'fastify'
+import { type Confirmation, oidcPaths } from '@greenroom/shared/wire'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { EngineConfig } from '../../config.ts'
+import type { Mail } from '../../mail/openMail.ts'
+import type { Allowances } from '../../platform/allowances.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
+import type { AccountHolder, PersonalData } from '../../platform/personalData.ts'
 import type { Store } from '../../store/port.ts'
-import { openInvitations } from './alpha.ts'
-import { createAttempts } from './attempts.ts'
-import { createAuthentication, type SignedInUser } from './authentication.ts'
-import { embeddedIdentity, type PasswordHashing } from './betterAuth/identityProvider.ts'
+import { openInvitations, removeFromAlpha } from './alpha.ts'
+import { createAsking } from './asking.ts'
+import { createAuthentication, type SignedIn } from './authentication.ts'
+import { embeddedIdentity } from './betterAuth/identityProvider.ts'
+import type { PasswordHashing } from './betterAuth/passwordHashing.ts'
+import { keptSecret } from './betterAuth/secret.ts'
+import { createConfirm } from './confirm.ts'
+import { type Deletion, type Deletions, openDeletions } from './deletion/deletions.ts'
+import { keepRoute } from './deletion/keepRoute.ts'
+import { createLeaving, type Leaving } from './deletion/leaving.ts'
+import { createIsOnlyAdmin } from './deletion/onlyAdmin.ts'
+import { createEntrance } from './entrance.ts'
+import { admitAnybody, openInvitationPlaces } from './invitationPlaces.ts'
+import { createKnownBrowsers } from './knownBrowsers.ts'
+import { createAccountMail } from './links/accountMail.ts'
+import { createFollowLink } from './links/followLink.ts'
+import { openMailLinks } from './links/mailLinks.ts'
+import { createNewBrowserNotice } from './links/newBrowser.ts'
+import { emailLinkRoutes } from './links/routes.ts'
+import { createSecurityNotice } from './links/securityNotice.ts'
 import { openMemberships } from './memberships.ts'
+import { createArrivals } from './oidc/arrivals.ts'
+import { createComeBack } from './oidc/comingBack.ts'
+import { createJourneys } from './oidc/journeys.ts'
+import { openOidcProvider } from './oidc/provider.ts'
+import { oidcRoutes } from './oidc/routes.ts'
+import { siteOriginOf } from './oidc/siteOrigin.ts'
+import { ownAccountRoutes } from './ownAccount/routes.ts'
+import { createChallenges } from './passkeys/challenges.ts'
+import { openPasskeys } from './passkeys/passkeys.ts'
+import { passkeyRoutes } from './passkeys/routes.ts'
+import { passkeySiteOf } from './passkeys/site.ts'
+import { createChosenPassword } from './passwordReset/chosenPassword.ts'
+import { passwordResetRoutes } from './passwordReset/routes.ts'
+import { accountData } from './personalData.ts'
 import { accountRoutes } from './routes.ts'
+import { secondFactorRoutes } from './secondFactor/routes.ts'
+import { signInRoutes } from './signInRoutes.ts'
+import { createSignIns } from './signIns.ts'
+import { createTries } from './tries.ts'
 import { openUsers } from './users.ts'
-
-const minuteMs = 60_000
+import { verificationRoutes } from './verification/routes.ts'
+import { createVerification, type Newcomer } from './verification/verification.ts'
 
 export type Accounts = {
   /** Adds the routes of accounts. */
   register(app: HttpApp): void
-  /** Whose session a cookie header carries, null for nobody's. An answer may be a few seconds old. */
-  authenticate(cookie: string | undefined): Promise<SignedInUser | null>
+  /** Whose session a cookie header carries, null for nobody's. An answer may be nearly a second old. */
+  authenticate(cookie: string | undefined): Promise<SignedIn | null>
+  /** Another engine has ended this sign-in. */
+  forgetSignIn(signInId: string): void
+  /** Which of these sign-ins still let somebody in. */
+  standing(signInIds: readonly string[]): Promise<Set<string>>
   userById(userId: number): Promise<User | undefined>
+  /** Where mail to somebody goes, and what to call them; null without a verified email. */
+  verifiedAddressOf(userId: number): Promise<{ name: string; email: string } | null>
   /** What somebody is subscribed to now, signed in or not. */
   membershipOf(userId: number): Promise<Membership>
   /** Whether somebody takes part in the alpha phase. */
   isAlphaUser(email: string): Promise<boolean>
-  close(): Promise<void>
+  /** Deletes sign-ins, links of mails and answered challenges that have run out. */
+  removeExpired(): Promise<void>
+  /**
+   * Who asks, once they have shown that the account is theirs: for what a browser left open must not do.
+   * @throws 401, 403 WRONG_PASSWORD, CODE_NEEDED, WRONG_CODE or SIGN_IN_TOO_OLD, 429 after several guesses
+   */
+  confirmedHolder(request: FastifyRequest, given: Confirmation): Promise<AccountHolder>
+  personalData: PersonalData
+  /** Accounts that are to be deleted. */
+  deletions: Pick<Leaving, 'ask' | 'tell'> &
+    Pick<Deletions, 'due' | 'takeUp' | 'finish'> & {
+      isOnlyAdmin(userId: number): Promise<boolean>
+      /** Everything that such an account is known by, as far as it is still there. */
+      holderOf(deletion: Deletion): Promise<AccountHolder>
+    }
 }
 
 export type AccountsOptions = {
   store: Store
-  config: Pick<EngineConfig, 'PORT' | 'PUBLIC_URL' | 'ADMIN_EMAIL' | 'ALPHA_ONLY' | 'behindTls'>
+  /** Counts guesses and sign-ups for all engines. */
+  allowances: Allowances
+  config: Pick<
+    EngineConfig,
+    | 'PORT'
+    | 'PUBLIC_URL'
+    | 'oidc'
+    | 'ADMIN_EMAIL'
+    | 'ALPHA_ONLY'
+    | 'SIGN_UPS_PER_ADDRESS'
+    | 'KEEP_SIGN_INS_DAYS'
+    | 'behindTls'
+    | 'isProduction'
+  >
   logger: FastifyBaseLogger
   now?: () => number
   /** For specs: a hash that costs nothing. */
   passwordHashing?: PasswordHashing | undefined
-  /** Told of each new user before the sign-up is answered. */
-  onSignUp?: (userId: number) => Promise<void>
+  /** Told of each sign-in that ends before its time, with its id. */
+  onSignInEnded?: (signInId: string) => void
+  mail: Pick<Mail, 'post' | 'addressWorks' | 'refuses'>
+  /** Told of each new user, with the cookies of the browser, before the sign-up is answered. */
+  onSignUp?: (user: User, cookie: string | undefined) => Promise<void>
+  /** Told of a user who has followed the link of a mail, which verifies the email, before that is answered. */
+  onVerified?: (user: User) => Promise<void>
   /** Told of who has proven to be a user, with the cookies of the browser, before the sign-in is answered. */
   onSignIn?: (user: User, cookie: string | undefined) => Promise<void>
 }
@@ -43,11 +120,15 @@ export type AccountsOptions = {
 /** Accounts: identities by the embedded provider, and the users of the product, all in the engine's store. */
 export async function openAccounts({
   store,
+  allowances,
   config,
   logger,
   now = Date.now,
   passwordHashing,
+  mail,
+  onSignInEnded = () => {},
   onSignUp = async () => {},
+  onVerified = async () => {},
   onSignIn = async () => {},
 }: AccountsOptions): Promise<Accounts> {
   const identities = await embeddedIdentity({
@@ -55,32 +136,169 @@ export async function openAccounts({
     logger,
     publicUrl: config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}`,
     behindTls: config.behindTls,
+    mustVerify: config.isProduction,
+    signInDays: config.KEEP_SIGN_INS_DAYS,
     passwordHashing,
+    onSignInEnded(signInId) {
+      authentication.forget(signInId)
+      onSignInEnded(signInId)
+    },
   })
-  const users = openUsers(store, now)
+  const users = openUsers(store, now, async (identityId) => (await identities.byId(identityId)) !== undefined)
   const memberships = openMemberships(store, { adminEmail: config.ADMIN_EMAIL, logger, now })
-  const authentication = createAuthentication({ identities, users, memberships })
-  const isInvited = openInvitations(store)
+  const deletions = openDeletions(store, now)
+  const authentication = createAuthentication({ identities, users, memberships, deletions })
+  const tries = createTries({
+    allowances,
+    secret: await keptSecret(store, 'counted-tries'),
+    signUpsPerAddress: config.SIGN_UPS_PER_ADDRESS,
+  })
+  const knownBrowsers = createKnownBrowsers(await keptSecret(store, 'known-browsers'), config)
+  const challenges = createChallenges(store, await keptSecret(store, 'passkey-challenges'), now)
+  const passkeys = openPasskeys(store, challenges, now)
+  const provider = config.oidc === null ? undefined : openOidcProvider(config.oidc, logger, now)
+  const journeys = createJourneys({
+    secret: await keptSecret(store, 'identity-provider'),
+    path: oidcPaths.callback,
+    behindTls: config.behindTls,
+    now,
+  })
+  const invitations = openInvitations(store)
+  const isAccount = async (email: string) => (await identities.byEmail(email)) !== undefined
+  const places = openInvitationPlaces(store, { invitations, isAccount, now })
+  const signIns = createSignIns(identities, users)
+  const links = openMailLinks(store, now)
+  const accountMail = createAccountMail({ links, mail, config })
+  const verification = createVerification({ identities, users, accountMail })
+
+  const asking = createAsking({ authentication, identities, users })
+  const confirm = createConfirm({ tries, identities, now })
+  const emailsOf = async (identityId: string): Promise<string[]> => {
+    const identity = await identities.byId(identityId)
+    const all = [...(identity === undefined ? [] : [identity.email]), ...(await links.emailsOf(identityId))]
+    return [...new Set(all)]
+  }
+  const holderOf = async ({ user, identity: { identityId } }: Awaited<ReturnType<typeof asking>>) => ({
+    userId: user.id,
+    participantId: participantIdOf(user.id),
+    identityId,
+    emails: await emailsOf(identityId),
+  })
+  const forgetRemembered = async (userId: number) => {
+    for (const { signInId } of await signIns.of(userId)) authentication.forget(signInId)
+  }
+  const isOnlyAdmin = createIsOnlyAdmin({ memberships, users, identities, deletions, adminEmail: config.ADMIN_EMAIL })
+  const leaving = createLeaving({
+    deletions,
+    isOnlyAdmin,
+    signIns,
+    identities,
+    users,
+    links,
+    accountMail,
+    forgetRemembered,
+  })
 
   return {
-    register: (app) =>
+    async confirmedHolder(request, given) {
+      const person = await asking(request)
+      await confirm(request, person, given)
+      return holderOf(person)
+    },
+    deletions: {
+      isOnlyAdmin,
+      ask: leaving.ask,
+      tell: leaving.tell,
+      due: deletions.due,
+      takeUp: deletions.takeUp,
+      finish: deletions.finish,
+      holderOf: async (deletion) => {
+        const { userId, identityId } = deletion
+        const participantId = participantIdOf(userId)
+        const emails = deletion.emails ?? (await emailsOf(identityId))
+        return { userId, participantId, identityId, emails }
+      },
+    },
+    personalData: accountData({
+      ...{ identities, users, memberships, passkeys, links },
+      async forgetInvited(emails) {
+        await removeFromAlpha(store, emails)
+        await places.forget(emails)
+      },
+    }),
+    register(app) {
+      const tellingVerified = {
+        ...identities,
+        async setVerified(identityId: string) {
+          await identities.setVerified(identityId)
+          const identity = await identities.byId(identityId)
+          if (identity !== undefined) await onVerified(await users.of(identity))
+        },
+      }
+      const parts = { identities: tellingVerified, users, memberships, signIns, links, accountMail, forgetRemembered }
+      const tell = createSecurityNotice(accountMail)
+      keepRoute(app, { authentication, users, leaving })
+      signInRoutes(app, { signIns, asking })
+      const chosenPassword = createChosenPassword(parts)
+      verificationRoutes(app, { asking, verification })
+      emailLinkRoutes(app, createFollowLink({ ...parts, leaving, addressWorks: mail.addressWorks }))
+      passwordResetRoutes(app, { ...parts, chosenPassword })
+      ownAccountRoutes(app, {
+        ...parts,
+        asking,
+        chosenPassword,
+        refusesMail: mail.refuses,
+        confirm,
+        issuer: provider?.issuer,
+      })
+      const entrance = createEntrance({
+        authentication,
+        knownBrowsers,
+        onSignIn,
+        onNewBrowser: createNewBrowserNotice({ accountMail, now }),
+      })
+      const { secondFactor } = identities
+      secondFactorRoutes(app, { secondFactor, asking, entrance, confirm, tell })
+      const siteOf = passkeySiteOf(config.PUBLIC_URL)
+      passkeyRoutes(app, { passkeys, identities, asking, entrance, confirm, tell, siteOf })
+      const signUps = {
+        tries,
+        admit: config.ALPHA_ONLY ? places.admit : admitAnybody,
+        async onSignUp(newcomer: Newcomer, cookie: string | undefined) {
+          await onSignUp(newcomer.user, cookie)
+          await verification.send(newcomer)
+        },
+      }
       accountRoutes(app, {
+        ...signUps,
         identities,
         users,
         authentication,
-        wrongPasswords: createAttempts({ most: 10, withinMs: 5 * minuteMs }, now),
-        takenEmails: createAttempts({ most: 20, withinMs: 10 * minuteMs }, now),
-        onSignUp,
-        onSignIn,
-        mayEnter: config.ALPHA_ONLY ? isInvited : async () => true,
-      }),
+        knownBrowsers,
+        onUnverified: verification.sendTo,
+        entrance,
+      })
+      const arrivals = createArrivals({ ...signUps, identities, users, tell, providerName: provider?.name ?? '' })
+      const comeBack = createComeBack({ provider, arrivals, authentication, identities, users, entrance })
+      const originOf = siteOriginOf(config)
+      oidcRoutes(app, { provider, identities, asking, confirm, tell, journeys, comeBack, originOf })
+    },
     authenticate: authentication.authenticate,
+    forgetSignIn: authentication.forget,
+    standing: identities.standing,
     userById: users.byId,
+    async verifiedAddressOf(userId) {
+      const user = await users.byId(userId)
+      if (user === undefined || !(await identities.isVerified(user.email))) return null
+      return { name: user.firstName || user.userName, email: user.email }
+    },
     async membershipOf(userId) {
       const email = (await users.byId(userId))?.email ?? ''
       return memberships.of({ userId, email, emailVerified: await identities.isVerified(email) })
     },
-    isAlphaUser: (email) => isInvited(email, ''),
-    close: async () => {},
+    isAlphaUser: invitations.isListed,
+    async removeExpired() {
+      for (const each of [identities, links, challenges, places]) await each.removeExpired()
+    },
   }
 }

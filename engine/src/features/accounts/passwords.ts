@@ -1,4 +1,5 @@
 import { longestPassword, shortestPassword } from '@greenroom/shared/wire'
+import { z } from 'zod'
 
 /** Well-known passwords of twelve characters and more, and the words that others are made of by repetition and counting. */
 const common = new Set([
@@ -65,3 +66,9 @@ export function passwordProblem(password: string): string | undefined {
   if (runs.some((run) => run.includes(bare))) return 'is a row of keys, digits or letters'
   return undefined
 }
+
+/** A password that somebody chooses, not easy to guess. */
+export const chosenPasswordSchema = z.string().superRefine((password, context) => {
+  const problem = passwordProblem(password)
+  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
+})

@@ -2,66 +2,70 @@ import { userSchema } from '@greenroom/shared/vocabulary'
 import {
   accountPaths,
   credentialsSchema,
-  type Me,
   meSchema,
   newUserSchema,
   signedOutSchema,
   userQuerySchema,
 } from '@greenroom/shared/wire'
-import type { FastifyReply } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { refuses } from '../../platform/describe.ts'
+import { onlyAccounts, signedInOnly } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
-import type { Attempts } from './attempts.ts'
-import type { Authentication, SignedInUser } from './authentication.ts'
+import type { Authentication } from './authentication.ts'
+import { browserOf, type Entrance, entranceRefusals, meOf, setCookies } from './entrance.ts'
 import type { IdentityProvider } from './identity.ts'
-import { passwordProblem } from './passwords.ts'
+import type { Admit } from './invitationPlaces.ts'
+import type { KnownBrowsers } from './knownBrowsers.ts'
+import { chosenPasswordSchema } from './passwords.ts'
+import { counted, type Tries } from './tries.ts'
 import type { Users } from './users.ts'
+import type { Newcomer } from './verification/verification.ts'
 
 /** The contract's sign-up, with a password that is not easy to guess. */
 const signUpSchema = newUserSchema.extend({
-  password: newUserSchema.shape.password.superRefine((password, context) => {
-    const problem = passwordProblem(password)
-    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
-  }),
+  password: chosenPasswordSchema,
 })
-
-const meOf = ({ createdAt: _createdAt, ...me }: SignedInUser): Me => me
 
 export type AccountRoutesOptions = {
   identities: IdentityProvider
   users: Users
   authentication: Authentication
-  /** Wrong passwords, per address and email. */
-  wrongPasswords: Attempts
-  /** Sign-ups that found their email taken, per address: what tells that an email exists must not be asked at will. */
-  takenEmails: Attempts
-  mayEnter: (email: string, invitationCode: string) => Promise<boolean>
-  onSignUp: (userId: number) => Promise<void>
-  onSignIn: (user: SignedInUser, cookie: string | undefined) => Promise<void>
+  /** Counts guesses and sign-ups before anything is judged: what tells that an email exists must not be asked at will. */
+  tries: Tries
+  knownBrowsers: KnownBrowsers
+  admit: Admit
+  /** Told of a new account before the sign-up is answered. */
+  onSignUp: (newcomer: Newcomer, cookie: string | undefined) => Promise<void>
+  /** Told of somebody whose email has to be verified before they sign in. */
+  onUnverified: (email: string) => Promise<void>
+  entrance: Entrance
 }
-
-function refuseIfTooMany(attempts: Attempts, key: string): void {
-  const seconds = attempts.waitSeconds(key)
-  if (seconds === 0) return
-  const headers = { 'retry-after': String(seconds) }
-  throw new ProblemError('TOO_MANY_REQUESTS', `Try again in ${seconds} seconds`, { headers })
-}
-
-const setCookies = (reply: FastifyReply, cookies: string[]): FastifyReply =>
-  cookies.length > 0 ? reply.header('set-cookie', cookies) : reply
 
 /** Signing up, in and out, and who one is. */
 export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void {
-  const { identities, users, authentication, wrongPasswords, takenEmails, mayEnter, onSignUp, onSignIn } = options
+  const { identities, users, authentication, tries, knownBrowsers, admit, onSignUp, onUnverified, entrance } = options
   const tags = ['accounts']
 
   app.post(
     accountPaths.users,
     {
+      config: {
+        leavesSomethingNew: true,
+        ...refuses(
+          'INVITATION_NEEDED',
+          'INVITATION_UNKNOWN',
+          'INVITATION_USED',
+          'INVITATION_EXPIRED',
+          'EMAIL_TAKEN',
+          'TOO_MANY_REQUESTS',
+          'TOO_BUSY',
+        ),
+      },
       schema: {
         summary: 'Sign up',
         description:
-          'Creates the account and its user; signs nobody in. 409 EMAIL_TAKEN, 400 naming each field, 429 after several taken emails.',
+          'Creates the account and its user; signs nobody in. 409 EMAIL_TAKEN, 400 naming each field. 429 after 20 sign-ups of an address in ten minutes, then one each 30 seconds; 503 TOO_BUSY.',
         tags,
         body: signUpSchema,
         response: { 201: userSchema },
@@ -69,23 +73,32 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
     },
     async (request, reply) => {
       const { email, password, userName, invitationCode, firstName, lastName } = request.body
-      refuseIfTooMany(takenEmails, request.ip)
-      if (!(await mayEnter(email, invitationCode ?? ''))) throw new ProblemError('INVITATION_NEEDED')
-      const identity = await identities.signUp({ email, password, name: userName })
-      if (identity === 'EMAIL_TAKEN') {
-        takenEmails.count(request.ip)
-        throw new ProblemError('EMAIL_TAKEN')
-      }
+      const identity = await counted(tries.signUp(request.ip), () =>
+        admit({ email, invitationCode: invitationCode ?? '' }, () =>
+          identities.signUp({ email, password, name: userName }),
+        ),
+      )
+      // Refusals count as well: each tells something of a code or of an email.
+      if (typeof identity === 'string') throw new ProblemError(identity)
       const names = { userName, firstName: firstName ?? '', lastName: lastName ?? '' }
       const user = await users.of(identity, names)
-      await onSignUp(user.id)
+      await onSignUp({ user, identity }, request.headers.cookie)
       return reply.code(201).send(user)
     },
   )
 
+  async function signedIn(request: FastifyRequest) {
+    // Somebody who is leaving finds their own id: with it they sign in, to stay.
+    const user = await authentication.identified(request.headers.cookie)
+    if (user === null) throw new ProblemError('UNAUTHORIZED')
+    return { user }
+  }
+
   app.get(
     accountPaths.users,
     {
+      onRequest: onlyAccounts(signedIn),
+      config: refuses('FORBIDDEN', 'USER_NOT_FOUND'),
       schema: {
         summary: 'The user of an email',
         description:
@@ -96,10 +109,10 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
       },
     },
     async (request) => {
-      const asking = await authentication.authenticate(request.headers.cookie)
-      if (asking === null) throw new ProblemError('UNAUTHORIZED')
+      const { user: asking } = await signedIn(request)
       const isOwn = asking.email === request.query.email
-      if (!isOwn && asking.subscriptionTier !== 'ADMIN') throw new ProblemError('FORBIDDEN')
+      const isAdmin = asking.subscriptionTier === 'ADMIN' && asking.deleteAt === null
+      if (!isOwn && !isAdmin) throw new ProblemError('FORBIDDEN')
       const user = isOwn ? asking : await users.byEmail(request.query.email)
       if (user === undefined) throw new ProblemError('USER_NOT_FOUND')
       return user
@@ -109,30 +122,43 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
   app.post(
     accountPaths.signIn,
     {
+      config: refuses(
+        ...entranceRefusals,
+        'INVALID_CREDENTIALS',
+        'SECOND_FACTOR_NEEDED',
+        'EMAIL_UNVERIFIED',
+        'TOO_MANY_REQUESTS',
+        'TOO_BUSY',
+      ),
       schema: {
         summary: 'Sign in with email and password',
         description:
-          'Sets the session cookie. 401 INVALID_CREDENTIALS whether the email or the password is wrong; 429 after several of them.',
+          'Sets the session cookie. 401 INVALID_CREDENTIALS whether the email or the password is wrong, 401 SECOND_FACTOR_NEEDED where a code has to follow; in production 403 EMAIL_UNVERIFIED before the email is verified, and the link is mailed again. After several wrong ones 429, and one guess is judged each ten seconds; a browser that signed in before is counted apart. 503 TOO_BUSY.',
         tags,
         body: credentialsSchema,
         response: { 200: meSchema },
       },
     },
     async (request, reply) => {
-      const key = `${request.ip} ${request.body.email}`
-      refuseIfTooMany(wrongPasswords, key)
-      const headers = new Headers({ 'x-forwarded-for': request.ip })
-      const agent = request.headers['user-agent']
-      if (agent !== undefined) headers.set('user-agent', agent)
-      const signedIn = await identities.signIn(request.body, headers)
-      if (signedIn === null) {
-        wrongPasswords.count(key)
-        throw new ProblemError('INVALID_CREDENTIALS')
+      const { cookie } = request.headers
+      const { email } = request.body
+      const guess = tries.guess({ email, address: request.ip, browserId: knownBrowsers.of(cookie, email) })
+      const signedIn = await counted(guess, async (uncount) => {
+        const answer = await identities.signIn(request.body, browserOf(request))
+        if (answer !== null) await uncount()
+        return answer
+      })
+      if (signedIn === null) throw new ProblemError('INVALID_CREDENTIALS')
+      if (signedIn === 'UNVERIFIED') {
+        await onUnverified(email)
+        throw new ProblemError('EMAIL_UNVERIFIED')
       }
-      wrongPasswords.forget(key)
-      const user = await authentication.userOf(signedIn.value)
-      await onSignIn(user, request.headers.cookie)
-      return setCookies(reply, signedIn.cookies).send(meOf(user))
+      const { value: identity, cookies } = signedIn
+      if (identity === 'SECOND_FACTOR_NEEDED') {
+        setCookies(reply, cookies)
+        throw new ProblemError('SECOND_FACTOR_NEEDED')
+      }
+      return reply.send(await entrance.welcome(request, reply, { value: identity, cookies }))
     },
   )
 
@@ -150,7 +176,6 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
       const { cookie } = request.headers
       if (cookie !== undefined) {
         const { cookies } = await identities.signOut(cookie)
-        authentication.forget(cookie)
         setCookies(reply, cookies)
       }
       return reply.send({ success: true as const })
@@ -159,7 +184,7 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
 
   app.get(
     accountPaths.me,
-    { schema: { summary: 'Who one is', tags, response: { 200: meSchema } } },
+    { config: signedInOnly, schema: { summary: 'Who one is', tags, response: { 200: meSchema } } },
     async (request, reply) => {
       const { user, cookies } = await authentication.refresh(request.headers.cookie)
       setCookies(reply, cookies).header('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import { sessionListSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptLink, invitedGuest, inviteLink } from '../../testing/invitedPeople.ts'
 import { expectProblem } from '../../testing/problems.ts'
-import { type Caller, type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+import { type Caller, cookieOf, type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -67,6 +67,31 @@ describe('a guest', () => {
     const { role, session } = await viewOf(signedIn, first)
     expect([role, session.members[1]?.name]).toEqual(['interviewer', 'Grace'])
     expectProblem(await signedIn.call('GET', `/api/sessions/${second}`), 404, 'SESSION_NOT_FOUND')
+  })
+
+  it('becomes the account that signs in with the browser: anywhere, for good, and nobody else with that cookie', async () => {
+    const sessionId = await ada.session(human())
+    const guest = await invitedGuest(engine, { host: ada, sessionId, role: 'interviewer', name: 'Grace' })
+    const signIn = async ({ email }: Person, cookie: string) => {
+      const body = { email, password: 'a long and unusual passphrase' }
+      return cookieOf(await engine.call('POST', '/api/auth/sign-in/email', { body, headers: { cookie } }))
+    }
+    const [grace, other] = [await engine.signUp('Grace'), await engine.signUp('Other')]
+    // Two tabs at once, and a second account of the same browser.
+    const [first, second] = await Promise.all([signIn(grace, guest.cookie), signIn(grace, guest.cookie)])
+    const others = await signIn(other, guest.cookie)
+    for (const cookie of [first, second, grace.cookie]) {
+      const caller = engine.caller(cookie)
+      expect((await viewOf(caller, sessionId)).role).toBe('interviewer')
+      const { sessions } = sessionListSchema.parse((await caller.call('GET', '/api/sessions')).body)
+      expect(sessions).toMatchObject([{ sessionId, role: 'interviewer' }])
+    }
+    const withCookie = engine.caller(`${others}; ${guest.cookie}`)
+    expectProblem(await withCookie.call('GET', `/api/sessions/${sessionId}`), 404, 'SESSION_NOT_FOUND')
+    expectProblem(await guest.call('GET', `/api/sessions/${sessionId}`), 401, 'UNAUTHORIZED')
+    laterMs += 15 * dayMs
+    expect((await viewOf(grace, sessionId)).role).toBe('interviewer')
+    laterMs -= 15 * dayMs
   })
 
   it('is forgotten after two weeks', async () => {

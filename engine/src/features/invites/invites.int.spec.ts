@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptLink, invitedGuest, inviteLink, tokenIn } from '../../testing/invitedPeople.ts'
 import { expectProblem } from '../../testing/problems.ts'
 import { type Caller, cookieOf, type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+import { storedTexts } from '../../testing/storeOfSpecs.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -49,7 +50,8 @@ describe('an invite', () => {
     expect(Buffer.from(tokenIn(link), 'base64url')).toHaveLength(32)
     expect(await invitesOf(ada, sessionId)).toEqual([invite])
     const files = readdirSync(engine.dataDir, { withFileTypes: true }).filter((entry) => entry.isFile())
-    const stored = files.map(({ name }) => readFileSync(join(engine.dataDir, name), 'latin1'))
+    const onDisk = files.map(({ name }) => readFileSync(join(engine.dataDir, name), 'latin1'))
+    const stored = [...onDisk, ...(await storedTexts(engine.dataDir))]
     expect(stored.join('').includes(invite.inviteId)).toBe(true)
     expect(stored.join('').includes(tokenIn(link))).toBe(false)
   })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs, fixedPeriodsMs } from '@greenroom/shared/rules'
 import { type ParticipantRole, participantRoleSchema } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import { hashOf, newToken } from '../../platform/secretTokens.ts'
+import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
-const inviteLifetimeMs = 7 * 24 * 60 * 60_000
 /** A claim this old whose owner is not in the session was cut short, by the end of an engine for example. */
 const claimLastsMs = 30_000
 /** Nobody needs more at once. */
@@ -26,6 +27,7 @@ const recordSchema = z.object({
   acceptedBy: z.string().nullable(),
   acceptedName: z.string().nullable(),
   acceptedAt: z.number().nullable(),
+  revokedAt: z.number().nullable().default(null),
 })
 export type InviteRecord = z.infer<typeof recordSchema>
 /** Who claims an invite. */
@@ -51,15 +53,28 @@ export type Invites = {
   claimAbandoned(invite: InviteRecord, claimant: Claimant): Promise<boolean>
   /** Gives a claim back that came to nothing. */
   release(invite: InviteRecord, claimant: Claimant): Promise<void>
+  /** Takes back what this person invited to and nobody has accepted, and calls them by this name where they accepted. */
+  leaveOut(sessionId: string, person: Claimant): Promise<void>
+  /** Takes back what this person invited to and nobody has accepted. */
+  revokeBy(sessionId: string, createdBy: string): Promise<void>
   /** Those of a session that is deleted. */
   removeOf(sessionId: string): Promise<void>
+  /** Those that were accepted or taken back, or ran out, so many days ago. */
+  removeEnded(keptDays: number): Promise<void>
 }
 
 export function openInvites(store: Store, now: () => number): Invites {
   const records = store.collection<InviteRecord>({
     name: 'invites',
     unique: [['tokenHash']],
-    indexes: [['sessionId', 'createdAt'], ['status', 'expiresAt'], ['acceptedBy'], ['acceptedAt']],
+    indexes: [
+      ['sessionId', 'createdAt'],
+      ['status', 'expiresAt'],
+      ['acceptedBy'],
+      ['acceptedAt'],
+      ['revokedAt'],
+      ['expiresAt'],
+    ],
     parse: (stored) => recordSchema.parse(stored),
   })
   const openIn = (sessionId: string) => ({ sessionId, status: 'open', expiresAt: { gt: now() } }) as const
@@ -69,6 +84,10 @@ export function openInvites(store: Store, now: () => number): Invites {
     acceptedName: name,
     acceptedAt: now(),
   })
+  const revokeBy: Invites['revokeBy'] = async (sessionId, createdBy) => {
+    for await (const invite of everyDocument(records, { sessionId }))
+      if (invite.createdBy === createdBy) await records.update(invite.id, { status: 'revoked' }, { status: 'open' })
+  }
   return {
     async create({ sessionId, role, createdBy }) {
       if ((await records.count(openIn(sessionId))) >= mostOpenInvites) return 'TOO_MANY'
@@ -81,11 +100,12 @@ export function openInvites(store: Store, now: () => number): Invites {
         tokenHash: hashOf(token),
         createdBy,
         createdAt,
-        expiresAt: createdAt + inviteLifetimeMs,
+        expiresAt: createdAt + fixedPeriodsMs.invite,
         status: 'open',
         acceptedBy: null,
         acceptedName: null,
         acceptedAt: null,
+        revokedAt: null,
       }
       await records.insert(invite)
       return { invite, token }
@@ -99,7 +119,10 @@ export function openInvites(store: Store, now: () => number): Invites {
       const [invite] = await records.find({ where: { tokenHash: hashOf(token) }, limit: 1 })
       return invite
     },
-    revoke: ({ id }) => records.update(id, { status: 'revoked' }, { status: { in: ['open', 'revoked'] } }),
+    async revoke({ id }) {
+      const isRevoked = await records.update(id, { status: 'revoked', revokedAt: now() }, { status: 'open' })
+      return isRevoked || (await records.get(id))?.status === 'revoked'
+    },
     claim: ({ id }, claimant) => records.update(id, claimOf(claimant), { status: 'open', expiresAt: { gt: now() } }),
     claimAbandoned: ({ id, acceptedBy }, claimant) =>
       records.update(id, claimOf(claimant), {
@@ -112,7 +135,18 @@ export function openInvites(store: Store, now: () => number): Invites {
       const freed = { status: 'open', acceptedBy: null, acceptedName: null, acceptedAt: null } as const
       await records.update(id, freed, { status: 'accepted', acceptedBy: claimant.id })
     },
+    revokeBy,
+    async leaveOut(sessionId, { id, name }) {
+      await revokeBy(sessionId, id)
+      for await (const invite of everyDocument(records, { sessionId }))
+        if (invite.acceptedBy === id) await records.update(invite.id, { acceptedName: name })
+    },
     removeOf: (sessionId) => removeAll(records, { sessionId }),
+    async removeEnded(keptDays) {
+      const ended = { lte: now() - keptDays * dayMs }
+      for (const where of [{ acceptedAt: ended }, { revokedAt: ended }, { expiresAt: ended }])
+        await removeAll(records, where)
+    },
   }
 }
 

@@ -1,4 +1,4 @@
 import { describe } from 'vitest'
 import { inviteRaces } from './testing/inviteRaces.ts'
 
-describe('two engines over one store on SQLite', () => inviteRaces())
+describe('two engines over one store', () => inviteRaces())

@@ -13,12 +13,14 @@ import {
 } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { refuses } from '../../platform/describe.ts'
+import { onlyVisitors } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { limit } from '../../platform/rateLimit.ts'
 import { refusalOf } from '../../platform/refusal.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { onlyFor, type Seat, seats, type Visitor } from '../../realtime/access.ts'
+import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { createAccept } from './accept.ts'
@@ -27,6 +29,9 @@ import { type InviteRecord, type Invites, statusOf } from './invites.ts'
 const creationBucket = { burst: 30, perSecond: 0.5 }
 /** Tokens cannot be guessed; who tries anyway is not to keep the database busy. Per address, where a whole office may sit. */
 const acceptLimit = limit(300, 60)
+
+/** With which codes `sessionOfHost` refuses. */
+const hostRefusals = ['SESSION_NOT_FOUND', 'FORBIDDEN'] as const
 
 export type InviteRoutesOptions = {
   invites: Invites
@@ -52,7 +57,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
   const sessionFor = seats(handler, visitorOf)
   const tags = ['sessions']
 
-  const onRequest = onlyFor(visitorOf)
+  const onRequest = onlyVisitors(visitorOf)
 
   /** The session for who may invite to it: its host and its candidate. */
   async function sessionOfHost(request: FastifyRequest, id: string): Promise<Seat> {
@@ -75,6 +80,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
     invitePaths.invites,
     {
       onRequest,
+      config: refuses(...hostRefusals, 'COMMAND_REFUSED', 'TOO_MANY_INVITES', 'TOO_MANY_REQUESTS'),
       schema: {
         summary: 'Invite somebody to a session, in one role',
         description:
@@ -109,6 +115,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
     invitePaths.invites,
     {
       onRequest,
+      config: refuses(...hostRefusals),
       schema: {
         summary: 'The invites of a session, without their links',
         tags,
@@ -127,6 +134,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
     invitePaths.invite,
     {
       onRequest,
+      config: refuses(...hostRefusals, 'INVITE_UNKNOWN', 'INVITE_USED'),
       schema: {
         summary: 'Take back an invite that nobody has accepted',
         tags,
@@ -146,7 +154,10 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
   app.post(
     invitePaths.accept,
     {
-      config: { rateLimit: acceptLimit },
+      config: {
+        rateLimit: acceptLimit,
+        ...refuses('INVITE_UNKNOWN', 'INVITE_USED', 'INVITE_EXPIRED', 'INVITE_REVOKED', 'COMMAND_REFUSED'),
+      },
       schema: {
         summary: 'Accept an invite, with one’s account or as a guest',
         description:

@@ -41,20 +41,33 @@ export function createTrialKeeper({ trials, guests, handler, log, logger, belong
   /** In this order, so that a deletion that was cut short is found again and finished. */
   async function forget({ id, guestId, status }: TrialRecord): Promise<void> {
     await guests.remove(guestId)
-    if (status === 'open') {
+    if (status === 'open' || status === 'promised') {
       for (const remove of belongings) await remove(id)
       await log.forget(id)
     }
     await trials.remove(id)
   }
 
+  /** Makes a trial the account's, unless another one has it. False where there is no such trial. */
+  async function take(sessionId: string, account: { userId: number; name: string }): Promise<boolean> {
+    const trial = await trials.claim(sessionId, account)
+    if (trial?.userId === account.userId) await settle(trial)
+    return trial !== undefined
+  }
+
   return {
-    /** Gives the account that has just signed in what this browser's guest has. Again is no harm. */
+    /** Gives an account that has signed in or verified its email this browser's guests, and what is held for it. Again is no harm. */
     async claim(account: { userId: number; name: string }, cookie: string | undefined): Promise<void> {
-      for (const { sessionId } of await guests.in(cookie)) {
-        const trial = await trials.claim(sessionId, account)
-        if (trial?.userId === account.userId) await settle(trial)
+      for (const { id, sessionId } of await guests.in(cookie, account.userId)) {
+        if (await take(sessionId, account)) continue
+        // A seat that somebody was invited to.
+        await guests.give(id, account.userId)
       }
+      for (const { id } of await trials.promisedTo(account.userId)) await take(id, account)
+    },
+    /** Holds what this browser's guest has for an account that was just created, until its email is verified. */
+    async hold(userId: number, cookie: string | undefined): Promise<void> {
+      for (const { sessionId } of await guests.in(cookie, null)) await trials.promise(sessionId, userId)
     },
     async sweep(): Promise<void> {
       for (const trial of await trials.claimed()) await settle(trial)

@@ -84,7 +84,7 @@ export const trialOf = ({ id, expiresAt, status }: TrialRecord, { phase }: Sessi
   sessionId: id,
   phase,
   expiresAt: new Date(expiresAt).toISOString(),
-  kept: status !== 'open',
+  kept: status === 'claimed' || status === 'kept',
 })
 
 /** The seat of a visitor as that of an account. */
@@ -97,5 +97,4 @@ export function usedToday(freeAt: number, detail: string, now: number): Error {
   return new ProblemError('TRIAL_USED', detail, { headers })
 }
 
-const usedAtThisAddress =
-  'Somebody at your address has had today’s interview without an account. Create an account to begin at once, or come back tomorrow.'
+const usedAtThisAddress = 'Today’s free tries on this network are used up. Create a free account to start now.'

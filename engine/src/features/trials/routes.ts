@@ -1,7 +1,9 @@
 import { newTrialSchema, trialAnswerSchema, trialPaths, trialSchema } from '@greenroom/shared/wire'
+import { refuses } from '../../platform/describe.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { limit } from '../../platform/rateLimit.ts'
+import { commandRefusals } from '../../platform/refusal.ts'
 import type { Visitor } from '../../realtime/access.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import { type createOpenTrial, trialOf, usedToday } from './openTrial.ts'
@@ -29,8 +31,8 @@ export function trialRoutes(app: HttpApp, { trials, handler, open, now, visitorF
   }
 
   /** Whether whoever asks may go into it: the guest until an account has it, and then that account. */
-  const isTheirs = ({ status, userId }: TrialRecord, visitor: Visitor | null): boolean =>
-    status === 'open' || visitor?.account?.userId === userId
+  const isTheirs = ({ userId }: TrialRecord, visitor: Visitor | null): boolean =>
+    userId === null || visitor?.account?.userId === userId
 
   async function told(record: TrialRecord) {
     const state = await handler.reload(record.id)
@@ -41,7 +43,7 @@ export function trialRoutes(app: HttpApp, { trials, handler, open, now, visitorF
     trialPaths.trial,
     {
       schema: {
-        summary: 'The five-minute interview of this browser, if there is one',
+        summary: 'The five-minute interview of this browser, if there is one, and when there can be one if not now',
         tags: ['trial'],
         response: { 200: trialAnswerSchema },
       },
@@ -50,14 +52,19 @@ export function trialRoutes(app: HttpApp, { trials, handler, open, now, visitorF
       const visitor = await visitorFrom(request.headers.cookie)
       const record = await ofBrowser(visitor)
       reply.header('cache-control', 'no-store')
-      return { trial: record !== null && isTheirs(record, visitor) ? await told(record) : null }
+      const isOwn = record !== null && isTheirs(record, visitor)
+      const freeAt = isOwn ? null : (record?.expiresAt ?? (await trials.freeAt(request.ip)))
+      return {
+        trial: isOwn ? await told(record) : null,
+        freeAt: freeAt === null ? null : new Date(freeAt).toISOString(),
+      }
     },
   )
 
   app.post(
     trialPaths.trial,
     {
-      config: { rateLimit: openLimit },
+      config: { rateLimit: openLimit, ...refuses('TRIAL_USED', 'HAS_ACCOUNT', ...commandRefusals) },
       schema: {
         summary: 'Open and start a five-minute interview without an account',
         description:
@@ -83,4 +90,4 @@ export function trialRoutes(app: HttpApp, { trials, handler, open, now, visitorF
   )
 }
 
-const inAnAccount = 'Today’s interview of this browser is in an account. Sign in to see it, or to have another one.'
+const inAnAccount = 'This browser’s free try is in an account. Sign in to see it, or to hold another interview.'

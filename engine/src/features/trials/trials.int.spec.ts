@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { loadSpoken } from '@greenroom/shared/content'
 import { trialQuestion } from '@greenroom/shared/rules'
 import type { Session } from '@greenroom/shared/session'
@@ -9,6 +8,7 @@ import { sessionListSchema, trialAnswerSchema, trialSchema, walletSchema } from 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectProblem } from '../../testing/problems.ts'
 import { type Caller, cookieOf, startTestEngine, type TestEngine, until } from '../../testing/runningEngine.ts'
+import { storedTexts } from '../../testing/storeOfSpecs.ts'
 
 const hourMs = 60 * 60_000
 let attempts = 0
@@ -163,6 +163,7 @@ describe('the account that a visitor creates', () => {
     expectProblem(await other.call('GET', `/api/sessions/${sessionId}`), 404, 'SESSION_NOT_FOUND')
     expectProblem(await guest.call('GET', `/api/sessions/${sessionId}`), 404, 'SESSION_NOT_FOUND')
     expectProblem(await post(guest), 429, 'TRIAL_USED')
+    expect((await guest.call('GET', '/api/trial')).body).toMatchObject({ trial: null, freeAt: expect.any(String) })
     expect((await view(account, sessionId)).session.members).toHaveLength(1)
   })
 
@@ -185,15 +186,6 @@ describe('the account that a visitor creates', () => {
   })
 })
 
-/** Every document in the store. */
-function storedTexts(): string[] {
-  const database = new DatabaseSync(join(engine.dataDir, 'greenroom.sqlite'), { readOnly: true })
-  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all()
-  const texts = tables.flatMap(({ name }) => database.prepare(`SELECT * FROM "${name}"`).all())
-  database.close()
-  return texts.map((row) => JSON.stringify(row))
-}
-
 describe('after a day', () => {
   it('what no account has is gone, what one has stays, and there can be another one', async () => {
     const [kept, dropped] = [await visitor(), await visitor()]
@@ -207,26 +199,48 @@ describe('after a day', () => {
     laterMs += 61_000
     expectProblem(await dropped.call('GET', `/api/sessions/${dropped.sessionId}`), 401, 'UNAUTHORIZED')
     expect((await view(account, kept.sessionId)).session.phase).toBe('ENDED')
-    await until('the sweep to delete it', () => storedTexts().every((text) => !text.includes(dropped.sessionId)))
-    expect(storedTexts().filter((text) => text.includes(kept.sessionId)).length).toBeGreaterThan(3)
+    await until('the sweep to delete it', async () =>
+      (await storedTexts(engine.dataDir)).every((text) => !text.includes(dropped.sessionId)),
+    )
+    expect((await storedTexts(engine.dataDir)).filter((text) => text.includes(kept.sessionId)).length).toBeGreaterThan(
+      3,
+    )
     expect((await post(dropped)).status).toBe(201)
     expect((await post(kept)).status).toBe(201)
   })
 })
 
+const onlyOne = { TRIALS_PER_ADDRESS_PER_DAY: '1' }
+
 describe('one address', () => {
-  it('has one interview a day, whatever the browser; who comes at the same moment waits for tomorrow', async () => {
+  it('has twenty of them unless told otherwise', async () => {
+    const usual = await startTestEngine()
+    const statuses: number[] = []
+    for (let tried = 0; tried < 21; tried += 1) statuses.push((await post(usual)).status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20)
+    expect(statuses.at(-1)).toBe(429)
+    await usual.stop()
+  })
+
+  it('has so many interviews a day, whatever the browser; who comes at the same moment waits for tomorrow', async () => {
     let shiftMs = 0
-    const strict = await startTestEngine({ now: () => Date.now() + shiftMs })
+    const strict = await startTestEngine({ environment: onlyOne, now: () => Date.now() + shiftMs })
+    const freeAt = async () => trialAnswerSchema.parse((await strict.call('GET', '/api/trial')).body).freeAt
+    expect(await freeAt()).toBeNull()
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(strict)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429])
+    // Known before one types.
+    expect(Date.parse((await freeAt()) ?? '')).toBeGreaterThan(Date.now() + 23 * hourMs)
     const refused = await post(strict)
     expectProblem(refused, 429, 'TRIAL_USED')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 3600)
-    expect(JSON.stringify(refused.body)).toContain('Create an account')
+    expect(JSON.stringify(refused.body)).toContain('Create a free account')
     const first = answers.find(({ status }) => status === 201)
-    expect((await post(strict.caller(first === undefined ? '' : cookieOf(first)))).status).toBe(200)
+    const browser = strict.caller(first === undefined ? '' : cookieOf(first))
+    expect((await post(browser)).status).toBe(200)
+    expect((await browser.call('GET', '/api/trial')).body).toMatchObject({ freeAt: null })
     shiftMs = 24 * hourMs + 1
+    expect(await freeAt()).toBeNull()
     expect((await post(strict)).status).toBe(201)
     expect(strict.unexpected()).toEqual([])
     await strict.stop()
@@ -236,7 +250,7 @@ describe('one address', () => {
     ['which is trusted, is the one that the proxy saw', 'loopback', [201, 201, 429, 429]],
     ['which nobody vouches for, is the proxy’s own', '', [201, 429, 429, 429]],
   ])('behind a proxy %s', async (_, TRUSTED_PROXIES, statuses) => {
-    const proxied = await startTestEngine({ environment: { TRUSTED_PROXIES } })
+    const proxied = await startTestEngine({ environment: { TRUSTED_PROXIES, ...onlyOne } })
     const from = async (forwarded: string) => {
       const headers = { 'x-forwarded-for': forwarded }
       const body = { attemptId: newAttempt() }

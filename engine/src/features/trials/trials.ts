@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
-import { trialLifetimeMs } from '@greenroom/shared/rules'
+import { fixedPeriodsMs, trialLifetimeMs } from '@greenroom/shared/rules'
 import { z } from 'zod'
+import { networkOf } from '../../platform/networkOf.ts'
 import type { Store } from '../../store/port.ts'
 
 const trialSchema = z.object({
@@ -14,11 +14,17 @@ const trialSchema = z.object({
   place: z.string().optional(),
   createdAt: z.number(),
   expiresAt: z.number(),
-  /** `claimed`: an account has signed in with it, and the log is yet to say so. `kept`: the log says so. */
-  status: z.enum(['open', 'claimed', 'kept']),
+  /**
+   * `promised`: an account was created with it, whose email is yet to be verified. `claimed`: an account has signed in with it, or has verified
+   * its email, and the log is yet to say so. `kept`: the log says so.
+   */
+  status: z.enum(['open', 'promised', 'claimed', 'kept']),
   userId: z.int().nullable(),
   /** What that account's holder is called. */
   userName: z.string(),
+  /** The account that it is promised to, and until when; missing where it never was. */
+  promisedTo: z.int().optional(),
+  promisedUntil: z.number().optional(),
 })
 export type TrialRecord = z.infer<typeof trialSchema>
 
@@ -27,6 +33,12 @@ export type Trials = {
   get(sessionId: string): Promise<TrialRecord | undefined>
   /** Writes one down, or says when the address may have another one. The same again is no harm. */
   open(trial: { sessionId: string; guestId: string; address: string }): Promise<TrialRecord | { freeAt: number }>
+  /** When the address may open another one, ms since 1970; null where it may now. */
+  freeAt(address: string): Promise<number | null>
+  /** Holds it for an account until its email may be verified; the latest account counts. A no-op for one that an account has. */
+  promise(sessionId: string, userId: number): Promise<void>
+  /** Those that are held for this account. */
+  promisedTo(userId: number): Promise<TrialRecord[]>
   /** An account takes it; of several that try, the first one. */
   claim(sessionId: string, account: { userId: number; name: string }): Promise<TrialRecord | undefined>
   markKept(sessionId: string): Promise<void>
@@ -35,6 +47,8 @@ export type Trials = {
   /** Those whose day is over: to be deleted, where no account has them. */
   over(): Promise<TrialRecord[]>
   remove(sessionId: string): Promise<void>
+  /** Those that an account has, or will have. */
+  of(userId: number): Promise<TrialRecord[]>
 }
 
 const pageSize = 100
@@ -50,6 +64,9 @@ export function openTrials(
     indexes: [
       ['status', 'expiresAt'],
       ['address', 'expiresAt'],
+      ['userId'],
+      ['promisedTo'],
+      ['status', 'promisedUntil'],
     ],
     parse: (stored) => trialSchema.parse(stored),
   })
@@ -75,6 +92,16 @@ export function openTrials(
     return undefined
   }
 
+  /** When the first of the address's interviews is no longer of today. */
+  async function firstToEnd(address: string): Promise<number> {
+    const [first] = await records.find({
+      where: { address, expiresAt: { gt: now() } },
+      sort: [['expiresAt', 'asc']],
+      limit: 1,
+    })
+    return first?.expiresAt ?? now() + trialLifetimeMs
+  }
+
   return {
     get: records.get,
     async open({ sessionId, guestId, address }) {
@@ -93,44 +120,41 @@ export function openTrials(
         userName: '',
       }
       const opened = await insertInPlace(record)
-      if (opened !== undefined) return opened
-      const [first] = await records.find({
-        where: { address: hashed, expiresAt: { gt: createdAt } },
-        sort: [['expiresAt', 'asc']],
-        limit: 1,
-      })
-      return { freeAt: first?.expiresAt ?? createdAt + trialLifetimeMs }
+      return opened ?? { freeAt: await firstToEnd(hashed) }
     },
+    async freeAt(address) {
+      const hashed = hashOf(address)
+      const taken = await records.count({ address: hashed, expiresAt: { gt: now() } })
+      return taken < mostPerAddress ? null : firstToEnd(hashed)
+    },
+    async promise(sessionId, userId) {
+      const promised = {
+        status: 'promised',
+        promisedTo: userId,
+        promisedUntil: now() + fixedPeriodsMs.verifyEmailLink,
+      } as const
+      await records.update(sessionId, promised, { status: { in: ['open', 'promised'] }, expiresAt: { gt: now() } })
+    },
+    promisedTo: (userId) => records.find({ where: { status: 'promised', promisedTo: userId }, limit: pageSize }),
     async claim(sessionId, { userId, name }) {
-      await records.update(
-        sessionId,
-        { status: 'claimed', userId, userName: name },
-        { status: 'open', expiresAt: { gt: now() } },
-      )
+      const claimed = { status: 'claimed', userId, userName: name } as const
+      const isFree = { status: { in: ['open', 'promised'] }, expiresAt: { gt: now() } }
+      const isHeld = { status: 'promised', promisedTo: userId, promisedUntil: { gt: now() } }
+      for (const when of [isFree, isHeld]) if (await records.update(sessionId, claimed, when)) break
       return records.get(sessionId)
     },
     async markKept(sessionId) {
       await records.update(sessionId, { status: 'kept' }, { status: 'claimed' })
     },
     claimed: () => records.find({ where: { status: 'claimed' }, limit: pageSize }),
-    over: () =>
-      records.find({ where: { status: { in: ['open', 'kept'] }, expiresAt: { lte: now() } }, limit: pageSize }),
+    of: (userId) => records.find({ where: { userId }, limit: pageSize }),
+    async over() {
+      const days = { status: { in: ['open', 'kept'] }, expiresAt: { lte: now() } }
+      const promises = { status: 'promised', promisedUntil: { lte: now() } }
+      return (await Promise.all([days, promises].map((where) => records.find({ where, limit: pageSize })))).flat()
+    },
     async remove(sessionId) {
       await records.delete(sessionId)
     },
   }
-}
-
-/** An address of IPv4, or the network that one household of IPv6 has all to itself. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0')
-  return [...before, ...zeros, ...after]
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':')
 }

@@ -1,77 +1,86 @@
-import { longestPassword, shortestPassword } from '@greenroom/shared/wire'
-import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
-import type { FastifyBaseLogger } from 'fastify'
-import { DuplicateKey, type Store } from '../../../store/port.ts'
-import type { Identity, IdentityProvider } from '../identity.ts'
+import { DuplicateKey } from '../../../store/port.ts'
+import type { IdentityProvider, IdentitySignIn } from '../identity.ts'
+import { type AuthOptions, createAuth } from './auth.ts'
+import { connectedIdentities } from './connectedIdentities.ts'
+import { identityOf } from './identityOf.ts'
 import { tellingOutages } from './outages.ts'
-import { sessionSecret } from './secret.ts'
-import { storeAdapter } from './storeAdapter.ts'
+import { ownIdentity } from './ownIdentity.ts'
+import { secondFactorOf } from './secondFactor.ts'
+import { identityCollections } from './storeAdapter.ts'
 
 /** better-auth wants to know how somebody came to be. */
 const signUpSource = { method: 'email-password' } as const
 
-const dayInSeconds = 24 * 60 * 60
-
-/** How passwords are turned into what is stored, and held against it. */
-export type PasswordHashing = {
-  hash(password: string): Promise<string>
-  verify(given: { hash: string; password: string }): Promise<boolean>
+/** A row of better-auth's sessions, as its adapter gives it back. */
+type StoredSession = {
+  id: string
+  createdAt: Date
+  updatedAt: Date
+  expiresAt: Date
+  ipAddress?: string | null
+  userAgent?: string | null
 }
 
-export type EmbeddedIdentityOptions = {
-  store: Store
-  logger: FastifyBaseLogger
-  /** Where browsers find the product; decides with `behindTls` what the cookies say. */
-  publicUrl: string
-  behindTls: boolean
-  /** In the place of scrypt. Only specs give one: a setting of the environment could weaken real passwords. */
-  passwordHashing?: PasswordHashing | undefined
-}
-
-const identityOf = (user: { id: string; email: string; name: string; emailVerified: boolean }): Identity => ({
-  identityId: user.id,
-  email: user.email,
-  name: user.name,
-  emailVerified: user.emailVerified,
+const signInOf = ({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }: StoredSession): IdentitySignIn => ({
+  signInId: id,
+  createdAt: createdAt.getTime(),
+  lastUsedAt: updatedAt.getTime(),
+  expiresAt: expiresAt.getTime(),
+  address: ipAddress ?? '',
+  userAgent: userAgent ?? '',
 })
+
+const maxListed = 100
+/** More sign-ins than this do not wait for their code at once. */
+const maxWaiting = 10_000
+const belongsTo = (identityId: string) => ({ field: 'userId', value: identityId })
+const isOneOf = (ids: readonly string[]) => ({ field: 'id', operator: 'in' as const, value: [...ids] })
+const hasRunOut = () => ({ field: 'expiresAt', operator: 'lte' as const, value: new Date() })
+const stillOpen = () => ({ field: 'expiresAt', operator: 'gt' as const, value: new Date() })
+
+/** One call deletes so many rows at most. */
+async function untilNone(removeSome: () => Promise<number>): Promise<void> {
+  while ((await removeSome()) > 0);
+}
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof APIError && typeof error.statusCode === 'number' && error.statusCode < 500
 
+/** The password was right. */
+const isUnverified = (error: unknown): boolean => error instanceof APIError && error.body?.code === 'EMAIL_NOT_VERIFIED'
+
 /**
  * The embedded provider of identities: better-auth over the engine's own store, with email and password. Passwords are
- * hashed by scrypt in the thread pool. Its HTTP routes are not exposed; ours call it, with our own limits and errors.
+ * hashed by scrypt in the thread pool, a few at a time. Its HTTP routes are not exposed; ours call it, with our own limits and errors.
  */
-export async function embeddedIdentity(options: EmbeddedIdentityOptions): Promise<IdentityProvider> {
-  const { store, logger, publicUrl, behindTls, passwordHashing } = options
-  const auth = betterAuth({
-    appName: 'Greenroom',
-    baseURL: publicUrl,
-    secret: await sessionSecret(store),
-    database: storeAdapter(store),
-    emailAndPassword: {
-      enabled: true,
-      autoSignIn: false,
-      minPasswordLength: shortestPassword,
-      maxPasswordLength: longestPassword,
-      ...(passwordHashing === undefined ? {} : { password: passwordHashing }),
-    },
-    session: { expiresIn: 30 * dayInSeconds, updateAge: dayInSeconds },
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    // What goes wrong is told by our own routes; its sentences name email addresses.
-    logger: { level: 'error', log: (level, message) => logger.debug({ level }, message) },
-    advanced: {
-      cookiePrefix: 'greenroom',
-      useSecureCookies: behindTls,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: behindTls },
-    },
-  })
+export async function embeddedIdentity(options: AuthOptions): Promise<IdentityProvider> {
+  const auth = await createAuth(options)
   const context = await auth.$context
   const cookieName = context.authCookies.sessionToken.name
 
+  /** Sign-ins that wait for their code, for some minutes: their rows name the identity in a value that nothing is found by. */
+  async function removeVerifications(identityId: string): Promise<void> {
+    const rows = await context.adapter.findMany<{ id: string; value: string }>({
+      model: 'verification',
+      limit: maxWaiting,
+    })
+    for (const { id, value } of rows)
+      if (value.includes(identityId))
+        await context.adapter.deleteMany({ model: 'verification', where: [{ field: 'id', value: id }] })
+  }
+
   return {
+    ...ownIdentity(context, identityOf),
+    collections: identityCollections,
+    ...connectedIdentities(context),
+    secondFactor: await secondFactorOf(auth),
+    async letIn(identityId, headers) {
+      const { headers: answered, response } = await tellingOutages(() =>
+        auth.api.letIn({ body: { identityId }, headers, returnHeaders: true }),
+      )
+      return { value: identityOf(response.user), cookies: answered.getSetCookie() }
+    },
     async signUp({ email, password, name }) {
       const hash = await context.password.hash(password)
       const known = await context.internalAdapter.findUserByEmail(email, { includeAccounts: true })
@@ -94,9 +103,11 @@ export async function embeddedIdentity(options: EmbeddedIdentityOptions): Promis
         const { headers: answered, response } = await tellingOutages(() =>
           auth.api.signInEmail({ body: credentials, headers, returnHeaders: true }),
         )
-        return { value: identityOf(response.user), cookies: answered.getSetCookie() }
+        const cookies = answered.getSetCookie()
+        if ('twoFactorRedirect' in response) return { value: 'SECOND_FACTOR_NEEDED', cookies }
+        return { value: identityOf(response.user), cookies }
       } catch (error) {
-        if (isRefusal(error)) return null
+        if (isRefusal(error)) return isUnverified(error) ? 'UNVERIFIED' : null
         throw error
       }
     },
@@ -110,7 +121,32 @@ export async function embeddedIdentity(options: EmbeddedIdentityOptions): Promis
       const { headers, response } = await tellingOutages(() =>
         auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true }),
       )
-      return { value: response ? identityOf(response.user) : null, cookies: headers.getSetCookie() }
+      const value = response && { ...identityOf(response.user), signInId: response.session.id }
+      return { value, cookies: headers.getSetCookie() }
+    },
+    async signInsOf(identityId) {
+      const where = [belongsTo(identityId), stillOpen()]
+      const sessions = await context.adapter.findMany<StoredSession>({ model: 'session', where, limit: maxListed })
+      return sessions.map(signInOf).toSorted((one, other) => other.lastUsedAt - one.lastUsedAt)
+    },
+    endSignIns: (identityId, signInIds) =>
+      context.adapter.deleteMany({ model: 'session', where: [belongsTo(identityId), isOneOf(signInIds)] }),
+    async removeExpired() {
+      for (const model of ['session', 'verification'])
+        await untilNone(() => context.adapter.deleteMany({ model, where: [hasRunOut()] }))
+    },
+    async standing(signInIds) {
+      const where = [isOneOf(signInIds), stillOpen()]
+      const limit = signInIds.length
+      const sessions = await context.adapter.findMany<{ id: string }>({ model: 'session', where, limit })
+      return new Set(sessions.map(({ id }) => id))
+    },
+    async remove(identityId) {
+      const { adapter } = context
+      for (const model of ['session', 'twoFactor', 'account'] as const)
+        await adapter.deleteMany({ model, where: [belongsTo(identityId)] })
+      await removeVerifications(identityId)
+      await adapter.deleteMany({ model: 'user', where: [{ field: 'id', value: identityId }] })
     },
     async isVerified(email) {
       return (await context.internalAdapter.findUserByEmail(email))?.user.emailVerified ?? false

@@ -7,11 +7,16 @@ import { type Collection, type Document, StoreUnavailable } from '../../../store
  */
 const calls = new AsyncLocalStorage<{ outage?: StoreUnavailable }>()
 
-/** Runs a call of better-auth. Throws StoreUnavailable, and not what became of it, where the store failed the call. */
+/**
+ * Runs a call of better-auth. Throws StoreUnavailable, and not what became of it, where the store failed the call: a sign-out says
+ * that it worked whatever the store answered.
+ */
 export async function tellingOutages<T>(call: () => Promise<T>): Promise<T> {
   const current: { outage?: StoreUnavailable } = {}
   try {
-    return await calls.run(current, call)
+    const answer = await calls.run(current, call)
+    if (current.outage !== undefined) throw current.outage
+    return answer
   } catch (error) {
     throw current.outage ?? error
   }

@@ -4,19 +4,26 @@ import type { Store } from '../../../store/port.ts'
 
 const secretSchema = z.object({ id: z.string(), secret: z.string() })
 
-/** The secret that signs the session cookies: made once, kept in the store, so that every engine has the same. */
-export async function sessionSecret(store: Store): Promise<string> {
+/** What a secret is for; each use has one of its own. */
+export type SecretUse =
+  | 'session-cookies'
+  | 'known-browsers'
+  | 'passkey-challenges'
+  | 'counted-tries'
+  | 'identity-provider'
+
+/** The secret for this use: made once, kept in the store, so that every engine has the same. */
+export async function keptSecret(store: Store, id: SecretUse): Promise<string> {
   const secrets = store.collection({
     name: 'secrets',
     unique: [],
     indexes: [],
     parse: (stored) => secretSchema.parse(stored),
   })
-  const id = 'session-cookies'
   const known = await secrets.get(id)
   if (known) return known.secret
   await secrets.insert({ id, secret: randomBytes(32).toString('base64url') })
   const kept = await secrets.get(id)
-  if (!kept) throw new Error('the secret of the session cookies was not kept')
+  if (!kept) throw new Error(`the secret for ${id} was not kept`)
   return kept.secret
 }

@@ -2,6 +2,7 @@ import { type CleanedWhere, createAdapterFactory } from 'better-auth/adapters'
 import { z } from 'zod'
 import { type Collection, type Condition, DuplicateKey, type Store, type Where } from '../../../store/port.ts'
 import { noticingOutages } from './outages.ts'
+import { sealSessionTokens } from './sessionTokens.ts'
 
 /** A row of better-auth: its fields are its own business, those we find it by are ours. */
 const rowSchema = z.looseObject({ id: z.string() })
@@ -12,11 +13,23 @@ const collections = {
   session: { name: 'identitySessions', unique: [['token']], indexes: [['userId'], ['expiresAt']] },
   account: { name: 'identityAccounts', unique: [['providerId', 'accountId']], indexes: [['userId']] },
   verification: { name: 'identityVerifications', unique: [], indexes: [['identifier', 'createdAt'], ['expiresAt']] },
+  twoFactor: {
+    name: 'identitySecondFactors',
+    unique: [['userId']],
+    indexes: [['backupCodes'], ['failedVerificationCount'], ['lockedUntil']],
+  },
 } as const satisfies Record<string, { name: string; unique: string[][]; indexes: string[][] }>
+
+/** The names of its collections. */
+export const identityCollections: readonly string[] = Object.values(collections).map(({ name }) => name)
 
 const isModel = (model: string): model is keyof typeof collections => Object.hasOwn(collections, model)
 
 const conditionSchema = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const countSchema = z
+  .number()
+  .nullish()
+  .transform((count) => count ?? null)
 const listSchema = z.array(z.union([z.string(), z.number(), z.boolean()]))
 
 function conditionOf({ operator, value, field }: CleanedWhere): Condition {
@@ -39,12 +52,23 @@ function whereOf(where: readonly CleanedWhere[] = []): Where<Row> {
 /** As many rows as one call of better-auth touches at most. */
 const mostRows = 10_000
 
+/** The same collection; each session that is deleted from it is told of. */
+const tellingEnds = (sessions: Collection<Row>, onSessionEnded: (sessionId: string) => void): Collection<Row> => ({
+  ...sessions,
+  async delete(id) {
+    const wasThere = await sessions.delete(id)
+    if (wasThere) onSessionEnded(id)
+    return wasThere
+  },
+})
+
 /**
  * Lets better-auth keep its tables in the engine's own store, so that there is one database, with one promise about
  * durability. Times are kept as ISO 8601 text, which sorts as time does. It needs no transactions: what a
- * crash leaves half done is repaired where it is read.
+ * crash leaves half done is repaired where it is read. Of a session's token only a hash is stored.
+ * @param onSessionEnded told of every session that ends before its time, whichever call of better-auth ended it
  */
-export function storeAdapter(store: Store) {
+export function storeAdapter(store: Store, onSessionEnded: (sessionId: string) => void) {
   const opened = new Map<string, Collection<Row>>()
   const rows = (model: string): Collection<Row> => {
     if (!isModel(model)) throw new TypeError(`the store knows no table "${model}"`)
@@ -52,8 +76,9 @@ export function storeAdapter(store: Store) {
     if (known) return known
     const parse = (stored: unknown): Row => rowSchema.parse(stored)
     const collection = noticingOutages(store.collection<Row>({ ...collections[model], parse }))
-    opened.set(model, collection)
-    return collection
+    const kept = model === 'session' ? tellingEnds(collection, onSessionEnded) : collection
+    opened.set(model, kept)
+    return kept
   }
   const idsOf = async (model: string, where: readonly CleanedWhere[], limit: number): Promise<string[]> =>
     (await rows(model).find({ where: whereOf(where), limit })).map(({ id }) => id)
@@ -69,48 +94,63 @@ export function storeAdapter(store: Store) {
       supportsNumericIds: false,
       transaction: false,
     },
-    adapter: () => ({
-      create: async ({ model, data }) => {
-        const outcome = await rows(model).insert(rowSchema.parse(data))
-        if (outcome === 'duplicate') throw new DuplicateKey(`a unique field of ${model} is taken`)
-        return data
-      },
-      findOne: async ({ model, where }) => {
-        const [row] = await rows(model).find({ where: whereOf(where), limit: 1 })
-        return row === undefined ? null : asked(row)
-      },
-      findMany: async ({ model, where, limit, sortBy, offset = 0 }) => {
-        const found = await rows(model).find({
-          where: whereOf(where),
-          limit: limit + offset,
-          ...(sortBy && { sort: [[sortBy.field, sortBy.direction]] }),
-        })
-        return asked(found.slice(offset))
-      },
-      update: async ({ model, where, update }) => {
-        const [id] = await idsOf(model, where, 1)
-        if (id === undefined || !(await rows(model).update(id, z.looseObject({}).parse(update)))) return null
-        return asked((await rows(model).get(id)) ?? null)
-      },
-      updateMany: async ({ model, where, update }) => {
-        const ids = await idsOf(model, where, mostRows)
-        const updated = await Promise.all(ids.map((id) => rows(model).update(id, update)))
-        return updated.filter(Boolean).length
-      },
-      delete: async ({ model, where }) => {
-        const [id] = await idsOf(model, where, 1)
-        if (id !== undefined) await rows(model).delete(id)
-      },
-      deleteMany: async ({ model, where }) => {
-        const ids = await idsOf(model, where, mostRows)
-        const deleted = await Promise.all(ids.map((id) => rows(model).delete(id)))
-        return deleted.filter(Boolean).length
-      },
-      consumeOne: async ({ model, where }) => {
-        const [row] = await rows(model).find({ where: whereOf(where), limit: 1 })
-        return row !== undefined && (await rows(model).delete(row.id)) ? asked(row) : null
-      },
-      count: ({ model, where }) => rows(model).count(whereOf(where)),
-    }),
+    adapter: () =>
+      sealSessionTokens({
+        create: async ({ model, data }) => {
+          const outcome = await rows(model).insert(rowSchema.parse(data))
+          if (outcome === 'duplicate') throw new DuplicateKey(`a unique field of ${model} is taken`)
+          return data
+        },
+        findOne: async ({ model, where }) => {
+          const [row] = await rows(model).find({ where: whereOf(where), limit: 1 })
+          return row === undefined ? null : asked(row)
+        },
+        findMany: async ({ model, where, limit, sortBy, offset = 0 }) => {
+          const found = await rows(model).find({
+            where: whereOf(where),
+            limit: limit + offset,
+            ...(sortBy && { sort: [[sortBy.field, sortBy.direction]] }),
+          })
+          return asked(found.slice(offset))
+        },
+        update: async ({ model, where, update }) => {
+          const [id] = await idsOf(model, where, 1)
+          if (id === undefined || !(await rows(model).update(id, z.looseObject({}).parse(update)))) return null
+          return asked((await rows(model).get(id)) ?? null)
+        },
+        updateMany: async ({ model, where, update }) => {
+          const ids = await idsOf(model, where, mostRows)
+          const updated = await Promise.all(ids.map((id) => rows(model).update(id, update)))
+          return updated.filter(Boolean).length
+        },
+        delete: async ({ model, where }) => {
+          const [id] = await idsOf(model, where, 1)
+          if (id !== undefined) await rows(model).delete(id)
+        },
+        deleteMany: async ({ model, where }) => {
+          const ids = await idsOf(model, where, mostRows)
+          const deleted = await Promise.all(ids.map((id) => rows(model).delete(id)))
+          return deleted.filter(Boolean).length
+        },
+        consumeOne: async ({ model, where }) => {
+          const [row] = await rows(model).find({ where: whereOf(where), limit: 1 })
+          return row !== undefined && (await rows(model).delete(row.id)) ? asked(row) : null
+        },
+        incrementOne: async ({ model, where, increment, set = {} }) => {
+          for (;;) {
+            const [row] = await rows(model).find({ where: whereOf(where), limit: 1 })
+            if (row === undefined) return null
+            const before = Object.fromEntries(
+              Object.keys(increment).map((field) => [field, countSchema.parse(row[field])]),
+            )
+            const counts = Object.entries(increment).map(([field, by]) => [field, (before[field] ?? 0) + by])
+            const after = { ...set, ...Object.fromEntries(counts) }
+            // Somebody else may have counted in between: then what they counted counts too.
+            if (await rows(model).update(row.id, after, { ...whereOf(where), ...before }))
+              return asked({ ...row, ...after })
+          }
+        },
+        count: ({ model, where }) => rows(model).count(whereOf(where)),
+      }),
   })
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Participant, Session } from '@greenroom/shared/session'
 import { sessionListSchema } from '@greenroom/shared/wire'
-import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openStore } from '../../../store/open.ts'
 import type { Store } from '../../../store/port.ts'
 import { acceptLink, inviteLink, tokenIn } from '../../../testing/invitedPeople.ts'
 import { expectProblem } from '../../../testing/problems.ts'
 import { type Caller, cookieOf, type Person, startTestEngine, type TestEngine } from '../../../testing/runningEngine.ts'
+import { openStoreOfSpecs } from '../../../testing/storeOfSpecs.ts'
 import { type Invites, openInvites } from '../invites.ts'
 
 const rounds = 12
@@ -15,11 +14,8 @@ const rounds = 12
 const membersOf = async (caller: Pick<Caller, 'call'>, sessionId: string): Promise<Participant[]> =>
   ((await caller.call('GET', `/api/sessions/${sessionId}`)).body as { session: Session }).session.members
 
-/**
- * What two engines over one store do when invites are accepted at the same moment.
- * @param url of a MongoDB; without it the store is a SQLite file
- */
-export function inviteRaces(url?: string): void {
+/** What two engines over one store do when invites are accepted at the same moment. */
+export function inviteRaces(): void {
   let engines: [TestEngine, TestEngine]
   let store: Store
   let invites: Invites
@@ -28,10 +24,9 @@ export function inviteRaces(url?: string): void {
   const now = () => Date.now() + laterMs
 
   beforeAll(async () => {
-    const shared = { now, ...(url === undefined ? {} : { mongodbUrl: url }) }
-    const first = await startTestEngine(shared)
-    engines = [first, await startTestEngine({ ...shared, environment: { DATA_DIR: first.dataDir } })]
-    store = await openStore({ dataDir: first.dataDir, ...(url === undefined ? {} : { mongodbUrl: url }) })
+    const first = await startTestEngine({ now })
+    engines = [first, await startTestEngine({ now, environment: { DATA_DIR: first.dataDir } })]
+    store = await openStoreOfSpecs(first.dataDir)
     invites = openInvites(store, now)
     host = await first.signUp('Host')
   })
@@ -41,10 +36,6 @@ export function inviteRaces(url?: string): void {
       expect(engine.unexpected()).toEqual([])
       await engine.stop()
     }
-    if (url === undefined) return
-    const client = new MongoClient(url)
-    await client.db().dropDatabase()
-    await client.close()
   })
 
   /** A session with one link to it, and the record behind the link. */

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { ProblemError } from '../../platform/problems.ts'
+import type { Authentication, SignedIn } from './authentication.ts'
+import type { Identity, IdentityProvider } from './identity.ts'
+import type { Users } from './users.ts'
+
+/** Whose account a request is about. */
+export type Asking = (request: FastifyRequest) => Promise<{ user: SignedIn; identity: Identity }>
+
+/** Finds out who asks, with their identity as it is stored now. @throws the 401 problem where nobody is signed in */
+export function createAsking(parts: {
+  authentication: Pick<Authentication, 'authenticate'>
+  identities: Pick<IdentityProvider, 'byId'>
+  users: Pick<Users, 'identityOf'>
+}): Asking {
+  return async (request) => {
+    const user = await parts.authentication.authenticate(request.headers.cookie)
+    const identityId = user === null ? undefined : await parts.users.identityOf(user.id)
+    const identity = identityId === undefined ? undefined : await parts.identities.byId(identityId)
+    if (user === null || identity === undefined) throw new ProblemError('UNAUTHORIZED')
+    return { user, identity }
+  }
+}

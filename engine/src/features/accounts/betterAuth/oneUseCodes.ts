@@ -1,0 +1,44 @@
+import type { BetterAuthPlugin } from 'better-auth'
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { z } from 'zod'
+
+/** A code is accepted for 90 s, half a minute early and late: less than this. */
+const periodMs = 120_000
+
+const bodySchema = z.object({ code: z.string().regex(/^\d{6}$/) })
+
+/**
+ * Makes a code of the authenticator app work once, as RFC 6238 asks: who looks over a shoulder cannot use it again. A code is
+ * taken before it is judged, so that of two at the same moment one is refused. It is taken for this period and the next one.
+ */
+export const oneUseCodes = {
+  id: 'greenroom-one-use-codes',
+  hooks: {
+    before: [
+      {
+        matcher: ({ path }) => path === '/two-factor/verify-totp',
+        handler: createAuthMiddleware(async (call) => {
+          const { internalAdapter, secret } = call.context
+          const refuse = () => new APIError('UNAUTHORIZED', { code: 'INVALID_CODE' })
+          const body = bodySchema.safeParse(call.body)
+          if (!body.success) throw refuse()
+          const challengeCookie = call.context.createAuthCookie('two_factor').name
+          const challenge = await call.getSignedCookie(challengeCookie, secret)
+          const asked = challenge ? await internalAdapter.findVerificationValue(challenge) : null
+          const identityId = asked?.value ?? (await getSessionFromCtx(call))?.user.id
+          // Nobody who could be meant: what comes after refuses that.
+          if (identityId === undefined) return
+          const period = Math.floor(Date.now() / periodMs)
+          for (const each of [period, period + 1]) {
+            const taken = await internalAdapter.reserveVerificationValue({
+              identifier: `used-code:${identityId}:${body.data.code}:${each}`,
+              value: identityId,
+              expiresAt: new Date((each + 1) * periodMs),
+            })
+            if (!taken) throw refuse()
+          }
+        }),
+      },
+    ],
+  },
+} satisfies BetterAuthPlugin

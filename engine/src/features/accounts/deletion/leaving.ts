@@ -1,0 +1,68 @@
+import type { AccountHolder } from '../../../platform/personalData.ts'
+import { ProblemError } from '../../../platform/problems.ts'
+import type { IdentityProvider } from '../identity.ts'
+import type { AccountMail } from '../links/accountMail.ts'
+import { deletionLetter } from '../links/letters.ts'
+import type { MailLinks } from '../links/mailLinks.ts'
+import type { SignIns } from '../signIns.ts'
+import type { Users } from '../users.ts'
+import type { Deletion, Deletions } from './deletions.ts'
+
+/** An account on its way out: asked for, told, and kept after all. */
+export type Leaving = {
+  /** @throws 409 LAST_ADMIN */
+  ask(holder: Pick<AccountHolder, 'userId' | 'identityId'>): Promise<Deletion>
+  /** Ends every sign-in, and mails the link by which the account is kept. Again is no harm. False where the mail has to wait. */
+  tell(deletion: Deletion): Promise<boolean>
+  /** False where it is too late, or nothing was asked for. */
+  keep(account: { userId: number; identityId: string }): Promise<boolean>
+}
+
+export function createLeaving(parts: {
+  deletions: Deletions
+  isOnlyAdmin: (userId: number) => Promise<boolean>
+  signIns: Pick<SignIns, 'endAll'>
+  identities: Pick<IdentityProvider, 'byId'>
+  users: Pick<Users, 'byId'>
+  links: Pick<MailLinks, 'revoke'>
+  accountMail: AccountMail
+  /** What is remembered of this user is read again. */
+  forgetRemembered: (userId: number) => Promise<void>
+}): Leaving {
+  const { deletions, isOnlyAdmin, signIns, identities, users, links, accountMail, forgetRemembered } = parts
+  return {
+    async ask(account) {
+      if (await isOnlyAdmin(account.userId)) throw new ProblemError('LAST_ADMIN')
+      return deletions.ask(account)
+    },
+    async tell({ userId, identityId, deleteAt }) {
+      const [user, identity] = await Promise.all([users.byId(userId), identities.byId(identityId)])
+      await signIns.endAll(userId)
+      if (user === undefined || identity === undefined) return true
+      const { email } = identity
+      const name = user.firstName || user.userName
+      try {
+        await accountMail.sendLink(
+          { identityId, userId, email },
+          {
+            purpose: 'keepAccount',
+            kind: 'accountDeletion',
+            letter: (url) => deletionLetter({ name, email }, { deleteAt, url }),
+          },
+        )
+      } catch (error) {
+        // The sixth within an hour waits for the next one.
+        if (error instanceof ProblemError) return false
+        throw error
+      }
+      await deletions.markTold(userId)
+      return true
+    },
+    async keep({ userId, identityId }) {
+      if (!(await deletions.keep(userId))) return false
+      await links.revoke(identityId, ['keepAccount'])
+      await forgetRemembered(userId)
+      return true
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { hashPassword } from 'better-auth/crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '../../testing/runningEngine.ts'
+import { type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+
+/** With passwords hashed as in earnest, behind a proxy, so that everybody has an address of their own. */
+let engine: TestEngine
+let ada: Person
+/** What one hash takes here and now, ms. */
+let hashMs: number
+
+beforeAll(async () => {
+  engine = await startTestEngine({ passwordHashing: 'scrypt', environment: { TRUSTED_PROXIES: 'loopback' } })
+  ada = await engine.signUp('Ada')
+  const began = performance.now()
+  for (let times = 0; times < 5; times += 1) await hashPassword('a long and unusual passphrase')
+  hashMs = (performance.now() - began) / 5
+})
+afterAll(() => engine.stop())
+
+const flood = 100
+const password = 'a long and unusual passphrase'
+const from = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}` })
+const signIn = (email: string, headers = {}) =>
+  engine.call('POST', '/api/auth/sign-in/email', { body: { email, password: 'not the right one' }, headers })
+const floodWith = (call: (index: number) => Promise<Answer>) =>
+  Promise.all(Array.from({ length: flood }, (_, index) => call(index)))
+const countOf = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length
+
+it('judges ten of a hundred parallel guesses at most', async () => {
+  const answers = await floodWith((index) => signIn(ada.email, from(index)))
+  expect(countOf(answers, 401)).toBeGreaterThan(0)
+  expect(countOf(answers, 401)).toBeLessThanOrEqual(10)
+  expect(countOf(answers, 401) + countOf(answers, 429) + countOf(answers, 503)).toBe(flood)
+})
+
+/** How long a stranger waits for a page, an answer and a socket. The page comes from the disk, by the pool of threads in which Node itself would hash passwords. */
+async function strangerWaitsMs(): Promise<number> {
+  const began = performance.now()
+  const [page, me, socket] = await Promise.all([
+    engine.call('GET', '/docs/static/swagger-ui-bundle.js'),
+    engine.call('GET', '/api/me'),
+    ada.socket(),
+  ])
+  const waitedMs = performance.now() - began
+  expect([page.status, me.status, socket.isConnected()]).toEqual([200, 401, true])
+  socket.close()
+  await sleep(10)
+  return waitedMs
+}
+
+describe.each([
+  ['sign-ins', (index: number) => signIn(`user${index}@example.org`, from(index))],
+  [
+    'sign-ups',
+    (index: number) => {
+      const email = `new${index}.${Date.now()}@example.org`
+      return engine.call('POST', '/users', { body: { userName: 'Eve', email, password }, headers: from(index) })
+    },
+  ],
+])('a hundred parallel %s', (_what, call) => {
+  it('leave a stranger’s page quick and new sockets connecting', async () => {
+    let quietMs = 0
+    for (let times = 0; times < 20; times += 1) quietMs = Math.max(quietMs, await strangerWaitsMs())
+    let isOver = false
+    const flooding = floodWith(call).finally(() => {
+      isOver = true
+    })
+    const waitsMs: number[] = []
+    while (!isOver) waitsMs.push(await strangerWaitsMs())
+    const answers = await flooding
+    // Behind a hundred hashes it waited for all of them, which on two processors is fifty one after the other. Where one hash alone takes more
+    // than a tenth of a second, or a page an eighth without a flood, others keep the machine busy.
+    expect(Math.max(...waitsMs)).toBeLessThan(Math.max(500, 5 * hashMs, 4 * quietMs))
+    // 22 are inside, and more come in as they are done; the rest is told when to come again.
+    expect(countOf(answers, 503)).toBeGreaterThan(0)
+    for (const { status, headers, body } of answers) {
+      if (status !== 503) continue
+      expect(headers.get('retry-after')).toBe('2')
+      expect(body).toMatchObject({ code: 'TOO_BUSY' })
+    }
+    expect(countOf(answers, 401) + countOf(answers, 201)).toBe(flood - countOf(answers, 503))
+    expect(engine.unexpected()).toEqual([])
+  })
+})

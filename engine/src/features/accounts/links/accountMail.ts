@@ -1,0 +1,51 @@
+import type { EngineConfig } from '../../../config.ts'
+import type { Letter, LetterKind } from '../../../mail/letter.ts'
+import { type Mail, publicUrlOf } from '../../../mail/openMail.ts'
+import { throttle } from '../../../platform/throttle.ts'
+import { type LinkPurpose, linkLifetimeMs, type MailLinks } from './mailLinks.ts'
+
+/** Where a link of a mail leads: a page that hands its token in. The fragment never reaches a server or its log. */
+const pages = {
+  verifyEmail: '/emailLink',
+  changeEmail: '/emailLink',
+  restoreEmail: '/emailLink',
+  resetPassword: '/passwordReset',
+  keepAccount: '/emailLink',
+} as const satisfies Record<LinkPurpose, string>
+
+/** Whom a link lets in, and where the mail goes. */
+export type Addressee = { identityId: string; userId: number; email: string }
+
+/** Mails about an account. */
+export type AccountMail = {
+  /** Mails a link of its own kind. @throws the 429 problem after several in an hour */
+  sendLink(
+    to: Addressee,
+    link: { purpose: LinkPurpose; kind: LetterKind; letter: (url: string) => Letter },
+  ): Promise<void>
+  /** Mails something without a link that lets anybody in. `id` says what it tells of: it is told once. */
+  tell(to: string, mail: { id: string; kind: LetterKind; letter: Letter }): Promise<void>
+  /** The address of a page of the product. */
+  pageUrl(path: string): string
+}
+
+const hourMs = 60 * 60_000
+
+export function createAccountMail(parts: {
+  links: MailLinks
+  mail: Pick<Mail, 'post'>
+  config: Pick<EngineConfig, 'PUBLIC_URL' | 'PORT'>
+}): AccountMail {
+  const { links, mail, config } = parts
+  const pageUrl = (path: string): string => `${publicUrlOf(config)}${path}`
+  return {
+    pageUrl,
+    async sendLink({ identityId, userId, email }, { purpose, kind, letter }) {
+      const link = await links.create({ purpose, identityId, userId, email })
+      if (link === 'TOO_MANY') return throttle(hourMs)
+      const url = pageUrl(`${pages[purpose]}#${link.token}`)
+      await mail.post({ id: link.id, kind, to: email, letter: letter(url), lifetimeMs: linkLifetimeMs[purpose] })
+    },
+    tell: (to, { id, kind, letter }) => mail.post({ id, kind, to, letter }),
+  }
+}

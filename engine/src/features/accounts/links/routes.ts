@@ -1,0 +1,22 @@
+import { type EmailLinkAnswer, emailLinkAnswerSchema, emailLinkSchema, ownAccountPaths } from '@greenroom/shared/wire'
+import { refuses } from '../../../platform/describe.ts'
+import type { HttpApp } from '../../../platform/httpService.ts'
+
+/** `POST /api/account/email-links`: what the page behind a mail's link hands in. */
+export function emailLinkRoutes(app: HttpApp, followLink: (token: string) => Promise<EmailLinkAnswer>): void {
+  app.post(
+    ownAccountPaths.emailLinks,
+    {
+      config: refuses('LINK_INVALID', 'EMAIL_TAKEN'),
+      schema: {
+        summary: 'Follow the link of a mail',
+        description:
+          'Verifies an email, changes it, takes a change back, which ends every sign-in, or keeps an account that is to be deleted. Works once, in any browser.',
+        tags: ['accounts'],
+        body: emailLinkSchema,
+        response: { 200: emailLinkAnswerSchema },
+      },
+    },
+    async (request) => followLink(request.body.token),
+  )
+}

@@ -1,0 +1,76 @@
+import { timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { createSeal } from '../../../mail/seal.ts'
+
+const journeySchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  redirectUri: z.string(),
+})
+const keptSchema = z.object({
+  journey: journeySchema,
+  /** What somebody is on their way for. To connect, it is the identity that they had when they left. */
+  purpose: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('signIn') }),
+    z.object({ kind: z.literal('signUp'), invitationCode: z.string() }),
+    z.object({ kind: z.literal('connect'), identityId: z.string() }),
+  ]),
+  /** The page to go on to. */
+  next: z.string().nullable(),
+  expiresAt: z.number(),
+})
+/** Somebody's way to the identity provider and back. */
+export type KeptJourney = z.infer<typeof keptSchema>
+
+/** Ways to the provider and back. Nothing is stored of them here: the browser carries a sealed cookie, which it alone can come back with. */
+export type Journeys = {
+  /** The cookie, as a `set-cookie` value. */
+  cookieFor(kept: Omit<KeptJourney, 'expiresAt'>): string
+  /** The way on which this browser is, if it is the one that `state` belongs to. */
+  of(cookie: string | undefined, state: string | undefined): KeptJourney | undefined
+  /** Removes the cookie, as a `set-cookie` value. */
+  ended: string
+}
+
+const cookieName = 'greenroom.oidc'
+const lifetimeMs = 10 * 60_000
+
+/** @param path the address that the provider sends back to: no other gets the cookie */
+export function createJourneys(options: {
+  secret: string
+  path: string
+  behindTls: boolean
+  now: () => number
+}): Journeys {
+  const { secret, path, behindTls, now } = options
+  const seal = createSeal(secret, 'ways to the identity provider')
+  // Lax, because it is another site that sends the browser back.
+  const attributes = `Path=${path}; HttpOnly; SameSite=Lax${behindTls ? '; Secure' : ''}`
+
+  function read(cookie: string | undefined): KeptJourney | undefined {
+    const pair = cookie?.split(';').find((each) => each.trim().startsWith(`${cookieName}=`))
+    const sealed = pair?.trim().slice(cookieName.length + 1) ?? ''
+    try {
+      return keptSchema.parse(JSON.parse(seal.open(sealed)))
+    } catch {
+      // Somebody else's, an old one, or none.
+      return undefined
+    }
+  }
+  const isSame = (one: string, other: string): boolean =>
+    one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+  return {
+    cookieFor(kept) {
+      const sealed = seal.close(JSON.stringify({ ...kept, expiresAt: now() + lifetimeMs } satisfies KeptJourney))
+      return `${cookieName}=${sealed}; Max-Age=${lifetimeMs / 1000}; ${attributes}`
+    },
+    of(cookie, state) {
+      const kept = read(cookie)
+      if (kept === undefined || state === undefined || kept.expiresAt <= now()) return undefined
+      return isSame(kept.journey.state, state) ? kept : undefined
+    },
+    ended: `${cookieName}=; Max-Age=0; ${attributes}`,
+  }
+}

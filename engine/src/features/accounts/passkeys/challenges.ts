@@ -1,0 +1,64 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { hashOf } from '../../../platform/secretTokens.ts'
+import type { Store } from '../../../store/port.ts'
+import { removeAll } from '../../../store/removeAll.ts'
+
+const minuteMs = 60_000
+/** A browser that offers passkeys beside the email waits for as long as the page is open. */
+const lifetimesMs = { 'sign-in': 60 * minuteMs, registration: 10 * minuteMs }
+
+/** What a challenge is for: a sign-in by anybody, or a new passkey of one identity. */
+export type Purpose = { kind: 'sign-in' } | { kind: 'registration'; identityId: string }
+
+/**
+ * What passkeys sign. Nothing is stored when a challenge is made, since anybody may ask for one: it says itself until when it holds, and
+ * for what. Only one that was answered is stored, so that it works once.
+ */
+export type Challenges = {
+  make(purpose: Purpose): Uint8Array<ArrayBuffer>
+  /** Whether we made it, for this purpose, not too long ago. `challenge` in base64url. */
+  holds(challenge: string, purpose: Purpose): boolean
+  /** Whether this is its first answer; every later one is refused. */
+  spend(challenge: string): Promise<boolean>
+  /** Forgets answered ones that no longer hold anyway. */
+  removeExpired(): Promise<void>
+}
+
+const spentSchema = z.object({ id: z.string(), expiresAt: z.number() })
+const timeBytes = 8
+const randomPart = 16
+const sealBytes = 32
+
+export function createChallenges(store: Store, secret: string, now: () => number): Challenges {
+  const spent = store.collection<z.infer<typeof spentSchema>>({
+    name: 'spentPasskeyChallenges',
+    unique: [],
+    indexes: [['expiresAt']],
+    parse: (stored) => spentSchema.parse(stored),
+  })
+  const seal = (body: Buffer, purpose: Purpose): Buffer => {
+    const whose = purpose.kind === 'registration' ? purpose.identityId : ''
+    return createHmac('sha256', secret).update(`passkey ${purpose.kind} ${whose} `).update(body).digest()
+  }
+  return {
+    make(purpose) {
+      const body = Buffer.alloc(timeBytes + randomPart)
+      body.writeBigUInt64BE(BigInt(now() + lifetimesMs[purpose.kind]))
+      randomBytes(randomPart).copy(body, timeBytes)
+      return new Uint8Array([...body, ...seal(body, purpose)])
+    },
+    holds(challenge, purpose) {
+      const bytes = Buffer.from(challenge, 'base64url')
+      if (bytes.length !== timeBytes + randomPart + sealBytes) return false
+      const body = bytes.subarray(0, timeBytes + randomPart)
+      const isOurs = timingSafeEqual(bytes.subarray(timeBytes + randomPart), seal(body, purpose))
+      return isOurs && body.readBigUInt64BE() > BigInt(now())
+    },
+    async spend(challenge) {
+      const expiresAt = now() + lifetimesMs['sign-in']
+      return (await spent.insert({ id: hashOf(challenge), expiresAt })) === 'inserted'
+    },
+    removeExpired: () => removeAll(spent, { expiresAt: { lt: now() } }),
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { IdentityProvider } from '../identity.ts'
+import type { AccountMail, Addressee } from '../links/accountMail.ts'
+import { passwordChangedLetter } from '../links/letters.ts'
+import type { MailLinks } from '../links/mailLinks.ts'
+import type { SignIns } from '../signIns.ts'
+import type { Users } from '../users.ts'
+
+export type ChosenPassword = {
+  /**
+   * Sets a password, ends the sign-ins that were made with the old one, and tells by mail. A link shows that the email is theirs, and
+   * ends every sign-in; else `keepSignIn` stays.
+   */
+  set(who: Addressee, password: string, how: { byLink: true } | { byLink: false; keepSignIn: string }): Promise<void>
+}
+
+export function createChosenPassword(parts: {
+  identities: Pick<IdentityProvider, 'byId' | 'setPassword' | 'setVerified'>
+  users: Pick<Users, 'byId'>
+  signIns: Pick<SignIns, 'endAll'>
+  links: Pick<MailLinks, 'revoke'>
+  accountMail: AccountMail
+}): ChosenPassword {
+  const { identities, users, signIns, links, accountMail } = parts
+  return {
+    async set({ identityId, userId, email }, password, how) {
+      await identities.setPassword(identityId, password)
+      await links.revoke(identityId, ['resetPassword'])
+      if (how.byLink && (await identities.byId(identityId))?.email === email) await identities.setVerified(identityId)
+      await signIns.endAll(userId, how.byLink ? undefined : how.keepSignIn)
+      const user = await users.byId(userId)
+      const name = user?.firstName || user?.userName || ''
+      await accountMail.tell(email, {
+        id: randomUUID(),
+        kind: 'passwordChanged',
+        letter: passwordChangedLetter({ name, email }, accountMail.pageUrl('/passwordReset')),
+      })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const patienceMs = 1_500
+const letters = z
+  .string()
+  .trim()
+  .regex(/^[a-z]{2}$/i)
+const answerSchema = z.union([
+  letters,
+  z.object({ countryCode: letters }).transform(({ countryCode }) => countryCode),
+  z.object({ country_code: letters }).transform(({ country_code }) => country_code),
+  z.object({ country: letters }).transform(({ country }) => country),
+])
+
+/**
+ * Asks somebody else's service for the country of an address, at a URL with `{address}` in it. It may answer with the two letters alone, or with JSON
+ * that has them as `countryCode`, `country_code` or `country`.
+ * @returns undefined where it doesn't answer in time, or not with a country
+ */
+export async function lookUpCountry(url: string, address: string): Promise<string | undefined> {
+  try {
+    const asked = url.replaceAll('{address}', encodeURIComponent(address))
+    const answer = await fetch(asked, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
+    if (!answer.ok) return undefined
+    const text = await answer.text()
+    return answerSchema.safeParse(text.trim().startsWith('{') ? JSON.parse(text) : text).data
+  } catch {
+    // It is the last resort, and nobody waits for it: the country stays unknown.
+    return undefined
+  }
+}
