@@ -52,6 +52,9 @@ export type AddMember = {
 /** The visitor of a trial has an account, which the seat belongs to from now on; by the actor `system`. The same again changes nothing. */
 export type KeepTrial = { type: 'KeepTrial'; participant: Participant }
 
+/** A member's account is being deleted; by the actor `system`. The same again changes nothing. */
+export type EraseMember = { type: 'EraseMember'; participantId: string }
+
 /** What the engines' register of connections says; by the actor `presence`. */
 export type PresenceCommand = { type: 'Join'; participant: Participant } | { type: 'MarkGone'; participantId: string }
 
@@ -76,6 +79,7 @@ export type SessionCommand =
   | CreateSession
   | AddMember
   | KeepTrial
+  | EraseMember
   | PresenceCommand
   | ClockCommand
   | JobResult

@@ -6,13 +6,14 @@ import {
   reaches,
   remainingAt,
   type Session,
-  silenceEndsAt,
+  shareAnnouncements,
   timeAnnouncements,
   undoMs,
 } from '@greenroom/shared/session'
 import type { ClockCommand } from './commands.ts'
+import { silenceBreaksAt } from './decide/time/partSilence.ts'
 import { mayNudge } from './decide/time/silence.ts'
-import { announcementAtMs } from './decide/time/time.ts'
+import { announcementAtMs, isStillCoded, mayMoveOn } from './decide/time/time.ts'
 import { unsettledHandIn } from './unsettledHandIn.ts'
 
 /** Nobody there for so long: the interview is abandoned. */
@@ -69,8 +70,25 @@ function clockDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Dead
     })
   return [
     ...announcements,
+    ...shareDeadlines(state),
     { at: expiry, commandId: `expire.${state.clock.runningSince}`, command: { type: 'ExpireClock' } },
   ]
+}
+
+/** The end of a question's share of the clock, and the words before it where the share is long enough for them. */
+function shareDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
+  const { question, clock, announced } = state
+  if (!mayMoveOn(state)) return []
+  const leftMs = remainingAt(clock, clock.runningSince ?? state.at)
+  return shareAnnouncements
+    .filter((announcement) => !announced.includes(announcement))
+    .filter((announcement) => announcement !== 'share_nears' || isStillCoded(state))
+    .filter((announcement) => announcement === 'share_used' || announcementAtMs(announcement, state) < leftMs)
+    .flatMap((announcement): Deadline[] => {
+      const at = reaches(clock, announcementAtMs(announcement, state))
+      const commandId = `${announcement}.${question.number}.${clock.runningSince}`
+      return at === null ? [] : [{ at, commandId, command: { type: 'AnnounceTime', announcement } }]
+    })
 }
 
 function awayDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
@@ -129,7 +147,7 @@ function powerUpDeadlines({ powerUps }: Extract<Session, { phase: 'IN_PROGRESS' 
 function nudgeDeadline(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
   if (!mayNudge(state)) return []
   const { since } = state.silence
-  return [{ at: silenceEndsAt(state), commandId: `nudge.${since}`, command: { type: 'NudgeSilence', since } }]
+  return [{ at: silenceBreaksAt(state), commandId: `nudge.${since}`, command: { type: 'NudgeSilence', since } }]
 }
 
 /** A result that came while the hand-in could be undone waits for that to be over. */

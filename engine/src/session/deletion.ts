@@ -16,6 +16,8 @@ export type DeletionOptions = {
   /** Deletes what else belongs to a session. Each can be done again. */
   belongings: readonly ((sessionId: string) => Promise<void>)[]
   forgetSeat: (sessionId: string, participantId: string) => Promise<void>
+  /** Why a session stays, or null; what its owner alone may delete unless told otherwise. */
+  refusalFor?: (state: Session) => 'going_on' | 'being_scored' | 'not_alone' | null
 }
 
 export type DeletionOutcome = 'deleted' | 'unknown' | 'going_on' | 'being_scored' | 'not_alone' | 'busy'
@@ -25,7 +27,9 @@ export type DeletionOutcome = 'deleted' | 'unknown' | 'going_on' | 'being_scored
  * by which every engine takes it for gone; whatever is stopped after that is finished by asking again. The head goes last,
  * so that until then it is in the list of who may ask.
  */
-export function createDeletion({ log, handler, now, settle, publish, belongings, forgetSeat }: DeletionOptions) {
+export function createDeletion(options: DeletionOptions) {
+  const { log, handler, now, settle, publish, belongings, forgetSeat, refusalFor = ownersRefusal } = options
+
   /** @param ids all by which the one who asks may be in sessions */
   return async function deleteSession(sessionId: string, ids: readonly string[]): Promise<DeletionOutcome> {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -80,7 +84,7 @@ export function createDeletion({ log, handler, now, settle, publish, belongings,
 const endings = new Set(['InterviewEnded', 'ScorecardCompleted', 'ScorecardFailed'])
 
 /** Why it stays: it is going on, something is still owed for it, or somebody else was in it, whose words are theirs. */
-function refusalFor(state: Session): 'going_on' | 'being_scored' | 'not_alone' | null {
+function ownersRefusal(state: Session): 'going_on' | 'being_scored' | 'not_alone' | null {
   if (state.members.length > 1) return 'not_alone'
   if (state.phase === 'IN_PROGRESS') return 'going_on'
   if (state.phase === 'NOT_STARTED') return null

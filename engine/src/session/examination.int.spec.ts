@@ -37,9 +37,10 @@ const response: ChatResponse = {
   interviewersClassificationOfCandidatesIntent: null,
 }
 
-it('reaches no browser before the interviewer says it, and what is right not before the end', async () => {
+/** A room in which the interview has begun, and all that its candidate's browser could have seen. */
+async function openRoom(settings: Record<string, unknown> = {}) {
   const person = await engine.signUp()
-  const sessionId = await person.session()
+  const sessionId = await person.session(settings)
   const wire = await openWire(engine.url, person.cookie)
   const join = () => wire.ask('session:join', JSON.stringify({ sessionId, protocol: 1 }))
   const overHttp = async () => {
@@ -67,13 +68,55 @@ it('reaches no browser before the interviewer says it, and what is right not bef
   await join()
   const started = await give({ type: 'StartInterview' })
   await stored({ type: 'DeliverReply', replyId: `reply-${started}`, response })
+  /** The reply that the interviewer owes. */
+  const owed = () =>
+    until('the interviewer is asked', async () =>
+      /"awaitingReply":\{"replyId":"(reply-\d+)"/.exec(await overHttp())?.at(1),
+    )
+  return { give, known, stored, owed, wire }
+}
+
+it('reaches no browser at a look before the hand-in but for the input that is asked about', async () => {
+  const { give, known, stored, owed, wire } = await openRoom()
+  await give({ type: 'SaveCode', code: 'print(60_930)', programmingLanguage: 'python' })
+  const asked = await give({
+    type: 'SendMessage',
+    message: 'Can you have a look at my code?',
+    recipient: 'interviewer',
+  })
+  await stored({ type: 'CompleteExamination', versionId: `look-${asked}`, facts })
+  expect(await known()).toEqual([])
+  const named = { message: 'What does it print?', namedInput: [...input.rows] }
+  await stored({ type: 'DeliverReply', replyId: await owed(), response: { ...response, ...named } })
+  expect(await known()).toEqual(['40917', '50923'])
+
+  await give({ type: 'EndInterview' })
+  expect(await known()).toEqual(secrets)
+  wire.close()
+})
+
+it('reaches no browser in an exam before its end', async () => {
+  const { give, known, stored, owed, wire } = await openRoom({ exam: true })
+  await give({ type: 'SaveCode', code: 'print(60_930)', programmingLanguage: 'python' })
+  await give({ type: 'SendMessage', message: 'Can you have a look at my code?', recipient: 'interviewer' })
+  const named = { message: 'Go on.', namedInput: [...input.rows], traced: { ...input, rows: [...input.rows] } }
+  await stored({ type: 'DeliverReply', replyId: await owed(), response: { ...response, ...named } })
   const handedIn = await give({ type: 'DoneCoding', code: 'print(60_930)' })
-  await stored({ type: 'CompleteExamination', handInId: `hand-in-${handedIn}`, facts })
+  await stored({ type: 'CompleteExamination', versionId: `hand-in-${handedIn}`, facts })
+  await stored({ type: 'CompleteTestRun', runId: `run-${handedIn}`, results: null })
+  expect(await known()).toEqual([])
+  await give({ type: 'EndInterview' })
+  expect(await known()).toEqual(secrets)
+  wire.close()
+})
+
+it('reaches no browser before the interviewer says it, and what is right not before the end', async () => {
+  const { give, known, stored, owed, wire } = await openRoom()
+  const handedIn = await give({ type: 'DoneCoding', code: 'print(60_930)' })
+  await stored({ type: 'CompleteExamination', versionId: `hand-in-${handedIn}`, facts })
   await stored({ type: 'CompleteTestRun', runId: `run-${handedIn}`, results: null })
   aheadMs += undoMs
-  const replyId = await until('the interviewer is asked to react', async () =>
-    /"awaitingReply":\{"replyId":"(reply-\d+)"/.exec(await overHttp())?.at(1),
-  )
+  const replyId = await owed()
   expect(await known()).toEqual([])
 
   const traced = { ...input, rows: [...input.rows] }

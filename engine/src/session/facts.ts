@@ -1,4 +1,12 @@
-import { type Commit, foldCommit, type Objective, type Session, viewOf, wordsOnBoard } from '@greenroom/shared/session'
+import {
+  type Commit,
+  foldCommit,
+  type Objective,
+  type Session,
+  type TestRunResults,
+  viewOf,
+  wordsOnBoard,
+} from '@greenroom/shared/session'
 
 /** What a scorecard needs of the log that the state has long forgotten. */
 export type SessionFacts = {
@@ -6,12 +14,15 @@ export type SessionFacts = {
   words: ReadonlyMap<number, readonly string[]>
   /** Counted on the clock, in ms and seconds: what happened while it stood took no time. */
   objective: Pick<Objective, 'firstRunAt' | 'phaseSeconds' | 'hintRungs'>
+  /** What every run came to, by its id; the state keeps the latest of each kind. */
+  results: ReadonlyMap<string, TestRunResults>
 }
 
 /** Reads a whole log for who is about to judge it. */
 export function factsOf(commits: readonly Commit[], participantId: string): SessionFacts {
   const words = new Map<number, string[]>()
   const phaseMs = new Map<keyof Objective['phaseSeconds'], number>()
+  const results = new Map<string, TestRunResults>()
   const hintRungs: number[] = []
   let firstRunAt: number | null = null
   let activeMs = 0
@@ -24,13 +35,14 @@ export function factsOf(commits: readonly Commit[], participantId: string): Sess
     }
     for (const event of commit.events) {
       if (event.type === 'TestRunRequested') firstRunAt ??= activeMs
+      if (event.type === 'TestRunCompleted' && event.results !== null) results.set(event.runId, event.results)
       if (event.type === 'HintRevealed') hintRungs.push(event.rung)
     }
     words.set(commit.seq, wordsIn(commit, participantId))
     state = foldCommit(state, commit)
   }
   const phaseSeconds = Object.fromEntries([...phaseMs].map(([step, ms]) => [step, Math.round(ms / 1000)]))
-  return { words, objective: { firstRunAt, phaseSeconds, hintRungs } }
+  return { words, objective: { firstRunAt, phaseSeconds, hintRungs }, results }
 }
 
 function wordsIn(commit: Commit, participantId: string): string[] {

@@ -26,6 +26,21 @@ export type MemberIndex = {
   /** Forgets who was in a session that is deleted, and had these ids. */
   leave(sessionId: string, ids: readonly string[]): Promise<void>
 }
+const sessionsAtOnce = 100
+
+/** Every session that this participant is in, latest first; a page is held at a time, and each of it has to stay until the next. */
+export async function* everySessionOf(
+  { sessionsOf }: Pick<MemberIndex, 'sessionsOf'>,
+  participantId: string,
+): AsyncGenerator<MySession> {
+  for (let after: string | undefined; ; ) {
+    const page = await sessionsOf([participantId], { limit: sessionsAtOnce, after })
+    yield* page
+    after = page.at(-1)?.head.id
+    if (after === undefined || page.length < sessionsAtOnce) return
+  }
+}
+
 export type MySession = { head: SessionHead; role: SeatEntry['role'] }
 
 const seatId = (sessionId: string, participantId: string): string => `${sessionId}/${participantId}`

@@ -1,4 +1,12 @@
-import { type Commit, type JobRequest, jobIdOf, questionsOf, type Session } from '@greenroom/shared/session'
+import {
+  type Commit,
+  examinedVersionsOf,
+  type InProgress,
+  type JobRequest,
+  jobIdOf,
+  questionsOf,
+  type Session,
+} from '@greenroom/shared/session'
 import type { JobPayload } from '@greenroom/shared/wire'
 import { openBookkeeping } from './bookkeeping.ts'
 import { type Caller, chatBodyOf, interactionBodyOf } from './chatBody.ts'
@@ -9,8 +17,8 @@ import { headOf, type SessionLog } from './sessionLog.ts'
 /** Commits younger than this are still being dispatched by whoever stored them. */
 const sweepAfterMs = 2_000
 
-/** The material of a run: test cases and limits, which never are part of an event. */
-export type RunMaterial = Pick<Extract<JobPayload, { kind: 'code.run' }>, 'testCases' | 'limits'>
+/** The material of a run: test cases, limits, and the signature, by which the input is read behind the code. */
+export type RunMaterial = Pick<Extract<JobPayload, { kind: 'code.run' }>, 'testCases' | 'limits' | 'signature'>
 
 export type OutboxOptions = {
   log: SessionLog
@@ -22,7 +30,11 @@ export type OutboxOptions = {
   hear: (commit: Commit) => void
   /** Pays for what the commit has finished. */
   settle: (commit: Commit, state: Session) => Promise<void>
+  /** Mails people what the commit has brought them. It may come again, and is told once. */
+  tell: (commit: Commit, state: Session) => Promise<void>
   callerOf: (participantId: string) => Promise<Caller>
+  /** From which network somebody came last, as an opaque key; null where that is not known. */
+  networkOf: (participantId: string) => Promise<string | null>
   materialOf: (
     challenge: { challenge_id: string; version: string },
     request: Extract<JobRequest, { kind: 'code.run' }>,
@@ -54,6 +66,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await options.publish(commit)
     await Promise.all(commit.jobs.map((request) => enqueue(commit, request, state)))
     await options.settle(commit, state)
+    await options.tell(commit, state)
   }
 
   async function dispatch(commit: Commit, state: Session, before: Session | null): Promise<void> {
@@ -113,7 +126,9 @@ async function payloadOf(
         request.call === 'predefinedInteractions'
           ? interactionBodyOf(state, caller)
           : chatBodyOf(state, caller, request.call)
-      return { ...request, sessionId, body }
+      const { looksAt, ...call } = request
+      const awaits = looksAt !== undefined && isUnderWay(state, looksAt) ? { awaitsFactsOf: looksAt } : {}
+      return { ...call, ...awaits, sessionId, body }
     }
     case 'code.run': {
       const challenge = questionsOf(state).find(({ runs }) =>
@@ -121,7 +136,8 @@ async function payloadOf(
       )?.challenge
       if (challenge === undefined) return null
       const { kind, runId, purpose, programmingLanguage: language, code: sourceCode } = request
-      const { userId, userEmail } = await options.callerOf(state.candidate.id)
+      const { id } = state.candidate
+      const [{ userId, userEmail }, network] = await Promise.all([options.callerOf(id), options.networkOf(id)])
       return {
         kind,
         sessionId,
@@ -131,19 +147,26 @@ async function payloadOf(
         sourceCode,
         userId,
         userEmail,
+        network,
         ...options.materialOf(challenge, request),
       }
     }
     case 'code.examine': {
-      const { kind, handInId } = request
-      const question = questionsOf(state).find(({ handIns }) => handIns?.some((each) => each.handInId === handInId))
-      const handIn = question?.handIns?.find((each) => each.handInId === handInId)
-      if (question === undefined || handIn === undefined) return null
-      const { challenge_id: challengeId, version: contentVersion } = question.challenge
-      const { programmingLanguage: language, code: sourceCode } = handIn
-      return { kind, sessionId, handInId, challengeId, contentVersion, language, sourceCode }
+      const { kind, versionId } = request
+      for (const question of questionsOf(state)) {
+        const version = examinedVersionsOf(question).find((each) => each.versionId === versionId)
+        if (version === undefined) continue
+        const { challenge_id: challengeId, version: contentVersion } = question.challenge
+        const { programmingLanguage: language, code: sourceCode } = version
+        return { kind, sessionId, versionId, challengeId, contentVersion, language, sourceCode }
+      }
+      return null
     }
     case 'scorecard.complete':
       return { kind: request.kind, sessionId, seq: commit.seq }
   }
 }
+
+/** Whether what running this version tells is not there yet. */
+const isUnderWay = ({ question }: InProgress, versionId: string): boolean =>
+  examinedVersionsOf(question).some((each) => each.versionId === versionId && each.facts === undefined)

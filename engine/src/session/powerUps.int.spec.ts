@@ -14,6 +14,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { learnerOf } from '../ledger/entry.ts'
 import { openLedger } from '../ledger/ledger.ts'
+import { spendStart } from '../ledger/testing/spendStart.ts'
 import { openStore } from '../store/open.ts'
 import type { ClientSocket } from '../testing/clientSocket.ts'
 import { type Person, redisOfSpecs, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
@@ -48,7 +49,9 @@ const said = (replyId: string, sender: 'interviewer' | 'interviewerCoach', messa
 async function give(person: Person, amount: number): Promise<void> {
   const store = await openStore({ dataDir: engine.dataDir, logger: pino({ level: 'silent' }) })
   const ledger = openLedger({ store, now })
-  await ledger.grant(learnerOf(participantIdOf(person.userId)), { entryId: `gift.${amount}`, amount })
+  const learner = learnerOf(participantIdOf(person.userId))
+  await spendStart(ledger, learner)
+  await ledger.grant(learner, { entryId: `gift.${amount}`, amount })
   await store.close()
 }
 const chargesOf = async (person: Person): Promise<number> =>

@@ -5,6 +5,7 @@ import {
   scoredLogPath,
   scoredLogQuerySchema,
 } from '@greenroom/shared/wire'
+import { refuses } from '../platform/describe.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import { ProblemError } from '../platform/problems.ts'
 import { type SessionLog, wholeLog } from './sessionLog.ts'
@@ -14,6 +15,7 @@ export function scoredLogRoutes(app: HttpApp, log: Pick<SessionLog, 'commitsAfte
   app.get(
     scoredLogPath,
     {
+      config: refuses('SESSION_NOT_FOUND'),
       schema: {
         params: scoredLogParamsSchema,
         querystring: scoredLogQuerySchema,

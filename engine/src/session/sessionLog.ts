@@ -6,8 +6,14 @@ import {
   decisionSchema,
   interviewSettingsSchema,
   isScorecardOpen,
+  judgedTests,
+  type Question,
   questionsOf,
   type Session,
+  sessionTitle,
+  showsHiddenResults,
+  type TestCount,
+  testCountSchema,
 } from '@greenroom/shared/session'
 import {
   assessmentTypeSchema,
@@ -31,6 +37,8 @@ const headChallengeSchema = z.object({
   solvedAt: z.number().nullable(),
   /** Whether it was answered in words, to the end. */
   answered: z.boolean(),
+  /** How many tests the version that counts passes, where the candidate may know; missing in heads that were written before they told. */
+  tests: testCountSchema.nullable().optional(),
 })
 
 /** What can be asked of sessions without folding their logs; projected from the log after each commit. */
@@ -52,7 +60,7 @@ const sessionHeadSchema = z.object({
   present: z.array(z.string()).optional(),
   settings: interviewSettingsSchema,
   programmingLanguage: programmingLanguageSchema,
-  /** The titles of the questions put so far. */
+  /** What it is called; the titles of its questions only once it has ended (`sessionTitle`). */
   title: z.string(),
   /** What kind of assessment it is; missing in heads that were written before they told, as are the challenges. */
   assessmentType: assessmentTypeSchema.nullable().optional(),
@@ -76,6 +84,8 @@ export type SessionLog = {
   sessionIds(after: string | null): Promise<string[]>
   /** Writes the head of a log as it is now, also where one of the same commit is there; a newer one is left. */
   writeHead(head: SessionHead): Promise<void>
+  /** Puts these events in the place of those of a stored commit: for taking a person out of it, and nothing else. */
+  rewrite(commit: Pick<Commit, 'sessionId' | 'seq' | 'events'>): Promise<void>
   /** Deletes a session: its head first, then its commits from the last to the first, so that what is left is a log at any moment. */
   forget(sessionId: string): Promise<void>
   /** Deletes all commits of a session but its tombstone, and its head after them. What is stopped in the middle can be done again. */
@@ -137,6 +147,9 @@ export function openSessionLog(store: Store): SessionLog {
       commits.find({ where: { dispatched: false, at: { lt: at } }, sort: [['at', 'asc']], limit: pageSize }),
     async markDispatched(commit) {
       await commits.update(idOf(commit), { dispatched: true })
+    },
+    async rewrite(commit) {
+      await commits.update(idOf(commit), { events: commit.events })
     },
     async forget(sessionId) {
       await heads.delete(sessionId)
@@ -206,6 +219,14 @@ const isWatched = ({ phase, members }: Session): boolean =>
 export const presentIn = (state: Session | undefined): string[] =>
   (state?.participants ?? []).flatMap(({ id, present }) => (present ? [id] : []))
 
+/** What the tests said of the version of a question that counts, once the candidate may know it. */
+function testsTold(state: Session, question: Pick<Question, 'handIns' | 'runs'>): TestCount | null {
+  const isBeingTested = state.phase === 'IN_PROGRESS' && state.step === 'testing'
+  const isTold = state.phase === 'ENDED' || (showsHiddenResults(state) && !isBeingTested)
+  const tests = isTold ? judgedTests(question) : null
+  return tests === null ? null : { passed: tests.passed, total: tests.total }
+}
+
 /** The head that belongs to a state. */
 export function headOf(state: Session): SessionHead {
   const questions = questionsOf(state)
@@ -223,12 +244,13 @@ export function headOf(state: Session): SessionHead {
     present: presentIn(state),
     settings: state.settings,
     programmingLanguage: state.programmingLanguage,
-    title: questions.map(({ challenge }) => challenge.title).join(', '),
+    title: sessionTitle(state),
     assessmentType: state.assessmentType,
-    challenges: questions.map(({ challenge, solvedAt, outcome }) => ({
+    challenges: questions.map(({ challenge, solvedAt, outcome, ...question }) => ({
       id: challenge.challenge_id,
       solvedAt,
       answered: outcome === 'done' && isSpoken(challenge.challengeType),
+      tests: testsTold(state, question),
     })),
     finishedChallengeIds:
       state.phase === 'ENDED'

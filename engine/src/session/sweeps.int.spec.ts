@@ -50,7 +50,9 @@ function engine(): { sweep(): Promise<void>; handler: SessionHandler; heard: num
     publish: async () => {},
     hear: ({ seq }) => void heard.push(seq),
     settle: async () => {},
+    tell: async () => {},
     callerOf: async () => ({ userId: 1, userEmail: 'ada@example.org', candidateName: 'Ada', languageModel: false }),
+    networkOf: async () => null,
     materialOf: () => ({ testCases: [] }),
   })
   const handler = createSessionHandler({

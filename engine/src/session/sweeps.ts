@@ -1,13 +1,7 @@
-import {
-  type Commit,
-  isPending,
-  type JobRequest,
-  patienceMs,
-  questionsOf,
-  type Session,
-} from '@greenroom/shared/session'
+import { type Commit, isPending, type JobRequest, questionsOf, type Session } from '@greenroom/shared/session'
 import { longestReplay } from '@greenroom/shared/wire'
 import { type Deadline, deadlinesOf } from './deadlines.ts'
+import { quietMs } from './decide/time/partSilence.ts'
 import type { Funding } from './funding.ts'
 import { type SessionHandler, stateAt } from './handle.ts'
 import type { Logger } from './logger.ts'
@@ -70,10 +64,10 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
   /** What is due next. Whoever types in the chat or the editor is not silent: the nudge is put off, and nothing is stored. */
   async function nextOf(state: Session): Promise<Deadline | undefined> {
     const [first, ...others] = deadlinesOf(state).sort((a, b) => a.at - b.at)
-    if (first?.command.type !== 'NudgeSilence' || first.at > now()) return first
+    if (first?.command.type !== 'NudgeSilence' || first.at > now() || state.phase !== 'IN_PROGRESS') return first
     const typedAt = await lastTypedAt(state.sessionId, state.candidate.id)
     if (typedAt === null) return first
-    const at = Math.max(first.at, typedAt + patienceMs[state.settings.interviewerPersonality])
+    const at = Math.max(first.at, typedAt + quietMs(state))
     return [{ ...first, at }, ...others].sort((a, b) => a.at - b.at)[0]
   }
 

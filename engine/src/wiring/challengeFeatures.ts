@@ -1,5 +1,5 @@
 import { participantIdOf } from '@greenroom/shared/session'
-import { openAttempts } from '../features/challenges/attempts.ts'
+import { type Attempts, openAttempts } from '../features/challenges/attempts.ts'
 import { catalogueOf } from '../features/challenges/catalogue.ts'
 import { challengeCatalogueRoutes } from '../features/challenges/catalogueRoutes.ts'
 import { entriesOf } from '../features/challenges/entries.ts'
@@ -7,7 +7,7 @@ import { challengeRoutes } from '../features/challenges/routes.ts'
 import { openShelf, type Shelf } from '../features/challenges/shelf.ts'
 import { solutionRoute } from '../features/challenges/solutionRoute.ts'
 import { challengeWorkRoutes } from '../features/challenges/workRoutes.ts'
-import { finishedChallenges } from '../features/sessions/finishedChallenges.ts'
+import { seenChallenges } from '../features/sessions/seenChallenges.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
@@ -24,8 +24,11 @@ export type ChallengeFeaturesOptions = {
   now: () => number
 }
 
-/** Finding a challenge and working at it. @returns what is open to whom */
-export function registerChallengeFeatures(app: HttpApp, options: ChallengeFeaturesOptions): Shelf {
+/** Finding a challenge and working at it. @returns what is open to whom, and what people have done */
+export function registerChallengeFeatures(
+  app: HttpApp,
+  options: ChallengeFeaturesOptions,
+): { shelf: Shelf; attempts: Attempts } {
   const { store, content, people, whoAsks, sessions, now } = options
   const { bank, spoken, presets } = content
   const { log, handler } = sessions
@@ -34,9 +37,7 @@ export function registerChallengeFeatures(app: HttpApp, options: ChallengeFeatur
   challengeRoutes(app, {
     bank,
     finishedBy: async (userId, cookie) =>
-      (await people.accounts.authenticate(cookie))?.id === userId
-        ? finishedChallenges(log, participantIdOf(userId))
-        : [],
+      (await people.accounts.authenticate(cookie))?.id === userId ? seenChallenges(log, participantIdOf(userId)) : [],
   })
   const attempts = openAttempts(store, log, handler)
   const shelf = openShelf({ entries: () => entriesOf(bank, spoken), presets, attempts })
@@ -58,5 +59,5 @@ export function registerChallengeFeatures(app: HttpApp, options: ChallengeFeatur
     answers,
   })
   solutionRoute(app, { handler, attempts, answers, visitorOf, now })
-  return shelf
+  return { shelf, attempts }
 }

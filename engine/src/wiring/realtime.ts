@@ -6,13 +6,16 @@ import { startGateway } from '../realtime/gateway.ts'
 import { installLiveFeed } from '../realtime/liveFeed.ts'
 import { watchUpgrades } from '../realtime/openUpgrades.ts'
 import { type PresencePace, startPresence } from '../realtime/presence.ts'
+import { watchSignedInSockets } from '../realtime/signedInSockets.ts'
 import type { Audience } from './audience.ts'
+import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
 export type RealtimeOptions = {
   app: HttpApp
   redis: Redis
+  people: Pick<People, 'accounts'>
   sessions: Sessions
   audience: Audience
   whoAsks: WhoAsks
@@ -24,15 +27,21 @@ export type RealtimeOptions = {
 
 /** The doors by which sockets come in: socket.io for the web app, plain WebSockets for scripts; and who is behind them. */
 export async function startRealtime(options: RealtimeOptions) {
-  const { app, redis, sessions, audience, whoAsks, isOriginAllowed, logger, now, presencePace } = options
+  const { app, redis, people, sessions, audience, whoAsks, isOriginAllowed, logger, now, presencePace } = options
   const { log, handler, drafts, bus, viewFor } = sessions
   const upgrades = watchUpgrades(app.server)
+  const signedIn = watchSignedInSockets({
+    standing: people.accounts.standing,
+    busListening: bus.listening,
+    logger,
+  })
   const liveFeed = await installLiveFeed(app, {
     server: app.server,
     handler,
     log,
     busListening: bus.listening,
     isOriginAllowed,
+    signedIn,
     visitorOf: whoAsks.visitorOf,
   })
   const presence = startPresence({ redis, log, handler, logger, now, pace: presencePace })
@@ -45,12 +54,13 @@ export async function startRealtime(options: RealtimeOptions) {
     now,
     isOriginAllowed,
     authenticate: whoAsks.visitorFrom,
+    signedIn,
     drafts,
     viewFor,
     busListening: bus.listening,
     publishPresence: bus.publishPresence,
   })
-  audience.comesInBy({ gateway, liveFeed })
+  audience.comesInBy({ gateway, liveFeed, signedIn })
 
   return {
     presence,
@@ -58,6 +68,7 @@ export async function startRealtime(options: RealtimeOptions) {
     async sendAway(closed: PromiseLike<unknown>): Promise<void> {
       await gateway.drain()
       liveFeed.stop()
+      signedIn.stop()
       const farewell = upgrades.endSoon()
       await gateway.stop()
       await closed

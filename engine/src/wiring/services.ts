@@ -1,7 +1,9 @@
+import { guardAll } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { type EngineConfig, webBuildFolder } from '../config.ts'
 import { requireBearer } from '../platform/bearer.ts'
+import { type DiskSpace, refuseNewThings } from '../platform/diskSpace.ts'
 import { createHttpService } from '../platform/httpService.ts'
 import type { OriginRule } from '../platform/security.ts'
 import type { SessionHandler } from '../session/handle.ts'
@@ -14,13 +16,15 @@ export type PublicServiceOptions = {
   config: EngineConfig
   store: Store
   redis: Redis
+  disk: DiskSpace
   logger: FastifyBaseLogger
   isOriginAllowed: OriginRule
 }
 
 /** What people reach, with the web app; the features bring their routes. */
-export function createPublicService({ config, store, redis, logger, isOriginAllowed }: PublicServiceOptions) {
-  return createHttpService({
+export async function createPublicService(options: PublicServiceOptions) {
+  const { config, store, redis, disk, logger, isOriginAllowed } = options
+  const service = await createHttpService({
     title: 'Greenroom engine',
     description: 'Accounts, challenges and interview sessions.',
     logger,
@@ -35,8 +39,11 @@ export function createPublicService({ config, store, redis, logger, isOriginAllo
         return { ok: true, detail: 'answers' }
       },
       redis: async () => ({ ok: (await redis.ping()) === 'PONG', detail: 'answers' }),
+      disk: disk.check,
     },
   })
+  refuseNewThings(service.app, disk)
+  return service
 }
 
 export type InternalServiceOptions = {
@@ -57,7 +64,7 @@ export async function createInternalService({ config, handler, log, logger }: In
     bodyLimitBytes: 16 * 1024 * 1024,
     readiness: {},
   })
-  app.addHook('onRequest', requireBearer(config.INTERNAL_TOKEN))
+  guardAll(app, requireBearer(config.INTERNAL_TOKEN))
   jobResultRoutes(app, handler)
   scoredLogRoutes(app, log)
   return app

@@ -2,14 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { Commit } from '@greenroom/shared/session'
 import type { FastifyBaseLogger } from 'fastify'
 import { startCommitBus } from '../bus/commitBus.ts'
+import type { EngineConfig } from '../config.ts'
 import { runMaterialOf } from '../features/challenges/catalogue.ts'
+import { createEndings } from '../features/notices/endings.ts'
+import { createNotices } from '../features/notices/notices.ts'
+import { lowTokensOf } from '../ledger/interviewTokens.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { openFunding } from '../ledger/openFunding.ts'
+import { type Mail, publicUrlOf } from '../mail/openMail.ts'
 import { openJobQueue } from '../queue/jobQueue.ts'
+import { createJobRemoval } from '../queue/jobRemoval.ts'
 import { createDrafts } from '../realtime/drafts.ts'
 import type { EngineMetrics } from '../realtime/metrics.ts'
+import { isConnected } from '../realtime/presence.ts'
+import { actorKey } from '../session/decide/decision.ts'
 import { createSessionHandler } from '../session/handle.ts'
 import { openMemberIndex } from '../session/memberIndex.ts'
+import { refusingNewWork } from '../session/newWork.ts'
 import { createOutbox } from '../session/outbox.ts'
 import { openParticipantViews } from '../session/participantViews.ts'
 import { openSessionLog } from '../session/sessionLog.ts'
@@ -22,9 +31,12 @@ import type { RedisConnections } from './redisConnections.ts'
 export type SessionsOptions = RedisConnections & {
   store: Store
   content: Pick<Content, 'bank' | 'catalogue'>
-  people: Pick<People, 'allowanceOf' | 'callerOf'>
+  people: Pick<People, 'accounts' | 'allowanceOf' | 'callerOf' | 'networks' | 'profiles'>
+  mail: Pick<Mail, 'post'>
+  config: Pick<EngineConfig, 'PUBLIC_URL' | 'PORT' | 'INTERNAL_TOKEN'>
   audience: Audience
   metrics: EngineMetrics
+  isDiskShort: () => boolean
   logger: FastifyBaseLogger
   now: () => number
 }
@@ -33,7 +45,7 @@ export type Sessions = Awaited<ReturnType<typeof openSessions>>
 
 /** The way of a command: paid for, decided, stored, told to whom it is for, and dispatched; on this engine and the others. */
 export async function openSessions(options: SessionsOptions) {
-  const { store, redis, subscriber, content, people, audience, metrics, logger, now } = options
+  const { store, redis, subscriber, content, people, mail, config, audience, metrics, logger, now } = options
   const log = openSessionLog(store)
   const ledger = openLedger({
     store,
@@ -43,7 +55,7 @@ export async function openSessions(options: SessionsOptions) {
     },
   })
   const funding = openFunding({ ledger, log, allowanceOf: people.allowanceOf, now, logger })
-  const handler = createSessionHandler({
+  const decidingHandler = createSessionHandler({
     log,
     catalogue: content.catalogue,
     now,
@@ -54,6 +66,11 @@ export async function openSessions(options: SessionsOptions) {
       audience.hear(commit)
       void outbox.dispatch(commit, state, before)
     },
+  })
+  const handler = refusingNewWork(decidingHandler, {
+    isShort: options.isDiskShort,
+    wasAccepted: async ({ sessionId, actor, commandId }) =>
+      (await log.commitOf(sessionId, actorKey(actor), commandId)) !== undefined,
   })
   /** What this engine did not decide itself. */
   function hear(commit: Commit): void {
@@ -73,8 +90,15 @@ export async function openSessions(options: SessionsOptions) {
       audience.hearDelta(delta)
     },
     onPresence: audience.hearPresence,
+    onEndedSignIn(signInId) {
+      people.accounts.forgetSignIn(signInId)
+      audience.hearEndedSignIn(signInId)
+    },
   })
   const queue = openJobQueue(redis, logger)
+  const jobRemoval = createJobRemoval({ log, queue, redis, logger })
+  const publicUrl = publicUrlOf(config)
+  const endings = createEndings({ secret: config.INTERNAL_TOKEN, publicUrl })
   const outbox = createOutbox({
     log,
     enqueue: queue.add,
@@ -82,7 +106,17 @@ export async function openSessions(options: SessionsOptions) {
     publish: bus.publish,
     hear,
     settle: funding.settle,
+    tell: createNotices({
+      post: mail.post,
+      switchesOf: async (userId) => (await people.profiles.of(userId)).mailNotices,
+      verifiedAddressOf: people.accounts.verifiedAddressOf,
+      isThere: (sessionId, participantId) => isConnected(redis, sessionId, participantId),
+      lowTokensOf: (state) => lowTokensOf(ledger, state),
+      endings,
+      publicUrl,
+    }),
     callerOf: people.callerOf,
+    networkOf: people.networks.of,
     materialOf: runMaterialOf(content.bank),
   })
   const members = openMemberIndex(store, log)
@@ -96,10 +130,13 @@ export async function openSessions(options: SessionsOptions) {
     drafts,
     bus,
     outbox,
+    endings,
+    removeJobsOf: jobRemoval.removeOf,
     members,
     viewFor,
     /** Resolves once what was stored is dispatched, and nothing is heard any more. */
     async stop(): Promise<void> {
+      jobRemoval.stop()
       await outbox.stop()
       await queue.close()
       await bus.stop()

@@ -1,17 +1,19 @@
 import type { Redis } from 'ioredis'
-import type { EngineConfig } from '../config.ts'
+import { type EngineConfig, retentionDaysOf } from '../config.ts'
+import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
 import { clientMessageRoutes } from '../features/clientMessages/routes.ts'
 import { companyRoutes } from '../features/companies/routes.ts'
 import { courseRoutes } from '../features/courses/routes.ts'
+import type { Feedback } from '../features/feedback/feedback.ts'
 import { feedbackRoutes } from '../features/feedback/routes.ts'
 import { languageRoutes } from '../features/languages/routes.ts'
 import { locationRoutes } from '../features/location/routes.ts'
+import { endingRoutes } from '../features/notices/routes.ts'
 import { profileRoutes } from '../features/profile/routes.ts'
 import { readingRoutes } from '../features/readings/routes.ts'
 import { siteRoutes } from '../features/site/routes.ts'
 import { walletRoutes } from '../features/wallet/routes.ts'
 import type { HttpApp } from '../platform/httpService.ts'
-import type { Store } from '../store/port.ts'
 import type { Content } from './content.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
@@ -19,7 +21,8 @@ import type { WhoAsks } from './whoAsks.ts'
 
 export type SiteFeaturesOptions = {
   config: EngineConfig
-  store: Store
+  messages: ClientMessages
+  feedback: Feedback
   redis: Redis
   content: Content
   people: People
@@ -30,17 +33,30 @@ export type SiteFeaturesOptions = {
 
 /** What the product has around interviews and challenges: accounts, what one has, what there is to read, what people say. */
 export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions): void {
-  const { config, store, redis, content, people, whoAsks, sessions, now } = options
+  const { config, messages, feedback, redis, content, people, whoAsks, sessions, now } = options
   const { profiles, languageModelInUse, allowanceOf } = people
   people.accounts.register(app)
-  locationRoutes(app)
+  locationRoutes(app, {
+    behindTls: config.behindTls,
+    ...(config.LOCATION_LOOKUP_URL === undefined ? {} : { lookUpUrl: config.LOCATION_LOOKUP_URL }),
+  })
   languageRoutes(app, { redis })
-  siteRoutes(app, { careersEmail: config.CAREERS_EMAIL ?? null })
+  siteRoutes(app, {
+    careersEmail: config.CAREERS_EMAIL ?? null,
+    retentionDays: retentionDaysOf(config),
+    languageModel: languageModelInUse,
+    asksForCountry: config.LOCATION_LOOKUP_URL !== undefined,
+    inviteOnly: config.ALPHA_ONLY,
+  })
   companyRoutes(app, { presets: content.presets })
   courseRoutes(app, { library: content.courses, readerOf: whoAsks.readerOf })
   readingRoutes(app, { library: content.readings, readerOf: whoAsks.readerOf })
-  feedbackRoutes(app, { store, now, userIdOf: whoAsks.userIdOf })
-  clientMessageRoutes(app, { store, now })
+  feedbackRoutes(app, { feedback, now, userIdOf: whoAsks.userIdOf })
+  clientMessageRoutes(app, { messages, now })
   walletRoutes(app, { ledger: sessions.ledger, allowanceOf, now, visitorOf: whoAsks.accountOf })
+  endingRoutes(app, {
+    endings: sessions.endings,
+    turnOff: async ({ userId, notice }) => void (await profiles.change(userId, { mailNotices: { [notice]: false } })),
+  })
   profileRoutes(app, { profiles, languageModelInUse, visitorOf: whoAsks.accountOf })
 }

@@ -1,21 +1,22 @@
 import { hasPremiumAccess, isContentCreator } from '@greenroom/shared/rules'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../platform/problems.ts'
-import type { Account, Visitor } from '../realtime/access.ts'
+import { type Account, participantIdsOf, type Visitor } from '../realtime/access.ts'
 import type { People } from './people.ts'
 
 export type WhoAsks = ReturnType<typeof createWhoAsks>
 
 /** Tells from the cookies of a request who makes it. */
-export function createWhoAsks({ accounts, guests }: Pick<People, 'accounts' | 'guests'>) {
+export function createWhoAsks({ accounts, guests, networks }: Pick<People, 'accounts' | 'guests' | 'networks'>) {
   async function accountFrom(cookie: string | undefined): Promise<Account | null> {
     const user = await accounts.authenticate(cookie)
-    return user === null ? null : { userId: user.id, name: user.firstName || user.userName }
+    return user && { userId: user.id, name: user.firstName || user.userName, signInId: user.signInId }
   }
 
   /** Somebody with an account or as a guest, or null. */
   async function visitorFrom(cookie: string | undefined): Promise<Visitor | null> {
-    const [account, invited] = await Promise.all([accountFrom(cookie), guests.in(cookie)])
+    const account = await accountFrom(cookie)
+    const invited = await guests.in(cookie, account?.userId ?? null)
     return account === null && invited.length === 0 ? null : { account, guests: invited }
   }
 
@@ -37,6 +38,7 @@ export function createWhoAsks({ accounts, guests }: Pick<People, 'accounts' | 'g
     async visitorOf(request: FastifyRequest): Promise<Visitor> {
       const visitor = await visitorFrom(request.headers.cookie)
       if (visitor === null) throw new ProblemError('UNAUTHORIZED')
+      networks.saw(participantIdsOf(visitor), request.ip)
       return visitor
     },
     /** @throws the 401 problem where nobody is signed in */

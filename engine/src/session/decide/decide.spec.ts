@@ -47,7 +47,7 @@ describe('opening a session', () => {
       .when({ type: 'ChangeSettings', settings: {}, programmingLanguage: 'java' })
       .thenEvents('SettingsChanged', 'ChallengePresented')
       .when({ type: 'StartInterview' })
-      .thenEvents('InterviewStarted', 'ReplyRequested')
+      .thenEvents('ChallengePresented', 'InterviewStarted', 'ReplyRequested')
   })
 
   it('is nobody else’s business', () => {
@@ -216,15 +216,17 @@ function debriefed(minutes = 20) {
 }
 
 describe('the end of a question', () => {
-  it('wraps up after three follow-ups and ends the interview', () => {
+  it('wraps up after three follow-ups, and leaves it to the candidate what comes now', () => {
     let told = debriefed()
     told = exchange(told, 'n log n', 'attempt_to_answer_question', true)
     told = exchange(told, 'It returns 0.', 'attempt_to_answer_question', true)
     told = told.when(say('A heap.')).thenEvents('MessageSent', 'StepChanged', 'ReplyRequested')
     expect(step(told)).toBe('wrap_up')
-    const over = told
+    const asked = told
       .when(reply(awaited(told), 'attempt_to_answer_question', true))
-      .thenEvents('IntentClassified', 'MessageSent', 'InterviewEnded', 'ScorecardRequested')
+      .thenEvents('IntentClassified', 'MessageSent', 'StepChanged')
+    expect(asked.events[1]).toMatchObject({ proposal: { options: expect.arrayContaining(['end']) } })
+    const over = asked.when({ type: 'NextQuestion' }).thenEvents('InterviewEnded', 'ScorecardRequested')
     expect(over.state).toMatchObject({ phase: 'ENDED', reason: 'completed', scorecard: { status: 'pending' } })
     expect(over.jobs).toEqual([{ kind: 'scorecard.complete' }])
   })
@@ -246,10 +248,11 @@ describe('the end of a question', () => {
     told = exchange(told, 'Give me a minute.', 'unknown')
     expect(told.state).toMatchObject({ step: 'wrap_up', question: { number: 1 } })
     told = exchange(told, 'A heap.', 'attempt_to_answer_question', true)
-    expect(told.state).toMatchObject({ step: 'introduction', question: { number: 2 } })
+    expect(told.state).toMatchObject({ step: 'follow_up', question: { number: 1 } })
+    expect(told.events).toContainEqual(expect.objectContaining({ proposal: expect.anything() }))
   })
 
-  it('closes after six messages, whatever is asked about the last question', () => {
+  it('makes the offer after six messages, whatever is asked about the last question', () => {
     let told = debriefed(45)
     told = exchange(told, 'n log n', 'attempt_to_answer_question', true)
     told = exchange(told, 'It returns 0.', 'attempt_to_answer_question', true)
@@ -260,7 +263,8 @@ describe('the end of a question', () => {
     told = told.and(say('What do you mean?'))
     expect(isLastMessage(inProgress(told))).toBe(true)
     told = told.and(reply(awaited(told), 'request_for_clarification'))
-    expect(told.state).toMatchObject({ question: { number: 2 } })
+    expect(told.events).toContainEqual(expect.objectContaining({ proposal: expect.anything() }))
+    expect(told.state).toMatchObject({ question: { number: 1 } })
   })
 
   it('leaves the code alone that was written after it was handed in', () => {
@@ -268,12 +272,8 @@ describe('the end of a question', () => {
     told = exchange(told, 'n', 'attempt_to_answer_question', true)
     told = exchange(told, 'n', 'attempt_to_answer_question', true)
     told = told.and(code('y'), say('n'))
-    const next = told
-      .when(reply(awaited(told), 'attempt_to_answer_question', true))
-      .thenEvents(
-        ...(['IntentClassified', 'MessageSent'] as const),
-        ...(['ChallengePresented', 'StepChanged', 'ReplyRequested'] as const),
-      )
+    told = told.and(reply(awaited(told), 'attempt_to_answer_question', true))
+    const next = told.when({ type: 'NextQuestion' }).thenEvents('ChallengePresented', 'StepChanged', 'ReplyRequested')
     expect(next.jobs).toMatchObject([{ kind: 'chat.call' }])
     expect(next.state).toMatchObject({ pastQuestions: [{ handIns: [{ code: 'x', testsPassed: 4 }] }] })
   })
@@ -286,11 +286,10 @@ describe('the end of a question', () => {
     expect(tested.state).toMatchObject({ questions: [{ handIns: [], runs: [{ outcome: { status: 'COMPLETED' } }] }] })
   })
 
-  it('goes on to the next question where there is one', () => {
+  it('goes on to the next question when the candidate says so', () => {
     let told = debriefed(45)
     told = exchange(told, 'n', 'attempt_to_answer_question', true)
-    told = exchange(told, 'n', 'attempt_to_answer_question', true)
-    told = exchange(told, 'n', 'attempt_to_answer_question', true)
+    told = exchange(told, 'Next question, please.', 'unknown')
     expect(told.state).toMatchObject({
       phase: 'IN_PROGRESS',
       step: 'introduction',
@@ -374,7 +373,7 @@ describe('the settings in the room (spec §2)', () => {
       .thenNothing()
   })
 
-  it('brings the stub and the limits of another language along and keeps what was written in the first', () => {
+  it('brings what the question says in another language along and keeps what was written in the first', () => {
     const told = opened()
       .and(code('x = 1'))
       .when({ type: 'ChangeSettings', settings: {}, programmingLanguage: 'java' })
@@ -382,7 +381,11 @@ describe('the settings in the room (spec §2)', () => {
     expect(told.state).toMatchObject({
       programmingLanguage: 'java',
       question: {
-        challenge: { programming_language: 'java', code_stub: 'java stub', limits: { timeMs: 3_000, memoryMb: 256 } },
+        challenge: {
+          ...{ programming_language: 'java', code_stub: 'java stub', reading: 'java reading' },
+          ...{ challenge_description: 'Solve first in java.', parts: { task: 'Solve first in java.' } },
+          limits: { timeMs: 3_000, memoryMb: 256 },
+        },
         drafts: { python: 'x = 1' },
       },
     })

@@ -10,6 +10,7 @@ import { accept, type Context, type Decision, refuse } from './decision.ts'
 import {
   decideCreateSession,
   decideEndInterview,
+  decideNextQuestion,
   decideSkipQuestion,
   decideStartInterview,
 } from './lifecycle/lifecycle.ts'
@@ -23,7 +24,7 @@ import {
   decideWritePrivateNote,
 } from './people/byThePerson.ts'
 import { decideHandBack, decideTakeOver } from './people/control.ts'
-import { decideAddMember } from './people/members.ts'
+import { decideAddMember, decideEraseMember } from './people/members.ts'
 import { decideJoin, decideMarkGone } from './people/presence.ts'
 import { permissionRefusal, roleOf } from './permissions.ts'
 import { decideEndPowerUp, decideUsePowerUp } from './powerUps/powerUps.ts'
@@ -72,6 +73,8 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
       return decideDoneCoding(state, command, context)
     case 'BackToCoding':
       return decideBackToCoding(state, command, context)
+    case 'NextQuestion':
+      return decideNextQuestion(state, command, context)
     case 'SkipQuestion':
       return decideSkipQuestion(state, context)
     case 'RunTests':
@@ -133,6 +136,8 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
       return decideAddMember(state, command)
     case 'KeepTrial':
       return decideKeepTrial(state, command)
+    case 'EraseMember':
+      return decideEraseMember(state, command)
     case 'Join':
       return decideJoin(state, command)
     case 'MarkGone':

@@ -137,6 +137,12 @@ const table: Record<SessionCommand['type'], Row> = {
   DoneCoding: { otherwise: 'done', ...notInProgress, ALREADY_DONE: handedIn },
   // So late no time is left.
   BackToCoding: { otherwise: 'NOT_HANDED_IN', NOT_IN_PROGRESS: [...before, ...ended, ...handedIn] },
+  NextQuestion: {
+    otherwise: 'NOT_FOLLOWED_UP',
+    ...notInProgress,
+    done: ['follow-up'],
+    REPLY_PENDING: ['wrap-up'],
+  },
   SkipQuestion: { otherwise: 'done', ...notInProgress },
   RunTests: {
     otherwise: 'CODE_EXECUTION_DISABLED',
@@ -176,6 +182,7 @@ const table: Record<SessionCommand['type'], Row> = {
   GiveFeedback: { otherwise: 'NOT_ENDED', NO_LONGER_AWAITED: ended },
   AddMember: { otherwise: 'done', NOT_IN_PROGRESS: ended },
   KeepTrial: { otherwise: 'NOT_ALLOWED' },
+  EraseMember: { otherwise: 'done' },
   Join: { otherwise: 'nothing', done: ['no question', 'coding, away'] },
   MarkGone: { otherwise: 'done', nothing: ['no question', 'coding, away', ...ended] },
   DeliverReply: answer,
@@ -257,6 +264,7 @@ const forOneQuestion = [
   'SaveBoard',
   'DoneCoding',
   'BackToCoding',
+  'NextQuestion',
   'SkipQuestion',
   'RunTests',
   'SubmitCode',

@@ -82,6 +82,12 @@ describe('practice', () => {
     expect(remaining(told.after(3_600_000))).toBe(20 * 60_000)
   })
 
+  it('is opened by nobody where one codes: the coach answers when asked', () => {
+    const told = practice()
+    expect(told.state).toMatchObject({ phase: 'IN_PROGRESS', step: 'clarification', awaitingReply: null, messages: [] })
+    expect(told.jobs).toEqual([])
+  })
+
   it('talks by the calls of practice', () => {
     const asked = practice().and({ type: 'SendMessage', message: 'Hello', recipient: 'interviewer' })
     expect(asked.jobs).toMatchObject([{ call: 'respondToMsg' }])
@@ -98,13 +104,15 @@ describe('a submission in practice', () => {
 
   it('ends nothing: code is handed in again, and help goes on', () => {
     const practice = opened({}, { assessmentType: 'not_an_assessment' })
-    const first = practice.when(submit('x = 1')).thenEvents('CodeSnapshotTaken', 'StepChanged', 'TestRunRequested')
+    const first = practice
+      .when(submit('x = 1'))
+      .thenEvents('CodeSnapshotTaken', 'StepChanged', 'TestRunRequested', 'LookRequested')
     expect(first.state).toMatchObject({ step: 'coding' })
     first.when(submit('x = 2')).thenRefused('RUN_PENDING')
     const failed = first.when({ ...results(1, 2), runId: pendingRun(first) }).thenEvents('TestRunCompleted')
     expect(failed.state).toMatchObject({ step: 'coding', awaitingReply: null, question: { failedSubmissions: 1 } })
     failed.when({ type: 'AskCoach', desiredAction: 'provideHint' }).thenEvents('ReplyRequested')
-    failed.when(submit('x = 2')).thenEvents('CodeSnapshotTaken', 'TestRunRequested')
+    failed.when(submit('x = 2')).thenEvents('CodeSnapshotTaken', 'TestRunRequested', 'LookRequested')
   })
 })
 
@@ -134,10 +142,13 @@ describe('what is not scored', () => {
 })
 
 describe('who interviews', () => {
-  const names = (told: Story) =>
-    told.commits.flatMap(({ events }) =>
-      events.flatMap((event) => (event.type === 'ChallengePresented' ? [event.interviewer?.name] : [])),
+  const names = (told: Story) => {
+    const presented = told.commits.flatMap(({ events }) =>
+      events.flatMap((event) => (event.type === 'ChallengePresented' ? [event] : [])),
     )
+    // The first one is presented again at the start.
+    return [...new Map(presented.map((event) => [event.question, event.interviewer?.name])).values()]
+  }
   const rounds = (settings: Parameters<typeof opened>[0]) => {
     const first = opened({ timeLimitInMinutes: 60, ...settings })
     const second = first.and(skip)
@@ -193,6 +204,8 @@ describe('a take-home assessment', () => {
     let defence = tested.and(reply(awaited(tested)))
     for (const answer of ['One pass.', 'O(n).', 'Empty input.'])
       defence = exchange(defence, answer, 'attempt_to_answer_question', true)
-    expect(defence.state).toMatchObject({ phase: 'ENDED', reason: 'completed' })
+    expect(defence.events).toContainEqual(expect.objectContaining({ proposal: expect.anything() }))
+    const over = defence.and({ type: 'NextQuestion' })
+    expect(over.state).toMatchObject({ phase: 'ENDED', reason: 'completed' })
   })
 })

@@ -19,6 +19,7 @@ const rules: Record<ParticipantCommand['type'], Rule> = {
   ChangeSettings: both,
   DoneCoding: candidates,
   BackToCoding: candidates,
+  NextQuestion: whoeverLeads,
   SkipQuestion: both,
   SaveCode: candidates,
   SaveBoard: candidates,

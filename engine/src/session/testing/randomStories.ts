@@ -30,6 +30,7 @@ export const participantCommand: fc.Arbitrary<ParticipantCommand> = fc.oneof(
   }),
   fc.record({ type: fc.constant('DoneCoding' as const), code: anyCode }),
   fc.record({ type: fc.constant('BackToCoding' as const), undo: fc.boolean() }),
+  fc.constant({ type: 'NextQuestion' } as const),
   fc.constant({ type: 'SkipQuestion' } as const),
   fc.record({ type: fc.constant('RunTests' as const), code: anyCode, programmingLanguage: anyLanguage }),
   fc.record({ type: fc.constant('SubmitCode' as const), code: anyCode, programmingLanguage: anyLanguage }),

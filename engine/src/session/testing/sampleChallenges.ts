@@ -34,7 +34,12 @@ export const sampleCatalogue: ChallengeCatalogue = {
       return { ...sample('deck', 5), challengeType: 'knowledge', code_stub: '', testCases: [], statementCount: 5 }
     if (!['first', 'second', 'third'].includes(challengeId) || !isKnown(language)) return undefined
     const limits = { timeMs: language === 'java' ? 3_000 : 2_000, memoryMb: 256 }
-    return { ...sample(challengeId, 20), programming_language: language, code_stub: `${language} stub`, limits }
+    const said = `Solve ${challengeId} in ${language}.`
+    return {
+      ...sample(challengeId, 20),
+      ...{ programming_language: language, code_stub: `${language} stub`, reading: `${language} reading`, limits },
+      ...{ challenge_description: said, parts: { task: said, limits: [], format: '' } },
+    }
   },
 }
 

@@ -84,7 +84,9 @@ describe('asking the interviewer by a button', () => {
     const answered = asked.and(reply(awaited(asked)))
     expect(answered.state).toMatchObject({ phase: 'IN_PROGRESS', step: 'wrap_up', awaitingReply: null })
     const closing = answered.and(hello)
-    expect(closing.and(reply(awaited(closing))).state.phase).toBe('ENDED')
+    const proposed = closing.and(reply(awaited(closing)))
+    expect(proposed.events).toContainEqual(expect.objectContaining({ proposal: expect.anything() }))
+    expect(proposed.state.phase).toBe('IN_PROGRESS')
   })
 })
 
@@ -114,7 +116,7 @@ describe('asking the coach', () => {
   it('keeps the code that is shown', () => {
     opened()
       .when({ ...button('debug'), code: 'x = 1' })
-      .thenEvents('CodeSnapshotTaken', 'ReplyRequested')
+      .thenEvents('CodeSnapshotTaken', 'LookRequested', 'ReplyRequested')
       .and({ type: 'SaveCode', code: 'x = 1', programmingLanguage: 'python' })
     opened()
       .and({ type: 'SaveCode', code: 'x = 1', programmingLanguage: 'python' })

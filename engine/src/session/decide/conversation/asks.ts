@@ -1,4 +1,4 @@
-import { isAfterCoding, isExam } from '@greenroom/shared/rules'
+import { asksForLook, isAfterCoding, isExam } from '@greenroom/shared/rules'
 import {
   coachCallOf,
   type InProgress,
@@ -7,9 +7,11 @@ import {
   type ParticipantCommandOf,
   type Session,
 } from '@greenroom/shared/session'
+import type { DesiredAction } from '@greenroom/shared/vocabulary'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { requestReply } from '../questions/questions.ts'
 import { keepCode } from '../work/keepCode.ts'
+import { codeNow, requestLook } from '../work/look.ts'
 import { requestCoach, toCandidate } from './coach.ts'
 import { messageSent } from './messageSent.ts'
 import { isDeckNow } from './statements.ts'
@@ -18,13 +20,16 @@ import { isTutorialNow } from './tutorial.ts'
 /** The candidate presses one of the interviewer's buttons; the interviewer then owes an answer, as to a message. */
 export function decideAskInterviewer(
   state: Session,
-  { action }: ParticipantCommandOf<'AskInterviewer'>,
+  { action, rung }: ParticipantCommandOf<'AskInterviewer'>,
   context: Context,
 ): Decision {
   const refusal = interviewerAskRefusal(state)
   if (refusal !== null) return refuse(refusal)
-  const reply = requestReply({ call: action }, context)
-  return accept(reply.events, reply.jobs)
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  if (action === 'help' && rung !== undefined && rung !== state.question.hintRung + 1) return refuse('HINT_NOT_NEXT')
+  const look = requestLook(state, codeNow(state), context)
+  const reply = requestReply({ call: action, looksAt: look.looksAt }, context)
+  return accept([...look.events, ...reply.events], [...look.jobs, ...reply.jobs])
 }
 
 /**
@@ -38,8 +43,10 @@ export function decideAskCoach(state: Session, command: ParticipantCommandOf<'As
   const { desiredAction, action, code } = command
   const { programmingLanguage } = state
   const shown = code === undefined ? [] : keepCode(state, { code, programmingLanguage }, 'typing')
+  const looked = code === undefined ? codeNow(state) : { code, programmingLanguage }
   if (action !== undefined) {
-    const asked = requestCoach(state, { call: coachCallOf[action] }, context)
+    const ask = { call: coachCallOf[action], looksAt: action === 'debug' ? looked : undefined }
+    const asked = requestCoach(state, ask, context)
     return accept([...shown, ...asked.events], asked.jobs)
   }
   const isHint = desiredAction === 'provideHint'
@@ -47,9 +54,13 @@ export function decideAskCoach(state: Session, command: ParticipantCommandOf<'As
     isDeckNow(state) || isTutorialNow(state) || isAfterCoding(state.step) || state.question.hintRung >= lastHintRung
   if (isHint && noneLeft) return refuse('NO_HINTS_LEFT')
   const hintRung = isHint ? state.question.hintRung + 1 : undefined
-  const asked = requestCoach(state, { call: 'predefinedInteractions', desiredAction, hintRung }, context)
+  const looksAt = desiredAction !== undefined && looking.includes(desiredAction) ? looked : undefined
+  const asked = requestCoach(state, { call: 'predefinedInteractions', desiredAction, hintRung, looksAt }, context)
   return accept([...shown, ...asked.events], asked.jobs)
 }
+
+/** What the coach can only tell by a look at the code. */
+const looking: readonly DesiredAction[] = ['provideCodeFeedback', 'detectBugsInCode', 'provideHint']
 
 /** A word to the coach, which nobody else hears. */
 export function decideMessageToCoach(
@@ -65,6 +76,7 @@ export function decideMessageToCoach(
     messageSent(state, { id, sender: 'candidate', recipient: 'interviewerCoach', message, now: context.now }),
   )
   const ask = { call: 'predefinedInteractions', desiredAction: 'respondToMessage', inReplyTo: id } as const
-  const asked = requestCoach(state, ask, context)
+  const looksAt = asksForLook(message) ? codeNow(state) : undefined
+  const asked = requestCoach(state, { ...ask, looksAt }, context)
   return accept([said, ...asked.events], asked.jobs)
 }

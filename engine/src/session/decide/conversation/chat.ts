@@ -1,11 +1,31 @@
-import type { InProgress, ParticipantCommandOf, Session } from '@greenroom/shared/session'
-import type { ChatCall } from '@greenroom/shared/vocabulary'
+import {
+  answerToHintOffer,
+  answerToProposal,
+  asksForHint,
+  asksForLook,
+  asksForNextQuestion,
+  isAfterCoding,
+  type ProposalAnswer,
+  wantsToClose,
+} from '@greenroom/shared/rules'
+import {
+  type InProgress,
+  isLastQuestion,
+  openHintOffer,
+  openProposal,
+  type ParticipantCommandOf,
+  type Session,
+} from '@greenroom/shared/session'
+import type { ChatCall, InterviewStep } from '@greenroom/shared/vocabulary'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { stepTo } from '../questions/progress.ts'
 import { requestReply } from '../questions/questions.ts'
+import { codeNow, requestLook } from '../work/look.ts'
 import { decideMessageToCoach } from './asks.ts'
 import { isLastFollowUp } from './followUp.ts'
 import { messageSent } from './messageSent.ts'
+import { isDeckNow } from './statements.ts'
+import { isTutorialNow } from './tutorial.ts'
 
 /** A message of the candidate. The AI then owes an answer; a person answers when they like. */
 export function decideSendMessage(
@@ -21,11 +41,45 @@ export function decideSendMessage(
   if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
   const id = `message-${context.seq}`
   const { message } = command
-  const sent = messageSent(state, { id, sender: 'candidate', recipient: 'interviewer', message, now: context.now })
+  const answersProposal = answerIn(state, message)
+  const answersHintOffer = openHintOffer(state) === null ? undefined : answerToHintOffer(message)
+  const said = {
+    id,
+    sender: 'candidate',
+    recipient: 'interviewer',
+    message,
+    answersProposal,
+    answersHintOffer,
+  } as const
+  const sent = messageSent(state, { ...said, now: context.now })
   if (state.control === 'human') return accept([sent])
-  const wrapsUp = state.step === 'follow_up' && isLastFollowUp(state)
-  const reply = requestReply({ call: messageCall(state), inReplyTo: id }, context)
-  return accept([sent, ...(wrapsUp ? [stepTo('wrap_up')] : []), ...reply.events], reply.jobs)
+  const step = stepWith(state, answersProposal, message)
+  const wantsHint = answersHintOffer === 'yes' || asksForHint(message)
+  // A hint about code that is there needs to know what the code does.
+  const look = asksForLook(message) || wantsHint ? requestLook(state, codeNow(state), context) : undefined
+  const reply = requestReply({ call: messageCall(state), inReplyTo: id, looksAt: look?.looksAt }, context)
+  const before = [sent, ...(look?.events ?? []), ...(step === state.step ? [] : [stepTo(step)])]
+  return accept([...before, ...reply.events], [...(look?.jobs ?? []), ...reply.jobs])
+}
+
+/** What the message makes of the interviewer's offer; where none is open, it may ask for the next question all the same. */
+function answerIn(state: InProgress, message: string): ProposalAnswer | undefined {
+  const isFollowedUp = state.step === 'follow_up' || state.step === 'wrap_up'
+  if (!isFollowedUp || isDeckNow(state) || isTutorialNow(state)) return undefined
+  if (!isLastQuestion(state) && asksForNextQuestion(message)) return 'end'
+  return openProposal(state) === null ? undefined : answerToProposal(message)
+}
+
+/**
+ * The last answer of a follow-up wraps up, and so does whoever ends the question or has nothing more to say; whoever takes up the offer
+ * to go on, or asks about it, is back in it.
+ */
+function stepWith(state: InProgress, answer: ProposalAnswer | undefined, message: string): InterviewStep {
+  if (!isAfterCoding(state.step) || state.step === 'testing') return state.step
+  if (answer === 'end' || answer === 'problem') return 'wrap_up'
+  if (answer === 'go_on' || answer === 'questions' || (answer === 'other' && message.includes('?'))) return 'follow_up'
+  const isOver = isLastFollowUp(state) || (wantsToClose(message) && !isDeckNow(state) && !isTutorialNow(state))
+  return state.step === 'follow_up' && isOver ? 'wrap_up' : state.step
 }
 
 /** The call that answers a message in this kind of interview. */

@@ -5,6 +5,7 @@ import {
   coachFailureId,
   coachReplyId,
   type EventOf,
+  examinedVersionsOf,
   type InProgress,
   isCoachCall,
   type JobRequest,
@@ -12,10 +13,11 @@ import {
   type Session,
   type StoredEvent,
 } from '@greenroom/shared/session'
-import type { DesiredAction, HintRung } from '@greenroom/shared/vocabulary'
+import type { DesiredAction, HintRung, ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import type { JobResult } from '@greenroom/shared/wire'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { endUse, refundUse } from '../powerUps/powerUpEnds.ts'
+import { requestLook } from '../work/look.ts'
 import { messageSent } from './messageSent.ts'
 
 /** What the candidate asks the coach for, by a button or by a power-up. */
@@ -27,6 +29,8 @@ export type CoachAsk = {
   hintRung?: HintRung | undefined
   /** The power-up that asks. */
   useId?: string | undefined
+  /** The code that the coach is asked to look at; missing where it is about something else. */
+  looksAt?: { code: string; programmingLanguage: ProgrammingLanguage } | undefined
 }
 
 /**
@@ -35,10 +39,11 @@ export type CoachAsk = {
  */
 export function requestCoach(
   state: InProgress,
-  { call, desiredAction, inReplyTo = null, hintRung, useId }: CoachAsk,
+  { call, desiredAction, inReplyTo = null, hintRung, useId, looksAt }: CoachAsk,
   { seq }: Pick<Context, 'seq'>,
 ): { events: StoredEvent[]; jobs: JobRequest[] } {
   const replyId = coachReplyId(seq)
+  const look = looksAt === undefined ? undefined : requestLook(state, looksAt, { seq })
   const asked: EventOf<'ReplyRequested'> = {
     type: 'ReplyRequested',
     replyId,
@@ -55,8 +60,10 @@ export function requestCoach(
     call,
     action: null,
     ...(desiredAction === undefined ? {} : { desiredAction }),
+    ...(look?.looksAt === undefined ? {} : { looksAt: look.looksAt }),
   }
-  return { events: [toCandidate(state, asked)], jobs: [job] }
+  const looked = (look?.events ?? []).map((event) => toCandidate(state, event))
+  return { events: [...looked, toCandidate(state, asked)], jobs: [...(look?.jobs ?? []), job] }
 }
 
 /** The coach's answer, to the candidate alone; a hint in it counts as any hint of its rung. */
@@ -76,11 +83,25 @@ export function decideDeliverCoachReply(
   })
   const { hintRung: rung } = awaited
   if (foundNothing) return accept([said, ...refundUse(state, awaited.useId, 'nothing_new')])
-  if (rung === undefined) return accept([said, ...endUse(state, awaited.useId, 'spent')])
+  const named = inputNamedBy(state, command).map((event) => toCandidate(state, event))
+  if (rung === undefined) return accept([said, ...named, ...endUse(state, awaited.useId, 'spent')])
   // The interviewer may have given the same rung meanwhile: then the power-up has brought nothing.
   if (rung <= state.question.hintRung) return accept([said, ...refundUse(state, awaited.useId, 'nothing_new')])
   const revealed: EventOf<'HintRevealed'> = { type: 'HintRevealed', rung, messageId: replyId }
-  return accept([said, revealed, ...endUse(state, awaited.useId, 'spent')])
+  return accept([said, ...named, revealed, ...endUse(state, awaited.useId, 'spent')])
+}
+
+/** The input for which a message asks what the program prints; nothing where that is of no version that was examined, or was said before. */
+export function inputNamedBy(
+  state: InProgress,
+  { replyId, response: { namedInput } }: Extract<JobResult, { type: 'DeliverReply' }>,
+): EventOf<'InputNamed'>[] {
+  const named = JSON.stringify(namedInput)
+  const version = examinedVersionsOf(state.question).findLast(
+    ({ facts }) => facts?.counterexample && JSON.stringify(facts.counterexample.rows) === named,
+  )
+  if (namedInput === undefined || version === undefined || version.isInputNamed) return []
+  return [{ type: 'InputNamed', versionId: version.versionId, messageId: replyId, rows: namedInput }]
 }
 
 const scanRefunded = 'Nothing was found, so what the bug scanner cost goes back to you.'

@@ -1,17 +1,20 @@
 import type { InProgress } from '@greenroom/shared/session'
 
-/** After so many answers in the follow-up the interviewer wraps up … */
-const mostFollowUpsAnswered = 3
-/** … and after so many messages in any case. */
-const mostFollowUpMessages = 6
+/** After so many answers in the follow-up the interviewer leaves it to the candidate what comes next … */
+type Limits = { answers: number; messages: number }
 
-/** Whether the answer that is owed closes the question, whatever is said in it. */
-export const isLastMessage = ({ step, question }: InProgress): boolean =>
-  step === 'wrap_up' && question.followUpMessages >= mostFollowUpMessages
+const limitsOf = ({ question: { challenge } }: InProgress): Limits => {
+  // A design has its parts, and its interviewer knows when they are done.
+  if (challenge.challengeType === 'system_design') return { answers: Number.POSITIVE_INFINITY, messages: 60 }
+  return challenge.challengeType === 'coding' ? { answers: 3, messages: 6 } : { answers: 5, messages: 10 }
+}
+
+/** … and after so many messages in any case. */
+export const isLastMessage = (state: InProgress): boolean =>
+  state.step === 'wrap_up' && state.question.followUpMessages >= limitsOf(state).messages
 
 /** Whether one more answer in the follow-up is the last one. */
-export function isLastFollowUp({ question }: InProgress): boolean {
-  return (
-    question.followUpsAnswered + 1 >= mostFollowUpsAnswered || question.followUpMessages + 1 >= mostFollowUpMessages
-  )
+export function isLastFollowUp(state: InProgress): boolean {
+  const { answers, messages } = limitsOf(state)
+  return state.question.followUpsAnswered + 1 >= answers || state.question.followUpMessages + 1 >= messages
 }

@@ -1,7 +1,9 @@
 import {
   applicantOf,
   capsOn,
+  countedApart,
   decisionOf,
+  demandsCosts,
   expectedOf,
   isHire,
   leastForHire,
@@ -11,10 +13,12 @@ import {
   testsForHire,
 } from '@greenroom/shared/rules'
 import {
+  countedHandIn,
   type Ended,
   type HiringDecision,
   isAssisted,
   judgedTests,
+  latestRun,
   type Objective,
   powerUpsIn,
   type Round,
@@ -22,6 +26,8 @@ import {
   type Scorecard,
   type ScorecardLine,
   type SubmittedScorecard,
+  type TestRunResults,
+  testsNotRun,
 } from '@greenroom/shared/session'
 import type { SessionFacts } from '../../facts.ts'
 
@@ -42,7 +48,12 @@ export function judgementOf(state: Ended, sent: SubmittedScorecard, facts: Sessi
   )
   const weights: Readonly<Record<string, number>> = rubrics[round]
   const submitted = withNamesOf(Object.keys(weights), sent)
-  const objective = { ...testsOf(state), ...facts.objective }
+  const judged = judgedResults(state, facts)
+  const objective = {
+    ...testsOf(state),
+    ...testsNotRun(judged.flatMap(({ testCases }) => testCases)),
+    ...facts.objective,
+  }
   const capsOf = (dimension: string) => capsOfSession(dimension, round, state, objective)
   const problem =
     unknownLine(submitted, Object.keys(weights)) ?? withoutEvidence(submitted, facts) ?? aboveCap(submitted, capsOf)
@@ -52,7 +63,7 @@ export function judgementOf(state: Ended, sent: SubmittedScorecard, facts: Sessi
     ...lineOf(submitted, dimension, weightPercent, capsOf(dimension)),
     expected: expectedOf(round, dimension, applicant),
   }))
-  const missed = missedGate(round, lines, objective)
+  const missed = missedEfficiency(state, round, judged) ?? missedGate(round, lines, objective)
   const decision =
     submitted.decision === undefined ? decisionOf(lines, { passed: missed === undefined }) : submitted.decision
   if (submitted.decision !== undefined && hires(decision) && missed?.isFirm === true)
@@ -148,6 +159,14 @@ function testsOf({ questions }: Ended): Pick<Objective, 'testsPassed' | 'testsTo
   }
 }
 
+/** What all tests said of each question's code that is scored, case by case. */
+const judgedResults = ({ questions }: Ended, { results }: SessionFacts): TestRunResults[] =>
+  questions.flatMap((question) => {
+    const runId = countedHandIn(question)?.runId ?? latestRun(question, ['hidden', 'submission'])?.runId
+    const found = runId === undefined ? undefined : results.get(runId)
+    return found === undefined ? [] : [found]
+  })
+
 function lineOf(
   { lines }: SubmittedScorecard,
   dimension: string,
@@ -173,6 +192,25 @@ function missedGate(
   const share = testsPassed === null || !testsTotal ? null : testsPassed / testsTotal
   if (round === 'coding' && (share === null || share < testsForHire))
     return { reason: `fewer than ${testsForHire * 100} % of the hidden tests passed`, isFirm: false }
+  return undefined
+}
+
+/** An efficient algorithm is right first, and then fast enough; whoever interviews cannot see it otherwise (decision 28). */
+function missedEfficiency(
+  state: Ended,
+  round: Round,
+  judged: readonly TestRunResults[],
+): { reason: string; isFirm: boolean } | undefined {
+  if (!demandsCosts(state) || round !== 'coding') return undefined
+  const { right, large } = countedApart(judged.flatMap(({ testCases }) => testCases))
+  if (right.total === 0) return { reason: 'the hidden tests have judged no code', isFirm: true }
+  if (right.passed < right.total)
+    return {
+      reason: `every test that is no large input passes, and ${right.passed} of ${right.total} did`,
+      isFirm: true,
+    }
+  if (large.passed < testsForHire * large.total)
+    return { reason: `four in five large inputs pass, and ${large.passed} of ${large.total} did`, isFirm: true }
   return undefined
 }
 

@@ -1,9 +1,17 @@
-import { asksBackAtTheEnd } from '@greenroom/shared/rules'
+import { asksBackAtTheEnd, type ProposalAnswer } from '@greenroom/shared/rules'
 import {
+  type ChatMessage,
   type EventOf,
   type InProgress,
   isInterviewerAsk,
+  isLastQuestion,
   lastHandIn,
+  namesOf,
+  nextHint,
+  offerAt,
+  optionsOf,
+  outlineOf,
+  type PricedRung,
   remainingAt,
   type Session,
   type StoredEvent,
@@ -11,14 +19,14 @@ import {
 import type { ChatResponse, JobResult } from '@greenroom/shared/wire'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { hintIn, stepsAfter, stepTo } from '../questions/progress.ts'
-import { goOn } from '../questions/questions.ts'
-import { paidFor } from './coach.ts'
+import { type Effects, findAnother, goOn, present } from '../questions/questions.ts'
+import { inputNamedBy, paidFor } from './coach.ts'
 import { owedDebrief } from './debrief.ts'
 import { isLastMessage } from './followUp.ts'
 import { messageSent } from './messageSent.ts'
 import { clockStart } from './speech.ts'
-import { endsDeck } from './statements.ts'
-import { endsTutorial } from './tutorial.ts'
+import { endsDeck, isDeckNow } from './statements.ts'
+import { endsTutorial, isTutorialNow } from './tutorial.ts'
 
 /** The interviewer's answer: it is said, the clock starts with the first one, and the question moves on by it. */
 export function decideDeliverReply(
@@ -32,24 +40,101 @@ export function decideDeliverReply(
   const events: StoredEvent[] = []
   if (inReplyTo !== null) events.push(classification(inReplyTo, command.response))
   const { message } = command.response
+  const proposal = proposalIn(state, inReplyTo, command, context)
   const said = {
     id: command.replyId,
     sender: 'interviewer',
     recipient: 'candidate',
     message,
+    proposal,
+    hintOffer: hintOfferIn(state, command),
+    check: command.response.check,
+    designPart: command.response.designPart,
+    pointsAt: pointedAt(state, command.response.pointsAt ?? []),
     now: context.now,
   } as const
   events.push({ ...messageSent(state, { ...said, read: command.response }), ...paidFor(command) })
-  events.push(...clockStart(state), ...bugNamedBy(state, command))
-  const isOver = endsDeck(state, command.response) || endsTutorial(state, command.response)
-  if (isOver || (state.step === 'wrap_up' && !isInterviewerAsk(call) && !isStillAnswering(state, inReplyTo, command))) {
+  events.push(...clockStart(state), ...bugNamedBy(state, command), ...inputNamedBy(state, command))
+  // What comes next is the candidate's to say.
+  if (proposal !== undefined) return accept([...events, ...(state.step === 'follow_up' ? [] : [stepTo('follow_up')])])
+  if (isQuestionOver(state, inReplyTo, command)) {
     if (state.step !== 'wrap_up') events.push(stepTo('wrap_up'))
-    const next = goOn(state, context, remainingAt(state.clock, context.now), false)
+    const next = nextAsAsked(state, inReplyTo, context)
     return accept([...events, ...next.events], next.jobs)
   }
   events.push(...stepsAfter(state, call, command.response), ...hintIn(state, call, command))
   const owed = owedDebrief(state, context)
   return accept([...events, ...owed.events], owed.jobs)
+}
+
+/** The boxes that hold these words, as the board is now; undefined where none does. */
+function pointedAt({ question }: InProgress, words: readonly string[]): string[] | undefined {
+  const { shapes } = outlineOf(question.board)
+  const names = namesOf({ shapes, texts: [] })
+  const ids = shapes.flatMap(({ id }) => (words.includes(names.get(id) ?? '') ? [id] : []))
+  return ids.length === 0 ? undefined : ids
+}
+
+/** Whether the reply answers a button of the room, and no message. */
+const isByButton = ({ awaitingReply }: InProgress): boolean =>
+  awaitingReply !== null && isInterviewerAsk(awaitingReply.call)
+
+type Delivered = Extract<JobResult, { type: 'DeliverReply' }>
+
+/** What the candidate's message that is answered made of the offer. */
+const answerOf = ({ messages }: InProgress, inReplyTo: string | null): ProposalAnswer | undefined =>
+  messages.find(({ id }) => id === inReplyTo)?.answersProposal
+
+/** Whether the question is over with this reply: the candidate wanted that, or its last statement or step is settled. Nothing else ends it. */
+function isQuestionOver(state: InProgress, inReplyTo: string | null, { response }: Delivered): boolean {
+  if (endsDeck(state, response) || endsTutorial(state, response)) return true
+  if (state.step !== 'wrap_up' || isByButton(state)) return false
+  const answer = answerOf(state, inReplyTo)
+  return answer === 'end' || answer === 'problem' || isDeckNow(state) || isTutorialNow(state)
+}
+
+/** The next question as planned, or a further problem for whoever asked for one; else the end. */
+function nextAsAsked(state: InProgress, inReplyTo: string | null, context: Context): Effects {
+  const remainingMs = remainingAt(state.clock, context.now)
+  const further =
+    answerOf(state, inReplyTo) === 'problem' && isLastQuestion(state)
+      ? findAnother(state, context, remainingMs)
+      : undefined
+  return further === undefined
+    ? goOn(state, context, remainingMs, false)
+    : present(state, further, context, { remainingMs, skipped: false })
+}
+
+/**
+ * What the candidate can do with the time left, where this reply closes the follow-up, or says that nothing is left to ask; undefined
+ * everywhere else.
+ */
+function proposalIn(
+  state: InProgress,
+  inReplyTo: string | null,
+  command: Delivered,
+  context: Context,
+): ChatMessage['proposal'] {
+  const { proposes, isExhausted = false } = command.response
+  const answer = answerOf(state, inReplyTo)
+  if (answer === 'end' || answer === 'problem' || isByButton(state)) return undefined
+  const closes = state.step === 'wrap_up' && !isStillAnswering(state, inReplyTo, command)
+  if (!closes && !(proposes === true && state.step === 'follow_up')) return undefined
+  const offer = offerAt(state, context.now)
+  if (offer === null) return undefined
+  const hasProblem = findAnother(state, context, remainingAt(state.clock, context.now)) !== undefined
+  const options = optionsOf(offer, { mayGoOn: !isExhausted || offer.isBugOpen, hasProblem })
+  return { minutes: Math.max(1, offer.minutes ?? offer.minutesLeft ?? 1), options }
+}
+
+/** The hint that this reply offers, at the price it has now; undefined where it offers none, or none can be given. */
+function hintOfferIn(
+  state: InProgress,
+  { response }: Extract<JobResult, { type: 'DeliverReply' }>,
+): PricedRung | undefined {
+  const next = nextHint(state)
+  const isOffered = response.hint?.isGiven === false && response.hint.rung === next?.rung
+  return isOffered ? next : undefined
 }
 
 /** The interviewer names an input that shows a bug, or reacts to what was handed in and says that tests failed. */
@@ -58,16 +143,20 @@ function bugNamedBy(
   { replyId, response: { traced } }: Extract<JobResult, { type: 'DeliverReply' }>,
 ): EventOf<'BugNamed'>[] {
   const last = lastHandIn(question)
-  if (traced !== undefined && last?.facts?.counterexample && last.traced === undefined)
-    return [{ type: 'BugNamed', handInId: last.handInId, messageId: replyId, traced }]
+  const found = last?.facts?.counterexample
+  if (traced !== undefined && last && found && last.traced === undefined) {
+    // As we found it: whoever speaks, what is right stays out.
+    const { right: _right, ...named } = found
+    return [{ type: 'BugNamed', handInId: last.handInId, messageId: replyId, traced: named }]
+  }
   if (awaitingReply?.action !== 'doneCoding' || last === undefined || last.bugNamed) return []
   const failed = last.testsPassed !== null && last.testsTotal !== null && last.testsPassed < last.testsTotal
   return failed ? [{ type: 'BugNamed', handInId: last.handInId, messageId: replyId }] : []
 }
 
 /**
- * Whoever asks what the last question means, or for a moment to think, has not answered it yet: they are answered, and the question
- * stays. After so many messages it is over all the same.
+ * Whoever asks what the last question means, or for a moment to think, or speaks of something else, has not answered it yet: they are
+ * answered, and the question stays. After so many messages it is over all the same.
  */
 function isStillAnswering(
   state: InProgress,
@@ -76,6 +165,7 @@ function isStillAnswering(
 ): boolean {
   if (state.question.statements !== null || isLastMessage(state)) return false
   const said = state.messages.find(({ id }) => id === inReplyTo)?.message ?? ''
+  if (response.aside === true) return true
   return asksBackAtTheEnd(response.interviewersClassificationOfCandidatesIntent, said)
 }
 

@@ -1,4 +1,6 @@
+import { box, label } from '@greenroom/shared/testing'
 import { describe, expect, it } from 'vitest'
+import { chatBodyOf } from '../../chatBody.ts'
 import { awaited, exchange, opened, reply } from '../../testing/given.ts'
 
 const spoken = () => opened({ timeLimitInMinutes: 45 }, { challengeId: 'spoken' })
@@ -21,11 +23,24 @@ describe('a question that is answered in words', () => {
     expect(exchange(once, 'A transaction.', attempt, false).state).toMatchObject({ step: 'follow_up' })
   })
 
-  it('takes three more answers, and then the next question comes', () => {
+  it('stays in the parts of a design until its interviewer has them, or after very many answers', () => {
+    let told = opened({ timeLimitInMinutes: 45 }, { challengeId: 'design' })
+    for (let answers = 1; answers < 16; answers += 1) told = exchange(told, `Part ${answers}.`, attempt, false)
+    expect(told.state).toMatchObject({ step: 'approach' })
+    expect(exchange(told, 'It is on the board.', attempt, true).state).toMatchObject({ step: 'follow_up' })
+    expect(exchange(told, 'Part 16.', attempt, false).state).toMatchObject({ step: 'follow_up' })
+  })
+
+  it('takes five more answers, and the next question comes when the candidate says so', () => {
     let told = exchange(spoken(), 'Two transactions read before either writes.', attempt, true)
-    for (const answer of ['With a unique key.', 'With a lock.']) told = exchange(told, answer, attempt, true)
-    expect(told.state).toMatchObject({ step: 'follow_up' })
+    for (const answer of ['With a unique key.', 'With a lock.', 'With a queue.', 'By a version.'])
+      told = exchange(told, answer, attempt, true)
+    expect(told.events).not.toContainEqual(expect.objectContaining({ proposal: expect.anything() }))
     told = exchange(told, 'With a retry.', attempt, true)
+    expect(told.state).toMatchObject({ step: 'follow_up', question: { number: 1 } })
+    const options = ['next', 'go_on', 'questions']
+    expect(told.events).toContainEqual(expect.objectContaining({ proposal: expect.objectContaining({ options }) }))
+    told = told.and({ type: 'NextQuestion' })
     expect(told.state).toMatchObject({
       step: 'introduction',
       question: { number: 2 },
@@ -64,5 +79,44 @@ describe('a question that is answered in words', () => {
   it('is not tested by a take-home assessment either', () => {
     const taken = opened({ interviewStage: 'take_home_assessment' }, { challengeId: 'spoken' })
     taken.when({ type: 'RunTests', ...code }).thenRefused('CODE_EXECUTION_DISABLED')
+  })
+})
+
+describe('what a reply states beside its words', () => {
+  const caller = { userId: 1, userEmail: 'a@b.c', candidateName: 'Ada', languageModel: true }
+  const check = { situation: 'A commits first.', question: 'What does B report?' }
+
+  it('is a box of the board by its id, as far as the board still has it', () => {
+    const drawn = opened({ timeLimitInMinutes: 45 }, { challengeId: 'design' }).and(
+      { type: 'SaveBoard', changed: [box('b1'), label('t1', 'Event  queue', 'b1'), box('b2')], removed: [] },
+      { type: 'SendMessage', message: 'That is all.', recipient: 'interviewer' },
+    )
+    const command = reply(awaited(drawn), attempt, false, 'What does the event queue keep?')
+    if (command.type !== 'DeliverReply') throw new Error('a reply is delivered')
+    const said = (pointsAt: string[]) =>
+      drawn.and({ ...command, response: { ...command.response, pointsAt } }).state.messages.at(-1)
+    expect(said(['Event queue', 'box 2', 'Cache'])).toMatchObject({ pointsAt: ['b1', 'b2'] })
+    expect(said(['Cache'])).not.toHaveProperty('pointsAt')
+  })
+
+  it('is kept with the message for the room, and is not sent back to the backend', () => {
+    const asked = opened({ timeLimitInMinutes: 45 }, { challengeId: 'design' }).and({
+      type: 'SendMessage',
+      message: 'Staff enter what they find.',
+      recipient: 'interviewer',
+    })
+    const command = reply(awaited(asked), attempt, false, 'A small case. A commits first. What does B report?')
+    if (command.type !== 'DeliverReply') throw new Error('a reply is delivered')
+    const told = asked.and({ ...command, response: { ...command.response, check, designPart: 'estimates' } })
+    expect(told.events).toContainEqual(expect.objectContaining({ type: 'MessageSent', check, designPart: 'estimates' }))
+    if (told.state.phase !== 'IN_PROGRESS') throw new Error('the interview is not in progress')
+    const body = chatBodyOf(told.state, caller, 'telephoneOrOnsiteRespondToMsg')
+    expect(body.chatHistory.at(-1)).not.toHaveProperty('check')
+    expect(body.chatHistory.at(-1)).not.toHaveProperty('designPart')
+    expect(body.interviewContext?.designMinutes).toBeGreaterThan(0)
+    const inWords = spoken()
+    if (inWords.state.phase !== 'IN_PROGRESS') throw new Error('the interview is not in progress')
+    const other = chatBodyOf(inWords.state, caller, 'telephoneOrOnsiteRespondToMsg')
+    expect(other.interviewContext).not.toHaveProperty('designMinutes')
   })
 })

@@ -1,10 +1,37 @@
-import { challengeFallback, challengeFetchTexts, isExam, roundAt } from '@greenroom/shared/rules'
-import { isSeatVacant, nobody, type ParticipantCommandOf, remainingAt, type Session } from '@greenroom/shared/session'
+import {
+  allottedMs,
+  challengeFallback,
+  challengeFetchTexts,
+  isExam,
+  isPractice,
+  isSpoken,
+} from '@greenroom/shared/rules'
+import {
+  isLastQuestion,
+  isSeatVacant,
+  nobody,
+  type ParticipantCommandOf,
+  remainingAt,
+  type Session,
+  type SessionEvent,
+} from '@greenroom/shared/session'
 import type { CreateSession } from '../../commands.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { roleOf } from '../permissions.ts'
 import { planOf } from '../questions/plan.ts'
-import { end, findChallenge, findNamed, goOn, presentedBy, requestReply } from '../questions/questions.ts'
+import { stepTo } from '../questions/progress.ts'
+import {
+  end,
+  findAnother,
+  findChallenge,
+  findNamed,
+  goOn,
+  placeOf,
+  present,
+  presentedBy,
+  requestReply,
+} from '../questions/questions.ts'
+import { disclosed, untilStart } from '../questions/untilStart.ts'
 
 /** Opens a session, with its first question or with the text that there is none (spec §8). */
 export function decideCreateSession(command: CreateSession, sessionId: string, { catalogue }: Context): Decision {
@@ -57,18 +84,30 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
     },
     challenge === undefined
       ? { type: 'ChallengeUnavailable', message: challengeFetchTexts.noMatch, ...challengeFallback }
-      : presentedBy({ sessionId, settings, person }, 1, challenge, roundAt(search, 1, challenge.challengeType)),
+      : untilStart(
+          { mode, requestedChallengeId: challengeId },
+          presentedBy({ sessionId, candidate: candidate ?? nobody, settings, person }, 1, challenge, {
+            ...placeOf(search, 1, challenge, allottedMs({ settings, extraTimePercent })),
+            ...(mode === 'ai' ? {} : { shareEndsAtMs: null }),
+          }),
+        ),
   ])
 }
 
-/** The candidate starts, or the person who interviews; the clock follows with the interviewer's first words. */
+/**
+ * The candidate starts, or the person who interviews; the clock follows with the interviewer's first words. To practise code nobody opens: the
+ * statement is on the page, and the coach answers when asked.
+ */
 export function decideStartInterview(state: Session, context: Context): Decision {
   if (state.phase !== 'NOT_STARTED') return refuse('ALREADY_STARTED')
   if (state.question === null) return refuse('NO_CHALLENGE')
   if (isSeatVacant(state)) return refuse('NO_CANDIDATE')
-  if (state.control === 'human') return accept([{ type: 'InterviewStarted' }])
+  const started: SessionEvent[] = [...disclosed(state), { type: 'InterviewStarted' }]
+  if (state.control === 'human') return accept(started)
+  if (isPractice(state) && !isSpoken(state.question.challenge.challengeType))
+    return accept([...started, stepTo('clarification')])
   const opening = requestReply({ call: 'askQuestion' }, context)
-  return accept([{ type: 'InterviewStarted' }, ...opening.events], opening.jobs)
+  return accept([...started, ...opening.events], opening.jobs)
 }
 
 /** Records the skip and goes on, whatever step the question is in; an answer still owed to it is no longer awaited. */
@@ -77,6 +116,26 @@ export function decideSkipQuestion(state: Session, context: Context): Decision {
   const skipped = { ...state, question: { ...state.question, outcome: 'skipped' as const } }
   const next = goOn(skipped, context, remainingAt(state.clock, context.now), true)
   return accept([{ type: 'QuestionSkipped', question: state.question.number }, ...next.events], next.jobs)
+}
+
+/** Goes on from a follow-up that is over: to the next question, or to the end where none is left; with `another` to a further problem. */
+export function decideNextQuestion(
+  state: Session,
+  { another = false }: ParticipantCommandOf<'NextQuestion'>,
+  context: Context,
+): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  if (state.step !== 'follow_up' && state.step !== 'wrap_up') return refuse('NOT_FOLLOWED_UP')
+  if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
+  const remainingMs = remainingAt(state.clock, context.now)
+  if (!another || !isLastQuestion(state)) {
+    const { events, jobs } = goOn(state, context, remainingMs, false)
+    return accept(events, jobs)
+  }
+  const further = findAnother(state, context, remainingMs)
+  if (further === undefined) return refuse('NO_CHALLENGE', 'There is no further problem for the time left.')
+  const { events, jobs } = present(state, further, context, { remainingMs, skipped: false })
+  return accept(events, jobs)
 }
 
 export function decideEndInterview(

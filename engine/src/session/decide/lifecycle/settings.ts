@@ -1,4 +1,5 @@
 import {
+  allottedMs,
   challengeFallback,
   challengeFetchTexts,
   isOneProblem,
@@ -7,11 +8,10 @@ import {
   readLanguage,
   readPersonality,
   readStage,
-  roundAt,
 } from '@greenroom/shared/rules'
 import {
-  type EventOf,
   type InterviewSettings,
+  type LanguagePart,
   type ParticipantCommandOf,
   readSettings,
   type Session,
@@ -20,7 +20,8 @@ import {
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { roleOf } from '../permissions.ts'
-import { findChallenge, findNamed, presentedBy, whoPuts } from '../questions/questions.ts'
+import { findChallenge, findNamed, placeOf, presentedBy, whoPuts } from '../questions/questions.ts'
+import { untilStart } from '../questions/untilStart.ts'
 
 /**
  * The settings panel of the room (spec §2): the personality at any time, the language until the end, the type of interview
@@ -60,7 +61,8 @@ export function decideChangeSettings(
   const needsQuestion =
     state.phase === 'NOT_STARTED' &&
     (state.question === null || stageChanged || (languageChanged && brought === undefined))
-  return accept(needsQuestion ? [changed, question(state, settings, language, context)] : [changed])
+  const events = needsQuestion ? [changed, question(state, settings, language, context)] : [changed]
+  return accept(state.phase === 'NOT_STARTED' ? events.map((event) => untilStart(state, event)) : events)
 }
 
 function requestedSettings(
@@ -95,16 +97,21 @@ function touchesLocked(
   return locked || (state.phase !== 'NOT_STARTED' && settings.interviewStage !== state.settings.interviewStage)
 }
 
-/** What of a challenge depends on the language: its stub and its limits; undefined where it does not come in that language. */
+/** What of a challenge depends on the language, its stub and the names in its text; undefined where it does not come in that language. */
 export function languagePart(
   challenge: { challenge_id: string; version: string },
   language: ProgrammingLanguage,
   { catalogue }: Pick<Context, 'catalogue'>,
-): Pick<EventOf<'SettingsChanged'>, 'code_stub' | 'limits'> | undefined {
+): LanguagePart | undefined {
   const presented = catalogue.present(challenge.challenge_id, challenge.version, language)
   if (presented === undefined) return undefined
-  const { code_stub, limits } = presented
-  return limits === undefined ? { code_stub } : { code_stub, limits }
+  const { code_stub, reading, challenge_description, parts, examples, limits } = presented
+  return {
+    ...{ code_stub, challenge_description, examples },
+    ...(reading === undefined ? {} : { reading }),
+    ...(parts === undefined ? {} : { parts }),
+    ...(limits === undefined ? {} : { limits }),
+  }
 }
 
 const countOf = ({ assessmentType }: Session, settings: InterviewSettings): number =>
@@ -128,5 +135,8 @@ function question(
   const found = requested ?? findChallenge(search, [], catalogue)
   return found === undefined
     ? { type: 'ChallengeUnavailable', message: challengeFetchTexts.noMatch, ...challengeFallback }
-    : presentedBy({ ...whoPuts(state), settings }, 1, found, roundAt(search, 1, found.challengeType))
+    : presentedBy({ ...whoPuts(state), settings }, 1, found, {
+        ...placeOf(search, 1, found, allottedMs(search)),
+        ...(state.control === 'ai' ? {} : { shareEndsAtMs: null }),
+      })
 }

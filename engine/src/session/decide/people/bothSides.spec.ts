@@ -1,5 +1,13 @@
 import { applicantOf, expectedOf, rubrics } from '@greenroom/shared/rules'
-import { isScorecardOpen, type Session, type SubmittedScorecard, viewOfState, xpOf } from '@greenroom/shared/session'
+import {
+  isScorecardOpen,
+  type Session,
+  type SubmittedScorecard,
+  type TestCaseOutcome,
+  viewOfState,
+  xpOf,
+} from '@greenroom/shared/session'
+import type { CodeResultStatus } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../../deadlines.ts'
 import { owedSince } from '../../owed.ts'
@@ -82,6 +90,45 @@ describe('the scorecard of a person', () => {
           rounds: [{ round: 'coding' }],
         },
       },
+    })
+  })
+
+  describe('of code that ran out of time', () => {
+    const outcome = (category: string, status: CodeResultStatus): TestCaseOutcome => ({
+      ...{ status, category, hidden: true, stdin: null, expected_output: null, actual_output: null },
+      ...{ stderr: null, timeMs: 1, memoryKb: 1 },
+    })
+    const judged = (kind: Parameters<typeof writing>[1], testCases: readonly TestCaseOutcome[]) => {
+      const told = writing({}, kind).and(end)
+      const passed = testCases.filter(({ status }) => status === 'ACCEPTED').length
+      const { results: given } = results(passed, testCases.length)
+      const run = given === null ? null : { ...given, testCases: [...testCases] }
+      return told.and({ type: 'CompleteTestRun', runId: pendingRun(told), results: run })
+    }
+    const best = [line('problem solving', 4), line('technical competency', 4), line('testing', 3)]
+    const right = Array.from({ length: 8 }, () => outcome('small', 'ACCEPTED'))
+    const slow = outcome('large input', 'TIME_LIMIT_EXCEEDED')
+
+    it('counts what was not run as not passed, and says so', () => {
+      const told = judged({}, [...right, slow, { ...slow, notRun: true }])
+      expect(told.and(card(told, ...best)).state).toMatchObject({
+        scorecard: { scorecard: { objective: { testsPassed: 8, testsTotal: 10, testsNotRun: 1 } } },
+      })
+    })
+
+    it('hires for an efficient algorithm only what is right in every case that is not large, and fast in four of five', () => {
+      const hire = (told: Story) => told.when({ ...card(told, ...best), decision: 'strong_hire' }, interviewer)
+      const fast = Array.from({ length: 4 }, () => outcome('large input', 'ACCEPTED'))
+      const kind = { assessmentType: 'efficient_algorithm' } as const
+      hire(judged(kind, [...right, ...fast, slow])).thenEvents('ScorecardCompleted')
+      hire(judged(kind, [...right, outcome('small', 'WRONG_ANSWER'), ...fast])).thenRefused('SCORECARD_INVALID')
+      hire(judged(kind, [...right, ...fast.slice(0, 2), slow])).thenRefused('SCORECARD_INVALID')
+      hire(
+        judged({ assessmentType: 'timed_coding' }, [...right, outcome('small', 'WRONG_ANSWER'), ...fast]),
+      ).thenEvents('ScorecardCompleted')
+      const told = judged(kind, [...right, ...fast.slice(0, 2), slow])
+      const { state } = told.and(card(told, ...best))
+      expect(state).toMatchObject({ scorecard: { scorecard: { decision: 'leaning_no_hire' } } })
     })
   })
 

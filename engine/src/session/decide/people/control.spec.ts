@@ -79,7 +79,7 @@ describe('a person takes over from the AI', () => {
       takeOver,
     )
     waiting.when(start).thenRefused('NOT_ALLOWED')
-    waiting.when(start, interviewer).thenEvents('InterviewStarted')
+    waiting.when(start, interviewer).thenEvents('ChallengePresented', 'InterviewStarted')
   })
 })
 

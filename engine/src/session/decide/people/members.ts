@@ -1,5 +1,5 @@
-import { holderOf, isSeatVacant, memberOf, type Session } from '@greenroom/shared/session'
-import type { AddMember } from '../../commands.ts'
+import { deletedUserName, holderOf, isSeatVacant, memberOf, type Session } from '@greenroom/shared/session'
+import type { AddMember, EraseMember } from '../../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 
 /** Somebody who accepted an invite is a member from now on. One candidate and one interviewer, and nobody changes sides. */
@@ -17,4 +17,11 @@ export function decideAddMember(state: Session, { participant, extraTimePercent 
       ...(accommodated && extraTimePercent !== undefined ? { extraTimePercent } : {}),
     },
   ])
+}
+
+/** The account of a member is being deleted: the session stays the others', whatever its phase, and nobody in it has this name any more. */
+export function decideEraseMember(state: Session, { participantId }: EraseMember): Decision {
+  const member = memberOf(state, participantId)
+  if (member === undefined) return refuse('NOT_ALLOWED')
+  return member.name === deletedUserName ? accept() : accept([{ type: 'MemberErased', participantId }])
 }

@@ -56,7 +56,7 @@ describe('when a power-up may be used', () => {
   })
 
   it('buys no time where there is no clock, and stakes no XP where none can be won', () => {
-    const practice = opening({ assessmentType: 'not_an_assessment' })
+    const practice = opened({}, { assessmentType: 'not_an_assessment' })
     for (const powerUp of ['time_dilation', 'second_wind', 'double_edge', 'shield'] as const)
       practice.when(use(powerUp)).thenRefused('POWER_UP_NOT_NOW')
     practice.when(use('cognitive_boost')).thenEvents('PowerUpUsed', 'ReplyRequested')

@@ -19,6 +19,7 @@ import { requestCoach } from '../conversation/coach.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { languagePart } from '../lifecycle/settings.ts'
 import { keepCode } from '../work/keepCode.ts'
+import { codeNow } from '../work/look.ts'
 import { endUse } from './powerUpEnds.ts'
 
 type Effects = { events: StoredEvent[]; jobs: JobRequest[] }
@@ -80,12 +81,16 @@ function effectsOf(
   }
 }
 
+/** What the coach tells of the code by these. */
+const looking: readonly PowerUp[] = ['bug_scanner', 'instant_feedback']
+
 function askCoach(state: InProgress, used: EventOf<'PowerUpUsed'>, context: Context, hintRung?: number): Effects {
   const { effect } = powerUpRules[used.powerUp]
   const desiredAction = effect.kind === 'coach' ? effect.desiredAction : undefined
+  const looksAt = looking.includes(used.powerUp) ? codeNow(state) : undefined
   const ask = requestCoach(
     state,
-    { call: 'predefinedInteractions', desiredAction, hintRung, useId: used.useId },
+    { call: 'predefinedInteractions', desiredAction, hintRung, useId: used.useId, looksAt },
     context,
   )
   return { events: [used, ...ask.events], jobs: ask.jobs }

@@ -1,10 +1,13 @@
 import {
+  durationsInMinutes,
+  hasClock,
   interviewerFor,
   isScored,
   isSpoken,
   plannedQuestion,
   type RoundKind,
   roundAt,
+  shareOfClock,
   withExtraTime,
 } from '@greenroom/shared/rules'
 import {
@@ -81,7 +84,7 @@ export function findChallenge(
 ): PublicChallenge | undefined {
   if (search.contentDomain !== domainOfQuestions) return undefined
   const { timeLimitInMinutes: whole } = search.settings
-  const share = whole / search.questionCount
+  const share = Math.max(whole / search.questionCount, whole * shareOfClock(search, asked.length + 1))
   const { round, kinds, otherwise } = plannedQuestion(search, asked.length + 1)
   const minutes = round === null ? [share, whole] : [share, generousShare * share, whole]
   return (
@@ -117,27 +120,44 @@ function findOfKinds(
 }
 
 /** Who puts a question: `person` is the human interviewer's name, null where nobody is there yet, missing for the AI. */
-type Asker = Pick<Session, 'sessionId' | 'settings'> & { person?: string | null | undefined }
+type Asker = Pick<Session, 'sessionId' | 'candidate' | 'settings'> & { person?: string | null | undefined }
 
 export const whoPuts = (state: Session): Asker => ({
   ...state,
   person: state.control === 'ai' ? undefined : (holderOf(state, 'interviewer')?.name ?? null),
 })
 
-/** A question, who puts it, and the round of the company that it belongs to. */
+/**
+ * A question, who puts it, the round of the company that it belongs to, and where its share of the clock ends.
+ * @param shareEndsAtMs null where the question has the rest of the time
+ */
 export function presentedBy(
-  { sessionId, settings, person }: Asker,
+  { person, ...session }: Asker,
   question: number,
   challenge: PublicChallenge,
-  round: NamedRound | null = null,
+  { round = null, shareEndsAtMs = null }: { round?: NamedRound | null; shareEndsAtMs?: number | null } = {},
 ): EventOf<'ChallengePresented'> {
   return {
     type: 'ChallengePresented',
     question,
     challenge,
-    ...(person === null ? {} : { interviewer: { name: person ?? interviewerFor(sessionId, question, settings) } }),
+    ...(person === null ? {} : { interviewer: { name: person ?? interviewerFor(session, question) } }),
     ...(round === null ? {} : { round }),
+    ...(shareEndsAtMs === null ? {} : { shareEndsAtMs }),
   }
+}
+
+type Planned = Parameters<typeof roundAt>[0] & Pick<Session, 'assessmentType'>
+
+/** The round and the share of the clock of a question that the product puts. */
+export const placeOf = (planned: Planned, question: number, { challengeType }: PublicChallenge, leftMs: number) => ({
+  round: roundAt(planned, question, challengeType),
+  shareEndsAtMs: hasClock(planned) ? shareEnd(planned, question, leftMs) : null,
+})
+
+function shareEnd(planned: Planned, question: number, leftMs: number): number | null {
+  const share = shareOfClock(planned, question)
+  return share === 1 ? null : Math.round(leftMs * (1 - share))
 }
 
 /** Asks the workers for the interviewer's next words; the id of the request will be the id of the message. */
@@ -146,6 +166,8 @@ export function requestReply(
     call: Extract<JobRequest, { kind: 'chat.call' }>['call']
     action?: 'doneCoding' | 'skipQuestion'
     inReplyTo?: string
+    /** The version that the answer looks at. */
+    looksAt?: string | undefined
   },
   { seq }: Pick<Context, 'seq'>,
 ): Effects {
@@ -153,24 +175,75 @@ export function requestReply(
   const action = reply.action ?? null
   return {
     events: [{ type: 'ReplyRequested', replyId, call: reply.call, action, inReplyTo: reply.inReplyTo ?? null }],
-    jobs: [{ kind: 'chat.call', replyId, call: reply.call, action }],
+    jobs: [{ kind: 'chat.call', replyId, call: reply.call, action, ...looking(reply) }],
   }
+}
+
+const looking = ({ looksAt }: { looksAt?: string | undefined }) => (looksAt === undefined ? {} : { looksAt })
+
+const askedIn = (state: InProgress): string[] =>
+  [...state.pastQuestions, state.question].map(({ challenge }) => challenge.challenge_id)
+
+/** The question that comes next as planned; undefined where none is left, or time for none. */
+export function findNext(state: InProgress, { catalogue }: Pick<Context, 'catalogue'>, remainingMs: number) {
+  const asked = askedIn(state)
+  const wanted = asked.length < state.questionCount && remainingMs >= withExtraTime(shortestQuestionMs, state)
+  return wanted ? findChallenge(state, asked, catalogue) : undefined
+}
+
+/** What the shortest questions are meant for: most of one fits into less. */
+const shortestDuration = Math.min(...durationsInMinutes)
+/** With less than this left after the last question no second problem is worth its while; extra time makes it longer. */
+const shortestProblemMs = 12 * 60_000
+
+/** A further problem of the same kind that the time left is enough for; undefined where there is none, and in an assessment. */
+export function findAnother(
+  state: InProgress,
+  { catalogue }: Pick<Context, 'catalogue'>,
+  remainingMs: number,
+): PublicChallenge | undefined {
+  const { assessmentType, trial, question } = state
+  const { competency, challengeType } = question.challenge
+  const isOffered = assessmentType === null && !trial && competency === undefined
+  if (!isOffered || remainingMs < withExtraTime(shortestProblemMs, state)) return undefined
+  const minutes = Math.floor(remainingMs / withExtraTime(60_000, state))
+  return findOfKinds(state, askedIn(state), catalogue, {
+    kinds: [challengeType],
+    minutes: [Math.max(minutes, shortestDuration)],
+  })
 }
 
 /** Goes on to the next question, or ends the interview where none is left or time for none. */
 export function goOn(state: InProgress, context: Context, remainingMs: number, skipped: boolean): Effects {
-  const asked = [...state.pastQuestions, state.question].map(({ challenge }) => challenge.challenge_id)
-  const wanted = asked.length < state.questionCount && remainingMs >= withExtraTime(shortestQuestionMs, state)
-  const challenge = wanted ? findChallenge(state, asked, context.catalogue) : undefined
-  if (challenge === undefined) return end(state, 'completed', context)
+  const challenge = findNext(state, context, remainingMs)
+  return challenge === undefined
+    ? end(state, 'completed', context)
+    : present(state, challenge, context, { remainingMs, skipped })
+}
+
+/** Puts this question next; the one at hand is over. */
+export function present(
+  state: InProgress,
+  challenge: PublicChallenge,
+  context: Context,
+  { remainingMs, skipped }: { remainingMs: number; skipped: boolean },
+): Effects {
+  const number = state.pastQuestions.length + 2
   const reply = state.control === 'ai' ? opening(skipped, context) : { events: [], jobs: [] }
   const run = lastRun(state, context)
-  const round = roundAt(state, asked.length + 1, challenge.challengeType)
+  const isPlanned = number <= state.questionCount
+  const { round, shareEndsAtMs } = isPlanned
+    ? placeOf(state, number, challenge, remainingMs)
+    : { round: null, shareEndsAtMs: null }
   return {
     events: [
       ...refundsOfQuestion(state),
       ...run.events,
-      presentedBy(whoPuts(state), state.question.number + 1, challenge, round),
+      presentedBy(whoPuts(state), state.question.number + 1, challenge, {
+        round,
+        // A person decides how long a question takes.
+        shareEndsAtMs: state.control === 'ai' ? shareEndsAtMs : null,
+      }),
       { type: 'StepChanged', step: 'introduction' },
       ...reply.events,
     ],

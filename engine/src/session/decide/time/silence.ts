@@ -1,9 +1,11 @@
 import { isAfterCoding } from '@greenroom/shared/rules'
-import { type InProgress, isPending, type Session, silenceEndsAt } from '@greenroom/shared/session'
+import { type InProgress, isPending, openProposal, type Session } from '@greenroom/shared/session'
 import type { ClockCommandOf } from '../../commands.ts'
 import { messageSent } from '../conversation/messageSent.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { deckNudges, nudges } from './nudges.ts'
+import { partNudge } from './partNudges.ts'
+import { nudgeIdOf, silenceBreaksAt, silentPart } from './partSilence.ts'
 
 /**
  * Whether the interviewer would break a silence here, once it has lasted long enough: not twice, not while anybody waits for
@@ -11,6 +13,8 @@ import { deckNudges, nudges } from './nudges.ts'
  */
 export function mayNudge(state: InProgress): boolean {
   const { silence, clock, step, settings, question } = state
+  // Whether to go on is the candidate's to decide, in their own time.
+  if (openProposal(state) !== null) return false
   if (state.control === 'human' || silence.nudged || clock.runningSince === null || step === 'testing') return false
   if (settings.interviewStage === 'take_home_assessment' && !isAfterCoding(step)) return false
   const isOwed = state.awaitingReply !== null || state.failedReply !== null || state.awaitingCoach !== null
@@ -18,23 +22,34 @@ export function mayNudge(state: InProgress): boolean {
   return state.participants.some(({ id, present }) => id === state.candidate.id && present)
 }
 
-/** Breaks the silence that began at `since`, with words that were not said yet while there are any. */
+/**
+ * Breaks the silence that began at `since`: in a part of a design with what is wanted there, once for each part, else with words
+ * that were not said yet while there are any.
+ */
 export function decideNudge(
   state: Session,
   { since }: ClockCommandOf<'NudgeSilence'>,
   { now, seq }: Context,
 ): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NO_LONGER_AWAITED')
-  if (state.silence.since !== since || !mayNudge(state) || now < silenceEndsAt(state))
+  if (state.silence.since !== since || !mayNudge(state) || now < silenceBreaksAt(state))
     return refuse('NO_LONGER_AWAITED')
+  const id = nudgeIdOf(seq)
+  const designPart = silentPart(state)
+  const said =
+    designPart === null
+      ? { message: anyNudge(state, seq) }
+      : { message: partNudge(designPart, state.question.board, state.settings.interviewerPersonality), designPart }
+  return accept([
+    messageSent(state, { id, sender: 'interviewer', recipient: 'candidate', ...said, now }),
+    { type: 'SilenceNudged', messageId: id },
+  ])
+}
+
+function anyNudge(state: InProgress, seq: number): string {
   const wordings = (state.question.statements === null ? nudges : deckNudges)[state.settings.interviewerPersonality]
   const said = state.messages.map(({ message }) => message)
   const fresh = wordings.filter((wording) => !said.includes(wording))
   const choice = fresh.length > 0 ? fresh : wordings
-  const message = choice[seq % choice.length] ?? ''
-  const id = `nudge-${seq}`
-  return accept([
-    messageSent(state, { id, sender: 'interviewer', recipient: 'candidate', message, now }),
-    { type: 'SilenceNudged', messageId: id },
-  ])
+  return choice[seq % choice.length] ?? ''
 }

@@ -1,4 +1,4 @@
-import { allottedMs } from '@greenroom/shared/rules'
+import { allottedMs, isAfterCoding } from '@greenroom/shared/rules'
 import {
   type InProgress,
   isAttended,
@@ -11,14 +11,14 @@ import type { Control } from '@greenroom/shared/vocabulary'
 import type { ClockCommandOf } from '../../commands.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { secondWind } from '../powerUps/powerUps.ts'
-import { end } from '../questions/questions.ts'
+import { end, findNext, present } from '../questions/questions.ts'
 
 const minuteMs = 60_000
 
 /** What is left on the clock when each announcement is due. */
 export function announcementAtMs(
   announcement: TimeAnnouncement,
-  state: Pick<InProgress, 'settings' | 'extraTimePercent'>,
+  state: Pick<InProgress, 'settings' | 'extraTimePercent' | 'question'>,
 ): number {
   switch (announcement) {
     case 'half_time':
@@ -26,8 +26,20 @@ export function announcementAtMs(
     case 'five_minutes':
     case 'one_minute':
       return lastMinutesMs[announcement]
+    case 'share_nears':
+      return shareEndOf(state) + lastMinutesMs.five_minutes
+    case 'share_ends':
+      return shareEndOf(state) + shareWarningMs
+    case 'share_used':
+      return shareEndOf(state)
   }
 }
+
+/** So long before the next question comes by the clock it is announced. */
+export const shareWarningMs = 2 * minuteMs
+
+/** Without a share the question has all of the clock. */
+const shareEndOf = ({ question }: Pick<InProgress, 'question'>): number => question.shareEndsAtMs ?? 0
 
 function announcementText(announcement: TimeAnnouncement, state: InProgress): string {
   switch (announcement) {
@@ -37,6 +49,14 @@ function announcementText(announcement: TimeAnnouncement, state: InProgress): st
       return 'Five minutes left. Leave two for testing.'
     case 'one_minute':
       return 'One minute. Say what you would do next.'
+    case 'share_nears':
+      return 'Five minutes left for this question. Leave two for testing.'
+    case 'share_ends':
+      return isStillCoded(state)
+        ? 'Two minutes left for this question. Then we run your code as it stands.'
+        : 'Two minutes left for this question. Then we move on.'
+    case 'share_used':
+      return 'Time for the next question.'
   }
 }
 
@@ -65,14 +85,39 @@ export function decideExpireClock(state: Session, context: Context): Decision {
 export function decideAnnounceTime(
   state: Session,
   { announcement }: ClockCommandOf<'AnnounceTime'>,
-  { now }: Context,
+  context: Context,
 ): Decision {
+  const { now } = context
   if (state.phase !== 'IN_PROGRESS') return refuse('NO_LONGER_AWAITED')
   // Time that was given back meanwhile makes it too early again. What is left can be a fraction, hence the millisecond.
   const isEarly = remainingAt(state.clock, now) > announcementAtMs(announcement, state) + 1
   if (isEarly || state.announced.includes(announcement)) return refuse('NO_LONGER_AWAITED')
-  return accept([{ type: 'TimeAnnounced', announcement, message: announcementText(announcement, state) }])
+  return announcement === 'share_used'
+    ? decideShareUsed(state, context)
+    : accept([{ type: 'TimeAnnounced', announcement, message: announcementText(announcement, state) }])
 }
+
+const noneLeftText = 'That was the last question. Take the rest of the time for this one.'
+
+/** Whether a program is asked for and none is handed in yet. */
+export const isStillCoded = ({ question, step }: Pick<InProgress, 'question' | 'step'>): boolean =>
+  question.challenge.challengeType === 'coding' && !isAfterCoding(step)
+
+/** The question has used its share of the clock: the next one comes. Where there is none any more, this one goes on. */
+function decideShareUsed(state: InProgress, context: Context): Decision {
+  if (!mayMoveOn(state)) return refuse('NO_LONGER_AWAITED')
+  const announcement = 'share_used'
+  const remainingMs = remainingAt(state.clock, context.now)
+  const challenge = findNext(state, context, remainingMs)
+  if (challenge === undefined) return accept([{ type: 'TimeAnnounced', announcement, message: noneLeftText }])
+  const next = present(state, challenge, context, { remainingMs, skipped: false })
+  const message = announcementText(announcement, state)
+  return accept([{ type: 'TimeAnnounced', announcement, message }, ...next.events], next.jobs)
+}
+
+/** Whether the clock may go on to the next question: nobody is in the middle of a sentence, and no tests run. */
+export const mayMoveOn = ({ control, question, awaitingReply, step }: InProgress): boolean =>
+  control === 'ai' && question.shareEndsAtMs !== undefined && awaitingReply === null && step !== 'testing'
 
 /** The candidate has been away for as long as the clock waits. */
 export function decideResumeWithoutCandidate(state: Session): Decision {

@@ -27,7 +27,7 @@ const inProgress = ({ state }: Story): InProgress => {
   return state
 }
 const handInIdIn = (told: Story): string => lastHandIn(inProgress(told).question)?.handInId ?? ''
-const examined = (told: Story): SessionCommand => ({ type: 'CompleteExamination', handInId: handInIdIn(told), facts })
+const examined = (told: Story): SessionCommand => ({ type: 'CompleteExamination', versionId: handInIdIn(told), facts })
 const tested = (told: Story): Story => told.and({ ...results(4, 4), runId: pendingRun(told) })
 const handedIn = (): Story => opened().and(done)
 const asking = (told: Story): SessionCommand => {
@@ -40,7 +40,7 @@ const bodyOf = (told: Story) => chatBodyOf(inProgress(told), caller, 'telephoneO
 describe('what running the code told', () => {
   it('is kept from everybody in the room, and told to the interviewer', () => {
     const told = handedIn()
-    expect(told.jobs).toContainEqual({ kind: 'code.examine', handInId: handInIdIn(told) })
+    expect(told.jobs).toContainEqual({ kind: 'code.examine', versionId: handInIdIn(told) })
     const known = tested(told.when(examined(told)).thenEvents('CodeExamined'))
     expect(bodyOf(known).interviewContext).toMatchObject({ facts: { ...facts, traced: false } })
     expect(seesEverything(known.state, 'user:1')).toBe(false)

@@ -25,8 +25,9 @@ import { isDeckNow } from '../conversation/statements.ts'
 import { isTutorialNow } from '../conversation/tutorial.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { isSpokenNow, stepTo } from '../questions/progress.ts'
-import { type Effects, requestAllTests } from '../questions/questions.ts'
+import { requestAllTests } from '../questions/questions.ts'
 import { firstEdit, keepCode } from './keepCode.ts'
+import { factsOfLook, lookAtSubmission } from './look.ts'
 import { costsWithHandIn } from './statedCosts.ts'
 
 type Code = { code: string; programmingLanguage: ProgrammingLanguage }
@@ -125,9 +126,11 @@ function handIn(
   const reason = purpose === 'hidden' ? 'done' : 'submission'
   // What is handed in is no sketch, wherever it was written.
   const kept = keepCode(state, { code, programmingLanguage }, reason).map(withoutSketch)
-  const examine: JobRequest[] = handedIn.untouched ? [] : [{ kind: 'code.examine', handInId: handedIn.handInId }]
+  const examined = factsOfLook(state, { code, programmingLanguage }, handedIn.handInId)
+  const isExamined = handedIn.untouched || examined.length > 0
+  const examine: JobRequest[] = isExamined ? [] : [{ kind: 'code.examine', versionId: handedIn.handInId }]
   const said = costsWithHandIn(state, costs, context)
-  return accept([...said, ...kept, handedIn, stepTo('testing'), ...run.events], [...run.jobs, ...examine])
+  return accept([...said, ...kept, handedIn, stepTo('testing'), ...run.events, ...examined], [...run.jobs, ...examine])
 }
 
 function withoutSketch(event: SessionEvent): SessionEvent {
@@ -139,14 +142,17 @@ function withoutSketch(event: SessionEvent): SessionEvent {
 function submitInPractice(state: InProgress, command: ParticipantCommandOf<'SubmitCode'>, context: Context): Decision {
   if (isAfterCoding(state.step)) return refuse('ALREADY_DONE')
   if (state.question.runs.some((run) => isPending(run) && run.purpose === 'submission')) return refuse('RUN_PENDING')
-  const run: Effects = requestAllTests({ ...command, purpose: 'submission', handedIn: true }, context.seq)
+  const run = requestAllTests({ ...command, purpose: 'submission', handedIn: true }, context.seq)
+  const { code, programmingLanguage } = command
+  const look = lookAtSubmission(state, { code, programmingLanguage, runId: run.runId }, context)
   return accept(
     [
       ...costsWithHandIn(state, command.costs, context),
       ...keepCode(state, command, 'submission'),
       ...firstEdit(state, command),
       ...run.events,
+      ...look.events,
     ],
-    run.jobs,
+    [...run.jobs, ...look.jobs],
   )
 }

@@ -1,0 +1,34 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Zip, ZipDeflate } from 'fflate'
+import type { ArchiveFile } from '../../platform/personalData.ts'
+
+/** So much is compressed at a time, before others have their turn: about a millisecond of work. */
+const mostBytesAtOnce = 64 * 1024
+
+/**
+ * A zip archive of these files, chunk by chunk. The next piece is read once the one before was taken, so that of the largest archive no more
+ * than a piece is held. Files of more than 4 GB do not fit.
+ */
+export async function* zipOf(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    ready.push(chunk)
+  })
+  for await (const { path, pieces } of files) {
+    const file = new ZipDeflate(path)
+    zip.add(file)
+    for await (const piece of pieces) {
+      const bytes = Buffer.from(piece)
+      for (let from = 0; from < bytes.length; from += mostBytesAtOnce) {
+        file.push(bytes.subarray(from, from + mostBytesAtOnce))
+        yield* ready.splice(0)
+        await nextTurn()
+      }
+    }
+    file.push(new Uint8Array(), true)
+    yield* ready.splice(0)
+  }
+  zip.end()
+  yield* ready.splice(0)
+}

@@ -1,0 +1,39 @@
+import { askedDeletionSchema, type Confirmation, confirmationSchema, ownDataPaths } from '@greenroom/shared/wire'
+import type { FastifyRequest } from 'fastify'
+import { refuses } from '../../platform/describe.ts'
+import { confirmRefusals, onlyAccounts } from '../../platform/guards.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
+import type { AccountHolder } from '../../platform/personalData.ts'
+
+export type DeletionRouteOptions = {
+  /** @throws the 401 problem where nobody is signed in */
+  accountOf(request: FastifyRequest): Promise<{ userId: number }>
+  /** @throws 401, 403 where the owner has not shown that it is them */
+  confirmedHolder(request: FastifyRequest, given: Confirmation): Promise<AccountHolder>
+  /** @returns when it will be deleted, ms since 1970. @throws 409 LAST_ADMIN */
+  askDeletion(holder: AccountHolder): Promise<{ deleteAt: number }>
+}
+
+/** `POST /api/account/deletion`: from now on the account is signed out everywhere, and in seven days it is gone. */
+export function deletionRoute(app: HttpApp, { accountOf, confirmedHolder, askDeletion }: DeletionRouteOptions): void {
+  app.post(
+    ownDataPaths.deletion,
+    {
+      onRequest: onlyAccounts(accountOf),
+      config: refuses(...confirmRefusals, 'LAST_ADMIN'),
+      schema: {
+        summary: 'Delete my account, after seven days',
+        description:
+          'Ends every sign-in, open invites and links to scorecards, and mails a link by which the account is kept. Until then whoever signs in can do nothing but keep it. 403 WRONG_PASSWORD, CODE_NEEDED, WRONG_CODE, SIGN_IN_TOO_OLD; 409 LAST_ADMIN. Asking twice is no harm.',
+        tags: ['accounts'],
+        body: confirmationSchema,
+        response: { 202: askedDeletionSchema },
+      },
+    },
+    async (request, reply) => {
+      const holder = await confirmedHolder(request, request.body)
+      const { deleteAt } = await askDeletion(holder)
+      return reply.code(202).send({ deleteAt: new Date(deleteAt).toISOString() })
+    },
+  )
+}

@@ -1,0 +1,38 @@
+/** What lies beside the data in an archive, for whoever opens it. */
+export const readmeOf = (of: { email: string; at: string }): string => `Your Greenroom data
+===================
+
+Everything Greenroom holds about the account ${of.email}, as of ${of.at} UTC.
+
+Files that end in .json can be read by people and by programs. Times are ISO 8601 in UTC, or milliseconds since 1970 in fields named "at".
+
+account.json      Who you are here: names, email, plan, second factor, passkeys.
+sign-ins.json     The browsers that are signed in, from which address and since when.
+settings.json     Extra time, whether a language model may write replies and since when, your interview goal, and other choices.
+tokens.json       Your AI-usage tokens: each grant, reservation, settlement and refund.
+experience.json   Your experience points and power-up charges, entry by entry.
+challenges.json   Each challenge you worked on, in which session, and what you gave up.
+feedback.json     What you told us about the product while signed in.
+messages.json     Problems that your browser reported to us with your email in them.
+mails.json        Mails that still wait to be sent to you. Sent ones are not kept.
+
+interviews/       One folder for each session you were in, as you may see it:
+  session.json      Settings, people, times, the questions as they were put, and their test results.
+  conversation.txt  What was said, to read.
+  events.json       All that happened, in order. The replay is made from it.
+  code/             What you handed in, and what stood in the editor last.
+  board-….json      The whiteboard of a question (Excalidraw elements).
+  scorecard.json    The scorecard, if there is one and it is open to you.
+  feedback.json     What was said to the interviewer in return.
+  notes.json        Notes you kept for yourself.
+  links.json        Links to the scorecard and invites, and what became of them. The links themselves are not stored.
+  reports.json      What you reported about the session.
+
+Not in here
+-----------
+- Passwords, codes and the keys of sign-ins, passkeys and links: we store hashes or public keys only, or seal them.
+- Solutions, hidden test cases and interviewers' material that the product does not show you.
+- What other people keep for themselves: their private notes, their email addresses, a scorecard that is not open yet.
+- What only your browser keeps: theme, editor choices, code that was not sent yet, your course progress.
+- Audio and video: never recorded.
+`

@@ -1,0 +1,85 @@
+import { isAfterCoding, isExam } from '@greenroom/shared/rules'
+import {
+  currentCode,
+  type EventOf,
+  type ExaminedVersion,
+  examinedVersionOf,
+  type InProgress,
+  isUntouched,
+  type JobRequest,
+  lookIdOf,
+  type StoredEvent,
+} from '@greenroom/shared/session'
+import type { Context } from '../decision.ts'
+import { isSpokenNow } from '../questions/progress.ts'
+
+type Look = { events: StoredEvent[]; jobs: JobRequest[]; looksAt?: string }
+type Code = Pick<ExaminedVersion, 'code' | 'programmingLanguage'>
+
+const none: Look = { events: [], jobs: [] }
+
+/**
+ * A look at the code, as the candidate asked for one: it is run behind the scenes, each version once. The answer says which version it
+ * is about (`looksAt`). In an exam, after handing in, and where nothing was written there is none.
+ */
+export function requestLook(state: InProgress, code: Code, { seq }: Pick<Context, 'seq'>): Look {
+  if (isExam(state) || state.control === 'human' || isAfterCoding(state.step) || !isOwnCode(state, code)) return none
+  const known = examinedVersionOf(state.question, code)
+  if (known !== undefined) return { ...none, looksAt: known.versionId }
+  const versionId = lookIdOf(seq)
+  const { event, job } = beginning(versionId, code)
+  return { events: [event], jobs: [job], looksAt: versionId }
+}
+
+/** The code as it stands. */
+export const codeNow = ({ question, programmingLanguage }: InProgress): Code => ({
+  code: currentCode(question, programmingLanguage),
+  programmingLanguage,
+})
+
+/** What a look at the same code has told of a version that is handed in now: it isn't run again for that. */
+export function factsOfLook(state: InProgress, code: Code, handInId: string): StoredEvent[] {
+  const facts = examinedVersionOf(state.question, code)?.facts
+  return facts === undefined ? [] : [{ type: 'CodeExamined', versionId: handInId, facts, audience: [] }]
+}
+
+/** The same for a version that is submitted in practice, whose page shows an input that goes wrong. */
+export function lookAtSubmission(
+  state: InProgress,
+  { runId, ...code }: Code & { runId: string },
+  { seq }: Pick<Context, 'seq'>,
+): Look {
+  if (!isOwnCode(state, code)) return none
+  const known = examinedVersionOf(state.question, code)
+  const { event, job } = beginning(known?.versionId ?? lookIdOf(seq), { ...code, runId })
+  if (known === undefined) return { events: [event], jobs: [job] }
+  return { events: [event, ...wrongInputShown(state, known)], jobs: [] }
+}
+
+/** Shows the input on which a submitted version goes wrong, in practice and once; in an exam nothing of it. */
+export function wrongInputShown(
+  state: InProgress,
+  { versionId, facts }: Pick<ExaminedVersion, 'versionId' | 'facts'>,
+): EventOf<'WrongInputShown'>[] {
+  const wasShown = state.question.looks?.some((each) => each.versionId === versionId && each.shown !== undefined)
+  if (isExam(state) || wasShown === true || !facts?.counterexample) return []
+  const { right: _right, ...shown } = facts.counterexample
+  return [{ type: 'WrongInputShown', versionId, shown }]
+}
+
+function isOwnCode(state: InProgress, { code, programmingLanguage }: Code): boolean {
+  const { challenge } = state.question
+  const stub = challenge.programming_language === programmingLanguage ? challenge.code_stub : ''
+  return !isSpokenNow(state) && !isUntouched(code, stub)
+}
+
+const beginning = (
+  versionId: string,
+  code: Code & { runId?: string },
+): { event: EventOf<'LookRequested'>; job: JobRequest } => ({
+  event: {
+    ...{ type: 'LookRequested', versionId, code: code.code, programmingLanguage: code.programmingLanguage },
+    ...(code.runId === undefined ? {} : { runId: code.runId }),
+  },
+  job: { kind: 'code.examine', versionId },
+})

@@ -1,0 +1,213 @@
+import { deletedUserName, type Session, userIdOf } from '@greenroom/shared/session'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { Attempts } from '../features/challenges/attempts.ts'
+import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
+import type { Feedback } from '../features/feedback/feedback.ts'
+import { statusOf as statusOfInvite } from '../features/invites/invites.ts'
+import { startDeletionJob } from '../features/ownData/deletionJob.ts'
+import { deletionRoute } from '../features/ownData/deletionRoute.ts'
+import { exportRoute } from '../features/ownData/exportRoute.ts'
+import { createOneAtATime } from '../features/ownData/oneAtATime.ts'
+import { type BesideTheLog, exportedSessions } from '../features/sessions/exportedSessions.ts'
+import { statusOf as statusOfShare } from '../features/shares/shares.ts'
+import type { Trials } from '../features/trials/trials.ts'
+import { ledgerData } from '../ledger/personalData.ts'
+import type { Mail } from '../mail/openMail.ts'
+import { createAllowances } from '../platform/allowances.ts'
+import type { HttpApp } from '../platform/httpService.ts'
+import type { AccountHolder, PersonalData } from '../platform/personalData.ts'
+import { createDeletion } from '../session/deletion.ts'
+import { createErasure } from '../session/erasure.ts'
+import { everySessionOf } from '../session/memberIndex.ts'
+import type { Belongings } from './belongings.ts'
+import type { People } from './people.ts'
+import type { Sessions } from './sessions.ts'
+import type { WhoAsks } from './whoAsks.ts'
+
+export type OwnDataOptions = {
+  redis: Redis
+  logger: FastifyBaseLogger
+  now: () => number
+  people: People
+  whoAsks: WhoAsks
+  sessions: Sessions
+  attempts: Attempts
+  belongings: Belongings
+  feedback: Feedback
+  messages: ClientMessages
+  trials: Trials
+  mail: Mail
+}
+
+/** Collections that hold nothing of a person. */
+const impersonalCollections = [
+  'counters',
+  'secrets',
+  'heartbeats',
+  'recurringJobs',
+  'invitationCodes',
+  // Hashes of random numbers, for an hour.
+  'spentPasskeyChallenges',
+] as const
+
+/** What the product holds of people: each part answers for its collections. The account comes last: it is what the rest is found by. */
+function personalDataOf(options: OwnDataOptions): PersonalData[] {
+  const { people, sessions, attempts, feedback, messages, mail } = options
+  return [
+    sessionData(options),
+    trialData(options),
+    ledgerData(sessions.ledger),
+    attempts.personalData,
+    feedback.personalData,
+    messages.personalData,
+    mail.personalData,
+    people.profiles.personalData,
+    { collections: [], erase: ({ participantId }) => people.networks.forget(participantId) },
+    people.accounts.personalData,
+  ]
+}
+
+/** By what somebody is known in sessions: the account, and the guests that it was before. */
+async function participantIdsOf({ guests }: People, { userId, participantId }: AccountHolder): Promise<string[]> {
+  return [participantId, ...(await guests.in(undefined, userId)).map(({ id }) => id)]
+}
+
+/** Sessions, and what belongs to them. */
+function sessionData(options: OwnDataOptions): PersonalData {
+  const { people, sessions, belongings, now } = options
+  const { log, handler, members, bus } = sessions
+  const { shares, reports, invites } = belongings
+  const besideTheLog = besideTheLogOf(options)
+  const eraseFromSessions = createErasure({
+    log,
+    handler,
+    members,
+    deleteSession: createDeletion({
+      log,
+      handler,
+      now,
+      // The wallet goes too.
+      settle: async () => undefined,
+      publish: bus.publish,
+      belongings: belongings.removals,
+      forgetSeat: (sessionId, participantId) => members.leave(sessionId, [participantId]),
+      refusalFor: () => null,
+    }),
+    async canCome(participantId) {
+      const userId = userIdOf(participantId)
+      if (userId === null) return people.guests.isKnown(participantId)
+      return (await people.accounts.userById(userId)) !== undefined
+    },
+    leaveBelongings: [
+      sessions.removeJobsOf,
+      shares.removeBy,
+      reports.removeBy,
+      (sessionId, id) => invites.leaveOut(sessionId, { id, name: deletedUserName }),
+    ],
+  })
+  return {
+    collections: ['commits', 'sessions', 'sessionMembers', 'invites', 'scorecardShares', 'reports'],
+    async *exported(holder) {
+      for (const id of await participantIdsOf(people, holder))
+        yield* exportedSessions({ log, members, besideTheLog }, id)
+    },
+    async erase(holder) {
+      for (const id of await participantIdsOf(people, holder)) {
+        await eraseFromSessions(id)
+        if (id !== holder.participantId) await people.guests.remove(id)
+      }
+    },
+  }
+}
+
+/** A visitor's interview that an account has kept is a session of that account; what else is known of it ends after a day, or with it. */
+function trialData({ trials, people }: OwnDataOptions): PersonalData {
+  return {
+    collections: ['trials', 'guests'],
+    async erase({ userId }) {
+      for (const { id, guestId } of await trials.of(userId)) {
+        await people.guests.remove(guestId)
+        await trials.remove(id)
+      }
+    },
+  }
+}
+
+/** Ends what others reach by links of this account: open invites, and links to scorecards. */
+async function endLinks({ people, sessions, belongings }: OwnDataOptions, holder: AccountHolder): Promise<void> {
+  const { shares, invites } = belongings
+  for (const participantId of await participantIdsOf(people, holder)) {
+    for await (const { head } of everySessionOf(sessions.members, participantId)) {
+      await shares.removeBy(head.id, participantId)
+      await invites.revokeBy(head.id, participantId)
+    }
+  }
+}
+
+/** What one may see beside the log of a session: one's reports, and for those who invite and show it, its links. */
+function besideTheLogOf({ belongings, now }: OwnDataOptions): BesideTheLog {
+  const { shares, reports, invites } = belongings
+  const iso = (time: number): string => new Date(time).toISOString()
+  const invitesOf = async ({ sessionId }: Session) =>
+    (await invites.of(sessionId)).map((invite) => ({
+      role: invite.role,
+      status: statusOfInvite(invite, now()),
+      createdAt: iso(invite.createdAt),
+      expiresAt: iso(invite.expiresAt),
+      acceptedBy: invite.acceptedName,
+    }))
+  const sharesOf = async ({ sessionId }: Session) =>
+    (await shares.of(sessionId)).map((share) => ({
+      includesReplay: share.includesReplay,
+      status: statusOfShare(share, now()),
+      createdAt: iso(share.createdAt),
+      expiresAt: iso(share.expiresAt),
+    }))
+  return async (state, { id, role }) => {
+    const isCandidate = role === 'candidate'
+    const own = await reports.of(state.sessionId, id)
+    const links = {
+      invites: isCandidate || state.host.id === id ? await invitesOf(state) : [],
+      scorecardLinks: isCandidate ? await sharesOf(state) : [],
+    }
+    const hasLinks = links.invites.length + links.scorecardLinks.length > 0
+    return { ...(hasLinks ? { 'links.json': links } : {}), ...(own.length > 0 ? { 'reports.json': own } : {}) }
+  }
+}
+
+/** Exporting what is held of an account, and deleting it. `collections`: those that somebody answers for. */
+export function startOwnData(
+  app: HttpApp,
+  options: OwnDataOptions,
+): { collections: readonly string[]; stop(): Promise<void> } {
+  const { redis, logger, now, people } = options
+  const { confirmedHolder, deletions } = people.accounts
+  const parts = personalDataOf(options)
+  exportRoute(app, {
+    accountOf: options.whoAsks.accountOf,
+    confirmedHolder,
+    allowances: createAllowances({ redis, logger, now }),
+    running: createOneAtATime({ redis, logger, prefix: 'greenroom:export:' }),
+    parts,
+    now,
+  })
+  const job = startDeletionJob({
+    ...deletions,
+    endLinks: (holder) => endLinks(options, holder),
+    parts,
+    logger,
+    now,
+  })
+  deletionRoute(app, {
+    accountOf: options.whoAsks.accountOf,
+    confirmedHolder,
+    async askDeletion(holder) {
+      const deletion = await deletions.ask(holder)
+      if (await deletions.takeUp(deletion, holder.emails)) await job.begin(deletion)
+      return deletion
+    },
+  })
+  const collections = [...impersonalCollections, ...parts.flatMap((part) => part.collections)]
+  return { collections, stop: job.stop }
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { MongoClient } from 'mongodb'
+import { afterAll, describe } from 'vitest'
+import { findTestServer } from '../store/mongo/testServer.ts'
+import { retentionStory } from './testing/retentionStory.ts'
+
+const server = await findTestServer()
+if ('missing' in server) console.warn(`What is kept for how long was NOT tested on MongoDB: ${server.missing}`)
+const url = 'missing' in server ? undefined : new URL(`/greenroom-retention-${randomUUID()}`, server.url).href
+afterAll(async () => {
+  // A server of our own ends with its files; mongo-java-server cannot drop an index from which everything was deleted.
+  if (url !== undefined && process.env.MONGODB_URL) {
+    const client = new MongoClient(url)
+    await client.db().dropDatabase()
+    await client.close()
+  }
+  if (!('missing' in server)) await server.stop()
+})
+
+describe.skipIf('missing' in server)('what nobody deletes, on MongoDB', () => retentionStory(url))
