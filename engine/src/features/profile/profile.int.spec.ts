@@ -62,6 +62,24 @@ describe('the profile', () => {
   })
 })
 
+describe('what one prepares for', () => {
+  it('is nothing until one says it, is kept beside the rest, and can be taken back', async () => {
+    const person = await engine.signUp()
+    expect((await person.call('GET', profile)).body).toMatchObject({ goal: null })
+    const goal = { company: 'Initech', date: '2026-12-01', stage: 'on_site' }
+    expect(await put(person, { extraTimePercent: 25, goal })).toMatchObject({ status: 200, body: { goal } })
+    expect(await put(person, { extraTimePercent: 0 })).toMatchObject({ body: { extraTimePercent: 0, goal } })
+    expect(await put(person, { extraTimePercent: 0, goal: null })).toMatchObject({ body: { goal: null } })
+  })
+
+  it('is a day and a round', async () => {
+    const person = await engine.signUp()
+    const goal = { company: 'x'.repeat(101), date: '31.12.2026', stage: 'in the park' }
+    const answer = await put(person, { extraTimePercent: 0, goal })
+    expect(expectProblem(answer, 400, 'INVALID_REQUEST')).toEqual(['goal.company', 'goal.date', 'goal.stage'])
+  })
+})
+
 describe('a language model', () => {
   const choiceOf = async (person: Person) =>
     z.object({ languageModel: z.unknown() }).parse((await person.call('GET', profile)).body).languageModel
@@ -124,5 +142,49 @@ describe('a session that is opened', () => {
     })
     const answer = await person.call('POST', '/api/sessions', { body: { exam: 'yes' } })
     expect(expectProblem(answer, 400, 'INVALID_REQUEST')).toEqual(['exam'])
+  })
+})
+
+describe('a change of part of the profile', () => {
+  const patch = (person: Person, body: unknown) => person.call('PATCH', profile, { body })
+
+  it('leaves everything else as it is, also where several come at once', async () => {
+    const person = await engine.signUp()
+    expect((await person.call('GET', profile)).body).toMatchObject({
+      ...{ editor: null, savedAt: null, mailNotices: { scorecardReady: true, tokensLow: false } },
+    })
+    const editor = { keys: 'vim', tabSize: 2 }
+    const answers = await Promise.all([
+      patch(person, { extraTimePercent: 25 }),
+      patch(person, { editor }),
+      patch(person, { mailNotices: { tokensLow: true } }),
+      patch(person, { mailNotices: { scorecardReady: false } }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect((await person.call('GET', profile)).body).toMatchObject({
+      ...{ extraTimePercent: 25, editor, mailNotices: { scorecardReady: false, tokensLow: true } },
+    })
+  })
+
+  it('says when it was saved, by the clock of the server', async () => {
+    const person = await withModel.signUp()
+    const { body } = await person.call('GET', profile)
+    // The agreement that comes with signing up is nothing that they saved.
+    expect(body).toMatchObject({ savedAt: null, languageModel: { agreedAt: new Date(now).toISOString() } })
+    now += 60_000
+    expect((await patch(person, { editor: { keys: 'emacs', tabSize: null } })).body).toMatchObject({
+      savedAt: new Date(now).toISOString(),
+    })
+  })
+
+  it.each([
+    [{ editor: { keys: 'nano', tabSize: 3 } }, ['editor.keys', 'editor.tabSize']],
+    [{ mailNotices: { tokensLow: 'yes' } }, ['mailNotices.tokensLow']],
+  ])('names what is wrong: %j', async (body, fields) => {
+    expect(expectProblem(await patch(await engine.signUp(), body), 400, 'INVALID_REQUEST')).toEqual(fields)
+  })
+
+  it('is for who is signed in', async () => {
+    expectProblem(await engine.call('PATCH', profile, { body: {} }), 401, 'UNAUTHORIZED')
   })
 })

@@ -1,7 +1,13 @@
-import { type Profile, profileChangeSchema, profilePaths, profileSchema } from '@greenroom/shared/wire'
+import {
+  type Profile,
+  profileChangeSchema,
+  profilePatchSchema,
+  profilePaths,
+  profileSchema,
+} from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
+import { onlyAccounts } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
-import { onlyFor } from '../../realtime/access.ts'
 import type { OwnWords, Profiles } from './profiles.ts'
 
 export type ProfileRoutesOptions = {
@@ -12,15 +18,15 @@ export type ProfileRoutesOptions = {
   visitorOf: (request: FastifyRequest) => Promise<{ userId: number }>
 }
 
-/** `GET` and `PUT /api/profile`: one's own profile, heeded by one's interviews. */
+/** `GET`, `PUT` and `PATCH /api/profile`: one's own profile, heeded by one's interviews. */
 export function profileRoutes(
   app: HttpApp,
   { profiles, languageModelInUse: inUse, visitorOf }: ProfileRoutesOptions,
 ): void {
-  const onRequest = onlyFor(visitorOf)
+  const onRequest = onlyAccounts(visitorOf)
   const tags = ['accounts']
-  const shown = ({ extraTimePercent, languageModelAgreedAt: agreedAt }: OwnWords): Profile => ({
-    extraTimePercent,
+  const shown = ({ languageModelAgreedAt: agreedAt, ...rest }: OwnWords): Profile => ({
+    ...rest,
     languageModel: { inUse, agreedAt },
   })
 
@@ -40,6 +46,21 @@ export function profileRoutes(
           'Extra time is an accommodation: it lengthens the interviews opened from now on, and marks none of them. Without an agreement to a language model the scripted interviewer and coach speak; it is heeded from the next answer on.',
         tags,
         body: profileChangeSchema,
+        response: { 200: profileSchema },
+      },
+    },
+    async (request) => shown(await profiles.change((await visitorOf(request)).userId, request.body)),
+  )
+
+  app.patch(
+    profilePaths.profile,
+    {
+      onRequest,
+      schema: {
+        summary: 'Change part of my profile',
+        description: 'What is missing stays as it is. 400 INVALID_REQUEST, 401 UNAUTHORIZED.',
+        tags,
+        body: profilePatchSchema,
         response: { 200: profileSchema },
       },
     },

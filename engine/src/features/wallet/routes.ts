@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { learnerOf, walletOf } from '../../ledger/entry.ts'
 import { reservedIn } from '../../ledger/evolve.ts'
 import type { Ledger } from '../../ledger/ledger.ts'
+import { onlyAccounts } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 
 export type WalletRoutesOptions = {
@@ -18,9 +19,12 @@ export type WalletRoutesOptions = {
 
 /** `GET /api/wallet` and `GET /api/learner`: what one has oneself. Nobody can ask for anybody else. */
 export function walletRoutes(app: HttpApp, { ledger, allowanceOf, now, visitorOf }: WalletRoutesOptions): void {
+  const onRequest = onlyAccounts(visitorOf)
+
   app.get(
     walletPaths.wallet,
     {
+      onRequest,
       schema: {
         summary: 'My AI-usage tokens: what is left, what is kept aside, and what a month grants',
         tags: ['wallet'],
@@ -53,6 +57,7 @@ export function walletRoutes(app: HttpApp, { ledger, allowanceOf, now, visitorOf
   app.get(
     walletPaths.learner,
     {
+      onRequest,
       schema: {
         summary: 'My points of experience, and my charges for power-ups',
         tags: ['wallet'],

@@ -4,10 +4,10 @@ import { subscriptionSchema } from '@greenroom/shared/vocabulary'
 import type { Wallet } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openStore } from '../../store/open.ts'
 import { invitedGuest } from '../../testing/invitedPeople.ts'
 import { expectProblem } from '../../testing/problems.ts'
 import { type Person, startTestEngine, type TestEngine, until } from '../../testing/runningEngine.ts'
+import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
 
 const settings = { interviewStage: 'take_home_assessment' }
 const price = expectedCost({ settings: readSettings(settings), assessmentType: null })
@@ -59,8 +59,8 @@ async function answer(person: Person, sessionId: string, usage?: ModelUsage): Pr
   expect((await engine.reportResult(sessionId, result)).status).toBe(200)
   return true
 }
-async function started(person: Person): Promise<string> {
-  const sessionId = await person.session({ settings })
+async function started(person: Person, more: object = {}): Promise<string> {
+  const sessionId = await person.session({ settings, ...more })
   expect((await command(person, sessionId, { type: 'StartInterview' })).status).toBe(200)
   return sessionId
 }
@@ -94,6 +94,18 @@ describe('who asks', () => {
   })
 })
 
+describe('the warm-up', () => {
+  it('costs nothing, and begins without any tokens left', async () => {
+    const ada = await engine.signUp()
+    const { left } = await tokensOf(ada)
+    const sessionId = await started(ada, { assessmentType: 'skip_dummy_challenge' })
+    expect(await tokensOf(ada)).toMatchObject({ left, reserved: 0 })
+    await answer(ada, sessionId)
+    await ended(ada, sessionId)
+    expect(await tokensOf(ada)).toMatchObject({ left, reserved: 0 })
+  })
+})
+
 describe('a wallet', () => {
   it('has the grant of the month from the first look on', async () => {
     const ada = await engine.signUp()
@@ -108,7 +120,7 @@ describe('a wallet', () => {
       },
       modelUsage: { inputTokens: 0, outputTokens: 0, isEstimated: false },
     })
-    expect((await ada.call('GET', '/api/learner')).body).toEqual({ xp: 0, charges: 0 })
+    expect((await ada.call('GET', '/api/learner')).body).toEqual({ xp: 0, charges: 3 })
   })
 
   it('tells what language models were paid for in the interviews of this month that are over', async () => {
@@ -138,7 +150,7 @@ describe('a wallet', () => {
   it('has more for members', async () => {
     const ada = await engine.signUp()
     expect((await tokensOf(ada)).left).toBe(monthlyGrant)
-    const store = await openStore({ dataDir: engine.dataDir })
+    const store = await openStoreOfSpecs(engine.dataDir)
     const recordSchema = subscriptionSchema.extend({ id: z.string() })
     const subscriptions = store.collection<z.infer<typeof recordSchema>>({
       name: 'subscriptions',

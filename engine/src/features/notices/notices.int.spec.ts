@@ -1,0 +1,3 @@
+import { noticeStories } from './testing/noticeStories.ts'
+
+noticeStories()
