@@ -33,6 +33,7 @@ export async function startServers(folder: string): Promise<Servers> {
     env: {
       NODE_ENV: 'development',
       DATA_DIR: dataDir,
+      SIGN_UPS_PER_ADDRESS: '99999',
       PORT: String(await freePort()),
       INTERNAL_PORT: String(internalPort),
       INTERNAL_TOKEN: internalToken,

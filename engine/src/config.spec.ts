@@ -1,10 +1,12 @@
 import { isAbsolute } from 'node:path'
+import { defaultRetentionDays } from '@greenroom/shared/rules'
 import { InvalidConfig } from '@greenroom/shared/service'
 import { describe, expect, it } from 'vitest'
-import { type environmentSchema, readConfig } from './config.ts'
+import { type environmentSchema, readConfig, retentionDaysOf } from './config.ts'
 
 const port = 'accepts a port number from 1 to 65535.'
 const host = 'accepts a host name or an IP address.'
+const keptDays = 'accepts a whole number from 1 to 3650.'
 const notPorts = ['0', '65536', '-1', '80.5', '0x50', 'eighty', '99999999999']
 
 /** Nonsense for every variable, and what is said to it. Any text is a folder. */
@@ -42,12 +44,36 @@ const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>
   ],
   REDIS_URL: ['accepts an address that begins with redis:// or rediss://.', ['there', 'http://there']],
   SMTP_URL: ['accepts an address that begins with smtp:// or smtps://.', ['mail.example', 'https://mail.example']],
+  MAIL_FROM: ['accepts an email address.', ['ada', 'ada@', 'ada@example.org, bob@example.org']],
+  OIDC_ISSUER: ['accepts an address that begins with http:// or https://.', ['accounts.example', 'ldap://there']],
+  OIDC_CLIENT_ID: [
+    'accepts a secret of plain English letters, digits, signs and spaces, on one line.',
+    ['  ', 'two\nlines', 'señal'],
+  ],
+  OIDC_CLIENT_SECRET: [
+    'accepts a secret of plain English letters, digits, signs and spaces, on one line.',
+    ['  ', 'two\nlines', 'señal'],
+  ],
+  OIDC_NAME: ['accepts a name of 1 to 40 characters.', ['  ', 'two\nlines', 'x'.repeat(41)]],
   ADMIN_EMAIL: ['accepts an email address.', ['ada', 'ada@', 'ada@example.org, bob@example.org']],
   CAREERS_EMAIL: ['accepts an email address.', ['ada', 'ada@', 'ada@example.org, bob@example.org']],
   ALPHA_ONLY: ['accepts true, false, 1 or 0.', ['yes', 'TRUE', '2']],
   TOKENS_PER_MONTH_FREE: ['accepts a whole number from 0 to 999999999.', ['-1', '1.5', 'many', '1e6', '1000000000']],
   TOKENS_PER_MONTH_PREMIUM: ['accepts a whole number from 0 to 999999999.', ['-1', '1.5', 'many', '1e6']],
+  SIGN_UPS_PER_ADDRESS: ['accepts a whole number from 1 to 99999.', ['0', '-1', '1.5', 'many', '100000']],
   TRIALS_PER_ADDRESS_PER_DAY: ['accepts a whole number from 0 to 99999.', ['-1', '1.5', 'many', '100000']],
+  LOCATION_LOOKUP_URL: [
+    'accepts an address that begins with http:// or https:// and contains {address}.',
+    ['https://geo.example/country'],
+  ],
+  DISK_RESERVE_MB: ['accepts a whole number from 0 to 999999.', ['-1', '1.5', 'much', '1000000']],
+  KEEP_SIGN_INS_DAYS: ['accepts a whole number from 1 to 400.', ['0', '401', '1.5', 'ever']],
+  KEEP_GUESTS_DAYS: ['accepts a whole number from 1 to 400.', ['0', '401', '-1']],
+  KEEP_INVITES_DAYS: [keptDays, ['0', '3651', '1.5', 'ever']],
+  KEEP_SHARES_DAYS: [keptDays, ['0', '3651', '-1']],
+  KEEP_MESSAGES_DAYS: [keptDays, ['0', '3651', '1e2']],
+  KEEP_FEEDBACK_DAYS: [keptDays, ['0', '99999', 'ever']],
+  KEEP_MAILS_DAYS: [keptDays, ['0', '3651', ' 7']],
   AI_PROVIDER: ['accepts scripted, openai-compatible or anthropic.', ['oracle', 'Anthropic']],
   LOG_LEVEL: ['accepts debug, info, warn or error.', ['loud', 'INFO']],
 }
@@ -56,10 +82,16 @@ const cases = Object.entries(nonsense).flatMap(([name, [accepts, values]]) =>
 )
 
 const needed = { INTERNAL_TOKEN: 'a-token' }
+const identityProvider = {
+  OIDC_ISSUER: 'http://accounts.example',
+  OIDC_CLIENT_ID: 'greenroom',
+  OIDC_CLIENT_SECRET: 's3cret',
+}
 const production = {
   NODE_ENV: 'production',
   INTERNAL_TOKEN: 'x'.repeat(32),
   SMTP_URL: 'smtps://mail.example',
+  PUBLIC_URL: 'https://greenroom.example',
 }
 
 describe('the environment', () => {
@@ -71,6 +103,12 @@ describe('the environment', () => {
     const empty = Object.fromEntries(['DATA_DIR', ...Object.keys(nonsense)].map((name) => [name, '']))
     expect(readConfig({ ...empty, ...needed })).toEqual(readConfig(needed))
     expect(readConfig(needed)).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', ALPHA_ONLY: false, isProduction: false })
+  })
+
+  it('keeps what nobody deletes for as long as shared/src/rules/retention.ts says, or as it is told', () => {
+    expect(retentionDaysOf(readConfig(needed))).toEqual(defaultRetentionDays)
+    const told = retentionDaysOf(readConfig({ ...needed, KEEP_FEEDBACK_DAYS: '1', KEEP_SIGN_INS_DAYS: '400' }))
+    expect(told).toEqual({ ...defaultRetentionDays, feedback: 1, signIns: 400 })
   })
 
   it('needs the token that workers carry', () => {
@@ -86,6 +124,25 @@ describe('the environment', () => {
       '10.1.2.3',
       'fd00::/8',
     ])
+  })
+
+  it.each([
+    ['OIDC_ISSUER', 'OIDC_ISSUER has to be set where another OIDC_ variable is.'],
+    ['OIDC_CLIENT_ID', 'OIDC_CLIENT_ID has to be set where OIDC_ISSUER is.'],
+    ['OIDC_CLIENT_SECRET', 'OIDC_CLIENT_SECRET has to be set where OIDC_ISSUER is.'],
+  ])('takes an identity provider whole or not at all: without %s', (missing, message) => {
+    expect(() => readConfig({ ...needed, ...identityProvider, [missing]: '' })).toThrow(new InvalidConfig(message))
+  })
+
+  it('calls the identity provider by the name it is given', () => {
+    expect(readConfig(needed).oidc).toBeNull()
+    expect(readConfig({ ...needed, ...identityProvider }).oidc).toMatchObject({ name: 'single sign-on' })
+    expect(readConfig({ ...needed, ...identityProvider, OIDC_NAME: ' Example ' }).oidc).toEqual({
+      issuer: 'http://accounts.example',
+      clientId: 'greenroom',
+      clientSecret: 's3cret',
+      name: 'Example',
+    })
   })
 
   it('puts a relative folder into the checkout, and leaves an absolute one', () => {
@@ -108,8 +165,16 @@ describe('production', () => {
 
   it.each([
     ['SMTP_URL', '', 'SMTP_URL has to be set in production: mails would reach nobody.'],
+    ['PUBLIC_URL', '', 'PUBLIC_URL has to be set in production: links in mails would lead nowhere.'],
+    [
+      'OIDC_ISSUER',
+      'http://accounts.example',
+      'OIDC_ISSUER accepts an address that begins with https:// in production.',
+    ],
     ['INTERNAL_TOKEN', 'short', 'INTERNAL_TOKEN has to be a secret of 32 characters or more in production.'],
   ])('refuses to start with %s=%j', (name, value, message) => {
-    expect(() => readConfig({ ...production, [name]: value })).toThrow(new InvalidConfig(message))
+    expect(() =>
+      readConfig({ ...production, ...(name === 'OIDC_ISSUER' ? identityProvider : {}), [name]: value }),
+    ).toThrow(new InvalidConfig(message))
   })
 })

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { monthlyTokenGrants } from '@greenroom/shared/rules'
+import { defaultRetentionDays, monthlyTokenGrants, type RetentionDays } from '@greenroom/shared/rules'
 import { InvalidConfig, readEnvironment, settingSchemas } from '@greenroom/shared/service'
 import { z } from 'zod'
 
@@ -10,6 +10,16 @@ const tokens = z
   .string()
   .regex(/^\d{1,9}$/, { error: 'accepts a whole number from 0 to 999999999.' })
   .transform(Number)
+
+/** For how many days something is kept. */
+const days = (max: number) => {
+  const error = `accepts a whole number from 1 to ${max}.`
+  const whole = z.string().regex(/^\d{1,4}$/, { error })
+  return whole.transform(Number).refine((count) => count >= 1 && count <= max, { error })
+}
+const tenYears = 3650
+/** Browsers keep no cookie for longer. */
+const longestCookie = 400
 
 export const environmentSchema = z.object({
   NODE_ENV: settingSchemas.environmentName.default('development'),
@@ -31,6 +41,18 @@ export const environmentSchema = z.object({
   MONGODB_URL: settingSchemas.mongodbUrl.optional(),
   REDIS_URL: settingSchemas.redisUrl.default('redis://127.0.0.1:6379'),
   SMTP_URL: settingSchemas.smtpUrl.optional(),
+  /** The sender of our mail. */
+  MAIL_FROM: settingSchemas.email.optional(),
+  /** A hosted identity provider: all three, or none. */
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: secret.optional(),
+  OIDC_CLIENT_SECRET: secret.optional(),
+  /** What people call it: “Continue with …”. */
+  OIDC_NAME: z
+    .string()
+    .trim()
+    .regex(/^\P{Cc}{1,40}$/u, { error: 'accepts a name of 1 to 40 characters.' })
+    .default('single sign-on'),
   ADMIN_EMAIL: settingSchemas.email.optional(),
   CAREERS_EMAIL: settingSchemas.email.optional(),
   /** Whether only invited people may sign up. */
@@ -38,14 +60,40 @@ export const environmentSchema = z.object({
   /** AI-usage tokens granted a month. */
   TOKENS_PER_MONTH_FREE: tokens.default(monthlyTokenGrants.free),
   TOKENS_PER_MONTH_PREMIUM: tokens.default(monthlyTokenGrants.premium),
+  /** Sign-ups of one address in ten minutes; then one each 30 s. */
+  SIGN_UPS_PER_ADDRESS: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, { error: 'accepts a whole number from 1 to 99999.' })
+    .transform(Number)
+    .default(20),
   /** Five-minute interviews without an account that visitors of one address can open a day. */
   TRIALS_PER_ADDRESS_PER_DAY: z
     .string()
     .regex(/^\d{1,5}$/, { error: 'accepts a whole number from 0 to 99999.' })
     .transform(Number)
-    .default(1),
+    .default(20),
   /** The AI backend's setting: whether there is a language model that candidates have to agree to. */
   AI_PROVIDER: settingSchemas.aiProvider.default('scripted'),
+  /** Somebody else's service that knows the country of an address; nobody's by default. */
+  LOCATION_LOOKUP_URL: httpUrl
+    .refine((url) => url.includes('{address}') || url.includes('%7Baddress%7D'), {
+      error: 'accepts an address that begins with http:// or https:// and contains {address}.',
+    })
+    .optional(),
+  /** Below so much free space, in MB, the disk of DATA_DIR counts as short. */
+  DISK_RESERVE_MB: z
+    .string()
+    .regex(/^\d{1,6}$/, { error: 'accepts a whole number from 0 to 999999.' })
+    .transform(Number)
+    .default(256),
+  /** What is kept for how long: `RetentionDays`. */
+  KEEP_SIGN_INS_DAYS: days(longestCookie).default(defaultRetentionDays.signIns),
+  KEEP_GUESTS_DAYS: days(longestCookie).default(defaultRetentionDays.guests),
+  KEEP_INVITES_DAYS: days(tenYears).default(defaultRetentionDays.endedInvites),
+  KEEP_SHARES_DAYS: days(tenYears).default(defaultRetentionDays.endedShares),
+  KEEP_MESSAGES_DAYS: days(tenYears).default(defaultRetentionDays.messages),
+  KEEP_FEEDBACK_DAYS: days(tenYears).default(defaultRetentionDays.feedback),
+  KEEP_MAILS_DAYS: days(tenYears).default(defaultRetentionDays.mails),
   LOG_LEVEL: settingSchemas.logLevel.default('info'),
 })
 
@@ -61,7 +109,12 @@ function isProxyAddress(text: string): boolean {
 
 type Environment = z.infer<typeof environmentSchema>
 
+/** A hosted identity provider, and the client that is registered there. */
+export type OidcConfig = { issuer: string; clientId: string; clientSecret: string; name: string }
+
 export type EngineConfig = Environment & {
+  /** Null for accounts with email and password alone. */
+  oidc: OidcConfig | null
   INTERNAL_TOKEN: string
   isProduction: boolean
   /** Whether browsers reach the product by https. */
@@ -73,6 +126,24 @@ export const webBuildFolder = join(checkout, 'web', 'dist')
 
 /** Shorter secrets can be guessed. */
 const shortestSecret = 32
+
+/** @throws InvalidConfig where a part is missing, or what is sent could be read on the way */
+function oidcOf(environment: Environment, isProduction: boolean): OidcConfig | null {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_NAME: name,
+  } = environment
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return null
+  if (issuer === undefined) throw new InvalidConfig('OIDC_ISSUER has to be set where another OIDC_ variable is.')
+  if (clientId === undefined) throw new InvalidConfig('OIDC_CLIENT_ID has to be set where OIDC_ISSUER is.')
+  if (clientSecret === undefined) throw new InvalidConfig('OIDC_CLIENT_SECRET has to be set where OIDC_ISSUER is.')
+  if (isProduction && !issuer.startsWith('https:')) {
+    throw new InvalidConfig('OIDC_ISSUER accepts an address that begins with https:// in production.')
+  }
+  return { issuer, clientId, clientSecret, name }
+}
 
 /**
  * Reads the environment once; an empty value is as good as none, and `DATA_DIR` is relative to the checkout.
@@ -88,6 +159,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): EngineConfig {
   if (isProduction && config.SMTP_URL === undefined) {
     throw new InvalidConfig('SMTP_URL has to be set in production: mails would reach nobody.')
   }
+  if (isProduction && config.PUBLIC_URL === undefined) {
+    throw new InvalidConfig('PUBLIC_URL has to be set in production: links in mails would lead nowhere.')
+  }
   if (isProduction && INTERNAL_TOKEN.length < shortestSecret) {
     throw new InvalidConfig(`INTERNAL_TOKEN has to be a secret of ${shortestSecret} characters or more in production.`)
   }
@@ -96,6 +170,18 @@ export function readConfig(environment: NodeJS.ProcessEnv): EngineConfig {
     INTERNAL_TOKEN,
     DATA_DIR: resolve(checkout, config.DATA_DIR),
     isProduction,
+    oidc: oidcOf(config, isProduction),
     behindTls: config.PUBLIC_URL?.startsWith('https:') ?? false,
   }
 }
+
+/** For how long this installation keeps what nobody deletes. */
+export const retentionDaysOf = (config: EngineConfig): RetentionDays => ({
+  signIns: config.KEEP_SIGN_INS_DAYS,
+  guests: config.KEEP_GUESTS_DAYS,
+  endedInvites: config.KEEP_INVITES_DAYS,
+  endedShares: config.KEEP_SHARES_DAYS,
+  messages: config.KEEP_MESSAGES_DAYS,
+  feedback: config.KEEP_FEEDBACK_DAYS,
+  mails: config.KEEP_MAILS_DAYS,
+})

@@ -1,11 +1,12 @@
-import { InvalidConfig } from '@greenroom/shared/service'
-import { pino } from 'pino'
+import { InvalidConfig, programLogger } from '@greenroom/shared/service'
 import { readConfig } from './config.ts'
 import { startEngine } from './startEngine.ts'
 
 async function main(): Promise<void> {
+  // Whatever is written from here on is for its owner alone: the database, what lies beside it, mails.
+  process.umask(0o077)
   const config = readConfig(process.env)
-  const engine = await startEngine(config, pino({ name: 'engine', level: config.LOG_LEVEL }))
+  const engine = await startEngine(config, programLogger({ name: 'engine', level: config.LOG_LEVEL }))
 
   let stopping = false
   const stop = async () => {
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
-  process.send?.({ type: 'ready', url: engine.url })
+  process.send?.({ type: 'ready', url: engine.url, health: `${engine.internalUrl}/healthz` })
 }
 
 main().catch((error: unknown) => {

@@ -19,11 +19,19 @@ const documentSchema = z.object({
       z.object({
         parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
         requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }).optional(),
+        responses: z.record(z.string(), z.unknown()),
       }),
     ),
   ),
 })
-type Operation = { method: string; path: string; parameters: { name: string; in: string }[]; fields: string[] | null }
+type Operation = {
+  method: string
+  path: string
+  parameters: { name: string; in: string }[]
+  fields: string[] | null
+  /** The statuses that the description names. */
+  statuses: number[]
+}
 
 let engine: TestEngine
 let ada: Person
@@ -46,12 +54,13 @@ afterAll(() => engine.stop())
 async function operations(): Promise<Operation[]> {
   const { paths } = documentSchema.parse((await engine.call('GET', '/docs/json')).body)
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters, requestBody }]) => {
+    Object.entries(methods).map(([method, { parameters, requestBody, responses }]) => {
       const body = z
         .looseObject({ properties: z.record(z.string(), z.unknown()).default({}) })
         .safeParse(requestBody?.content['application/json']?.schema)
       const fields = requestBody === undefined ? null : Object.keys(body.data?.properties ?? {})
-      return { method: method.toUpperCase(), path, parameters, fields }
+      const statuses = Object.keys(responses).map(Number)
+      return { method: method.toUpperCase(), path, parameters, fields, statuses }
     }),
   )
 }
@@ -136,13 +145,13 @@ describe('an engine that is stopped', () => {
 })
 
 describe('an engine that is asked anything', () => {
-  it('answers every call by its contract: below 500, and as a problem where something is wrong', async () => {
+  it('answers every call by its contract: below 500, with a status that is described, and as a problem where something is wrong', async () => {
     const all = await operations()
     expect(all.length).toBeGreaterThanOrEqual(14)
     const statuses = new Map<number, number>()
     for (const operation of all) {
       // Signing out would end the one sign-in that all other calls use.
-      const mayUseCookie = operation.path !== '/api/auth/sign-out'
+      const mayUseCookie = !operation.path.startsWith('/api/auth/sign-out')
       await fc.assert(
         fc.asyncProperty(callOf(operation), async ({ method, path, body, signedIn }) => {
           const person = signedIn && mayUseCookie ? ada : engine
@@ -151,6 +160,7 @@ describe('an engine that is asked anything', () => {
           })
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
           expect(answer.status).toBeLessThan(500)
+          expect(operation.statuses, `${method} ${path} answers ${answer.status}`).toContain(answer.status)
           if (answer.status < 400) return
           expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
           expect(problemSchema.parse(answer.body).status).toBe(answer.status)
@@ -165,6 +175,21 @@ describe('an engine that is asked anything', () => {
     // Who deletes their own session loses that one; what anybody else names stays.
     expect((await ada.call('GET', `/api/sessions/${spareSessionId}`)).status).toBe(404)
     expect((await eve.call('GET', `/api/sessions/${othersSessionId}`)).status).toBe(200)
+  })
+
+  it('ends a live feed that is sent what is not a frame, which is no error of ours', async () => {
+    const { hostname, port, host } = new URL(engine.url)
+    const socket = connect({ host: hostname, port: Number(port) })
+    const ended = once(socket, 'close')
+    const key = 'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
+    const head = `host: ${host}\r\nconnection: upgrade\r\nupgrade: websocket\r\ncookie: ${ada.cookie}\r\n${key}`
+    socket.write(`GET /api/sessions/${sessionId}/live HTTP/1.1\r\n${head}\r\n`)
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 101/)
+    socket.resume()
+    socket.write(Buffer.from([0xff, 0xff]))
+    await ended
+    expect(engine.unexpected()).toEqual([])
   })
 
   it('survives handshakes of every kind, and those who hang up in the middle of one', async () => {

@@ -1,9 +1,15 @@
-import { mkdirSync } from 'node:fs'
+import { openPrivateFolder } from '@greenroom/shared/service'
+import type { User } from '@greenroom/shared/vocabulary'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EngineConfig } from './config.ts'
-import type { PasswordHashing } from './features/accounts/betterAuth/identityProvider.ts'
+import type { PasswordHashing } from './features/accounts/betterAuth/passwordHashing.ts'
+import { openClientMessages } from './features/clientMessages/clientMessages.ts'
+import { openFeedback } from './features/feedback/feedback.ts'
 import { createTrialKeeper, startTrialSweep } from './features/trials/keepTrial.ts'
 import { openTrials } from './features/trials/trials.ts'
+import { openMail, outboxFolder } from './mail/openMail.ts'
+import { outboxPages } from './mail/outboxPages.ts'
+import { watchDiskSpace } from './platform/diskSpace.ts'
 import { createOriginRule } from './platform/security.ts'
 import { engineMetrics } from './realtime/metrics.ts'
 import { type PresencePace, presencePace } from './realtime/presence.ts'
@@ -14,9 +20,11 @@ import { createAudience } from './wiring/audience.ts'
 import { openBelongings } from './wiring/belongings.ts'
 import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
+import { startOwnData } from './wiring/ownData.ts'
 import { openPeople } from './wiring/people.ts'
 import { startRealtime } from './wiring/realtime.ts'
 import { connectRedis } from './wiring/redisConnections.ts'
+import { startRetention } from './wiring/retention.ts'
 import { createInternalService, createPublicService } from './wiring/services.ts'
 import { registerSessionFeatures } from './wiring/sessionFeatures.ts'
 import { openSessions } from './wiring/sessions.ts'
@@ -31,7 +39,13 @@ const usualPace: Pace = { ...presencePace, sweepEveryMs: 1_000 }
 /** What specs put in the place of the world; no variable of the environment reaches it. */
 export type EngineConditions = { now?: () => number; pace?: Pace; passwordHashing?: PasswordHashing }
 
-export type RunningEngine = { url: string; internalUrl: string; stop(): Promise<void> }
+export type RunningEngine = {
+  url: string
+  internalUrl: string
+  /** Which collections of the database are open, and for which of them somebody answers when a person takes their data along or leaves. */
+  collections(): { open: readonly string[]; answeredFor: readonly string[] }
+  stop(): Promise<void>
+}
 
 /**
  * Starts an engine: the one place in which its parts are put together, those of `wiring/`. `stop` finishes what is at hand: what
@@ -42,7 +56,7 @@ export async function startEngine(
   logger: FastifyBaseLogger,
   { now = Date.now, pace = usualPace, passwordHashing }: EngineConditions = {},
 ): Promise<RunningEngine> {
-  mkdirSync(config.DATA_DIR, { recursive: true })
+  openPrivateFolder(config.DATA_DIR)
   const store = await openStore({
     dataDir: config.DATA_DIR,
     logger,
@@ -51,27 +65,49 @@ export async function startEngine(
   const content = openContent(config.DATA_DIR)
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
   const isOriginAllowed = createOriginRule(config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin])
-  const { app, registry } = await createPublicService({ config, store, redis, logger, isOriginAllowed })
+  const disk = await watchDiskSpace(config.DATA_DIR, config.DISK_RESERVE_MB, logger)
+  const { app, registry } = await createPublicService({ config, store, redis, disk, logger, isOriginAllowed })
 
   const audience = createAudience()
   const metrics = engineMetrics(registry, audience.socketCount)
+  const mail = openMail({ store, config, logger, now })
   const people = await openPeople({
     config,
     store,
+    redis,
     logger,
     now,
+    mail,
     passwordHashing,
-    onSignIn: ({ id: userId, firstName, userName }, cookie) =>
-      trialKeeper.claim({ userId, name: firstName || userName }, cookie),
+    onSignUp: ({ id }, cookie) => trialKeeper.hold(id, cookie),
+    onVerified: (user) => trialKeeper.claim(accountOf(user), undefined),
+    onSignIn: (user, cookie) => trialKeeper.claim(accountOf(user), cookie),
+    onSignInEnded(signInId) {
+      audience.hearEndedSignIn(signInId)
+      sessions.bus.publishEndedSignIn(signInId)
+    },
   })
-  const sessions = await openSessions({ store, redis, subscriber, content, people, audience, metrics, logger, now })
+  const sessions = await openSessions({
+    store,
+    redis,
+    subscriber,
+    content,
+    people,
+    mail,
+    config,
+    audience,
+    metrics,
+    isDiskShort: disk.isShort,
+    logger,
+    now,
+  })
   const { log, handler, outbox, funding } = sessions
   const trials = openTrials(store, {
     mostPerAddress: config.TRIALS_PER_ADDRESS_PER_DAY,
     secret: config.INTERNAL_TOKEN,
     now,
   })
-  const belongings = openBelongings(store, now)
+  const belongings = openBelongings(store, sessions.removeJobsOf, now)
   const trialKeeper = createTrialKeeper({
     trials,
     guests: people.guests,
@@ -83,15 +119,19 @@ export async function startEngine(
 
   const whoAsks = createWhoAsks(people)
   const parts = { config, store, redis, content, people, whoAsks, sessions, now }
-  registerSiteFeatures(app, parts)
-  const shelf = registerChallengeFeatures(app, parts)
+  const [messages, feedback] = [openClientMessages(store, now), openFeedback(store, now)]
+  registerSiteFeatures(app, { ...parts, messages, feedback })
+  if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
+  const { shelf, attempts } = registerChallengeFeatures(app, parts)
   registerSessionFeatures(app, { ...parts, shelf, trials, belongings })
+  const ownData = startOwnData(app, { ...parts, logger, mail, attempts, belongings, trials, feedback, messages })
   const internal = await createInternalService({ config, handler, log, logger })
 
   const heartbeat = await startHeartbeat({ store, log, handler, logger, now })
   const realtime = await startRealtime({
     app,
     redis,
+    people,
     sessions,
     audience,
     whoAsks,
@@ -111,12 +151,14 @@ export async function startEngine(
     periodMs: pace.sweepEveryMs,
   })
   const trialSweep = startTrialSweep(trialKeeper.sweep, logger)
+  const retention = startRetention({ ...parts, belongings, messages, feedback, mail, logger })
   const internalUrl = await internal.listen({ host: config.INTERNAL_HOST, port: config.INTERNAL_PORT })
   const url = await app.listen({ host: config.HOST, port: config.PORT })
 
   return {
     url,
     internalUrl,
+    collections: () => ({ open: store.opened(), answeredFor: ownData.collections }),
     async stop() {
       // Nobody new gets in, and requests that are under way are answered.
       const closed = app.close()
@@ -125,12 +167,17 @@ export async function startEngine(
       await internal.close()
       await sweeps.stop()
       await trialSweep.stop()
+      await retention.stop()
+      await ownData.stop()
       await realtime.presence.stop()
       await heartbeat.stop()
       await sessions.stop()
-      await people.accounts.close()
+      await mail.stop()
       await Promise.all([redis.quit(), subscriber.quit()])
       await store.close()
+      disk.stop()
     },
   }
 }
+
+const accountOf = ({ id, firstName, userName }: User) => ({ userId: id, name: firstName || userName })

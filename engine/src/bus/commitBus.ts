@@ -7,11 +7,13 @@ import { type PresenceNews, presenceNewsSchema } from '../realtime/roomPresence.
 
 const presenceChannel = 'greenroom:presence-news'
 const presenceEnvelopeSchema = z.object({ origin: z.string(), news: presenceNewsSchema })
+const signInChannel = 'greenroom:ended-sign-ins'
+const signInEnvelopeSchema = z.object({ origin: z.string(), signInId: z.string() })
 const commitChannel = 'greenroom:commits'
 const envelopeSchema = z.object({ origin: z.string(), commits: z.array(commitSchema) })
 
 /**
- * Carries commits and who is in which room from engine to engine, and pieces of replies from workers to engines, over Redis. It may lose messages:
+ * Carries commits, who is in which room and which sign-ins ended from engine to engine, and pieces of replies from workers to engines, over Redis. It may lose messages:
  * whoever misses one notices by `seq` and asks the store.
  */
 export type CommitBus = {
@@ -19,6 +21,8 @@ export type CommitBus = {
   publish(commit: Commit): Promise<void>
   /** Who has sockets of a room here; news that Redis cannot take now are said again later. */
   publishPresence(news: PresenceNews): void
+  /** A sign-in has ended here. An engine that misses it looks into the store for itself. */
+  publishEndedSignIn(signInId: string): void
   /**
    * The number of the unbroken stretch in which everything is heard, null in between. Whoever sees another number than before may
    * have missed something, however short the break was, and looks into the store.
@@ -37,10 +41,12 @@ export type CommitBusOptions = {
   onDelta: (delta: Delta) => void
   /** News of other engines. */
   onPresence: (engineId: string, news: PresenceNews) => void
+  /** A sign-in has ended on another engine. */
+  onEndedSignIn: (signInId: string) => void
 }
 
 export async function startCommitBus(options: CommitBusOptions): Promise<CommitBus> {
-  const { engineId, publisher, subscriber, logger, onCommit, onDelta, onPresence } = options
+  const { engineId, publisher, subscriber, logger, onCommit, onDelta, onPresence, onEndedSignIn } = options
 
   /** Redis brings back what one has published oneself; that need not be read any further than this. */
   const own = JSON.stringify({ origin: engineId }).slice(0, -1)
@@ -54,6 +60,10 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
     if (channel === presenceChannel) {
       const { origin, news } = presenceEnvelopeSchema.parse(JSON.parse(text))
       onPresence(origin, news)
+      return
+    }
+    if (channel === signInChannel) {
+      onEndedSignIn(signInEnvelopeSchema.parse(JSON.parse(text)).signInId)
       return
     }
     for (const commit of envelopeSchema.parse(JSON.parse(text)).commits) {
@@ -92,7 +102,7 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
     breaks += 1
   }
   subscriber.on('close', broken)
-  await subscriber.subscribe(commitChannel, deltaChannel, presenceChannel)
+  await subscriber.subscribe(commitChannel, deltaChannel, presenceChannel, signInChannel)
 
   return {
     publish,
@@ -100,6 +110,11 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
       if (publisher.status !== 'ready') return
       publisher.publish(presenceChannel, JSON.stringify({ origin: engineId, news })).catch((error: unknown) => {
         logger.warn({ err: error, sessionId: news.sessionId }, 'other engines were not told who is here')
+      })
+    },
+    publishEndedSignIn(signInId) {
+      publisher.publish(signInChannel, JSON.stringify({ origin: engineId, signInId })).catch((error: unknown) => {
+        logger.warn({ err: error }, 'other engines were not told of a sign-out')
       })
     },
     listening: () => (subscriber.status === 'ready' ? breaks : null),

@@ -8,7 +8,7 @@ import { headOf, openSessionLog, type SessionLog, wholeLog } from '../../session
 import { actorOf, createSession, startOfTime } from '../../session/testing/given.ts'
 import { sampleCatalogue } from '../../session/testing/sampleChallenges.ts'
 import type { Store } from '../../store/port.ts'
-import { openSqliteStore } from '../../store/sqlite/openSqliteStore.ts'
+import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
 import { type Attempts, openAttempts } from './attempts.ts'
 
 const candidate = 'user:1'
@@ -19,7 +19,7 @@ let handler: SessionHandler
 let attempts: Attempts
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'greenroom-attempts-'))
-  store = await openSqliteStore({ file: join(folder, 'greenroom.sqlite') })
+  store = await openStoreOfSpecs(folder)
   log = openSessionLog(store)
   handler = createSessionHandler({ log, catalogue: sampleCatalogue, now: () => startOfTime, onCommit: () => {} })
   attempts = openAttempts(store, log, handler)

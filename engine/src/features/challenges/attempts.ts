@@ -1,8 +1,10 @@
 import { replay, type Session } from '@greenroom/shared/session'
 import { z } from 'zod'
+import { jsonFile, type PersonalData } from '../../platform/personalData.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import { headOf, type SessionHead, type SessionLog, wholeLog } from '../../session/sessionLog.ts'
 import type { Store } from '../../store/port.ts'
+import { removeAll } from '../../store/removeAll.ts'
 import type { Attempt } from './progress.ts'
 
 const givenUpSchema = z.object({
@@ -25,6 +27,7 @@ export type Attempts = {
   givenUp(participantId: string): Promise<Map<string, number>>
   /** Writes down that a challenge was given up; when it was first, ms since 1970. */
   giveUp(participantId: string, challengeId: string, at: number): Promise<number>
+  personalData: PersonalData
 }
 
 const pageSize = 500
@@ -73,9 +76,23 @@ export function openAttempts(
     }
   }
 
+  const of: Attempts['of'] = async (participantId) =>
+    (await Promise.all((await headsOf(participantId)).map(attemptOf))).flat()
+  const givenUp: Attempts['givenUp'] = async (participantId) => {
+    const found = await givenUps.find({ where: { participantId }, limit: 10_000 })
+    return new Map(found.map(({ challengeId, at }) => [challengeId, at]))
+  }
+
   return {
-    async of(participantId) {
-      return (await Promise.all((await headsOf(participantId)).map(attemptOf))).flat()
+    of,
+    givenUp,
+    personalData: {
+      collections: ['challengesGivenUp'],
+      async *exported({ participantId }) {
+        const gaveUp = [...(await givenUp(participantId))].map(([challengeId, at]) => ({ challengeId, at }))
+        yield jsonFile('challenges.json', { attempts: await of(participantId), gaveUp })
+      },
+      erase: ({ participantId }) => removeAll(givenUps, { participantId }),
     },
     upToDate: (attempts, challengeId) =>
       Promise.all(
@@ -85,10 +102,6 @@ export function openAttempts(
           return state === undefined ? attempt : attemptIn(state)
         }),
       ),
-    async givenUp(participantId) {
-      const found = await givenUps.find({ where: { participantId }, limit: 10_000 })
-      return new Map(found.map(({ challengeId, at }) => [challengeId, at]))
-    },
     async giveUp(participantId, challengeId, at) {
       const id = `${participantId}/${challengeId}`
       await givenUps.insert({ id, participantId, challengeId, at })

@@ -34,6 +34,10 @@ export function catalogueOf(
         const tutorial = spoken.tutorials?.warmUp()
         return tutorial && presentableTutorial(tutorial, programmingLanguage)
       }
+      if (kind === 'behavioural') {
+        const story = spoken.stories?.pick(criteria)
+        return story && presentableSpoken(story, programmingLanguage)
+      }
       if (isSpoken(kind)) {
         const found = spoken.pick({ ...criteria, challengeType: kind })
         return found && presentableSpoken(found, programmingLanguage)
@@ -61,8 +65,8 @@ export function catalogueOf(
 }
 
 /**
- * The test cases and the limits of a run: the candidate's own cases, the visible ones, or all of them. If this version of the
- * challenge is gone, today's is run.
+ * The test cases, the limits and the signature of a run: the candidate's own cases, the visible ones, or all of them. If this version of
+ * the challenge is gone, today's is run.
  */
 export function runMaterialOf(bank: ChallengeBank) {
   return (
@@ -70,10 +74,13 @@ export function runMaterialOf(bank: ChallengeBank) {
     request: Pick<Extract<JobRequest, { kind: 'code.run' }>, 'purpose' | 'programmingLanguage' | 'testCases'>,
   ): RunMaterial => {
     const challenge = bank.get(shown.challenge_id, shown.version) ?? bank.get(shown.challenge_id)
-    const limits = challenge && { limits: limitsIn(request.programmingLanguage, challenge.limits) }
+    const ofChallenge = challenge && {
+      limits: limitsIn(request.programmingLanguage, challenge.limits),
+      signature: challenge.signature,
+    }
     if (request.purpose === 'custom') {
       const own = request.testCases.map((testCase) => ({ ...testCase, hidden: false, category: null }))
-      return { testCases: own, ...limits }
+      return { testCases: own, ...ofChallenge }
     }
     if (challenge === undefined) return { testCases: [] }
     const visible = challenge.testCases.map(({ stdin, expected_output }) => ({
@@ -82,7 +89,7 @@ export function runMaterialOf(bank: ChallengeBank) {
       hidden: false,
       category: null,
     }))
-    if (request.purpose === 'visible') return { testCases: visible, ...limits }
+    if (request.purpose === 'visible') return { testCases: visible, ...ofChallenge }
     const hidden = challenge.hiddenTestCases.map(({ stdin, expected_output, category }) => ({
       stdin,
       expected_output,
@@ -91,6 +98,6 @@ export function runMaterialOf(bank: ChallengeBank) {
     }))
     // First whether it is right, then whether it is fast: a run stops at the first time-out.
     const inOrder = [...hidden.filter((each) => !isLargeInput(each)), ...hidden.filter(isLargeInput)]
-    return { testCases: [...visible, ...inOrder], ...limits }
+    return { testCases: [...visible, ...inOrder], ...ofChallenge }
   }
 }

@@ -10,6 +10,7 @@ import {
   challengeViewSchema,
 } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
+import { refuses } from '../../platform/describe.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { limit } from '../../platform/rateLimit.ts'
 import type { SessionLog } from '../../session/sessionLog.ts'
@@ -19,7 +20,7 @@ import type { Browser, Shelf, ShelfEntry } from './shelf.ts'
 import { submissionPage } from './submissions.ts'
 
 /** Who browses asks with every letter that is typed; more than that from one address is a machine. */
-const browsing = { config: { rateLimit: limit(600, 60) } }
+const browsing = { rateLimit: limit(600, 60) }
 const submissionsInView = 3
 
 export type ChallengeCatalogueOptions = {
@@ -36,7 +37,7 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
   app.get(
     challengeCataloguePaths.list,
     {
-      ...browsing,
+      config: browsing,
       schema: {
         summary: 'Challenges to practise, a page at a time, with what they can be filtered by',
         description: 'Anybody may look. What one may not open is listed with its lock; what is only tried out is not.',
@@ -63,7 +64,7 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
   app.get(
     challengeCataloguePaths.challenge,
     {
-      ...browsing,
+      config: { ...browsing, ...refuses('CHALLENGE_NOT_FOUND') },
       schema: {
         summary: 'A challenge, how far one is with it, and one’s latest submissions',
         tags: ['challenges'],

@@ -288,6 +288,7 @@ describe('submissions, progress and the editorial', () => {
     expect(editorial.editorial).toContain('cost[i]')
     expect(editorial.solutions.map(({ programmingLanguage, kind }) => `${kind} ${programmingLanguage}`)).toEqual([
       'optimal python',
+      'optimal python',
       'optimal cpp',
       'optimal javascript',
       'brute_force python',

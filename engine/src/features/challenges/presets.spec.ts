@@ -101,6 +101,16 @@ describe('the questions of every company, stage, level and duration', () => {
     expect(followed).toBeGreaterThan(100)
   })
 
+  it('end with a story of one’s own work on site, in 45 and 60 minutes', () => {
+    for (const settings of everyInterview) {
+      const { interviewStage, timeLimitInMinutes } = settings
+      const { asked, search } = questionsOf(settings)
+      const isLong = interviewStage === 'on_site' && timeLimitInMinutes >= 45
+      const stories = asked.flatMap(({ competency }, index) => (competency === undefined ? [] : [index + 1]))
+      expect(stories, JSON.stringify(settings)).toEqual(isLong ? [search.questionCount] : [])
+    }
+  })
+
   it('stay what they were in a take-home task and for a company of which nothing is known', () => {
     const neutral = everyInterview.filter(
       ({ companyType, interviewStage }) =>
@@ -116,7 +126,7 @@ describe('the questions of every company, stage, level and duration', () => {
         ({ challengeType }) => challengeType,
       )
     expect(kindsAt('Meta').slice(0, 2)).toEqual(['coding', 'coding'])
-    expect(kindsAt('Amazon')).toEqual(['coding', 'low_level_design', 'system_design'])
+    expect(kindsAt('Amazon')).toEqual(['coding', 'low_level_design', 'knowledge'])
     expect(kindsAt('Stripe')).toContain('explain_code')
   })
 })

@@ -1,8 +1,10 @@
+import type { TestCount } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { type Attempt, editorialFor, progressOf } from './progress.ts'
 
-const attempt = (changes: Partial<Attempt> & { solvedAt?: number; answered?: boolean } = {}): Attempt => {
-  const { solvedAt = null, answered = false, ...others } = changes
+type Changes = Partial<Attempt> & { solvedAt?: number; answered?: boolean; tests?: TestCount }
+const attempt = (changes: Changes = {}): Attempt => {
+  const { solvedAt = null, answered = false, tests, ...others } = changes
   return {
     id: 'session',
     phase: 'IN_PROGRESS',
@@ -12,7 +14,7 @@ const attempt = (changes: Partial<Attempt> & { solvedAt?: number; answered?: boo
     endedAt: null,
     challenges: [
       { id: 'other', solvedAt: 1, answered: true },
-      { id: 'own', solvedAt, answered },
+      { id: 'own', solvedAt, answered, tests },
     ],
     ...others,
   }
@@ -62,6 +64,12 @@ describe('how far one is with a challenge', () => {
     expect(progress([attempt({ solvedAt: 9 }), attempt({ solvedAt: 5 })])).toMatchObject({ solvedAt: 5 })
     expect(progress([attempt({ solvedAt: 9 })], 7)).toMatchObject({ state: 'completed', solvedAt: null, givenUpAt: 7 })
     expect(progress([attempt({ solvedAt: 5 })], 7)).toMatchObject({ solvedAt: 5, givenUpAt: null })
+  })
+
+  it('counts the best version over all sessions', () => {
+    const of = (passed: number) => attempt({ tests: { passed, total: 17 } })
+    expect(progress([of(12), of(15), attempt(), of(4)]).bestTests).toEqual({ passed: 15, total: 17 })
+    expect(progress([attempt()]).bestTests).toBeNull()
   })
 
   it('was begun with the latest session, and names the practice sessions, latest first', () => {

@@ -1,3 +1,4 @@
+import type { TestCount } from '@greenroom/shared/session'
 import type { Progress } from '@greenroom/shared/vocabulary'
 import type { SessionHead } from '../../session/sessionLog.ts'
 
@@ -12,6 +13,8 @@ export type ChallengeProgress = {
   state: Progress
   solvedAt: number | null
   givenUpAt: number | null
+  /** What the tests said of the best version that was handed in, where one may know. */
+  bestTests: TestCount | null
   /** Whether it was answered in words in a session that has ended. */
   answered: boolean
   lastStartedAt: number | null
@@ -52,6 +55,9 @@ export function progressOf(
     state: isCompleted ? 'completed' : begun.length > 0 ? 'in_progress' : 'not_started',
     solvedAt,
     givenUpAt: solvedAt === null ? givenUpAt : null,
+    bestTests: here
+      .flatMap(({ tests }) => tests ?? [])
+      .reduce<TestCount | null>((best, each) => (best === null || each.passed > best.passed ? each : best), null),
     answered,
     lastStartedAt: begun[0]?.createdAt ?? null,
     practice: own.filter(isPractice),

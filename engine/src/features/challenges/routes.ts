@@ -9,6 +9,7 @@ import {
 } from '@greenroom/shared/rules'
 import { publicChallengeSchema } from '@greenroom/shared/session'
 import { challengeParamsSchema, challengePaths, challengeQuerySchema } from '@greenroom/shared/wire'
+import { refuses } from '../../platform/describe.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 
@@ -23,6 +24,7 @@ export function challengeRoutes(app: HttpApp, { bank, finishedBy }: ChallengeRou
   app.get(
     challengePaths.ofDifficulty,
     {
+      config: refuses('NO_CHALLENGE'),
       schema: {
         summary: 'A challenge of this difficulty',
         description: 'Unknown values fall back (spec §5). 404 carries the text of spec §8.',

@@ -10,14 +10,15 @@ const catalogue = catalogueOf(bank, loadSpoken())
 const materialOf = runMaterialOf(bank)
 const own = [{ stdin: '1\n', expected_output: null }]
 
-it('every run of every challenge has the limits that its author wrote, and the candidate sees these', () => {
+it('every run of every challenge has the limits and the signature that its author wrote, and the candidate sees the limits', () => {
   expect(bank.all().length).toBeGreaterThan(20)
-  for (const { id, version, limits } of bank.all())
+  for (const { id, version, limits, signature } of bank.all())
     for (const programmingLanguage of programmingLanguages) {
       const expected = limitsIn(programmingLanguage, limits)
       for (const purpose of testRunPurposes) {
         const material = materialOf({ challenge_id: id, version }, { purpose, programmingLanguage, testCases: own })
         expect(material.limits, `${id}, ${purpose}, ${programmingLanguage}`).toEqual(expected)
+        expect(material.signature).toEqual(signature)
         expect(material.testCases.length).toBeGreaterThan(0)
       }
       const shown = catalogue.present(id, version, programmingLanguage)

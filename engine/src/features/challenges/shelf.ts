@@ -77,7 +77,7 @@ const isoOf = (at: number | null): string | null => (at === null ? null : new Da
 
 function summaryOf(
   entry: ChallengeEntry,
-  { state, solvedAt, givenUpAt, lastStartedAt, practice }: ChallengeProgress,
+  { state, solvedAt, bestTests, givenUpAt, lastStartedAt, practice }: ChallengeProgress,
   presets: readonly CompanyPreset[],
 ): Omit<ChallengeSummary, 'access'> {
   return {
@@ -92,6 +92,7 @@ function summaryOf(
     companies: companiesAsking(entry, presets),
     state,
     solvedAt: isoOf(solvedAt),
+    bestTests,
     givenUpAt: isoOf(givenUpAt),
     lastStartedAt: isoOf(lastStartedAt),
     openSessionId: practice.find(({ phase }) => phase !== 'ENDED')?.id ?? null,

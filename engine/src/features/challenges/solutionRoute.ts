@@ -1,10 +1,12 @@
 import { questionsOf } from '@greenroom/shared/session'
 import { type SessionSolution, sessionParamsSchema, sessionSolutionSchema, solutionPath } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
+import { refuses } from '../../platform/describe.ts'
+import { onlyVisitors } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { onlyFor, participantIdsOf, seatIn, type Visitor, visitorKey } from '../../realtime/access.ts'
+import { participantIdsOf, seatIn, type Visitor, visitorKey } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { Attempts } from './attempts.ts'
@@ -39,7 +41,8 @@ export function solutionRoute(app: HttpApp, options: SolutionRouteOptions): void
   app.get(
     solutionPath,
     {
-      onRequest: onlyFor(visitorOf),
+      onRequest: onlyVisitors(visitorOf),
+      config: refuses('SESSION_NOT_FOUND', 'SESSION_UNFINISHED', 'TOO_MANY_REQUESTS'),
       schema: {
         summary: 'A strong answer to each question of an ended session',
         description:

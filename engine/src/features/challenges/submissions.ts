@@ -46,7 +46,7 @@ export function submissionsIn(commits: readonly Commit[], challengeId: string): 
   for (const commit of commits) {
     state = foldCommit(state, commit)
     for (const event of commit.events) {
-      const known = 'runId' in event ? byRun.get(event.runId) : undefined
+      const known = 'runId' in event && event.runId !== undefined ? byRun.get(event.runId) : undefined
       if (event.type === 'CodeHandedIn') byHandIn.set(event.handInId, event.runId)
       else if (event.type === 'CodingResumed' && event.undone) byRun.delete(byHandIn.get(event.handInId) ?? '')
       else if (event.type === 'TestRunRequested' && isHandedIn(event)) {

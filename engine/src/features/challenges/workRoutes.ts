@@ -11,10 +11,13 @@ import {
   workspaceSchema,
 } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
+import { refuses } from '../../platform/describe.ts'
+import { onlyAccounts } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
+import { commandRefusals } from '../../platform/refusal.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { type Account, onlyFor } from '../../realtime/access.ts'
+import type { Account } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionLog } from '../../session/sessionLog.ts'
 import type { Attempts } from './attempts.ts'
@@ -29,6 +32,9 @@ const workspaceBucket = { burst: 30, perSecond: 0.5 }
 /** Reads logs. */
 const readingBucket = { burst: 60, perSecond: 2 }
 const givingUpBucket = { burst: 20, perSecond: 0.2 }
+
+/** With which codes `workOn` refuses. */
+const workRefusals = ['CHALLENGE_NOT_FOUND', 'CHALLENGE_LOCKED', 'TOO_MANY_REQUESTS'] as const
 
 export type ChallengeWorkOptions = Omit<PracticeOptions, 'log'> & {
   log: SessionLog
@@ -57,7 +63,7 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
   }
   const params = challengeIdParamsSchema
   const tags = ['challenges']
-  const onRequest = onlyFor(accountOf)
+  const onRequest = onlyAccounts(accountOf)
 
   /** Who asks, and the challenge as it stands before them; one that they may not open is refused. */
   async function workOn(request: FastifyRequest, id: string, bucket: keyof typeof buckets) {
@@ -78,6 +84,7 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
     challengeWorkPaths.workspace,
     {
       onRequest,
+      config: refuses(...workRefusals, ...commandRefusals, 'CHALLENGE_IN_INTERVIEW', 'INSUFFICIENT_TOKENS'),
       schema: {
         summary:
           'The session in which I practise this challenge: the open one, or a new one that goes on from the last',
@@ -101,6 +108,7 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
     challengeWorkPaths.submissions,
     {
       onRequest,
+      config: refuses('CHALLENGE_NOT_FOUND', 'TOO_MANY_REQUESTS'),
       schema: {
         summary: 'What I have handed in for this challenge, over all sessions, latest first',
         tags,
@@ -122,6 +130,7 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
     challengeWorkPaths.editorial,
     {
       onRequest,
+      config: refuses(...workRefusals, 'EDITORIAL_LOCKED'),
       schema: {
         summary: 'The whole answer, once I have solved it, given it up, or an interview with it has ended',
         description: '403 EDITORIAL_LOCKED with `reason` until then, and while an interview with it is going on.',
@@ -145,6 +154,7 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
     challengeWorkPaths.giveUp,
     {
       onRequest,
+      config: refuses(...workRefusals, 'CHALLENGE_IN_INTERVIEW'),
       schema: {
         summary: 'Give a challenge up, for its editorial',
         description:

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { HttpApp } from '../../platform/httpService.ts'
 import type { Store } from '../../store/port.ts'
-import { openSqliteStore } from '../../store/sqlite/openSqliteStore.ts'
 import { bareService } from '../../testing/bareService.ts'
+import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
+import { openClientMessages } from './clientMessages.ts'
 import { clientMessageRoutes } from './routes.ts'
 
 let folder: string
@@ -14,9 +15,9 @@ let app: HttpApp
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'greenroom-messages-'))
-  store = await openSqliteStore({ file: join(folder, 'store.sqlite') })
+  store = await openStoreOfSpecs(folder)
   app = await bareService()
-  clientMessageRoutes(app, { store, now: () => 0 })
+  clientMessageRoutes(app, { messages: openClientMessages(store, () => 0), now: () => 0 })
 })
 afterEach(async () => {
   await app.close()
@@ -40,7 +41,8 @@ describe('messages of the web app', () => {
     const message = { message: '7 ada@example.org: the editor did not load', severity: 'error' }
     const answer = await post(message)
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
-    expect(await kept()).toEqual([{ ...message, id: expect.any(String), sentAt: '1970-01-01T00:00:00.000Z' }])
+    const stored = { id: expect.any(String), sentAt: '1970-01-01T00:00:00.000Z', schemaVersion: expect.any(Number) }
+    expect(await kept()).toEqual([{ ...message, ...stored }])
   })
 
   it.each([

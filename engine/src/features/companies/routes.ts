@@ -7,6 +7,7 @@ import {
   companyPaths,
   companyViewSchema,
 } from '@greenroom/shared/wire'
+import { refuses } from '../../platform/describe.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 
@@ -33,6 +34,7 @@ export function companyRoutes(app: HttpApp, { presets }: { presets: () => readon
   app.get(
     companyPaths.company,
     {
+      config: refuses('COMPANY_NOT_FOUND'),
       schema: {
         summary: 'How a company interviews',
         description: '404 COMPANY_NOT_FOUND where nothing is known of it.',

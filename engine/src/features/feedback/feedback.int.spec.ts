@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { HttpApp } from '../../platform/httpService.ts'
 import type { Store } from '../../store/port.ts'
-import { openSqliteStore } from '../../store/sqlite/openSqliteStore.ts'
 import { bareService } from '../../testing/bareService.ts'
+import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
+import { openFeedback } from './feedback.ts'
 import { feedbackRoutes } from './routes.ts'
 
 let folder: string
@@ -14,10 +15,10 @@ let app: HttpApp
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'greenroom-feedback-'))
-  store = await openSqliteStore({ file: join(folder, 'store.sqlite') })
+  store = await openStoreOfSpecs(folder)
   app = await bareService()
   feedbackRoutes(app, {
-    store,
+    feedback: openFeedback(store, () => 0),
     now: () => 0,
     userIdOf: async ({ headers }) => (headers.cookie === undefined ? null : Number(headers.cookie)),
   })
@@ -52,6 +53,7 @@ describe('feedback', () => {
         userEmail: 'ada@example.org',
         userId: 7,
         givenAt: '1970-01-01T00:00:00.000Z',
+        schemaVersion: expect.any(Number),
       },
     ])
   })

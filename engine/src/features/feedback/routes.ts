@@ -2,33 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { userFeedbackSchema } from '@greenroom/shared/vocabulary'
 import { feedbackPaths, givenFeedbackSchema } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { limit } from '../../platform/rateLimit.ts'
-import type { Store } from '../../store/port.ts'
-
-const feedbackRecordSchema = userFeedbackSchema.extend({
-  id: z.string(),
-  userId: z.int().nullable(),
-  givenAt: z.iso.datetime(),
-})
-type FeedbackRecord = z.infer<typeof feedbackRecordSchema>
+import type { Feedback } from './feedback.ts'
 
 export type FeedbackRoutesOptions = {
-  store: Store
+  feedback: Feedback
   now: () => number
   /** Who asks; null where nobody is signed in. */
   userIdOf: (request: FastifyRequest) => Promise<number | null>
 }
 
 /** `POST /feedback/userExperience` (spec §7): from anybody, ten times a minute at most. */
-export function feedbackRoutes(app: HttpApp, { store, now, userIdOf }: FeedbackRoutesOptions): void {
-  const feedback = store.collection<FeedbackRecord>({
-    name: 'userFeedback',
-    unique: [],
-    indexes: [['givenAt'], ['userId']],
-    parse: (stored) => feedbackRecordSchema.parse(stored),
-  })
+export function feedbackRoutes(app: HttpApp, { feedback, now, userIdOf }: FeedbackRoutesOptions): void {
   app.post(
     feedbackPaths.userExperience,
     {
@@ -43,7 +29,7 @@ export function feedbackRoutes(app: HttpApp, { store, now, userIdOf }: FeedbackR
     async (request, reply) => {
       const id = randomUUID()
       const userId = await userIdOf(request)
-      await feedback.insert({ ...request.body, id, userId, givenAt: new Date(now()).toISOString() })
+      await feedback.keep({ ...request.body, id, userId, givenAt: new Date(now()).toISOString() })
       return reply.code(201).send({ feedbackId: id })
     },
   )

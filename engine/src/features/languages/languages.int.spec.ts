@@ -1,7 +1,9 @@
 import { type LanguageStatus, languageListInRedis } from '@greenroom/shared/wire'
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { bareService } from '../../testing/bareService.ts'
 import { redisOfSpecs, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+import { languageRoutes } from './routes.ts'
 
 let engine: TestEngine
 let redis: Redis
@@ -24,4 +26,13 @@ it('knows no language before a worker has told of one, and then what it told', a
   ]
   await redis.set(languageListInRedis.key, JSON.stringify(told))
   expect(await engine.call('GET', '/api/languages')).toMatchObject({ status: 200, body: told })
+})
+
+it('is unavailable while Redis is', async () => {
+  const gone = new Redis(redisOfSpecs(), { enableOfflineQueue: false, retryStrategy: () => null, lazyConnect: true })
+  const app = await bareService()
+  onTestFinished(() => app.close())
+  languageRoutes(app, { redis: gone })
+  const answer = await app.inject({ url: '/api/languages' })
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '2'])
 })

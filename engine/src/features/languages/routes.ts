@@ -1,6 +1,7 @@
 import { languageListInRedis, languageListSchema, languagePaths } from '@greenroom/shared/wire'
 import type { Redis } from 'ioredis'
 import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
 
 /** `GET /api/languages`: which languages can be run at present, and why others cannot (spec §3). */
 export function languageRoutes(app: HttpApp, { redis }: { redis: Redis }): void {
@@ -13,8 +14,11 @@ export function languageRoutes(app: HttpApp, { redis }: { redis: Redis }): void 
         response: { 200: languageListSchema },
       },
     },
-    async (_request, reply) => {
-      const known = await redis.get(languageListInRedis.key)
+    async (request, reply) => {
+      const known = await redis.get(languageListInRedis.key).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'the list of languages cannot be read')
+        throw new ProblemError('UNAVAILABLE', undefined, { headers: { 'retry-after': '2' } })
+      })
       const list = known === null ? [] : languageListSchema.parse(JSON.parse(known))
       return reply.header('cache-control', 'no-store').send(list)
     },

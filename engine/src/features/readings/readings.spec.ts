@@ -59,6 +59,45 @@ describe('what is read beside courses and challenges', () => {
     expect(prompt?.item).toHaveProperty('strongAnswer')
   })
 
+  it('asks pharmacy items without their answers', async () => {
+    const listed = JSON.stringify(await list(readingPaths.pharmacyItems))
+    for (const item of library.items('pharmacy')) {
+      expect(listed).not.toContain(JSON.stringify(item.takeaway))
+      const reasons =
+        item.form === 'numeric'
+          ? [...item.working, ...item.slips.map(({ why }) => why), item.calculation]
+          : (item.form === 'single_best_answer' ? item.options : item.scenarios).map(({ why }) => why)
+      for (const reason of reasons) expect(listed).not.toContain(JSON.stringify(reason))
+    }
+    expect(listed).not.toMatch(/"(isRight|answer|tolerance|why|working|slips|takeaway|calculation)":/)
+  })
+
+  it('tells them to whoever has answered', async () => {
+    const answered = async (id: string, answer: unknown) => {
+      const told = await app.inject({
+        method: 'POST',
+        url: `/content/pharmacy-items/${id}/answer`,
+        payload: { answer },
+      })
+      return { status: told.statusCode, body: told.json() }
+    }
+    for (const item of library.items('pharmacy')) {
+      const right =
+        item.form === 'numeric'
+          ? item.answer
+          : item.form === 'single_best_answer'
+            ? item.options.find(({ isRight }) => isRight)?.text
+            : item.scenarios.map(({ answer }) => answer)
+      expect(await answered(item.id, right)).toMatchObject({
+        status: 200,
+        body: { isRight: true, item: { id: item.id, takeaway: item.takeaway } },
+      })
+      expect(await answered(item.id, 'Nothing of it')).toMatchObject({ status: 200, body: { isRight: false } })
+    }
+    expect((await answered('nowhere', 1)).status).toBe(404)
+    expect((await answered('diluted-at-home', { yes: true })).status).toBe(400)
+  })
+
   it('tells of premium items, and opens them to subscribers', async () => {
     premium = true
     const [locked] = await list(readingPaths.articles)

@@ -1,10 +1,13 @@
 import { behaviouralSchema, type ContentLibrary, type ItemTypes, kinds } from '@greenroom/shared/content'
 import { accessOf, accessSchema, type ContentReader } from '@greenroom/shared/rules'
 import { contentTierSchema, releaseStageSchema } from '@greenroom/shared/vocabulary'
-import { readingPaths, readingQuerySchema } from '@greenroom/shared/wire'
+import { pharmacyAnswerPath, pharmacyAnswerSchema, readingPaths, readingQuerySchema } from '@greenroom/shared/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { refuses } from '../../platform/describe.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import { isRight, pharmacyQuestionSchema, questionOf } from './pharmacyAnswers.ts'
 
 export type ReadingRoutesOptions = {
   library: Pick<ContentLibrary, 'items'>
@@ -120,12 +123,31 @@ export function readingRoutes(app: HttpApp, { library, readerOf }: ReadingRoutes
     {
       onSend,
       schema: {
-        ...{ summary: 'The items of the pharmacy domain, with their answers', tags },
+        ...{ summary: 'The items of the pharmacy domain, without their answers', tags },
         description: 'Practice material. `reviewedBy` is null as long as no pharmacist has reviewed an item.',
-        response: listOf(kinds.pharmacy.schema),
+        response: listOf(pharmacyQuestionSchema),
       },
     },
-    async (request) => ({ data: told(library.items('pharmacy'), await readerOf(request), whole) }),
+    async (request) => ({ data: told(library.items('pharmacy'), await readerOf(request), questionOf) }),
+  )
+  app.post(
+    pharmacyAnswerPath,
+    {
+      config: refuses('ITEM_NOT_FOUND'),
+      onSend,
+      schema: {
+        ...{ summary: 'Answers a pharmacy item, and tells what is right and why', tags },
+        params: z.object({ id: z.string() }),
+        body: pharmacyAnswerSchema,
+        response: { 200: z.object({ isRight: z.boolean(), item: kinds.pharmacy.schema }) },
+      },
+    },
+    async (request) => {
+      const item = library.items('pharmacy').find(({ id }) => id === request.params.id)
+      if (item === undefined || accessOf(item, await readerOf(request)) !== 'open')
+        throw new ProblemError('ITEM_NOT_FOUND')
+      return { isRight: isRight(item, request.body.answer), item }
+    },
   )
 }
 

@@ -26,6 +26,8 @@ export type Reports = {
   add(sessionId: string, authorId: string, report: Report): Promise<{ report: Report; isNew: boolean } | 'TOO_MANY'>
   /** Those of one person about a session, latest first. */
   of(sessionId: string, authorId: string): Promise<Report[]>
+  /** Deletes what this person reported about questions and scores. What they said about a person stays: others may need it. */
+  removeBy(sessionId: string, authorId: string): Promise<void>
   /** Those of a session that is deleted. */
   removeOf(sessionId: string): Promise<void>
 }
@@ -60,6 +62,10 @@ export function openReports(store: Store): Reports {
         limit: mostReports,
       })
       return found.map(({ report }) => report)
+    },
+    async removeBy(sessionId, authorId) {
+      const own = await records.find({ where: { sessionId, authorId }, limit: mostReports })
+      for (const { id, about } of own) if (about !== 'person') await records.delete(id)
     },
     removeOf: (sessionId) => removeAll(records, { sessionId }),
   }

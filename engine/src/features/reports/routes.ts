@@ -9,16 +9,21 @@ import {
 } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { refuses } from '../../platform/describe.ts'
+import { onlyVisitors } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { onlyFor, type Seat, seats, type Visitor } from '../../realtime/access.ts'
+import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import { openScorecardOf } from '../../session/openScorecard.ts'
 import type { Reports } from './reports.ts'
 
 const creationBucket = { burst: 10, perSecond: 0.1 }
+
+/** With which codes `refuseWhatIsNotThere` refuses. */
+const notThere = ['CHALLENGE_NOT_FOUND', 'NO_SCORECARD', 'PARTICIPANT_UNKNOWN', 'FORBIDDEN'] as const
 
 export type ReportRoutesOptions = {
   reports: Reports
@@ -34,12 +39,13 @@ export function reportRoutes(app: HttpApp, { reports, handler, now, visitorOf }:
   const sessionFor = seats(handler, visitorOf)
   const tags = ['sessions']
 
-  const onRequest = onlyFor(visitorOf)
+  const onRequest = onlyVisitors(visitorOf)
 
   app.post(
     reportPaths.reports,
     {
       onRequest,
+      config: refuses('SESSION_NOT_FOUND', ...notThere, 'TOO_MANY_REPORTS', 'TOO_MANY_REQUESTS'),
       schema: {
         summary: 'Say that a question, a score or a person was not right',
         description:
@@ -66,6 +72,7 @@ export function reportRoutes(app: HttpApp, { reports, handler, now, visitorOf }:
     reportPaths.reports,
     {
       onRequest,
+      config: refuses('SESSION_NOT_FOUND'),
       schema: {
         summary: 'What I have reported about a session',
         tags,

@@ -1,15 +1,19 @@
 import { participantCommandSchema, refusals } from '@greenroom/shared/session'
 import { sentCommandSchema, sessionParamsSchema, sessionPaths, storedCommandSchema } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
+import { refuses } from '../../platform/describe.ts'
+import { onlyVisitors } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
-import { refusalOf } from '../../platform/refusal.ts'
+import { commandRefusals, refusalOf } from '../../platform/refusal.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { onlyFor, seats, type Visitor } from '../../realtime/access.ts'
+import { seats, type Visitor, visitorKey } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 
 const commandBucket = { burst: 30, perSecond: 5 }
+/** As over the socket: who sends more that cannot be read waits, and nothing of theirs is parsed meanwhile. */
+const unreadableBucket = { burst: 60, perSecond: 5 }
 
 export type CommandRouteOptions = {
   handler: SessionHandler
@@ -21,12 +25,26 @@ export type CommandRouteOptions = {
 /** The commands of the socket, for scripts. */
 export function commandRoute(app: HttpApp, { handler, now, visitorOf }: CommandRouteOptions): void {
   const commands = createTokenBuckets(commandBucket, now)
+  const unreadable = createTokenBuckets(unreadableBucket, now)
   const sessionFor = seats(handler, visitorOf)
+  /** Who sent a request whose body is still to be read. */
+  const senders = new WeakMap<FastifyRequest, string>()
 
   app.post(
     sessionPaths.commands,
     {
-      onRequest: onlyFor(visitorOf),
+      onRequest: onlyVisitors(async (request) => {
+        const visitor = await visitorOf(request)
+        const sender = visitorKey(visitor)
+        throttle(unreadable.waitFor(sender))
+        senders.set(request, sender)
+        return visitor
+      }),
+      config: refuses('SESSION_NOT_FOUND', 'INVALID_COMMAND', ...commandRefusals, 'TOO_MANY_REQUESTS'),
+      onResponse: async (request, { statusCode }) => {
+        const sender = senders.get(request)
+        if (sender !== undefined && (statusCode === 400 || statusCode === 413)) unreadable.take(sender)
+      },
       schema: {
         summary: 'A command, as over the socket',
         description: `409 with the code of the refusal: ${Object.keys(refusals).join(', ')}.`,

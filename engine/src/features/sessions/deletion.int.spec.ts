@@ -8,11 +8,11 @@ import { createSessionHandler } from '../../session/handle.ts'
 import { headOf, openSessionLog } from '../../session/sessionLog.ts'
 import { candidate, createSession } from '../../session/testing/given.ts'
 import { sampleCatalogue } from '../../session/testing/sampleChallenges.ts'
-import { openSqliteStore } from '../../store/sqlite/openSqliteStore.ts'
 import { heldInterview, judge } from '../../testing/endedInterview.ts'
 import { invitedGuest, tokenIn } from '../../testing/invitedPeople.ts'
 import { expectProblem } from '../../testing/problems.ts'
 import { type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
 
 describe('deleting a session', () => {
   let engine: TestEngine
@@ -98,7 +98,7 @@ describe('a deletion that is cut short', () => {
     'is finished by asking again, with another engine’s memory in between (%i)',
     async (survives) => {
       const folder = mkdtempSync(join(tmpdir(), 'greenroom-deletion-'))
-      const store = await openSqliteStore({ file: join(folder, 'store.sqlite') })
+      const store = await openStoreOfSpecs(folder)
       const log = openSessionLog(store)
       const now = () => 5_000
       const engineOf = () => createSessionHandler({ log, catalogue: sampleCatalogue, now, onCommit: () => undefined })

@@ -1,9 +1,11 @@
 import { sessionParamsSchema, sessionPaths } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { refuses } from '../../platform/describe.ts'
+import { onlyVisitors } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
-import { onlyFor, participantIdsOf, type Visitor } from '../../realtime/access.ts'
+import { participantIdsOf, type Visitor } from '../../realtime/access.ts'
 import type { createDeletion } from '../../session/deletion.ts'
 
 /** `DELETE /api/sessions/{id}`: what nobody else was in, and what is not going on, can be deleted by whose it is. */
@@ -17,7 +19,8 @@ export function deletionRoute(
   app.delete(
     sessionPaths.session,
     {
-      onRequest: onlyFor(options.visitorOf),
+      onRequest: onlyVisitors(options.visitorOf),
+      config: refuses('SESSION_NOT_FOUND', 'SESSION_UNFINISHED', 'SESSION_NOT_ALONE'),
       schema: {
         summary: 'Delete a session of my own, for good',
         description:

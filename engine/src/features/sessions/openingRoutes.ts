@@ -1,21 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { readLanguage } from '@greenroom/shared/rules'
+import { isFree, readLanguage } from '@greenroom/shared/rules'
 import { type Participant, participantIdOf, type RehearsedRound, readSettings } from '@greenroom/shared/session'
 import type { CompanyType, ExtraTimePercent } from '@greenroom/shared/vocabulary'
 import { newSessionSchema, openedSessionSchema, sessionEstimateSchema, sessionPaths } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { refuses } from '../../platform/describe.ts'
+import { onlyAccounts } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
-import { refusalOf } from '../../platform/refusal.ts'
+import { commandRefusals, refusalOf } from '../../platform/refusal.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { type Account, onlyFor, type Visitor } from '../../realtime/access.ts'
+import type { Account } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { MemberIndex } from '../../session/memberIndex.ts'
 import { headOf, type SessionLog } from '../../session/sessionLog.ts'
 import { estimateOf } from './estimate.ts'
-import { finishedChallenges } from './finishedChallenges.ts'
+import { seenChallenges } from './seenChallenges.ts'
+import { checkWarmUps } from './warmUps.ts'
 
 /** A script may well open one session for every combination of settings; more than that is a mistake. */
 const creationBucket = { burst: 60, perSecond: 0.5 }
@@ -26,8 +29,6 @@ export type OpeningRoutesOptions = {
   handler: SessionHandler
   log: SessionLog
   now: () => number
-  /** Who asks, with an account or as a guest; throws the 401 problem where it is neither. */
-  visitorOf: (request: FastifyRequest) => Promise<Visitor>
   /** Who is signed in; throws the 401 problem where nobody is. */
   accountOf: (request: FastifyRequest) => Promise<Account>
   members: MemberIndex
@@ -49,6 +50,7 @@ function askedFor(
     programmingLanguage,
     challengeId,
     companyRound,
+    languageLocked,
   }: z.output<typeof newSessionSchema>,
   roundOf: OpeningRoutesOptions['roundOf'],
 ) {
@@ -60,25 +62,33 @@ function askedFor(
     settings: read,
     programmingLanguage: readLanguage(programmingLanguage),
     challengeId: challengeId ?? null,
+    languageLocked: languageLocked || (round?.languageLocked === true && round.stage === read.interviewStage),
     ...(round === undefined ? {} : { round }),
   }
 }
 
 /** Opening a session, and what one would be before it is opened. */
 export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void {
-  const { handler, log, now, visitorOf, accountOf, members, extraTimeOf, roundOf, catalogue, checkChallenge } = options
+  const { handler, log, now, accountOf, members, extraTimeOf, roundOf, catalogue, checkChallenge } = options
   const creations = createTokenBuckets(creationBucket, now)
   const estimates = createTokenBuckets(estimateBucket, now)
-  const onRequest = onlyFor(visitorOf)
+  const onRequest = onlyAccounts(accountOf)
 
   app.post(
     sessionPaths.sessions,
     {
       onRequest,
+      config: refuses(
+        ...commandRefusals,
+        'CHALLENGE_LOCKED',
+        'CHALLENGE_NOT_FOUND',
+        'WARM_UPS_USED',
+        'TOO_MANY_REQUESTS',
+      ),
       schema: {
         summary: 'Open a session',
         description:
-          '201 also when no challenge matches: the room then says so, and refuses to start. All challenges belong to `tech_interview_prep`; a session of another domain gets none of them, not even by its id.',
+          '201 also when no challenge matches: the room then says so, and refuses to start. All challenges belong to `tech_interview_prep`; a session of another domain gets none of them, not even by its id. 429 WARM_UPS_USED with `retry-after` for more free warm-ups than a day has.',
         tags: ['sessions'],
         body: newSessionSchema,
         response: { 201: openedSessionSchema },
@@ -86,12 +96,14 @@ export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void
     },
     async (request, reply) => {
       const account = await accountOf(request)
-      const { mode, role, exam, languageLocked } = request.body
+      const { mode, role, exam } = request.body
       throttle(creations.take(String(account.userId)))
       if (request.body.challengeId) await checkChallenge(request, request.body.challengeId)
       const sessionId = randomBytes(12).toString('base64url')
       const host: Participant = { id: participantIdOf(account.userId), role, name: account.name }
       const isCandidate = role === 'candidate'
+      if (isCandidate && isFree({ assessmentType: request.body.assessmentType ?? null }))
+        await checkWarmUps(log, host.id, now())
       const outcome = await handler.handle({
         sessionId,
         // Not to be met by the ids that the candidate will choose.
@@ -103,9 +115,8 @@ export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void
           ...askedFor(request.body, roundOf),
           candidate: isCandidate ? host : null,
           ...(isCandidate ? {} : { host }),
-          completedChallengeIds: isCandidate ? await finishedChallenges(log, host.id) : [],
+          completedChallengeIds: isCandidate ? await seenChallenges(log, host.id) : [],
           exam,
-          languageLocked,
           extraTimePercent: isCandidate ? await extraTimeOf(account.userId) : 0,
         },
       })
@@ -123,6 +134,7 @@ export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void
     sessionPaths.estimate,
     {
       onRequest,
+      config: refuses('TOO_MANY_REQUESTS'),
       schema: {
         summary: 'What a session would be: its cost, its length, and whether there is a question for it',
         description:

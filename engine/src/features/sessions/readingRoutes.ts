@@ -14,9 +14,11 @@ import {
   sessionViewSchema,
 } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
+import { refuses } from '../../platform/describe.ts'
+import { onlyVisitors } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
-import { onlyFor, participantIdsOf, seats, type Visitor } from '../../realtime/access.ts'
+import { participantIdsOf, seats, type Visitor } from '../../realtime/access.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { MemberIndex, MySession } from '../../session/memberIndex.ts'
 import type { ViewFor } from '../../session/participantViews.ts'
@@ -66,7 +68,7 @@ function summaryOf({ head, role }: MySession): SessionSummary {
 /** One's sessions, and one of them as one may see it: its state, its log, its scorecard, and the interviewer's guide to it. */
 export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void {
   const { handler, log, now, visitorOf, members, viewFor, guideOf } = options
-  const onRequest = onlyFor(visitorOf)
+  const onRequest = onlyVisitors(visitorOf)
   const sessionFor = seats(handler, visitorOf)
 
   app.get(
@@ -92,6 +94,7 @@ export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void
     sessionPaths.session,
     {
       onRequest,
+      config: refuses('SESSION_NOT_FOUND'),
       schema: {
         summary: 'A session as it stands, for my role',
         tags: ['sessions'],
@@ -109,6 +112,7 @@ export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void
     sessionPaths.events,
     {
       onRequest,
+      config: refuses('SESSION_NOT_FOUND'),
       schema: {
         summary: 'The log for my role, from which the room and its replay are folded',
         tags: ['sessions'],
@@ -131,6 +135,7 @@ export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void
     sessionPaths.scorecard,
     {
       onRequest,
+      config: refuses('SESSION_NOT_FOUND', 'NO_SCORECARD', 'SCORECARD_FAILED'),
       schema: {
         summary: 'The scorecard of an ended session',
         description:
@@ -159,6 +164,7 @@ export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void
     sessionPaths.guide,
     {
       onRequest,
+      config: refuses('SESSION_NOT_FOUND', 'FORBIDDEN'),
       schema: {
         summary: 'What only the interviewer sees: solutions, hints and rubric',
         description: 'For the interviewer; 403 FORBIDDEN for others who are in it.',

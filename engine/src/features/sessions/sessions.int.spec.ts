@@ -1,8 +1,9 @@
 import { challengeFetchTexts } from '@greenroom/shared/rules'
+import { sessionListSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { expectProblem } from '../../testing/problems.ts'
-import { type Answer, type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+import { type Answer, type Person, startTestEngine, type TestEngine, until } from '../../testing/runningEngine.ts'
 
 let engine: TestEngine
 let ada: Person
@@ -43,6 +44,15 @@ const stateOf = async (person: Person, id: string) =>
 const command = (person: Person, id: string, body: unknown) =>
   person.call('POST', `/api/sessions/${id}/commands`, { body })
 
+const challengeIn = (state: unknown) =>
+  z
+    .object({
+      question: z.object({
+        challenge: z.object({ challenge_id: z.string(), title: z.string(), challenge_description: z.string() }),
+      }),
+    })
+    .parse(state).question.challenge
+
 describe('opening a session', () => {
   it('needs nothing but somebody who is signed in: everything has a default', async () => {
     const person = await engine.signUp()
@@ -59,17 +69,72 @@ describe('opening a session', () => {
       languageLocked: false,
       settings: defaults,
     })
-    expect(state).toHaveProperty('question.challenge.challenge_id')
+    expect(state).toHaveProperty('question.challenge.challengeType')
+  })
+
+  it('keeps the question that it chose to itself until the start, in the state, in the log and on the socket', async () => {
+    const person = await engine.signUp()
+    const { sessionId: id } = createdSchema.parse((await create(person, {})).body)
+    await command(person, id, { commandId: 'java', type: 'ChangeSettings', programmingLanguage: 'java' })
+    const told = async () => [
+      await stateOf(person, id),
+      (await person.call('GET', `/api/sessions/${id}/events`)).body,
+      (await person.call('GET', '/api/sessions')).body,
+    ]
+    const lobby = JSON.stringify(await told())
+    const socket = await person.socket()
+    const joined = JSON.stringify([await socket.join(id), await socket.join(id, 1)])
+    socket.close()
+    await command(person, id, { commandId: 'start', type: 'StartInterview' })
+    const { challenge_id, title, challenge_description } = challengeIn(await stateOf(person, id))
+    for (const secret of [challenge_id, title, challenge_description.slice(0, 40)]) {
+      const written = JSON.stringify(secret).slice(1, -1)
+      expect(written.length).toBeGreaterThan(2)
+      expect(lobby).not.toContain(written)
+      expect(joined).not.toContain(written)
+    }
+    expect(JSON.stringify((await told())[1])).toContain(JSON.stringify(title))
+  })
+
+  it('knows what the candidate has seen in earlier sessions, left open or skipped, and not what never began', async () => {
+    const person = await engine.signUp()
+    const opened = async () => createdSchema.parse((await create(person, {})).body).sessionId
+    const idOf = async (id: string) => challengeIn(await stateOf(person, id)).challenge_id
+    const start = (id: string) => command(person, id, { commandId: 'start', type: 'StartInterview' })
+    const begun = await opened()
+    await start(begun)
+    // The list is told after the command was answered.
+    const listed = async () => JSON.stringify((await person.call('GET', '/api/sessions')).body)
+    await expect.poll(listed, { timeout: 10_000 }).toContain('IN_PROGRESS')
+    await opened()
+    const next = await opened()
+    const seen = [await idOf(begun)]
+    expect(await stateOf(person, next)).toMatchObject({ completedChallengeIds: seen })
+    await start(next)
+    expect(seen).not.toContain(await idOf(next))
+  })
+
+  it('is called by company and round in the list until it ends, and by its question from then on', async () => {
+    const person = await engine.signUp()
+    const settings = { companyType: 'Google', interviewStage: 'telephone', timeLimitInMinutes: 45 }
+    const id = await person.session({ settings })
+    const listed = async () => sessionListSchema.parse((await person.call('GET', '/api/sessions')).body).sessions[0]
+    expect((await listed())?.title).toBe('Google, telephone, 2 rounds')
+    await command(person, id, { commandId: 'start', type: 'StartInterview' })
+    const { title: question } = challengeIn(await stateOf(person, id))
+    expect(question).not.toBe('')
+    await until('the start in the list', async () => (await listed())?.phase === 'IN_PROGRESS')
+    expect((await listed())?.title).toBe('Google, telephone, round 1 of 2')
+    await command(person, id, { commandId: 'end', type: 'EndInterview' })
+    await until('the end in the list', async () => (await listed())?.phase === 'ENDED')
+    expect((await listed())?.title).toBe(question)
   })
 
   it('gets no challenge of another domain, not even one named by its id', async () => {
     const person = await engine.signUp()
     const opened = async (body: object) => createdSchema.parse((await create(person, body)).body).sessionId
-    const tech = await stateOf(person, await opened({}))
-    const { question } = z
-      .object({ question: z.object({ challenge: z.object({ challenge_id: z.string() }) }) })
-      .parse(tech)
-    for (const challengeId of [null, question.challenge.challenge_id]) {
+    const known = challengeIn(await stateOf(person, await opened({ challengeId: 'fire-drill' })))
+    for (const challengeId of [null, known.challenge_id]) {
       const id = await opened({ contentDomain: 'pharmacy_pre_reg', challengeId })
       expect(await stateOf(person, id)).toMatchObject({
         contentDomain: 'pharmacy_pre_reg',
@@ -90,6 +155,20 @@ describe('opening a session', () => {
     const change = { commandId: 'c', type: 'ChangeSettings', programmingLanguage: 'python' }
     expectProblem(await command(person, sessionId, change), 409, 'SETTING_LOCKED')
     expect(await stateOf(person, sessionId)).toMatchObject({ programmingLanguage: 'go' })
+  })
+
+  it('keeps the language where the round of a company does', async () => {
+    const person = await engine.signUp()
+    const lockedBy = async (body: object) =>
+      (await stateOf(person, createdSchema.parse((await create(person, body)).body).sessionId)).languageLocked
+    const settings = { companyType: 'Citadel', interviewStage: 'telephone' }
+    expect(await lockedBy({ companyRound: 2, settings })).toBe(true)
+    expect(await lockedBy({ companyRound: 1, settings: { ...settings, interviewStage: 'take_home_assessment' } })).toBe(
+      false,
+    )
+    // A round of another stage is not followed.
+    expect(await lockedBy({ companyRound: 2, settings: { ...settings, interviewStage: 'on_site' } })).toBe(false)
+    expect(await lockedBy({ settings })).toBe(false)
   })
 
   it.each([
@@ -291,6 +370,24 @@ describe('my sessions', () => {
 })
 
 describe('commands over HTTP', () => {
+  it('that cannot be read are limited, before they are read', async () => {
+    const person = await engine.signUp()
+    const sessionId = await person.session()
+    const send = (body: unknown) => person.call('POST', `/api/sessions/${sessionId}/commands`, { body })
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, (_, number) => send(number % 2 === 0 ? '{"half' : { type: 'Dance', commandId: 'a' })),
+    )
+    expect(
+      answers
+        .map(({ status }) => status)
+        .toSorted()
+        .at(0),
+    ).toBe(400)
+    const late = await send({ type: 'StartInterview', commandId: 'start' })
+    expectProblem(late, 429, 'TOO_MANY_REQUESTS')
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
   it('refuses what is no command, and names what is wrong with it', async () => {
     const sessionId = await eve.session()
     const refused: [unknown, string, string[]][] = [

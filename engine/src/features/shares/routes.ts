@@ -13,11 +13,13 @@ import {
 } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { refuses } from '../../platform/describe.ts'
+import { onlyVisitors } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { limit } from '../../platform/rateLimit.ts'
 import { throttle } from '../../platform/throttle.ts'
-import { onlyFor, type Seat, seats, type Visitor } from '../../realtime/access.ts'
+import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import { openScorecardOf } from '../../session/openScorecard.ts'
@@ -27,6 +29,9 @@ import { type ShareRecord, type Shares, statusOf } from './shares.ts'
 const creationBucket = { burst: 20, perSecond: 0.2 }
 /** Tokens cannot be guessed; who tries anyway is not to keep the database busy. Per address, where a whole office may sit. */
 const readLimit = limit(300, 60)
+
+/** With which codes `sessionOfCandidate` refuses. */
+const candidateRefusals = ['SESSION_NOT_FOUND', 'FORBIDDEN'] as const
 
 export type ShareRoutesOptions = {
   shares: Shares
@@ -49,7 +54,7 @@ export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
   const sessionFor = seats(handler, visitorOf)
   const tags = ['sessions']
 
-  const onRequest = onlyFor(visitorOf)
+  const onRequest = onlyVisitors(visitorOf)
 
   /** The session for its candidate: a judgement is theirs to show. */
   async function sessionOfCandidate(request: FastifyRequest, id: string): Promise<Seat> {
@@ -70,6 +75,7 @@ export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
     sharePaths.shares,
     {
       onRequest,
+      config: refuses(...candidateRefusals, 'NOT_SHAREABLE', 'TOO_MANY_SHARES', 'TOO_MANY_REQUESTS'),
       schema: {
         summary: 'Make a private link to my scorecard',
         description:
@@ -100,6 +106,7 @@ export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
     sharePaths.shares,
     {
       onRequest,
+      config: refuses(...candidateRefusals),
       schema: {
         summary: 'The links to my scorecard, without their tokens',
         tags,
@@ -118,6 +125,7 @@ export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
     sharePaths.share,
     {
       onRequest,
+      config: refuses(...candidateRefusals, 'SHARE_UNKNOWN'),
       schema: {
         summary: 'Take back a link to my scorecard',
         tags,
@@ -137,7 +145,7 @@ export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
   app.post(
     sharePaths.read,
     {
-      config: { rateLimit: readLimit },
+      config: { rateLimit: readLimit, ...refuses('SHARE_UNKNOWN', 'SHARE_REVOKED', 'SHARE_EXPIRED') },
       schema: {
         summary: 'Read a shared scorecard by the token of its link',
         description: 'Without names, and without what was between the candidate and the coach.',

@@ -7,6 +7,7 @@ import { heldInterview, judge, said } from '../../testing/endedInterview.ts'
 import { invitedGuest, tokenIn } from '../../testing/invitedPeople.ts'
 import { expectProblem } from '../../testing/problems.ts'
 import { type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+import { storedTexts } from '../../testing/storeOfSpecs.ts'
 
 const dayMs = 24 * 60 * 60_000
 let engine: TestEngine
@@ -52,7 +53,8 @@ it('is a link whose token stands in the fragment, and is stored nowhere', async 
   const { shares } = shareListSchema.parse((await ada.call('GET', path())).body)
   expect(shares[0]).toEqual(share)
   const files = readdirSync(engine.dataDir, { withFileTypes: true }).filter((entry) => entry.isFile())
-  const stored = files.map(({ name }) => readFileSync(join(engine.dataDir, name), 'latin1')).join('')
+  const onDisk = files.map(({ name }) => readFileSync(join(engine.dataDir, name), 'latin1'))
+  const stored = [...onDisk, ...(await storedTexts(engine.dataDir))].join('')
   expect([stored.includes(share.shareId), stored.includes(tokenIn(link))]).toEqual([true, false])
 })
 

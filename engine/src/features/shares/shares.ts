@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs, fixedPeriodsMs } from '@greenroom/shared/rules'
 import { z } from 'zod'
 import { hashOf, newToken } from '../../platform/secretTokens.ts'
+import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
-const lifetimeMs = 30 * 24 * 60 * 60_000
 /** Nobody needs more at once. */
 export const mostOpenShares = 20
 const mostListed = 200
@@ -19,6 +20,7 @@ const recordSchema = z.object({
   createdAt: z.number(),
   expiresAt: z.number(),
   status: z.enum(['open', 'revoked']),
+  revokedAt: z.number().nullable().default(null),
 })
 export type ShareRecord = z.infer<typeof recordSchema>
 
@@ -35,18 +37,19 @@ export type Shares = {
   byId(sessionId: string, shareId: string): Promise<ShareRecord | undefined>
   byToken(token: string): Promise<ShareRecord | undefined>
   revoke(share: ShareRecord): Promise<void>
+  /** Ends what this person shared of a session. */
+  removeBy(sessionId: string, createdBy: string): Promise<void>
   /** Those of a session that is deleted. */
   removeOf(sessionId: string): Promise<void>
+  /** Those that were taken back, or ran out, so many days ago. */
+  removeEnded(keptDays: number): Promise<void>
 }
 
 export function openShares(store: Store, now: () => number): Shares {
   const records = store.collection<ShareRecord>({
     name: 'scorecardShares',
     unique: [['tokenHash']],
-    indexes: [
-      ['sessionId', 'createdAt'],
-      ['status', 'expiresAt'],
-    ],
+    indexes: [['sessionId', 'createdAt'], ['status', 'expiresAt'], ['revokedAt'], ['expiresAt']],
     parse: (stored) => recordSchema.parse(stored),
   })
   return {
@@ -62,8 +65,9 @@ export function openShares(store: Store, now: () => number): Shares {
         includesReplay,
         createdBy,
         createdAt,
-        expiresAt: createdAt + lifetimeMs,
+        expiresAt: createdAt + fixedPeriodsMs.share,
         status: 'open',
+        revokedAt: null,
       }
       await records.insert(share)
       return { share, token }
@@ -78,9 +82,17 @@ export function openShares(store: Store, now: () => number): Shares {
       return share
     },
     async revoke({ id }) {
-      await records.update(id, { status: 'revoked' })
+      await records.update(id, { status: 'revoked', revokedAt: now() }, { status: 'open' })
+    },
+    async removeBy(sessionId, createdBy) {
+      for await (const share of everyDocument(records, { sessionId }))
+        if (share.createdBy === createdBy) await records.delete(share.id)
     },
     removeOf: (sessionId) => removeAll(records, { sessionId }),
+    async removeEnded(keptDays) {
+      const ended = { lte: now() - keptDays * dayMs }
+      for (const where of [{ revokedAt: ended }, { expiresAt: ended }]) await removeAll(records, where)
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { defaultRetentionDays } from '@greenroom/shared/rules'
 import { siteSchema } from '@greenroom/shared/wire'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { HttpApp } from '../../platform/httpService.ts'
@@ -5,10 +6,11 @@ import { bareService } from '../../testing/bareService.ts'
 import { siteRoutes } from './routes.ts'
 
 const apps: HttpApp[] = []
+const rest = { retentionDays: defaultRetentionDays, languageModel: false, asksForCountry: false, inviteOnly: false }
 async function siteOf(careersEmail: string | null): Promise<unknown> {
   const app = await bareService()
   apps.push(app)
-  siteRoutes(app, { careersEmail })
+  siteRoutes(app, { careersEmail, ...rest })
   return siteSchema.parse((await app.inject({ url: '/api/site' })).json())
 }
 afterAll(async () => {
@@ -17,6 +19,6 @@ afterAll(async () => {
 
 describe('what pages know of this installation', () => {
   it.each(['careers@example.org', null])('tells where applications go: %s', async (careersEmail) => {
-    expect(await siteOf(careersEmail)).toEqual({ careersEmail })
+    expect(await siteOf(careersEmail)).toEqual({ careersEmail, ...rest })
   })
 })

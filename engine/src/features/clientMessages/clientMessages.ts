@@ -1,0 +1,51 @@
+import { dayMs } from '@greenroom/shared/rules'
+import { clientMessageSchema } from '@greenroom/shared/wire'
+import { z } from 'zod'
+import { type AccountHolder, jsonListFile, type PersonalData } from '../../platform/personalData.ts'
+import { everyDocument } from '../../store/everyDocument.ts'
+import type { Store } from '../../store/port.ts'
+import { removeAll } from '../../store/removeAll.ts'
+
+const recordSchema = clientMessageSchema.extend({ id: z.string(), sentAt: z.iso.datetime() })
+type ClientMessage = z.infer<typeof recordSchema>
+
+/** What browsers report about themselves. */
+export type ClientMessages = {
+  keep(message: ClientMessage): Promise<void>
+  /** Deletes those of so many days ago. */
+  removeOld(keptDays: number): Promise<void>
+  personalData: PersonalData
+}
+
+export function openClientMessages(store: Store, now: () => number): ClientMessages {
+  const messages = store.collection<ClientMessage>({
+    name: 'clientMessages',
+    unique: [],
+    indexes: [['sentAt'], ['severity', 'sentAt']],
+    parse: (stored) => recordSchema.parse(stored),
+  })
+  /** Those that name an address of this person: browsers begin a message with the email of who is signed in. */
+  async function* about({ emails }: AccountHolder): AsyncGenerator<ClientMessage> {
+    for await (const each of everyDocument(messages, {})) {
+      const words = each.message.toLowerCase()
+      if (emails.some((email) => words.includes(email))) yield each
+    }
+  }
+  return {
+    personalData: {
+      collections: ['clientMessages'],
+      async *exported(holder) {
+        yield jsonListFile('messages.json', about(holder))
+      },
+      async erase(holder) {
+        const ids: string[] = []
+        for await (const { id } of about(holder)) ids.push(id)
+        for (const id of ids) await messages.delete(id)
+      },
+    },
+    async keep(message) {
+      await messages.insert(message)
+    },
+    removeOld: (keptDays) => removeAll(messages, { sentAt: { lte: new Date(now() - keptDays * dayMs).toISOString() } }),
+  }
+}

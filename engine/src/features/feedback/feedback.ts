@@ -1,0 +1,49 @@
+import { dayMs } from '@greenroom/shared/rules'
+import { userFeedbackSchema } from '@greenroom/shared/vocabulary'
+import { z } from 'zod'
+import { jsonListFile, type PersonalData } from '../../platform/personalData.ts'
+import { everyDocument } from '../../store/everyDocument.ts'
+import type { Store } from '../../store/port.ts'
+import { removeAll } from '../../store/removeAll.ts'
+
+const recordSchema = userFeedbackSchema.extend({
+  id: z.string(),
+  userId: z.int().nullable(),
+  givenAt: z.iso.datetime(),
+})
+type FeedbackRecord = z.infer<typeof recordSchema>
+
+/** What people say of the product. */
+export type Feedback = {
+  keep(feedback: FeedbackRecord): Promise<void>
+  /** Deletes what was said so many days ago. */
+  removeOld(keptDays: number): Promise<void>
+  personalData: PersonalData
+}
+
+export function openFeedback(store: Store, now: () => number): Feedback {
+  const feedback = store.collection<FeedbackRecord>({
+    name: 'userFeedback',
+    unique: [],
+    indexes: [['givenAt'], ['userId'], ['userEmail']],
+    parse: (stored) => recordSchema.parse(stored),
+  })
+  return {
+    personalData: {
+      collections: ['userFeedback'],
+      async *exported({ userId }) {
+        yield jsonListFile('feedback.json', everyDocument(feedback, { userId }))
+      },
+      async erase({ userId, emails }) {
+        await removeAll(feedback, { userId })
+        // What was said signed out, with an address to answer to.
+        await removeAll(feedback, { userEmail: { in: emails } })
+      },
+    },
+    async keep(record) {
+      await feedback.insert(record)
+    },
+    removeOld: (keptDays) =>
+      removeAll(feedback, { givenAt: { lte: new Date(now() - keptDays * dayMs).toISOString() } }),
+  }
+}

@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { readConfig } from './config.ts'
+import { type InvitationCode, openInvitations } from './features/accounts/alpha.ts'
+import { publicUrlOf } from './mail/openMail.ts'
+import { openStore } from './store/open.ts'
+
+/**
+ * `npm run invite`: makes invitation codes in the store that the environment names (.env.example), and prints a link for each.
+ * Engines may run beside it. `-- --help` lists what it takes.
+ */
+const help = `npm run invite -- [--count 1] [--uses 1] [--days 30] [--note "for whom"]   makes codes
+npm run invite -- list                                                       shows all codes
+npm run invite -- end CODE                                                   ends a code`
+
+/** Without letters and digits that are taken for each other. */
+const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const part = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('')
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '1' },
+    uses: { type: 'string', default: '1' },
+    days: { type: 'string', default: '30' },
+    note: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+function wholeNumber(name: 'count' | 'uses' | 'days', most: number): number {
+  const number = Number(values[name])
+  if (Number.isInteger(number) && number >= 1 && number <= most) return number
+  console.error(`--${name} takes a whole number from 1 to ${most}.`)
+  process.exit(1)
+}
+
+if (values.help) {
+  console.log(help)
+  process.exit(0)
+}
+const [count, uses, days] = [wholeNumber('count', 500), wholeNumber('uses', 1_000), wholeNumber('days', 3_650)]
+
+const logger = pino({ level: process.env.LOG_LEVEL ?? 'warn' })
+// No engine is started: the secret that it would share with workers is not needed.
+const config = readConfig({ INTERNAL_TOKEN: 'not used', ...process.env, NODE_ENV: 'development' })
+const store = await openStore({
+  dataDir: config.DATA_DIR,
+  logger,
+  ...(config.MONGODB_URL === undefined ? {} : { mongodbUrl: config.MONGODB_URL }),
+})
+const invitations = openInvitations(store)
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+const told = ({ id, mostUses, expiresAt, note }: InvitationCode, used = 0) =>
+  [
+    `${publicUrlOf(config)}/signup#invitation=${encodeURIComponent(id)}`,
+    `used ${used} of ${mostUses ?? 'any number'}`,
+    expiresAt === undefined ? 'no end' : `until ${dayOf(expiresAt)}`,
+    ...(note === undefined ? [] : [note]),
+  ].join('  ')
+
+const [action = 'make', named = ''] = positionals
+if (action === 'list') {
+  for (const code of await invitations.list()) console.log(told(code, code.uses))
+} else if (action === 'end') {
+  const ended = await invitations.end(named)
+  console.log(ended ? `${named} has ended.` : `There is no code ${named}.`)
+  process.exitCode = ended ? 0 : 1
+} else if (action === 'make') {
+  const expiresAt = Date.now() + days * 24 * 60 * 60_000
+  for (let made = 0; made < count; ) {
+    const note = values.note === undefined ? {} : { note: values.note }
+    const code = { id: `GR-${part()}-${part()}`, mostUses: uses, expiresAt, ...note }
+    if (!(await invitations.add(code))) continue
+    made += 1
+    console.log(told(code))
+  }
+  if (!config.ALPHA_ONLY) console.log('ALPHA_ONLY is not set: for now anybody may sign up.')
+} else {
+  console.error(help)
+  process.exitCode = 1
+}
+await store.close()

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+import { MongoClient } from 'mongodb'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { findTestServer } from './store/mongo/testServer.ts'
+import { redisOfSpecs } from './testing/runningEngine.ts'
+
+const folders = [join(import.meta.dirname, 'features'), join(import.meta.dirname, 'mail')]
+/** What measures hashing tells nothing of a store, and takes long. */
+const apart = ['flood.int.spec.ts']
+const specs = folders
+  .flatMap((folder) => globSync('**/*.int.spec.ts', { cwd: folder }).map((name) => join(folder, name)))
+  .filter((file) => !apart.some((name) => file.endsWith(name)))
+  .sort()
+
+const server = await findTestServer()
+const missing = 'missing' in server ? ` (not tested: ${server.missing})` : ''
+if ('missing' in server) console.warn(`The features were NOT tested on MongoDB: ${server.missing}`)
+
+/** The beginning of the names of all databases that are made here. */
+const prefix = `greenroom-${randomUUID().slice(0, 8)}-`
+
+describe.skipIf('missing' in server)(`on MongoDB${missing}`, () => {
+  if ('missing' in server) return
+  const base = new URL(server.url)
+  base.pathname = `/${prefix}`
+  beforeAll(() => {
+    process.env.STORE_OF_SPECS = base.href
+  })
+  afterAll(async () => {
+    delete process.env.STORE_OF_SPECS
+    // Nothing is left of a server of our own, which cannot drop every database either.
+    if (process.env.MONGODB_URL) {
+      const client = new MongoClient(server.url)
+      const { databases } = await client.db().admin().listDatabases({ nameOnly: true })
+      for (const { name } of databases) if (name.startsWith(prefix)) await client.db(name).dropDatabase()
+      await client.close()
+    }
+    await server.stop()
+  })
+
+  // The very specs that otherwise run on SQLite, one file after the other.
+  describe.each(specs.map((file) => [file.slice(import.meta.dirname.length + 1), file]))('%s', async (_, file) => {
+    beforeAll(async () => {
+      const redis = new Redis(redisOfSpecs())
+      await redis.flushall()
+      await redis.quit()
+    })
+    await import(file)
+  })
+})
