@@ -5,6 +5,7 @@ import { Markdown } from '../../ui/Markdown.tsx'
 import { clockTimeOf } from '../../ui/time.ts'
 import { coachName, roomTexts as texts } from '../room/texts.ts'
 import classes from './ChatMessage.module.css'
+import { CheckMessage } from './CheckMessage.tsx'
 import type { ChatItem } from './chatItems.ts'
 import { InlineCode } from './InlineCode.tsx'
 
@@ -16,7 +17,11 @@ export const ChatItemView = memo(function ChatItemView(props: { item: ChatItem; 
       return (
         <li>
           <Speaker name={item.name} note={texts.interviewer} at={item.at} />
-          <Markdown text={item.text} />
+          {item.check === undefined ? (
+            <Markdown text={item.text} />
+          ) : (
+            <CheckMessage text={item.text} check={item.check} />
+          )}
         </li>
       )
     case 'coach':
@@ -112,7 +117,7 @@ export function AskedByButton({ text, note }: { text: string; note?: string }) {
   )
 }
 
-/** A reply while it is written; it ends in a block, and is read out only when it is whole. */
+/** A reply while it is written, *typing* before its first word; it ends in a block, and is read out only when it is whole. */
 export function StreamingReply(props: {
   text: string
   name: string
@@ -126,7 +131,7 @@ export function StreamingReply(props: {
     <li className={props.coach ? classes.coach : undefined}>
       <Speaker name={props.name} note={props.note} />
       <div className={classes.streaming} aria-hidden="true">
-        <Markdown text={props.text} />
+        {props.text === '' ? <span className={classes.typing}>{texts.typing}</span> : <Markdown text={props.text} />}
         <span className={classes.block} />
       </div>
       <VisuallyHidden>{props.answering}</VisuallyHidden>

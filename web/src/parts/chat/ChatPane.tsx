@@ -13,14 +13,17 @@ import { VoiceOffer } from '../voice/VoiceOffer.tsx'
 import { AskedByButton, CandidateMessage, ChatItemView, StreamingReply } from './ChatMessage.tsx'
 import classes from './ChatPane.module.css'
 import { Composer } from './Composer.tsx'
+import { HintOffer } from './HintOffer.tsx'
+import { Proposal } from './Proposal.tsx'
 import { useConversation } from './useConversation.ts'
 import { useLatestSpoken } from './useLatestSpoken.ts'
 import { useStickToBottom } from './useStickToBottom.ts'
+import { useTypingPause } from './useTypingPause.ts'
 
 /** The conversation with the interviewer, and with the coach where that has no place of its own. */
 export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoach?: boolean }) {
   const { client } = useRoomAccess()
-  const items = useConversation(withCoach)
+  const { shown: items, isPausing, begin, end } = useTypingPause(useConversation(withCoach))
   const messages = useRoom(({ state }) => state?.messages ?? null)
   const asked = useRoom(({ state }) => state?.asked ?? null)
   const outbox = useRoom(({ outbox }) => outbox)
@@ -55,7 +58,9 @@ export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoac
               note={isOffline ? texts.waitingToSend : texts.sending}
             />
           ))}
-          {isAwaited && <Reply onGrow={keepUp} />}
+          {!isAwaited && !isPausing && onTheWay === 0 && <Proposal />}
+          {!isAwaited && !isPausing && onTheWay === 0 && <HintOffer />}
+          {(isAwaited || (isPausing && isRunning && onTheWay === 0)) && <Reply onGrow={keepUp} isHeld={isPausing} />}
         </ol>
       </section>
       {hasNews && (
@@ -70,13 +75,13 @@ export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoac
       )}
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
       {isRunning && <VoiceOffer />}
-      {isRunning && <Composer />}
+      {isRunning && <Composer onSent={begin} onTyped={end} />}
     </div>
   )
 })
 
 /** What the interviewer is writing: the one thing in the chat that changes with every word. */
-function Reply({ onGrow }: { onGrow: () => void }) {
+function Reply({ onGrow, isHeld }: { onGrow: () => void; isHeld: boolean }) {
   const awaited = useInterview((state) => ({
     replyId: state.awaitingReply?.replyId,
     isLate: state.awaitingReply?.askedAgainAt != null,
@@ -93,7 +98,7 @@ function Reply({ onGrow }: { onGrow: () => void }) {
   const late = awaited.hasClock ? `${texts.late} ${texts.lateGivenBack}` : texts.late
   return (
     <StreamingReply
-      text={written}
+      text={isHeld ? '' : written}
       name={awaited.name}
       note={texts.interviewer}
       answering={texts.answering}

@@ -1,4 +1,4 @@
-import { refusals } from '@greenroom/shared/session'
+import { openProposal, refusals } from '@greenroom/shared/session'
 import { useEffect, useRef, useState } from 'react'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { whoInterviews } from '../room/speakers.ts'
@@ -11,12 +11,15 @@ import { MessageField, useComposerText } from './MessageField.tsx'
 import { useDictation } from './useDictation.ts'
 
 /** Where one answers, by typing or by speaking; what was refused comes back to be sent again. */
-export function Composer() {
+export function Composer({ onSent, onTyped }: { onSent: (message: string) => void; onTyped: () => void }) {
   const { client } = useRoomAccess()
   const voice = useVoice()
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const isAnswering = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && state.awaitingReply !== null)
-  const name = useInterview((state) => ({ name: whoInterviews(state, state.question) }))?.name
+  const asks = useInterview((state) => ({
+    name: whoInterviews(state, state.question),
+    proposes: openProposal(state) !== null,
+  }))
   const [text, setText] = useComposerText(`composer:${sessionId}`)
   const [problem, setProblem] = useState<string | null>(null)
   useRefused((message, why) => {
@@ -35,6 +38,7 @@ export function Composer() {
     voice.forgetInterim()
     setProblem(null)
     setText('')
+    onSent(message)
     void client.send({ type: 'SendMessage', message })
   }
   const { shown } = useDictation(text, setText, send)
@@ -42,7 +46,7 @@ export function Composer() {
   return (
     <MessageField
       label={texts.compose}
-      placeholder={texts.answer(name ?? '')}
+      placeholder={asks?.proposes ? texts.proposal.otherwise(asks.name) : texts.answer(asks?.name ?? '')}
       sendLabel={texts.send}
       text={shown}
       problem={problem}
@@ -50,6 +54,7 @@ export function Composer() {
         voice.forgetInterim()
         setText(changed)
         client.typed()
+        onTyped()
         setProblem(null)
       }}
       onSend={send}

@@ -2,7 +2,7 @@ import { longestMessage } from '@greenroom/shared/session'
 import { ActionIcon, Textarea } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
 import { IconArrowUp } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Problem } from '../../ui/Problem.tsx'
 import { roomTexts as texts } from '../room/texts.ts'
 import classes from './MessageField.module.css'
@@ -26,6 +26,7 @@ export function MessageField(props: {
   children?: ReactNode
 }) {
   const { text, problem, disabled = false } = props
+  const field = useRef<HTMLTextAreaElement>(null)
   const left = longestMessage - text.length
   const send = () => {
     if (left >= 0 && !disabled) props.onSend()
@@ -36,11 +37,13 @@ export function MessageField(props: {
       onSubmit={(event) => {
         event.preventDefault()
         send()
+        field.current?.focus()
       }}
     >
       <div className={classes.box} data-disabled={disabled} data-led={props.before !== undefined}>
         {props.before}
         <Textarea
+          ref={field}
           className={classes.field ?? ''}
           classNames={{ input: classes.input ?? '' }}
           variant="unstyled"

@@ -1,11 +1,18 @@
 import { chatCallTexts } from '@greenroom/shared/rules'
-import { type Announced, type AskedInterviewer, type ChatMessage, isCoachReply } from '@greenroom/shared/session'
+import {
+  type Announced,
+  type AskedInterviewer,
+  type ChatMessage,
+  isCoachReply,
+  type PutCheck,
+} from '@greenroom/shared/session'
 import { interviewerAskLabels } from '../../data/sessionLabels.ts'
 import { handover, type Turn, turnAt } from '../room/speakers.ts'
 
 /** What stands in a conversation, from top to bottom. */
 export type ChatItem =
-  | { kind: 'interviewer'; key: string; name: string; text: string; at: number }
+  /** `check` where it puts a small case. */
+  | { kind: 'interviewer'; key: string; name: string; text: string; at: number; check?: PutCheck }
   | { kind: 'candidate'; key: string; text: string; at: number }
   /** `rung` where it is a hint of the ladder. */
   | { kind: 'coach'; key: string; text: string; at: number; rung?: number }
@@ -98,7 +105,14 @@ function itemOf(message: ChatMessage, name: string, canAskAgain: boolean): ChatI
     case 'system':
       return { kind: 'note', key, text }
     case 'interviewer':
-      return { kind: 'interviewer', key, name, text, at }
+      return {
+        kind: 'interviewer',
+        key,
+        name,
+        text,
+        at,
+        ...(message.check === undefined ? {} : { check: message.check }),
+      }
     case 'interviewerCoach':
       return { kind: 'coach', key, text, at }
     case 'candidate':

@@ -14,7 +14,7 @@ import classes from './CoachConversation.module.css'
 import { toolTexts as texts } from './toolTexts.ts'
 
 /** What candidate and coach said to each other. Nobody else sees it. */
-export function CoachConversation() {
+export function CoachConversation({ isPractice = false }: { isPractice?: boolean }) {
   const { client } = useRoomAccess()
   const messages = useRoom(({ state }) => state?.messages ?? null)
   const outbox = useRoom(({ outbox }) => outbox)
@@ -39,7 +39,7 @@ export function CoachConversation() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
     <section ref={list} className={classes.scroll} data-empty={isEmpty} aria-label={texts.conversation} tabIndex={0}>
       {isEmpty ? (
-        <p className={classes.empty}>{texts.private}</p>
+        <p className={classes.empty}>{isPractice ? texts.practice : texts.private}</p>
       ) : (
         <ol className={classes.list}>
           {items.map((item) => (

@@ -1,7 +1,7 @@
 import { isExam, isSpoken } from '@greenroom/shared/rules'
 import { hasOwnCode, isCodeTooLong, refusals } from '@greenroom/shared/session'
 import { Accordion } from '@mantine/core'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Problem } from '../../ui/Problem.tsx'
 import { useCode, useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { useInterview } from '../room/useInterview.ts'
@@ -18,10 +18,10 @@ import { toolTexts as texts } from './toolTexts.ts'
 const help = 'help'
 
 /**
- * The coach: hints, things to ask for, and a conversation that nobody else hears. Where hints have a place of their own, and coach and
- * interviewer one conversation, that is `shared`.
+ * The coach: hints, things to ask for, and a conversation that nobody else hears. In practice hints have a place of their own, and nobody
+ * interviews.
  */
-export function CoachPanel({ shared }: { shared?: ReactNode }) {
+export function CoachPanel({ isPractice = false }: { isPractice?: boolean }) {
   const interview = useInterview((state) => ({
     isExam: isExam(state),
     isTrial: state.trial,
@@ -42,8 +42,8 @@ export function CoachPanel({ shared }: { shared?: ReactNode }) {
   useEffect(() => {
     if (isAnswering) setOpened(null)
   }, [isAnswering])
-  const isApart = shared === undefined
-  if (interview === null) return isApart ? <ToolNote>{texts.over}</ToolNote> : shared
+  const isApart = !isPractice
+  if (interview === null) return isApart ? <ToolNote>{texts.over}</ToolNote> : <CoachConversation isPractice />
   if (interview.isExam) return <ToolNote>{refusals.NO_HELP_IN_EXAM.message}</ToolNote>
   if (interview.isTrial) return <ToolNote>{refusals.NOT_IN_A_TRIAL.message}</ToolNote>
   const hasCode = interview.hasCode || isTyping
@@ -74,11 +74,11 @@ export function CoachPanel({ shared }: { shared?: ReactNode }) {
           </Accordion.Panel>
         </Accordion.Item>
       </Accordion>
-      {isApart && <CoachConversation />}
+      <CoachConversation isPractice={isPractice} />
       <Problem px={20} pb={8}>
         {problem}
       </Problem>
-      {isApart ? <CoachComposer /> : <div className={classes.shared}>{shared}</div>}
+      <CoachComposer />
     </div>
   )
 }

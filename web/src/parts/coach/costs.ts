@@ -4,7 +4,7 @@ import { toolTexts as texts } from './toolTexts.ts'
 
 /** The round that a question is scored as, or null where nothing is scored. */
 export const scoredAs = (state: Pick<InProgress, 'assessmentType' | 'settings' | 'question'>): Round | null =>
-  isScored(state) ? roundOfQuestion(state.question.challenge.challengeType, state.settings.interviewStage) : null
+  isScored(state) ? roundOfQuestion(state.question.challenge, state.settings.interviewStage) : null
 
 /** A dimension that help caps, or all of them in a word, and the best score it leaves. */
 export type Price = { what: string; at: number }

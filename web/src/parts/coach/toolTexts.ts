@@ -37,8 +37,8 @@ export const toolTexts = {
   inWords: 'this question is answered in words',
 
   conversation: 'Between you and the coach',
-  private:
-    'Only you see this. The interviewer neither hears the coach nor waits for it. A word with the coach has no effect on the score.',
+  private: 'Private. The clock keeps running. Chatting is free.',
+  practice: 'Name a line, an example or an error message. Chatting is free.',
   answering: 'The coach is answering',
   compose: 'Ask the coach',
   send: 'Send to the coach',
@@ -51,11 +51,14 @@ export const toolTexts = {
 
   powerUps: {
     used: (used: number, most: number) => `${used} of ${most} used in this session`,
-    apart: 'Help is shown on your scorecard. XP and score stay apart.',
-    charges: (charges: number) => (charges === 1 ? '1 charge' : `${charges} charges`),
+    apart: 'Your scorecard shows help. XP never changes a score.',
+    now: 'Usable now',
+    earnMore: 'Earn more',
+    earn: 'A finished interview earns a charge. Some of these wait for the right moment.',
+    costOf: (name: string, cost: string) => `What ${name.toLowerCase()} costs: ${cost}`,
     costs: (charges: number) => (charges === 0 ? 'No charge' : charges === 1 ? '1 charge' : `${charges} charges`),
     have: (charges: number, xp: number) =>
-      `You have ${charges === 1 ? '1 charge' : `${charges} charges`} and ${xp.toLocaleString('en-GB')} XP. Each finished interview earns a charge.`,
+      `You have ${charges === 1 ? '1 charge' : `${charges} charges`} and ${xp.toLocaleString('en-GB')} XP.`,
     unknown: 'Your charges could not be loaded.',
     tryAgain: 'Try again',
     needAccount: 'Power-ups are earned with an account, by finishing interviews and lessons.',

@@ -4,6 +4,7 @@ import { useComputedColorScheme } from '@mantine/core'
 import Editor from '@monaco-editor/react'
 import type { editor } from 'monaco-editor'
 import { useEffect, useState } from 'react'
+import { useAccountEditor } from '../../data/accountEditor.ts'
 import { useCode, useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import classes from './CodeEditor.module.css'
@@ -11,6 +12,7 @@ import { CodeKeys } from './CodeKeys.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { editorLanguages, indentOf } from './editorLanguages.ts'
 import { type EditorGround, editorThemeOf } from './editorThemes.ts'
+import { KeysLine } from './keys/KeysLine.tsx'
 
 const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   fontFamily: "'Commit Mono', ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
@@ -59,6 +61,7 @@ export default function CodeEditor({
   const revision = useCode(({ revision }) => revision)
   const isOver = useRoom(({ state }) => state?.phase !== 'IN_PROGRESS')
   const readOnly = isOver || ground === 'locked'
+  const { fontSize, tabSize, keys } = useAccountEditor()
   const scheme = useComputedColorScheme('light')
   const [mounted, setMounted] = useState<editor.IStandaloneCodeEditor | null>(null)
 
@@ -97,9 +100,9 @@ export default function CodeEditor({
           loading={<EditorSkeleton />}
           options={{
             ...fixedOptions,
-            fontSize: withKeys ? 13 : 14,
-            lineHeight: withKeys ? 22 : 23,
-            tabSize: indentOf(file.language),
+            fontSize: fontSize - (withKeys ? 1 : 0),
+            lineHeight: fontSize + 9,
+            tabSize: tabSize ?? indentOf(file.language),
             readOnly,
             ariaLabel: `${texts.editor(label)}. ${texts.tabHintLong}`,
           }}
@@ -111,6 +114,7 @@ export default function CodeEditor({
           onChange={(value) => keeper.edit(value ?? '')}
         />
       </div>
+      {keys !== 'standard' && mounted !== null && <KeysLine key={keys} keys={keys} editor={mounted} />}
       {withKeys && !readOnly && <CodeKeys editor={mounted} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { currentCode, questionsOf, type Session } from '@greenroom/shared/session'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { CodeView } from '../replay/CodeView.tsx'
-import { changedLines } from '../replay/changedLines.ts'
+import { changedLines, differingLines } from '../replay/changedLines.ts'
 import { useRoom } from '../room/roomContext.ts'
 import { Comparison } from './Comparison.tsx'
 import classes from './Frozen.module.css'
@@ -37,12 +37,12 @@ export function CodeOfVersions(props: {
     () =>
       written === null || counted === undefined || language !== counted.programmingLanguage
         ? null
-        : changedLines(counted.code, written),
+        : { ...changedLines(counted.code, written), lines: differingLines(counted.code, written) },
     [counted, written, language],
   )
   const showsVersions = counted !== undefined && !view.isLocked
   const front = showsVersions ? versions.find(({ handInId }) => handInId === tab) : undefined
-  const differing = change === null ? null : change.added.size + change.removedBefore.size
+  const differing = change === null ? null : change.lines
   const compares = showsVersions && isComparing && front === undefined && differing !== null && differing > 0
   const inFront = front?.handInId ?? 'editor'
   return (

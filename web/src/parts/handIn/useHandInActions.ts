@@ -1,5 +1,6 @@
 import { type CommandError, currentCode, isUntouched } from '@greenroom/shared/session'
 import { useCallback, useState } from 'react'
+import { focusOnWork } from '../keyboard/focusOn.ts'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 
 /** A second click of a double click on Undo falls on what comes in its place; it is no wish. */
@@ -44,7 +45,8 @@ export function useHandInActions(send: () => void, onProblem: (problem: string |
     async (undo: boolean) => {
       onProblem(null)
       const answer = await client.send({ type: 'BackToCoding', ...(undo ? { undo } : {}) })
-      if (!answer.ok) onProblem(wordsOf(answer.error))
+      if (answer.ok) focusOnWork(true)
+      else onProblem(wordsOf(answer.error))
     },
     [client, onProblem],
   )

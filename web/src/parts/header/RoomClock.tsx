@@ -1,3 +1,4 @@
+import { allottedMs } from '@greenroom/shared/rules'
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
@@ -47,6 +48,7 @@ const words: Record<ClockView['status'], string | null> = {
 function Face({ withWord }: { withWord: boolean }) {
   const { client } = useRoomAccess()
   const facts = useSession(clockFactsOf)
+  const totalMs = useRoom(({ state }) => (state === null ? 0 : allottedMs(state)))
   const lostAt = useRoom(({ lostAt }) => lostAt)
   const now = useNow(250)
   const { serverOffsetMs } = client.store.getState()
@@ -63,7 +65,7 @@ function Face({ withWord }: { withWord: boolean }) {
         aria-label={texts.timeLeft}
         className={classes.face}
         data-status={view.status}
-        data-urgency={urgencyOf(view.remainingMs)}
+        data-urgency={urgencyOf(view.remainingMs, totalMs)}
       >
         {clockFace(view.remainingMs)}
       </span>

@@ -28,6 +28,17 @@ describe('the clock of the room', () => {
 
   it('reads in minutes and seconds, and warns in time', () => {
     expect([clockFace(18 * minuteMs + 41_001), clockFace(1), clockFace(0)]).toEqual(['18:42', '0:01', '0:00'])
-    expect([urgencyOf(300_001), urgencyOf(300_000), urgencyOf(60_000)]).toEqual(['calm', 'warn', 'bad'])
+    const urgency = (ms: number) => urgencyOf(ms, 20 * minuteMs)
+    expect([urgency(300_001), urgency(300_000), urgency(60_000)]).toEqual(['calm', 'warn', 'bad'])
+  })
+
+  it('warns in the last minute only where five minutes are all there is', () => {
+    const urgency = (ms: number) => urgencyOf(ms, 5 * minuteMs)
+    expect([urgency(299_000), urgency(60_001), urgency(60_000), urgency(15_000)]).toEqual([
+      'calm',
+      'calm',
+      'warn',
+      'bad',
+    ])
   })
 })

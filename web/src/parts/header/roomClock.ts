@@ -60,8 +60,12 @@ export function clockFace(remainingMs: number): string {
 
 export type Urgency = 'calm' | 'warn' | 'bad'
 
-/** Five minutes before the end is a warning, the last minute is the last. */
-export function urgencyOf(remainingMs: number): Urgency {
-  if (remainingMs <= 60_000) return 'bad'
-  return remainingMs <= 5 * 60_000 ? 'warn' : 'calm'
+/** An interview that is no longer than this has no five minutes left to warn of. */
+const shortMs = 10 * 60_000
+
+/** Five minutes before the end is a warning, and the last minute is the last. In a short interview the last minute is the warning. */
+export function urgencyOf(remainingMs: number, totalMs: number): Urgency {
+  const [warnedMs, lastMs] = totalMs <= shortMs ? [60_000, 15_000] : [5 * 60_000, 60_000]
+  if (remainingMs <= lastMs) return 'bad'
+  return remainingMs <= warnedMs ? 'warn' : 'calm'
 }

@@ -2,19 +2,27 @@ import { stageButtonLabels } from '@greenroom/shared/rules'
 import { Button, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useEffect } from 'react'
+import { type EditorKeys, useEditorChoices } from '../../data/editorChoices.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { useRoom } from '../room/roomContext.ts'
+import { isAnsweredInWords, roomLayoutOf } from '../room/roomLayout.ts'
 import { roomTexts } from '../room/texts.ts'
 import classes from './KeyboardDialog.module.css'
 import { keyboardTexts as texts } from './keyboardTexts.ts'
 import { isMac, keysOf, type Shortcut } from './shortcuts.ts'
 
-const named: readonly (readonly [Shortcut, string])[] = [
-  ['done', stageButtonLabels.doneCoding],
-  ['undo', texts.undo],
-  ['run', texts.run],
+/** Those of the code only where there is some. */
+const named = (isInWords: boolean, hasCode: boolean): readonly (readonly [Shortcut, string])[] => [
+  ['done', isInWords ? roomTexts.finished : stageButtonLabels.doneCoding],
+  ...(isInWords
+    ? []
+    : ([
+        ['undo', texts.undo],
+        ['run', texts.run],
+      ] as const)),
   ['problem', texts.goTo(roomTexts.problem)],
   ['chat', texts.goTo(roomTexts.chat)],
-  ['code', texts.goTo(roomTexts.code)],
+  ...(hasCode ? ([['code', texts.goTo(roomTexts.code)]] as const) : []),
   ['tools', texts.goTo(roomTexts.tools)],
   ['microphone', texts.microphone],
   ['thinking', texts.thinking],
@@ -30,16 +38,29 @@ const within: readonly (readonly [readonly string[], string])[] = [
   [isMac ? ['⌃', '⇧', 'M'] : ['Ctrl', 'M'], texts.freeTab],
 ]
 
+/** Keys that matter to whoever has chosen those of another editor. */
+const ofKeys: Record<EditorKeys, readonly (readonly [readonly string[], string])[]> = {
+  standard: [],
+  vim: [
+    [['Esc'], texts.vimEscape],
+    [['Tab'], texts.vimTab],
+  ],
+  emacs: [[[isMac ? '⌃' : 'Ctrl', 'G'], texts.emacsCancel]],
+}
+
 /** Every shortcut of the room; opened by a button of the menu, by the question mark, or by Ctrl+/. */
 export function KeyboardDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const isInWords = useRoom(({ state }) => state !== null && isAnsweredInWords(state))
+  const hasCode = useRoom(({ state }) => roomLayoutOf(state) === 'writing')
+  const { keys: editorKeys } = useEditorChoices()
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.title}>
       <p className={classes.note}>{texts.note}</p>
       <dl className={classes.list}>
-        {named.map(([shortcut, what]) => (
+        {named(isInWords, hasCode).map(([shortcut, what]) => (
           <Row key={shortcut} keys={keysOf(shortcut)} what={what} />
         ))}
-        {within.map(([keys, what]) => (
+        {[...within, ...(hasCode ? ofKeys[editorKeys] : [])].map(([keys, what]) => (
           <Row key={what} keys={keys} what={what} />
         ))}
       </dl>

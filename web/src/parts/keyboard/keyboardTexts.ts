@@ -13,4 +13,7 @@ export const keyboardTexts = {
   nextPart: 'Next part of the room',
   escape: 'Quiet the interviewer’s voice; close the tools',
   freeTab: 'In the editor: Tab leaves it, or indents again',
+  vimEscape: 'Vim keys: back to normal mode',
+  vimTab: 'Vim keys, in normal mode: leave the editor',
+  emacsCancel: 'Emacs keys: cancel what you began',
 } as const

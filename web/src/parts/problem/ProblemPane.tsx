@@ -1,29 +1,74 @@
 import { type ChallengeExample, type PublicChallenge, questionsOf } from '@greenroom/shared/session'
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { Markdown } from '../../ui/Markdown.tsx'
 import { useRoom } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import classes from './ProblemPane.module.css'
 
 /** The question as it was put: statement and worked examples. */
-export const ProblemPane = memo(function ProblemPane({ afterTitle }: { afterTitle?: ReactNode }) {
+export const ProblemPane = memo(function ProblemPane(props: {
+  afterTitle?: ReactNode
+  /** Whether limits and the first example stay in sight at the foot of what scrolls, as long as they are short. */
+  pinsExample?: boolean
+}) {
+  const { afterTitle, pinsExample = false } = props
   const challenge = useRoom(({ state }) => (state === null ? undefined : questionsOf(state).at(-1)?.challenge))
-  return challenge === undefined ? null : <Statement challenge={challenge} afterTitle={afterTitle} />
+  return challenge === undefined ? null : (
+    <Statement challenge={challenge} afterTitle={afterTitle} pinsExample={pinsExample} />
+  )
 })
 
-function Statement({ challenge, afterTitle }: { challenge: PublicChallenge; afterTitle: ReactNode }) {
+function Statement(props: { challenge: PublicChallenge; afterTitle: ReactNode; pinsExample: boolean }) {
+  const { challenge, afterTitle, pinsExample } = props
   return (
     <div className={classes.problem}>
       <h2 className={classes.title}>{challenge.title}</h2>
       {afterTitle}
-      {challenge.limits !== undefined && <p className={classes.limits}>{texts.runLimits(challenge.limits)}</p>}
-      <Markdown text={challenge.challenge_description} />
-      {challenge.examples.length > 0 && (
+      <StatementBody challenge={challenge} pinsExample={pinsExample} />
+    </div>
+  )
+}
+
+/** What the question says, without its title. How a program of one's own reads comes last: few need it. */
+export function StatementBody({
+  challenge,
+  pinsExample = false,
+}: {
+  challenge: PublicChallenge
+  pinsExample?: boolean
+}) {
+  const { parts, examples, challenge_description } = challenge
+  const [first, ...others] = examples
+  return (
+    <>
+      {challenge.limits !== undefined && <p className={classes.runLimits}>{texts.runLimits(challenge.limits)}</p>}
+      <Markdown text={parts?.task ?? challenge_description} />
+      <Foot example={first} limits={parts?.limits ?? []} isPinned={pinsExample} />
+      {first !== undefined && first.explanation !== '' && <p className={classes.why}>{first.explanation}</p>}
+      {others.map((example) => (
+        <Example key={`${example.input}${example.output}`} example={example} />
+      ))}
+      {parts !== undefined && <Markdown text={parts.format} />}
+    </>
+  )
+}
+
+/** What one looks up while one writes: the limits, and the first example. */
+function Foot(props: { example: ChallengeExample | undefined; limits: readonly string[]; isPinned: boolean }) {
+  const { example, limits, isPinned } = props
+  if (example === undefined && limits.length === 0) return null
+  return (
+    <div className={classes.foot} data-pinned={isPinned && isShort(example, limits)}>
+      {limits.length > 0 && (
         <>
-          <h3 className={classes.examples}>{texts.examples}</h3>
-          {challenge.examples.map((example) => (
-            <Example key={`${example.input}${example.output}`} example={example} />
-          ))}
+          <h3 className={classes.heading}>{texts.limits}</h3>
+          <Markdown text={limits.map((limit) => `- ${limit}`).join('\n')} />
+        </>
+      )}
+      {example !== undefined && (
+        <>
+          <h3 className={classes.heading}>{texts.examples}</h3>
+          <Pair example={example} />
         </>
       )}
     </div>
@@ -33,13 +78,41 @@ function Statement({ challenge, afterTitle }: { challenge: PublicChallenge; afte
 function Example({ example }: { example: ChallengeExample }) {
   return (
     <div className={classes.example}>
-      <dl className={classes.pair}>
-        <dt>{texts.exampleIn}</dt>
-        <dd>{example.input}</dd>
-        <dt>{texts.exampleOut}</dt>
-        <dd>{example.output}</dd>
-      </dl>
+      <Pair example={example} />
       {example.explanation !== '' && <p className={classes.why}>{example.explanation}</p>}
     </div>
   )
+}
+
+/** An example as a call of the function; as input and output where a question has no function, or its log tells of none. */
+function Pair({ example }: { example: ChallengeExample }) {
+  return (
+    <dl className={classes.pair}>
+      {linesOf(example).map(({ name, value, isCode }) => (
+        <Fragment key={name}>
+          <dt>{isCode ? <code>{name}</code> : name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+type Line = { name: string; value: string; isCode: boolean }
+
+function linesOf({ call, input, output }: ChallengeExample): Line[] {
+  if (call === undefined)
+    return [
+      { name: texts.exampleIn, value: input, isCode: false },
+      { name: texts.exampleOut, value: output, isCode: false },
+    ]
+  const given = call.given.map((row) => ({ ...row, isCode: true }))
+  return [...given, { name: texts.exampleReturns, value: call.returns, isCode: false }]
+}
+
+/** As many lines as a small pane can spare. */
+const mostPinnedLines = 12
+const isShort = (example: ChallengeExample | undefined, limits: readonly string[]): boolean => {
+  const shown = example === undefined ? [] : linesOf(example).flatMap(({ value }) => value.trim().split('\n'))
+  return shown.length + limits.length <= mostPinnedLines
 }

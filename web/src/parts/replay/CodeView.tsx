@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import classes from './CodeView.module.css'
 import { type CodeChange, unchanged } from './changedLines.ts'
 import { replayTexts as texts } from './texts.ts'
-import { tokensOf } from './tokens.ts'
+import { useColouring } from './useColouring.ts'
 import { firstLineToSee, useLineInView } from './useLineInView.ts'
 
 /** Code to be read, with numbered lines; the evidence, or else what has just changed, is marked and brought into view. */
@@ -21,7 +21,8 @@ export function CodeView({
   /** What it is called where it is not the code at a moment. */
   label?: string
 }) {
-  const lines = useMemo(() => tokensOf(code, language), [code, language])
+  const colouring = useColouring(language)
+  const lines = useMemo(() => colouring(code), [colouring, code])
   const box = useLineInView(firstLineToSee(highlight, change), code)
 
   return (

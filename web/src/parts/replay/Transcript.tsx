@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Markdown } from '../../ui/Markdown.tsx'
 import { elapsedOf } from '../../ui/time.ts'
 import classes from './Transcript.module.css'
 import { replayTexts as texts } from './texts.ts'
@@ -83,7 +84,11 @@ export function TranscriptEntry(props: {
         {(sender === 'interviewerCoach' || isToCoach) && (isToCoach ? texts.toCoach : texts.onlyYou)}{' '}
         <span className={classes.time}>{moment}</span>
       </p>
-      <p className={classes.words}>{quote === null ? message.message : marked(message.message, quote)}</p>
+      {sender === 'candidate' || quote !== null ? (
+        <p className={classes.words}>{quote === null ? message.message : marked(message.message, quote)}</p>
+      ) : (
+        <Markdown text={message.message} />
+      )}
     </div>
   )
 }

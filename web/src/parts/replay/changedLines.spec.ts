@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedLines } from './changedLines.ts'
+import { changedLines, differingLines } from './changedLines.ts'
 
 const change = (before: string, after: string) => {
   const { added, removedBefore } = changedLines(before, after)
@@ -15,4 +15,14 @@ test('lines that are new or different are told', () => {
 test('lines that were taken away leave their place', () => {
   expect(change('a\nb\nc', 'a\nc')).toEqual({ added: [], removedBefore: [2] })
   expect(change('a\nb', 'a')).toEqual({ added: [], removedBefore: [2] })
+})
+
+test('lines that differ are counted one by one, a changed line once', () => {
+  expect(differingLines('a\nb\nc', 'a\nb\nc')).toBe(0)
+  expect(differingLines('a\nb\nc', 'a\nB\nc')).toBe(1)
+  expect(differingLines('a\nb\nc\nd\ne', 'a\ne')).toBe(3)
+  expect(differingLines('a\ne', 'a\nb\nc\nd\ne')).toBe(3)
+  expect(differingLines('a\nb\nc\nd', 'a\nx\nd')).toBe(2)
+  expect(differingLines('a\nb\nc\nd', 'A\nb\nc')).toBe(2)
+  expect(differingLines('', 'a\nb')).toBe(2)
 })

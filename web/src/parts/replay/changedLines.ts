@@ -27,3 +27,14 @@ export function changedLines(before: string, after: string): CodeChange {
   }
   return { added, removedBefore }
 }
+
+/** How many lines differ between two texts. A line that was changed is one, and so is each that was added or taken away. */
+export function differingLines(before: string, after: string): number {
+  const parts = before === after ? [] : diffArrays(before.split('\n'), after.split('\n'))
+  return parts.reduce((lines, { value, added, removed }, index) => {
+    const next = parts[index + 1]
+    // What was replaced comes first, and its replacement right after it.
+    if (removed) return lines + Math.max(value.length, next?.added ? next.value.length : 0)
+    return added && !parts[index - 1]?.removed ? lines + value.length : lines
+  }, 0)
+}

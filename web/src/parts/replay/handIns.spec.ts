@@ -16,7 +16,7 @@ const wrote = (code: string, sketch = false): SessionEvent => ({
   reason: 'typing',
   ...(sketch ? { sketch } : {}),
 })
-const asked = (runId: string, purpose: 'hidden' | 'visible', handedIn?: boolean): SessionEvent => ({
+const asked = (runId: string, purpose: 'hidden' | 'visible' | 'submission', handedIn?: boolean): SessionEvent => ({
   type: 'TestRunRequested',
   runId,
   purpose,
@@ -53,7 +53,7 @@ const log = (second: number) => [
 
 test('what was handed in is told with its result and its moment, and nothing else is', () => {
   expect(resultsInWords(handInsOf(log(17)))).toBe('17 of 17 at 04:04, again at 05:41')
-  expect(resultsInWords(handInsOf(log(12)))).toBe('17 of 17 at 04:04, 12 of 17 at 05:41')
+  expect(resultsInWords(handInsOf(log(12)))).toBe('17 of 17 at 04:04 counts, 12 of 17 at 05:41')
   expect(resultsInWords(handInsOf(log(17).slice(0, 4)))).toBe('')
   expect(handInsOf(log(17)).map(({ runId, code }) => [runId, code])).toEqual([
     ['one', 'a'],
@@ -107,6 +107,22 @@ test('what was undone was never handed in; what was gone back from was', () => {
   ])
 })
 
+test('a submission in practice has what running it told', () => {
+  const facts = { searched: 9, wrong: 2, counterexample: null, cost: null }
+  const told = handInsOf([
+    commit(1, 0, { type: 'InterviewStarted' }),
+    commit(2, 10, asked('one', 'submission', true), {
+      ...{ type: 'LookRequested', versionId: 'look-2', code: 'a', programmingLanguage: 'python', runId: 'one' },
+    }),
+    commit(3, 20, asked('two', 'submission', true)),
+    commit(4, 30, { type: 'CodeExamined', versionId: 'look-2', facts }),
+  ])
+  expect(told.map((each) => [each.runId, each.facts])).toEqual([
+    ['one', facts],
+    ['two', null],
+  ])
+})
+
 test('what is written after it is said to be a sketch', () => {
   const sketched = [
     commit(1, 0, { type: 'InterviewStarted' }),
@@ -118,4 +134,29 @@ test('what is written after it is said to be a sketch', () => {
   expect(momentAmong(handInsOf(sketched), { seq: 3, code: 'b', isSketch: true })).toBe(
     'After the hand-in, a sketch, never scored',
   )
+})
+
+test('the version that counts is told, however many came after it', () => {
+  const handIns = handInsOf([
+    commit(1, 0, { type: 'InterviewStarted' }),
+    commit(2, 60, handedIn('one', 'a'), asked('one', 'hidden', true)),
+    commit(3, 70, answered('one', 17)),
+    commit(4, 120, handedIn('two', 'b'), asked('two', 'hidden', true)),
+    commit(5, 130, answered('two', 3)),
+    commit(6, 180, handedIn('three', 'c'), asked('three', 'hidden', true)),
+    commit(7, 190, answered('three', 5)),
+  ])
+  expect(handIns.map(({ counts }) => counts)).toEqual([true, false, false])
+  expect(resultsInWords(handIns)).toBe('17 of 17 at 01:00 counts, 5 of 17 at 03:00')
+})
+
+test('of two that pass as many, one without a bug that was named counts', () => {
+  const handIns = handInsOf([
+    commit(1, 0, { type: 'InterviewStarted' }),
+    commit(2, 60, handedIn('one', 'a'), asked('one', 'hidden', true)),
+    commit(3, 70, answered('one', 17), { type: 'BugNamed', handInId: 'hand-in-one', messageId: 'm' }),
+    commit(4, 120, handedIn('two', 'b'), asked('two', 'hidden', true)),
+    commit(5, 130, answered('two', 17)),
+  ])
+  expect(handIns.map(({ counts }) => counts)).toEqual([false, true])
 })

@@ -1,4 +1,4 @@
-import type { CodeFacts, CommitView, TestRunResults } from '@greenroom/shared/session'
+import { bestHandIn, type CodeFacts, type CommitView, type TestRunResults } from '@greenroom/shared/session'
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { elapsedOf } from '../../ui/time.ts'
 import { replayTexts as texts } from './texts.ts'
@@ -16,6 +16,10 @@ export type HandIn = {
   results: TestRunResults | null
   /** What running it behind the scenes told; null where it was not run, and in old logs. */
   facts: CodeFacts | null
+  /** Whether the interviewer told the candidate of a bug in it. */
+  bugNamed: boolean
+  /** Whether it is the version of its question that is scored. */
+  counts: boolean
 }
 
 /**
@@ -26,6 +30,8 @@ export function handInsOf(commits: readonly CommitView[]): HandIn[] {
   const startedAt = commits.find(({ events }) => events.some(({ type }) => type === 'InterviewStarted'))?.at ?? 0
   const found = new Map<string, HandIn>()
   const runs = new Map<string, string>()
+  /** The runs of versions that practice submitted without handing them in for good. */
+  const submissions = new Map<string, string>()
   let question = 1
   let code = ''
   for (const { seq, at, events } of commits) {
@@ -49,25 +55,32 @@ export function handInsOf(commits: readonly CommitView[]): HandIn[] {
             question,
             programmingLanguage,
             code: event.code,
-            results: null,
-            facts: null,
+            ...unjudged,
           })
           break
         }
         case 'CodingResumed':
           if (event.undone) found.delete(runs.get(event.handInId) ?? '')
           break
+        case 'LookRequested':
+          if (event.runId !== undefined) submissions.set(event.versionId, event.runId)
+          break
         case 'CodeExamined': {
-          const runId = runs.get(event.handInId) ?? ''
+          const runId = runs.get(event.versionId) ?? submissions.get(event.versionId) ?? ''
           const handIn = found.get(runId)
           if (handIn !== undefined) found.set(runId, { ...handIn, facts: event.facts })
+          break
+        }
+        case 'BugNamed': {
+          const named = found.get(runs.get(event.handInId) ?? '')
+          if (named !== undefined) found.set(named.runId, { ...named, bugNamed: true })
           break
         }
         case 'TestRunRequested': {
           const { runId, programmingLanguage } = event
           const isOfBefore = runs.size === 0 && isWhole(event.purpose) && event.handedIn !== false
           if (isOfBefore && !found.has(runId))
-            found.set(runId, { seq, atMs, runId, question, programmingLanguage, code, results: null, facts: null })
+            found.set(runId, { seq, atMs, runId, question, programmingLanguage, code, ...unjudged })
           break
         }
         case 'TestRunCompleted': {
@@ -80,26 +93,47 @@ export function handInsOf(commits: readonly CommitView[]): HandIn[] {
       }
     }
   }
-  return [...found.values()]
+  return withCounted([...found.values()])
+}
+
+const unjudged = { results: null, facts: null, bugNamed: false, counts: false }
+
+/** The rule is `bestHandIn`, question by question. */
+function withCounted(handIns: readonly HandIn[]): HandIn[] {
+  const judged = handIns.map((handIn) => ({ ...handIn, testsPassed: handIn.results?.passed ?? null }))
+  const counted = [...new Set(handIns.map(({ question }) => question))].map(
+    (question) => bestHandIn(judged.filter((each) => each.question === question))?.runId,
+  )
+  return handIns.map((each) => ({ ...each, counts: counted.includes(each.runId) }))
 }
 
 /** Whether a run is over all the tests, and not one on the way. */
 export const isWhole = (purpose: string): boolean => purpose === 'hidden' || purpose === 'submission'
 
-/** So many results are told; of more, the last ones. */
+/** So many versions stand beside each other … */
 const mostTold = 2
 
-/** `17 of 17 at 04:04, again at 05:41`; empty where nothing that was handed in has a result. */
+/** … the one that counts among them, and the last ones. */
+export function toldOf(handIns: readonly HandIn[]): HandIn[] {
+  const last = handIns.slice(-mostTold)
+  const counted = handIns.findLast(({ counts }) => counts)
+  return counted === undefined || last.includes(counted) ? last : [counted, ...last.slice(1)]
+}
+
+/** `17 of 17 at 04:04, again at 05:41`, or which of two that differ counts; empty where nothing that was handed in has a result. */
 export function resultsInWords(handIns: readonly HandIn[]): string {
-  const judged = handIns.flatMap(({ atMs, results }) => (results === null ? [] : [{ atMs, results }]))
-  const told = judged.slice(-mostTold)
+  const told = toldOf(handIns.filter(({ results }) => results !== null))
+  const same = ({ results }: HandIn, other: HandIn | undefined): boolean =>
+    results?.passed === other?.results?.passed && results?.total === other?.results?.total
+  const differ = told.some((each) => !same(each, told[0]))
   return told
-    .map(({ atMs, results: { passed, total } }, index) => {
-      const before = told[index - 1]?.results
+    .flatMap((handIn, index) => {
+      const { atMs, results, counts } = handIn
+      if (results === null) return []
       const moment = elapsedOf(atMs)
-      return before !== undefined && before.passed === passed && before.total === total
-        ? texts.handIns.again(moment)
-        : texts.handIns.result(passed, total, moment)
+      if (index > 0 && same(handIn, told[index - 1])) return [texts.handIns.again(moment)]
+      const result = texts.handIns.result(results.passed, results.total, moment)
+      return [counts && differ ? texts.handIns.counts(result) : result]
     })
     .join(', ')
 }

@@ -38,6 +38,7 @@ export const replayTexts = {
   handIns: {
     result: (passed: number, total: number, moment: string) => `${passed} of ${total} at ${moment}`,
     again: (moment: string) => `again at ${moment}`,
+    counts: (result: string) => `${result} counts`,
     before: 'Before the first hand-in',
     beforeOnly: 'Before the hand-in',
     afterOnly: 'After the hand-in',

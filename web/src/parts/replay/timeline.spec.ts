@@ -118,3 +118,24 @@ test('what the interviewer was asked by a button stands where it was asked, and 
   expect(transcriptOf(later).at(-1)).toMatchObject({ kind: 'asked', seq: 8, text: 'How am I doing?' })
   expect(timelineOf(later)?.moments.map(({ seq }) => seq)).toContain(8)
 })
+
+test('an interviewer who offers to go on has never left the follow-up', () => {
+  const offer: SessionEvent = {
+    ...{ type: 'MessageSent', id: 'm', sender: 'interviewer', recipient: 'candidate', message: 'Go on, or end here?' },
+    ...{ timeSent: new Date(start).toISOString(), candidatesAnswerWasAccepted: null, challengeType: 'coding' },
+    ...{ interviewersClassificationOfCandidatesIntent: null, proposal: { minutes: 10 } },
+  }
+  const told = [
+    commit(2, 0, { type: 'InterviewStarted' }),
+    commit(3, 10, { type: 'StepChanged', step: 'follow_up' }),
+    commit(4, 20, { type: 'StepChanged', step: 'wrap_up' }),
+    commit(5, 22, offer, { type: 'StepChanged', step: 'follow_up' }),
+    commit(6, 40, { type: 'StepChanged', step: 'wrap_up' }),
+    commit(7, 50, { type: 'InterviewEnded', reason: 'completed', scored: true }),
+  ]
+  expect(timelineOf(told)?.steps).toEqual([
+    { step: 'introduction', fromMs: 0, toMs: 10_000 },
+    { step: 'follow_up', fromMs: 10_000, toMs: 40_000 },
+    { step: 'wrap_up', fromMs: 40_000, toMs: 50_000 },
+  ])
+})

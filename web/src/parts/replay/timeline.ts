@@ -54,6 +54,7 @@ export function timelineOf(commits: readonly CommitView[]): Timeline | null {
   for (const { seq, at, events } of commits) {
     const atMs = Math.min(durationMs, Math.max(0, at - startedAt))
     for (const event of events) {
+      if (event.type === 'MessageSent' && event.proposal !== undefined) takeBack(steps)
       if (event.type === 'StepChanged') begin(steps, event.step, atMs)
       if (event.type === 'HintRevealed') markers.push({ kind: 'hint', atMs, seq })
       if (event.type === 'TestRunRequested' && !isWhole(event.purpose)) markers.push({ kind: 'run', atMs, seq })
@@ -73,9 +74,17 @@ export function timelineOf(commits: readonly CommitView[]): Timeline | null {
   }
 }
 
+/** The interviewer was about to close, and offered to go on instead: the follow-up has never been left. */
+function takeBack(steps: StepSpan[]): void {
+  const [before, last] = steps.slice(-2)
+  if (before?.step !== 'follow_up' || last?.step !== 'wrap_up') return
+  before.toMs = last.toMs
+  steps.pop()
+}
+
 function begin(steps: StepSpan[], step: InterviewStep, atMs: number): void {
   const last = steps.at(-1)
-  if (last === undefined) return
+  if (last === undefined || last.step === step) return
   const { toMs } = last
   last.toMs = atMs
   steps.push({ step, fromMs: atMs, toMs })

@@ -47,7 +47,8 @@ export function transcriptOf(commits: readonly CommitView[]): Entry[] {
 function noteOf(event: SessionEvent, purposes: ReadonlyMap<string, TestRunPurpose>): string | null {
   switch (event.type) {
     case 'ChallengePresented':
-      return texts.questionPut(event.question, event.challenge.title)
+      // Before the start it may be unknown; it is put again then.
+      return event.challenge.title === '' ? null : texts.questionPut(event.question, event.challenge.title)
     case 'QuestionSkipped':
       return texts.skipped(event.question)
     case 'HintRevealed':

@@ -1,5 +1,6 @@
+import { isPractice } from '@greenroom/shared/rules'
 import type { Question, Session } from '@greenroom/shared/session'
-import { interviewerName, roomTexts as texts } from './texts.ts'
+import { coachName, interviewerName, roomTexts as texts } from './texts.ts'
 
 /** A stretch of the interview in which one person asks: a question and since when it is on the table. */
 export type Turn = { number: number; from: number; name: string; round: string | null }
@@ -23,9 +24,12 @@ export function handover(before: Turn, after: Turn, count: number): string | nul
   return before.name === after.name ? round : texts.interviewsNow(after.name, round)
 }
 
-/** The person who interviews at the moment, by name. */
-export function whoInterviews(state: Pick<Session, 'control' | 'members'>, question: Asked | null): string {
+/** The person who interviews at the moment, by name; in practice the coach. */
+export function whoInterviews(
+  state: Pick<Session, 'control' | 'members' | 'assessmentType'>,
+  question: Asked | null,
+): string {
   if (state.control === 'human')
     return state.members.find(({ role }) => role === 'interviewer')?.name ?? interviewerName
-  return question?.interviewer?.name ?? interviewerName
+  return isPractice(state) ? coachName : (question?.interviewer?.name ?? interviewerName)
 }

@@ -25,6 +25,7 @@ export const roomTexts = {
   time: 'Time',
   hideTools: 'Hide the tools',
   leftWidth: 'Width of problem and chat',
+  problemWidth: 'Width of the problem',
   problemHeight: 'Height of the problem',
   otherTab: 'This interview is open in another tab. Both work, and each shows what the other does.',
   round: (number: number, count: number, name: string | null) => {
@@ -79,9 +80,18 @@ export const roomTexts = {
   showClock: 'Show the clock',
   clockHidden: 'Clock hidden',
 
+  problemHead: { fold: 'Fold', body: 'What is asked' },
+  finished: 'I’m finished',
+
   exampleIn: 'In',
   exampleOut: 'Out',
+  exampleReturns: 'Returns',
   examples: 'Examples',
+  limits: 'Limits',
+  reading: {
+    title: 'How the input is read',
+    note: 'Runs behind your function. If your code reads the input itself, it runs alone.',
+  },
   runLimits: ({ timeMs, memoryMb }: RunLimits) => `${timeMs / 1000} s and ${memoryMb} MB for each test`,
 
   conversation: 'Conversation',
@@ -91,10 +101,30 @@ export const roomTexts = {
   sending: 'sending',
   waitingToSend: 'sent when you are back online',
   answering: 'The interviewer is answering',
+  typing: 'typing…',
   late: 'The answer takes longer than usual, so it was asked for once more.',
   lateGivenBack: 'The time you wait is given back to you.',
   compose: 'Answer the interviewer',
   answer: (name: string) => (name === interviewerName ? 'Answer the interviewer' : `Answer ${name}`),
+  proposal: {
+    label: 'What comes now',
+    goOn: (minutes: number | undefined) => (minutes === undefined ? 'Keep going' : `Keep going, ${minutes} min`),
+    goOnMessage: 'Let’s keep going.',
+    problem: 'Another problem',
+    questions: 'Ask a question',
+    questionsMessage: 'I have a question.',
+    end: 'End here',
+    otherwise: (name: string) =>
+      name === interviewerName ? 'Or say what you’d like' : `Or tell ${name} what you’d like`,
+  },
+  smallCase: 'A small case',
+  hintOffer: {
+    label: 'The hint you were offered',
+    take: (rung: number) => `Take hint ${rung}`,
+    decline: 'Not yet',
+    declineMessage: 'Not yet, thanks.',
+    price: (cost: string) => `${cost.charAt(0).toUpperCase()}${cost.slice(1)}`,
+  },
   charactersLeft: (left: number) => `${left} characters left`,
   charactersTooMany: (many: number) =>
     `${many.toLocaleString('en-GB')} characters too many. Shorten it, or send it in two parts.`,
@@ -134,7 +164,15 @@ export const roomTexts = {
   loadElsewhere: 'Load that version',
   keepMine: 'Keep mine',
 
+  nextQuestion: 'Next question',
+  finish: {
+    title: 'End the interview?',
+    body: 'That was the last question. Your answers are kept and scored.',
+    cancel: 'Keep going',
+    confirm: 'End here',
+  },
   skip: {
+    short: 'Skip',
     title: 'Skip this question?',
     next: 'It is recorded as skipped, and the interviewer goes on to the next question.',
     last: 'It is recorded as skipped. It is the last question, so the interview ends.',
@@ -242,7 +280,8 @@ export const roomTexts = {
       ],
       take_home_assessment: [
         'You get one larger task, and the interviewer is there for questions.',
-        'You run your code against the visible cases as often as you like, and submit it when it is ready.',
+        'You run your code against the visible cases as often as you like.',
+        '“Done coding” hands it in: hidden tests run, and you see the result.',
         'Afterwards you defend it briefly: costs, edge cases, what you would change.',
       ],
     } satisfies Record<InterviewStage, readonly string[]>,

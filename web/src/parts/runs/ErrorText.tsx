@@ -4,12 +4,10 @@ import { errorLinesIn } from './errorLines.ts'
 import { useGoToLine } from './goToLine.ts'
 import { detailTexts as texts } from './texts.ts'
 
-const anyLine = 100_000
-
 /** What a compiler or a failing program says, with the lines it speaks of as links into the editor. */
 export function ErrorText({ name, text }: { name: string; text: string }) {
-  const goToLine = useGoToLine()
-  const lines = goToLine === null ? [] : errorLinesIn(text, anyLine)
+  const editor = useGoToLine()
+  const lines = editor === null ? [] : errorLinesIn(text, editor.count)
   return (
     <div className={classes.error}>
       <div className={classes.name}>{name}</div>
@@ -23,7 +21,7 @@ export function ErrorText({ name, text }: { name: string; text: string }) {
           <ul className={classes.lines} aria-label={texts.lines}>
             {lines.map(({ line, message }) => (
               <li key={line}>
-                <UnstyledButton className={classes.line ?? ''} title={message} onClick={() => goToLine?.(line)}>
+                <UnstyledButton className={classes.line ?? ''} title={message} onClick={() => editor?.goTo(line)}>
                   {texts.goToLine(line)}
                 </UnstyledButton>
               </li>

@@ -9,19 +9,21 @@ import { isFailed, type Verdict, verdictOf, verdictOfCase } from './ownRun.ts'
 import { ResultGlyph } from './ResultFace.tsx'
 import classes from './ResultsPanel.module.css'
 import { RunHead } from './RunHead.tsx'
+import { useIsStale } from './useIsStale.ts'
 
 /**
  * What became of a run: the verdict in a sentence, what the compiler remarked, the first case that fails and how its output
  * differs, and hidden cases by kind only. Of input of one's own it shows the output, and no verdict.
  */
 export function ResultsPanel({ run, onClose }: { run: TestRun; onClose: () => void }) {
+  const isStale = useIsStale(run)
   const results = run.outcome.status === 'COMPLETED' ? run.outcome.results : null
   const visible = results?.testCases.filter(({ hidden }) => !hidden) ?? []
   const isCompiled = results?.compilation.status === 'ACCEPTED'
   const compilerOutput = results?.compilation.output.trimEnd() ?? ''
   return (
-    <section className={classes.results} aria-label={texts.results}>
-      <RunHead run={run}>
+    <section className={classes.results} aria-label={texts.results} data-stale={isStale}>
+      <RunHead run={run} isStale={isStale}>
         <CloseButton aria-label={texts.closeResults} onClick={onClose} />
       </RunHead>
       {results !== null && (

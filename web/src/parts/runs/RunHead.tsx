@@ -6,15 +6,18 @@ import classes from './RunHead.module.css'
 import { detailTexts as texts } from './texts.ts'
 import { useRunWait } from './useRunWait.ts'
 
-/** The verdict on a run, in a word and a sentence; it is announced. */
-export function RunHead({ run, children }: { run: TestRun; children?: ReactNode }) {
+/** The verdict on a run, in a word and a sentence; it is announced. `isStale`: the code was changed since. */
+export function RunHead({ run, isStale, children }: { run: TestRun; isStale: boolean; children?: ReactNode }) {
   const isWaiting = isPending(run)
   const results = run.outcome.status === 'COMPLETED' ? run.outcome.results : null
   return (
     <div className={classes.head}>
       <div role="status" className={classes.verdict}>
         <ResultFace verdict={verdictOf(run)} size={18} />
-        <span className={classes.sentence}>{sentenceOfRun(run)}</span>
+        <span className={classes.sentence}>
+          {sentenceOfRun(run)}
+          {isStale && ` ${texts.stale}`}
+        </span>
         {isWaiting && <Safe run={run} />}
       </div>
       {isWaiting && <HowLong run={run} />}

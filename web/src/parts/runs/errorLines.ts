@@ -6,6 +6,9 @@ const place =
   /(?:^|[\s"'(/])(?<file>[\w-]+\.[a-z]{1,5})(?:"?, line (?<inWords>\d+)|[:(](?<line>\d+)(?:[:,](?<column>\d+))?)\)?:?[ \t]*(?<rest>[^\n]*)/i
 const mostLines = 20
 
+/** What the text of an editor has of lines; a line break at its end begins one that holds nothing to be wrong. */
+export const lineCountOf = (text: string): number => text.trimEnd().split('\n').length
+
 /** Where in the candidate's file something is wrong, as far as the text says so; each line once. */
 export function errorLinesIn(text: string, lineCount: number): ErrorLine[] {
   const rows = text.split('\n')

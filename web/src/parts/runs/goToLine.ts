@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** Shows a line of the code in the editor; null where there is no editor to show it in. */
-export const GoToLine = createContext<((line: number) => void) | null>(null)
+/** The editor in which a line of the code can be shown, and how many lines it has: what runs behind them is nowhere to go to. */
+export type LinesInEditor = { count: number; goTo: (line: number) => void }
 
-export const useGoToLine = (): ((line: number) => void) | null => useContext(GoToLine)
+/** Null where there is no editor to show a line in. */
+export const GoToLine = createContext<LinesInEditor | null>(null)
+
+export const useGoToLine = (): LinesInEditor | null => useContext(GoToLine)

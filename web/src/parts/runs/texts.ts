@@ -28,6 +28,7 @@ export const differenceTexts = {
 
 /** What a result shows besides its face. */
 export const detailTexts = {
+  stale: 'Your code has changed since.',
   difference: 'The difference.',
   partly: 'Shown in part. The verdict was reached on the whole of it.',
   showLines: (count: number) => `Show ${counted(count, 'equal line', 'equal lines')}`,

@@ -6,6 +6,10 @@ export const trialTexts = {
   why: 'With an account it stays, scorecard and replay and all, and interviews of 20 to 60 minutes with a coach are open to you.',
   kept: 'Kept. This interview is in your account now.',
   yours: 'Your interviews',
-  strip: (until: string) => `One question, answered in words in the chat. Kept until ${until}.`,
+  round: 'One question in words',
+  saved: 'Saved for 24 hours.',
+  isKept: 'Kept in your account.',
+  create: 'Create an account',
+  toKeep: 'to keep it.',
   day: 'It is kept for 24 hours.',
 } as const

@@ -8,12 +8,12 @@ import { voiceTexts } from './voiceTexts.ts'
 
 const texts = voiceTexts.offer
 
-/** On the telephone it is offered once that the interview can be heard. */
+/** On the telephone it is offered once that the interview can be heard; a visitor's five minutes are too short for the question. */
 export function VoiceOffer() {
   const voice = useVoice()
   const [{ answeredOffer }, choose] = useVoiceChoices()
   const call = useInterview((state) => ({
-    isTelephone: state.settings.interviewStage === 'telephone',
+    isTelephone: state.settings.interviewStage === 'telephone' && !state.trial,
     name: whoInterviews(state, state.question),
   }))
   if (!call?.isTelephone || answeredOffer || !voice.canSpeak) return null

@@ -1,5 +1,5 @@
 import { tokenPrices } from '@greenroom/shared/rules'
-import { hasOwnCode, type InterviewerAsk } from '@greenroom/shared/session'
+import { hasOwnCode } from '@greenroom/shared/session'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -11,12 +11,12 @@ import { type AskView, interviewerAskViews, notNowBecause } from './interviewerA
 /** Beside the field in which one answers: what the interviewer can be asked for, what that costs, and why not where it cannot. */
 export function AskMenu({ onProblem }: { onProblem: (why: string | null) => void }) {
   const { client, keeper, board } = useRoomAccess()
-  async function ask(action: InterviewerAsk) {
+  async function ask({ action, rung }: AskView) {
     onProblem(null)
     // The interviewer looks at what is stored.
     keeper.flush()
     board.flush()
-    const answer = await client.send({ type: 'AskInterviewer', action })
+    const answer = await client.send({ type: 'AskInterviewer', action, ...(rung === undefined ? {} : { rung }) })
     if (!answer.ok) onProblem(answer.error.message)
   }
   return (
@@ -43,14 +43,14 @@ export function AskMenu({ onProblem }: { onProblem: (why: string | null) => void
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <AskItems onAsk={(action) => void ask(action)} />
+        <AskItems onAsk={(view) => void ask(view)} />
       </Menu.Dropdown>
     </Menu>
   )
 }
 
 /** Drawn while the menu is open only: it looks at much of the interview. */
-function AskItems({ onAsk }: { onAsk: (action: InterviewerAsk) => void }) {
+function AskItems({ onAsk }: { onAsk: (view: AskView) => void }) {
   const noteId = useId()
   const state = useRoom(({ state }) => state)
   const isTyping = useCode(({ stored }) => !stored)
@@ -90,9 +90,9 @@ function AskItem(props: {
   view: AskView
   isBlocked: boolean
   noteId: string | undefined
-  onAsk: (action: InterviewerAsk) => void
+  onAsk: (view: AskView) => void
 }) {
-  const { action, label, what, why } = props.view
+  const { label, what, why } = props.view
   const isOff = props.isBlocked || why !== null
   return (
     <Menu.Item
@@ -100,7 +100,7 @@ function AskItem(props: {
       aria-disabled={isOff}
       aria-describedby={props.noteId}
       closeMenuOnClick={!isOff}
-      onClick={isOff ? undefined : () => props.onAsk(action)}
+      onClick={isOff ? undefined : () => props.onAsk(props.view)}
     >
       <span className={classes.label}>{label}</span>
       <span className={classes.what}>{why ?? what}</span>

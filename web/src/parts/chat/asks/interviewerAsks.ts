@@ -14,6 +14,8 @@ export type AskView = {
   what: string
   /** Why it cannot be asked for now, or null. */
   why: string | null
+  /** Of a hint: the rung that is meant, so that a second click gives no further one. */
+  rung?: number
 }
 
 /** Why the interviewer cannot be asked for anything now, or null. The engine refuses for the same reasons. */
@@ -35,7 +37,7 @@ export function interviewerAskViews(state: InProgress, hasCode: boolean): AskVie
   const view = (action: InterviewerAsk, cost: string, why: string | null): AskView => {
     const words = action === 'help' ? texts.answers.help(rung) : texts.answers[action]
     const what = round === null ? texts.unscored(words) : texts.withCost(words, cost)
-    return { action, label: interviewerAskLabels[action], what, why }
+    return { action, label: interviewerAskLabels[action], what, why, ...(action === 'help' ? { rung } : {}) }
   }
   return [
     view('help', costOfRung(rung, round), noHintBecause(state)),

@@ -1,0 +1,62 @@
+import { openHintOffer } from '@greenroom/shared/session'
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import { Problem } from '../../ui/Problem.tsx'
+import { costOfRung, scoredAs } from '../coach/costs.ts'
+import { focusOnWork } from '../keyboard/focusOn.ts'
+import { useRoom, useRoomAccess } from '../room/roomContext.ts'
+import { roomTexts } from '../room/texts.ts'
+import { useInterview } from '../room/useInterview.ts'
+import classes from './HintOffer.module.css'
+
+const texts = roomTexts.hintOffer
+
+/** Yes and no to a hint that the interviewer offers, with its price, under their words. Any other answer goes into the field. */
+export function HintOffer() {
+  const { client, keeper, board } = useRoomAccess()
+  const priceId = useId()
+  const offer = useInterview((state) => {
+    const rung = openHintOffer(state)?.hintOffer.rung
+    const round = scoredAs(state)
+    return { rung, price: rung === undefined || round === null ? null : costOfRung(rung, round) }
+  })
+  const isCoding = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && state.step === 'coding')
+  const [problem, setProblem] = useState<string | null>(null)
+  const rung = offer?.rung
+  if (rung === undefined) return null
+
+  async function take() {
+    setProblem(null)
+    // A hint fits the code that is stored.
+    keeper.flush()
+    board.flush()
+    focusOnWork(isCoding)
+    const answer = await client.send({ type: 'AskInterviewer', action: 'help', rung })
+    if (!answer.ok) setProblem(answer.error.message)
+  }
+  async function decline() {
+    setProblem(null)
+    focusOnWork(isCoding)
+    const answer = await client.send({ type: 'SendMessage', message: texts.declineMessage })
+    if (!answer.ok) setProblem(answer.error.message)
+  }
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no form */}
+      <div className={classes.offer} role="group" aria-label={texts.label}>
+        <Button aria-describedby={offer?.price == null ? undefined : priceId} onClick={() => void take()}>
+          {texts.take(rung)}
+        </Button>
+        <Button variant="subtle" onClick={() => void decline()}>
+          {texts.decline}
+        </Button>
+        {offer?.price != null && (
+          <span id={priceId} className={classes.price}>
+            {texts.price(offer.price)}
+          </span>
+        )}
+      </div>
+      <Problem mt={6}>{problem}</Problem>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { hasClock, type ProposalOption } from '@greenroom/shared/rules'
+import { openProposal } from '@greenroom/shared/session'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { Problem } from '../../ui/Problem.tsx'
+import { focusOnWork } from '../keyboard/focusOn.ts'
+import { useRoom, useRoomAccess } from '../room/roomContext.ts'
+import { roomTexts } from '../room/texts.ts'
+import classes from './Proposal.module.css'
+
+const texts = roomTexts.proposal
+/** Logs from before the options had these two. */
+const twoWays: readonly ProposalOption[] = ['go_on', 'end']
+
+/** What to do with the time left, under the interviewer's words: a button for each way on. The field takes any other answer. */
+export function Proposal() {
+  const { client } = useRoomAccess()
+  const options = useRoom(
+    useShallow(({ state }) =>
+      state?.phase === 'IN_PROGRESS'
+        ? (openProposal(state)?.proposal.options ?? (openProposal(state) && twoWays))
+        : null,
+    ),
+  )
+  const minutes = useRoom(({ state }) =>
+    state?.phase === 'IN_PROGRESS' && hasClock(state) ? openProposal(state)?.proposal.minutes : undefined,
+  )
+  const isLeaving = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'NextQuestion'))
+  const [problem, setProblem] = useState<string | null>(null)
+  if (!options) return null
+
+  async function leave(another: boolean) {
+    setProblem(null)
+    focusOnWork(false)
+    const answer = await client.send({ type: 'NextQuestion', ...(another ? { another } : {}) })
+    // The question was over before the command arrived: what was wanted has happened.
+    if (!answer.ok && answer.error.code !== 'QUESTION_OVER') setProblem(answer.error.message)
+  }
+  function say(message: string) {
+    focusOnWork(false)
+    void client.send({ type: 'SendMessage', message })
+  }
+  const ways: Record<ProposalOption, { label: string; take: () => void }> = {
+    go_on: { label: texts.goOn(minutes), take: () => say(texts.goOnMessage) },
+    problem: { label: texts.problem, take: () => void leave(true) },
+    questions: { label: texts.questions, take: () => say(texts.questionsMessage) },
+    next: { label: roomTexts.nextQuestion, take: () => void leave(false) },
+    end: { label: texts.end, take: () => void leave(false) },
+  }
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: a few buttons are no form */}
+      <div className={classes.choice} role="group" aria-label={texts.label}>
+        {options.map((option, index) => (
+          <Button
+            key={option}
+            variant={index === 0 && option !== 'end' ? 'filled' : 'default'}
+            disabled={isLeaving}
+            onClick={ways[option].take}
+          >
+            {ways[option].label}
+          </Button>
+        ))}
+      </div>
+      <Problem mt={6}>{problem}</Problem>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { partsOfCheck } from './partsOfCheck.ts'
+
+const situation = 'The letters b, e, r are typed 200 ms apart. Each request takes 1.5 seconds. `r` comes last.'
+const question = 'How many requests have no reply yet?'
+
+describe('a reply that puts a check', () => {
+  it('is taken apart into what is said before, the steps of the case, and its question', () => {
+    expect(partsOfCheck(`Fair. Take a small case. ${situation} ${question}`, { situation, question })).toEqual({
+      before: 'Fair. Take a small case.',
+      steps: ['The letters b, e, r are typed 200 ms apart.', 'Each request takes 1.5 seconds.', '`r` comes last.'],
+      question,
+    })
+  })
+
+  it('keeps what follows the question, and needs nothing before the case', () => {
+    expect(partsOfCheck(`${situation} ${question} Take your time.`, { situation, question })).toMatchObject({
+      before: '',
+      question: `${question} Take your time.`,
+    })
+  })
+
+  it('is left as it is if the case is worded in another way', () => {
+    expect(partsOfCheck(`Three letters are typed. ${question}`, { situation, question })).toBeNull()
+    expect(partsOfCheck(`${situation} And now?`, { situation, question })).toBeNull()
+  })
+})

@@ -1,0 +1,16 @@
+import type { PutCheck } from '@greenroom/shared/session'
+
+/** What comes before a case, its sentences, and its question with whatever follows. */
+export type PartsOfCheck = { before: string; steps: string[]; question: string }
+
+/** A sentence ends before white space and a capital letter, a figure, code or a quote. */
+const betweenSentences = /(?<=[.!?])\s+(?=["“`\p{Lu}\d])/u
+
+/** Takes a message that puts a check apart; null if the case does not stand in it word for word. */
+export function partsOfCheck(text: string, { situation, question }: PutCheck): PartsOfCheck | null {
+  const at = text.indexOf(situation)
+  if (at < 0 || situation === '') return null
+  const after = text.slice(at + situation.length).trim()
+  if (!after.startsWith(question)) return null
+  return { before: text.slice(0, at).trim(), steps: situation.split(betweenSentences), question: after }
+}

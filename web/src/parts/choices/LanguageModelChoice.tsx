@@ -1,0 +1,35 @@
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { sentenceOf } from '../../data/api.ts'
+import { useLanguageModelChange, useProfile } from '../../data/profile.ts'
+import { longDayOf } from '../../ui/time.ts'
+import { useSubmit } from '../../ui/useSubmit.ts'
+import classes from './LanguageModelChoice.module.css'
+import { choiceTexts as texts } from './texts.ts'
+
+/** Asks whether a language model may find the interviewer's words. Where there is none, nothing is asked. */
+export function LanguageModelChoice() {
+  const { data: profile } = useProfile()
+  const change = useLanguageModelChange()
+  const [wanted, setWanted] = useState(false)
+  const { submit, pending, error } = useSubmit(change)
+  if (profile === undefined || !profile.languageModel.inUse) return null
+  const { agreedAt } = profile.languageModel
+  return (
+    <div className={classes.choice}>
+      <Checkbox
+        label={texts.languageModel}
+        description={
+          agreedAt === null ? texts.languageModelAsked : texts.languageModelAgreed(longDayOf(new Date(agreedAt)))
+        }
+        // What was chosen shows at once, and falls back where it could not be stored.
+        checked={pending ? wanted : agreedAt !== null}
+        error={error === null ? null : `${texts.languageModelFailed} ${sentenceOf(error)}`}
+        onChange={({ currentTarget }) => {
+          setWanted(currentTarget.checked)
+          void submit(profile, currentTarget.checked)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { questionsOf } from '@greenroom/shared/session'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useRoom } from '../room/roomContext.ts'
+import { roomTexts } from '../room/texts.ts'
+import classes from './InputReading.module.css'
+
+const texts = roomTexts.reading
+
+/** What runs behind the candidate's function, folded below the editor. Nothing where nothing does. */
+export function InputReading() {
+  const reading = useRoom(({ state }) => {
+    const challenge = state === null ? undefined : questionsOf(state).at(-1)?.challenge
+    return challenge?.programming_language === state?.programmingLanguage ? challenge?.reading : undefined
+  })
+  if (reading === undefined) return null
+  return (
+    <details className={classes.reading}>
+      <summary>
+        <IconChevronRight className={classes.chevron} size={16} stroke={1.6} aria-hidden="true" />
+        {texts.title}
+      </summary>
+      <div className={classes.body}>
+        <p className={classes.note}>{texts.note}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <section tabIndex={0} aria-label={texts.title}>
+          <pre className={classes.code}>{reading}</pre>
+        </section>
+      </div>
+    </details>
+  )
+}

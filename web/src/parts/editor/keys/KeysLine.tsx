@@ -1,0 +1,56 @@
+import type { editor } from 'monaco-editor'
+import { useEffect, useRef, useState } from 'react'
+import type { EditorKeys } from '../../../data/editorChoices.ts'
+import classes from './KeysLine.module.css'
+import { editorKeysTexts as texts } from './texts.ts'
+
+type OtherKeys = Exclude<EditorKeys, 'standard'>
+
+/** Each is loaded by those who chose it. */
+const loadKeys = {
+  vim: () => import('./vimKeys.ts'),
+  emacs: () => import('./emacsKeys.ts'),
+} satisfies Record<OtherKeys, () => Promise<unknown>>
+
+/**
+ * The line below the editor that gives it the keys of another one, and tells what they wait for.
+ * Without a connection it tries again when that is back; the standard keys work meanwhile.
+ */
+export function KeysLine({ keys, editor: target }: { keys: OtherKeys; editor: editor.IStandaloneCodeEditor }) {
+  const line = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<'loading' | 'failed' | 'attached'>('loading')
+
+  useEffect(() => {
+    let detach: (() => void) | null = null
+    let left = false
+    const load = () =>
+      loadKeys[keys]().then(
+        ({ attachKeys }) => {
+          if (left || detach !== null || line.current === null) return
+          detach = attachKeys(target, line.current)
+          setState('attached')
+        },
+        () => setState('failed'),
+      )
+    void load()
+    window.addEventListener('online', load)
+    return () => {
+      left = true
+      window.removeEventListener('online', load)
+      detach?.()
+      setState('loading')
+    }
+  }, [keys, target])
+
+  const name = texts.names[keys]
+  return (
+    <>
+      {state !== 'attached' && (
+        <p className={classes.line} role="status">
+          {state === 'failed' ? texts.failed(name) : texts.loading(name)}
+        </p>
+      )}
+      <div ref={line} className={classes.line} role="status" aria-label={texts.line(name)} data-keys={keys} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { EditorKeys } from '../../../data/editorChoices.ts'
+
+/** What the line below the editor says while it has the keys of another one. */
+export const editorKeysTexts = {
+  names: { standard: 'Standard', vim: 'Vim', emacs: 'Emacs' } satisfies Record<EditorKeys, string>,
+  line: (name: string) => `${name} keys`,
+  loading: (name: string) => `Loading ${name} keys…`,
+  failed: (name: string) => `${name} keys didn’t load. The standard keys work meanwhile.`,
+  command: 'Vim command',
+  waiting: (keys: string) => `${keys} …`,
+  mark: 'Mark set',
+} as const

@@ -1,0 +1,35 @@
+import type { editor } from 'monaco-editor'
+import { initVimMode, StatusBar } from 'monaco-vim'
+import { editorKeysTexts as texts } from './texts.ts'
+
+/** Vim's own line, in which commands and searches are typed; their field has a name. */
+class NamedStatusBar extends StatusBar {
+  /** The keys of a command that is under way; Escape ends it. */
+  override setKeyBuffer(keys: string): void {
+    super.setKeyBuffer(keys.endsWith('<Esc>') ? '' : keys)
+  }
+
+  override setInnerHtml_(element: HTMLElement, content?: Node | string | null): void {
+    super.setInnerHtml_(element, content)
+    element.querySelector('input')?.setAttribute('aria-label', texts.command)
+  }
+}
+
+/** Gives the editor Vim's keys, with `line` for its mode and its commands. @returns what takes them away again */
+export function attachKeys(target: editor.IStandaloneCodeEditor, line: HTMLElement): () => void {
+  let mode = 'normal'
+  // Tab types nothing in these modes, so it leaves the editor. Monaco would indent; listeners hear keys in the order they came.
+  const leaving = target.onKeyDown((event) => {
+    const { key, ctrlKey, altKey, metaKey } = event.browserEvent
+    if (key === 'Tab' && !ctrlKey && !altKey && !metaKey && mode === 'normal') event.stopPropagation()
+  })
+  const vim = initVimMode(target, line, NamedStatusBar)
+  vim.on('vim-mode-change', (change: { mode: string }) => {
+    mode = change.mode
+  })
+  return () => {
+    leaving.dispose()
+    vim.dispose()
+    line.replaceChildren()
+  }
+}

@@ -1,0 +1,35 @@
+/** The parts of a room that can have the focus. */
+export type FocusPart = 'problem' | 'chat' | 'code' | 'tools'
+
+/** What gets the focus in each part of the room: the first of these that is there. */
+const targets: Record<FocusPart, readonly string[]> = {
+  // Where it is the head of a conversation, its button.
+  problem: ['[data-part="problem"][tabindex]', '[data-part="problem"] button'],
+  chat: ['[data-part="chat"] textarea:not([aria-hidden])', '[data-part="chat"] [tabindex="0"]'],
+  code: ['[data-part="code"] .native-edit-context', '[data-part="code"] textarea'],
+  tools: ['aside [role="tab"][aria-selected="true"]', '[data-part="tools"] [role="tab"][aria-selected="true"]'],
+}
+
+/** Moves the focus to a part of the room, which may be drawn in this very moment. */
+export function focusOn(room: ParentNode | null, part: FocusPart): void {
+  requestAnimationFrame(() => {
+    const found = targets[part].map((selector) => room?.querySelector<HTMLElement>(selector))
+    found.find((each) => each != null)?.focus()
+  })
+}
+
+/** The first width at which the parts of a room stand side by side. */
+export const sideBySide = '(min-width: 62em)'
+
+/**
+ * After a button that vanishes with its press the keyboard goes on where the work does: in the editor while there is something to code,
+ * else in the answer field.
+ * In a narrow window the field would bring up a keyboard over the reply, so there it goes on in the conversation.
+ */
+export function focusOnWork(isCoding: boolean): void {
+  if (window.matchMedia(sideBySide).matches) focusOn(document, isCoding ? 'code' : 'chat')
+  else
+    requestAnimationFrame(() => {
+      document.querySelector<HTMLElement>('[data-part="chat"] section[tabindex="0"]')?.focus()
+    })
+}

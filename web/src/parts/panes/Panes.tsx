@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels'
+import { browserStorage } from '../../data/storage.ts'
+import classes from './Panes.module.css'
+
+const storage = browserStorage(() => localStorage)
+const keptSizes = {
+  getItem: (key: string) => storage.read(key),
+  setItem: (key: string, sizes: string) => storage.write(key, sizes),
+}
+
+/**
+ * Panes in a row or a column, whose sizes this browser remembers. In a narrow window they stay mounted, so that nothing typed is lost,
+ * and what is in them is laid out by what is around them.
+ */
+export function Panes(props: {
+  /** Names the panes, and their sizes in this browser. */
+  id: string
+  direction: 'row' | 'column'
+  isWide: boolean
+  children: ReactNode
+}) {
+  const { id, isWide } = props
+  const { defaultLayout, onLayoutChanged } = useDefaultLayout({ id: `greenroom:${id}`, storage: keptSizes })
+  return (
+    <Group
+      id={id}
+      orientation={props.direction === 'row' ? 'horizontal' : 'vertical'}
+      disabled={!isWide}
+      className={classes.panes}
+      data-layout={isWide ? 'wide' : 'narrow'}
+      defaultLayout={defaultLayout}
+      onLayoutChanged={onLayoutChanged}
+    >
+      {props.children}
+    </Group>
+  )
+}
+
+/** One of the panes. Sizes are in percent of them all, or in pixels if they are numbers. */
+export function Pane(props: {
+  id: string
+  /** What it is until it is changed, and after a double click on its divider. */
+  usual?: string
+  min?: number | string
+  max?: number | string
+  /** True if it keeps its width when the window, or what is beside the panes, changes. */
+  keepsPixels?: boolean
+  children: ReactNode
+}) {
+  const { id, usual, min, max, keepsPixels } = props
+  return (
+    <Panel
+      id={id}
+      className={classes.pane}
+      style={{ overflow: 'hidden' }}
+      {...(usual === undefined ? {} : { defaultSize: usual })}
+      {...(min === undefined ? {} : { minSize: min })}
+      {...(max === undefined ? {} : { maxSize: max })}
+      {...(keepsPixels ? { groupResizeBehavior: 'preserve-pixel-size' as const } : {})}
+    >
+      {props.children}
+    </Panel>
+  )
+}
+
+/** The line between two panes. The mouse drags it, arrow keys, Home and End move it, and a double click puts it back. */
+export const PaneDivider = ({ label }: { label: string }) => (
+  <Separator className={classes.divider} aria-label={label} />
+)

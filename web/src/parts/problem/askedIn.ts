@@ -1,0 +1,11 @@
+/**
+ * What a problem asks, in one line: the last sentence that its author has set in bold, or else the last question in it.
+ * @returns plain text, or null where the problem asks nothing in so many words
+ */
+export function askedIn(description: string): string | null {
+  const bold = [...description.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = '']) => words)
+  const asked = bold.findLast((words) => /\s/.test(words.trim())) ?? description.match(/[^.!?\n]+\?(?=[^?]*$)/)?.[0]
+  return asked === undefined ? null : sentence(asked.replaceAll(/[`*_]/g, '').trim())
+}
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

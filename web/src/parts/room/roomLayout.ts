@@ -1,0 +1,39 @@
+import { hasBoard, isSpoken } from '@greenroom/shared/rules'
+import { questionsOf, type Session } from '@greenroom/shared/session'
+import type { ChallengeType } from '@greenroom/shared/vocabulary'
+
+/**
+ * How the room is laid out for the question at hand.
+ * - `conversation`: answered in words. The conversation is the room, and notes are in the drawer.
+ * - `reading`: a program to read, with the conversation beside it.
+ * - `writing`: an editor or a whiteboard, with problem and conversation at its left.
+ */
+export type RoomLayout = 'conversation' | 'reading' | 'writing'
+
+/** The layout of one kind of question. A tutorial walks through the whole room, so it keeps the editor. */
+export function layoutFor(kind: ChallengeType): RoomLayout {
+  if (!isSpoken(kind) || hasBoard(kind) || kind === 'tutorial') return 'writing'
+  return kind === 'explain_code' ? 'reading' : 'conversation'
+}
+
+/** The layout of the latest question. */
+export function roomLayoutOf(state: Session | null): RoomLayout {
+  const kind = state === null ? undefined : questionsOf(state).at(-1)?.challenge.challengeType
+  return kind === undefined ? 'writing' : layoutFor(kind)
+}
+
+/** Whether the latest question is answered in words, on a whiteboard or not. */
+export function isAnsweredInWords(state: Session): boolean {
+  const kind = questionsOf(state).at(-1)?.challenge.challengeType
+  return kind !== undefined && isSpoken(kind)
+}
+
+/** The parts of the room. In a narrow window each is a tab, the tools by the name of the coach. */
+export type View = 'problem' | 'chat' | 'code' | 'tools'
+
+/** The parts that each layout shows. A conversation has its problem at its head. */
+export const viewsOf: Record<RoomLayout, readonly View[]> = {
+  writing: ['problem', 'chat', 'code', 'tools'],
+  reading: ['problem', 'chat', 'tools'],
+  conversation: ['chat', 'tools'],
+}

@@ -1,0 +1,35 @@
+import type { InputRows } from '@greenroom/shared/session'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import classes from './InputTable.module.css'
+
+/** What is printed for the input; `right` and `wrong` are marked. */
+export type PrintedRow = { name: string; value: string; tone: 'right' | 'wrong' }
+
+/** An input, a row for each parameter, and what is printed for it below. */
+export function InputTable({ rows, printed }: { rows: InputRows; printed: readonly PrintedRow[] }) {
+  return (
+    <dl className={classes.rows}>
+      {rows.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <code>{value}</code>
+          </dd>
+        </div>
+      ))}
+      {printed.map(({ name, value, tone }) => (
+        <div key={name} data-tone={tone}>
+          <dt>{name}</dt>
+          <dd>
+            <code>{value}</code>{' '}
+            {tone === 'right' ? (
+              <IconCheck size={16} stroke={2} aria-hidden="true" />
+            ) : (
+              <IconX size={16} stroke={2} aria-hidden="true" />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

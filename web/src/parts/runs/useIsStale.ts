@@ -1,0 +1,9 @@
+import { isPending, type TestRun } from '@greenroom/shared/session'
+import { useCode, useRoom } from '../room/roomContext.ts'
+
+/** Whether the code was changed since this run was asked for, so that its result is about an earlier version. */
+export function useIsStale(run: TestRun | undefined): boolean {
+  const savedAt = useRoom(({ state }) => state?.savedAt ?? 0)
+  const isStored = useCode(({ stored }) => stored)
+  return run !== undefined && !isPending(run) && (!isStored || savedAt > run.requestedAt)
+}
