@@ -1,14 +1,22 @@
 import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { useRef, useState } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { createAccount, signIn, useAccount } from '../../data/account.ts'
+import { ApiProblem } from '../../data/api.ts'
+import { signUpWithProvider, useIdentityProvider } from '../../data/identityProvider.ts'
+import { providerProblemIn, providerSentence } from '../../data/providerProblems.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import classes from './AccountPage.module.css'
 import { AccountPage } from './AccountPage.tsx'
+import { Arrival } from './Arrival.tsx'
 import { signUpErrors } from './credentials.ts'
+import { EmailField } from './EmailField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { nextPageOf, withNext } from './nextPage.ts'
-import { PasswordField } from './PasswordField.tsx'
+import { useInvitationInAddress, useInviteOnly } from './invitation.ts'
+import { firstRunPage, nextPageOf, withNext } from './nextPage.ts'
+import { ProviderButton } from './ProviderButton.tsx'
+import { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft } from './signUpDraft.ts'
 import { accountsTexts } from './texts.ts'
 import { useAccountForm } from './useAccountForm.ts'
 
@@ -18,34 +26,59 @@ const texts = accountsTexts.signUp
 export default function SignUpPage() {
   const [search] = useSearchParams()
   const account = useAccount()
+  const providerName = useIdentityProvider()
+  const cameBackWith = providerProblemIn(search)
   const client = useQueryClient()
   // The account may exist although signing in failed: a second press must not ask for it again.
   const createdFor = useRef<string | null>(null)
+  const fromLink = useInvitationInAddress()
+  const [draft] = useState(readSignUpDraft)
+  const inviteOnly = useInviteOnly() === true
   const { form, onSubmit, pending, summary } = useAccountForm({
-    initialValues: { userName: '', email: '', password: '', invitationCode: '' },
+    initialValues: {
+      ...draft,
+      password: '',
+      invitationCode: fromLink === '' ? draft.invitationCode : fromLink,
+    },
+    onType: keepSignUpDraft,
     validate: signUpErrors,
     send: async (values) => {
       const email = values.email.trim()
       const invitationCode = values.invitationCode.trim()
       if (createdFor.current !== email) {
         const asked = { userName: values.userName.trim(), email, password: values.password }
-        await createAccount(invitationCode === '' ? asked : { ...asked, invitationCode })
+        let failure: unknown
+        const account = invitationCode === '' ? asked : { ...asked, invitationCode }
+        const isCreated = await createAccount(client, account, (error) => {
+          failure = error
+        })
+        if (!isCreated) throw failure
         createdFor.current = email
+        forgetSignUpDraft()
       }
       await signIn(client, { email, password: values.password })
     },
-    failureText: () => (createdFor.current === null ? null : texts.created),
+    failureText: (error) => failureOf(error, createdFor.current !== null),
   })
 
-  if (account.status === 'signed_in') return <Navigate to={nextPageOf(search)} replace />
+  const hasArrived = search.has('arrived')
+  if (account.status === 'signed_in') {
+    const isNew = (hasArrived || createdFor.current !== null) && !search.has('next')
+    const next = isNew ? firstRunPage : nextPageOf(search)
+    return hasArrived ? <Arrival email={account.me.email} to={next} /> : <Navigate to={next} replace />
+  }
+  if (hasArrived && account.status === 'loading') return null
+  const providerProblem = cameBackWith && providerSentence(cameBackWith, providerName)
+  // Nothing has failed: here they can have one.
+  const hasNoAccount = cameBackWith === 'NO_ACCOUNT'
   return (
     <AccountPage
       title={texts.title}
-      intro={texts.intro}
+      intro={hasNoAccount && providerProblem !== null ? providerProblem : inviteOnly ? texts.inviteOnly : texts.intro}
       other={{ question: texts.other, action: texts.otherAction, to: withNext('/signin', search) }}
     >
       <form className={classes.form} onSubmit={onSubmit} noValidate>
-        <ErrorSummary {...summary} />
+        <ErrorSummary {...summary} failure={summary.failure ?? (hasNoAccount ? null : providerProblem)} />
         <TextInput
           id="userName"
           autoComplete="name"
@@ -54,14 +87,7 @@ export default function SignUpPage() {
           key={form.key('userName')}
           {...form.getInputProps('userName')}
         />
-        <TextInput
-          id="email"
-          type="email"
-          autoComplete="username"
-          label={accountsTexts.email.label}
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
+        <EmailField key={form.key('email')} {...form.getInputProps('email')} />
         <PasswordField
           id="password"
           autoComplete="new-password"
@@ -73,15 +99,36 @@ export default function SignUpPage() {
           id="invitationCode"
           autoComplete="off"
           label={accountsTexts.invitationCode.label}
-          description={accountsTexts.invitationCode.optional}
+          description={hintOfCode(fromLink !== '', inviteOnly)}
           key={form.key('invitationCode')}
           {...form.getInputProps('invitationCode')}
         />
+        {inviteOnly && (
+          <p className={classes.consent}>
+            {texts.withoutCode} {texts.noCode} <Link to="/contact">{texts.askForCode}</Link>.
+          </p>
+        )}
         <p className={classes.consent}>{texts.languageModel}</p>
         <Button type="submit" variant="filled" size="md" loading={pending}>
           {texts.action}
         </Button>
+        <ProviderButton
+          leave={() =>
+            signUpWithProvider({ next: search.get('next'), invitationCode: form.getValues().invitationCode })
+          }
+        />
       </form>
     </AccountPage>
   )
+}
+
+function hintOfCode(isFromLink: boolean, inviteOnly: boolean): string {
+  const { fromLink, asked, optional } = accountsTexts.invitationCode
+  if (isFromLink) return fromLink
+  return inviteOnly ? asked : optional
+}
+
+function failureOf(error: unknown, isCreated: boolean): string | null {
+  if (!isCreated) return null
+  return error instanceof ApiProblem && error.code === 'EMAIL_UNVERIFIED' ? texts.unverified : texts.created
 }

@@ -9,22 +9,27 @@ const fields: readonly AccountField[] = ['userName', 'email', 'password', 'invit
 
 /** What is wrong with the fields of the sign-up, before the server is asked. */
 export function signUpErrors(values: Record<AccountField, string>): FieldErrors {
-  const length = [...values.password].length
   return {
     ...(values.userName.trim() === '' ? { userName: texts.userName.missing } : {}),
-    ...emailError(values.email),
-    ...(length < shortestPassword
-      ? { password: length === 0 ? texts.password.missing : texts.password.tooShort(length) }
-      : {}),
+    ...emailErrors(values.email),
+    ...passwordErrors(values.password),
   }
+}
+
+/** What is wrong with a password that is chosen, as far as its length tells. */
+export function passwordErrors(password: string): FieldErrors {
+  const length = [...password].length
+  if (length >= shortestPassword) return {}
+  return { password: length === 0 ? texts.password.missing : texts.password.tooShort(length) }
 }
 
 /** Of a sign-in only what is missing: whether it is right is the server's to say. */
 export function signInErrors(values: { email: string; password: string }): FieldErrors {
-  return { ...emailError(values.email), ...(values.password === '' ? { password: texts.password.missing } : {}) }
+  return { ...emailErrors(values.email), ...(values.password === '' ? { password: texts.password.missing } : {}) }
 }
 
-function emailError(email: string): FieldErrors {
+/** What is wrong with an email, before the server is asked. */
+export function emailErrors(email: string): FieldErrors {
   if (email.trim() === '') return { email: texts.email.missing }
   return emailSchema.safeParse(email).success ? {} : { email: texts.email.wrong }
 }
@@ -35,6 +40,13 @@ function sentenceAbout(field: AccountField, message: string): string {
   return /[.?]$/.test(begins) ? begins : `${begins}.`
 }
 
+const codeRefusals: ReadonlyMap<string, string> = new Map([
+  ['INVITATION_NEEDED', texts.invitationCode.needed],
+  ['INVITATION_UNKNOWN', texts.invitationCode.unknown],
+  ['INVITATION_USED', texts.invitationCode.used],
+  ['INVITATION_EXPIRED', texts.invitationCode.expired],
+])
+
 /** What the server said about single fields; empty where its problem is about none. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   if (!(error instanceof ApiProblem)) return {}
@@ -44,6 +56,7 @@ export function fieldErrorsOf(error: unknown): FieldErrors {
     if (field && named[field] === undefined) named[field] = sentenceAbout(field, message)
   }
   if (error.code === 'EMAIL_TAKEN') return { ...named, email: texts.email.taken }
-  if (error.code === 'INVITATION_NEEDED') return { ...named, invitationCode: error.detail }
+  const ofCode = codeRefusals.get(error.code)
+  if (ofCode !== undefined) return { ...named, invitationCode: ofCode }
   return named
 }

@@ -13,12 +13,15 @@ export function useAccountForm<Values extends Record<string, string>>(of: {
   validate: (values: Values) => FieldErrors
   send: (values: Values) => Promise<void>
   failureText?: (error: unknown) => string | null
+  /** Told of everything that is typed. */
+  onType?: (values: Values) => void
 }) {
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: of.initialValues,
     validate: (values) => of.validate(values),
     clearInputErrorOnChange: false,
+    onValuesChange: (values) => of.onType?.(values),
   })
   // The errors of the last attempt: the summary does not shrink and take the focus while one types.
   const [summary, setSummary] = useState<{ errors: FieldErrors; failure: string | null }>({ errors: {}, failure: null })

@@ -1,0 +1,52 @@
+import type { EmailLinkAnswer } from '@greenroom/shared/wire'
+import { useQuery } from '@tanstack/react-query'
+import { ApiProblem, sentenceOf } from '../../data/api.ts'
+import { useAccountChanges } from '../../data/ownAccount.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import classes from './AccountPage.module.css'
+import { firstPage } from './nextPage.ts'
+import { accountsTexts } from './texts.ts'
+import { useTokenInAddress } from './tokenInAddress.ts'
+
+const texts = accountsTexts.link
+const toSettings = { label: texts.settings, to: '/app/settings' }
+
+/** Where the links of mails lead: it hands the token in, and says what that did. */
+export default function EmailLinkPage() {
+  const token = useTokenInAddress()
+  // A reload after the link did its work comes without it.
+  if (token === null) return <Notice title={texts.none} body={texts.noneBody} action={toSettings} />
+  return <FollowedLink token={token} />
+}
+
+const continued = { to: firstPage, label: texts.onward }
+/** Where one goes from here. */
+const onward: Record<EmailLinkAnswer['done'], { to: string; label: string }> = {
+  emailVerified: continued,
+  emailChanged: continued,
+  emailRestored: { to: '/passwordReset', label: texts.newPassword },
+  accountKept: { to: '/signin', label: texts.signIn },
+}
+
+function FollowedLink({ token }: { token: string }) {
+  const { followLink } = useAccountChanges()
+  // As a query, so that it is asked once however often the page is drawn: a link works once.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['email link', token],
+    queryFn: () => followLink(token),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  if (data) {
+    const { title, body } = texts.done[data.done]
+    // A page of its own, from the server: what is known of who is signed in may be old.
+    const { to, label } = onward[data.done]
+    return <Notice title={title} body={body(data.email)} action={{ label, onClick: () => location.assign(to) }} />
+  }
+  if (error === null) return <output className={classes.page}>{texts.working}</output>
+  const code = error instanceof ApiProblem ? error.code : ''
+  if (code === 'LINK_INVALID') return <Notice title={texts.invalid} body={texts.invalidBody} action={toSettings} />
+  if (code === 'EMAIL_TAKEN') return <Notice title={texts.taken} body={texts.takenBody} action={toSettings} />
+  const again = { label: texts.again, onClick: () => void refetch() }
+  return <Notice title={texts.failed} body={sentenceOf(error)} action={again} />
+}

@@ -1,0 +1,91 @@
+import { Button, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { signInByCode } from '../../data/account.ts'
+import { ApiProblem, sentenceOf } from '../../data/api.ts'
+import { CodeField } from '../../ui/code/CodeField.tsx'
+import { useSubmit } from '../../ui/useSubmit.ts'
+import classes from './AccountPage.module.css'
+import { accountsTexts } from './texts.ts'
+
+const texts = accountsTexts.code
+const codeLength = 6
+
+/** The second step of a sign-in: a code from the app, or a recovery code. `onBack` may say why the first step comes again. */
+export function SecondFactorStep({ onBack }: { onBack: (why: string | null) => void }) {
+  const client = useQueryClient()
+  const [by, setBy] = useState<'app' | 'recovery'>('app')
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const isApp = by === 'app'
+
+  const { submit, pending } = useSubmit(async (given: string) => {
+    const isWhole = isApp ? given.length === codeLength : given.trim() !== ''
+    if (!isWhole) return setProblem(isApp ? texts.missing : texts.missingRecovery)
+    setProblem(null)
+    try {
+      await signInByCode(client, isApp ? { code: given } : { recoveryCode: given })
+    } catch (error) {
+      const refusal = error instanceof ApiProblem ? error.code : ''
+      if (refusal === 'SIGN_IN_AGAIN') return onBack(texts.again)
+      const wrong = isApp ? texts.wrong : texts.wrongRecovery
+      setProblem(refusal === 'WRONG_CODE' ? wrong : sentenceOf(error))
+      if (isApp) setCode('')
+    }
+  })
+
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{texts.title}</h1>
+      <p className={classes.intro}>{texts.lead}</p>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(code)
+        }}
+      >
+        {isApp ? (
+          <CodeField
+            label={texts.label}
+            digitLabel={texts.digit}
+            value={code}
+            onChange={setCode}
+            onComplete={(whole) => void submit(whole)}
+            error={problem}
+            autoFocus
+          />
+        ) : (
+          <TextInput
+            label={texts.recovery}
+            autoComplete="off"
+            autoFocus
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+            error={problem}
+          />
+        )}
+        <Button type="submit" variant="filled" size="md" loading={pending}>
+          {texts.action}
+        </Button>
+        <Button
+          variant="subtle"
+          onClick={() => {
+            setBy(isApp ? 'recovery' : 'app')
+            setCode('')
+            setProblem(null)
+          }}
+        >
+          {isApp ? texts.useRecovery : texts.useApp}
+        </Button>
+      </form>
+      <p className={classes.other}>
+        {texts.question}{' '}
+        <Button variant="subtle" onClick={() => onBack(null)}>
+          {texts.back}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { IconCheck } from '@tabler/icons-react'
+import { sentenceOf } from '../../data/api.ts'
+import { isoDayOf } from '../../data/days.ts'
+import { useAskBeforeLosing, useSaving } from '../../data/profileSave.ts'
+import { dayAndTimeOf, secondsTimeOf } from '../../ui/time.ts'
+import classes from './Settings.module.css'
+import { settingsTexts } from './texts.ts'
+
+const texts = settingsTexts.saving
+
+/** When the choices were saved, by the server's clock; or that they are not yet. */
+export function SavedLine({ savedAt }: { savedAt: string | null }) {
+  const saving = useSaving()
+  useAskBeforeLosing()
+  const at = savedAt === null ? null : new Date(savedAt)
+  return (
+    <p className={classes.saved} role="status" data-status={saving.status}>
+      {saving.status === 'refused' && texts.refused(sentenceOf(saving.error))}
+      {saving.status === 'waiting' && texts.waiting}
+      {saving.status === 'saving' && texts.saving}
+      {saving.status === 'saved' && at !== null && (
+        <>
+          <IconCheck size={16} stroke={1.6} aria-hidden="true" />
+          {texts.saved(isoDayOf(at) === isoDayOf(new Date()) ? secondsTimeOf(at.getTime()) : dayAndTimeOf(at))}
+        </>
+      )}
+    </p>
+  )
+}

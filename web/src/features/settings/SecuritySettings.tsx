@@ -1,0 +1,116 @@
+import { browserNameOf } from '@greenroom/shared/rules'
+import type { OwnAccount, SignIn } from '@greenroom/shared/wire'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { sentenceOf } from '../../data/api.ts'
+import { useAccountChanges } from '../../data/ownAccount.ts'
+import { signOutEverywhere, useEndSignIns, useSignIns } from '../../data/signIns.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Problem } from '../../ui/Problem.tsx'
+import { dayAndTimeOf } from '../../ui/time.ts'
+import { useSubmit } from '../../ui/useSubmit.ts'
+import { ConfirmationFields } from './factors/ConfirmationFields.tsx'
+import { confirmationIn } from './factors/confirmation.ts'
+import { IdentityProviderRow } from './identityProvider/IdentityProviderRow.tsx'
+import { OpenInPlace } from './OpenInPlace.tsx'
+import { PasskeyRow } from './passkeys/PasskeyRow.tsx'
+import classes from './Settings.module.css'
+import { SettingsRow, SettingsSection } from './SettingsRow.tsx'
+import { SecondFactorRow } from './secondFactor/SecondFactorRow.tsx'
+import { settingsTexts } from './texts.ts'
+
+const { password: texts, signIns: signInTexts } = settingsTexts
+
+/** The password, what may stand beside it, and the browsers that are let in. */
+export function SecuritySettings({ account }: { account: OwnAccount }) {
+  const { changePassword } = useAccountChanges()
+  const [isChanged, setChanged] = useState(false)
+  return (
+    <SettingsSection title={settingsTexts.security}>
+      <SettingsRow label={texts.label} hint={texts.hint}>
+        <OpenInPlace
+          label={texts.label}
+          value={isChanged ? <output>{texts.done}</output> : account.hasPassword ? '••••••••••••' : texts.none}
+          fields={
+            <>
+              <ConfirmationFields passwordLabel={texts.current} />
+              {account.hasPassword && (
+                <Link className={classes.hint} to="/passwordReset">
+                  {texts.forgotten}
+                </Link>
+              )}
+              <PasswordField label={texts.chosen} description={texts.rule} name="chosen" autoComplete="new-password" />
+            </>
+          }
+          send={async (form) => {
+            await changePassword(confirmationIn(form), String(form.get('chosen')))
+            setChanged(true)
+          }}
+        />
+      </SettingsRow>
+      <IdentityProviderRow account={account} />
+      <PasskeyRow />
+      <SecondFactorRow />
+      <SettingsRow label={signInTexts.label} hint={signInTexts.hint}>
+        <SignInList />
+      </SettingsRow>
+    </SettingsSection>
+  )
+}
+
+function SignInList() {
+  const { data: signIns, error: unread } = useSignIns()
+  const { end, endOthers } = useEndSignIns()
+  const ending = useSubmit(async (signInId?: string) => (signInId === undefined ? endOthers() : end(signInId)))
+  const leaving = useSubmit(async () => {
+    await signOutEverywhere()
+    location.assign('/')
+  })
+  if (unread) return <Problem>{`${signInTexts.failed} ${sentenceOf(unread)}`}</Problem>
+  if (signIns === undefined) return null
+  const error = ending.error ?? leaving.error
+  return (
+    <>
+      <ul className={classes.list}>
+        {signIns.map((signIn) => (
+          <SignInItem
+            key={signIn.signInId}
+            signIn={signIn}
+            pending={ending.pending}
+            onEnd={() => void ending.submit(signIn.signInId)}
+          />
+        ))}
+      </ul>
+      {error !== null && <Problem>{sentenceOf(error)}</Problem>}
+      <div className={classes.actions}>
+        {signIns.length > 1 && (
+          <Button loading={ending.pending} onClick={() => void ending.submit()}>
+            {signInTexts.others}
+          </Button>
+        )}
+        <Button loading={leaving.pending} onClick={() => void leaving.submit()}>
+          {signInTexts.everywhere}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function SignInItem({ signIn, pending, onEnd }: { signIn: SignIn; pending: boolean; onEnd: () => void }) {
+  const browser = browserNameOf(signIn.userAgent) ?? signInTexts.unknown
+  const when = signIn.current ? signInTexts.here : signInTexts.used(dayAndTimeOf(new Date(signIn.lastUsedAt)))
+  return (
+    <li className={classes.item}>
+      <div>
+        <p className={classes.browser}>{browser}</p>
+        <p className={classes.hint}>{signIn.address === '' ? when : `${when}, ${signIn.address}`}</p>
+      </div>
+      {!signIn.current && (
+        <Button variant="subtle" disabled={pending} aria-label={signInTexts.endOf(browser)} onClick={onEnd}>
+          {signInTexts.end}
+        </Button>
+      )}
+    </li>
+  )
+}

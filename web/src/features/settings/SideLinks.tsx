@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import classes from './Settings.module.css'
+import { settingsTexts as texts } from './texts.ts'
+
+type Section = { id: string; title: string }
+
+/** Links to the sections beside them, the one in sight marked. They are found on the page, so each section is named once. */
+export function SideLinks() {
+  const [sections, setSections] = useState<readonly Section[]>([])
+  const [current, setCurrent] = useState<string | null>(null)
+  useEffect(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('section[data-settings]')]
+    setSections(found.map(({ id, ariaLabel }) => ({ id, title: ariaLabel ?? '' })))
+    const mark = () => {
+      const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2
+      const passed = found.filter((each) => each.getBoundingClientRect().top < window.innerHeight / 3)
+      setCurrent((atEnd && window.scrollY > 0 ? found.at(-1) : (passed.at(-1) ?? found[0]))?.id ?? null)
+    }
+    mark()
+    window.addEventListener('scroll', mark, { passive: true })
+    return () => window.removeEventListener('scroll', mark)
+  }, [])
+  return (
+    <nav className={classes.links} aria-label={texts.sections}>
+      {sections.map(({ id, title }) => (
+        <Link key={id} className={classes.link} to={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+          {title}
+        </Link>
+      ))}
+    </nav>
+  )
+}

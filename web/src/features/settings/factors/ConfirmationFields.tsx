@@ -1,0 +1,54 @@
+import { Button, TextInput } from '@mantine/core'
+import { sentenceOf } from '../../../data/api.ts'
+import { signInWithProvider, useIdentityProvider } from '../../../data/identityProvider.ts'
+import { useOwnAccount } from '../../../data/ownAccount.ts'
+import { PasswordField } from '../../../ui/PasswordField.tsx'
+import { Problem } from '../../../ui/Problem.tsx'
+import { useSubmit } from '../../../ui/useSubmit.ts'
+import { useSecondFactor } from '../secondFactor/calls.ts'
+import classes from './Factors.module.css'
+import { confirmationTexts as texts } from './texts.ts'
+
+/**
+ * Fields of the form around them, for `confirmationIn`: the password, where the account has one, and a code where a second factor is on.
+ */
+export function ConfirmationFields(props: { passwordLabel?: string; lead?: string; autoFocus?: boolean }) {
+  const { data: account } = useOwnAccount()
+  const { data: secondFactor } = useSecondFactor()
+  return (
+    <>
+      {account?.hasPassword === true && (
+        <PasswordField
+          name="password"
+          label={props.passwordLabel ?? texts.password}
+          description={props.lead}
+          autoComplete="current-password"
+          autoFocus={props.autoFocus === true}
+        />
+      )}
+      {account?.hasPassword === false && <FreshSignIn />}
+      {secondFactor?.on === true && (
+        <TextInput name="code" label={texts.code} description={texts.orRecovery} autoComplete="one-time-code" />
+      )}
+    </>
+  )
+}
+
+/** An account without a password has to have signed in just now. */
+function FreshSignIn() {
+  const name = useIdentityProvider()
+  const { submit, pending, error } = useSubmit(() => signInWithProvider({ again: true, next: '/app/settings' }))
+  return (
+    <>
+      <p className={classes.meta}>{texts.fresh}</p>
+      {typeof name === 'string' && (
+        <div>
+          <Button loading={pending} onClick={() => void submit()}>
+            {texts.again(name)}
+          </Button>
+        </div>
+      )}
+      {error !== null && <Problem>{sentenceOf(error)}</Problem>}
+    </>
+  )
+}

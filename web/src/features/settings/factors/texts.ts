@@ -1,0 +1,15 @@
+/** What is asked before a way to sign in changes. */
+export const confirmationTexts = {
+  password: 'Your password',
+  code: 'Code from the app',
+  orRecovery: 'Or a recovery code.',
+  fresh: 'Signed in more than 10 minutes ago? Sign in again first.',
+  again: (name: string) => `Sign in again with ${name}`,
+  missing: 'Enter your password.',
+  refusals: {
+    WRONG_PASSWORD: 'Wrong password.',
+    CODE_NEEDED: 'Enter a code from your authenticator app too.',
+    WRONG_CODE: 'Wrong code. Each works once. Wait for the next one.',
+    SIGN_IN_TOO_OLD: 'Sign in again first. Then you have 10 minutes to change this.',
+  },
+} as const

@@ -1,0 +1,18 @@
+/** What the setting of the identity provider says. */
+export const identityProviderTexts = {
+  hint: 'Sign in without a password.',
+  connected: 'Connected',
+  notConnected: 'Not connected',
+  connect: 'Connect',
+  disconnect: 'Disconnect',
+  lead: 'Enter your password to connect it.',
+  action: 'Continue',
+  cancel: 'Cancel',
+  passwordFirst: 'Set a password before you disconnect it.',
+  removal: (name: string) => ({
+    title: `Disconnect ${name}?`,
+    body: 'You then sign in with your password or a passkey.',
+    cancel: 'Keep it',
+    confirm: 'Disconnect',
+  }),
+} as const

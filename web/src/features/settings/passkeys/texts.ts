@@ -1,0 +1,36 @@
+/** What the setting of passkeys says. */
+export const passkeyTexts = {
+  label: 'Passkeys',
+  hint: 'Sign in with your fingerprint, face or PIN.',
+  none: 'None yet',
+  add: 'Add a passkey',
+  unavailable: 'Passkeys need an address with a name. Open this page at localhost instead.',
+  unknownBrowser: 'This browser has no passkeys.',
+  name: {
+    label: 'Name',
+    description: 'So that you know it again.',
+    missing: 'Enter a name.',
+    suggestion: 'This device',
+  },
+  action: 'Continue',
+  save: 'Save',
+  cancel: 'Cancel',
+  rename: 'Rename',
+  renameOf: (name: string) => `Rename ${name}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  removal: (name: string) => ({
+    title: `Remove ${name}?`,
+    body: 'It won’t sign you in any more. Delete it from your device too.',
+    cancel: 'Keep it',
+    confirm: 'Remove',
+  }),
+  added: (date: string) => `added ${date}`,
+  used: (date: string) => `used ${date}`,
+  refusals: {
+    PASSKEY_REFUSED: 'That passkey didn’t work. Try again.',
+    TOO_MANY_PASSKEYS: 'You have 20 passkeys. Remove one first.',
+  },
+  declined: 'Nothing was added. Try again when you’re ready.',
+  knownHere: 'This device has a passkey for your account already.',
+} as const

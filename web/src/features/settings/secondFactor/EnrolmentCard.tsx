@@ -1,0 +1,64 @@
+import type { Enrolment } from '@greenroom/shared/wire'
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { CodeField } from '../../../ui/code/CodeField.tsx'
+import { useSubmit } from '../../../ui/useSubmit.ts'
+import layout from '../factors/Factors.module.css'
+import { failureOf, turnOn } from './calls.ts'
+import classes from './EnrolmentCard.module.css'
+import { QrCode } from './QrCode.tsx'
+import { secondFactorTexts } from './texts.ts'
+
+const texts = secondFactorTexts.enrol
+const codeLength = 6
+
+/** In groups of four, as it is read out and typed. */
+const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
+
+/** The secret for the app, as a picture and as text, and the first code from the app, which turns the second factor on. */
+export function EnrolmentCard(props: {
+  enrolment: Enrolment
+  onTurnedOn: (recoveryCodes: string[]) => void
+  onCancel: () => void
+}) {
+  const { secret, uri } = props.enrolment
+  const [code, setCode] = useState('')
+  const [isIncomplete, setIncomplete] = useState(false)
+  const { submit, pending, error } = useSubmit(async () => props.onTurnedOn(await turnOn(code)))
+  return (
+    <div className={layout.card}>
+      <QrCode text={uri} label={texts.picture} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const isWhole = code.length === codeLength
+          setIncomplete(!isWhole)
+          if (isWhole) void submit()
+        }}
+      >
+        <div>
+          <p className={classes.title}>{texts.title}</p>
+          <p className={classes.typed}>
+            {texts.typed} <span className={layout.secret}>{grouped(secret)}</span>
+          </p>
+        </div>
+        <CodeField
+          label={texts.code}
+          digitLabel={secondFactorTexts.digit}
+          value={code}
+          onChange={setCode}
+          error={isIncomplete ? texts.incomplete : failureOf(error)}
+        />
+        <Group gap="sm">
+          <Button type="submit" variant="filled" loading={pending}>
+            {texts.action}
+          </Button>
+          <Button variant="subtle" onClick={props.onCancel}>
+            {secondFactorTexts.cancel}
+          </Button>
+        </Group>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, CopyButton, Group } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import layout from '../factors/Factors.module.css'
+import classes from './EnrolmentCard.module.css'
+import { secondFactorTexts } from './texts.ts'
+
+const texts = secondFactorTexts.codes
+
+/** The recovery codes, which are shown this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const title = useRef<HTMLParagraphElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className={layout.body}>
+      <div>
+        <p ref={title} className={classes.title} tabIndex={-1}>
+          {texts.title}
+        </p>
+        <p className={classes.typed}>{texts.body}</p>
+      </div>
+      <ul className={layout.codes} aria-label={texts.title}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Group gap="sm">
+        <CopyButton value={codes.join('\n')}>
+          {({ copied, copy }) => <Button onClick={copy}>{copied ? texts.copied : texts.copy}</Button>}
+        </CopyButton>
+        <Button variant="filled" onClick={onDone}>
+          {texts.done}
+        </Button>
+      </Group>
+    </div>
+  )
+}

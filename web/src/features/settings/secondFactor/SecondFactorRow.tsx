@@ -1,0 +1,94 @@
+import type { Confirmation, Enrolment, SecondFactor } from '@greenroom/shared/wire'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { sentenceOf } from '../../../data/api.ts'
+import { Problem } from '../../../ui/Problem.tsx'
+import { ConfirmQuestion } from '../factors/ConfirmQuestion.tsx'
+import layout from '../factors/Factors.module.css'
+import { Line } from '../factors/Line.tsx'
+import { SettingsRow } from '../SettingsRow.tsx'
+import { beginEnrolment, failureOf, renewCodes, turnOff, useSecondFactor, useSecondFactorChanged } from './calls.ts'
+import { EnrolmentCard } from './EnrolmentCard.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { secondFactorTexts as texts } from './texts.ts'
+
+/** What is open in the row: nothing, a question for the password, the secret, or new recovery codes. */
+type Step =
+  | { at: 'rest' }
+  | { at: 'password'; before: 'begin' | 'turnOff' | 'renew' }
+  | { at: 'enrolment'; enrolment: Enrolment }
+  | { at: 'codes'; codes: string[] }
+
+/** The setting of the second factor: set up, new recovery codes, off. */
+export function SecondFactorRow() {
+  const { data, error } = useSecondFactor()
+  const [step, setStep] = useState<Step>({ at: 'rest' })
+  const changed = useSecondFactorChanged()
+  const rest = () => setStep({ at: 'rest' })
+
+  async function confirmed(
+    before: 'begin' | 'turnOff' | 'renew',
+    by: Confirmation & { password: string },
+  ): Promise<void> {
+    if (before === 'begin') setStep({ at: 'enrolment', enrolment: await beginEnrolment(by.password) })
+    if (before === 'renew') setStep({ at: 'codes', codes: await renewCodes(by) })
+    if (before === 'turnOff') {
+      await turnOff(by)
+      rest()
+    }
+    await changed()
+  }
+
+  return (
+    <SettingsRow label={texts.label} hint={texts.hint}>
+      {error !== null && data === undefined && <Problem>{sentenceOf(error)}</Problem>}
+      {step.at === 'rest' && data !== undefined && (
+        <Standing of={data} ask={(before) => setStep({ at: 'password', before })} />
+      )}
+      {step.at === 'password' && (
+        <ConfirmQuestion
+          lead={texts.password[step.before]}
+          action={texts.password.action}
+          cancel={texts.cancel}
+          failureOf={failureOf}
+          send={(by) => confirmed(step.before, by)}
+          onCancel={rest}
+        />
+      )}
+      {step.at === 'enrolment' && (
+        <EnrolmentCard
+          enrolment={step.enrolment}
+          onCancel={rest}
+          onTurnedOn={(codes) => {
+            setStep({ at: 'codes', codes })
+            void changed()
+          }}
+        />
+      )}
+      {step.at === 'codes' && <RecoveryCodes codes={step.codes} onDone={rest} />}
+    </SettingsRow>
+  )
+}
+
+function Standing({ of, ask }: { of: SecondFactor; ask: (before: 'begin' | 'turnOff' | 'renew') => void }) {
+  if (!of.available) return <p className={layout.meta}>{texts.unavailable}</p>
+  if (!of.on) {
+    return (
+      <Line actions={<Button onClick={() => ask('begin')}>{texts.set}</Button>}>
+        <p>{texts.off}</p>
+      </Line>
+    )
+  }
+  const actions = (
+    <>
+      <Button onClick={() => ask('renew')}>{texts.renew}</Button>
+      <Button onClick={() => ask('turnOff')}>{texts.turnOff}</Button>
+    </>
+  )
+  return (
+    <Line actions={actions}>
+      <p>{texts.on}</p>
+      <p className={layout.meta}>{texts.left(of.recoveryCodesLeft)}</p>
+    </Line>
+  )
+}

@@ -1,0 +1,35 @@
+/** What the setting of the second factor says. */
+export const secondFactorTexts = {
+  label: 'Second factor',
+  hint: 'A 6-digit code after your password. Ten recovery codes come with it.',
+  off: 'Off',
+  on: 'On',
+  left: (count: number) => (count === 1 ? '1 recovery code left' : `${count} recovery codes left`),
+  unavailable: 'Your account has no password. Whoever you sign in with asks for a second factor.',
+  set: 'Set up',
+  turnOff: 'Turn off',
+  renew: 'New recovery codes',
+  cancel: 'Cancel',
+  password: {
+    begin: 'Enter your password to begin.',
+    turnOff: 'Enter your password to turn it off.',
+    renew: 'Enter your password. Your old recovery codes end.',
+    action: 'Continue',
+  },
+  enrol: {
+    title: 'Scan this with your authenticator app',
+    picture: 'QR code for your authenticator app',
+    typed: 'No camera? Type in',
+    code: 'Code from the app',
+    incomplete: 'Enter all 6 digits.',
+    action: 'Turn on',
+  },
+  digit: (place: number, count: number) => `Digit ${place} of ${count}`,
+  codes: {
+    title: 'Keep these recovery codes',
+    body: 'Each works once, if you lose your phone. You won’t see them again.',
+    copy: 'Copy codes',
+    copied: 'Copied',
+    done: 'I kept them',
+  },
+} as const

@@ -1,0 +1,56 @@
+import { fixedPeriodsMs } from '@greenroom/shared/rules'
+import type { Confirmation } from '@greenroom/shared/wire'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog, DialogWords } from '../../../ui/Dialog.tsx'
+import { longDayOf } from '../../../ui/time.ts'
+import { SettingsRow } from '../SettingsRow.tsx'
+import { deleteAccount } from './calls.ts'
+import { Question } from './Question.tsx'
+import { yourDataTexts } from './texts.ts'
+import classes from './YourData.module.css'
+
+const texts = yourDataTexts.deletion
+
+/** Having the account deleted, after seven days in which it can be kept. */
+export function DeleteRow({ email }: { email: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const [deleteAt, setDeleteAt] = useState<Date | null>(null)
+  // From here on nobody is signed in: the next page comes from the server.
+  const leave = () => location.assign('/')
+  const ask = async (given: Confirmation) => setDeleteAt(await deleteAccount(email, given))
+  return (
+    <SettingsRow label={texts.label}>
+      <div className={classes.line}>
+        <div>
+          <p className={classes.words}>{texts.what}</p>
+          <p className={classes.detail}>{texts.detail}</p>
+        </div>
+        {!isAsking && (
+          <Button className={classes.destructive ?? ''} onClick={() => setAsking(true)}>
+            {texts.action}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <Question label={texts.label} action={texts.action} isDestructive send={ask} onCancel={() => setAsking(false)}>
+          <ul>
+            {texts.effects(longDayOf(new Date(Date.now() + fixedPeriodsMs.accountDeletion))).map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+        </Question>
+      )}
+      <Dialog
+        opened={deleteAt !== null}
+        onClose={leave}
+        title={deleteAt === null ? '' : texts.asked(longDayOf(deleteAt))}
+      >
+        <DialogWords>{texts.mailed}</DialogWords>
+        <Button variant="filled" onClick={leave}>
+          {texts.leave}
+        </Button>
+      </Dialog>
+    </SettingsRow>
+  )
+}

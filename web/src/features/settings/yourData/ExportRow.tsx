@@ -1,0 +1,43 @@
+import type { Confirmation } from '@greenroom/shared/wire'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { SettingsRow } from '../SettingsRow.tsx'
+import { downloadExport } from './calls.ts'
+import { Question } from './Question.tsx'
+import { yourDataTexts } from './texts.ts'
+import classes from './YourData.module.css'
+
+const texts = yourDataTexts.export
+
+/** Everything as one archive, for whoever shows that the account is theirs. */
+export function ExportRow() {
+  const [isAsking, setAsking] = useState(false)
+  const [savedAs, setSavedAs] = useState<string | null>(null)
+
+  async function save(given: Confirmation): Promise<void> {
+    setSavedAs(await downloadExport(given))
+    setAsking(false)
+  }
+
+  return (
+    <SettingsRow label={texts.label}>
+      <div className={classes.line}>
+        <div>
+          <p className={classes.words}>{texts.what}</p>
+          <p className={classes.detail}>{savedAs === null ? texts.detail : <output>{texts.done(savedAs)}</output>}</p>
+        </div>
+        {!isAsking && (
+          <Button leftSection={<IconDownload size={16} stroke={1.6} />} onClick={() => setAsking(true)}>
+            {texts.action}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <Question label={texts.label} action={texts.download} send={save} onCancel={() => setAsking(false)}>
+          <p className={classes.words}>{texts.lead}</p>
+        </Question>
+      )}
+    </SettingsRow>
+  )
+}

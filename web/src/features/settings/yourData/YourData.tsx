@@ -1,0 +1,14 @@
+import { SettingsSection } from '../SettingsRow.tsx'
+import { DeleteRow } from './DeleteRow.tsx'
+import { ExportRow } from './ExportRow.tsx'
+import { yourDataTexts as texts } from './texts.ts'
+
+/** What is held of one: taking it along, and having it deleted. */
+export function YourData({ email }: { email: string }) {
+  return (
+    <SettingsSection title={texts.title}>
+      <ExportRow />
+      <DeleteRow email={email} />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,34 @@
+import { askedDeletionSchema, type Confirmation, ownDataPaths } from '@greenroom/shared/wire'
+import { ApiProblem, post, postForFile } from '../../../data/api.ts'
+import { forgetUserId } from '../../../data/userIds.ts'
+import { confirmationFailure } from '../factors/confirmation.ts'
+import { yourDataTexts as texts } from './texts.ts'
+
+/** Has the browser save the archive. @returns under which name. @throws ApiProblem */
+export async function downloadExport(given: Confirmation): Promise<string> {
+  const { content, name = 'greenroom.zip' } = await postForFile(ownDataPaths.export, given)
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has begun to save it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  return name
+}
+
+/** Asks for the deletion of one's account: every browser is signed out then. @returns when. @throws ApiProblem */
+export async function deleteAccount(email: string, given: Confirmation): Promise<Date> {
+  const { deleteAt } = await post(ownDataPaths.deletion, given, askedDeletionSchema)
+  forgetUserId(email, localStorage)
+  return new Date(deleteAt)
+}
+
+const refusals: Record<string, string> = texts.refusals
+
+/** What to say of what failed. */
+export function failureOf(error: unknown): string {
+  if (!(error instanceof ApiProblem)) return confirmationFailure(error)
+  if (error.code === 'TOO_MANY_REQUESTS') return texts.tooMany(Math.ceil((error.retryAfterSeconds ?? 60) / 60))
+  return refusals[error.code] ?? confirmationFailure(error)
+}
