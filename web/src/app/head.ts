@@ -58,6 +58,12 @@ export const pageHeads: readonly PageHead[] = [
   },
   { path: '/app/learningPath', title: 'Learning path', description: 'Your plan, week by week.', indexed: false },
   {
+    path: '/app/firstRun',
+    title: 'Begin',
+    description: 'Two questions you can skip, and three minutes to get used to the room.',
+    indexed: false,
+  },
+  {
     path: '/app/interviewSelection',
     title: 'Choose an interview',
     description: 'Set the stage, the role, the difficulty and the time, and start.',
@@ -107,6 +113,13 @@ export const pageHeads: readonly PageHead[] = [
   },
   { path: '/jobs', title: 'Jobs', description: 'Open positions for software engineers.', indexed: false },
   { path: '/passwordReset', title: 'Reset your password', description: 'Get back into your account.', indexed: false },
+  { path: '/emailLink', title: 'Confirm', description: 'Where the links of our mails lead.', indexed: false },
+  {
+    path: '/app/settings',
+    title: 'Settings',
+    description: 'Your account, your sign-ins, and how pages look.',
+    indexed: false,
+  },
   { path: '/becomeCoach', title: 'Become a coach', description: 'Apply to coach candidates for their interviews.' },
   { path: '/learn', title: 'Learn', description: 'Where to begin, by topic.' },
   { path: '/creator', title: 'Create', description: 'Write pages, posts and courses.', indexed: false },

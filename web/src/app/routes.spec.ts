@@ -73,9 +73,11 @@ describe('routes and heads', () => {
   })
 
   it('lets search engines have the public pages that are open, and no other', () => {
-    // Whoever has the link of a shared scorecard may read it; nobody is to find it.
+    // Whoever has forgotten a password knows where they were. Whoever has the link of a mail or of a shared scorecard may open it; nobody is to find it.
     const open = leaves.filter(({ isGuarded, route }) => !isGuarded && route.lazy !== notOpenYet)
-    const wanted = open.map(({ path }) => path).filter((path) => path !== '/scorecard/shared')
+    const wanted = open
+      .map(({ path }) => path)
+      .filter((path) => !['/scorecard/shared', '/emailLink', '/passwordReset'].includes(path))
     const indexed = pageHeads.filter((head) => head.indexed !== false).map(({ path }) => path)
     expect(indexed.sort()).toEqual(wanted.sort())
     expect(indexed).toHaveLength(12)

@@ -46,7 +46,8 @@ const publicPages: RouteObject[] = [
   { index: true, Component: HomePage },
   { path: 'signup', lazy: page(() => import('../features/accounts/SignUpPage.tsx')) },
   { path: 'signin', lazy: page(() => import('../features/accounts/SignInPage.tsx')) },
-  { path: 'passwordReset', lazy: notOpenYet },
+  { path: 'passwordReset', lazy: page(() => import('../features/accounts/PasswordResetPage.tsx')) },
+  { path: 'emailLink', lazy: page(() => import('../features/accounts/EmailLinkPage.tsx')) },
   { path: 'careers', lazy: page(() => import('../features/information/CareersPage.tsx')) },
   { path: 'contact', lazy: page(() => import('../features/information/ContactPage.tsx')) },
   { path: 'aboutUs', lazy: page(() => import('../features/information/AboutUsPage.tsx')) },
@@ -77,6 +78,11 @@ const ownPages: RouteObject[] = [
     path: 'app/interviewSelection',
     lazy: page(() => import('../features/interviewSelection/InterviewSelectionPage.tsx')),
   },
+  {
+    path: 'app/firstRun',
+    lazy: page(() => import('../features/interviewSelection/firstRun/FirstRunPage.tsx')),
+  },
+  { path: 'app/settings', lazy: page(() => import('../features/settings/SettingsPage.tsx')) },
   { path: 'mockinterview/human', lazy: notOpenYet },
   {
     element: <RequireTier allows={isContentCreator} refusal="creators" />,

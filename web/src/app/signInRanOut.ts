@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { meKey } from '../data/account.ts'
 import { ApiProblem, watchAnswers } from '../data/api.ts'
+import { meKey } from '../data/whoIsKnown.ts'
 import { notify } from './notifications/notify.ts'
 import { notificationTexts } from './notifications/texts.ts'
 

@@ -1,9 +1,11 @@
-import { Fragment } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useAccount } from '../../data/account.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { layoutTexts } from '../layout/texts.ts'
+
+const KeepAccount = lazy(() => import('../../features/accounts/KeepAccount.tsx'))
 
 /**
  * Pages for who is signed in. Others go to the sign-in, which brings them back; the data is guarded by the API.
@@ -21,6 +23,14 @@ export function RequireAccount({ Frame = Fragment }: { Frame?: typeof Fragment |
       )
     case 'signed_in':
       return <Outlet />
+    case 'leaving':
+      return (
+        <Frame>
+          <Suspense fallback={<PageSkeleton />}>
+            <KeepAccount deleteAt={account.deleteAt} />
+          </Suspense>
+        </Frame>
+      )
     case 'signed_out':
       // A fragment is not taken along: it may be a secret that no server is to read.
       return <Navigate to={`/signin?next=${encodeURIComponent(pathname + search)}`} replace />

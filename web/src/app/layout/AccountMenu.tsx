@@ -1,6 +1,7 @@
 import type { Me } from '@greenroom/shared/wire'
 import { Button, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { signOut } from '../../data/account.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import { useSubmit } from '../../ui/useSubmit.ts'
@@ -38,6 +39,7 @@ export function AccountMenu({ me }: { me: Me }) {
     >
       <p className={classes.name}>{me.userName}</p>
       <p className={classes.email}>{me.email}</p>
+      {me.emailVerified === false && <p className={classes.unverified}>{layoutTexts.unverified}</p>}
       <div className={classes.wallet}>
         <WalletFacts onLeave={() => setOpened(false)} />
       </div>
@@ -47,6 +49,9 @@ export function AccountMenu({ me }: { me: Me }) {
       <div className={classes.appearance}>
         <AppearanceChoice />
       </div>
+      <Button component={Link} to="/app/settings" fullWidth mb={8} onClick={() => setOpened(false)}>
+        {layoutTexts.settings}
+      </Button>
       <Button fullWidth loading={pending} onClick={() => void submit()}>
         {layoutTexts.signOut}
       </Button>

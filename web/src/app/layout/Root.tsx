@@ -32,10 +32,14 @@ function useFocusOnNavigation(pathname: string): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-    // A window that was opened meanwhile keeps the keyboard.
-    if (heading === null || document.activeElement?.closest('main, [aria-modal="true"]') != null) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    // The palette that led here is gone a moment later.
+    const timer = setTimeout(() => {
+      const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+      // A window that was opened meanwhile keeps the keyboard.
+      if (heading === null || document.activeElement?.closest('main, [aria-modal="true"]') != null) return
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }, 50)
+    return () => clearTimeout(timer)
   }, [pathname])
 }

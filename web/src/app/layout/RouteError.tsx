@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { report } from '../../data/report.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { isMissingPart, useVersion } from '../version/newVersion.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -9,6 +12,12 @@ import { layoutTexts } from './texts.ts'
 export function RouteError() {
   const error = useRouteError()
   const { outdated } = useVersion()
+  const client = useQueryClient()
+  const said = error instanceof Error ? error.message : String(error)
+  const isCrash = !isRouteErrorResponse(error) && !isMissingPart(error)
+  useEffect(() => {
+    if (isCrash) report(client, `a page crashed at ${location.pathname}: ${said}`, 'error')
+  }, [client, isCrash, said])
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   if (isMissingPart(error)) {
     const { title, body, action } = outdated ? layoutTexts.replaced : layoutTexts.missing
@@ -19,7 +28,7 @@ export function RouteError() {
     <Notice title={title} body={body} action={{ label: action, onClick: () => location.reload() }}>
       <details className={classes.details}>
         <summary>{details}</summary>
-        <pre className={classes.said}>{error instanceof Error ? error.message : String(error)}</pre>
+        <pre className={classes.said}>{said}</pre>
       </details>
     </Notice>
   )

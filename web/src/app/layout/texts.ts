@@ -2,6 +2,8 @@
 export const layoutTexts = {
   home: 'Greenroom, home',
   signOut: 'Sign out',
+  settings: 'Settings',
+  unverified: 'Not confirmed yet. Open the link we mailed you, or get a new one in Settings.',
   account: (name: string) => `account of ${name}`,
   signOutFailed: 'You are still signed in: the server did not answer. Try again.',
 

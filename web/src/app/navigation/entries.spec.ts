@@ -31,7 +31,10 @@ describe('the navigation', () => {
     // They are reached by a link that names what they show, or before one is signed in.
     const elsewhere = [
       '/app/aiInterview',
+      '/app/firstRun',
       '/app/scorecard',
+      '/app/settings',
+      '/emailLink',
       '/scorecard/shared',
       '/passwordReset',
       '/signin',

@@ -105,14 +105,6 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     meanwhile: 'Rehearse for the position you already have in mind.',
     action: chooseInterview,
   },
-  '/passwordReset': {
-    does: [
-      'You will be able to ask for a mail with a link that sets a new password.',
-      'It will not tell anybody whether an address has an account.',
-    ],
-    meanwhile: 'If you remember the password after all, sign in.',
-    action: { label: 'Sign in', to: '/signin' },
-  },
   '/creator': {
     does: [
       'Pages, posts and courses will be written and previewed here.',

@@ -9,7 +9,7 @@ import { paletteTexts as texts } from './texts.ts'
 type Line = { keys: readonly string[]; does: string }
 
 const everywhere: readonly Line[] = [
-  { keys: [modifier, 'K'], does: 'Go to a page, a company, or something to do' },
+  { keys: [modifier, 'K'], does: 'Find a page, a challenge, a lesson or a setting' },
   { keys: ['?'], does: 'This list' },
   { keys: ['Tab'], does: 'First press on a page: skip to the content' },
   { keys: ['Esc'], does: 'Close what is open' },

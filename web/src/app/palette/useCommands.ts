@@ -1,10 +1,5 @@
-import { sessionListSchema, sessionPaths, urlOf } from '@greenroom/shared/wire'
 import { useMantineColorScheme } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { signOut, useAccount } from '../../data/account.ts'
-import { get } from '../../data/api.ts'
-import { useCompanies } from '../../data/companies.ts'
-import { addressOfSession, isInterview, sessionLine } from '../../data/sessionKinds.ts'
 import { colourSchemes } from '../../ui/appearance/colourScheme.ts'
 import { pageHeads } from '../head.ts'
 import {
@@ -18,21 +13,21 @@ import {
 import { notify } from '../notifications/notify.ts'
 import type { Command } from './match.ts'
 import { openShortcuts } from './paletteState.ts'
+import { settingsCommands } from './settingsCommands.ts'
 import { paletteTexts as texts } from './texts.ts'
+import { type ReadCommands, useReadCommands } from './useReadCommands.ts'
 
-const recentlyReadMs = 30_000
-
-/** Everything the palette can do for who is here now. What could not be read is left out. */
-export function useCommands(): readonly Command[] {
+/** Everything the palette can do for the person who is here now. What could not be read is left out. */
+export function useCommands(): { commands: readonly Command[]; state: ReadCommands['state'] } {
   const account = useAccount()
   const audience: Audience = account.status === 'signed_in' ? account.me.subscriptionTier : null
-  const unfinished = useUnfinished(audience !== null)
-  const companies = useCompanyCommands()
+  const { resume, found, state } = useReadCommands(audience !== null)
   const appearance = useAppearance()
-  return [
-    ...unfinished,
+  const commands: Command[] = [
+    ...resume,
     ...pagesFor(audience),
-    ...companies,
+    ...(audience === null ? [] : settingsCommands),
+    ...found,
     ...appearance,
     {
       id: 'shortcuts',
@@ -44,6 +39,7 @@ export function useCommands(): readonly Command[] {
     },
     ...(audience === null ? [] : [signOutCommand]),
   ]
+  return { commands, state }
 }
 
 function pagesFor(audience: Audience): readonly Command[] {
@@ -64,36 +60,6 @@ function pageCommand({ label, to }: Entry, first: boolean): Command {
     ...{ id: to, group: texts.groups.pages, label, to, first },
     keywords: head === undefined ? '' : `${head.title} ${head.description}`,
   }
-}
-
-function useUnfinished(signedIn: boolean): readonly Command[] {
-  const { data } = useQuery({
-    queryKey: ['palette', 'sessions'],
-    queryFn: ({ signal }) => get(urlOf(sessionPaths.sessions, {}, { limit: 10 }), sessionListSchema, { signal }),
-    enabled: signedIn,
-    staleTime: recentlyReadMs,
-  })
-  const open = (data?.sessions ?? []).filter(({ phase }) => phase === 'IN_PROGRESS')
-  // Practice stays open for good: of all that was ever begun one is enough here.
-  const lastPractised = open.find((session) => !isInterview(session))
-  return open
-    .filter((session) => isInterview(session) || session === lastPractised)
-    .map((session) => ({
-      ...{ id: session.sessionId, group: texts.groups.goOn, first: true },
-      ...(isInterview(session)
-        ? { label: texts.goOn, hint: sessionLine(session) }
-        : { label: texts.goOnPractising(session.title), hint: texts.practice }),
-      to: addressOfSession(session),
-    }))
-}
-
-function useCompanyCommands(): readonly Command[] {
-  const { data: companies } = useCompanies()
-  return (companies ?? []).map(({ slug, name }) => ({
-    ...{ id: `company ${slug}`, group: texts.groups.companies, label: name, hint: texts.companyHint },
-    keywords: 'interview company',
-    to: `/app/interviewSelection?company=${encodeURIComponent(slug)}`,
-  }))
 }
 
 function useAppearance(): readonly Command[] {

@@ -6,10 +6,11 @@ const without = ['/', '/app/subscriptions', '/signin', '/signup', '/passwordRese
 
 /**
  * What may be offered to this person at this page (spec §6): to visitors an account, to candidates without premium access a plan,
- * to PREMIUM and ADMIN nothing. While it is not known who it is, nothing is offered: it could be either.
+ * to PREMIUM and ADMIN nothing. While it is not known who it is, nothing is offered: it could be either. Nor to somebody who is leaving.
  */
 export function upsellFor(account: Account, pathname: string): 'account' | 'plan' | null {
-  if (account.status === 'loading' || account.status === 'unreachable' || without.includes(pathname)) return null
+  const isKnown = account.status === 'signed_in' || account.status === 'signed_out'
+  if (!isKnown || without.includes(pathname)) return null
   const signedIn = account.status === 'signed_in'
   const tier = signedIn ? account.me.subscriptionTier : account.user.subscriptionTier
   if (!showsUpsell({ signedIn, tier })) return null

@@ -1,0 +1,75 @@
+import {
+  challengeCataloguePaths,
+  challengeListSchema,
+  sessionListSchema,
+  sessionPaths,
+  urlOf,
+} from '@greenroom/shared/wire'
+import { useQuery } from '@tanstack/react-query'
+import { get } from '../../data/api.ts'
+import { useCompanies } from '../../data/companies.ts'
+import { everyPage } from '../../data/everyPage.ts'
+import { useCourses } from '../../features/learn/courses.ts'
+import type { Command } from './match.ts'
+import {
+  challengeCommands,
+  companyCommands,
+  courseCommands,
+  interviewCommands,
+  resumeCommands,
+} from './readCommands.ts'
+
+const recentlyReadMs = 30_000
+
+/** What was read from the server; `reading` until everything has answered, `failed` if something can't be read now. */
+export type ReadCommands = {
+  resume: readonly Command[]
+  found: readonly Command[]
+  state: 'reading' | 'read' | 'failed'
+}
+
+/** Challenges, lessons, companies and one's own sessions: only what this person may open. */
+export function useReadCommands(isSignedIn: boolean): ReadCommands {
+  const sessions = useSessions(isSignedIn)
+  const challenges = useChallenges(isSignedIn)
+  const courses = useCourses()
+  const companies = useCompanies()
+  const asked = [courses, companies, ...(isSignedIn ? [sessions, challenges] : [])]
+  const isFailed = asked.some(({ isError, isPaused, isPending }) => isError || (isPending && isPaused))
+  return {
+    resume: resumeCommands(sessions.data ?? []),
+    found: [
+      ...challengeCommands(challenges.data ?? []),
+      ...courseCommands(courses.data ?? []),
+      ...interviewCommands(sessions.data ?? []),
+      ...companyCommands(companies.data ?? []),
+    ],
+    state: isFailed ? 'failed' : asked.some(({ isPending }) => isPending) ? 'reading' : 'read',
+  }
+}
+
+const useSessions = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['palette', 'sessions'],
+    queryFn: ({ signal }) =>
+      everyPage(async (page) => {
+        const { sessions, next } = await get(urlOf(sessionPaths.sessions, {}, page), sessionListSchema, { signal })
+        return { items: sessions, next }
+      }),
+    enabled,
+    staleTime: recentlyReadMs,
+  })
+
+const useChallenges = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['palette', 'challenges'],
+    queryFn: ({ signal }) =>
+      everyPage(async (page) => {
+        const { challenges, next } = await get(urlOf(challengeCataloguePaths.list, {}, page), challengeListSchema, {
+          signal,
+        })
+        return { items: challenges, next }
+      }),
+    enabled,
+    staleTime: recentlyReadMs,
+  })
