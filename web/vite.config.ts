@@ -31,7 +31,13 @@ export default defineConfig({
     // Hoisting once put a second React at the root.
     dedupe: ['react', 'react-dom', 'zod'],
     // Monaco's `exports` break imports by its older paths, those of packages beside it included.
-    alias: [{ find: /^monaco-editor\/esm\/vs\/(.+?)(\.js)?$/, replacement: 'monaco-editor/$1.js' }],
+    alias: [
+      { find: /^monaco-editor\/esm\/vs\/(.+?)(\.js)?$/, replacement: 'monaco-editor/$1.js' },
+      // What asks for all of Monaco gets what the editor has already.
+      { find: /^monaco-editor$/, replacement: 'monaco-editor/editor/editor.api.js' },
+      // Its file for browsers brings a second Monaco.
+      { find: /^monaco-vim$/, replacement: join(packageFolder('monaco-vim'), 'index.mjs') },
+    ],
   },
   worker: { format: 'es' },
   build: {
@@ -63,6 +69,11 @@ export default defineConfig({
   },
 })
 
+/** The folder of a package's main file. */
+function packageFolder(name: string): string {
+  return dirname(createRequire(import.meta.url).resolve(name))
+}
+
 /** The first text is drawn in our own typeface at once. */
 function preloadTextFont(): Plugin {
   return {
@@ -87,7 +98,7 @@ function preloadTextFont(): Plugin {
  * second address that the library would try is ours as well. In development the files are served as they lie in the package.
  */
 function serveBoardFonts(): Plugin {
-  const fonts = join(dirname(createRequire(import.meta.url).resolve('@excalidraw/excalidraw')), 'fonts')
+  const fonts = join(packageFolder('@excalidraw/excalidraw'), 'fonts')
   const place = '/excalidraw/fonts/'
   return {
     name: 'greenroom:board-fonts',

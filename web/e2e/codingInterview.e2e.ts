@@ -7,6 +7,7 @@ import {
   paste,
   say,
   signUpByForm,
+  skipFirstRun,
   startInterview,
   writeCode,
 } from './testing/candidate.ts'
@@ -22,7 +23,7 @@ test('somebody signs up, holds a whole interview through reloads and an outage, 
 }) => {
   await page.goto('/signup')
   await signUpByForm(page)
-  await expect(page.getByRole('heading', { name: 'Choose an interview' })).toBeVisible()
+  await skipFirstRun(page)
   await declineLanguageModel(page)
   const answers = answersTo(await startInterview(page))
   await say(page, answers.clarification)
@@ -58,6 +59,9 @@ test('somebody signs up, holds a whole interview through reloads and an outage, 
     await say(page, edgeCases)
     await page.getByRole('textbox', { name: 'Answer the interviewer' }).fill(followUp)
     await page.keyboard.press('Enter')
+    // With time left the candidate decides when it is over.
+    await expect(page.getByRole('button', { name: /^Keep going, \d+ min$/ })).toBeVisible()
+    await page.getByRole('button', { name: 'End here' }).click()
     await page.getByRole('link', { name: 'See the scorecard' }).click()
   })
 

@@ -18,13 +18,48 @@ test('a design is drawn, listed, connected and kept, and nothing is asked of ano
   page.on('request', (request) => void asked.push(request.url()))
   await haveAccount(page)
   await startDesign(page)
+  const problem = page.getByRole('region', { name: 'Problem' })
+  await problem.getByRole('button', { name: 'Fold' }).click()
+  await expect(problem.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+  await problem.getByRole('button').click()
+  await expect(problem.getByRole('button', { name: 'Fold' })).toBeVisible()
   await drawBox(page, [0.2, 0.2], [0.4, 0.4])
   await expect(saved(page)).toBeVisible()
   expect((await boardOnServer(page)).map(({ type }) => type)).toEqual(['rectangle'])
 
+  // The tools are one line at the left of what is drawn, all of them in sight.
+  const tools = design(page).getByRole('toolbar', { name: 'Drawing tools' })
+  const lefts = await tools
+    .getByRole('button')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(1)
+  const [strip, scene] = [await tools.boundingBox(), await canvas(page).boundingBox()]
+  expect((strip?.x ?? 0) + (strip?.width ?? 0)).toBeLessThanOrEqual(scene?.x ?? 0)
+  expect(await tools.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
+
+  // Letters typed on the fresh shape are its words, and none of them picks a tool.
+  const words = async () => (await boardOnServer(page)).flatMap(({ originalText }) => originalText ?? [])
+  await page.keyboard.type('drop 2')
   await page.keyboard.press('Escape')
-  await design(page).getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => boardOnServer(page)).toEqual([])
+  await expect.poll(words).toEqual(['drop 2'])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('d')
+  await expect(design(page).getByRole('button', { name: 'Select', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(await words()).toEqual(['drop 2'])
+  // One line tells the time: that of the header, by the parts of a design.
+  await expect(page.getByRole('banner').getByText('part 1 of 6', { exact: false })).toBeVisible()
+  await expect(design(page).getByText(/minute/)).toHaveCount(0)
+  await expect(page.getByRole('banner').getByText(/Requirements part 1 of 6, \d+ of \d+ min/)).toBeVisible()
+
+  await expect
+    .poll(async () => {
+      await design(page).getByRole('button', { name: 'Undo' }).click()
+      return boardOnServer(page)
+    })
+    .toEqual([])
   await design(page).getByRole('button', { name: 'Redo' }).click()
   await expect.poll(async () => (await boardOnServer(page)).length).toBe(1)
 

@@ -34,6 +34,7 @@ test('the palette leads anywhere by keyboard', async ({ page }) => {
   await expect(field).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(chosen).toContainText('Path')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
   await page.keyboard.type('privacy')
   await expect(chosen).toContainText('Privacy')
   await page.keyboard.press('Enter')
@@ -58,6 +59,69 @@ test('the palette leads anywhere by keyboard', async ({ page }) => {
   await expectAccessible(page, 'the shortcuts')
   await page.keyboard.press('Escape')
   await expect(shortcuts).toBeHidden()
+})
+
+test('the palette finds challenges, lessons and one’s own interviews, and only what one may open', async ({ page }) => {
+  await haveAccount(page)
+  await page.request.post('/api/sessions', { data: { mode: 'ai', settings: { companyType: 'Google' } } })
+  await open(page, '/journey')
+  const field = page.getByRole('combobox', { name: 'Go to' })
+  const options = page.getByRole('dialog').getByRole('option')
+  const search = async (words: string) => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('')
+    await field.pressSequentially(words)
+  }
+
+  await search('tug')
+  const challenges = page.getByRole('dialog').getByRole('group', { name: 'Challenges' })
+  // The name in its address, which older links and lists show; its title tells another part of the story.
+  await expect(challenges.getByRole('option', { name: 'Who pulled where' })).toBeVisible()
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page, 'results of every kind')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/app\/mockInterview\?session=/)
+  await expect(page.getByRole('heading', { name: 'Who pulled where' }).first()).toBeVisible()
+
+  await open(page, '/journey')
+  await search('google')
+  const own = page.getByRole('dialog').getByRole('group', { name: 'Your interviews' })
+  await expect(own.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await search('tab width')
+  await expect(options.first()).toContainText('Appearance and editor')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Appearance and editor' })).toBeFocused()
+
+  type Course = { title: string; locked: boolean; lessons: { title: string }[] }
+  const courses: Course[] = (await (await page.request.get('/content/courses?minified=true')).json()).data
+  const [readable] = courses.filter(({ locked }) => !locked).flatMap(({ lessons }) => lessons)
+  await search(readable?.title ?? '')
+  await expect(
+    page.getByRole('dialog').getByRole('group', { name: 'Lessons' }).getByRole('option').first(),
+  ).toBeVisible()
+  // Nobody may open a challenge without an account.
+  await page.context().clearCookies()
+  await open(page, '/learn')
+  await search('tug')
+  await expect(page.getByText('Nothing is called “tug”', { exact: false }).first()).toBeVisible()
+})
+
+test('without a connection the palette still leads to pages, and says what it cannot search', async ({ page }) => {
+  await haveAccount(page)
+  await open(page, '/journey')
+  await page.route(/\/api\/(challenges|sessions)/, (route) => route.abort())
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('dialog').getByText('We couldn’t search challenges, lessons and sessions.')).toBeVisible()
+  await page.keyboard.type('tug')
+  await expect(page.getByRole('dialog').getByText('No page is called “tug”.', { exact: false }).first()).toBeVisible()
+  await expectAccessible(page, 'a palette that could not read everything')
+  await page.keyboard.press('Escape')
+  await page.unrouteAll()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('tug')
+  await expect(page.getByRole('option', { name: 'Who pulled where' })).toBeVisible()
 })
 
 test('who is not signed in is asked to, and comes back; so is who was signed out meanwhile', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { interviewerMessages } from './testing/candidate.ts'
+import { interviewerMessages, say } from './testing/candidate.ts'
 import { codingRoom, done, endAndScore, stateOf, submitAgain, undo, versions, writeAnew } from './testing/handIn.ts'
 
 /** Catches a line typed after the hand-in that is scored, an undo under the finger, and versions that tabs and scorecard tell differently. */
@@ -27,6 +27,17 @@ test('what is handed in is frozen, undone, mended and scored', async ({ page, co
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
+  await test.step('a look is a question about a small input, before anything is tested', async () => {
+    await expect(async () => {
+      await say(page, 'Can you have a look at my code?')
+      await expect(interviewerMessages(page).last()).toContainText('print for this input?', { timeout: 15_000 })
+    }).toPass({ timeout: 90_000 })
+    const input = interviewerMessages(page).last().locator('pre')
+    await expect(input).toContainText(/\w+ {2,}\S/)
+    await expect(input).not.toContainText('prints')
+    expect((await stateOf(page)).handIns).toEqual([])
+  })
+
   await test.step('a bug is open, and the mended version counts', async () => {
     const before = await interviewerMessages(page).count()
     await done(page).click()
@@ -34,6 +45,7 @@ test('what is handed in is frozen, undone, mended and scored', async ({ page, co
     await expect(submitAgain(page)).toBeDisabled()
     await expect(versions(page).getByRole('button').first()).toContainText(/^Handed in 0 of \d+ at \d\d:\d\d$/)
     await expect(interviewerMessages(page)).toHaveCount(before + 1)
+    await expect(interviewerMessages(page).last().locator('pre')).toContainText(/yours prints +wrong/)
     await writeAnew(page, code)
     await submitAgain(page).click()
     await expect(versions(page)).toContainText(/Handed in (\d+) of \1 at \d\d:\d\d/)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './testing/accessible.ts'
 
 /** Catches what a visitor is told and tells us: a message that is lost, a lesson that cannot be finished. */
 test('what somebody says of the product arrives, and what is missing is named', async ({ page }) => {
@@ -32,4 +33,28 @@ test('a visitor reads a lesson, checks what it said, and goes on to the next', a
   await page.goto('/app/learning/courses?course=no-such-course')
   await page.getByRole('link', { name: 'See all courses' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+})
+
+test('the privacy page says what is kept here for how long, and shows the country to who asks', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/privacyPolicy')
+  const { retentionDays } = await (await page.request.get('/api/site')).json()
+  const part = (name: string) => page.getByRole('region', { name })
+  await expect(part('Where you are signed in')).toContainText(`after ${retentionDays.signIns} days without use`)
+  await expect(part('Guests')).toContainText(`${retentionDays.guests} days`)
+  await expectAccessible(page, 'the privacy page')
+  const kept = async () => (await context.cookies()).filter(({ name }) => /Country/.test(name))
+  expect(await kept()).toEqual([])
+  // As a proxy in front says it.
+  await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'de' })
+  await part('Your country').getByRole('button', { name: 'Show my country' }).click()
+  await expect(part('Your country').getByRole('status')).toHaveText('We take you to be in this country: Germany.')
+  const week = Date.now() / 1000 + 7 * 24 * 3600
+  expect((await kept()).map(({ name, value }) => `${name}=${value}`).toSorted()).toEqual([
+    'normalizedUserCountry=DE',
+    'userCountryRaw=DE',
+  ])
+  for (const { expires } of await kept()) expect(Math.abs(expires - week)).toBeLessThan(120)
 })

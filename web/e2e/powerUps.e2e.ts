@@ -1,38 +1,48 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './testing/accessible.ts'
 import { signUp, startInterview, writeCode } from './testing/candidate.ts'
 import { answersTo } from './testing/content.ts'
 import { openInterview } from './testing/heldInterview.ts'
 import { coachSaid, openTool, tools } from './testing/toolsPane.ts'
 
-/** Charges are earned, one for each interview in which something was said to the question. */
-async function earnCharges(page: Page, charges: number): Promise<void> {
-  const earn = async () => {
-    const interview = await openInterview(page.request, { settings: { timeLimitInMinutes: 20 } })
-    await interview.say(interview.answers.approach)
-    await interview.end()
-  }
-  await Promise.all(Array.from({ length: charges }, earn))
-  await expect
-    .poll(async () => (await (await page.request.get('/api/learner')).json()).charges, { timeout: 60_000 })
-    .toBe(charges)
+const chargesOf = async (page: Page): Promise<number> => (await (await page.request.get('/api/learner')).json()).charges
+
+/** A charge is earned by an interview in which something was said to the question. */
+async function earnCharge(page: Page): Promise<void> {
+  const before = await chargesOf(page)
+  const interview = await openInterview(page.request, { settings: { timeLimitInMinutes: 20 } })
+  await interview.say(interview.answers.approach)
+  await interview.end()
+  await expect.poll(() => chargesOf(page), { timeout: 60_000 }).toBe(before + 1)
 }
 
 /** Catches charges that are earned, spent or given back wrongly: the learner’s log, the session’s and the page have to agree. */
 test('power-ups are earned, used, and come back where they were not needed', async ({ page }) => {
   await signUp(page)
-  await earnCharges(page, 3)
+  expect(await chargesOf(page)).toBe(3)
+  await earnCharge(page)
   const answers = answersTo(await startInterview(page))
   await openTool(page, 'Power-ups')
-  await expect(tools(page)).toContainText('You have 3 charges')
+  await expect(tools(page)).toContainText('You have 4 charges')
   const item = (name: string) => tools(page).getByRole('listitem').filter({ hasText: name })
+  // What can be used now is in sight, with its cost as a mark that says it in words; the rest is folded.
+  await expect(item('Shield')).toBeVisible()
+  await expect(item('Bug scanner')).toHaveCount(0)
+  const cost = "What mentor's whisper costs: 1 charge. Hint 1 of 5, no effect on the score."
+  await page.getByRole('button', { name: "Use mentor's whisper" }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(tools(page).getByRole('button', { name: cost })).toBeFocused()
+  await expect(tools(page).getByRole('tooltip')).toHaveText('1 charge. Hint 1 of 5, no effect on the score.')
+  const earnMore = tools(page).locator('summary')
+  await earnMore.press('Enter')
   await expect(item('Bug scanner')).toContainText('Write some code first.')
-  await expect(item("Mentor's whisper")).toContainText('Hint 1 of 5, no effect on the score')
+  await expectAccessible(page, 'the power-ups')
   await page.getByRole('button', { name: "Use mentor's whisper" }).dblclick()
   await expect(coachSaid(page)).toHaveCount(1, { timeout: 30_000 })
   await openTool(page, 'Power-ups')
   await expect(item("Mentor's whisper")).toContainText(/Used \d\d:\d\d/)
   await expect(tools(page)).toContainText('1 of 3 used in this session')
-  await expect(tools(page)).toContainText('You have 2 charges')
+  await expect(tools(page)).toContainText('You have 3 charges')
 
   await writeCode(page, '# the first idea\n')
   await writeCode(page, answers.code)
@@ -40,7 +50,7 @@ test('power-ups are earned, used, and come back where they were not needed', asy
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Testing is capped at 3')
   await dialog.getByRole('button', { name: 'Not now' }).click()
-  await expect(tools(page)).toContainText('You have 2 charges')
+  await expect(tools(page)).toContainText('You have 3 charges')
 
   await page.getByRole('button', { name: 'Use time warp' }).click()
   await expect(dialog.getByRole('region', { name: 'The code at that moment' })).toContainText('the first idea')
@@ -51,12 +61,11 @@ test('power-ups are earned, used, and come back where they were not needed', asy
 
   await page.getByRole('button', { name: 'Use shield' }).click()
   await expect(item('Shield')).toContainText('Waits for the next submission.')
+  await earnMore.press('Enter')
   await expect(item('Double edge')).toContainText('You have used the three power-ups of this session.')
   await page.getByRole('button', { name: 'Interview menu' }).click()
   await page.getByRole('menuitem', { name: 'End interview' }).click()
   await dialog.getByRole('button', { name: 'End interview' }).click()
   await expect(page.getByText('Shield came back to you: it was not needed.', { exact: false })).toBeVisible()
-  await expect
-    .poll(async () => (await (await page.request.get('/api/learner')).json()).charges, { timeout: 60_000 })
-    .toBe(1)
+  await expect.poll(() => chargesOf(page), { timeout: 60_000 }).toBe(2)
 })

@@ -71,6 +71,10 @@ test('practice: own cases, the difference, a submission, its history and the edi
         .getByText(/^0\/\d+$/)
         .first(),
     ).toBeVisible()
+    const small = page.getByRole('region', { name: 'A small input on which your program goes wrong' })
+    await expect(small).toContainText('12345', { timeout: 40_000 })
+    await expect(small).toContainText('Yours prints')
+    await expectAccessible(page, 'a small wrong input')
     await paste(page, answers.code)
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(results(page).getByText('Solved.')).toBeVisible({ timeout: 40_000 })

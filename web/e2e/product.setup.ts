@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { startIdentityProvider } from '@greenroom/shared/testing'
+import { oidcPaths } from '@greenroom/shared/wire'
 import { freePort } from '../../scripts/supervise/freePort.ts'
 
 const checkout = join(import.meta.dirname, '..', '..')
@@ -18,15 +20,21 @@ const READY_WITHIN_MS = 180_000
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env.GREENROOM_URL) return async () => {}
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-e2e-'))
+  const ports = await ownPorts()
+  // A real one on this machine: whoever signs in there is believed.
+  const identityProvider = await startIdentityProvider({
+    redirectUri: `http://127.0.0.1:${ports.PORT}${oidcPaths.callback}`,
+  })
   const product = spawn(process.execPath, [join(checkout, 'scripts', 'start.mjs')], {
     cwd: checkout,
-    env: { ...process.env, ...untouchedByDotEnv, ...(await ownPorts()), DATA_DIR: dataDir },
+    env: { ...process.env, ...untouchedByDotEnv, ...identityProvider.environment, ...ports, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<void>((resolve) => product.on('exit', () => resolve()))
   const stop = async () => {
     product.kill('SIGTERM')
     await exited
+    await identityProvider.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 
@@ -75,6 +83,7 @@ const untouchedByDotEnv = {
   SMTP_URL: '',
   ALPHA_ONLY: '',
   // Every visitor of these tests has the same address.
+  SIGN_UPS_PER_ADDRESS: '99999',
   TRIALS_PER_ADDRESS_PER_DAY: '1000',
 }
 

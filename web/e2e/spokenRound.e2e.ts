@@ -39,3 +39,51 @@ test('what is said is written down, can be changed and is sent by hand; the inte
   await expect(page.getByText('The browser does not let this page use the microphone.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Microphone off' })).toBeVisible()
 })
+
+const sentences = [
+  'Both of them read that it is free before either of them writes, so both believe that it is theirs.',
+  'I would let the database refuse the second one by a rule that only one row may exist.',
+  'The second one gets an error then, and is told that somebody was faster.',
+  'I would measure how often that happens, and look at it every week.',
+  'With a queue only one of them is worked on at a time, and the other one waits.',
+  'If the machine stops in the middle, nothing has been written at all.',
+  'A lock would do as well, and costs more when many people wait for it.',
+  'I would try it with two threads that start in the same moment.',
+] as const
+
+/** Catches a round that ends by itself, one that does not go on when told to, and an interview that closes without asking. */
+test('a round of knowledge lasts until the candidate says so, and the last one closes with a question', async ({
+  page,
+}) => {
+  await haveAccount(page)
+  const { say, command, until, sessionId, state } = await openInterview(page.request, {
+    programmingLanguage: 'python',
+    settings: { interviewStage: 'telephone', timeLimitInMinutes: 45 },
+  })
+  await page.goto(`/app/aiInterview?session=${sessionId}`)
+  const ways = page.getByRole('group', { name: 'What comes now' })
+  for (const sentence of sentences) if ((await ways.count()) === 0) await say(sentence)
+  await expect(ways.getByRole('button', { name: 'Next question' })).toBeVisible()
+  await expect(ways.getByRole('button', { name: 'End here' })).toHaveCount(0)
+  await expect(interviewerMessages(page).last()).toContainText(/add|ask me|next question|move on/)
+  await say('I would also tell the person whose booking failed by mail.')
+  expect(await state()).toMatchObject({ phase: 'IN_PROGRESS', question: { number: 1 } })
+
+  await page
+    .getByRole('region', { name: 'Interview actions' })
+    .getByRole('button', { name: 'Next question' })
+    .dblclick()
+  await until('the second question', (now) => now.phase === 'IN_PROGRESS' && now.question.number === 2)
+  await until('its opening', (now) => now.phase === 'IN_PROGRESS' && now.awaitingReply === null)
+  expect(await state()).toMatchObject({ pastQuestions: [{ outcome: 'done' }], question: { number: 2 } })
+
+  await command({ type: 'DoneCoding', code: 'print(1)' })
+  await until('the debrief', (now) => now.phase === 'IN_PROGRESS' && now.question.debriefed && !now.awaitingReply)
+  await say('That’s it from me.')
+  await expect(ways.getByRole('button', { name: 'End here' })).toBeVisible()
+  await ways.getByRole('button', { name: 'Ask a question' }).click()
+  await expect(interviewerMessages(page).last()).toContainText('?')
+  expect(await state()).toMatchObject({ phase: 'IN_PROGRESS' })
+  await ways.getByRole('button', { name: 'End here' }).click()
+  await until('the end', (now) => now.phase === 'ENDED' && now.reason === 'completed')
+})

@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { interviewerMessages, problemTitle, signUp, writeCode } from './testing/candidate.ts'
 import { answersTo } from './testing/content.ts'
 
+const colourOf = (face: Locator) => face.evaluate((element) => getComputedStyle(element).color)
+
 /** Catches a room in which code cannot be run, and an own input that is judged. */
-test('a take-home task runs and is submitted', async ({ page }) => {
+test('a take-home task runs and is handed in', async ({ page }) => {
   await signUp(page)
   await page.getByText('Take-home assessment', { exact: true }).click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
@@ -20,10 +22,18 @@ test('a take-home task runs and is submitted', async ({ page }) => {
   await expect(results.getByText('The program ended by itself.')).toBeVisible({ timeout: 30_000 })
   await expect(results).toContainText('nothing yet')
   await expect(results).not.toContainText(/Accepted|Expected|Wrong/)
+  // Another program has another result: the old one is no longer red, and says why.
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(results.getByText('Wrong answer').first()).toBeVisible({ timeout: 30_000 })
+  const red = await colourOf(results.getByText('Wrong answer').first())
   await writeCode(page, answers.code)
+  await expect(results).toContainText('Your code has changed since.')
+  expect(await colourOf(results.getByText('Wrong answer').first())).not.toBe(red)
+  await expect(page.getByRole('button', { name: /^Submit/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(page.getByText('Accepted').first()).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: /^Submit/ }).click()
+  await expect(results).not.toContainText('Your code has changed since.')
+  await page.getByRole('button', { name: 'Done coding' }).click()
   await expect(interviewerMessages(page)).toHaveCount(2, { timeout: 30_000 })
   await expect(interviewerMessages(page).last()).toContainText(/pass/)
 })

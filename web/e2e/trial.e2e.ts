@@ -14,7 +14,11 @@ test('a visitor tries five minutes by first words, talks, and keeps it with a ne
   await expect(interviewerMessages(page).first()).toContainText(trialQuestion.opening)
   await expect(ownMessages(page)).toHaveCount(1)
   await expect(ownMessages(page).first()).toContainText(firstWords)
-  await expect(page.getByText(/^One question, answered in words in the chat\. Kept until /)).toBeVisible()
+  await expect(page.getByText('Saved for 24 hours. Create an account to keep it.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Five-minute interview' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Tools' }).getByRole('button')).toHaveText(['Notes', 'Settings'])
+  // Five minutes are all there is: nothing warns before the last one.
+  await expect(page.getByRole('timer')).toHaveAttribute('data-urgency', 'calm')
 
   // A reload in the middle: the same place, and the first words are not said again.
   await page.reload()

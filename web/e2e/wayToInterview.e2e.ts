@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signUpByForm } from './testing/candidate.ts'
+import { signUpByForm, skipFirstRun } from './testing/candidate.ts'
 import { answersTo } from './testing/content.ts'
 import { goToInterview } from './testing/wayToInterview.ts'
 
@@ -21,7 +21,7 @@ test('on the way to an interview axe finds nothing, nothing is asked of another 
   })
   await page.goto('/signup')
   await signUpByForm(page)
-  await page.getByRole('heading', { name: 'Choose an interview' }).waitFor()
+  await skipFirstRun(page)
   await goToInterview(page)
   expect(strangers).toEqual([])
   const { hints } = answersTo('Fewest berths')

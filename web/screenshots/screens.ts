@@ -62,6 +62,12 @@ export async function sessionScreens(request: APIRequestContext): Promise<Screen
   await held.say(held.answers.clarification)
   await held.say(held.answers.approach)
   await held.command({ type: 'SaveCode', code: held.answers.code, programmingLanguage: 'python' })
+  const call = await openInterview(request, {
+    programmingLanguage: 'python',
+    challengeId: 'answers-in-the-wrong-order',
+    settings: { interviewStage: 'telephone', timeLimitInMinutes: 45, companyType: 'Google' },
+  })
+  await call.say('Every letter starts a request, so the reply to `ber` can come after the one to `berlin`.')
   const takeHome = await opened(request, onSite(30, { interviewStage: 'take_home_assessment' }))
   const design = await opened(request, {
     assessmentType: 'system_design',
@@ -89,6 +95,13 @@ export async function sessionScreens(request: APIRequestContext): Promise<Screen
   return [
     { name: 'lobby', path: `/app/aiInterview?session=${waiting}`, whole: false },
     { name: 'room', path: room, whole: false },
+    { name: 'conversation', path: `/app/aiInterview?session=${call.sessionId}`, whole: false },
+    {
+      name: 'conversation-notes',
+      path: `/app/aiInterview?session=${call.sessionId}`,
+      whole: false,
+      prepare: async (page) => await page.getByRole('button', { name: 'Notes', exact: true }).click(),
+    },
     { name: 'room-coach', path: room, whole: false, prepare: tool('Coach') },
     { name: 'room-powerups', path: room, whole: false, prepare: tool('Power-ups') },
     { name: 'room-notes', path: room, whole: false, prepare: tool('Notes') },

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { signUp } from '../testing/candidate.ts'
+import { haveAccount, say, signUp } from '../testing/candidate.ts'
 import {
   addInList,
   boardOnServer,
   canvas,
   design,
+  dragOver,
   drawBox,
   openList,
   saved,
@@ -49,6 +50,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signUp(page)
     await startDesign(page)
     await expect(canvas(page)).toBeVisible()
+    // The pointer rests where the button to start was: what shows up there is no part of the page.
+    await page.mouse.move(0, 0)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
     const violations = async () =>
       (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
     expect(await violations()).toEqual([])
@@ -65,3 +69,60 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations()).toEqual([])
   })
 }
+
+test('a tool that is pressed while the canvas comes up is in the hand once it is there', async ({ page }) => {
+  await haveAccount(page)
+  // Pressed in the very moment in which it shows, long before the library has its scene.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const box = document.querySelector<HTMLButtonElement>('[role="toolbar"] button[aria-label="Box"]')
+      if (box === null) return
+      observer.disconnect()
+      box.click()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await startDesign(page)
+  await expect(design(page).getByRole('button', { name: 'Box', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(canvas(page)).toBeVisible()
+  await dragOver(page, [0.3, 0.3], [0.5, 0.5])
+  await expect.poll(async () => (await boardOnServer(page)).map(({ type }) => type)).toEqual(['rectangle'])
+})
+
+test('what the interviewer asks about is framed on the board and marked in its list', async ({ page }) => {
+  await haveAccount(page)
+  await startDesign(page)
+  await openList(page)
+  await addInList(page, 'Event queue')
+  await expect(saved(page)).toBeVisible()
+  await say(page, 'Staff enter what they find, and people ask for what they have lost.')
+  await page.getByRole('button', { name: 'I’m finished' }).click()
+  const row = design(page).getByRole('listitem').filter({ hasText: 'Asked about' })
+  // What the task leads to is asked first; then comes what is drawn and was never spoken of.
+  await expect(async () => {
+    await say(page, 'I would measure that first and then change what is the slowest part of it.')
+    await expect(row.getByRole('textbox', { name: 'Words of Event queue' })).toBeVisible({ timeout: 8_000 })
+  }).toPass({ timeout: 60_000 })
+  await design(page).getByText('Canvas', { exact: true }).click()
+  const frame = design(page).locator('[data-pointed]')
+  await expect(frame).toHaveCount(1)
+  const [around, scene] = [await frame.boundingBox(), await canvas(page).boundingBox()]
+  expect(around?.width).toBeGreaterThan(20)
+  // It stands at the edge, where the list has put it.
+  expect(Math.abs((around?.x ?? 0) - (scene?.x ?? Number.NaN))).toBeLessThan(10)
+  await say(page, 'Without it we would lose what comes in while the workers are down.')
+  await expect(frame).toHaveCount(0)
+})
+
+test('on a telephone the header says the part of the design in full', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await haveAccount(page)
+  await startDesign(page)
+  const part = page.getByRole('banner').getByText('Requirements', { exact: true })
+  await expect(part).toBeVisible()
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect([width, await part.evaluate((each) => each.scrollWidth - each.clientWidth)]).toEqual([width, 0])
+    const [name, heading] = [await part.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()]
+    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual((heading?.x ?? 0) + (heading?.width ?? 0) + 1)
+  }
+})

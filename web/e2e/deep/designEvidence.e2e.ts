@@ -91,7 +91,9 @@ test('what was drawn and written down is cited, and opens the replay where it st
 
   await test.step('whoever has the link sees the same', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.getByRole('button', { name: 'Share' }).click()
+    // So little was said that nothing is decided, and Share stands in the menu then.
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Make a link' }).click()
     await page.goto(await page.getByRole('textbox', { name: 'Link' }).inputValue())
     await quoteOf(page, /Retry queue with a checksum/).click()

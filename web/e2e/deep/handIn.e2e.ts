@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../testing/accessible.ts'
 import { haveAccount, interviewerMessages, paste } from '../testing/candidate.ts'
 import {
@@ -119,4 +119,60 @@ test('Submit in an assessment can be undone, and tells nothing until it stands',
   await expect(submit).toBeEnabled()
   await submit.click()
   await expect(versions(page).getByRole('button')).toHaveCount(3)
+})
+
+/** An interview in which all was asked and time is left, in its room. */
+async function offered(page: Page) {
+  const interview = await openInterview(page.request, {
+    challengeId,
+    programmingLanguage: 'python',
+    settings: { interviewStage: 'on_site', timeLimitInMinutes: 20 },
+  })
+  const { answers, say, command, until, sessionId } = interview
+  await say(answers.approach)
+  await command({ type: 'DoneCoding', code: answers.code })
+  await until('the debrief', (now) => now.phase === 'IN_PROGRESS' && now.question.debriefed && !now.awaitingReply)
+  await page.goto(roomOf(sessionId))
+  const goOn = page.getByRole('button', { name: /^Keep going, \d+ min$/ })
+  const field = page.getByRole('textbox', { name: 'Answer the interviewer' })
+  for (let answer = 0; answer < 6 && (await goOn.count()) === 0; answer += 1) await say(answers.complexity)
+  await expect(field).toHaveAttribute('placeholder', /^Or tell \S+ what you’d like$/)
+  return { ...interview, goOn, field, endHere: page.getByRole('button', { name: 'End here' }) }
+}
+
+/** Catches an interview that ends by itself although time is left, and an offer that is not taken up by keys. */
+test('with time left the interviewer offers to go on, and ends nothing', async ({ page }) => {
+  await haveAccount(page)
+  const { goOn, endHere, field, say, answers, until } = await offered(page)
+  const ways = page.getByRole('group', { name: 'What comes now' })
+  await expect(ways.getByRole('button', { name: 'Ask a question' })).toBeVisible()
+  await expectAccessible(page, 'the offer to go on')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('tab', { name: /^Chat/ }).click()
+  await expect(endHere).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page, 'the offer to go on, on a phone')
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await goOn.focus()
+  await page.keyboard.press('Enter')
+  await expect(goOn).toHaveCount(0)
+  await expect(field).toHaveAttribute('placeholder', /^Answer /)
+  await until('the next question', (now) => now.phase === 'IN_PROGRESS' && now.awaitingReply === null)
+  for (let answer = 0; answer < 6 && (await endHere.count()) === 0; answer += 1) await say(answers.complexity)
+  await until('the interview', (now) => now.phase === 'IN_PROGRESS' && now.step === 'follow_up')
+  await ways.getByRole('button', { name: 'Ask a question' }).click()
+  await expect(endHere).toBeEnabled()
+  await endHere.click()
+  await until('the end', (now) => now.phase === 'ENDED' && now.reason === 'completed')
+  await expect(page.getByRole('dialog')).toContainText('The interview has ended')
+})
+
+/** Catches an offer that can't be declined by keys. */
+test('the offer to go on is declined by keys', async ({ page }) => {
+  await haveAccount(page)
+  const { endHere, until } = await offered(page)
+  await endHere.focus()
+  await page.keyboard.press('Enter')
+  await until('the end', (now) => now.phase === 'ENDED' && now.reason === 'completed')
+  await expect(page.getByRole('dialog')).toContainText('The interview has ended')
 })

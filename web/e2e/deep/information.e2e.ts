@@ -46,6 +46,8 @@ test('the day begins with a first interview, then with the open one', async ({ p
     data: { commandId: 'start', type: 'StartInterview' },
   })
   await page.reload()
+  await expect(page.getByText('On-site interview is still open')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'On-site interview', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Go back in' }).click()
   await expect(page).toHaveURL(new RegExp(`aiInterview\\?session=${sessionId}`))
 })

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { signUp, signUpByForm, startInterview } from '../testing/candidate.ts'
+import { signUp, signUpByForm, skipFirstRun, startInterview } from '../testing/candidate.ts'
 
-const takenOver = 'the language model that I speak with does not answer just now'
+const takenOver = "the language model I use isn't answering"
 
 test('an agreement to a language model is given with the account, and is taken back and renewed by the keyboard', async ({
   page,
@@ -10,6 +10,7 @@ test('an agreement to a language model is given with the account, and is taken b
   await page.goto('/signup')
   await expect(page.getByText('With an account you agree that a language model')).toBeVisible()
   await signUpByForm(page)
+  await skipFirstRun(page)
   const choice = page.getByRole('checkbox', { name: 'Let a language model find the interviewer’s words' })
   await expect(choice).toBeChecked()
   await expect(choice).toHaveAccessibleDescription(/never your email, your surname or an id/)

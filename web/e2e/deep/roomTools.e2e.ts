@@ -24,8 +24,7 @@ test('thinking, private notes, shortcuts and a second tab', async ({ page, conte
   await expect(page.getByRole('button', { name: 'I’m thinking' })).toBeVisible()
 
   await page.keyboard.press('Alt+4')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
   await page.getByRole('textbox', { name: 'Private notes' }).fill('ask about empty input')
   const told: string[] = []
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => told.push(String(payload))))
@@ -40,17 +39,20 @@ test('thinking, private notes, shortcuts and a second tab', async ({ page, conte
   await expect(page.locator('.monaco-editor').first()).toHaveClass(/focused/)
   await page.keyboard.press('Shift+F6')
   await expect(composer(page)).toBeFocused()
+  // The first example stays in sight, however far its place in the text is.
+  const example = page.getByRole('region', { name: 'Problem' }).locator('dl').first()
+  await expect(example).toBeInViewport({ ratio: 0.9 })
   const divider = page.getByRole('separator', { name: 'Width of problem and chat' })
   await divider.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(divider).toHaveAttribute('aria-valuenow', '30')
+  await expect(divider).toHaveAttribute('aria-valuenow', '35')
 
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByText('This interview is open in another tab.')).toBeVisible()
   await expect(other.getByRole('separator', { name: 'Width of problem and chat' })).toHaveAttribute(
     'aria-valuenow',
-    '30',
+    '35',
   )
   await expect(page.getByText('This interview is open in another tab.')).toHaveCount(0)
   await page.close()

@@ -1,9 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { doneCoding, interviewerMessages, say, signUp, startInterview, writeCode } from '../testing/candidate.ts'
 import { answersTo } from '../testing/content.ts'
 import { holdInterview } from '../testing/heldInterview.ts'
 import { cardOf, quotes, replay, slider } from '../testing/scorecardPage.ts'
+
+/** The moment when code was last stored. */
+async function lastWritten({ request }: Page, sessionId: string): Promise<number> {
+  const log = await request.get(`/api/sessions/${sessionId}/events`)
+  const { commits }: { commits: { seq: number; events: { type: string }[] }[] } = await log.json()
+  return commits.findLast(({ events }) => events.some(({ type }) => type === 'CodeSnapshotTaken'))?.seq ?? 0
+}
 
 test('a replay shows what the room showed', async ({ page }) => {
   await page.goto('/')
@@ -54,6 +61,35 @@ test('a replay shows what the room showed', async ({ page }) => {
       .getByText(/Hidden tests: \d+ of \d+ passed/)
       .first(),
   ).toBeVisible()
+})
+
+test('code in the replay has the colours of its language, in light and dark', async ({ page }) => {
+  await signUp(page)
+  const { sessionId } = await holdInterview(page.request)
+  const written = await lastWritten(page, sessionId)
+  const code = replay(page).getByRole('region', { name: 'Code at this moment' })
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${cardOf(sessionId)}&at=${written}`)
+    await expect(code.getByText('def', { exact: true }).first()).toHaveAttribute('data-kind', 'key')
+    expect((await new AxeBuilder({ page }).include('[aria-label="Replay"]').analyze()).violations, colorScheme).toEqual(
+      [],
+    )
+  }
+  expect(loaded.some((path) => /\/ruby-/.test(path))).toBe(false)
+})
+
+test('code in the replay stays to be read where its colours do not arrive', async ({ page }) => {
+  await signUp(page)
+  const { sessionId, answers } = await holdInterview(page.request)
+  await page.route(/\/assets\/python-/, (route) => route.abort())
+  const written = await lastWritten(page, sessionId)
+  await page.goto(`${cardOf(sessionId)}&at=${written}`)
+  const code = replay(page).getByRole('region', { name: 'Code at this moment' })
+  await expect(code).toContainText(answers.code.trim().split('\n').at(-1)?.trim() ?? '')
+  await expect(code.locator('[data-kind="key"]')).toHaveCount(0)
 })
 
 test('what goes wrong is said, and nothing is in the way of anybody', async ({ page }) => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { interviewerSpoke } from '../testing/candidate.ts'
+import { expectAccessible } from '../testing/accessible.ts'
+import { interviewerSpoke, say, signUpByForm } from '../testing/candidate.ts'
 import { begin, endInterview, firstWords } from '../testing/visitor.ts'
 
 test('a double click opens one interview, and the second try of the day leads back to it', async ({ page }) => {
@@ -24,10 +25,22 @@ test('a double click opens one interview, and the second try of the day leads ba
   expect([again.status(), `?session=${(await again.json()).sessionId}`]).toEqual([200, room])
 })
 
+test('an account that is created in the middle leads back into the room, and keeps it', async ({ page }) => {
+  await page.goto('/')
+  await begin(page).click()
+  await interviewerSpoke(page, 1)
+  const room = page.url()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await signUpByForm(page)
+  await expect(page).toHaveURL(room)
+  await expect(page.getByText('Kept in your account.')).toBeVisible()
+  await say(page, firstWords)
+})
+
 test('says in words when the address had its interview, when nothing answers, and keeps what was typed', async ({
   page,
 }) => {
-  const detail = 'Somebody at your address has had today’s interview without an account.'
+  const detail = 'Today’s free tries on this network are used up. Create a free account to start now.'
   const problem = { type: 'about:blank', title: 'Used', status: 429, code: 'TRIAL_USED', detail }
   await page.goto('/')
   const field = page.getByRole('textbox', { name: 'Say what you think happened' })
@@ -42,7 +55,19 @@ test('says in words when the address had its interview, when nothing answers, an
   await expect(told).toContainText(detail)
   await expect(told.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
   await expect(field).toHaveValue(firstWords)
+  // Who comes later is told before they type, and what was typed is kept.
   await page.unroute('**/api/trial')
+  const freeAt = new Date(Date.now() + 3_600_000).toISOString()
+  await page.route('**/api/trial', (route) => route.fulfill({ json: { trial: null, freeAt } }))
+  await page.reload()
+  const card = page.getByRole('region', { name: 'A first question' })
+  await expect(card).toContainText('Today’s free tries on this network are used up. Your answer is kept')
+  await expect(field).toHaveCount(0)
+  await expect(card.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup')
+  await expectAccessible(page, 'the start page without a try')
+  await page.unroute('**/api/trial')
+  await page.reload()
+  await expect(field).toHaveValue(firstWords)
   await page.route('**/api/trial', (route) => route.abort())
   await begin(page).click()
   await expect(page.getByRole('alert')).toContainText('The interview did not begin. The server did not answer.')

@@ -48,6 +48,15 @@ export async function signUpByForm(page: Page): Promise<Account> {
   return account
 }
 
+/** After the form of a new account: skips both questions, and goes to the choice of an interview. */
+export async function skipFirstRun(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Which language, and what level?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('link', { name: 'Choose another interview' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose an interview' })).toBeVisible()
+}
+
 /** Opens an on-site interview of 20 minutes in Python and starts it; gives the title of its question. */
 export async function startInterview(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Start', exact: true }).click()

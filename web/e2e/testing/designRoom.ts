@@ -37,11 +37,13 @@ export async function addInList(page: Page, words: string): Promise<void> {
 export async function drawBox(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const box = design(page).getByRole('button', { name: 'Box', exact: true })
   await expect(canvas(page)).toBeVisible()
-  // A canvas that is still coming up forgets the tool.
-  await expect(async () => {
-    await box.click()
-    await expect(box).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
-  }).toPass()
+  await box.click()
+  await expect(box).toHaveAttribute('aria-pressed', 'true')
+  await dragOver(page, from, to)
+}
+
+/** Drags with the tool at hand from one place of the canvas to another, in shares of its size. */
+export async function dragOver(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const area = await canvas(page).boundingBox()
   if (area === null) throw new Error('the canvas is not shown')
   const at = ([x, y]: [number, number]) => [area.x + area.width * x, area.y + area.height * y] as const

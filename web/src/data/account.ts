@@ -1,19 +1,25 @@
-import { accountTexts, isSignedIn, signedOutUser } from '@greenroom/shared/rules'
-import { accountPaths, type Credentials, type Me, type NewUser, urlOf } from '@greenroom/shared/wire'
+import { accountTexts, isSignedIn } from '@greenroom/shared/rules'
+import {
+  accountPaths,
+  type Credentials,
+  type Me,
+  type NewUser,
+  type SecondFactorCode,
+  secondFactorPaths,
+  urlOf,
+} from '@greenroom/shared/wire'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { ApiProblem, get, getIfSignedIn, post, unread } from './api.ts'
-
-/** Who one is while signed out (spec §4): the same nobody until the page is loaded again. */
-export const nobody = signedOutUser(Math.random())
+import { report } from './report.ts'
+import { meKey, nobody } from './whoIsKnown.ts'
 
 export type Account =
   | { status: 'loading' }
   | { status: 'signed_in'; me: Me }
+  /** Signed in to an account that is to be deleted at `deleteAt` (ISO 8601): all that can be done is to keep it. */
+  | { status: 'leaving'; deleteAt: string }
   | { status: 'signed_out'; user: typeof nobody }
   | { status: 'unreachable'; error: Error; retry: () => void }
-
-/** The query that knows who is signed in; null in it sends guarded pages to the sign-in. */
-export const meKey = ['me'] as const
 
 const shapes = () => import('./accountSchemas.ts')
 
@@ -38,6 +44,7 @@ export function useAccount(): Account {
   if (me === undefined) {
     return error ? { status: 'unreachable', error, retry: () => void refetch() } : { status: 'loading' }
   }
+  if (me?.deleteAt != null) return { status: 'leaving', deleteAt: me.deleteAt }
   return me !== null && isSignedIn(me.id, nobody.id)
     ? { status: 'signed_in', me }
     : { status: 'signed_out', user: nobody }
@@ -49,8 +56,22 @@ export function useAccount(): Account {
  */
 export async function signIn(client: QueryClient, credentials: Credentials): Promise<void> {
   await post(accountPaths.signIn, credentials, unread)
-  const { lookUpUserId } = await import('./userIds.ts')
-  await lookUpUserId(credentials.email, {
+  await enter(client, credentials.email)
+}
+
+/**
+ * The second step of a sign-in that was refused with SECOND_FACTOR_NEEDED, or came from the identity provider.
+ * @throws ApiProblem as `signIn` does
+ */
+export async function signInByCode(client: QueryClient, given: SecondFactorCode): Promise<void> {
+  const { email } = await post(secondFactorPaths.signIn, given, async () => (await shapes()).meSchema)
+  await enter(client, email)
+}
+
+/** Whoever was let in: finds the user's id, and asks anew for everything that depends on who is signed in. */
+export async function enter(client: QueryClient, email: string): Promise<void> {
+  const { keepUserId, lookUpUserId } = await import('./userIds.ts')
+  await lookUpUserId(email, {
     storage: localStorage,
     fetchId: async (email) =>
       (await get(urlOf(accountPaths.users, {}, { email }), async () => (await shapes()).userSchema)).id,
@@ -60,11 +81,26 @@ export async function signIn(client: QueryClient, credentials: Credentials): Pro
   if (me === null) {
     throw new ApiProblem({ status: 401, code: 'USER_LOOKUP_FAILED', detail: accountTexts.userLookupFailed })
   }
+  keepUserId(me.email, me.id, localStorage)
 }
 
-/** `POST /users`: 201 means that the account exists. It does not sign in. */
-export async function createAccount(account: NewUser): Promise<void> {
-  await post(accountPaths.users, account, unread)
+/**
+ * `POST /users`: true once the account exists. It does not sign in. One that fails is false and is logged (spec §8), without what was typed.
+ * @param onFailure told why
+ */
+export async function createAccount(
+  client: QueryClient,
+  account: NewUser,
+  onFailure: (error: unknown) => void,
+): Promise<boolean> {
+  try {
+    await post(accountPaths.users, account, unread)
+    return true
+  } catch (error) {
+    report(client, `sign-up failed: ${error instanceof ApiProblem ? error.code : 'UNEXPECTED'}`, 'warning')
+    onFailure(error)
+    return false
+  }
 }
 
 /**

@@ -35,7 +35,7 @@ export const apiTexts = {
   unexpected: 'The server sent an answer that this page does not understand. Reload the page and try again.',
 } as const
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** What became of a call: its status, or null where the server itself said nothing. */
 export type Answer = { method: Method; status: number | null }
 const answerListeners = new Set<(answer: Answer) => void>()
@@ -56,7 +56,7 @@ const isAway = (status: number) => status >= 502 && status <= 504
 type Call = { signal?: AbortSignal | undefined }
 
 /** What reads an answer: a schema. */
-type Shape<T> = { safeParse(answer: unknown): { success: true; data: T } | { success: false } }
+export type Shape<T> = { safeParse(answer: unknown): { success: true; data: T } | { success: false } }
 /** The same, or what fetches it once there is an answer: the landing page does not carry the library of schemas. */
 type LazyShape<T> = Shape<T> | (() => Promise<Shape<T>>)
 
@@ -86,12 +86,44 @@ export async function getIfSignedIn<T>(path: string, schema: LazyShape<T>, call:
 export const post = <T>(path: string, body: unknown, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
   request('POST', path, body, schema, call)
 
+/** A file that the server made, and how it would be called. */
+export type SentFile = { content: Blob; name: string | undefined }
+
+/**
+ * `POST path` with a JSON body, answered by a file. The browser may keep a large one on the disk.
+ * @throws ApiProblem
+ */
+export async function postForFile(path: string, body: unknown): Promise<SentFile> {
+  const method = 'POST'
+  const response = await send(path, {
+    method,
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  tell({ method, status: isAway(response.status) ? null : response.status })
+  if (!response.ok) throw await problemOf(response, await readJson(response))
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  try {
+    return { content: await response.blob(), name }
+  } catch (cause) {
+    throw new ApiProblem({ status: 0, code: 'NETWORK', detail: apiTexts.network, cause })
+  }
+}
+
 /**
  * `PUT path` with a JSON body, the answer parsed by `schema`.
  * @throws ApiProblem
  */
 export const put = <T>(path: string, body: unknown, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
   request('PUT', path, body, schema, call)
+
+/**
+ * `PATCH path` with a JSON body, the answer parsed by `schema`.
+ * @throws ApiProblem
+ */
+export const patch = <T>(path: string, body: unknown, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
+  request('PATCH', path, body, schema, call)
 
 /**
  * `DELETE path`, whose answer is empty.

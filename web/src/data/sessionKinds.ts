@@ -1,16 +1,6 @@
+import { interviewTitle } from '@greenroom/shared/session'
 import type { AssessmentType } from '@greenroom/shared/vocabulary'
 import type { SessionSummary } from '@greenroom/shared/wire'
-import { interviewLine } from './sessionLabels.ts'
-
-/** How the kinds of assessment are called. */
-export const assessmentNames: Record<AssessmentType, string> = {
-  truth_or_despair: 'Truth or despair',
-  timed_coding: 'Timed coding',
-  efficient_algorithm: 'Efficient algorithm',
-  skip_dummy_challenge: 'Warm-up',
-  not_an_assessment: 'Practice',
-  system_design: 'System design',
-}
 
 type Kind = Pick<SessionSummary, 'assessmentType'>
 
@@ -28,8 +18,16 @@ const inWorkspace: ReadonlySet<AssessmentType | null> = new Set<AssessmentType>(
 export const addressOfSession = ({ sessionId, assessmentType }: Kind & Pick<SessionSummary, 'sessionId'>): string =>
   `/app/${inWorkspace.has(assessmentType) ? 'mockInterview' : 'aiInterview'}?session=${encodeURIComponent(sessionId)}`
 
+export const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
+
+/** Where a session is looked at: its scorecard once it has ended, else where it goes on. */
+export const addressNow = (session: Kind & Pick<SessionSummary, 'sessionId' | 'phase'>): string =>
+  session.phase === 'ENDED' ? scorecardOf(session.sessionId) : addressOfSession(session)
+
 /** `Google, on-site, 45 minutes`, or `Timed coding, 30 minutes`: which one it is, in one line. */
 export const sessionLine = ({ assessmentType, settings }: Kind & Pick<SessionSummary, 'settings'>): string =>
-  assessmentType === null
-    ? interviewLine(settings)
-    : `${assessmentNames[assessmentType]}, ${settings.timeLimitInMinutes} minutes`
+  `${interviewTitle({ assessmentType, settings })}, ${settings.timeLimitInMinutes} minutes`
+
+/** What stands under the title of an interview: until its end the title says which one it is, and only the minutes are left to say. */
+export const lineUnderTitle = (session: Kind & Pick<SessionSummary, 'settings' | 'phase'>): string =>
+  session.phase === 'ENDED' ? sessionLine(session) : `${session.settings.timeLimitInMinutes} minutes`

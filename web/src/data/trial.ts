@@ -1,6 +1,6 @@
 import { type Trial, trialPaths } from '@greenroom/shared/wire'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { ApiProblem, get, post } from './api.ts'
+import { ApiProblem, get, post, type Shape } from './api.ts'
 
 /** The query that knows the five-minute interview of this browser; null in it where there is none. */
 const trialKey = ['trial'] as const
@@ -22,12 +22,42 @@ async function fetchTrial(signal: AbortSignal): Promise<Trial | null> {
   return trial
 }
 
+/** Read by hand: the landing page does without the library of schemas. */
+const freeAtShape: Shape<number | null> = {
+  safeParse: (answer) => {
+    const freeAt = typeof answer === 'object' && answer !== null && 'freeAt' in answer ? answer.freeAt : undefined
+    if (freeAt === null) return { success: true, data: null }
+    const at = typeof freeAt === 'string' ? Date.parse(freeAt) : Number.NaN
+    return Number.isNaN(at) ? { success: false } : { success: true, data: at }
+  },
+}
+
+/**
+ * When a visitor here can open a five-minute interview again, ms since 1970: known before anything is typed. Null where they can
+ * now; asked only where `isWanted`.
+ */
+export const useTrialFreeAt = (isWanted: boolean): number | null =>
+  useQuery({
+    queryKey: ['trial', 'freeAt'],
+    queryFn: ({ signal }) => get(trialPaths.trial, freeAtShape, { signal }),
+    enabled: isWanted,
+  }).data ?? null
+
+/** What a visitor typed as their first answer; it outlives a reload, a refusal and the way to an account. */
+export const trialDraftKey = 'greenroom:trial-draft'
+
+/** It was said in an interview, or the visitor has one without it. */
+export const forgetTrialDraft = () => stored(() => sessionStorage.removeItem(trialDraftKey), undefined)
+
 /** Where the room and the scorecard of an interview are. */
 export const roomOf = (sessionId: string): string => `/app/aiInterview?session=${encodeURIComponent(sessionId)}`
 export const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
 
 /** Creating an account leads back to the scorecard, which is the account's then. */
 export const signUpToKeep = (sessionId: string): string => `/signup?next=${encodeURIComponent(scorecardOf(sessionId))}`
+
+/** The same from the room, while the interview is under way: it leads back into it. */
+export const signUpFromRoom = (sessionId: string): string => `/signup?next=${encodeURIComponent(roomOf(sessionId))}`
 
 const attemptKey = 'greenroom:trial-attempt'
 const openedKey = 'greenroom:trial-opened'

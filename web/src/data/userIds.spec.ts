@@ -1,6 +1,6 @@
-import { accountTexts, storageKeys } from '@greenroom/shared/rules'
+import { accountTexts, storageKeys, userIdLookupRetry } from '@greenroom/shared/rules'
 import { expect, test } from 'vitest'
-import { lookUpUserId } from './userIds.ts'
+import { keepUserId, lookUpUserId } from './userIds.ts'
 
 function storageWith(stored: string | null) {
   let value = stored
@@ -27,6 +27,51 @@ function source(failures: number) {
     wait: async (ms: number) => void waits.push(ms),
   }
 }
+
+test('spec §4: "the user id is read from local cache; otherwise it is fetched (up to 3 tries, 1 s apart) and cached"', async () => {
+  expect(userIdLookupRetry).toEqual({ attempts: 3, delayMs: 1000 })
+  const storage = storageWith(null)
+  const from = source(2)
+  for (let times = 0; times < 2; times += 1) expect(await lookUpUserId('ada@example.org', { storage, ...from })).toBe(7)
+  expect(from.asked).toHaveLength(3)
+  expect(from.waits).toEqual([1000, 1000])
+})
+
+test('spec §8: "User lookup failure throws \'Failed to get user details\'"', async () => {
+  const looking = lookUpUserId('ada@example.org', { storage: storageWith(null), ...source(9) })
+  await expect(looking).rejects.toMatchObject({ code: 'USER_LOOKUP_FAILED', message: 'Failed to get user details' })
+})
+
+test('spec §9: the local storage key emailToUserIdMapping', async () => {
+  expect(storageKeys.emailToUserIdMapping).toBe('emailToUserIdMapping')
+})
+
+test('an id that was cached before the account was deleted and made again is replaced by what the server says', () => {
+  const storage = storageWith('{"ada@example.org":3,"bo@example.org":4}')
+  keepUserId(' Ada@example.org', 9, storage)
+  expect(JSON.parse(storage.getItem() ?? '')).toEqual({ 'ada@example.org': 9, 'bo@example.org': 4 })
+})
+
+test('an email that the user had before is forgotten', () => {
+  const storage = storageWith('{"old@example.org":3,"bo@example.org":4}')
+  keepUserId('new@example.org', 3, storage)
+  expect(JSON.parse(storage.getItem() ?? '')).toEqual({ 'new@example.org': 3, 'bo@example.org': 4 })
+})
+
+test('what is right already is not written again', () => {
+  const storage = { getItem: () => '{"ada@example.org":3,"bo@example.org":4}', setItem: () => expect.unreachable() }
+  keepUserId('ada@example.org', 3, storage)
+})
+
+test('a second tab that cached an id meanwhile keeps it', async () => {
+  const storage = storageWith(null)
+  const fetchId = async () => {
+    keepUserId('bo@example.org', 4, storage)
+    return 7
+  }
+  await lookUpUserId('ada@example.org', { storage, fetchId })
+  expect(JSON.parse(storage.getItem() ?? '')).toEqual({ 'ada@example.org': 7, 'bo@example.org': 4 })
+})
 
 test('a known email is answered from the cache', async () => {
   const from = source(0)

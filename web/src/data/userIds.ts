@@ -17,15 +17,14 @@ type Sources = {
  */
 export async function lookUpUserId(email: string, { storage, fetchId, wait = pause }: Sources): Promise<number> {
   const key = email.trim().toLowerCase()
-  const known = readMapping(storage)
-  const cached = known[key]
+  const cached = readMapping(storage)[key]
   if (cached !== undefined) return cached
 
   let failure: unknown
   for (let attempt = 1; attempt <= userIdLookupRetry.attempts; attempt += 1) {
     try {
       const id = await fetchId(key)
-      remember(storage, { ...known, [key]: id })
+      keepUserId(key, id, storage)
       return id
     } catch (error) {
       failure = error
@@ -33,6 +32,24 @@ export async function lookUpUserId(email: string, { storage, fetchId, wait = pau
     if (attempt < userIdLookupRetry.attempts) await wait(userIdLookupRetry.delayMs)
   }
   throw new ApiProblem({ status: 0, code: 'USER_LOOKUP_FAILED', detail: accountTexts.userLookupFailed, cause: failure })
+}
+
+/**
+ * Caches the id that the server says the user with this email has. One that was cached before is replaced: the account may have been deleted
+ * and made again. Another email with this id was the user's before.
+ */
+export function keepUserId(email: string, id: number, storage: Sources['storage']): void {
+  const known = readMapping(storage)
+  const key = email.trim().toLowerCase()
+  const others = Object.entries(known).filter(([other, otherId]) => other !== key && otherId !== id)
+  if (known[key] === id && others.length === Object.keys(known).length - 1) return
+  remember(storage, { ...Object.fromEntries(others), [key]: id })
+}
+
+/** Forgets the id of the user with this email, whose account is being deleted. */
+export function forgetUserId(email: string, storage: Sources['storage']): void {
+  const { [email.trim().toLowerCase()]: known, ...others } = readMapping(storage)
+  if (known !== undefined) remember(storage, others)
 }
 
 /** Whatever else lies under the key was not ours: it counts as an empty cache. */

@@ -28,6 +28,7 @@ const boundToQuestion: readonly ParticipantCommand['type'][] = [
   'SaveBoard',
   'DoneCoding',
   'BackToCoding',
+  'NextQuestion',
   'SkipQuestion',
   'RunTests',
   'SubmitCode',

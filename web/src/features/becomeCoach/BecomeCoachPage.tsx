@@ -1,11 +1,9 @@
 import { roleTypes } from '@greenroom/shared/vocabulary'
-import { sitePaths, siteSchema } from '@greenroom/shared/wire'
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { get } from '../../data/api.ts'
 import { nameOf } from '../../data/sessionLabels.ts'
+import { useSite } from '../../data/site.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { emptyApplication, longestMailLink, mailLink, mailText, problemsOf } from './application.ts'
 import classes from './BecomeCoachPage.module.css'
@@ -15,10 +13,7 @@ import { coachTexts as texts } from './texts.ts'
 export default function BecomeCoachPage() {
   const form = useForm({ initialValues: emptyApplication, validate: problemsOf })
   const [copied, setCopied] = useState<boolean | null>(null)
-  const { data: site, isError } = useQuery({
-    queryKey: ['site'],
-    queryFn: ({ signal }) => get(sitePaths.site, siteSchema, { signal }),
-  })
+  const { data: site, isError } = useSite()
   const address = site?.careersEmail ?? null
   const link = address === null ? null : mailLink(address, form.values)
 

@@ -1,4 +1,4 @@
-import { assessmentNames } from '../../data/sessionKinds.ts'
+import { assessmentTypeLabels } from '@greenroom/shared/vocabulary'
 import type { OfferedAssessment } from './assessments.ts'
 
 /** What the page says of assessments. */
@@ -6,7 +6,7 @@ export const assessmentTexts = {
   title: 'Assessments',
   difficulty: 'Difficulty',
   language: 'Language',
-  names: assessmentNames,
+  names: assessmentTypeLabels,
   rules: {
     timed_coding: 'One problem, hidden tests and a hard clock, with no hints and no coach.',
     efficient_algorithm:

@@ -87,10 +87,11 @@ const tierNames: Record<ContentTier, string> = {
   coming_soon: 'Coming soon',
 }
 
-/** How far one is with a challenge, and by what: solved is told from read. */
-export function stateName({ state, solvedAt, givenUpAt }: ChallengeSummary): string {
-  if (state !== 'completed') return stateNames[state]
-  if (solvedAt !== null) return 'Solved'
+/** How far one is with a challenge, and by what: solved is told from read, and what was handed in by its tests. */
+export function stateName({ state, solvedAt, givenUpAt, bestTests }: ChallengeSummary): string {
+  const tests = bestTests === null ? '' : `, ${bestTests.passed} of ${bestTests.total}`
+  if (state !== 'completed') return `${stateNames[state]}${tests}`
+  if (solvedAt !== null) return `Solved${tests}`
   return givenUpAt === null ? 'Answered' : 'Editorial read'
 }
 

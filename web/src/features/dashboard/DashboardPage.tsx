@@ -7,6 +7,7 @@ import { sentenceOf } from '../../data/api.ts'
 import { isInterview } from '../../data/sessionKinds.ts'
 import { Activity } from './Activity.tsx'
 import classes from './DashboardPage.module.css'
+import { GoalLine } from './GoalLine.tsx'
 import { LastScorecard } from './LastScorecard.tsx'
 import { type NextStep, nextStepOf } from './nextStep.ts'
 import { useLastScorecard, useRecentSessions } from './queries.ts'
@@ -23,6 +24,7 @@ export default function DashboardPage() {
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{texts.title(me === undefined || me === null ? '' : callNameOf(me))}</h1>
+      <GoalLine />
       {sessions.isError && (
         <div className={classes.failed} role="alert">
           <p>{texts.recent.failed}</p>

@@ -1,7 +1,7 @@
 import { decisionLabels } from '@greenroom/shared/session'
 import type { SessionSummary } from '@greenroom/shared/wire'
 import { Link } from 'react-router'
-import { addressOfSession, sessionLine } from '../../data/sessionKinds.ts'
+import { addressNow, lineUnderTitle } from '../../data/sessionKinds.ts'
 import { dayAndTimeOf } from '../../ui/time.ts'
 import classes from './DashboardPage.module.css'
 import { dashboardTexts } from './texts.ts'
@@ -24,11 +24,11 @@ export function RecentInterviews({ sessions }: { sessions: readonly SessionSumma
         {sessions.slice(0, shown).map((session) => (
           <li key={session.sessionId} className={classes.interview}>
             <span>
-              <Link to={addressOf(session)} className={classes.name}>
+              <Link to={addressNow(session)} className={classes.name}>
                 {session.title === '' ? texts.untitled : session.title}
               </Link>
               <span className={classes.meta}>
-                {sessionLine(session)}, {dayAndTimeOf(new Date(session.createdAt))}
+                {lineUnderTitle(session)}, {dayAndTimeOf(new Date(session.createdAt))}
               </span>
             </span>
             <span className={classes.state}>{stateOf(session)}</span>
@@ -38,11 +38,6 @@ export function RecentInterviews({ sessions }: { sessions: readonly SessionSumma
     </section>
   )
 }
-
-const addressOf = (session: SessionSummary): string =>
-  session.phase === 'ENDED'
-    ? `/app/scorecard?session=${encodeURIComponent(session.sessionId)}`
-    : addressOfSession(session)
 
 function stateOf({ phase, decision }: SessionSummary): string {
   switch (phase) {

@@ -35,10 +35,10 @@ describe('the one thing to do next', () => {
   it('leads into the workspace what is worked on there, and leaves practice alone, which has no clock', () => {
     const practice = { ...session('s2', 'IN_PROGRESS'), assessmentType: 'not_an_assessment' as const }
     expect(nextStepOf([practice], null)).toMatchObject({ to: '/app/interviewSelection' })
-    const timed = { ...session('s3', 'IN_PROGRESS'), assessmentType: 'timed_coding' as const }
+    const timed = { ...session('s3', 'IN_PROGRESS'), assessmentType: 'timed_coding' as const, title: 'Timed coding' }
     const step = nextStepOf([practice, timed], null)
     expect(step.to).toBe('/app/mockInterview?session=s3')
-    expect(step.body).toContain('Timed coding, 20 minutes is still open')
+    expect(step.body).toContain('Timed coding is still open')
   })
 
   it.each([[[]], [[session('s1', 'NOT_STARTED')]]])('is a first interview where none was held', (sessions) => {

@@ -1,6 +1,6 @@
 import type { ScorecardLine, SessionScorecard } from '@greenroom/shared/session'
 import type { SessionSummary } from '@greenroom/shared/wire'
-import { addressOfSession, isInterview, sessionLine } from '../../data/sessionKinds.ts'
+import { addressOfSession, isInterview } from '../../data/sessionKinds.ts'
 import { dashboardTexts as texts } from './texts.ts'
 
 /** The one thing to do next, why, and where it is done. `minutes` is null where nobody can tell. */
@@ -24,7 +24,7 @@ export function nextStepOf(
   const sessions = all.filter(isInterview)
   const open = sessions.find(({ phase }) => phase === 'IN_PROGRESS')
   if (open !== undefined)
-    return { ...texts.goOn, body: texts.goOn.body(sessionLine(open)), to: addressOfSession(open), minutes: null }
+    return { ...texts.goOn, body: texts.goOn.body(open.title), to: addressOfSession(open), minutes: null }
   if (!sessions.some(({ phase }) => phase === 'ENDED'))
     return { ...texts.first, to: choice, minutes: shortestInterviewMinutes }
   if (scorecard === null) return { ...texts.firstScored, to: choice, minutes: shortestInterviewMinutes }

@@ -1,5 +1,20 @@
+import type { ExperienceLevel, InterviewStage } from '@greenroom/shared/vocabulary'
+
 export const dashboardTexts = {
   title: (name: string) => `Today, ${name}`,
+  goal: {
+    daysLeft: (days: number) =>
+      days === 0 ? 'Your interview is today' : `${days} ${days === 1 ? 'day' : 'days'} to your interview`,
+    noDate: 'No interview date yet',
+    over: 'Your interview day has passed',
+    stages: { telephone: 'telephone', on_site: 'on-site', take_home_assessment: 'take-home' } satisfies Record<
+      InterviewStage,
+      string
+    >,
+    levels: { JUNIOR: 'junior', SENIOR: 'senior' } satisfies Record<ExperienceLevel, string>,
+    change: 'Change',
+    set: 'Set it',
+  },
   next: 'Do this next',
   minutes: 'min',
   goOn: {

@@ -9,7 +9,13 @@ import { homeTexts as texts } from './texts.ts'
 import type { BeginTrial, Place } from './useBeginTrial.ts'
 
 /** The first button of the page: begins the five-minute interview, goes on with it, or leads who has an account to theirs. */
-export function TrialButton({ place, trial: { begin, pendingAt, failure } }: { place: Place; trial: BeginTrial }) {
+export function TrialButton({
+  place,
+  trial: { begin, pendingAt, failure, isUsedUp },
+}: {
+  place: Place
+  trial: BeginTrial
+}) {
   const isKnown = useAccount().status === 'signed_in'
   const { data: mine } = useTrial()
   const arrow = <IconArrowRight size={18} stroke={1.6} aria-hidden="true" />
@@ -19,7 +25,9 @@ export function TrialButton({ place, trial: { begin, pendingAt, failure } }: { p
       ? mine.phase === 'ENDED'
         ? { to: scorecardOf(mine.sessionId), label: texts.seeScorecard, aside: texts.keptForADay }
         : { to: roomOf(mine.sessionId), label: texts.goOn, aside: texts.goOnAside }
-      : null
+      : isUsedUp
+        ? { to: '/signup', label: texts.usedUp.action, aside: texts.usedUp.title }
+        : null
   return (
     <div className={classes.begin}>
       {own ? (

@@ -1,7 +1,9 @@
 import { trialMinutes, trialQuestion } from '@greenroom/shared/rules'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
 import { IconArrowUp } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { trialDraftKey } from '../../data/trial.ts'
 import classes from './TrialCard.module.css'
 import { TrialProblem } from './TrialProblem.tsx'
 import { homeTexts } from './texts.ts'
@@ -11,10 +13,10 @@ const texts = homeTexts.card
 const longestFirstWords = 2_000
 
 /** The first question as the interviewer puts it; the first answer to it, and Enter, begin the interview. */
-export function TrialCard({ trial: { begin, pendingAt, failure } }: { trial: BeginTrial }) {
+export function TrialCard({ trial: { begin, pendingAt, failure, isUsedUp } }: { trial: BeginTrial }) {
   // What was typed is still there after a reload, or a refusal.
   const [words, setWords] = useSessionStorage({
-    key: 'greenroom:trial-draft',
+    key: trialDraftKey,
     defaultValue: '',
     getInitialValueInEffect: false,
   })
@@ -26,43 +28,64 @@ export function TrialCard({ trial: { begin, pendingAt, failure } }: { trial: Beg
         <span className={classes.clock}>{texts.clock(trialMinutes)}</span>
       </div>
       <p className={classes.question}>{trialQuestion.opening}</p>
-      <form
-        className={classes.box}
-        onSubmit={(event) => {
-          event.preventDefault()
-          begin('card', words)
-        }}
-      >
-        <input
-          className={classes.field}
-          aria-label={texts.field}
-          placeholder={texts.field}
-          aria-describedby="trial-clock"
-          autoComplete="off"
-          maxLength={longestFirstWords}
-          value={words}
-          readOnly={isBusy}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-        <span className={classes.key} aria-hidden="true">
-          Enter
-        </span>
-        <ActionIcon
-          type="submit"
-          variant="filled"
-          size={32}
-          radius={8}
-          aria-label={texts.send}
-          loading={pendingAt === 'card'}
-          disabled={isBusy && pendingAt !== 'card'}
-        >
-          <IconArrowUp size={18} stroke={1.8} aria-hidden="true" />
-        </ActionIcon>
-      </form>
-      <p id="trial-clock" className={classes.note}>
-        {texts.starts}
-      </p>
+      {isUsedUp ? (
+        <UsedUp hasWords={words.trim() !== ''} />
+      ) : (
+        <>
+          <form
+            className={classes.box}
+            onSubmit={(event) => {
+              event.preventDefault()
+              begin('card', words)
+            }}
+          >
+            <input
+              className={classes.field}
+              aria-label={texts.field}
+              placeholder={texts.field}
+              aria-describedby="trial-clock"
+              autoComplete="off"
+              maxLength={longestFirstWords}
+              value={words}
+              readOnly={isBusy}
+              onChange={(event) => setWords(event.currentTarget.value)}
+            />
+            <span className={classes.key} aria-hidden="true">
+              Enter
+            </span>
+            <ActionIcon
+              type="submit"
+              variant="filled"
+              size={32}
+              radius={8}
+              aria-label={texts.send}
+              loading={pendingAt === 'card'}
+              disabled={isBusy && pendingAt !== 'card'}
+            >
+              <IconArrowUp size={18} stroke={1.8} aria-hidden="true" />
+            </ActionIcon>
+          </form>
+          <p id="trial-clock" className={classes.note}>
+            {texts.starts}
+          </p>
+        </>
+      )}
       {failure?.place === 'card' && <TrialProblem error={failure.error} />}
     </section>
+  )
+}
+
+/** Said in the field's place, before anything is typed. */
+function UsedUp({ hasWords }: { hasWords: boolean }) {
+  const { title, body, action, kept } = homeTexts.usedUp
+  return (
+    <>
+      <p className={classes.used}>
+        {title} {hasWords ? kept : body}
+      </p>
+      <Button component={Link} to="/signup">
+        {action}
+      </Button>
+    </>
   )
 }

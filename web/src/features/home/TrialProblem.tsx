@@ -21,6 +21,7 @@ export function TrialProblem({ error }: { error: unknown }) {
           <Link to="/signin" className={classes.link}>
             {texts.signIn}
           </Link>
+          . {homeTexts.usedUp.kept}
         </>
       )}
     </p>

@@ -11,6 +11,12 @@ export const homeTexts = {
   goOnAside: 'It is where you left it.',
   seeScorecard: 'See your scorecard',
   keptForADay: 'Kept for 24 hours.',
+  usedUp: {
+    title: 'Today’s free tries on this network are used up.',
+    body: 'An account is free, and you can start now.',
+    kept: 'Your answer is kept for your first interview.',
+    action: 'Create a free account',
+  },
   problem: {
     notOpened: 'The interview did not begin.',
     signUp: 'Create an account',

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useAccount } from '../../data/account.ts'
 import { keepFirstWords } from '../../data/firstWords.ts'
-import { openTrial, roomOf, scorecardOf } from '../../data/trial.ts'
+import { forgetTrialDraft, openTrial, roomOf, scorecardOf, useTrial, useTrialFreeAt } from '../../data/trial.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 
 /** Where on the page somebody began; what went wrong is told there. */
@@ -14,6 +15,8 @@ export type BeginTrial = {
   /** Where it is being opened at the moment, or null. */
   pendingAt: Place | null
   failure: { place: Place; error: unknown } | null
+  /** Whether today's free tries are used up here, so that none begins. */
+  isUsedUp: boolean
 }
 
 /** Begins the visitor's interview from any place of the page. */
@@ -21,15 +24,20 @@ export function useBeginTrial(): BeginTrial {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [place, setPlace] = useState<Place>('hero')
+  const isKnown = useAccount().status === 'signed_in'
+  const own = useTrial()
+  const isUsedUp = useTrialFreeAt(!isKnown && own.isSuccess && own.data === null) !== null
   const { submit, pending, error } = useSubmit(async (from: Place, words: string) => {
     setPlace(from)
     const { sessionId, phase } = await openTrial(client)
     if (words.trim() !== '' && phase === 'IN_PROGRESS') keepFirstWords(sessionId, words.trim())
+    forgetTrialDraft()
     await navigate(phase === 'ENDED' ? scorecardOf(sessionId) : roomOf(sessionId))
   })
   return {
     begin: (from, words = '') => void submit(from, words),
     pendingAt: pending ? place : null,
+    isUsedUp,
     failure: error === null ? null : { place, error },
   }
 }

@@ -1,7 +1,5 @@
-import { sitePaths, siteSchema } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { get } from '../../data/api.ts'
+import { useSite } from '../../data/site.ts'
 import classes from './InformationPage.module.css'
 import { InformationPage } from './InformationPage.tsx'
 import { careers } from './texts.ts'
@@ -21,10 +19,7 @@ export default function CareersPage() {
 }
 
 function CareersAddress() {
-  const { data: site, isError } = useQuery({
-    queryKey: ['site'],
-    queryFn: ({ signal }) => get(sitePaths.site, siteSchema, { signal }),
-  })
+  const { data: site, isError } = useSite()
   const { action, address, none, unreachable } = careers.write
   if (isError) return <p className={classes.text}>{unreachable}</p>
   if (site === undefined) return null

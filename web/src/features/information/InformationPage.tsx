@@ -7,7 +7,16 @@ export type Section = { id: string; title: string; body: string }
 export type Information = { title: string; lead: string; sections: readonly Section[]; changed?: string }
 
 /** A page to read: what it is about, and its parts, with a list of them where there are many. */
-export function InformationPage({ of, children }: { of: Information; children?: React.ReactNode }) {
+export function InformationPage({
+  of,
+  after = {},
+  children,
+}: {
+  of: Information
+  /** What stands below the text of a part, by the part's id. */
+  after?: Readonly<Record<string, React.ReactNode>>
+  children?: React.ReactNode
+}) {
   const { title, lead, sections, changed } = of
   return (
     <div className={classes.page}>
@@ -24,6 +33,7 @@ export function InformationPage({ of, children }: { of: Information; children?: 
               {heading}
             </h2>
             <Markdown text={body} />
+            {after[id]}
           </section>
         ))}
         {children}

@@ -1,6 +1,20 @@
+import { useSite } from '../../data/site.ts'
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
+import { Problem } from '../../ui/Problem.tsx'
 import { InformationPage } from './InformationPage.tsx'
-import { privacy } from './texts.ts'
+import { OwnCountry } from './OwnCountry.tsx'
+import { privacy, privacyUnreachable, privacyWithoutSite } from './privacyTexts.ts'
 
+/** `/privacyPolicy`: what is kept for how long is the installation's own, so the page asks it. */
 export default function PrivacyPage() {
-  return <InformationPage of={privacy} />
+  const { data: site, isError } = useSite()
+  if (isError) {
+    return (
+      <InformationPage of={privacyWithoutSite}>
+        <Problem>{privacyUnreachable}</Problem>
+      </InformationPage>
+    )
+  }
+  if (site === undefined) return <PageSkeleton />
+  return <InformationPage of={privacy(site)} after={{ location: <OwnCountry /> }} />
 }

@@ -1,5 +1,5 @@
 import { InformationPage } from './InformationPage.tsx'
-import { terms } from './texts.ts'
+import { terms } from './termsTexts.ts'
 
 export default function TermsPage() {
   return <InformationPage of={terms} />

@@ -3,8 +3,8 @@ import type { CompanyView } from '@greenroom/shared/wire'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { ChosenPreset } from '../../data/choice.ts'
 import classes from './ChosenCompany.module.css'
-import type { ChosenPreset } from './choice.ts'
 import type { CompanyRound, Listed } from './presets.ts'
 import { RoundChoice } from './RoundChoice.tsx'
 import { selectionTexts as texts } from './texts.ts'
@@ -52,7 +52,7 @@ export function ChosenCompany(props: {
 }
 
 function RoundFacts({ round }: { round: CompanyRound }) {
-  const judgedAs = roundOfQuestion(round.challengeTypes[0] ?? 'coding', round.stage)
+  const judgedAs = roundOfQuestion({ challengeType: round.challengeTypes[0] ?? 'coding' }, round.stage)
   const weights = Object.entries(rubrics[judgedAs]).map(([dimension, weight]) => `${dimension} ${weight}`)
   return (
     <>

@@ -2,11 +2,12 @@ import { useDisclosure } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
+import { byHand, type ChosenPreset, withSettings } from '../../data/choice.ts'
 import { useCompanies } from '../../data/companies.ts'
+import { useProfile } from '../../data/profile.ts'
 import { useWallet } from '../../data/wallet.ts'
 import { DeviceCheckDialog } from '../../parts/devices/DeviceCheckDialog.tsx'
 import { CompanyList } from './CompanyList.tsx'
-import { type ChosenPreset, withSettings } from './choice.ts'
 import { useEstimate } from './estimate.ts'
 import { Filters, stageFilterOf } from './Filters.tsx'
 import classes from './InterviewSelectionPage.module.css'
@@ -14,7 +15,6 @@ import { MyInterviews } from './MyInterviews.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import { OtherKind } from './OtherKind.tsx'
 import { withPreset } from './presets.ts'
-import { useProfile } from './profile.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 import { StartBar } from './StartBar.tsx'
 import { sessionOf, useSessions } from './sessions.ts'
@@ -43,7 +43,7 @@ export default function InterviewSelectionPage() {
   function choose(chosen: ChosenPreset | null) {
     focusChosen(chosen)
     const chosenCompany = companies.data?.find(({ slug }) => slug === chosen?.slug)
-    if (chosen === null || chosenCompany === undefined) change({ ...choice, preset: null })
+    if (chosen === null || chosenCompany === undefined) change(byHand(choice))
     else change(withPreset(choice, chosenCompany, chosen.round))
   }
 

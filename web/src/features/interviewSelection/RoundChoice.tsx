@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
-import type { ChosenPreset } from './choice.ts'
+import type { ChosenPreset } from '../../data/choice.ts'
 import { hasWholeDay, type Listed, nearestDuration } from './presets.ts'
 import classes from './RoundChoice.module.css'
 import { selectionTexts as texts } from './texts.ts'

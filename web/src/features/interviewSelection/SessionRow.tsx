@@ -1,23 +1,21 @@
 import { decisionLabels } from '@greenroom/shared/session'
 import type { SessionSummary } from '@greenroom/shared/wire'
 import { Link } from 'react-router'
-import { addressOfSession, sessionLine } from '../../data/sessionKinds.ts'
+import { addressNow, lineUnderTitle } from '../../data/sessionKinds.ts'
 import { dayAndTimeOf } from '../../ui/time.ts'
 import classes from './SessionRow.module.css'
-import { scorecardOf } from './sessions.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 /** One interview: what it was, when, and how it stands. It leads to its room, or to its scorecard when it is over. */
 export function SessionRow({ session }: { session: SessionSummary }) {
-  const over = session.phase === 'ENDED'
   return (
     <li className={classes.row}>
-      <Link className={classes.link} to={over ? scorecardOf(session.sessionId) : addressOfSession(session)}>
+      <Link className={classes.link} to={addressNow(session)}>
         <span className={classes.head}>
           <span className={classes.title}>{session.title === '' ? texts.untitled : session.title}</span>
           <span className={session.phase === 'IN_PROGRESS' ? classes.running : classes.state}>{stateOf(session)}</span>
         </span>
-        <span className={classes.what}>{sessionLine(session)}</span>
+        <span className={classes.what}>{lineUnderTitle(session)}</span>
         <span className={classes.what}>{dayAndTimeOf(new Date(session.createdAt))}</span>
       </Link>
     </li>

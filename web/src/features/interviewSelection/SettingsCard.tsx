@@ -1,8 +1,8 @@
 import type { CompanyView } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
-import type { Choice } from './choice.ts'
-import { LanguageModelChoice } from './LanguageModelChoice.tsx'
-import { changedSince, withPreset } from './presets.ts'
+import type { Choice } from '../../data/choice.ts'
+import { LanguageModelChoice } from '../../parts/choices/LanguageModelChoice.tsx'
+import { changedSince, locksLanguage, withPreset } from './presets.ts'
 import classes from './SettingsCard.module.css'
 import { SettingsForm } from './SettingsForm.tsx'
 import { differences } from './settingWords.ts'
@@ -22,7 +22,11 @@ export function SettingsCard(props: {
         {texts.settings}
       </h2>
       <Origin {...props} />
-      <SettingsForm choice={props.choice} onChange={props.onChange} />
+      <SettingsForm
+        choice={props.choice}
+        isLocked={locksLanguage(props.choice, props.company)}
+        onChange={props.onChange}
+      />
       <LanguageModelChoice />
     </section>
   )

@@ -18,11 +18,11 @@ import {
   roleTypes,
 } from '@greenroom/shared/vocabulary'
 import { Checkbox, NativeSelect } from '@mantine/core'
+import { type Choice, withSettings } from '../../data/choice.ts'
 import { useLanguages } from '../../data/languages.ts'
 import { nameOf } from '../../data/sessionLabels.ts'
+import { ExtraTime } from '../../parts/choices/ExtraTime.tsx'
 import { RadioField } from '../../ui/RadioField.tsx'
-import { type Choice, withSettings } from './choice.ts'
-import { ExtraTime } from './ExtraTime.tsx'
 import classes from './SettingsForm.module.css'
 import { selectionTexts as texts } from './texts.ts'
 
@@ -35,7 +35,13 @@ const peopleOptions = Array.from({ length: mostInterviewers }, (_, index) => ({
 }))
 
 /** The settings of the interview, by hand. */
-export function SettingsForm({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
+export function SettingsForm(props: {
+  choice: Choice
+  /** Whether the round that was chosen keeps one language. */
+  isLocked: boolean
+  onChange: (choice: Choice) => void
+}) {
+  const { choice, isLocked, onChange } = props
   const { settings } = choice
   const languages = useLanguages()
   const change = (changed: Partial<Choice['settings']>) => onChange(withSettings(choice, changed))
@@ -110,8 +116,9 @@ export function SettingsForm({ choice, onChange }: { choice: Choice; onChange: (
       )}
       <Checkbox
         label={texts.languageLocked}
-        description={texts.languageLockedHint}
-        checked={choice.languageLocked}
+        description={isLocked ? texts.languageLockedByRound : texts.languageLockedHint}
+        checked={isLocked || choice.languageLocked}
+        disabled={isLocked}
         onChange={({ currentTarget }) => onChange({ ...choice, languageLocked: currentTarget.checked })}
       />
       <Checkbox

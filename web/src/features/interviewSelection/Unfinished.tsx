@@ -2,7 +2,7 @@ import type { SessionSummary } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { addressOfSession, sessionLine } from '../../data/sessionKinds.ts'
+import { addressOfSession, lineUnderTitle } from '../../data/sessionKinds.ts'
 import { dayAndTimeOf } from '../../ui/time.ts'
 import { selectionTexts as texts } from './texts.ts'
 import classes from './Unfinished.module.css'
@@ -16,7 +16,7 @@ export function Unfinished({ session }: { session: SessionSummary }) {
           {texts.inProgress}
         </h2>
         <p className={classes.what}>
-          {session.title}. {sessionLine(session)}, {texts.begun(dayAndTimeOf(new Date(session.createdAt)))}.
+          {session.title}. {lineUnderTitle(session)}, {texts.begun(dayAndTimeOf(new Date(session.createdAt)))}.
         </p>
       </div>
       <Button

@@ -1,7 +1,7 @@
 import { type SessionEstimate, sessionEstimateSchema, sessionPaths } from '@greenroom/shared/wire'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { post } from '../../data/api.ts'
-import type { Choice } from './choice.ts'
+import type { Choice } from '../../data/choice.ts'
 import { sessionOf } from './sessions.ts'
 
 /**

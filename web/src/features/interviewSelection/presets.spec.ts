@@ -2,12 +2,13 @@ import { expectedCost } from '@greenroom/shared/rules'
 import { readSettings } from '@greenroom/shared/session'
 import type { CompanyView } from '@greenroom/shared/wire'
 import { expect, test } from 'vitest'
-import { firstChoice, withSettings } from './choice.ts'
+import { firstChoice, withSettings } from '../../data/choice.ts'
 import {
   type CompanyRound,
   changedSince,
   costOf,
   listed,
+  locksLanguage,
   nearestDuration,
   numbered,
   rolesFor,
@@ -120,4 +121,14 @@ test('a role can be searched for', () => {
   expect(rolesFor('data')).toEqual(['data engineer', 'data scientist'])
   expect(rolesFor('')).toEqual([])
   expect(rolesFor('google')).toEqual([])
+})
+
+test('a round that keeps one language locks it, and no other does', () => {
+  const rounds = [round({ languageLocked: true }), round({}), round({})]
+  const locked = company({ rounds })
+  expect(locksLanguage(withPreset(choice, locked, 1), locked)).toBe(true)
+  expect(locksLanguage(withPreset(choice, locked, 2), locked)).toBe(false)
+  expect(locksLanguage(withPreset(choice, locked, 'all'), locked)).toBe(false)
+  expect(locksLanguage(withPreset(choice, locked, 1), undefined)).toBe(false)
+  expect(locksLanguage(choice, locked)).toBe(false)
 })

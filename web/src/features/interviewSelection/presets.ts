@@ -2,7 +2,7 @@ import { durationsInMinutes, expectedCost, mostInterviewers } from '@greenroom/s
 import type { InterviewSettings } from '@greenroom/shared/session'
 import { interviewStageLabels, type RoleType, roleTypes } from '@greenroom/shared/vocabulary'
 import type { CompanyView } from '@greenroom/shared/wire'
-import type { Choice, ChosenPreset } from './choice.ts'
+import type { Choice, ChosenPreset } from '../../data/choice.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 export type CompanyRound = CompanyView['rounds'][number]
@@ -71,6 +71,10 @@ export function withPreset(choice: Choice, company: CompanyView, round: ChosenPr
   if (set === null) return choice
   return { ...choice, settings: { ...choice.settings, ...set }, preset: { slug: company.slug, round } }
 }
+
+/** Whether the round that was chosen keeps one language: then nobody has to choose that. */
+export const locksLanguage = ({ preset }: Choice, company: CompanyView | undefined): boolean =>
+  preset !== null && preset.round !== 'all' && company?.rounds[preset.round - 1]?.languageLocked === true
 
 /** What was changed by hand since a preset was chosen: which settings, and what the preset has for each. */
 export function changedSince(choice: Choice, company: CompanyView): Partial<InterviewSettings> {

@@ -9,8 +9,8 @@ import {
 } from '@greenroom/shared/wire'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { get, post } from '../../data/api.ts'
+import type { Choice } from '../../data/choice.ts'
 import { isInterview } from '../../data/sessionKinds.ts'
-import type { Choice } from './choice.ts'
 
 type SessionList = { sessions: SessionSummary[]; next: string | null }
 
@@ -72,4 +72,3 @@ export async function openSession(session: NewSession): Promise<string> {
 }
 
 export const roomOf = (sessionId: string): string => `/app/aiInterview?session=${encodeURIComponent(sessionId)}`
-export const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`

@@ -1,7 +1,7 @@
 import { difficultyLabels, interviewStageLabels } from '@greenroom/shared/vocabulary'
 import type { CompanyView } from '@greenroom/shared/wire'
+import type { Choice, ChosenPreset } from '../../data/choice.ts'
 import { nameOf } from '../../data/sessionLabels.ts'
-import type { Choice, ChosenPreset } from './choice.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 /** `Google, Algorithms` */

@@ -1,5 +1,5 @@
 import type { Round } from '@greenroom/shared/session'
-import type { ChallengeType, ExtraTimePercent, InterviewStage } from '@greenroom/shared/vocabulary'
+import type { ChallengeType, InterviewStage } from '@greenroom/shared/vocabulary'
 
 const tokens = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'token' : 'tokens'}`
 
@@ -61,6 +61,7 @@ export const selectionTexts = {
     coding: 'Hidden tests at 80 % or more, or the bug found by yourself.',
     system_design: 'Requirements and architecture at 3 or more.',
     knowledge: 'Accuracy at 3 or more.',
+    behavioural: 'Your own part at 3 or more.',
   } satisfies Record<Round, string>,
   advice: 'Advice',
   source: 'Source',
@@ -95,22 +96,10 @@ export const selectionTexts = {
   interviewers: 'Number of interviewers',
   interviewersHint: 'Another person for each question, as far as there are questions.',
   languageLocked: 'Keep one language',
+  languageLockedByRound: 'This round keeps the language you choose here.',
   languageLockedHint: 'The language is fixed once you open the interview.',
   exam: 'Exam conditions',
   examHint: 'No hints, no coach, no power-ups. What you score is yours alone.',
-  extraTime: 'Extra time',
-  extraTimes: { 0: 'None', 25: '25 % more', 50: '50 % more', 100: 'Twice the time' } satisfies Record<
-    ExtraTimePercent,
-    string
-  >,
-  extraTimeHint: 'An accommodation, for every interview that you open from now on. It never marks a run.',
-  extraTimeFailed: 'Your extra time was not stored.',
-  languageModel: 'Let a language model find the interviewer’s words',
-  languageModelAsked:
-    'It would be sent the question, what you say and type, how your tests went, and your first name, level, role and company; never your email, your surname or an id. Without it the scripted interviewer and coach speak.',
-  languageModelAgreed: (day: string) =>
-    `Agreed on ${day}: it is sent the question, what you say and type, how your tests went, and your first name, level, role and company; never your email, your surname or an id. You can take that back at any time, from the next answer on.`,
-  languageModelFailed: 'Your choice was not stored.',
 
   start: 'Start',
   checkDevices: 'Check devices',

@@ -1,7 +1,7 @@
 import { expectedCost } from '@greenroom/shared/rules'
 import type { SessionEstimate, Wallet } from '@greenroom/shared/wire'
 import { expect, test } from 'vitest'
-import { firstChoice, withSettings } from './choice.ts'
+import { firstChoice, withSettings } from '../../data/choice.ts'
 import { tokenPlan } from './tokenPlan.ts'
 
 const choice = withSettings(firstChoice({ getItem: () => null }), { timeLimitInMinutes: 60 })

@@ -1,6 +1,6 @@
 import { durationsInMinutes, expectedCost } from '@greenroom/shared/rules'
 import type { SessionEstimate, Wallet } from '@greenroom/shared/wire'
-import type { Choice } from './choice.ts'
+import type { Choice } from '../../data/choice.ts'
 
 /** Whether the balance is enough, and where it is not the longest shorter interview that it is enough for. */
 export type TokenPlan =

@@ -1,7 +1,7 @@
 import type { CompanyView } from '@greenroom/shared/wire'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type Choice, type ChosenPreset, firstChoice, rememberChoice } from './choice.ts'
+import { type Choice, type ChosenPreset, firstChoice, rememberChoice } from '../../data/choice.ts'
 import { withPreset } from './presets.ts'
 
 const addressOf = (preset: ChosenPreset | null): string => (preset === null ? '' : `${preset.slug}/${preset.round}`)

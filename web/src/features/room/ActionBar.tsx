@@ -3,7 +3,7 @@ import { type CommandError, latestRun } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconBug } from '@tabler/icons-react'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx'
 import { EmptyCodeDialog } from '../../parts/handIn/EmptyCodeDialog.tsx'
 import { handInTexts } from '../../parts/handIn/texts.ts'
@@ -20,10 +20,12 @@ import { MicrophoneButton } from '../../parts/voice/MicrophoneButton.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import classes from './ActionBar.module.css'
 import { HiddenTests } from './code/HiddenTests.tsx'
+import { NextButton } from './NextButton.tsx'
 import { ThinkingButton } from './thinking/ThinkingButton.tsx'
+import { TrialLine } from './trial/TrialLine.tsx'
 
 /** Speaking, a quiet moment, and the ways on from a question (spec §2): done or skipped, undone for a moment, and handed in again. */
-export function ActionBar({ isWide }: { isWide: boolean }) {
+export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: ReactNode }) {
   const { client, keeper, board } = useRoomAccess()
   const running = useInterview(({ step, question, questionCount, control }) => ({
     isAfterCoding: isAfterCoding(step),
@@ -31,7 +33,9 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
     isLast: question.number >= questionCount,
     hiddenRun: latestRun(question, ['hidden']),
     isWithAi: control === 'ai',
+    isFollowedUp: step === 'follow_up' || step === 'wrap_up',
   }))
+  const isTrial = useRoom(({ state }) => state?.trial === true)
   const view = useHandIn()
   const isStored = useCode(({ stored }) => stored)
   const isBeingDone = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'DoneCoding'))
@@ -61,12 +65,21 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
     const answer = await client.send({ type: 'SkipQuestion' })
     if (!answer.ok) tell(answer.error)
   }
+  // In words nothing was handed in: after the answer the way on is the next question, or the end.
+  const isAnswered = running?.isSpoken === true && running.isFollowedUp && running.isWithAi
+  const isCodeTalkedAbout =
+    running !== null && !running.isSpoken && running.isFollowedUp && running.isWithAi && !running.isLast
   const canBeDone = running !== null && !running.isAfterCoding && !isBeingDone
   const canBeSubmitted = view.maySubmitAgain && !(view.isSameAsLast && isStored)
-  useShortcut('done', canBeDone || canBeSubmitted ? actions.handIn : null)
+  useShortcut('done', !isAnswered && (canBeDone || canBeSubmitted) ? actions.handIn : null)
   const isUndoing = view.isLocked && !running?.isSpoken
   // What was handed in is done with, and is not to be skipped by mistake.
-  const isSkippable = !isUndoing && (view.versions.length === 0 || running?.isWithAi === false || !view.isSketch)
+  // A visitor's interview is one question: whoever is finished says so.
+  const isSkippable =
+    !isTrial &&
+    !isAnswered &&
+    !isUndoing &&
+    (view.versions.length === 0 || running?.isWithAi === false || !view.isSketch)
 
   return (
     <section className={classes.bar} data-undoing={isUndoing} aria-label={texts.actions}>
@@ -74,22 +87,31 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
         <div className={classes.quiet}>
           <MicrophoneButton isWide={isWide} />
           {running.isWithAi && <ThinkingButton isWide={isWide} onProblem={setProblem} />}
+          {notes}
         </div>
       )}
       <div className={classes.status}>
         <Status problem={problem} view={view} run={isUndoing ? undefined : running?.hiddenRun} />
       </div>
+      <TrialLine />
       {running !== null && (
         <>
           {isUndoing && (
             <Undoing leftMs={view.undoLeftMs} isWide={isWide} isReturning={actions.isReturning} onUndo={actions.undo} />
           )}
+          {isCodeTalkedAbout && <NextButton isWide={isWide} isLast={false} hasKeys={false} onProblem={setProblem} />}
           {isSkippable && (
-            <Button variant="subtle" onClick={() => actions.wasJustUndone() || open()}>
-              {stageButtonLabels.skipQuestion}
+            <Button
+              variant="subtle"
+              aria-label={stageButtonLabels.skipQuestion}
+              onClick={() => actions.wasJustUndone() || open()}
+            >
+              {isWide ? stageButtonLabels.skipQuestion : texts.skip.short}
             </Button>
           )}
-          {view.maySubmitAgain ? (
+          {isAnswered ? (
+            <NextButton isWide={isWide} isLast={running.isLast} hasKeys onProblem={setProblem} />
+          ) : view.maySubmitAgain ? (
             <HandInButton
               label={handInTexts.submitAgain}
               isEnabled={canBeSubmitted}
@@ -104,7 +126,7 @@ export function ActionBar({ isWide }: { isWide: boolean }) {
             (!isUndoing || isWide) &&
             (running.isSpoken || !view.isSketch || isUndoing) && (
               <HandInButton
-                label={stageButtonLabels.doneCoding}
+                label={running.isSpoken ? texts.finished : stageButtonLabels.doneCoding}
                 isEnabled={canBeDone && !isUndoing}
                 isWide={isWide}
                 onClick={actions.handIn}

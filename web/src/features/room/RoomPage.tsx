@@ -1,3 +1,4 @@
+import { sessionTitle } from '@greenroom/shared/session'
 import { Navigate, useSearchParams } from 'react-router'
 import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
 import { addressOfSession } from '../../data/sessionKinds.ts'
@@ -8,7 +9,6 @@ import { roomTexts } from '../../parts/room/texts.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Room } from './Room.tsx'
 import { RoomSkeleton } from './RoomSkeleton.tsx'
-import { roomTitle } from './roomTitle.ts'
 
 /** `/app/aiInterview?session=<id>`: the interview room. */
 export default function RoomPage() {
@@ -54,6 +54,6 @@ function RoomOrReason() {
 
 /** Whoever has several tabs finds the interview by its name. */
 function RoomTitle() {
-  const title = useRoom(({ state }) => (state === null ? null : roomTitle(state)))
+  const title = useRoom(({ state }) => (state === null ? null : sessionTitle(state)))
   return title === null ? null : <DocumentTitle title={title} />
 }

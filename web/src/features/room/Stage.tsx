@@ -1,14 +1,11 @@
-import { questionsOf, type Session } from '@greenroom/shared/session'
-import { Tabs, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery, useSessionStorage } from '@mantine/hooks'
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
-import { ChatPane } from '../../parts/chat/ChatPane.tsx'
+import { useCallback, useEffect, useRef } from 'react'
 import { UnseenChat } from '../../parts/chat/UnseenChat.tsx'
 import { EndedDialog } from '../../parts/dialogs/EndedDialog.tsx'
-import { PaneDivider } from '../../parts/panes/PaneDivider.tsx'
-import { ProblemPane } from '../../parts/problem/ProblemPane.tsx'
+import { focusOn, sideBySide } from '../../parts/keyboard/focusOn.ts'
 import { useChatNews, useCoachNews } from '../../parts/room/news.ts'
 import { useBoard, useRoom } from '../../parts/room/roomContext.ts'
+import { roomLayoutOf, type View, viewsOf } from '../../parts/room/roomLayout.ts'
 import { roomTexts as texts } from '../../parts/room/texts.ts'
 import { VoiceProvider } from '../../parts/voice/VoiceProvider.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
@@ -17,61 +14,74 @@ import { DesignPane } from './board/DesignPane.tsx'
 import { boardTexts } from './board/texts.ts'
 import { CodePane } from './code/CodePane.tsx'
 import { RoomHeader } from './header/RoomHeader.tsx'
-import { focusOn, useMovingFocus } from './keyboard/useMovingFocus.ts'
-import { paneLimits, usePaneSizes, usualSizes } from './layout/usePaneSizes.ts'
+import { useMovingFocus } from './keyboard/useMovingFocus.ts'
+import { ConversationPanes } from './layout/ConversationPanes.tsx'
+import { ProblemHead } from './layout/ProblemHead.tsx'
+import { partProps } from './layout/part.ts'
+import { ReadingPanes } from './layout/ReadingPanes.tsx'
+import { ViewTabs } from './layout/ViewTabs.tsx'
+import { WritingPanes } from './layout/WritingPanes.tsx'
 import { OtherTabNotice } from './notices/OtherTabNotice.tsx'
 import { PowerUpNotice } from './notices/PowerUpNotice.tsx'
 import roomClasses from './Room.module.css'
 import classes from './Stage.module.css'
+import { NotesButton } from './tools/NotesButton.tsx'
 import { ToolsPane } from './tools/ToolsPane.tsx'
 import { ToolTabsView } from './tools/ToolTabsView.tsx'
 import { useTools } from './tools/toolTabs.ts'
 
-/** The parts of the room. Where the window is narrow each is a tab; the tools go by the name of the coach there. */
-const views = ['problem', 'chat', 'code', 'tools'] as const
-export type View = (typeof views)[number]
-
-const viewLabels: Record<View, string> = {
-  problem: texts.problem,
-  chat: texts.chat,
-  code: texts.code,
-  tools: texts.coach,
-}
-
-/** The interview under way: problem, conversation and code side by side, or one at a time where the window is narrow. */
+/** The interview under way: the parts that its question needs, side by side, or one at a time where the window is narrow. */
 export function Stage() {
-  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery(sideBySide, true, { getInitialValueInEffect: false })
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
-  const [view, setView] = useView(sessionId)
+  const number = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state.question.number : null))
+  const layout = useRoom(({ state }) => roomLayoutOf(state))
+  const [chosen, setView] = useView(sessionId)
+  const view = viewsOf[layout].includes(chosen) ? chosen : 'chat'
   const board = useBoard(({ file }) => file?.question ?? null)
-  const labels = board === null ? viewLabels : { ...viewLabels, code: boardTexts.design }
+  const workLabel = board === null ? texts.code : boardTexts.design
   const [tools, setTools] = useTools(sessionId)
-  const use = useRoom(({ state }) => (asksToRead(state) ? 'reading' : 'writing'))
-  const [sizes, setSizes] = usePaneSizes(use)
   const main = useRef<HTMLElement>(null)
   const openSettings = useCallback(() => {
     setTools({ isOpen: true, tab: 'settings' })
     setView('tools')
     focusOn(main.current, 'tools')
   }, [setTools, setView])
-  // The button that opened the room is gone: the keyboard goes on from here, not from the top of the page.
-  useEffect(() => {
-    if (document.activeElement === null || document.activeElement === document.body)
-      main.current?.focus({ preventScroll: true })
-  }, [])
-  useMovingFocus(main, (part) => {
-    setView(part)
+  useFirstFocus(main, isWide, `${layout} ${number}`)
+  useMovingFocus(main, viewsOf[layout], (part) => {
+    setView(part === 'problem' && layout === 'conversation' ? 'chat' : part)
     if (part === 'tools') setTools((before) => ({ ...before, isOpen: true }))
-  })
-  const pane = (name: View) => ({
-    'data-part': name,
-    ...(isWide
-      ? { id: `room-${name}`, className: classes[name] ?? '' }
-      : tabPanel(name, view === name, classes[name] ?? '')),
   })
   const isChatShown = isWide || view === 'chat'
   const hasChatNews = useChatNews(isChatShown)
   const hasNews = useCoachNews(isWide ? tools.isOpen && tools.tab === 'coach' : view === 'tools')
+  const part = { isWide, view }
+  const toolsPane = isWide ? (
+    <ToolsPane tools={tools} hasNews={hasNews} onChange={setTools} />
+  ) : (
+    <section
+      {...partProps('tools', part, classes.tools)}
+      {...(layout === 'conversation' ? { role: 'complementary' } : {})}
+      aria-label={texts.tools}
+    >
+      <ToolTabsView
+        tab={tools.tab}
+        onTab={(tab) => setTools((before) => ({ ...before, tab }))}
+        onClose={() => setView('chat')}
+        hasHide={layout === 'conversation'}
+      />
+    </section>
+  )
+  const notes = (
+    <NotesButton
+      isOpen={view === 'tools'}
+      hasNews={hasNews}
+      onToggle={() => {
+        setTools((before) => ({ ...before, tab: 'notes' }))
+        setView(view === 'tools' ? 'chat' : 'tools')
+      }}
+    />
+  )
 
   return (
     <VoiceProvider>
@@ -81,71 +91,35 @@ export function Stage() {
         <OtherTabNotice />
         <UnseenChat isShown={isChatShown} />
         <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-          {!isWide && (
-            <ViewTabs view={view} labels={labels} news={{ chat: hasChatNews, tools: hasNews }} onChange={setView} />
+          {!isWide && layout !== 'conversation' && (
+            <ViewTabs
+              view={view}
+              views={viewsOf[layout]}
+              workLabel={workLabel}
+              news={{ chat: hasChatNews, tools: hasNews }}
+              onChange={setView}
+            />
           )}
-          <div
-            className={classes.panes}
-            data-layout={isWide ? 'wide' : 'narrow'}
-            style={isWide ? { gridTemplateColumns: `${sizes.left}% 1px minmax(0, 1fr) auto` } : {}}
-          >
-            <div className={classes.left} id="room-left">
-              <section
-                {...pane('problem')}
-                aria-label={texts.problem}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
-                tabIndex={0}
-                style={isWide ? { maxHeight: `${sizes.problem}%` } : {}}
-              >
-                <ProblemPane />
-              </section>
-              {isWide && (
-                <PaneDivider
-                  orientation="horizontal"
-                  label={texts.problemHeight}
-                  controls="room-problem"
-                  value={sizes.problem}
-                  usual={usualSizes[use].problem}
-                  limits={paneLimits.problem}
-                  onChange={(problem) => setSizes((before) => ({ ...before, problem }))}
-                />
-              )}
-              <section {...pane('chat')} aria-label={texts.chat}>
-                <ChatPane />
-              </section>
-            </div>
-            {isWide && (
-              <PaneDivider
-                orientation="vertical"
-                label={texts.leftWidth}
-                controls="room-left"
-                value={sizes.left}
-                usual={usualSizes[use].left}
-                limits={paneLimits.left}
-                onChange={(left) => setSizes((before) => ({ ...before, left }))}
-              />
-            )}
-            <section {...pane('code')} aria-label={labels.code}>
-              {board === null ? (
-                <CodePane isWide={isWide} onChangeLanguage={openSettings} />
-              ) : (
-                <DesignPane key={board} />
-              )}
-            </section>
-            {isWide ? (
-              <ToolsPane tools={tools} hasNews={hasNews} onChange={setTools} />
-            ) : (
-              <section {...pane('tools')} aria-label={texts.tools}>
-                <ToolTabsView
-                  tab={tools.tab}
-                  onTab={(tab) => setTools((before) => ({ ...before, tab }))}
-                  onClose={() => setView('chat')}
-                />
-              </section>
-            )}
-          </div>
+          {layout === 'conversation' && <ConversationPanes {...part} tools={toolsPane} />}
+          {layout === 'reading' && <ReadingPanes {...part} tools={toolsPane} />}
+          {layout === 'writing' && (
+            <WritingPanes
+              {...part}
+              tools={toolsPane}
+              workLabel={workLabel}
+              // In a narrow window it has a tab of its own.
+              problem={board !== null && isWide ? <ProblemHead isWide /> : undefined}
+              work={
+                board === null ? (
+                  <CodePane isWide={isWide} onChangeLanguage={openSettings} />
+                ) : (
+                  <DesignPane key={board} />
+                )
+              }
+            />
+          )}
           <PowerUpNotice />
-          <ActionBar isWide={isWide} />
+          <ActionBar isWide={isWide} notes={!isWide && layout === 'conversation' ? notes : null} />
         </main>
         <EndedDialog />
       </div>
@@ -153,7 +127,18 @@ export function Stage() {
   )
 }
 
-const viewNamed = (name: string | undefined): View => views.find((each) => each === name) ?? 'chat'
+/**
+ * The button that opened the room is gone, and so is what had the focus in another layout or at another question: the keyboard goes on in
+ * the answer field. In a narrow window it would bring up a keyboard over the question, so there the focus stays at the beginning.
+ */
+function useFirstFocus(main: React.RefObject<HTMLElement | null>, isWide: boolean, place: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place takes away what had the focus
+  useEffect(() => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return
+    main.current?.focus({ preventScroll: true })
+    if (isWide) focusOn(main.current, 'chat')
+  }, [main, isWide, place])
+}
 
 /** Which part is in sight in a narrow window, remembered for this session and this browser tab: a reload changes nothing. */
 const useView = (sessionId: string) =>
@@ -161,46 +146,6 @@ const useView = (sessionId: string) =>
     key: `greenroom:view:${sessionId}`,
     defaultValue: 'chat',
     serialize: (view) => view,
-    deserialize: viewNamed,
+    deserialize: (name) => viewsOf.writing.find((each) => each === name) ?? 'chat',
     getInitialValueInEffect: false,
   })
-
-/** Whether the question is a program to be read: it stands in the problem, and the editor is for notes. */
-const asksToRead = (state: Session | null): boolean =>
-  state !== null && questionsOf(state).at(-1)?.challenge.challengeType === 'explain_code'
-
-function ViewTabs(props: {
-  view: View
-  labels: Record<View, string>
-  /** Where something is new. */
-  news: Partial<Record<View, boolean>>
-  onChange: (view: View) => void
-}): ReactNode {
-  const { view, labels, news, onChange } = props
-  return (
-    <Tabs
-      value={view}
-      onChange={(value) => onChange(viewNamed(value ?? undefined))}
-      classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
-      id="room"
-    >
-      <Tabs.List grow aria-label={texts.views}>
-        {views.map((each) => (
-          <Tabs.Tab key={each} value={each} aria-controls={`room-panel-${each}`}>
-            {labels[each]}
-            {news[each] && <span className={classes.news} data-of={each} />}
-            {news[each] && <VisuallyHidden>{texts.news}</VisuallyHidden>}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-    </Tabs>
-  )
-}
-
-/** The tabs' own panels would unmount editor and composer; these are only hidden. The ids are those that Mantine's tabs name. */
-const tabPanel = (name: View, isShown: boolean, className: string) => ({
-  id: `room-panel-${name}`,
-  role: 'tabpanel',
-  className,
-  hidden: !isShown,
-})

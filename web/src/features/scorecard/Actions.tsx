@@ -1,6 +1,6 @@
 import { isUnkeptTrial } from '@greenroom/shared/rules'
 import type { Session } from '@greenroom/shared/session'
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
 import { IconDots, IconFlag, IconPrinter, IconRefresh, IconShare2, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
@@ -15,24 +15,19 @@ import { scorecardTexts as texts } from './texts.ts'
 import { print } from './usePrinting.ts'
 
 /** What the candidate can do with an interview that is over, besides reading it. */
-export function Actions(props: { sessionId: string; session: Session; isScored: boolean }) {
-  const { sessionId, session, isScored } = props
+export function Actions(props: { sessionId: string; session: Session; isScored: boolean; isDecided: boolean }) {
+  const { sessionId, session, isScored, isDecided } = props
   const [asked, setAsked] = useState<'share' | 'report' | 'delete' | null>(null)
   const again = useAgain()
   if (session.phase !== 'ENDED') return null
   return (
     <>
       <div className={classes.pair}>
-        {isScored && (
-          <ActionIcon
-            variant="default"
-            size={38}
-            aria-label={texts.share}
-            title={texts.share}
-            onClick={() => setAsked('share')}
-          >
+        {isScored && isDecided && (
+          <UnstyledButton className={classes.share ?? ''} title={texts.share} onClick={() => setAsked('share')}>
             <IconShare2 size={18} stroke={1.6} aria-hidden="true" />
-          </ActionIcon>
+            <span>{texts.share}</span>
+          </UnstyledButton>
         )}
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
@@ -41,6 +36,14 @@ export function Actions(props: { sessionId: string; session: Session; isScored: 
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            {isScored && !isDecided && (
+              <Menu.Item
+                leftSection={<IconShare2 size={16} stroke={1.6} aria-hidden="true" />}
+                onClick={() => setAsked('share')}
+              >
+                {texts.share}
+              </Menu.Item>
+            )}
             {session.mode === 'ai' && !isUnkeptTrial(session) && (
               <Menu.Item
                 leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}

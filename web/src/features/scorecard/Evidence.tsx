@@ -94,6 +94,7 @@ export function Evidence(props: {
             before={props.before}
             timeline={timeline}
             handIns={handIns}
+            momentOf={props.momentOf}
           />
         </Tabs.Panel>
       )}

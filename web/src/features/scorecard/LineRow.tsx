@@ -10,7 +10,7 @@ import { sentenceOfCap } from './caps.ts'
 import classes from './LineRow.module.css'
 import { Points } from './Points.tsx'
 import { Quote, type QuoteProps } from './Quote.tsx'
-import { lowerFirst, scorecardTexts as texts } from './texts.ts'
+import { lowerFirst, scorecardTexts as texts, weightOf } from './texts.ts'
 
 /** So many quotes stand in a row that is not opened. */
 const quotesInRow = 2
@@ -62,7 +62,7 @@ export function LineRow(props: {
             aria-controls={more}
             onClick={props.onToggle}
           >
-            {nameOf(dimension)} <span className={classes.weight}>{Math.round(line.weightPercent)}%</span>
+            {nameOf(dimension)} <span className={classes.weight}>{weightOf(line.weightPercent)}</span>
           </UnstyledButton>
         </h2>
         <span className={classes.space}>

@@ -27,7 +27,7 @@ export function Points(props: {
                 ) : stamp.isCode ? (
                   <code className={classes.code}>{stamp.quote.trim()}</code>
                 ) : (
-                  `“${stamp.quote.trim()}”`
+                  texts.said(stamp.quote.trim(), evidence?.asked)
                 )}
               </p>
             </div>

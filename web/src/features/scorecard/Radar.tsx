@@ -4,7 +4,7 @@ import { nameOf } from '../../data/sessionLabels.ts'
 import type { Before } from './previous.ts'
 import classes from './Radar.module.css'
 import { pointOn, radius, shapeOf } from './radar.ts'
-import { scorecardTexts as texts } from './texts.ts'
+import { scorecardTexts as texts, weightOf } from './texts.ts'
 
 /** Of fewer dimensions there is no shape to see. */
 const fewest = 3
@@ -82,7 +82,7 @@ export function Radar(props: { lines: readonly ScorecardLine[]; before: Before |
             {lines.map(({ dimension, weightPercent, score }) => (
               <tr key={dimension}>
                 <th scope="row">{nameOf(dimension)}</th>
-                <td>{Math.round(weightPercent)}%</td>
+                <td>{weightOf(weightPercent)}</td>
                 <td>{score === null ? texts.noEvidence : texts.scoreOf(score)}</td>
                 {before && <td>{wordsOf(scoreBefore(dimension))}</td>}
               </tr>

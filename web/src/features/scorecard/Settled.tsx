@@ -41,7 +41,12 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
   }
   const canAct = isMine && session !== null && !isUnkeptTrial(session)
   const actions = isMine && session !== null && (
-    <Actions sessionId={sessionId} session={session} isScored={scorecard !== null} />
+    <Actions
+      sessionId={sessionId}
+      session={session}
+      isScored={scorecard !== null}
+      isDecided={scorecard?.decision != null}
+    />
   )
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { ApiProblem, sentenceOf } from '../../data/api.ts'
-import { interviewLine } from '../../data/sessionLabels.ts'
+import { sessionLine } from '../../data/sessionKinds.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { longDayOf } from '../../ui/time.ts'
 import { adviceTitle } from './adviceTitle.ts'
@@ -47,7 +47,7 @@ export default function SharedPage() {
 function Shared({ answer }: { answer: SharedAnswer }) {
   const { scorecard, commits, settings, startedAt } = answer
   const recorded = useMemo(() => (commits === null ? null : readLog(commits)), [commits])
-  const line = `${texts.line} ${interviewLine(settings)}. ${longDayOf(startedAt)}`
+  const line = `${texts.line} ${sessionLine({ assessmentType: null, settings })}. ${longDayOf(startedAt)}`
   return (
     <div className={classes.page}>
       <div className={classes.top}>

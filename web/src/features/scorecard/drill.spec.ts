@@ -81,6 +81,7 @@ describe('its lengths', () => {
     access: 'open',
     state: 'not_started',
     solvedAt: null,
+    bestTests: null,
     givenUpAt: null,
     lastStartedAt: null,
     openSessionId: null,

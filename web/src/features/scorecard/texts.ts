@@ -1,5 +1,10 @@
-import type { PointVerdict, Round, StatedCost } from '@greenroom/shared/session'
+import type { AgainstSaid, PointVerdict, Round, StatedCost } from '@greenroom/shared/session'
 import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
+
+const weight = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+
+/** How much a dimension weighs; half of a per cent is shown, so that the weights of all rounds add up. */
+export const weightOf = (percent: number): string => weight.format(percent / 100)
 
 /** What the scorecard says around the words of the judgement. */
 export const scorecardTexts = {
@@ -19,6 +24,8 @@ export const scorecardTexts = {
   goOn: 'Where to go from here',
   tabs: { replay: 'Replay', solution: 'Solution', facts: 'Your facts' },
   solution: {
+    anotherWay: (language: string, number: number) => `${language}, way ${number}`,
+    notInYours: (language: string, written: string) => `No program in ${language} here. There is one in ${written}.`,
     question: 'Question',
     of: { JUNIOR: 'A strong answer for a junior role', SENIOR: 'A strong answer for a senior role' } satisfies Record<
       ExperienceLevel,
@@ -61,6 +68,7 @@ export const scorecardTexts = {
     measured: (language: string) => `Measured on your code, in ${language}`,
     testsByKind: 'Tests by kind',
     kind: 'Kind',
+    counts: 'counts',
     examples: 'Examples',
     allKinds: (count: number) => `All ${count} hidden kinds`,
     otherKinds: (count: number) => `${count} other kinds`,
@@ -80,9 +88,19 @@ export const scorecardTexts = {
     },
     cost: {
       title: 'What it costs',
+      unknown: 'Not measured. Your code was too quick for it, too slow, or stopped early.',
       doubling: (least: number, most: number) =>
         `Twice the input took ${least.toFixed(1)}${least.toFixed(1) === most.toFixed(1) ? '' : ` to ${most.toFixed(1)}`} times as long.`,
       square: 'n², for scale',
+      measured: 'Measured',
+      said: (growth: string) => `You said ${growth}`,
+      stand: (stand: AgainstSaid | null, said: string, at: string | null) => {
+        const when = at === null ? '' : ` at ${at}`
+        if (stand === 'agrees') return `as you said${when}`
+        if (stand === 'slower') return `slower than the O(${said}) you said${when}`
+        if (stand === 'faster') return `faster than the O(${said}) you said${when}`
+        return `you said O(${said})${when}`
+      },
       size: (size: number) => size.toLocaleString('en-GB', { notation: 'compact' }),
       ms: (ms: number) => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`,
     },
@@ -162,6 +180,9 @@ export const scorecardTexts = {
     not_understood: 'not asked or not understood',
   } satisfies Record<PointVerdict, string>,
   notCounted: 'Not asked or not understood, so not counted',
+  /** Words that answer a check say little without what was asked. */
+  said: (quote: string, asked: string | undefined): string =>
+    asked === undefined ? `“${quote}”` : `Asked ${asked}, said “${quote}”`,
   dimensions: 'Dimensions',
   rounds: 'Round',
   wholeInterview: 'Whole interview',
@@ -180,6 +201,7 @@ export const scorecardTexts = {
     coding: 'Coding',
     system_design: 'System design',
     knowledge: 'Knowledge',
+    behavioural: 'Behavioural',
   } satisfies Record<Round, string>,
   counted: 'Counted',
   tests: 'Hidden tests',

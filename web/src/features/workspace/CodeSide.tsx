@@ -4,6 +4,7 @@ import { IconLock, IconPlayerPlay } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { ElsewhereNotice, TooLongNotice } from '../../parts/editor/CodeNotices.tsx'
 import { EditorSkeleton } from '../../parts/editor/EditorSkeleton.tsx'
+import { InputReading } from '../../parts/editor/InputReading.tsx'
 import { CodeOfVersions } from '../../parts/handIn/CodeOfVersions.tsx'
 import { groundOf } from '../../parts/handIn/groundOf.ts'
 import { handInTexts } from '../../parts/handIn/texts.ts'
@@ -132,6 +133,7 @@ export function CodeSide({
             <Suspense fallback={<EditorSkeleton />}>
               <CodeEditor withKeys={!isWide} ground={groundOf(view)} marked={marked} />
             </Suspense>
+            <InputReading />
           </>
         )}
       />

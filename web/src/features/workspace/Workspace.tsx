@@ -9,10 +9,11 @@ import { EmptyCodeDialog } from '../../parts/handIn/EmptyCodeDialog.tsx'
 import { untilItStands } from '../../parts/handIn/untilItStands.ts'
 import { useHandIn } from '../../parts/handIn/useHandIn.ts'
 import { useHandInActions } from '../../parts/handIn/useHandInActions.ts'
-import { PaneDivider } from '../../parts/panes/PaneDivider.tsx'
+import { Pane, PaneDivider, Panes } from '../../parts/panes/Panes.tsx'
 import { useChatNews } from '../../parts/room/news.ts'
 import { useCode } from '../../parts/room/roomContext.ts'
 import { roomTexts } from '../../parts/room/texts.ts'
+import { lineCountOf } from '../../parts/runs/errorLines.ts'
 import { GoToLine } from '../../parts/runs/goToLine.ts'
 import { latestOwnRun } from '../../parts/runs/ownRun.ts'
 import { SkipLink } from '../../ui/SkipLink.tsx'
@@ -27,7 +28,6 @@ import { workspaceTexts as texts } from './texts.ts'
 import { useCosts } from './useCosts.ts'
 import { useErrorMarks } from './useErrorMarks.ts'
 import { useRunning } from './useRunning.ts'
-import { useWorkspaceSizes, workspaceDivision } from './useWorkspaceSizes.ts'
 import { allViews, type View, viewsOf } from './views.ts'
 import classes from './Workspace.module.css'
 import { WorkspaceHeader } from './WorkspaceHeader.tsx'
@@ -45,7 +45,6 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
   const own = useOwnCases(challenge?.challenge_id ?? '')
   const running = useRunning()
   const costs = useCosts(state)
-  const [sizes, setSizes] = useWorkspaceSizes()
   const [missesCosts, setMissesCosts] = useState(false)
   const isStored = useCode(({ stored }) => stored)
   useErrorMarks(run)
@@ -83,6 +82,8 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
     setPart((now) => (now === 'tests' ? 'code' : now))
     void import('../../parts/editor/markers.ts').then((editor) => editor.goToLine(line))
   }, [])
+  const count = useCode(({ text }) => lineCountOf(text))
+  const linesInEditor = useMemo(() => ({ count, goTo: goToLine }), [count, goToLine])
   const parts = viewsOf(state)
   const sideView = parts.find((each) => each === part) ?? 'problem'
   const shown = isWide ? sideView : part
@@ -94,94 +95,80 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
   const canSubmitAgain = running.mayRun && view.maySubmitAgain && !(view.isSameAsLast && isStored)
   const maySubmit = (running.maySubmit || canSubmitAgain) && !(costs.required && costs.mustWait)
   return (
-    <GoToLine value={goToLine}>
+    <GoToLine value={linesInEditor}>
       <div className={classes.workspace} data-layout={isWide ? 'wide' : 'narrow'}>
         <SkipLink />
         <WorkspaceHeader state={state} challenge={challenge} isWide={isWide} />
         <UnseenChat isShown={shown === chatView} withCoach />
         <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-          <div
-            id="workspace-side"
-            className={classes.side}
-            style={isWide ? { flexBasis: `${sizes.side}%` } : undefined}
-          >
-            <ViewTabs
-              news={hasChatNews ? chatView : null}
-              views={isWide ? parts : allViews.filter((each) => isPart(each, parts))}
-              view={shown}
-              onChange={setPart}
-            />
-            {parts.map((each) => (
-              <section
-                key={each}
-                {...tabPanel(each, shown === each)}
-                className={classes.panel}
-                aria-label={texts.views[each]}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
-                tabIndex={0}
-              >
-                <SideView
-                  view={each}
-                  isShown={shown === each}
-                  state={state}
-                  question={question}
-                  costs={costs}
-                  missesCosts={missesCosts}
-                  onShow={setPart}
+          <Panes id="workspace" direction="row" isWide={isWide}>
+            <Pane id="workspace-left" usual="30" min={340} max="55">
+              <div className={classes.side}>
+                <ViewTabs
+                  news={hasChatNews ? chatView : null}
+                  views={isWide ? parts : allViews.filter((each) => isPart(each, parts))}
+                  view={shown}
+                  onChange={setPart}
                 />
-              </section>
-            ))}
-          </div>
-          {isWide && (
-            <PaneDivider
-              orientation="vertical"
-              label={texts.sideWidth}
-              controls="workspace-side"
-              value={sizes.side}
-              usual={workspaceDivision.usual.side}
-              limits={workspaceDivision.limits.side}
-              onChange={(side) => setSizes((before) => ({ ...before, side }))}
-            />
-          )}
-          <div className={classes.work} hidden={!isWide && part !== 'code' && part !== 'tests'}>
-            <section {...workPart('code', isWide, part)} className={classes.code} aria-label={texts.views.code}>
-              <CodeSide
-                state={state}
-                running={running}
-                maySubmit={maySubmit}
-                isWide={isWide}
-                waits={(running.maySubmit || canSubmitAgain) && !maySubmit}
-                view={view}
-                actions={actions}
-                onRun={runAll}
-                onSubmit={submit}
-              />
-            </section>
-            {isWide && (
-              <PaneDivider
-                orientation="horizontal"
-                label={texts.testsHeight}
-                controls="workspace-tests"
-                pane="after"
-                value={sizes.tests}
-                usual={workspaceDivision.usual.tests}
-                limits={workspaceDivision.limits.tests}
-                onChange={(tests) => setSizes((before) => ({ ...before, tests }))}
-              />
-            )}
-            <TestsPanel
-              {...workPart('tests', isWide, part)}
-              height={isWide ? sizes.tests : null}
-              state={state}
-              question={question}
-              run={run}
-              running={running}
-              own={own}
-              costs={costs}
-              isStanding={!view.isLocked}
-              onShow={setPart}
-            />
-          </div>
+                {parts.map((each) => (
+                  <section
+                    key={each}
+                    {...tabPanel(each, shown === each)}
+                    className={classes.panel}
+                    aria-label={texts.views[each]}
+                    // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
+                    tabIndex={0}
+                  >
+                    <SideView
+                      view={each}
+                      isShown={shown === each}
+                      state={state}
+                      question={question}
+                      costs={costs}
+                      missesCosts={missesCosts}
+                      onShow={setPart}
+                    />
+                  </section>
+                ))}
+              </div>
+            </Pane>
+            {isWide && <PaneDivider label={texts.sideWidth} />}
+            <Pane id="workspace-right">
+              <div className={classes.work} hidden={!isWide && part !== 'code' && part !== 'tests'}>
+                <Panes id="workspace-work" direction="column" isWide={isWide}>
+                  <Pane id="workspace-above">
+                    <section {...workPart('code', isWide, part)} className={classes.code} aria-label={texts.views.code}>
+                      <CodeSide
+                        state={state}
+                        running={running}
+                        maySubmit={maySubmit}
+                        isWide={isWide}
+                        waits={(running.maySubmit || canSubmitAgain) && !maySubmit}
+                        view={view}
+                        actions={actions}
+                        onRun={runAll}
+                        onSubmit={submit}
+                      />
+                    </section>
+                  </Pane>
+                  {isWide && <PaneDivider label={texts.codeHeight} />}
+                  <Pane id="workspace-below" usual="38" min="18" max="70">
+                    <TestsPanel
+                      {...workPart('tests', isWide, part)}
+                      state={state}
+                      question={question}
+                      run={run}
+                      running={running}
+                      own={own}
+                      costs={costs}
+                      isStanding={!view.isLocked}
+                      onShow={setPart}
+                    />
+                  </Pane>
+                </Panes>
+              </div>
+            </Pane>
+          </Panes>
         </main>
         <EmptyCodeDialog opened={actions.isAsking} onCancel={actions.keepCoding} onConfirm={actions.handInAnyway} />
         {state.phase === 'ENDED' && state.assessmentType === 'not_an_assessment' ? (

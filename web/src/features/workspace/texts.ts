@@ -1,6 +1,5 @@
-import type { AssessmentType } from '@greenroom/shared/vocabulary'
+import { type AssessmentType, assessmentTypeLabels } from '@greenroom/shared/vocabulary'
 import type { EditorialLock } from '@greenroom/shared/wire'
-import { assessmentNames } from '../../data/sessionKinds.ts'
 
 /** What the workspace says: the screens of a session in which code runs. */
 export const workspaceTexts = {
@@ -64,8 +63,17 @@ export const workspaceTexts = {
   emptyTests: 'Nothing has run yet.',
   emptyTestsHint: 'Run tries the cases you can see. Submit tries all of them, the hidden ones too.',
   sideWidth: 'Width of the problem',
-  testsHeight: 'Height of the tests',
+  codeHeight: 'Height of the code',
   compileMarked: 'The lines are marked in the editor.',
+
+  wrongInput: {
+    title: 'A small input on which your program goes wrong',
+    yours: 'Yours prints',
+    nothing: 'nothing',
+    crashes: 'crashes',
+    hangs: 'doesn’t finish',
+    note: 'Work out by hand what the problem wants there.',
+  },
 
   solved: 'Solved.',
   solvedNext: 'What next?',
@@ -165,7 +173,7 @@ export const workspaceTexts = {
     scored: 'Yes',
     unscored: 'No',
     unavailable: 'No challenge for these settings',
-    names: assessmentNames,
+    names: assessmentTypeLabels,
     of: {
       truth_or_despair: [
         'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',

@@ -8,9 +8,12 @@ import { useBoard, useRoom, useRoomAccess } from '../../../parts/room/roomContex
 import classes from './BoardCanvas.module.css'
 import { BoardTools } from './BoardTools.tsx'
 import { boardFont, boardFontSize } from './list/newElements.ts'
+import { type CanvasView, PointedAt } from './PointedAt.tsx'
 import { createSceneReader, sceneOf, sceneShowing } from './sceneElements.ts'
 import { boardTexts as texts } from './texts.ts'
 import { type BoardTool, isBoardTool } from './tools.ts'
+import { usePointedAt } from './usePointedAt.ts'
+import { useTyping } from './useTyping.ts'
 
 /** Clean lines, letters from our own server, and the page's own ground. */
 const appState = {
@@ -44,6 +47,12 @@ export default function BoardCanvas() {
   const theme = useComputedColorScheme('light')
   const [api, setApi] = useState<ExcalidrawImperativeAPI | null>(null)
   const [tool, setTool] = useState<BoardTool>('selection')
+  // The library takes no tool before it shows its scene: one that was chosen earlier waits for that.
+  const [isUp, setIsUp] = useState(false)
+  const chosenEarly = useRef<BoardTool | null>(null)
+  const [view, setView] = useState<CanvasView>({ scrollX: 0, scrollY: 0, zoom: 1 })
+  const pointed = usePointedAt()
+  const elements = useBoard(({ elements }) => elements)
   const [tookOff, setTookOff] = useState(false)
   const place = useRef<HTMLElement>(null)
   const read = useMemo(createSceneReader, [])
@@ -66,7 +75,12 @@ export default function BoardCanvas() {
   }, [api, board, revision])
 
   const drawn = useCallback(
-    (scene: readonly ExcalidrawElement[], { activeTool }: AppState) => {
+    (scene: readonly ExcalidrawElement[], { activeTool, scrollX, scrollY, zoom: { value: zoom } }: AppState) => {
+      setIsUp(true)
+      setView((seen) =>
+        seen.scrollX === scrollX && seen.scrollY === scrollY && seen.zoom === zoom ? seen : { scrollX, scrollY, zoom },
+      )
+      if (chosenEarly.current !== null) return
       if (isBoardTool(activeTool.type)) setTool(activeTool.type)
       else api?.setActiveTool({ type: 'selection' })
       // What came meanwhile is shown first: a scene without it would remove it.
@@ -85,6 +99,21 @@ export default function BoardCanvas() {
   )
 
   useEffect(() => {
+    if (!isUp || api === null || chosenEarly.current === null) return
+    const type = chosenEarly.current
+    chosenEarly.current = null
+    api.setActiveTool({ type })
+  }, [api, isUp])
+
+  const choose = (type: BoardTool) => {
+    if (isUp && api !== null) return api.setActiveTool({ type })
+    chosenEarly.current = type
+    setTool(type)
+  }
+
+  useTyping(place, readOnly ? null : api)
+
+  useEffect(() => {
     if (!tookOff) return
     const timer = setTimeout(() => setTookOff(false), noticeMs)
     return () => clearTimeout(timer)
@@ -101,7 +130,7 @@ export default function BoardCanvas() {
       {!readOnly && (
         <BoardTools
           tool={tool}
-          onTool={(type) => api?.setActiveTool({ type })}
+          onTool={choose}
           actions={{
             undo: () => press('z'),
             redo: () => press('z', true),
@@ -121,6 +150,7 @@ export default function BoardCanvas() {
           aiEnabled={false}
           UIOptions={nothingToSave}
         />
+        <PointedAt elements={elements} ids={pointed} view={view} />
       </section>
       <p role="status" className={classes.notice}>
         {tookOff && texts.unsupported}

@@ -34,7 +34,7 @@ const icons = {
 
 export type BoardActions = { undo: () => void; redo: () => void; fit: () => void }
 
-/** The tools above the canvas. */
+/** The tools at the canvas. */
 export function BoardTools(props: { tool: BoardTool; onTool: (tool: BoardTool) => void; actions: BoardActions }) {
   const { undo, redo, fit } = props.actions
   return (
@@ -71,7 +71,7 @@ function Tool(props: { label: string; pressed?: boolean; onClick: () => void; ch
     <Tooltip label={props.label} openDelay={400}>
       <ActionIcon
         variant="subtle"
-        size={36}
+        size={34}
         className={classes.tool ?? ''}
         aria-label={props.label}
         {...(props.pressed === undefined ? {} : { 'aria-pressed': props.pressed })}

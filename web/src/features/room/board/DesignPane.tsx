@@ -1,10 +1,9 @@
 import { noteSections } from '@greenroom/shared/session'
-import { Tabs } from '@mantine/core'
+import { Tabs, VisuallyHidden } from '@mantine/core'
 import { ElsewhereNotice, TooLongNotice } from '../../../parts/editor/CodeNotices.tsx'
 import { BoardPane } from './BoardPane.tsx'
 import classes from './DesignPane.module.css'
 import { NotesSection, useDesignNotes } from './notes/NotesSection.tsx'
-import { TimeBands } from './TimeBands.tsx'
 import { boardTexts as texts } from './texts.ts'
 
 /**
@@ -26,10 +25,10 @@ export function DesignPane() {
           {noteSections.map((section) => (
             <Tabs.Tab key={section} value={section}>
               {texts.sections[section]}
+              <Written count={linesIn(notes[section])} />
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <TimeBands />
       </div>
       <ElsewhereNotice />
       <TooLongNotice />
@@ -44,3 +43,16 @@ export function DesignPane() {
     </Tabs>
   )
 }
+
+/** How much is written in a part, beside its name. */
+function Written({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className={classes.count}>
+      {count}
+      <VisuallyHidden>{texts.lines(count)}</VisuallyHidden>
+    </span>
+  )
+}
+
+const linesIn = (words: string): number => words.split('\n').filter((line) => line.trim() !== '').length

@@ -16,6 +16,7 @@ export const boardTexts = {
   notSaved: (reason: string) => `${reason} What you drew is kept in this browser.`,
   unsupported: 'Pictures, frames and embedded pages are not kept on this board, so that was taken off again.',
 
+  pointedAt: 'Asked about',
   tools: 'Drawing tools',
   toolNames: {
     selection: 'Select',
@@ -36,15 +37,17 @@ export const boardTexts = {
   phases: {
     requirements: 'Requirements',
     estimates: 'Estimates',
-    api: 'API and data',
+    interface: 'Interface',
+    data: 'Data',
     architecture: 'Architecture',
-    depth: 'Deep dive',
-    close: 'Trade-offs',
+    depth: 'Deep dives',
   } satisfies Record<DesignPhase, string>,
-  band: (from: number, to: number) => `minute ${from} to ${to}`,
-  bandsOver: 'over the planned time',
-  bandsLabel: (phase: string, from: number, to: number) => `${phase}, planned for minute ${from} to ${to}`,
+  band: (passed: number, of: number) => `${passed} of ${of} min`,
+  bandsLabel: (phase: string, passed: number, of: number) => `${phase}, ${passed} of ${of} min`,
   next: (phase: string) => `then ${phase}`,
+  part: (number: number, of: number) => `part ${number} of ${of}`,
+  partShort: (number: number, of: number) => `${number} of ${of}`,
+  lines: (count: number) => (count === 1 ? ' line' : ' lines'),
 
   sections: { Requirements: 'Requirements', Estimates: 'Estimates', API: 'API' },
   sectionHints: {

@@ -72,14 +72,8 @@ export function LanguageButton(props: { language: string; isRunning: boolean; on
   )
 }
 
-/** Without Submit where the row of versions has it: the way to hand in again is in the foot. */
-export function RunButtons({
-  isWide,
-  runCode,
-  isOwnInputOpen,
-  onOwnInput,
-  withoutSubmit = false,
-}: RunButtonsProps & { withoutSubmit?: boolean }) {
+/** The ways to run the code. The one way to hand it in is in the foot, *Done coding*. */
+export function RunButtons({ isWide, runCode, isOwnInputOpen, onOwnInput }: RunButtonsProps) {
   useShortcut('run', runCode.isReady ? () => runCode.run() : null)
   return (
     <div className={classes.buttons}>
@@ -104,11 +98,6 @@ export function RunButtons({
       >
         {texts.run}
       </Button>
-      {!withoutSubmit && (
-        <Button size="xs" disabled={!runCode.mayBeSubmitted} onClick={runCode.submit}>
-          {texts.submit}
-        </Button>
-      )}
     </div>
   )
 }

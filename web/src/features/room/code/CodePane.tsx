@@ -4,12 +4,11 @@ import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { lazy, memo, Suspense, useCallback, useEffect, useState } from 'react'
 import { ElsewhereNotice, TooLongNotice } from '../../../parts/editor/CodeNotices.tsx'
 import { EditorSkeleton } from '../../../parts/editor/EditorSkeleton.tsx'
+import { InputReading } from '../../../parts/editor/InputReading.tsx'
 import { CodeOfVersions } from '../../../parts/handIn/CodeOfVersions.tsx'
-import { EmptyCodeDialog } from '../../../parts/handIn/EmptyCodeDialog.tsx'
 import { groundOf } from '../../../parts/handIn/groundOf.ts'
 import { untilItStands } from '../../../parts/handIn/untilItStands.ts'
 import { useHandIn } from '../../../parts/handIn/useHandIn.ts'
-import { useHandInActions } from '../../../parts/handIn/useHandInActions.ts'
 import { useSession } from '../../../parts/room/useInterview.ts'
 import { latestOwnRun } from '../../../parts/runs/ownRun.ts'
 import { ResultsPanel } from '../../../parts/runs/ResultsPanel.tsx'
@@ -45,12 +44,11 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
   const runId = run?.runId
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run makes an earlier refusal old news
   useEffect(() => setProblem(null), [runId])
-  const actions = useHandInActions(runCode.submit, setProblem)
   if (session === null) return null
   const { language, isRunning, notesOnly } = session
   const runs = session.codeRuns && !notesOnly
   const runButtons = {
-    runCode: { ...runCode, submit: actions.handIn },
+    runCode,
     isOwnInputOpen: ownInput.isOpen,
     onOwnInput: () => setOwnInput(({ isOpen, text }) => ({ isOpen: !isOpen, text })),
   }
@@ -72,7 +70,7 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
         }
         aside={
           <>
-            {runs && <RunButtons isWide={isWide} withoutSubmit {...runButtons} />}
+            {runs && <RunButtons isWide={isWide} {...runButtons} />}
             {isWide && (
               <LanguageButton
                 language={programmingLanguageLabels[language]}
@@ -90,10 +88,10 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
             <Suspense fallback={<EditorSkeleton />}>
               <CodeEditor withKeys={!isWide} ground={groundOf(view)} marked={marked} />
             </Suspense>
+            <InputReading />
           </>
         )}
       />
-      <EmptyCodeDialog opened={actions.isAsking} onCancel={actions.keepCoding} onConfirm={actions.handInAnyway} />
       {ownInput.isOpen && runs && (
         <OwnInput
           value={ownInput.text}

@@ -1,4 +1,3 @@
-import { isAfterCoding } from '@greenroom/shared/rules'
 import type { CommandError } from '@greenroom/shared/session'
 import type { RunCase } from '@greenroom/shared/vocabulary'
 import { useCallback } from 'react'
@@ -7,27 +6,24 @@ import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 export type RunCode = {
   /** False while a run is on its way to the engine, and where the interview does not run. */
   isReady: boolean
-  mayBeSubmitted: boolean
   /** Whether a run waits for the connection. */
   isQueued: boolean
   /** Runs what stands in the editor on the visible cases, or on these. */
   run: (testCases?: RunCase[]) => void
-  submit: () => void
 }
 
-/** Runs and submits what stands in the editor; a refusal is told by `onRefused`. */
+/** Runs what stands in the editor; a refusal is told by `onRefused`. */
 export function useRunCode({ onRefused }: { onRefused: (error: CommandError) => void }): RunCode {
   const { client, keeper } = useRoomAccess()
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
-  const isDone = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && isAfterCoding(state.step))
   const isSending = useRoom(({ outbox }) =>
     outbox.some(({ command }) => command.type === 'RunTests' || command.type === 'SubmitCode'),
   )
   const send = useCallback(
-    async (type: 'RunTests' | 'SubmitCode', cases: { testCases?: RunCase[] }) => {
+    async (cases: { testCases?: RunCase[] }) => {
       const taken = keeper.take()
       if (taken === null) return
-      const answer = await client.send(type === 'RunTests' ? { type, ...taken, ...cases } : { type, ...taken })
+      const answer = await client.send({ type: 'RunTests', ...taken, ...cases })
       if (!answer.ok && answer.error.code !== 'QUESTION_OVER') onRefused(answer.error)
     },
     [client, keeper, onRefused],
@@ -36,9 +32,7 @@ export function useRunCode({ onRefused }: { onRefused: (error: CommandError) => 
   const isReady = isRunning && !isSending
   return {
     isReady,
-    mayBeSubmitted: isReady && !isDone,
     isQueued: isSending && isOffline,
-    run: (testCases) => void send('RunTests', testCases === undefined ? {} : { testCases }),
-    submit: () => void send('SubmitCode', {}),
+    run: (testCases) => void send(testCases === undefined ? {} : { testCases }),
   }
 }

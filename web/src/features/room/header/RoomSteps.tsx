@@ -5,13 +5,21 @@ import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import { useInterview, useSession } from '../../../parts/room/useInterview.ts'
 import { useNow } from '../../../parts/room/useNow.ts'
 import { StepLine } from '../../../ui/StepLine.tsx'
+import { DesignSteps } from './DesignSteps.tsx'
 import classes from './RoomSteps.module.css'
+import { useDesignBand } from './useDesignBand.ts'
 import { stepName, useStepPlan } from './useStepPlan.ts'
 
 const minuteMs = 60_000
 
-/** Where the question stands: the step by name, its share of the time, and what comes next. */
+/** Where the question stands, on one line: a design by its parts, everything else by its steps. */
 export function RoomSteps({ lineOnly = false }: { lineOnly?: boolean }) {
+  const band = useDesignBand()
+  return band === null ? <QuestionSteps lineOnly={lineOnly} /> : <DesignSteps band={band} lineOnly={lineOnly} />
+}
+
+/** The step by name, its share of the time, and what comes next. */
+function QuestionSteps({ lineOnly }: { lineOnly: boolean }) {
   const state = useStepPlan()
   const ownMs = useStepTime()
   if (state === null) return <div />

@@ -17,11 +17,12 @@ export type StepPlan = Pick<InProgress, 'step'> &
 
 /** The steps of the question at hand, and which of them is under way; null where none is. */
 export function useStepPlan(): StepPlan | null {
-  const state = useInterview(({ step, question, settings, extraTimePercent, questionCount }) => ({
+  const state = useInterview(({ step, question, settings, extraTimePercent, questionCount, awaitingReply }) => ({
     step,
     challenge: question.challenge,
     statements: question.statements,
     handedInFrom: lastHandIn(question)?.fromStep,
+    isAwaited: awaitingReply !== null,
     settings,
     extraTimePercent,
     questionCount,
@@ -29,8 +30,10 @@ export function useStepPlan(): StepPlan | null {
   const { undoLeftMs } = useHandIn()
   if (state === null) return null
   const { challenge, statements, handedInFrom } = state
+  // Until the interviewer has spoken, they may close the question or offer to go on with it.
+  const reached = state.step === 'wrap_up' && state.isAwaited && handedInFrom !== undefined ? 'follow_up' : state.step
   // Handing in takes effect at once; what it looks like follows when it can no longer be undone.
-  const step = undoLeftMs > 0 ? (handedInFrom ?? state.step) : state.step
+  const step = undoLeftMs > 0 ? (handedInFrom ?? state.step) : reached
   const plan = stepMinutes(state, challenge)
   return {
     step,

@@ -1,5 +1,5 @@
 import { allottedMs, hasClock, isExam, isScored } from '@greenroom/shared/rules'
-import type { NotStarted } from '@greenroom/shared/session'
+import { interviewTitle, type NotStarted } from '@greenroom/shared/session'
 import { difficultyLabels, interviewerPersonalityLabels, programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { Button, Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
@@ -16,7 +16,6 @@ import { roomHome } from '../../../parts/trial/roomHome.ts'
 import { Logo } from '../../../ui/Logo.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
 import { SkipLink } from '../../../ui/SkipLink.tsx'
-import { roomTitle } from '../roomTitle.ts'
 import { SettingsPanel } from '../tools/SettingsPanel.tsx'
 import classes from './Lobby.module.css'
 import { LobbyRounds } from './LobbyRounds.tsx'
@@ -43,7 +42,7 @@ export function Lobby() {
       </header>
       <ConnectionBar />
       <main id="main" tabIndex={-1} className={classes.main}>
-        <h1 className={classes.title}>{roomTitle(state)}</h1>
+        <h1 className={classes.title}>{interviewTitle(state)}</h1>
         {state.unavailable === null ? <Ready state={state} /> : <Unavailable message={state.unavailable} />}
       </main>
     </div>

@@ -2,12 +2,12 @@ import { hasClock } from '@greenroom/shared/rules'
 import type { NotStarted } from '@greenroom/shared/session'
 import { StepLine } from '../../../ui/StepLine.tsx'
 import classes from './LobbyRounds.module.css'
-import { plannedRounds } from './plannedRounds.ts'
+import { plannedRounds, withOneName } from './plannedRounds.ts'
 import { lobbyTexts as texts } from './texts.ts'
 
 /** The rounds that are to come, as long as they are planned, and who puts the question in each. */
 export function LobbyRounds({ state }: { state: NotStarted }) {
-  const rounds = plannedRounds(state)
+  const rounds = withOneName(plannedRounds(state))
   return (
     <div className={classes.rounds}>
       <StepLine
@@ -20,13 +20,15 @@ export function LobbyRounds({ state }: { state: NotStarted }) {
         }))}
       />
       <ol className={classes.list}>
-        {rounds.map(({ number, name, minutes, interviewer }) => (
+        {rounds.map(({ number, name, problems, minutes, interviewer }) => (
           <li key={number}>
             <strong className={classes.name}>{name}</strong>
             <span className={classes.more}>
-              {[hasClock(state) ? [texts.about(minutes)] : [], interviewer === null ? [] : [texts.with(interviewer)]]
-                .flat()
-                .join(', ')}
+              {[
+                ...(problems > 1 ? [texts.problems(problems)] : []),
+                ...(hasClock(state) ? [texts.about(minutes)] : []),
+                ...(interviewer === null ? [] : [texts.with(interviewer)]),
+              ].join(', ')}
             </span>
           </li>
         ))}

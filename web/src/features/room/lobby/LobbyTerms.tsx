@@ -1,4 +1,4 @@
-import { codeRuns, expectedCost, isExam, isScored, rubrics } from '@greenroom/shared/rules'
+import { codeRuns, expectedCost, isExam, isFree, isScored, rubrics } from '@greenroom/shared/rules'
 import { lastHintRung, type NotStarted, type Round } from '@greenroom/shared/session'
 import { hintStepsOf, priceOf } from '../../../parts/coach/costs.ts'
 import classes from './LobbyTerms.module.css'
@@ -11,7 +11,7 @@ export function LobbyTerms({ state }: { state: NotStarted }) {
     [texts.scored, scoringOf(state)],
     [texts.help, [helpIn(state)]],
     [texts.code, [codeIn(state)]],
-    [texts.tokens, [texts.tokensKept(expectedCost(state))]],
+    [texts.tokens, [isFree(state) ? texts.tokensNone : texts.tokensKept(expectedCost(state))]],
   ] as const
   return (
     <dl className={classes.terms}>

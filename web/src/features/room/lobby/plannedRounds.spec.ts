@@ -2,7 +2,7 @@ import { interviewerNames } from '@greenroom/shared/rules'
 import { type NotStarted, type RequestedSettings, readSettings } from '@greenroom/shared/session'
 import { expect, test } from 'vitest'
 import { challenge, waitingState } from '../../../session/testing/sampleState.ts'
-import { plannedRounds, plannedScoring } from './plannedRounds.ts'
+import { plannedRounds, plannedScoring, withOneName } from './plannedRounds.ts'
 
 const waiting = (settings: RequestedSettings, changed: Partial<NotStarted> = {}): NotStarted => ({
   ...waitingState(),
@@ -16,13 +16,13 @@ test('one question takes all the time there is, extra time included', () => {
   ])
 })
 
-test('a design takes as long as two other rounds, and comes last for seniors', () => {
+test('a design takes as long as two other rounds, and a story ends the day', () => {
   const settings = { timeLimitInMinutes: 60, candidateExperienceLevel: 'SENIOR', numberOfInterviewers: 3 }
   const rounds = plannedRounds(waiting(settings, { questionCount: 3 }))
   expect(rounds.map(({ name, minutes }) => [name, minutes])).toEqual([
-    ['Coding', 15],
-    ['Knowledge', 15],
-    ['System design', 30],
+    ['Coding', 17],
+    ['System design', 34],
+    ['Behavioural', 9],
   ])
   const people = rounds.map(({ interviewer }) => interviewer)
   expect(new Set(people).size).toBe(3)
@@ -31,7 +31,7 @@ test('a design takes as long as two other rounds, and comes last for seniors', (
 
 test('each round is scored by its own rubric, and each rubric is named once', () => {
   const settings = { timeLimitInMinutes: 60, candidateExperienceLevel: 'SENIOR', numberOfInterviewers: 3 }
-  expect(plannedScoring(waiting(settings, { questionCount: 3 }))).toEqual(['coding', 'knowledge', 'system_design'])
+  expect(plannedScoring(waiting(settings, { questionCount: 3 }))).toEqual(['coding', 'system_design', 'behavioural'])
   expect(plannedScoring(waiting({ interviewStage: 'telephone' }))).toEqual(['telephone'])
 })
 
@@ -41,11 +41,23 @@ test('the rounds of a company go by their names there', () => {
     { timeLimitInMinutes: 45 },
     { questionCount: 2, question: null, loop: [round('Algorithms'), round('Practice')] },
   )
-  expect(plannedRounds(state).map(({ name }) => name)).toEqual(['Algorithms', 'Practice'])
+  expect(plannedRounds(state).map(({ name }) => name)).toEqual(['Algorithms', 'Behavioural'])
 })
 
 test('nobody is named where a person interviews', () => {
   const question = waitingState().question
   const state = waiting({}, { control: 'human', question: question && { ...question, challenge, interviewer: null } })
   expect(plannedRounds(state)[0]?.interviewer).toBeNull()
+})
+
+test('two problems of one round stand under its name once, with their minutes together', () => {
+  const round = (name: string) => ({ name, weighs: [], stage: 'on_site' as const, challengeTypes: ['coding' as const] })
+  const state = waiting(
+    { timeLimitInMinutes: 60 },
+    { questionCount: 3, question: null, loop: [round('Screen'), round('Screen'), round('Practice')] },
+  )
+  expect(withOneName(plannedRounds(state)).map(({ name, problems, minutes }) => [name, problems, minutes])).toEqual([
+    ['Screen', 2, 48],
+    ['Behavioural', 1, 12],
+  ])
 })

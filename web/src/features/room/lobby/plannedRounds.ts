@@ -5,6 +5,7 @@ import {
   plannedQuestion,
   type RoundKind,
   roundOfQuestion,
+  shareOfClock,
 } from '@greenroom/shared/rules'
 import type { NotStarted, Round } from '@greenroom/shared/session'
 import { lobbyTexts as texts } from './texts.ts'
@@ -18,29 +19,52 @@ export type PlannedRound = {
   scoredAs: Round
 }
 
-/** A design takes about as long as two shorter rounds. */
-const partsOf = (kind: RoundKind): number => (kind === 'system_design' || kind === 'low_level_design' ? 2 : 1)
-
 /** The rounds of an interview that has not begun: by the company's name for them, or by their kind. A plan, never a limit. */
 export function plannedRounds(state: NotStarted): PlannedRound[] {
   const rounds = Array.from({ length: state.questionCount }, (_, index) => roundOf(state, index + 1))
-  const parts = rounds.reduce((sum, { kind }) => sum + partsOf(kind), 0)
-  const minutes = allottedMs(state) / 60_000
+  let minutesLeft = allottedMs(state) / 60_000
+  const minutes = rounds.map((_round, index) => {
+    const share = minutesLeft * shareOfClock(state, index + 1)
+    minutesLeft -= share
+    return Math.round(share)
+  })
   return rounds.map(({ kind, name, interviewer }, index) => ({
     number: index + 1,
     name,
     interviewer,
-    minutes: Math.round((minutes * partsOf(kind)) / parts),
-    scoredAs: kind === 'truth_or_despair' ? 'knowledge' : roundOfQuestion(kind, state.settings.interviewStage),
+    minutes: minutes[index] ?? 0,
+    scoredAs: scoredAs(kind, state),
   }))
 }
 
+/** The same for the eye: problems of one round of the company stand under its name once, with their minutes together. */
+export function withOneName(rounds: readonly PlannedRound[]): (PlannedRound & { problems: number })[] {
+  const named: (PlannedRound & { problems: number })[] = []
+  for (const round of rounds) {
+    const last = named.at(-1)
+    if (last === undefined || last.name !== round.name || last.interviewer !== round.interviewer)
+      named.push({ ...round, problems: 1 })
+    else named[named.length - 1] = { ...last, problems: last.problems + 1, minutes: last.minutes + round.minutes }
+  }
+  return named
+}
+
+function scoredAs(kind: RoundKind, { settings }: NotStarted): Round {
+  if (kind === 'behavioural') return kind
+  return kind === 'truth_or_despair' ? 'knowledge' : roundOfQuestion({ challengeType: kind }, settings.interviewStage)
+}
+
 function roundOf(state: NotStarted, number: number) {
-  const interviewer = state.control === 'ai' ? interviewerFor(state.sessionId, number, state.settings) : null
+  const interviewer = state.control === 'ai' ? interviewerFor(state, number) : null
   // The first question is there already; of the others only the plan is known.
   if (number === 1 && state.question !== null) {
     const { challenge, round } = state.question
-    const kind: RoundKind = challenge.statementCount === undefined ? challenge.challengeType : 'truth_or_despair'
+    const kind: RoundKind =
+      challenge.competency !== undefined
+        ? 'behavioural'
+        : challenge.statementCount === undefined
+          ? challenge.challengeType
+          : 'truth_or_despair'
     return {
       kind,
       name: round?.name ?? texts.kinds[kind],

@@ -18,7 +18,9 @@ export const lobbyTexts = {
     system_design: 'System design',
     tutorial: 'Learn the room',
     truth_or_despair: 'Statements',
+    behavioural: 'Behavioural',
   } satisfies Record<RoundKind, string>,
+  problems: (count: number) => `${count} problems`,
   about: (minutes: number) => `about ${minutes} min`,
   with: (name: string) => `with ${name}`,
   extraTime: (percent: number) => `your extra time of ${percent} % included`,
@@ -54,10 +56,10 @@ export const lobbyTexts = {
   } satisfies Record<AssessmentType, readonly string[]>,
   stepsInWords: [
     'The interviewer puts the question. Ask what is unclear before you answer.',
-    'Say how you think about it, in your own words. The editor is there for notes.',
+    'Say how you think about it, in your own words. Your notes are private.',
     'The interviewer asks on: why, what else, and what would change it.',
   ],
-  inWords: 'This question is answered in words. The editor is there for notes.',
+  inWords: 'None. You answer in words.',
 
   scored: 'How it is scored',
   unscored: 'Not at all. It is there to practise.',
@@ -69,6 +71,7 @@ export const lobbyTexts = {
     coding: 'Coding',
     system_design: 'System design',
     knowledge: 'In words',
+    behavioural: 'Behavioural',
   } satisfies Record<Round, string>,
   help: 'What help costs',
   helpExam: 'It is an exam: no hints, no coach, no power-ups.',
@@ -88,6 +91,7 @@ export const lobbyTexts = {
   codeRuns: 'You can run it against the visible cases.',
   codeRunsNot: 'Nothing runs in front of you. Hidden tests run when you say “Done coding”.',
   tokens: 'Tokens',
+  tokensNone: 'None. The warm-up is free.',
   tokensKept: (count: number) =>
     `${count.toLocaleString('en-GB')} are kept aside at the start. What you do not use comes back at the end.`,
 

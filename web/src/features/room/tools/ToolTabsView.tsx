@@ -5,9 +5,9 @@ import { PowerUpsPanel } from './powerUps/PowerUpsPanel.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { ScratchPad } from './scratchPad/ScratchPad.tsx'
 import classes from './ToolTabsView.module.css'
-import { type ToolTab, toolLabels, toolTabs } from './toolTabs.ts'
+import { type ToolTab, toolLabels, useToolTabs } from './toolTabs.ts'
 
-/** Coach, power-ups, notes and settings, one at a time: in the drawer, or as a part of the room where the window is narrow. */
+/** Notes, coach, power-ups and settings, one at a time: in the drawer, or as a part of the room where the window is narrow. */
 export function ToolTabsView(props: {
   tab: ToolTab
   onTab: (tab: ToolTab) => void
@@ -16,11 +16,13 @@ export function ToolTabsView(props: {
   hasHide?: boolean
   hasNews?: boolean
 }) {
-  const { tab, onTab, onClose, hasHide = false, hasNews = false } = props
+  const { onTab, onClose, hasHide = false, hasNews = false } = props
+  const toolTabs = useToolTabs()
+  const tab = toolTabs.includes(props.tab) ? props.tab : 'notes'
   return (
     <Tabs
       value={tab}
-      onChange={(value) => onTab(toolTabs.find((each) => each === value) ?? 'coach')}
+      onChange={(value) => onTab(toolTabs.find((each) => each === value) ?? 'notes')}
       keepMounted={false}
       classNames={{
         root: classes.root ?? '',

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import classes from './ToolsPane.module.css'
 import { ToolTabsView } from './ToolTabsView.tsx'
-import { type ToolsState, type ToolTab, toolIcons, toolLabels, toolTabs } from './toolTabs.ts'
+import { type ToolsState, type ToolTab, toolIcons, toolLabels, useToolTabs } from './toolTabs.ts'
 
 /** The tools at the right: a rail while they are closed, a drawer while one is open. It covers nothing. */
 export function ToolsPane(props: {
@@ -14,6 +14,7 @@ export function ToolsPane(props: {
 }) {
   const { tools, hasNews, onChange } = props
   const { isOpen, tab } = tools
+  const toolTabs = useToolTabs()
   const place = useRef<HTMLElement>(null)
   /** The button or tab is drawn in the same moment: it gets the focus that the other had. */
   const focusSoon = (selector: string) =>

@@ -1,9 +1,16 @@
 import { useSessionStorage } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconBolt, IconBulb, IconNotes } from '@tabler/icons-react'
+import { useRoom } from '../../../parts/room/roomContext.ts'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
 
-export const toolTabs = ['coach', 'powerUps', 'notes', 'settings'] as const
-export type ToolTab = (typeof toolTabs)[number]
+const allTabs = ['notes', 'coach', 'powerUps', 'settings'] as const
+export type ToolTab = (typeof allTabs)[number]
+
+/** A visitor has no coach and no power-ups: those need an account. */
+const trialTabs: readonly ToolTab[] = ['notes', 'settings']
+
+/** The tools of this session, in the order in which they stand. */
+export const useToolTabs = (): readonly ToolTab[] => useRoom(({ state }) => (state?.trial ? trialTabs : allTabs))
 
 export const toolLabels: Record<ToolTab, string> = {
   coach: texts.coach,
@@ -26,7 +33,7 @@ const closed: ToolsState = { isOpen: false, tab: 'coach' }
 function read(text: string | undefined): ToolsState {
   if (text === undefined) return closed
   const [isOpen, name] = text.split(' ')
-  return { isOpen: isOpen === 'open', tab: toolTabs.find((each) => each === name) ?? 'coach' }
+  return { isOpen: isOpen === 'open', tab: allTabs.find((each) => each === name) ?? 'coach' }
 }
 
 /** Which tool is open, remembered for this session and this browser tab. */

@@ -1,27 +1,65 @@
-import type { MeasuredCost } from '@greenroom/shared/session'
+import { type AgainstSaid, againstSaid, type MeasuredCost, type StatedCost } from '@greenroom/shared/session'
+import { IconArrowDown, IconCheck, IconX } from '@tabler/icons-react'
+import { elapsedOf } from '../../../ui/time.ts'
 import { scorecardTexts } from '../texts.ts'
 import classes from './Cost.module.css'
 import { costFigure } from './costFigure.ts'
 
 const texts = scorecardTexts.facts.cost
+const glyphs = { agrees: IconCheck, slower: IconX, faster: IconArrowDown } as const satisfies Record<
+  AgainstSaid,
+  unknown
+>
+/** Two labels closer than this would lie on each other. */
+const lineOfText = 15
 
-/** Processor time against the size of the input, both by doublings; beside it n² for scale. */
-export function Cost({ cost }: { cost: MeasuredCost }) {
-  const figure = costFigure(cost)
-  if (figure === null) return null
-  const { points, square, least, most, width, height } = figure
+/** That the code was run and its growth could not be told. */
+export function CostUnknown() {
   return (
     <section>
       <h3 className={classes.title}>{texts.title}</h3>
+      <p className={classes.note}>{texts.unknown}</p>
+    </section>
+  )
+}
+
+/** Processor time against the size of the input, both by doublings; beside it what was said, and n² for scale. */
+export function Cost(props: {
+  cost: MeasuredCost
+  /** The time that was stated, and when, in ms since the interview began; null where it was not. */
+  stated: (StatedCost & { said: string; atMs: number | null }) | null
+}) {
+  const { cost, stated } = props
+  const figure = costFigure(cost, stated?.said ?? null)
+  if (figure === null) return null
+  const { points, claim, square, least, most, width, height } = figure
+  const [end, claimEnd] = [points.at(-1), claim?.at(-1)]
+  if (end === undefined) return null
+  const claimLabel = claimEnd === undefined ? 0 : apart(claimEnd.y, [end.y, square.to.y])
+  return (
+    <section>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{texts.title}</h3>
+        {stated !== null && <Stand cost={cost} said={stated.said} atMs={stated.atMs} />}
+      </div>
       <p className={classes.note}>{texts.doubling(least, most)}</p>
-      <svg className={classes.figure} viewBox={`-52 -14 ${width + 112} ${height + 44}`} aria-hidden="true">
+      <svg className={classes.figure} viewBox={`-52 -14 ${width + 164} ${height + 44}`} aria-hidden="true">
         <title>{texts.title}</title>
         <line className={classes.axis} x1={0} y1={height} x2={width} y2={height} />
         <path className={classes.square} d={`M${square.from.x} ${square.from.y}L${square.to.x} ${square.to.y}`} />
-        <text className={classes.label} x={square.to.x + 6} y={square.to.y + 4}>
+        <text className={classes.label} x={square.to.x + 8} y={square.to.y + 4}>
           {texts.square}
         </text>
-        <path className={classes.line} d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+        {claim !== null && <path className={classes.claim} d={`M${claim.map(({ x, y }) => `${x} ${y}`).join('L')}`} />}
+        {claim === null && <path className={classes.line} d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />}
+        <text className={classes.measured} x={end.x + 8} y={end.y + 4}>
+          {texts.measured}
+        </text>
+        {stated !== null && claimEnd !== undefined && (
+          <text className={classes.said} x={claimEnd.x + 8} y={claimLabel + 4}>
+            {texts.said(stated.said)}
+          </text>
+        )}
         {points.map(({ x, y, size, ms }, index) => (
           <g key={size}>
             <circle className={classes.point} cx={x} cy={y} r={4} />
@@ -38,4 +76,22 @@ export function Cost({ cost }: { cost: MeasuredCost }) {
       </svg>
     </section>
   )
+}
+
+/** How what was measured stands to what was said, in words. */
+function Stand({ cost, said, atMs }: { cost: MeasuredCost; said: string; atMs: number | null }) {
+  const stand = againstSaid(cost, said)
+  const Glyph = stand === null ? null : glyphs[stand]
+  return (
+    <p className={classes.stand} data-stand={stand ?? 'unknown'}>
+      {Glyph !== null && <Glyph size={16} stroke={2} aria-hidden="true" />}
+      {texts.stand(stand, said, atMs === null ? null : elapsedOf(atMs))}
+    </p>
+  )
+}
+
+/** A place for a label near `y` that is a line away from each of `others`. */
+function apart(y: number, others: readonly number[]): number {
+  const near = others.find((other) => Math.abs(other - y) < lineOfText)
+  return near === undefined ? y : near + lineOfText
 }

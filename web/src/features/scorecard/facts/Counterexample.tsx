@@ -1,5 +1,5 @@
-import type { CodeFacts } from '@greenroom/shared/session'
-import { IconCheck, IconX } from '@tabler/icons-react'
+import type { CodeFacts, TracedInput } from '@greenroom/shared/session'
+import { InputTable } from '../../../parts/runs/InputTable.tsx'
 import { elapsedOf } from '../../../ui/time.ts'
 import { scorecardTexts } from '../texts.ts'
 import classes from './Counterexample.module.css'
@@ -17,31 +17,13 @@ export function Counterexample({ facts, atMs }: { facts: CodeFacts; atMs: number
         <span className={classes.when}>{texts.at(elapsedOf(atMs))}</span>
       </div>
       {counterexample !== null && (
-        <dl className={classes.rows}>
-          {counterexample.rows.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <code>{value}</code>
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt>{texts.right}</dt>
-            <dd>
-              <code>{counterexample.right.trimEnd()}</code> <IconCheck size={16} stroke={2} aria-hidden="true" />
-            </dd>
-          </div>
-          <div data-wrong>
-            <dt>{texts.yours}</dt>
-            <dd>
-              <code>
-                {counterexample.does === 'prints' ? counterexample.prints.trimEnd() : texts[counterexample.does]}
-              </code>{' '}
-              <IconX size={16} stroke={2} aria-hidden="true" />
-            </dd>
-          </div>
-        </dl>
+        <InputTable
+          rows={counterexample.rows}
+          printed={[
+            { name: texts.right, value: counterexample.right.trimEnd(), tone: 'right' },
+            { name: texts.yours, value: yours(counterexample), tone: 'wrong' },
+          ]}
+        />
       )}
       <p className={classes.note}>
         {counterexample === null ? texts.nothing(searched) : texts.smallest(wrong, searched)}
@@ -49,3 +31,5 @@ export function Counterexample({ facts, atMs }: { facts: CodeFacts; atMs: number
     </section>
   )
 }
+
+const yours = ({ does, prints }: TracedInput): string => (does === 'prints' ? prints.trimEnd() : texts[does])

@@ -1,4 +1,4 @@
-import { questionsOf, type Session, type SessionScorecard } from '@greenroom/shared/session'
+import { questionsOf, type Session, type SessionScorecard, type StatedCost } from '@greenroom/shared/session'
 import type { HandIn } from '../../../parts/replay/handIns.ts'
 import type { Timeline } from '../../../parts/replay/timeline.ts'
 import { elapsedOf } from '../../../ui/time.ts'
@@ -6,7 +6,7 @@ import type { Before } from '../previous.ts'
 import { Radar } from '../Radar.tsx'
 import { TimePerStep } from '../TimePerStep.tsx'
 import { targetsOf } from '../targets.ts'
-import { Cost } from './Cost.tsx'
+import { Cost, CostUnknown } from './Cost.tsx'
 import { Counterexample } from './Counterexample.tsx'
 import classes from './FactsTab.module.css'
 import { StatedCosts } from './StatedCosts.tsx'
@@ -20,6 +20,8 @@ export function FactsTab(props: {
   before: Before | null
   timeline: Timeline
   handIns: readonly HandIn[]
+  /** When a commit was stored, in ms since the interview began; null where it is not known. */
+  momentOf: (seq: number) => number | null
 }) {
   const { session, scorecard, round, timeline, handIns } = props
   const shown = round === null ? scorecard : (scorecard.rounds[round] ?? scorecard)
@@ -28,7 +30,9 @@ export function FactsTab(props: {
   // Of several versions the one with a counterexample tells most, and the last one's cost is what counts.
   const wrong = handIns.filter(({ facts }) => facts !== null && facts.counterexample !== null)
   const examined = (wrong.length > 0 ? wrong : handIns.filter(({ facts }) => facts !== null)).slice(-1)
-  const cost = handIns.findLast(({ facts }) => facts !== null && facts.cost !== null)?.facts?.cost ?? null
+  const measured = handIns.findLast(({ facts }) => facts !== null && facts.cost !== null)
+  const cost = measured?.facts?.cost ?? null
+  const stated = scorecard.rounds[(measured?.question ?? 0) - 1]?.objective.costs?.time
   const questions = [...new Set(judged.map(({ question }) => question))]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
@@ -48,7 +52,8 @@ export function FactsTab(props: {
             handIns={judged.filter((each) => each.question === question)}
           />
         ))}
-        {cost !== null && <Cost cost={cost} />}
+        {cost !== null && <Cost cost={cost} stated={statedIn(stated, props.momentOf)} />}
+        {cost === null && examined.length > 0 && <CostUnknown />}
         {shown.objective.costs !== undefined && <StatedCosts costs={shown.objective.costs} />}
         <TimePerStep
           phaseSeconds={shown.objective.phaseSeconds}
@@ -66,3 +71,9 @@ export function FactsTab(props: {
     </div>
   )
 }
+
+/** The time that was stated, with its moment; null where it was not. */
+const statedIn = (cost: StatedCost | undefined, momentOf: (seq: number) => number | null) =>
+  cost === undefined || cost.said === null
+    ? null
+    : { ...cost, said: cost.said, atMs: cost.seq === undefined ? null : momentOf(cost.seq) }

@@ -1,15 +1,12 @@
 import { isJudged, type TestCaseOutcome } from '@greenroom/shared/session'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import type { HandIn } from '../../../parts/replay/handIns.ts'
+import { type HandIn, toldOf } from '../../../parts/replay/handIns.ts'
 import { hiddenKinds } from '../../../parts/runs/ownRun.ts'
 import { elapsedOf } from '../../../ui/time.ts'
 import { scorecardTexts } from '../texts.ts'
 import classes from './TestsByKind.module.css'
 
 const texts = scorecardTexts.facts
-
-/** So many hand-ins stand beside each other; of more, the last ones. */
-const mostShown = 2
 
 /** Of more kinds only those with a failure have a row of their own, and of these the first ones. */
 const mostKinds = 6
@@ -43,7 +40,7 @@ export function TestsByKind(props: {
   title: string | null
   handIns: readonly HandIn[]
 }) {
-  const shown = props.handIns.slice(-mostShown).map((handIn) => ({
+  const shown = toldOf(props.handIns).map((handIn) => ({
     ...handIn,
     kinds: [...kindsOf(handIn.results?.testCases ?? []), ...searchedIn(handIn)],
   }))
@@ -74,9 +71,10 @@ export function TestsByKind(props: {
         <thead>
           <tr>
             <th scope="col">{texts.kind}</th>
-            {shown.map(({ runId, atMs }) => (
+            {shown.map(({ runId, atMs, counts }) => (
               <th key={runId} scope="col">
                 {elapsedOf(atMs)}
+                {counts && shown.length > 1 && ` ${texts.counts}`}
               </th>
             ))}
           </tr>

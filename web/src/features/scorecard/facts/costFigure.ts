@@ -1,11 +1,14 @@
-import type { MeasuredCost } from '@greenroom/shared/session'
+import { type MeasuredCost, powerOf } from '@greenroom/shared/session'
 
 type Point = { x: number; y: number }
 
-const [width, height] = [260, 130]
+const [width, height] = [220, 130]
 
-/** Where the measurements stand, in doublings of size and time, and by what one doubling multiplied the time; null where there are too few. */
-export function costFigure({ sizes, cpuMs }: Pick<MeasuredCost, 'sizes' | 'cpuMs'>) {
+/**
+ * Where the measurements stand, in doublings of size and time, and by what one doubling multiplied the time; null where there are too few.
+ * @param said the time that was stated, such as `n log n`, or null: it is drawn where it grows with one size
+ */
+export function costFigure({ sizes, cpuMs }: Pick<MeasuredCost, 'sizes' | 'cpuMs'>, said: string | null = null) {
   const measured = sizes.flatMap((size, index) => {
     const ms = cpuMs[index]
     return ms === undefined || ms <= 0 || size <= 0 ? [] : [{ size, ms }]
@@ -19,6 +22,12 @@ export function costFigure({ sizes, cpuMs }: Pick<MeasuredCost, 'sizes' | 'cpuMs
     x: Math.round((width * Math.log2(size / first.size)) / across),
     y: Math.round(height - 8 - ((height - 8) * Math.log2(ms / first.ms)) / up),
   })
+  const power = said === null ? null : powerOf(said)
+  const from = placeOf(first.size, first.ms)
+  const claimed = (size: number): number => {
+    const logs = /log/.test(said ?? '') ? Math.log2(size) / Math.log2(first.size) : 1
+    return first.ms * (size / first.size) ** (power ?? 0) * logs
+  }
   const ratios = measured.slice(1).flatMap(({ size, ms }, index) => {
     const before = measured[index]
     // A step that is no doubling is told as if it were one.
@@ -28,7 +37,8 @@ export function costFigure({ sizes, cpuMs }: Pick<MeasuredCost, 'sizes' | 'cpuMs
     width,
     height,
     points: measured.map(({ size, ms }) => ({ ...placeOf(size, ms), size, ms })),
-    square: { from: placeOf(first.size, first.ms), to: placeOf(last.size, first.ms * (last.size / first.size) ** 2) },
+    claim: power === null ? null : measured.map(({ size }) => placeOf(size, claimed(size))),
+    square: { from, to: placeOf(last.size, first.ms * (last.size / first.size) ** 2) },
     least: Math.min(...ratios),
     most: Math.max(...ratios),
   }

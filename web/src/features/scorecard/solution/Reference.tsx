@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { CodeView } from '../../../parts/replay/CodeView.tsx'
 import { type CodeChange, changedLines, unchanged } from '../../../parts/replay/changedLines.ts'
 import { scorecardTexts } from '../texts.ts'
+import { missingIn, programsOf } from './programsOf.ts'
 import classes from './Reference.module.css'
 
 const texts = scorecardTexts.solution
@@ -23,12 +24,13 @@ export function Reference(props: {
   onCompare: (compared: boolean) => void
 }) {
   const { solutions, language } = props
-  const best = solutions.filter(({ kind }) => kind === 'optimal')
-  const offered = best.length > 0 ? best : solutions
-  const [chosen, setChosen] = useState<ProgrammingLanguage | null>(null)
+  const offered = programsOf(solutions)
+  const [chosen, setChosen] = useState<number | null>(null)
   const { compared, onCompare } = props
-  const wanted = chosen ?? language
-  const shown = offered.find(({ programmingLanguage }) => programmingLanguage === wanted) ?? offered[0]
+  const own = offered.findIndex(({ program }) => program.programmingLanguage === language)
+  const index = chosen ?? Math.max(0, own)
+  const shown = offered[index]?.program
+  const missing = missingIn(solutions, language)
   const code = shown?.code.trimEnd() ?? ''
   const mine = props.mine !== null && shown?.programmingLanguage === language ? props.mine.trimEnd() : null
   const differs = useMemo(() => (mine === null ? unchanged : marksOf(changedLines(mine, code), code)), [mine, code])
@@ -45,12 +47,9 @@ export function Reference(props: {
           <NativeSelect
             aria-label={texts.program}
             size="xs"
-            value={shown.programmingLanguage}
-            data={offered.map(({ programmingLanguage: value }) => ({ value, label: programmingLanguageLabels[value] }))}
-            onChange={({ currentTarget }) => {
-              const picked = offered.find(({ programmingLanguage }) => programmingLanguage === currentTarget.value)
-              setChosen(picked?.programmingLanguage ?? null)
-            }}
+            value={String(index)}
+            data={offered.map(({ label }, at) => ({ value: String(at), label }))}
+            onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
           />
         )}
         {shown.time !== null && shown.space !== null && (
@@ -68,6 +67,7 @@ export function Reference(props: {
           </Button>
         )}
       </div>
+      {missing !== null && <p className={classes.note}>{missing}</p>}
       <div className={classes.programs} data-compared={compared}>
         <CodeView
           code={code}

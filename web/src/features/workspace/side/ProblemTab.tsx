@@ -15,6 +15,7 @@ export function ProblemTab({ state, question, costs, missesCosts }: SideViewProp
   return (
     <div className={classes.problem}>
       <ProblemPane
+        pinsExample
         afterTitle={
           <p className={classes.chips}>
             <span className={classes.chip}>{difficultyLabels[state.settings.interviewDifficulty]}</span>

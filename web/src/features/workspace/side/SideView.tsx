@@ -19,8 +19,7 @@ export function SideView({ view, isShown, ...props }: SideViewProps & { view: Si
     case 'editorial':
       return isShown ? <EditorialTab {...props} /> : null
     case 'coach':
-      // In practice the whole of coaching: one question by a button, or a conversation in which the interviewer is, too.
-      return <CoachPanel shared={<ChatPane withCoach />} />
+      return <CoachPanel isPractice />
     case 'chat':
       return <ChatPane withCoach />
   }

@@ -9,6 +9,7 @@ import { isFailed, verdictOf, verdictOfCase } from '../../../parts/runs/ownRun.t
 import { ResultGlyph } from '../../../parts/runs/ResultFace.tsx'
 import { RunHead } from '../../../parts/runs/RunHead.tsx'
 import { UnderWay } from '../../../parts/runs/UnderWay.tsx'
+import { useIsStale } from '../../../parts/runs/useIsStale.ts'
 import { HandedIn } from '../HandedIn.tsx'
 import { Solved } from '../Solved.tsx'
 import { workspaceTexts as texts } from '../texts.ts'
@@ -21,14 +22,13 @@ import { mostCases, mostOwnCases } from './ownCases.ts'
 import { type ShownCase, shownCases } from './shownCases.ts'
 import classes from './TestsPanel.module.css'
 import type { useOwnCases } from './useOwnCases.ts'
+import { WrongInput } from './WrongInput.tsx'
 
 /** The cases that one can see, one's own, and what became of each in the latest run; hidden ones only by their kind. */
 export function TestsPanel(props: {
   id?: string
   role?: string
   hidden?: boolean
-  /** In percent of the column; null where the panel is a tab of its own. */
-  height: number | null
   state: Session
   question: Question
   run: TestRun | undefined
@@ -39,16 +39,19 @@ export function TestsPanel(props: {
   isStanding: boolean
   onShow: (view: View) => void
 }) {
-  const { height, state, question, run, running, own } = props
+  const { state, question, run, running, own } = props
   const visible = question.challenge.testCases
   const cases = shownCases(visible, own.cases)
   const results = run === undefined ? null : resultsOf(run)
+  const isStale = useIsStale(run)
   const isCompiled = results?.compilation.status === 'ACCEPTED'
   const compilerOutput = results?.compilation.output.trimEnd() ?? ''
   const [chosen, setChosen] = useState<{ id: string; runId: string | undefined } | null>(null)
   const shown = chosenCase(cases, run, chosen)
   const isOpen = state.phase === 'IN_PROGRESS'
   const isSolved = run?.purpose === 'submission' && results?.allTestCasesPassed === true
+  const shownOutcome = shown === undefined ? undefined : outcomeOf(run, shown)
+  const showsFailure = shownOutcome !== undefined && isFailed(shownOutcome)
   const isFull = own.cases.length >= mostOwnCases(visible.length)
 
   function choose(id: string) {
@@ -66,8 +69,8 @@ export function TestsPanel(props: {
       role={props.role}
       hidden={props.hidden}
       className={classes.tests}
-      style={height === null ? undefined : { flexBasis: `${height}%` }}
       aria-label={roomTexts.results}
+      data-stale={isStale}
     >
       <VisuallyHidden component="h2">{texts.tests}</VisuallyHidden>
       {running.underWay !== null ? (
@@ -77,7 +80,7 @@ export function TestsPanel(props: {
           <strong>{texts.emptyTests}</strong> <span>{texts.emptyTestsHint}</span>
         </div>
       ) : (
-        <RunHead run={run} />
+        <RunHead run={run} isStale={isStale} />
       )}
       {isSolved && state.assessmentType === 'not_an_assessment' && (
         <Solved challengeId={question.challenge.challenge_id} costs={props.costs} onShow={props.onShow} />
@@ -111,6 +114,7 @@ export function TestsPanel(props: {
               <ErrorText name={roomTexts.compiler} text={compilerOutput} />
             </div>
           )}
+          {!showsFailure && <WrongInput question={question} run={run} />}
           {shown !== undefined && (
             <CaseView
               key={shown.id}
@@ -125,6 +129,7 @@ export function TestsPanel(props: {
               onRemoved={() => setChosen(null)}
             />
           )}
+          {showsFailure && <WrongInput question={question} run={run} />}
           {results !== null && <HiddenKinds testCases={results.testCases} />}
         </div>
       </div>

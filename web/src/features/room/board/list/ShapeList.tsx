@@ -2,6 +2,7 @@ import { type BoardElement, namesOf, outlineOf } from '@greenroom/shared/session
 import { useRef, useState } from 'react'
 import { useBoard, useRoom, useRoomAccess } from '../../../../parts/room/roomContext.ts'
 import { boardTexts as texts } from '../texts.ts'
+import { usePointedAt } from '../usePointedAt.ts'
 import { AddShape } from './AddShape.tsx'
 import { ConnectShapes } from './ConnectShapes.tsx'
 import { added, connected, type Kind, moved, removed, renamed, tiedTo } from './editBoard.ts'
@@ -13,6 +14,7 @@ export function ShapeList() {
   const { board } = useRoomAccess()
   const elements = useBoard(({ elements }) => elements)
   const readOnly = useRoom(({ state }) => state?.phase !== 'IN_PROGRESS')
+  const pointed = usePointedAt()
   const [told, setTold] = useState('')
   const addField = useRef<HTMLInputElement>(null)
   const outline = outlineOf(elements)
@@ -61,6 +63,7 @@ export function ShapeList() {
               words={words}
               place={placeOf(elements, id)}
               readOnly={readOnly}
+              isPointedAt={pointed.includes(id)}
               onRename={(next) => board.change(renamed(elements, id, next))}
               onMove={(dx, dy) => move(id, dx, dy)}
               onRemove={() => remove(id, nameOf(id))}

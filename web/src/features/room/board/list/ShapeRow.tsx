@@ -37,11 +37,13 @@ export function ShapeRow(props: {
   words: string
   place: { x: number; y: number } | null
   readOnly: boolean
+  /** Whether the interviewer speaks of it. */
+  isPointedAt?: boolean
   onRename: (words: string) => void
   onMove?: (dx: number, dy: number) => void
   onRemove: () => void
 }) {
-  const { kind, name, words, place, readOnly, onMove } = props
+  const { kind, name, words, place, readOnly, isPointedAt = false, onMove } = props
   const Icon = icons[kind]
   const steer = (event: KeyboardEvent) => {
     const direction = directions[event.key]
@@ -51,7 +53,7 @@ export function ShapeRow(props: {
     onMove(direction[0] * far, direction[1] * far)
   }
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-pointed={isPointedAt || undefined}>
       <Icon size={18} stroke={1.6} aria-hidden="true" className={classes.icon} />
       {kind === 'arrow' && <span className={classes.ends}>{name}</span>}
       <TextInput
@@ -63,6 +65,7 @@ export function ShapeRow(props: {
         maxLength={1_000}
         onChange={({ currentTarget }) => props.onRename(currentTarget.value)}
       />
+      {isPointedAt && <span className={classes.pointed}>{texts.pointedAt}</span>}
       {place !== null && <span className={classes.place}>{texts.place(place.x, place.y)}</span>}
       {!readOnly && onMove !== undefined && (
         <ActionIcon

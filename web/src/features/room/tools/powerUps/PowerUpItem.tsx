@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { toolTexts } from '../../../../parts/coach/toolTexts.ts'
 import { clockFace } from '../../../../parts/header/roomClock.ts'
@@ -12,9 +12,9 @@ import type { PowerUpView } from './powerUpView.ts'
 
 const texts = toolTexts.powerUps
 
-/** One power-up: what it does, what it costs, and the button, or why there is none. */
+/** One power-up: what it does, its cost as a mark that says it in words on focus, and the button, or why there is none. */
 export function PowerUpItem({ view, isBlocked, onUse }: { view: PowerUpView; isBlocked: boolean; onUse: () => void }) {
-  const { powerUp, description, charges, effect, use, cameBack, why } = view
+  const { powerUp, description, use, cameBack, why } = view
   const Icon = powerUpIcons[powerUp]
   const name = powerUpName(powerUp)
   const isLocked = use === null && why !== null
@@ -26,6 +26,7 @@ export function PowerUpItem({ view, isBlocked, onUse }: { view: PowerUpView; isB
       <div className={classes.body}>
         <div className={classes.head}>
           <h3 className={classes.name}>{name}</h3>
+          {use === null && <Cost view={view} />}
           {use !== null ? (
             <span className={classes.used}>{texts.usedAt(clockTimeOf(use.usedAt))}</span>
           ) : isLocked ? (
@@ -38,24 +39,33 @@ export function PowerUpItem({ view, isBlocked, onUse }: { view: PowerUpView; isB
         </div>
         <p className={classes.what}>{description}</p>
         {cameBack !== null && <p className={classes.back}>{cameBack}</p>}
-        {use !== null ? (
-          use.status === 'active' && <Running view={view} endsAt={use.endsAt} />
-        ) : (
-          <p className={classes.cost}>
-            {charges > 0 && (
-              <span className={classes.charges} role="img" aria-label={texts.charges(charges)}>
-                {Array.from({ length: charges }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names
-                  <span key={index} className={classes.charge} />
-                ))}
-              </span>
-            )}
-            {effect}
-          </p>
-        )}
+        {use?.status === 'active' && <Running view={view} endsAt={use.endsAt} />}
         {isLocked && <p className={classes.why}>{why}</p>}
       </div>
     </li>
+  )
+}
+
+/** The charges as squares, and a ring where the result changes; under the pointer, on focus and for the ear in words. */
+function Cost({ view: { powerUp, charges, effect, changesResult } }: { view: PowerUpView }) {
+  const words = `${texts.costs(charges)}. ${effect}.`
+  return (
+    <Tooltip label={words} events={{ hover: true, focus: true, touch: true }} multiline maw={240} withinPortal={false}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={30}
+        className={classes.cost ?? ''}
+        aria-label={texts.costOf(powerUpName(powerUp), words)}
+      >
+        {Array.from({ length: charges }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: squares have no names
+          <span key={index} className={classes.charge} />
+        ))}
+        {changesResult && <span className={classes.ring} />}
+        {charges === 0 && !changesResult && <span className={classes.free} />}
+      </ActionIcon>
+    </Tooltip>
   )
 }
 

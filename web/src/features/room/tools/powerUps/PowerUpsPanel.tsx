@@ -2,6 +2,7 @@ import { isExam } from '@greenroom/shared/rules'
 import { mostPowerUps, refusals } from '@greenroom/shared/session'
 import type { PowerUp } from '@greenroom/shared/vocabulary'
 import { Button } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ApiProblem } from '../../../../data/api.ts'
 import { ToolNote } from '../../../../parts/coach/ToolNote.tsx'
@@ -12,7 +13,7 @@ import { Problem } from '../../../../ui/Problem.tsx'
 import { PowerUpItem } from './PowerUpItem.tsx'
 import classes from './PowerUpsPanel.module.css'
 import { powerUpName } from './powerUpNames.ts'
-import { type PowerUpView, powerUpViews } from './powerUpView.ts'
+import { isAtHand, type PowerUpView, powerUpViews } from './powerUpView.ts'
 import { TimeWarpDialog } from './TimeWarpDialog.tsx'
 import { useLearner } from './useLearner.ts'
 import { useUsePowerUp } from './useUsePowerUp.ts'
@@ -40,6 +41,15 @@ function Inventory({ state, onCoach }: { state: Parameters<typeof powerUpViews>[
     else if (view.asksFirst) setAsking(view)
     else void use(view.powerUp)
   }
+  const later = views.filter((view) => !isAtHand(view))
+  const itemOf = (view: PowerUpView) => (
+    <PowerUpItem
+      key={view.powerUp}
+      view={view}
+      isBlocked={isUsing || learner.data === undefined}
+      onUse={() => press(view)}
+    />
+  )
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
@@ -54,16 +64,22 @@ function Inventory({ state, onCoach }: { state: Parameters<typeof powerUpViews>[
       <p className={classes.note}>{texts.apart}</p>
       <Charges learner={learner} />
       <Problem mt={8}>{problem}</Problem>
-      <ul className={classes.list}>
-        {views.map((view) => (
-          <PowerUpItem
-            key={view.powerUp}
-            view={view}
-            isBlocked={isUsing || learner.data === undefined}
-            onUse={() => press(view)}
-          />
-        ))}
+      <ul className={classes.list} aria-label={texts.now}>
+        {views.filter(isAtHand).map(itemOf)}
       </ul>
+      {later.length > 0 && (
+        <details className={classes.later}>
+          <summary className={classes.summary}>
+            <IconChevronRight className={classes.chevron} size={16} stroke={1.6} aria-hidden="true" />
+            {texts.earnMore}
+            <span className={classes.count}>{later.length}</span>
+          </summary>
+          <p className={classes.note}>{texts.earn}</p>
+          <ul className={classes.list} aria-label={texts.earnMore}>
+            {later.map(itemOf)}
+          </ul>
+        </details>
+      )}
       <ConfirmDialog
         opened={asking !== null}
         title={asking === null ? '' : texts.confirmTitle(nameInside(asking.powerUp))}

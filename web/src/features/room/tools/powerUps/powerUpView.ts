@@ -12,6 +12,8 @@ export type PowerUpView = {
   charges: number
   /** What using it does to the result. */
   effect: string
+  /** Whether using it can change what the scorecard says. */
+  changesResult: boolean
   /** Whether it costs so much that it is asked twice. */
   asksFirst: boolean
   /** The use that is in force, or was; null where there was none or it came back. */
@@ -34,6 +36,7 @@ export function powerUpViews(state: InProgress, charges: number | null): PowerUp
       description,
       charges: needed,
       effect: effectOf(powerUp, state),
+      changesResult: changesResult(powerUp, state),
       asksFirst: asksFirst(powerUp, state.question.hintRung + 1),
       use: isBack ? null : latest,
       cameBack: isBack && latest.refundReason !== null ? texts.cameBack(texts.refunds[latest.refundReason]) : null,
@@ -59,6 +62,15 @@ function effectOf(powerUp: PowerUp, state: InProgress): string {
   if (assisted === 'when_spent') return texts.assistedIfSpent
   return effect.kind === 'stake' ? texts.xpOnly : texts.noEffect
 }
+
+/** Caps a dimension, or marks the run. */
+function changesResult(powerUp: PowerUp, state: InProgress): boolean {
+  if (powerUp === 'mentors_whisper') return !isFreeRung(state.question.hintRung + 1)
+  return powerUpRules[powerUp].assisted !== 'never' || priceOf({ powerUps: [powerUp] }, scoredAs(state)).length > 0
+}
+
+/** Those in use or usable at this moment come first; the rest waits for a moment or for charges. */
+export const isAtHand = ({ use, why }: PowerUpView): boolean => use !== null || why === null
 
 /** Whatever lowers what can be reached, marks the run, stakes XP or costs most is confirmed. */
 function asksFirst(powerUp: PowerUp, nextRung: number): boolean {

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './testing/accessible.ts'
+import { signUpByForm } from './testing/candidate.ts'
+import { firstWords } from './testing/visitor.ts'
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const inADay = (days: number): string => {
+  const at = new Date()
+  at.setDate(at.getDate() + days)
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+/** Catches answers that nobody heeds, and a first step that is not the shortest one. */
+test('after the sign-up: when and with whom, language and level, and then three free minutes, by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/signup')
+  await signUpByForm(page)
+  await expect(title(page, 'When is it, and with whom?')).toBeVisible()
+  // Filled with the likely answer.
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Generic tech company')
+  await expect(page.getByRole('region', { name: 'Nine days' })).toContainText('Enough for six rehearsals and three')
+  await expectAccessible(page, 'the first question')
+  await page.getByLabel('Date roughly is fine').fill(inADay(-1))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('This day is over.')).toBeVisible()
+  await page.getByLabel('Date roughly is fine').fill(inADay(4))
+  await page.getByLabel('Company', { exact: true }).fill('Google')
+  await page.getByRole('radio', { name: 'Telephone' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByLabel('Company', { exact: true }).press('Enter')
+
+  await expect(title(page, 'Which language, and what level?')).toBeFocused()
+  await expectAccessible(page, 'the second question')
+  await page.getByRole('radio', { name: 'Java', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('radio', { name: 'Senior' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+
+  await expect(title(page, 'Five days. Start with three minutes.')).toBeFocused()
+  const first = page.getByRole('region', { name: 'First interview' })
+  await expect(first).toContainText('Telephone coding in Java.')
+  await expect(first).toContainText(/\d+ of 10,000 tokens/)
+  await expectAccessible(page, 'the card')
+  // Another device knows it as well, and the choice of an interview begins with it.
+  const { goal } = await (await page.request.get('/api/profile')).json()
+  expect(goal).toEqual({ company: 'Google', date: inADay(4), stage: 'telephone' })
+  await page.getByRole('link', { name: 'Choose another interview' }).click()
+  await expect(page.getByLabel('Programming language')).toHaveValue('java')
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Google')
+  // The dashboard says what it is all for, and leads back to the questions.
+  await page.goto('/dashboard')
+  await expect(page.getByText('4 days to your interview')).toBeVisible()
+  await expect(page.getByText('Google, telephone · Java, senior')).toBeVisible()
+  await page.getByRole('link', { name: 'Change', exact: true }).click()
+  await expect(title(page, 'When is it, and with whom?')).toBeVisible()
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Google')
+  await page.goto('/app/firstRun?step=3')
+
+  await page.getByRole('button', { name: 'Start the warm-up' }).press('Enter')
+  await page.getByRole('button', { name: 'Start the interview' }).click()
+  await expect(page.getByRole('region', { name: 'Tour of the room' })).toBeVisible({ timeout: 30_000 })
+  expect((await (await page.request.get('/api/wallet')).json()).tokens).toMatchObject({ left: 10_000, reserved: 0 })
+})
+
+test('what a visitor typed in vain waits in the field of the account’s first interview', async ({ page }) => {
+  const problem = { type: 'about:blank', title: 'Used', status: 429, code: 'TRIAL_USED', detail: 'Used up.' }
+  await page.route('**/api/trial', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(problem) })
+      : route.fallback(),
+  )
+  await page.goto('/')
+  const typed = page.getByRole('textbox', { name: 'Say what you think happened' })
+  await typed.fill(firstWords)
+  await typed.press('Enter')
+  await page.getByRole('alert').getByRole('link', { name: 'Create an account' }).click()
+  await signUpByForm(page)
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(title(page, 'Start with three minutes.')).toBeVisible()
+  const first = page.getByRole('region', { name: 'First interview' })
+  await expect(first).toContainText('Two bookings, one seat. The answer you typed waits in the field.')
+  await first.getByRole('button').click()
+  await page.getByRole('button', { name: 'Start the interview' }).click()
+  await expect(page.getByRole('region', { name: 'Problem' })).toContainText('Two bookings, one seat')
+  await expect(page.getByRole('textbox', { name: 'Answer the interviewer' })).toHaveValue(firstWords)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the first run fits 360 px, and axe finds nothing in it (${colorScheme})`, async ({ browser, baseURL }) => {
+    const viewport = { width: 360, height: 740 }
+    const context = await browser.newContext({ colorScheme, viewport, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
+    await page.goto('/signup')
+    await signUpByForm(page)
+    for (const name of [/^When is it/, /^Which language/, /^Start with three/]) {
+      await expect(title(page, name)).toBeVisible()
+      await expectAccessible(page, String(name))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      const skip = page.getByRole('button', { name: 'Skip' })
+      if (await skip.isVisible()) await expect(skip).toBeInViewport({ ratio: 1 })
+      if (await skip.isVisible()) await skip.click()
+    }
+    await context.close()
+  })
+}

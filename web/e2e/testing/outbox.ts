@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opens a mail in the reader of the outbox and follows its button. */
+export async function followMail(page: Page, email: string, subject: string): Promise<void> {
+  const entry = page
+    .getByRole('listitem')
+    .filter({ hasText: `to ${email},` })
+    .filter({ hasText: subject })
+  await expect(async () => {
+    await page.goto('/dev/mail')
+    await expect(entry.first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await entry.first().getByRole('link').click()
+  await page.locator('a.button').click()
+}

@@ -1,0 +1,76 @@
+import { settingsDefaults } from '@greenroom/shared/rules'
+import { type InterviewSettings, readSettings, requestedSettingsSchema } from '@greenroom/shared/session'
+import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import { z } from 'zod'
+import { preferredLanguage, rememberLanguage } from './preferredLanguage.ts'
+
+/** What a preset was chosen by: the company's slug, and one of its rounds, counted from 1, or all on site in one go. */
+const chosenPresetSchema = z.object({
+  slug: z.string(),
+  round: z.union([z.int().min(1), z.literal('all')]),
+})
+export type ChosenPreset = z.infer<typeof chosenPresetSchema>
+
+/** What is chosen on the page. `preset` is null where everything was set by hand. */
+export type Choice = {
+  settings: InterviewSettings
+  programmingLanguage: ProgrammingLanguage
+  /** Nobody changes the language in the room. */
+  languageLocked: boolean
+  /** No hints, no coach, no power-ups. */
+  exam: boolean
+  preset: ChosenPreset | null
+}
+
+/** Where a choice outlives a reload, beside the language, which has a key of the specification's own. */
+export const choiceKey = 'interview-choice'
+
+const storedSchema = z.object({
+  settings: requestedSettingsSchema,
+  languageLocked: z.boolean().default(false),
+  exam: z.boolean(),
+  preset: chosenPresetSchema.nullable(),
+})
+
+/** What was chosen last time, else the defaults of spec §2 and §5, in the language that was used last. */
+export function firstChoice(storage: Pick<Storage, 'getItem'>): Choice {
+  const programmingLanguage = preferredLanguage(storage)
+  const stored = storedSchema.safeParse(parsed(storage))
+  if (stored.success) return { ...stored.data, settings: readSettings(stored.data.settings), programmingLanguage }
+  const { programmingLanguage: _default, ...settings } = settingsDefaults
+  return { settings, programmingLanguage, languageLocked: false, exam: false, preset: null }
+}
+
+function parsed(storage: Pick<Storage, 'getItem'>): unknown {
+  try {
+    return JSON.parse(storage.getItem(choiceKey) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Kept for a reload and for the next interview; a browser that forbids it begins with the defaults again. */
+export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: Choice): void {
+  const { programmingLanguage, ...rest } = choice
+  rememberLanguage(storage, programmingLanguage)
+  try {
+    storage.setItem(choiceKey, JSON.stringify(rest))
+  } catch {
+    console.info('The browser does not let this page remember the choice.')
+  }
+}
+
+/** The choice without its preset: the company goes with it, what else it has set stays to be changed. */
+export const byHand = (choice: Choice): Choice => ({
+  ...choice,
+  settings: { ...choice.settings, companyType: settingsDefaults.companyType },
+  preset: null,
+})
+
+/** The choice with other settings. A round is of its company and its stage: with another of these it is no longer chosen. */
+export function withSettings(choice: Choice, change: Partial<InterviewSettings>): Choice {
+  const settings = { ...choice.settings, ...change }
+  const leaves =
+    settings.companyType !== choice.settings.companyType || settings.interviewStage !== choice.settings.interviewStage
+  return { ...choice, settings, preset: leaves ? null : choice.preset }
+}

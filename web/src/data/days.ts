@@ -1,0 +1,38 @@
+/** The days from today to an interview, both counted, and what they are enough for: something every day, each third a review. */
+export type DaysLeft = { days: number; rehearsals: number; reviews: number }
+
+const dayMs = 24 * 60 * 60_000
+/** More segments than this can't be told apart: then each is a week. */
+const mostSegments = 28
+
+/** `2026-12-01`, the day of the calendar on the wall. */
+export const isoDayOf = (at: Date): string =>
+  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
+/** The beginning of that day here; null for what is no day. */
+export function dayOf(isoDay: string): Date | null {
+  const [year, month, day] = isoDay.split('-').map(Number)
+  if (year === undefined || month === undefined || day === undefined) return null
+  const at = new Date(year, month - 1, day)
+  return Number.isNaN(at.getTime()) ? null : at
+}
+
+/** What is left until that day; null where it is over, or no day. */
+export function daysLeft(isoDay: string, today: Date): DaysLeft | null {
+  const [to, from] = [dayOf(isoDay), dayOf(isoDayOf(today))]
+  if (to === null || from === null || to < from) return null
+  // Days with a change of the clock are an hour longer or shorter.
+  const days = Math.round((to.getTime() - from.getTime()) / dayMs) + 1
+  const reviews = Math.floor(days / 3)
+  return { days, rehearsals: days - reviews, reviews }
+}
+
+/** Of how many segments a line of these days is made. */
+export const segmentsOf = (days: number): number => (days <= mostSegments ? days : Math.ceil(days / 7))
+
+/** The day that most people who have an interview are away from it: a week from tomorrow. */
+export function likelyDay(today: Date): string {
+  const at = new Date(today)
+  at.setDate(at.getDate() + 8)
+  return isoDayOf(at)
+}

@@ -1,0 +1,57 @@
+import { type EditorKeys, editorKeys, tabSizes } from '@greenroom/shared/wire'
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { browserStorage } from './storage.ts'
+
+export const fontSizes = [12, 13, 14, 15, 16, 18, 20, 24] as const
+export { type EditorKeys, editorKeys, tabSizes }
+
+const schema = z.object({
+  fontSize: z.union(fontSizes.map((size) => z.literal(size))).catch(14),
+  /** Null for what is usual in the language. */
+  tabSize: z.union([...tabSizes.map((size) => z.literal(size)), z.null()]).catch(null),
+  keys: z.enum(editorKeys).catch('standard'),
+})
+/** How the editor writes, in pixels and in spaces, and which editor's keys it has. */
+export type EditorChoices = z.infer<typeof schema>
+
+const key = 'greenroom-editor'
+const storage = browserStorage(() => localStorage)
+const listeners = new Set<() => void>()
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+const choicesIn = (text: string | null): EditorChoices =>
+  schema.catch({ fontSize: 14, tabSize: null, keys: 'standard' }).parse(parsed(text))
+
+/** What this browser knows: of a guest all of it, of an account what was read last. */
+export const readEditorChoices = (): EditorChoices => choicesIn(storage.read(key))
+
+export function keepEditorChoices(choices: EditorChoices): void {
+  const text = JSON.stringify(choices)
+  if (text === storage.read(key)) return
+  storage.write(key, text)
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  // Another tab of this browser.
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** The choices as they stand, also once another tab or the account changes them. */
+export function useEditorChoices(): EditorChoices {
+  const text = useSyncExternalStore(listen, () => storage.read(key))
+  return choicesIn(text)
+}

@@ -1,0 +1,20 @@
+const pageSize = 100
+const maxPages = 5
+
+/** The first 500 items of a list that is read a page at a time. `next` is the `after` of the following page, or null. */
+export async function everyPage<Item>(
+  read: (page: {
+    limit: number
+    after: string | undefined
+  }) => Promise<{ items: readonly Item[]; next: string | null }>,
+): Promise<Item[]> {
+  const all: Item[] = []
+  let after: string | undefined
+  for (let pages = 0; pages < maxPages; pages += 1) {
+    const { items, next } = await read({ limit: pageSize, after })
+    all.push(...items)
+    if (next === null) break
+    after = next
+  }
+  return all
+}

@@ -1,0 +1,34 @@
+import { type Confirmation, type OidcStart, oidcPaths } from '@greenroom/shared/wire'
+import { useQuery } from '@tanstack/react-query'
+import { get, post, remove } from './api.ts'
+
+const shapes = () => import('./identityProviderSchemas.ts')
+
+/** What the identity provider is called that one can sign in with; null where there is none, undefined while that isn't known. */
+export function useIdentityProvider(): string | null | undefined {
+  const { data } = useQuery({
+    queryKey: ['identity provider'],
+    queryFn: ({ signal }) => get(oidcPaths.provider, async () => (await shapes()).identityProviderSchema, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data?.name
+}
+
+/** Leaves for the provider. Resolves only if somebody comes back to this page by the browser's button. @throws ApiProblem */
+async function leave(path: string, body: OidcStart | Confirmation): Promise<void> {
+  const { url } = await post(path, body, async () => (await shapes()).oidcAwaySchema)
+  location.assign(url)
+  await new Promise<void>((resolve) => addEventListener('pageshow', () => resolve(), { once: true }))
+}
+
+/** To sign in with the provider. @throws ApiProblem */
+export const signInWithProvider = (start: OidcStart): Promise<void> => leave(oidcPaths.signIn, start)
+
+/** The same, by somebody who has agreed to an account. @throws ApiProblem */
+export const signUpWithProvider = (start: OidcStart): Promise<void> => leave(oidcPaths.signUp, start)
+
+/** To connect one's account with it. @throws ApiProblem */
+export const connectProvider = (by: Confirmation): Promise<void> => leave(oidcPaths.connection, by)
+
+/** Whoever one is there no longer signs in here. @throws ApiProblem */
+export const disconnectProvider = (): Promise<void> => remove(oidcPaths.connection)

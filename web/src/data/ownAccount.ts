@@ -1,0 +1,60 @@
+import { type Confirmation, type OwnAccountChange, ownAccountPaths } from '@greenroom/shared/wire'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { get, patch, post, put, unread } from './api.ts'
+import { meKey } from './whoIsKnown.ts'
+
+const shapes = () => import('./ownAccountSchemas.ts')
+const accountKey = ['own account'] as const
+
+/** One's own account: name, email, choices. */
+export const useOwnAccount = () =>
+  useQuery({
+    queryKey: accountKey,
+    queryFn: ({ signal }) => get(ownAccountPaths.account, async () => (await shapes()).ownAccountSchema, { signal }),
+  })
+
+/** Reads again what a change of the account can have changed. */
+const readAgain = async (client: QueryClient): Promise<void> => {
+  await Promise.all([client.invalidateQueries({ queryKey: accountKey }), client.invalidateQueries({ queryKey: meKey })])
+}
+
+/** Changes to one's own account. Each throws an ApiProblem where it was refused or not stored. */
+export function useAccountChanges() {
+  const client = useQueryClient()
+  return {
+    readAgain: () => readAgain(client),
+    async change(change: OwnAccountChange): Promise<void> {
+      const changed = await patch(ownAccountPaths.account, change, async () => (await shapes()).ownAccountSchema)
+      client.setQueryData(accountKey, changed)
+      await client.invalidateQueries({ queryKey: meKey })
+    },
+    async changeEmail(email: string, by: Confirmation): Promise<void> {
+      await put(ownAccountPaths.email, { email, ...by }, unread)
+      await readAgain(client)
+    },
+    /** @param by holds the present password, where there is one */
+    async changePassword({ password: currentPassword, ...codes }: Confirmation, password: string): Promise<void> {
+      await put(ownAccountPaths.password, { ...codes, currentPassword, password }, unread)
+      await client.invalidateQueries()
+    },
+    async followLink(token: string) {
+      const answer = await post(
+        ownAccountPaths.emailLinks,
+        { token },
+        async () => (await shapes()).emailLinkAnswerSchema,
+      )
+      await readAgain(client)
+      return answer
+    },
+  }
+}
+
+/** Mails the link again by which one's email is verified. @throws ApiProblem */
+export const sendVerification = (): Promise<unknown> => post(ownAccountPaths.verification, {}, unread)
+
+/** Asks for a mail with a link; the answer is the same whether or not there is such an account. @throws ApiProblem */
+export const askForReset = (email: string): Promise<unknown> => post(ownAccountPaths.passwordReset, { email }, unread)
+
+/** Chooses a new password by the token of that link. @throws ApiProblem */
+export const chooseNewPassword = (token: string, password: string): Promise<unknown> =>
+  post(ownAccountPaths.newPassword, { token, password }, unread)

@@ -1,0 +1,63 @@
+import { type Confirmation, type Me, meSchema, passkeyPaths } from '@greenroom/shared/wire'
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  WebAuthnError,
+} from '@simplewebauthn/browser'
+import { z } from 'zod'
+import { post } from './api.ts'
+
+type SignInOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
+type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
+
+const hasChallenge = (options: unknown): boolean =>
+  typeof options === 'object' && options !== null && 'challenge' in options
+const signInOptionsSchema = z.object({ options: z.custom<SignInOptions>(hasChallenge) })
+const registrationOptionsSchema = z.object({ options: z.custom<RegistrationOptions>(hasChallenge) })
+
+/** Whether this browser knows passkeys, at this address: they need the name of a host. */
+export const passkeysWork = (): boolean => browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(location.hostname)
+
+/** Whether the browser can offer passkeys beside the field of the email. */
+export const passkeysByAutofill = async (): Promise<boolean> =>
+  passkeysWork() && (await browserSupportsWebAuthnAutofill())
+
+/** Whether somebody said no to the browser, or left the page: nothing that has to be told. */
+export const isDeclined = (error: unknown): boolean =>
+  (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED') ||
+  (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError'))
+
+/** Whether this device has a passkey of the account already. */
+export const isKnownHere = (error: unknown): boolean =>
+  error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
+
+/**
+ * Lets somebody in by a passkey.
+ * @param byAutofill waits until one is chosen beside the field of the email
+ * @throws ApiProblem, or what the browser said
+ */
+export async function answerWithPasskey(byAutofill: boolean): Promise<Me> {
+  const { options } = await post(passkeyPaths.signInOptions, {}, signInOptionsSchema)
+  const { id, rawId, type, response } = await startAuthentication({
+    optionsJSON: options,
+    useBrowserAutofill: byAutofill,
+  })
+  const { clientDataJSON, authenticatorData, signature } = response
+  const answer = { id, rawId, type, response: { clientDataJSON, authenticatorData, signature } }
+  return post(passkeyPaths.signIn, answer, meSchema)
+}
+
+/** Ends the wait for a passkey beside the field. */
+export const stopAskingForPasskeys = (): void => WebAuthnAbortService.cancelCeremony()
+
+/** Makes a passkey of this browser or of a key. @throws ApiProblem, or what the browser said */
+export async function makePasskey(name: string, by: Confirmation): Promise<void> {
+  const { options } = await post(passkeyPaths.newOptions, by, registrationOptionsSchema)
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON: options })
+  const { clientDataJSON, attestationObject, transports = [] } = response
+  const credential = { id, rawId, type, response: { clientDataJSON, attestationObject, transports } }
+  await post(passkeyPaths.passkeys, { name, credential }, z.unknown())
+}

@@ -1,0 +1,42 @@
+import type { ExtraTimePercent } from '@greenroom/shared/vocabulary'
+import { type Goal, type Profile, type ProfileChange, profilePaths, profileSchema } from '@greenroom/shared/wire'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { get, put } from './api.ts'
+
+export const profileKey = ['profile'] as const
+
+/** What one has said of oneself; for who is signed in. Whoever comes back to the page sees what another browser changed. */
+export const useProfile = (enabled = true) =>
+  useQuery({
+    queryKey: profileKey,
+    queryFn: ({ signal }) => get(profilePaths.profile, profileSchema, { signal }),
+    refetchOnWindowFocus: true,
+    enabled,
+  })
+
+function useProfileChange(): (change: ProfileChange) => Promise<void> {
+  const client = useQueryClient()
+  return async (change) => {
+    const changed = await put(profilePaths.profile, change, profileSchema)
+    client.setQueryData(profileKey, changed)
+  }
+}
+
+/** Agrees to a language model, or takes that back. It throws an ApiProblem where that was not stored. */
+export function useLanguageModelChange(): (profile: Profile, languageModel: boolean) => Promise<void> {
+  const change = useProfileChange()
+  return ({ extraTimePercent }, languageModel) => change({ extraTimePercent, languageModel })
+}
+
+/** Asks for extra time, or for none. It throws an ApiProblem where that was not stored. */
+export function useExtraTimeChange(): (extraTimePercent: ExtraTimePercent) => Promise<void> {
+  const change = useProfileChange()
+  return (extraTimePercent) => change({ extraTimePercent })
+}
+
+/** Says what one prepares for. It throws an ApiProblem where that was not stored. */
+export function useGoalChange(): (goal: Goal) => Promise<void> {
+  const change = useProfileChange()
+  const { data } = useProfile()
+  return (goal) => change({ extraTimePercent: data?.extraTimePercent ?? 0, goal })
+}

@@ -1,0 +1,32 @@
+import { type SignIn, signInListSchema, signInPaths, urlOf } from '@greenroom/shared/wire'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { get, post, remove, unread } from './api.ts'
+
+const signInsKey = ['sign-ins'] as const
+
+/** The browsers that are let in to one's account, the latest first. */
+export const useSignIns = () =>
+  useQuery({
+    queryKey: signInsKey,
+    queryFn: async ({ signal }): Promise<SignIn[]> =>
+      (await get(signInPaths.signIns, signInListSchema, { signal })).signIns,
+  })
+
+/** Ends one, or all but this one. Each throws an ApiProblem where it did not happen. */
+export function useEndSignIns() {
+  const client = useQueryClient()
+  const readAgain = () => client.invalidateQueries({ queryKey: signInsKey })
+  return {
+    async end(signInId: string): Promise<void> {
+      await remove(urlOf(signInPaths.signIn, { signInId }))
+      await readAgain()
+    },
+    async endOthers(): Promise<void> {
+      await post(signInPaths.everywhere, { keepThis: true }, unread)
+      await readAgain()
+    },
+  }
+}
+
+/** Ends every sign-in, this one too. @throws ApiProblem */
+export const signOutEverywhere = (): Promise<unknown> => post(signInPaths.everywhere, { keepThis: false }, unread)

@@ -1,0 +1,10 @@
+import { sitePaths, siteSchema } from '@greenroom/shared/wire'
+import { useQuery } from '@tanstack/react-query'
+import { get } from './api.ts'
+
+/** What this installation is like. */
+export const useSite = () =>
+  useQuery({
+    queryKey: ['site'],
+    queryFn: ({ signal }) => get(sitePaths.site, siteSchema, { signal }),
+  })

@@ -1,0 +1,41 @@
+import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
+import type { Goal } from '@greenroom/shared/wire'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { firstChoice } from '../../data/choice.ts'
+import { daysLeft } from '../../data/days.ts'
+import { useProfile } from '../../data/profile.ts'
+import classes from './GoalLine.module.css'
+import { dashboardTexts } from './texts.ts'
+
+const texts = dashboardTexts.goal
+
+/** What one prepares for and in which language, in one line, with the way to change it. Nothing until it is known, or if it cannot be read. */
+export function GoalLine() {
+  const { data: profile } = useProfile()
+  const [{ programmingLanguage, settings }] = useState(() => firstChoice(localStorage))
+  if (profile === undefined) return null
+  const how = [programmingLanguageLabels[programmingLanguage], texts.levels[settings.candidateExperienceLevel]]
+  return (
+    <p className={classes.goal}>
+      <strong className={classes.when}>{whenOf(profile.goal)}</strong>
+      <span>{[...withWhom(profile.goal), how.join(', ')].join(' · ')}</span>
+      <Link to="/app/firstRun" className={classes.change}>
+        {profile.goal === null ? texts.set : texts.change}
+      </Link>
+    </p>
+  )
+}
+
+function whenOf(goal: Goal | null): string {
+  if (goal?.date == null) return texts.noDate
+  const left = daysLeft(goal.date, new Date())
+  // The day itself counts among those that are left.
+  return left === null ? texts.over : texts.daysLeft(left.days - 1)
+}
+
+const withWhom = (goal: Goal | null): string[] => {
+  const parts = [goal?.company, goal?.stage == null ? null : texts.stages[goal.stage]]
+  const said = parts.filter((part): part is string => part != null)
+  return said.length === 0 ? [] : [said.join(', ')]
+}

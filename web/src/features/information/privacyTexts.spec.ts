@@ -1,0 +1,121 @@
+import {
+  defaultRetentionDays,
+  fixedPeriodsMs,
+  locationCookies,
+  maxMonthsOfTokens,
+  privacySectionIds,
+  type RetentionDays,
+  toldOnThePrivacyPage,
+} from '@greenroom/shared/rules'
+import type { Site } from '@greenroom/shared/wire'
+import { describe, expect, it } from 'vitest'
+import { daysInWords, periodInWords } from './periods.ts'
+import { countryTexts, privacy } from './privacyTexts.ts'
+import { terms } from './termsTexts.ts'
+
+const site: Site = {
+  careersEmail: null,
+  retentionDays: defaultRetentionDays,
+  languageModel: false,
+  asksForCountry: false,
+  inviteOnly: false,
+}
+const bodyOf = (sectionId: string, of: Site = site): string => {
+  const found = privacy(of).sections.find(({ id }) => id === sectionId)
+  if (found === undefined) throw new Error(`the page has no part ${sectionId}`)
+  return found.body
+}
+
+/** Which parts say for how long something is kept. */
+const sectionsOfDays: Record<keyof RetentionDays, readonly string[]> = {
+  signIns: ['signIns', 'browser'],
+  guests: ['guests', 'browser'],
+  endedInvites: ['links'],
+  endedShares: ['links'],
+  messages: ['feedback'],
+  feedback: ['feedback'],
+  mails: ['mail'],
+}
+const sectionOfPeriod: Record<keyof typeof fixedPeriodsMs, string> = {
+  trial: 'interviews',
+  invite: 'links',
+  share: 'links',
+  knownBrowser: 'browser',
+  network: 'signIns',
+  verifyEmailLink: 'mail',
+  accountDeletion: 'rights',
+  changeEmailLink: 'mail',
+  restoreEmailLink: 'mail',
+  resetPasswordLink: 'mail',
+}
+
+describe('the privacy page', () => {
+  it.each(Object.entries(sectionsOfDays))(
+    'says for how long %s are kept here, whatever the operator set',
+    (what, ids) => {
+      const told = { ...site, retentionDays: { ...defaultRetentionDays, [what]: 71 } }
+      for (const id of ids) {
+        expect(bodyOf(id, told)).toContain('71 days')
+        expect(bodyOf(id)).not.toContain('71 days')
+      }
+    },
+  )
+
+  it.each(Object.entries(sectionOfPeriod))('says the period of %s in the part %s', (what, id) => {
+    const ms = Object.entries(fixedPeriodsMs).find(([name]) => name === what)?.[1]
+    expect(bodyOf(id)).toContain(periodInWords(ms ?? Number.NaN))
+  })
+
+  it('says for how long an interview waits for an account whose email is not confirmed', () => {
+    const waits = `You have ${periodInWords(fixedPeriodsMs.verifyEmailLink)} to confirm its email.`
+    expect(bodyOf('interviews')).toContain(waits)
+  })
+
+  it('has each part that something stored is told in', () => {
+    const ids = privacy(site).sections.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining([...privacySectionIds]))
+    const told = new Set(Object.values(toldOnThePrivacyPage).filter((id) => id !== null))
+    expect([...told].toSorted()).toEqual([...privacySectionIds].toSorted())
+  })
+
+  it('says for how long the two cookies of the country live', () => {
+    for (const id of ['browser', 'location']) expect(bodyOf(id)).toContain(`${locationCookies.lifetimeDays} days`)
+  })
+
+  it.each([
+    [true, 'another service, which gets your network address'],
+    [false, 'Nobody else is asked.'],
+  ])('says whether somebody else is asked for the country: %s', (asksForCountry, words) => {
+    expect(bodyOf('location', { ...site, asksForCountry })).toContain(words)
+  })
+
+  it.each([
+    [true, 'It gets the question, the conversation, your code, test results and your first\nname.'],
+    [false, 'No language model is used here.'],
+  ])('says what a language model gets: %s', (languageModel, words) => {
+    expect(bodyOf('models', { ...site, languageModel })).toContain(words)
+  })
+})
+
+describe('the terms', () => {
+  it('say for how long tokens carry over', () => {
+    const tokens = terms.sections.find(({ id }) => id === 'tokens')
+    expect(tokens?.body).toContain(`up to ${maxMonthsOfTokens} months' worth, the new month's included`)
+  })
+})
+
+it.each([
+  [1, 'a day'],
+  [30, '30 days'],
+  [365, 'a year'],
+])('%i days are %s', (days, words) => {
+  expect(daysInWords(days)).toBe(words)
+})
+
+it.each([
+  ['DE', 'We take you to be in this country: Germany.'],
+  ['OTHER', 'You are in a country that we do not tell apart from others.'],
+  ['UNKNOWN', 'We cannot tell which country you are in.'],
+] as const)('the country %s in words', (code, words) => {
+  expect(countryTexts.found(code)).toBe(words)
+})

@@ -1,0 +1,173 @@
+import { fixedPeriodsMs, locationCookies, trialMinutes } from '@greenroom/shared/rules'
+import type { CountryCode } from '@greenroom/shared/vocabulary'
+import type { Site } from '@greenroom/shared/wire'
+import type { Information } from './InformationPage.tsx'
+import { daysInWords, periodInWords } from './periods.ts'
+
+const fixed = {
+  trial: periodInWords(fixedPeriodsMs.trial),
+  invite: periodInWords(fixedPeriodsMs.invite),
+  share: periodInWords(fixedPeriodsMs.share),
+  knownBrowser: periodInWords(fixedPeriodsMs.knownBrowser),
+  network: periodInWords(fixedPeriodsMs.network),
+  verifyEmailLink: periodInWords(fixedPeriodsMs.verifyEmailLink),
+  changeEmailLink: periodInWords(fixedPeriodsMs.changeEmailLink),
+  restoreEmailLink: periodInWords(fixedPeriodsMs.restoreEmailLink),
+  resetPasswordLink: periodInWords(fixedPeriodsMs.resetPasswordLink),
+  accountDeletion: periodInWords(fixedPeriodsMs.accountDeletion),
+}
+
+const head = {
+  title: 'Privacy',
+  lead: 'What Greenroom stores about you, why, for how long, and what it never does.',
+  changed: 'Last changed on 23 November 2026.',
+}
+
+/** The page until it is known what this installation does, and where that cannot be known. */
+export const privacyWithoutSite: Information = { ...head, sections: [] }
+export const privacyUnreachable =
+  'How long this installation keeps things could not be looked up. Reload the page to try again.'
+
+/** The page, for an installation that keeps things for as long as it says. */
+export function privacy({ retentionDays, languageModel, asksForCountry }: Site): Information {
+  const signIns = daysInWords(retentionDays.signIns)
+  const guests = daysInWords(retentionDays.guests)
+  const endedInvites = daysInWords(retentionDays.endedInvites)
+  const endedShares = daysInWords(retentionDays.endedShares)
+  const messages = daysInWords(retentionDays.messages)
+  const feedback = daysInWords(retentionDays.feedback)
+  const mails = daysInWords(retentionDays.mails)
+  return {
+    ...head,
+    sections: [
+      {
+        id: 'never',
+        title: 'What we never do',
+        body: `- Audio and video are not recorded, neither in interviews with the AI nor in those with people.
+- Nothing you say or write is used to train a model.
+- Your email address, your surname and your ids are never sent to a language model.
+- Your data is not sold. There is no advertising and no tracking by others: pages load nothing from other sites.
+- Our logs don't say who asked for a page, or from where.`,
+      },
+      {
+        id: 'account',
+        title: 'Your account',
+        body: `Kept for as long as the account exists:
+
+- Your name, your email address, your plan, and your choices, such as extra time.
+- Your password in a scrambled form that cannot be turned back.
+- If you sign in with another service, where this site offers that: the id by which it knows you.
+- With a second factor, its secret and your recovery codes, encrypted. With passkeys, their names and public keys.
+- Your tokens: what was granted and what was used. Which solutions you looked up.`,
+      },
+      {
+        id: 'signIns',
+        title: 'Where you are signed in',
+        body: `For each browser: when and from which network address it signed in, and what it calls itself. It is deleted when you sign out, or
+after ${signIns} without use.
+
+Codes and answers of passkeys that were used are remembered until they would have run out, so that none works twice. Network addresses are also kept
+in scrambled form, for ${fixed.network} at most. They keep people from guessing your password, and from crowding others out.`,
+      },
+      {
+        id: 'interviews',
+        title: 'Your interviews',
+        body: `What was said and written in a session, the code with its versions, the drawing on the board, test results, and the scorecard. The
+replay is made of them. What you report about a question, a score or a person is kept with its session. Nobody else who was in it sees that.
+
+They are kept until you delete the interview, which you can do from its scorecard. A ${trialMinutes}-minute interview without an account is deleted after
+${fixed.trial}, unless you create an account with that browser. You have ${fixed.verifyEmailLink} to confirm its email.`,
+      },
+      {
+        id: 'guests',
+        title: 'Guests',
+        body: `If you join somebody's room without an account, we keep the name you gave. Your browser can come back for ${guests}. Then we
+forget the guest, unless you sign in with that browser: then the seat is your account's. What you said stays in the session, with that name, for as
+long as the session does.`,
+      },
+      {
+        id: 'links',
+        title: 'Others in your room, and links you share',
+        body: `Whoever you invite sees what is said and written in the room. An invite works once, within ${fixed.invite}. Whoever has the private link
+to a scorecard can read it for ${fixed.share}, unless you take it back.
+
+We keep only a scrambled form of both, and who used an invite. An invite is deleted ${endedInvites} after it was used, was taken back or ran out. A
+link to a scorecard is deleted ${endedShares} after you took it back or it ran out.`,
+      },
+      {
+        id: 'models',
+        title: 'Language models',
+        body: languageModel
+          ? `Here a language model finds the interviewer's words. It gets the question, the conversation, your code, test results and your first
+name. You agree to that once and can take it back at any time. You can always practise with the scripted interviewer, which sends nothing anywhere.
+Guests always do.`
+          : 'No language model is used here. The interviewer is scripted and sends nothing anywhere.',
+      },
+      {
+        id: 'voice',
+        title: 'Voice',
+        body: `Your browser does the speaking and listening. Some browsers send the sound to their maker to turn it into text. We get the text
+only, once you send it. Without a microphone you type, and nothing is lost.`,
+      },
+      {
+        id: 'browser',
+        title: 'What stays in your browser',
+        body: `Cookies, none of which is there to follow you:
+
+- One keeps you signed in. It ends after ${signIns} without use.
+- One says that you signed in with this browser before, for ${fixed.knownBrowser}. So nobody who guesses at your password can lock you out.
+- One for each session that you joined as a guest, for ${guests} at most.
+- Two hold your country, for ${locationCookies.lifetimeDays} days ([more](#location)).
+
+The browser's own storage holds how the pages look, your preferred language, what you chose last, and drafts that have not reached us yet. It also
+holds your scratch pad, your own test cases, and the id that belongs to your email address.`,
+      },
+      {
+        id: 'location',
+        title: 'Your country',
+        body: `A page that needs your country asks for it. It comes from what the network in front of us says, or from a table of network addresses of
+our own. ${
+          asksForCountry
+            ? 'If neither knows, we ask another service, which gets your network address.'
+            : 'Nobody else is asked.'
+        } Your browser keeps the answer for ${locationCookies.lifetimeDays} days. We don't store it.`,
+      },
+      {
+        id: 'mail',
+        title: 'Mail we send you',
+        body: `We mail you links that you asked for, and news about your account. What a mail said is deleted once it is sent. That it was sent, and
+to which address, is kept for ${mails}. If your mail server refuses our mail, we remember that until you confirm or change the address.
+
+The links work once. A link works for ${fixed.resetPasswordLink} to choose a password, for ${fixed.changeEmailLink} to take a new address, for
+${fixed.verifyEmailLink} to confirm an address, and for ${fixed.restoreEmailLink} to take a change back.`,
+      },
+      {
+        id: 'feedback',
+        title: 'Messages to us',
+        body: `What you send by the [contact page](/contact) is kept for ${feedback}, with your email address if you leave it, and your account if you
+are signed in. When a page breaks, it reports that to us, with your account. We keep such a report for ${messages}.`,
+      },
+      {
+        id: 'rights',
+        title: 'Your rights',
+        body: `You can see, correct and delete what is stored about you. Deleting an interview takes effect at once. In [Settings](/app/settings) you export
+everything as one archive, and delete your account. You’re signed out then, and can keep it for ${fixed.accountDeletion} by signing in or by the link we mail you. After
+that everything is deleted. Interviews with other people stay theirs, with “deleted user” in place of your name and without your private notes.
+
+What has run out by itself is deleted within the hour.`,
+      },
+    ],
+  }
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
+export const countryTexts = {
+  show: 'Show my country',
+  /** What this browser's country was found to be. */
+  found: (code: CountryCode): string => {
+    if (code === 'UNKNOWN') return 'We cannot tell which country you are in.'
+    if (code === 'OTHER') return 'You are in a country that we do not tell apart from others.'
+    return `We take you to be in this country: ${countryNames.of(code) ?? code}.`
+  },
+}

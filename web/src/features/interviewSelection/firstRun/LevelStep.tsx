@@ -1,0 +1,113 @@
+import { readRoleType } from '@greenroom/shared/rules'
+import {
+  experienceLevels,
+  type ProgrammingLanguage,
+  programmingLanguageLabels,
+  programmingLanguages,
+  roleTypes,
+} from '@greenroom/shared/vocabulary'
+import { NativeSelect } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { firstChoice, rememberChoice, withSettings } from '../../../data/choice.ts'
+import { nameOf } from '../../../data/sessionLabels.ts'
+import classes from './FirstRun.module.css'
+import { StepForm } from './StepForm.tsx'
+import { firstRunTexts } from './texts.ts'
+
+const texts = firstRunTexts.level
+/** What most people interview in; the others are one press away. */
+const common: readonly ProgrammingLanguage[] = ['python', 'java', 'javascript', 'typescript', 'cpp', 'csharp', 'go']
+const others = programmingLanguages.filter((language) => !common.includes(language))
+
+/** The language and the level, which every later choice begins with. */
+export function LevelStep({ onNext }: { onNext: () => void }) {
+  const [choice, setChoice] = useState(() => firstChoice(localStorage))
+  const { programmingLanguage, settings } = choice
+  const isOther = others.includes(programmingLanguage)
+  const choose = (language: string) => {
+    const known = programmingLanguages.find((each) => each === language)
+    if (known !== undefined) setChoice({ ...choice, programmingLanguage: known })
+  }
+  return (
+    <StepForm
+      title={texts.title}
+      lead={texts.lead}
+      onNext={() => {
+        rememberChoice(localStorage, choice)
+        onNext()
+      }}
+      onSkip={onNext}
+    >
+      <fieldset className={classes.field}>
+        <legend className={classes.legend}>{texts.language}</legend>
+        <div className={classes.languages}>
+          {common.map((language) => (
+            <Option
+              key={language}
+              group="language"
+              isChosen={language === programmingLanguage}
+              name={programmingLanguageLabels[language]}
+              onChoose={() => choose(language)}
+            />
+          ))}
+          <NativeSelect
+            size="md"
+            className={classes.more ?? ''}
+            data-chosen={isOther}
+            aria-label={texts.moreLabel}
+            value={isOther ? programmingLanguage : ''}
+            data={[
+              { value: '', label: texts.more(others.length), disabled: true },
+              ...others.map((value) => ({ value, label: programmingLanguageLabels[value] })),
+            ]}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={classes.field}>
+        <legend className={classes.legend}>{texts.level}</legend>
+        <div className={classes.levels}>
+          {experienceLevels.map((level) => (
+            <Option
+              key={level}
+              group="level"
+              isChosen={level === settings.candidateExperienceLevel}
+              name={texts.levels[level].name}
+              what={texts.levels[level].what}
+              onChoose={() => setChoice(withSettings(choice, { candidateExperienceLevel: level }))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <NativeSelect
+        size="md"
+        label={texts.role}
+        value={settings.candidateRoleType}
+        data={roleTypes.map((value) => ({ value, label: nameOf(value) }))}
+        onChange={({ currentTarget }) =>
+          setChoice(withSettings(choice, { candidateRoleType: readRoleType(currentTarget.value) }))
+        }
+      />
+    </StepForm>
+  )
+}
+
+function Option(props: { group: string; isChosen: boolean; name: string; what?: string; onChoose: () => void }) {
+  return (
+    <label className={classes.option}>
+      <input
+        className={classes.radio}
+        type="radio"
+        name={`first-run-${props.group}`}
+        checked={props.isChosen}
+        onChange={props.onChoose}
+      />
+      <span>
+        {props.name}
+        {props.what !== undefined && <span className={classes.what}>{props.what}</span>}
+      </span>
+      {props.isChosen && <IconCheck className={classes.check} size={18} stroke={1.6} aria-hidden="true" />}
+    </label>
+  )
+}

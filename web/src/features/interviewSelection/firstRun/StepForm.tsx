@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Problem } from '../../../ui/Problem.tsx'
+import classes from './FirstRun.module.css'
+import { firstRunTexts as texts } from './texts.ts'
+
+/** One step: its question, its fields, and the two ways on. On a phone the ways on stay at the bottom of the window. */
+export function StepForm(props: {
+  title: string
+  lead: string
+  pending?: boolean
+  problem?: string | null
+  onNext: () => void
+  onSkip: () => void
+  children: ReactNode
+}) {
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        props.onNext()
+      }}
+    >
+      <div>
+        <h1 className={classes.title} tabIndex={-1}>
+          {props.title}
+        </h1>
+        <p className={classes.lead}>{props.lead}</p>
+      </div>
+      {props.children}
+      <div className={classes.ways}>
+        <Problem>{props.problem ?? null}</Problem>
+        <Button
+          type="submit"
+          variant="filled"
+          size="md"
+          loading={props.pending ?? false}
+          rightSection={<IconArrowRight size={18} stroke={1.6} aria-hidden="true" />}
+        >
+          {texts.next}
+        </Button>
+        <Button variant="subtle" size="md" color="gray" onClick={props.onSkip}>
+          {texts.skip}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import type { InterviewStage, InterviewStep } from '@greenroom/shared/vocabulary'
+
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
+const inWords = (count: number): string => words[count] ?? String(count)
+const counted = (count: number, one: string, many: string): string =>
+  `${inWords(count).toLowerCase()} ${count === 1 ? one : many}`
+
+/** What the two steps after the sign-up and the card behind them say. */
+export const firstRunTexts = {
+  step: (number: number, of: number) => `${number} of ${of}`,
+  steps: (number: number, of: number) => `Step ${number} of ${of}`,
+  next: 'Continue',
+  skip: 'Skip',
+  notSaved: 'Your answer was not stored.',
+  goal: {
+    title: 'When is it, and with whom?',
+    lead: 'We plan backwards from the day. You can change this any time.',
+    company: 'Company',
+    companyHint: 'Not in the list? Type the name. We’ll use the generic rounds.',
+    clear: 'Clear the company',
+    date: 'Date',
+    dateAside: 'roughly is fine',
+    past: 'This day is over.',
+    stage: 'Next round',
+    stages: { telephone: 'Telephone', on_site: 'On-site', take_home_assessment: 'Take-home' } satisfies Record<
+      InterviewStage,
+      string
+    >,
+  },
+  days: {
+    left: (days: number) => `${inWords(days)} ${days === 1 ? 'day' : 'days'}`,
+    enough: (rehearsals: number, reviews: number) =>
+      reviews === 0
+        ? `Enough for ${counted(rehearsals, 'rehearsal', 'rehearsals')}`
+        : `Enough for ${counted(rehearsals, 'rehearsal', 'rehearsals')} and ${counted(reviews, 'review', 'reviews')}`,
+    today: 'Today',
+  },
+  level: {
+    title: 'Which language, and what level?',
+    lead: 'Sets the editor and how hard we press.',
+    language: 'Language you interview in',
+    more: (count: number) => `${count} more`,
+    moreLabel: 'Another language',
+    level: 'Level',
+    levels: {
+      JUNIOR: { name: 'Junior', what: 'Coding and knowledge' },
+      SENIOR: { name: 'Senior', what: 'System design too' },
+    },
+    role: 'Role',
+  },
+  start: {
+    title: (days: number | null) =>
+      days === null
+        ? 'Start with three minutes.'
+        : `${inWords(days)} ${days === 1 ? 'day' : 'days'}. Start with three minutes.`,
+    lead: 'The room is the same in every round, so get used to it once.',
+    first: 'Do this first',
+    warmUp: 'Warm-up',
+    warmUpWhat: 'Ask, say your plan, take a hint. Nothing is scored.',
+    warmUpSteps: 'Ask, plan, hand in',
+    minutes: 'min',
+    free: 'min, free',
+    start: 'Start',
+    startWarmUp: 'Start the warm-up',
+    startFirst: 'Start the first interview',
+    after: 'Then',
+    interview: 'First interview',
+    coding: (stage: InterviewStage, language: string) =>
+      `${firstStages[stage]} coding in ${language}. Ends with a scorecard.`,
+    begun: 'Two bookings, one seat. The answer you typed waits in the field.',
+    tokens: (needed: number, left: number) =>
+      `${needed.toLocaleString('en-GB')} of ${left.toLocaleString('en-GB')} tokens`,
+    failed: 'It did not open.',
+    shortSteps: {
+      introduction: '',
+      clarification: 'Clarify',
+      approach: 'Plan',
+      coding: 'Code',
+      testing: 'Test',
+      follow_up: '',
+      wrap_up: '',
+    } satisfies Record<InterviewStep, string>,
+    another: 'Choose another interview',
+    change: 'Change',
+    nothingSaid: 'No date yet',
+  },
+} as const
+
+const firstStages: Record<InterviewStage, string> = {
+  telephone: 'Telephone',
+  on_site: 'On-site',
+  take_home_assessment: 'Take-home',
+}

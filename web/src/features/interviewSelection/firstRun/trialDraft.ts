@@ -1,0 +1,23 @@
+import { trialDraftKey } from '../../../data/trial.ts'
+
+/** What a visitor typed on the landing page and could not say; empty where there is nothing. */
+export function trialDraft(): string {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(trialDraftKey) ?? '""')
+    return typeof stored === 'string' ? stored.trim() : ''
+  } catch {
+    return ''
+  }
+}
+
+/** Moves it into the answer field of this interview, where it is kept like anything that one types there. */
+export function moveDraftInto(sessionId: string): void {
+  const words = trialDraft()
+  if (words === '') return
+  try {
+    sessionStorage.setItem(`greenroom:composer:${sessionId}`, JSON.stringify(words))
+    sessionStorage.removeItem(trialDraftKey)
+  } catch {
+    // The browser forbids storage here: the words are typed once more.
+  }
+}

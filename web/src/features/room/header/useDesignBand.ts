@@ -1,0 +1,41 @@
+import { type DesignPhase, designBands, designMinutes, hasBoard } from '@greenroom/shared/rules'
+import { useRoom } from '../../../parts/room/roomContext.ts'
+import { useInterview } from '../../../parts/room/useInterview.ts'
+import { useNow } from '../../../parts/room/useNow.ts'
+import { currentBand } from '../board/currentBand.ts'
+import { partBegun } from '../board/partBegun.ts'
+
+const minuteMs = 60_000
+
+export type DesignBand = {
+  bands: { phase: DesignPhase; minutes: number }[]
+  /** The part at hand. */
+  index: number
+  /** For how many minutes it has been at hand. */
+  passed: number
+}
+
+/**
+ * How the time of a design is commonly spent, and where one is in it: a plan that holds nobody to it. The interviewer says which part is at hand; where
+ * nobody says so it goes by the clock. Null for every other question.
+ */
+export function useDesignBand(): DesignBand | null {
+  const design = useInterview((state) => ({
+    isDesign: hasBoard(state.question.challenge.challengeType),
+    minutes: designMinutes(state.question.challenge, state),
+    from: Math.max(state.question.presentedAt, state.startedAt),
+    messages: state.messages,
+  }))
+  const serverOffsetMs = useRoom(({ serverOffsetMs }) => serverOffsetMs)
+  const now = useNow(5_000)
+  if (design === null || !design.isDesign) return null
+  const bands = designBands(design.minutes)
+  const passedSince = (at: number) => Math.max(0, (now + serverOffsetMs - at) / minuteMs)
+  const begun = partBegun(design.messages, design.from)
+  if (begun !== null) {
+    const index = bands.findIndex(({ phase }) => phase === begun.part)
+    return { bands, index, passed: passedSince(begun.at) }
+  }
+  const { index, from } = currentBand(bands, passedSince(design.from))
+  return { bands, index, passed: passedSince(design.from) - from }
+}

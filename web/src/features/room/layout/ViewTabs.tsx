@@ -1,0 +1,41 @@
+import { Tabs, VisuallyHidden } from '@mantine/core'
+import type { View } from '../../../parts/room/roomLayout.ts'
+import { roomTexts as texts } from '../../../parts/room/texts.ts'
+import classes from './ViewTabs.module.css'
+
+/** In a narrow window: which part of the room is in sight. */
+export function ViewTabs(props: {
+  view: View
+  views: readonly View[]
+  /** What the part is called in which one writes or draws. */
+  workLabel: string
+  /** Where something is new. */
+  news: Partial<Record<View, boolean>>
+  onChange: (view: View) => void
+}) {
+  const { view, views, workLabel, news, onChange } = props
+  const labels: Record<View, string> = {
+    problem: texts.problem,
+    chat: texts.chat,
+    code: workLabel,
+    tools: texts.coach,
+  }
+  return (
+    <Tabs
+      value={view}
+      onChange={(value) => onChange(views.find((each) => each === value) ?? 'chat')}
+      classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+      id="room"
+    >
+      <Tabs.List grow aria-label={texts.views}>
+        {views.map((each) => (
+          <Tabs.Tab key={each} value={each} aria-controls={`room-panel-${each}`}>
+            {labels[each]}
+            {news[each] && <span className={classes.news} data-of={each} />}
+            {news[each] && <VisuallyHidden>{texts.news}</VisuallyHidden>}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  )
+}

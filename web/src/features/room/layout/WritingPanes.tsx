@@ -1,0 +1,55 @@
+import { useElementSize } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { Pane, PaneDivider, Panes } from '../../../parts/panes/Panes.tsx'
+import { ProblemPane } from '../../../parts/problem/ProblemPane.tsx'
+import { roomTexts as texts } from '../../../parts/room/texts.ts'
+import { ChatPart } from './ChatPart.tsx'
+import { PaneRow } from './PaneRow.tsx'
+import classes from './Panes.module.css'
+import { ProblemPart } from './ProblemPart.tsx'
+import { type PartsProps, partProps } from './part.ts'
+
+/** Problem over conversation at the left, what is written or drawn beside them, and the tools. */
+export function WritingPanes(
+  props: PartsProps & {
+    work: ReactNode
+    workLabel: string
+    tools: ReactNode
+    /** What stands for the problem; its text where this is missing. */
+    problem?: ReactNode
+  },
+) {
+  const { isWide, view, work, workLabel, tools, problem } = props
+  const part = { isWide, view }
+  const content = useElementSize()
+  const left = (
+    <Panes id="column" direction="column" isWide={isWide}>
+      {/* Never higher than its text: what it does not need is the conversation's. */}
+      <Pane id="column-problem" usual="58" min="15" max={content.height > 0 ? content.height : '75'}>
+        <ProblemPart {...part} className={classes.problem}>
+          <div ref={content.ref}>{problem ?? <ProblemPane pinsExample />}</div>
+        </ProblemPart>
+      </Pane>
+      {isWide && <PaneDivider label={texts.problemHeight} />}
+      <Pane id="column-chat" min="25">
+        <ChatPart {...part} />
+      </Pane>
+    </Panes>
+  )
+  const right = (
+    <section {...partProps('code', part, classes.code)} aria-label={workLabel}>
+      {work}
+    </section>
+  )
+  return (
+    <PaneRow
+      id="writing"
+      isWide={isWide}
+      usual="30"
+      widthLabel={texts.leftWidth}
+      left={left}
+      right={right}
+      tools={tools}
+    />
+  )
+}

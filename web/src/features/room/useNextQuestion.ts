@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useRoom, useRoomAccess } from '../../parts/room/roomContext.ts'
+
+/** The command that goes on to the next question, sent once with all that was written, and whether it is on its way. */
+export function useNextQuestion(onProblem: (why: string | null) => void) {
+  const { client, keeper, board } = useRoomAccess()
+  const isOnTheWay = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'NextQuestion'))
+  const goOn = useCallback(async () => {
+    onProblem(null)
+    keeper.flush()
+    board.flush()
+    const answer = await client.send({ type: 'NextQuestion' })
+    // The question was over before the command arrived: what was wanted has happened.
+    if (!answer.ok && answer.error.code !== 'QUESTION_OVER') onProblem(answer.error.message)
+  }, [client, keeper, board, onProblem])
+  return { goOn, isOnTheWay }
+}

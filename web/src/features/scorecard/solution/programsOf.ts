@@ -1,0 +1,27 @@
+import { type ProgrammingLanguage, programmingLanguageLabels } from '@greenroom/shared/vocabulary'
+import type { QuestionSolution } from '@greenroom/shared/wire'
+import { scorecardTexts } from '../texts.ts'
+
+const texts = scorecardTexts.solution
+
+type Program = QuestionSolution['solutions'][number]
+
+/** The programs that can be looked at, each under a name of its own: the fast ones, or the slow ones where nobody wrote a fast one. */
+export function programsOf(solutions: readonly Program[]): { label: string; program: Program }[] {
+  const best = solutions.filter(({ kind }) => kind === 'optimal')
+  const offered = best.length > 0 ? best : solutions
+  return offered.map((program, index) => {
+    const { programmingLanguage } = program
+    const earlier = offered.slice(0, index).filter((each) => each.programmingLanguage === programmingLanguage).length
+    const language = programmingLanguageLabels[programmingLanguage]
+    return { program, label: earlier === 0 ? language : texts.anotherWay(language, earlier + 1) }
+  })
+}
+
+/** That nobody wrote a program in this language, and which ones there are; null where somebody did. */
+export function missingIn(solutions: readonly Program[], language: ProgrammingLanguage): string | null {
+  const written = programsOf(solutions).map(({ program }) => program.programmingLanguage)
+  if (written.length === 0 || written.includes(language)) return null
+  const names = [...new Set(written)].map((each) => programmingLanguageLabels[each])
+  return texts.notInYours(programmingLanguageLabels[language], new Intl.ListFormat('en-GB').format(names))
+}

@@ -1,0 +1,37 @@
+import { Input, PinInput } from '@mantine/core'
+import { useId } from 'react'
+
+const digits = 6
+
+/** A code of six digits from an authenticator app; a browser may offer it, and it can be pasted whole. */
+export function CodeField(props: {
+  label: string
+  /** What each place is called for who cannot see it: `Digit 1 of 6`. */
+  digitLabel: (place: number, count: number) => string
+  value: string
+  onChange: (code: string) => void
+  /** Told once all six are there. */
+  onComplete?: (code: string) => void
+  error: string | null
+  autoFocus?: boolean
+}) {
+  const labelId = useId()
+  return (
+    <Input.Wrapper label={props.label} labelElement="div" labelProps={{ id: labelId }} error={props.error}>
+      <PinInput
+        role="group"
+        aria-labelledby={labelId}
+        length={digits}
+        type="number"
+        oneTimeCode
+        placeholder=""
+        value={props.value}
+        onChange={props.onChange}
+        {...(props.onComplete ? { onComplete: props.onComplete } : {})}
+        {...(props.autoFocus ? { autoFocus: true } : {})}
+        error={props.error !== null}
+        getInputProps={(index) => ({ 'aria-label': props.digitLabel(index + 1, digits) })}
+      />
+    </Input.Wrapper>
+  )
+}
