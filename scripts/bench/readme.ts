@@ -29,6 +29,7 @@ export const parts = {
   engine: 'engine/bench',
   workers: 'workers/bench',
   executor: 'workers/bench/executor',
+  facts: 'workers/bench/facts',
   start: 'scripts/bench/start',
 } as const
 export type Part = keyof typeof parts

@@ -93,6 +93,7 @@ const replies: Readonly<Record<string, readonly string[]>> = {
     'I have a phase, which says what both lights show.',
     'In a table with the seconds and the next phase for each.',
     'The controller, it knows the current phase, since when, and if somebody pressed.',
+    'The press is remembered in a flag, which is cleared when people get green.',
     'Through an interface for the lamps, that is told which two colours to show.',
     'I pass in a fake clock and set it forward.',
   ],

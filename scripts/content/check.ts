@@ -3,6 +3,7 @@ import { challengeOf, createLibrary, type FoundItem, kindNames } from '../../sha
 import { hunt } from './hunt.ts'
 import { proveMutants } from './mutants.ts'
 import { proveMistakes, proveSolutions, proveStubs } from './proof.ts'
+import { proveChecks } from './proveChecks.ts'
 import { createProven, type Proven } from './proven.ts'
 import { provePage } from './provePage.ts'
 import { conversationFindings, readingFindings } from './rules.ts'
@@ -113,10 +114,12 @@ async function proveCoding({ id, files }: FoundItem, runner: Runner, say: CheckO
   const mutation = await proveMutants(challenge, runner)
   for (const survivor of mutation.survivors) say(`survives: ${survivor}`)
   const hunted = await hunt(challenge, runner)
+  const checks = await proveChecks(challenge, runner)
   const proofs = [solutions, mistakes, stubs]
   return {
     findings: [
       ...page.findings,
+      ...checks,
       ...proofs.flatMap((proof) => proof.findings),
       ...mutation.findings,
       ...hunted.findings,

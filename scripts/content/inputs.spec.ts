@@ -1,3 +1,4 @@
+import { isLargeInput } from '@greenroom/shared/rules'
 import { describe, expect, it } from 'vitest'
 import { type Challenge, inputsOf, loadChallenges, oracleOf } from '../../shared/src/content/index.ts'
 import { inputProblem } from './protocol.ts'
@@ -174,7 +175,7 @@ const keeps: Record<string, (input: Read) => boolean> = {
     list('scores').every(within(1, billion)) &&
     within(1, list('scores').length)(number('least')),
   'tablet-strokes': ({ list }) =>
-    within(1, 100_000)(list('actions').length) && list('actions').every(within(-1, million)),
+    within(1, 400_000)(list('actions').length) && list('actions').every(within(-1, million)),
   'tea-for-everyone': ({ list, number }) =>
     within(1, 20_000)(list('warmUps').length) &&
     list('brewTimes').length === list('warmUps').length &&
@@ -225,6 +226,12 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
   it('keep to them when they are large', () => {
     for (const n of [1, 2, 50]) check(inputs.large(n, n))
     check(inputs.large(inputs.largest, 1))
+  })
+
+  it('are no larger than the largest case of their author', () => {
+    const authored = challenge.hiddenTestCases.filter(isLargeInput).map(({ stdin }) => stdin.length)
+    expect(authored.length).toBeGreaterThanOrEqual(3)
+    expect(Math.max(...authored)).toBeGreaterThan((2 / 3) * inputs.large(inputs.largest, 7).length)
   })
 
   it('are cases as their author wrote them, whose limits they share', () => {

@@ -1,4 +1,4 @@
-import { type Challenge, presentable } from '../../shared/src/content/index.ts'
+import { type Challenge, presentable, wholeProgram } from '../../shared/src/content/index.ts'
 import { limitsIn } from '../../shared/src/rules/index.ts'
 import { type ProgrammingLanguage, programmingLanguages, type TestCase } from '../../shared/src/vocabulary/index.ts'
 import { codeExecutionBounds } from '../../shared/src/wire/index.ts'
@@ -183,7 +183,7 @@ async function firstFailures(program: Program, inTurn: readonly TestCase[][], ru
   return failures
 }
 
-/** Compiles and runs the stubs as they are: each has to read a whole input and to end by itself, whatever it prints. */
+/** Compiles and runs the stubs with what reads their input: each has to read all of it and to end by itself, whatever it prints. */
 export async function proveStubs(
   challenge: Challenge,
   runner: Runner,
@@ -195,7 +195,7 @@ export async function proveStubs(
       proof.unproven.push(`stubs (${language})`)
       continue
     }
-    const sourceCode = presentable(challenge, language).code_stub
+    const sourceCode = wholeProgram(presentable(challenge, language).code_stub, challenge.signature, language)
     const { compilation, testCases } = await runner.run({
       language,
       sourceCode,

@@ -2,12 +2,14 @@ import {
   type Challenge,
   type ItemTypes,
   type KindName,
+  type SpokenQuestion,
   spokenKinds,
   spokenQuestionOf,
 } from '../../shared/src/content/index.ts'
 import { codeExecutionBounds } from '../../shared/src/wire/index.ts'
 import { findLeak } from '../../workers/src/backend/interviewer/leakCheck.ts'
 import { askFindings } from './askFindings.ts'
+import { checkedChallenge, checkedInWords, checkFindings } from './checkFindings.ts'
 import { protocolFindings } from './protocol.ts'
 
 /** What the interviewer may say before any hint was given. */
@@ -70,6 +72,7 @@ export function readingFindings(challenge: Challenge): string[] {
     ...(challenge.approaches.some(({ quality }) => quality === 'optimal') ? [] : ['no approach is optimal']),
     ...(challenge.approaches.some(({ quality }) => quality === 'wrong') ? [] : ['no approach is wrong']),
     ...pitfallFindings(challenge),
+    ...checkFindings(checkedChallenge(challenge)),
     ...spokenFreely(challenge).flatMap(([where, text]) => leaks(where, text, 0)),
     ...hints.flatMap((hint, index) => leaks(`hint ${index + 1}`, hint, index + 1)),
     ...keyPhrases.flatMap(({ phrase }) =>
@@ -129,6 +132,11 @@ export function conversationFindings(item: ItemTypes[KindName]): string[] {
   return [
     ...spoken.flatMap(([where, text]) => leaks(where, text, 0)),
     ...hints.flatMap((hint, index) => leaks(`hint ${index + 1}`, hint, index + 1)),
-    ...(isSpoken(item) ? askFindings(spokenQuestionOf({ ...item, version: '' })) : []),
+    ...(isSpoken(item) ? findingsInWords(spokenQuestionOf({ ...item, version: '' })) : []),
   ]
 }
+
+const findingsInWords = (question: SpokenQuestion): string[] => [
+  ...askFindings(question),
+  ...checkFindings(checkedInWords(question)),
+]

@@ -6,12 +6,14 @@ import {
   stubFor,
   type ValueType,
   valueTypes,
+  wholeProgram,
 } from '../../shared/src/content/index.ts'
 import { programmingLanguages } from '../../shared/src/vocabulary/index.ts'
 import { findImage } from '../../workers/src/executor/toolchains/image.ts'
 import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
 import { startRunner } from './runner.ts'
 import { filled, filledStubs } from './testing/filledStubs.ts'
+import { brokenLines, doubled, ownWays } from './testing/ownWays.ts'
 
 // Top-level await: the list of tests depends on what this machine can run.
 const runner = await startRunner()
@@ -38,6 +40,10 @@ const rarelyReturned: ValueType[] = ['string', 'long[]', 'string[][]']
 const everyType = valueTypes.map((type, index) => ({ name: `given${index}`, type }))
 const oneOfEach = '-7\n9007199254740991\n0.5\nword\ntrue\n2\n1 2\n1\n-5\n2\na\nb\n1 2\n3 4\n2 1\nx\ny\n'
 
+/** As outputs are compared: white space at the end of a line does not count. */
+const matching = (text: string | null): RegExp =>
+  new RegExp(`^${(text ?? '').trimEnd().split('\n').join('\\s*\\n')}\\s*$`)
+
 beforeAll(() => {
   if (unavailable.length > 0)
     console.log(`Stubs that were not run, as the language is missing here: ${unavailable.join(', ')}`)
@@ -51,7 +57,8 @@ it('runs in every language where the language image is, and at least in those th
 describe.each(available)('the stub in %s', { timeout: 180_000 }, (language) => {
   it.concurrent.each(filledStubs)('passes with a right body for $signature.functionName', async (filledStub) => {
     const { signature, cases, bodies } = filledStub
-    const sourceCode = filled(stubFor(signature, language), bodies[language])
+    const code = filled(stubFor(signature, language), bodies[language])
+    const sourceCode = wholeProgram(code, signature, language)
     const { compilation, testCases } = await runner.run({ language, sourceCode, testCases: cases })
     expect(compilation).toMatchObject({ status: 'ACCEPTED', output: '' })
     const told = testCases.map(({ status, stderr, actual_output }) => ({
@@ -62,10 +69,26 @@ describe.each(available)('the stub in %s', { timeout: 180_000 }, (language) => {
     expect(told).toEqual(cases.map(() => ({ status: 'ACCEPTED', stderr: '', shown: '' })))
   })
 
+  it.concurrent('goes along with helpers, imports and prints of one’s own', async () => {
+    const { signature, cases } = doubled
+    const sourceCode = wholeProgram(ownWays[language], signature, language)
+    const { compilation, testCases } = await runner.run({ language, sourceCode, testCases: cases })
+    expect(compilation).toMatchObject({ status: 'ACCEPTED' })
+    const told = testCases.map(({ status, stderr, actual_output }) => ({ status, stderr, actual_output }))
+    expect(told).toEqual(
+      cases.map(({ expected_output }) => ({
+        status: 'ACCEPTED',
+        stderr: '',
+        actual_output: expect.stringMatching(matching(expected_output)),
+      })),
+    )
+  })
+
   it.concurrent.each(rarelyReturned)('reads every type and returns %s', async (returns) => {
+    const signature = { functionName: 'oneOfEach', parameters: everyType, returns }
     const { compilation, testCases } = await runner.run({
       language,
-      sourceCode: stubFor({ functionName: 'oneOfEach', parameters: everyType, returns }, language),
+      sourceCode: wholeProgram(stubFor(signature, language), signature, language),
       testCases: [{ stdin: oneOfEach, expected_output: null }],
     })
     expect(compilation).toMatchObject({ status: 'ACCEPTED', output: '' })
@@ -73,10 +96,25 @@ describe.each(available)('the stub in %s', { timeout: 180_000 }, (language) => {
   })
 
   it.concurrent.each(challenges)('compiles and runs as it is for $id', async (challenge) => {
-    const sourceCode = presentable(challenge, language).code_stub
+    const sourceCode = wholeProgram(presentable(challenge, language).code_stub, challenge.signature, language)
     const { compilation, testCases } = await runner.run({ language, sourceCode, testCases: challenge.testCases })
     expect(compilation).toMatchObject({ status: 'ACCEPTED', output: '' })
     const ended = testCases.map(({ exitCode, signal, stderr }) => ({ exitCode, signal, stderr }))
     expect(ended).toEqual(challenge.testCases.map(() => ({ exitCode: 0, signal: null, stderr: '' })))
+  })
+})
+
+/** R says what is wrong, and names no line. */
+const namingLines = available.filter((language) => language !== 'r')
+
+describe.each(namingLines)('an error in %s', { timeout: 180_000 }, (language) => {
+  it.concurrent.each([0, 30])('is on its line, below %i lines of one’s own', async (lines) => {
+    const { signature, cases } = doubled
+    const broken = brokenLines[language]
+    const code = filled(stubFor(signature, language), `${'\n'.repeat(lines)}${broken}`)
+    const line = code.split('\n').indexOf(broken) + 1
+    const sourceCode = wholeProgram(code, signature, language)
+    const { compilation, testCases } = await runner.run({ language, sourceCode, testCases: cases.slice(0, 1) })
+    expect(`${compilation.output}${testCases[0]?.stderr}`).toMatch(new RegExp(`(?:[:(]|line )${line}\\b`))
   })
 })

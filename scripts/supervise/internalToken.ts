@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The token between our own programs: made once and kept in `DATA_DIR/internal-token`, for the owner's eyes only. */
 export function internalToken(dataDir: string): string {
   const file = join(dataDir, 'internal-token')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+  if (!existsSync(file)) {
+    // Whole or not at all: a full disk must not leave an empty token behind.
+    writeFileSync(`${file}.draft`, randomBytes(32).toString('hex'), { mode: 0o600 })
+    renameSync(`${file}.draft`, file)
+  }
   chmodSync(file, 0o600)
   return readFileSync(file, 'utf8').trim()
 }

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { redisServer } from '../setup/redis.ts'
 import { startTimeOf } from './processIdentity.ts'
@@ -65,6 +67,44 @@ describe('a program that ends by itself', () => {
   it('is said to have ended with the error that it named', async () => {
     const run = start({ programs: { broken: 'throws at once' } })
     expect(await run.says(/^broken ended/)).toContain('(exit code 1: TypeError: the wheel is not round)')
+  })
+})
+
+describe('a program that answers no more', () => {
+  it('is ended and started again, and so is a Redis', async () => {
+    const run = start({ programs: { suspended: 'answers', fine: 'answers' }, redis: redis() })
+    await run.says(/^ready$/)
+    const before = programPids()
+    process.kill(before.suspended ?? 0, 'SIGSTOP')
+    process.kill(before.redis ?? 0, 'SIGSTOP')
+
+    expect(await run.says(/^suspended does not answer/)).toContain('suspended does not answer any more; ending it.')
+    expect(await run.says(/^suspended ended/)).toContain('suspended ended (SIGKILL); starting it again in 0.2 s.')
+    await Promise.all([run.says(/^suspended is running again/), run.says(/^redis is running again/)])
+    const after = programPids()
+    expect([after.suspended, after.redis].every(isAlive)).toBe(true)
+    expect([before.suspended, before.redis].some(isAlive)).toBe(false)
+    expect(after.fine).toBe(before.fine)
+  })
+
+  it('is left alone while it stops', async () => {
+    const run = start({ programs: { slow: 'answers nobody while it stops' } })
+    await run.says(/^ready$/)
+    run.kill('SIGTERM')
+    expect(await run.exit).toBe(0)
+    expect(folder.journal().filter((line) => line.includes('slow stopped by itself'))).toHaveLength(1)
+    expect(run.lines.filter((line) => line.includes('does not answer'))).toEqual([])
+  })
+})
+
+describe('a program that floods its log', () => {
+  it('fills three files of 10 MB and no more', async () => {
+    const run = start({ programs: { loud: 'floods its log' } })
+    await run.says(/^ready$/)
+    const logs = join(folder.dataDir, 'logs')
+    await vi.waitFor(() => expect(readdirSync(logs).sort()).toEqual(['loud.log', 'loud.log.1', 'loud.log.2']))
+    const sizes = readdirSync(logs).map((name) => statSync(join(logs, name)).size)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(10 * 1024 * 1024)
   })
 })
 

@@ -1,7 +1,9 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
+import { InvalidConfig, openPrivateFolder } from '@greenroom/shared/service'
 import { portIsTaken } from './freePort.ts'
+import type { HealthPace } from './health.ts'
 import type { Program } from './programLife.ts'
-import { recordOf, removeRunFile, updateRunFile } from './runFile.ts'
+import { recordOf, removeRunFile, runRecorder } from './runFile.ts'
 import { createSupervisor } from './supervisor.ts'
 import { type Claim, claimDataDir } from './takeOver.ts'
 
@@ -13,6 +15,8 @@ export type Launch = {
   ports: Record<string, number>
   /** Programs in this order are stopped first. */
   stopOrder: readonly string[]
+  /** How often programs are asked whether they live; the usual pace unless told otherwise. */
+  healthPace?: HealthPace
   /** Starts everything by `start`, which resolves when that program is ready. @returns the last line to print */
   bringUp: (start: (program: Program) => Promise<void>, signal: AbortSignal) => Promise<BroughtUp>
   /** Work that goes on once everything is ready; it ends soon when the signal aborts, and never rejects. */
@@ -47,15 +51,19 @@ export async function runLaunch(launch: Launch, say: (line: string) => void): Pr
     return 1
   }
   const { record } = claim
-  const supervisor = createSupervisor({
-    say,
-    fatal: refuse,
-    spawned: (name, pid) => {
-      const spawned = recordOf(name, pid)
-      record.programs = [...record.programs.filter((program) => program.name !== name), ...(spawned ? [spawned] : [])]
-      updateRunFile(launch.dataDir, record)
+  const recordRun = runRecorder(launch.dataDir, record)
+  const supervisor = createSupervisor(
+    {
+      say,
+      fatal: refuse,
+      spawned: (name, pid) => {
+        const spawned = recordOf(name, pid)
+        record.programs = [...record.programs.filter((program) => program.name !== name), ...(spawned ? [spawned] : [])]
+        recordRun()
+      },
     },
-  })
+    launch.healthPace,
+  )
 
   let afterwards: Promise<void> | undefined
   bringUp(launch, supervisor.start, stop.signal).then(
@@ -65,7 +73,10 @@ export async function runLaunch(launch: Launch, say: (line: string) => void): Pr
       say(up.readyLine)
       afterwards = launch.afterwards?.(stop.signal)
     },
-    (error: unknown) => refuse(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    (error: unknown) => {
+      if (isFullDisk(error)) refuse(fullDisk(launch.dataDir))
+      else refuse(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    },
   )
 
   const code = await ending
@@ -76,15 +87,22 @@ export async function runLaunch(launch: Launch, say: (line: string) => void): Pr
   return code
 }
 
+const fullDisk = (dataDir: string): string =>
+  `DATA_DIR: the disk of ${dataDir} is full; free some space and start again.`
+
+const isFullDisk = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+
 async function claimFolder({ dataDir, checkout }: Launch, say: (line: string) => void): Promise<Claim> {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    openPrivateFolder(dataDir)
     accessSync(dataDir, constants.W_OK)
+    return await claimDataDir(dataDir, checkout, say)
   } catch (error) {
+    if (error instanceof InvalidConfig) return { ok: false, reason: error.message }
+    if (isFullDisk(error)) return { ok: false, reason: fullDisk(dataDir) }
     const why = error instanceof Error ? error.message : String(error)
     return { ok: false, reason: `DATA_DIR accepts a folder that can be created and written to; ${why}.` }
   }
-  return await claimDataDir(dataDir, checkout, say)
 }
 
 async function bringUp(

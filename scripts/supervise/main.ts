@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { modelLine } from '../../workers/src/backend/models/check/startLine.ts'
 import { redisServer } from '../setup/redis.ts'
 import { sandbox } from '../setup/sandbox.ts'
 import { ensureTool } from '../setup/tool.ts'
@@ -25,6 +26,8 @@ if (!parsed.ok) {
   say(parsed.reason)
   process.exit(1)
 }
+const model = parsed.settings.aiBackend.own ? modelLine(process.env) : null
+if (model !== null) say(model)
 process.exit(await runLaunch(launchOf(parsed.settings), say))
 
 function launchOf(settings: Settings) {

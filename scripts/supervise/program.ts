@@ -1,4 +1,5 @@
 import { endGroup } from './endGroup.ts'
+import { type Health, type HealthPace, watchHealth } from './health.ts'
 import { liveOnce, type OneLife, type Program } from './programLife.ts'
 import { restartPauseMs, STEADY_AFTER_MS } from './restartPause.ts'
 
@@ -21,19 +22,36 @@ export type RunningProgram = {
   kill: () => void
 }
 
-/** Starts a program and starts it again, after a growing pause, whenever it ends by itself. */
-export function keepRunning(program: Program, observer: Observer): RunningProgram {
+/**
+ * Starts a program and starts it again, after a growing pause, whenever it ends by itself. One that was ready and answers no more is ended
+ * first.
+ */
+export function keepRunning(program: Program, observer: Observer, pace?: HealthPace): RunningProgram {
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>()
   let life: OneLife | undefined
   let ended: Promise<void> = Promise.resolve()
   let pause: NodeJS.Timeout | undefined
   let stopping = false
   let deathsInARow = 0
+  let stopWatching = () => {}
+
+  function watch(health: Health, pid: number): void {
+    stopWatching()
+    stopWatching = watchHealth(
+      health,
+      () => {
+        observer.say(`${program.name} does not answer any more; ending it. Its log: ${program.logFile}`)
+        endGroup(pid)
+      },
+      pace,
+    )
+  }
 
   function start(): void {
     const startedAt = Date.now()
-    life = liveOnce(program, {
-      ready: () => {
+    const current = liveOnce(program, {
+      ready: (health) => {
+        if (health !== undefined && current.pid !== undefined && !stopping) watch(health, current.pid)
         if (deathsInARow > 0) observer.say(`${program.name} is running again.`)
         becomeReady()
       },
@@ -42,8 +60,10 @@ export function keepRunning(program: Program, observer: Observer): RunningProgra
         observer.fatal(message)
       },
     })
-    if (life.pid !== undefined) observer.spawned(program.name, life.pid)
-    ended = life.ended.then((how) => {
+    life = current
+    if (current.pid !== undefined) observer.spawned(program.name, current.pid)
+    ended = current.ended.then((how) => {
+      stopWatching()
       if (stopping) return
       deathsInARow = Date.now() - startedAt >= STEADY_AFTER_MS ? 1 : deathsInARow + 1
       const pauseMs = restartPauseMs(deathsInARow)
@@ -60,11 +80,13 @@ export function keepRunning(program: Program, observer: Observer): RunningProgra
     ready,
     stop: async () => {
       stopping = true
+      stopWatching()
       clearTimeout(pause)
       life?.askToStop()
       await ended
     },
     kill: () => {
+      stopWatching()
       if (life?.pid !== undefined) endGroup(life.pid)
     },
   }

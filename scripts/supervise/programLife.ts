@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { endGroup } from './endGroup.ts'
 import { GUARD_DESCRIPTOR } from './guarded.ts'
-import { namedError, openLog } from './programLog.ts'
+import { answersOverHttp, type Health } from './health.ts'
+import { openProgramLog, type ProgramLog } from './programLog.ts'
+
 /** A program to run and to keep running. */
 export type Program = {
   name: string
@@ -15,6 +17,8 @@ export type Program = {
   logFile: string
   /** `told`: it sends `{type: 'ready'}` over its channel; a pattern: a line of its output says so. */
   readyWhen: 'told' | RegExp
+  /** How to see that it still answers, once it is ready. A program that tells where its `health` is asked there needs none. */
+  health?: Health
 }
 
 export type OneLife = {
@@ -26,55 +30,59 @@ export type OneLife = {
 }
 
 const report = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('ready'), health: z.url().optional() }),
   z.object({ type: z.literal('fatal'), message: z.string() }),
 ])
 
+/** Somebody whom a program has started may hold on to its output after its end; this is how long that is read. */
+const LAST_OUTPUT_MS = 1_000
+
+/** What a life tells while it lasts. */
+export type Listener = { ready: (health: Health | undefined) => void; fatal: (message: string) => void }
+
 /** One life of a program, in a process group of its own: a terminal's Ctrl-C must not reach it before the ordered stop does. */
-export function liveOnce(
-  { command, args, env, cwd, logFile, readyWhen }: Program,
-  on: { ready: () => void; fatal: (message: string) => void },
-): OneLife {
-  const log = openLog(logFile)
+export function liveOnce(program: Program, on: Listener): OneLife {
+  const { command, args, env, cwd, logFile, readyWhen } = program
+  const log = openProgramLog(logFile)
   const told = readyWhen === 'told'
   const child = spawn(command, args, {
     cwd,
     env,
     detached: true,
     // A program without a channel is given a pipe whose end its guard waits for (guarded.ts).
-    stdio: told ? ['ignore', log.fd, log.fd, 'ipc'] : ['ignore', 'pipe', log.fd, 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', told ? 'ipc' : 'pipe'],
   })
-  log.close()
+  log.take(child.stdout)
+  log.take(child.stderr)
 
   if (told) child.on('message', (message: unknown) => hear(message, on))
-  else watchOutput(child, logFile, readyWhen, on.ready)
+  else watchOutput(child, readyWhen, () => on.ready(program.health))
 
   return {
     pid: child.pid,
-    ended: endOf(child).then((how) => withReason(how, logFile, log.startsAtByte)),
+    ended: endOf(child).then((how) => withReason(how, log)),
     askToStop: () => child.kill('SIGTERM'),
   }
 }
 
-function hear(message: unknown, on: { ready: () => void; fatal: (message: string) => void }): void {
+function hear(message: unknown, on: Listener): void {
   const { data } = report.safeParse(message)
-  if (data?.type === 'ready') on.ready()
+  if (data?.type === 'ready') on.ready(data.health === undefined ? undefined : answersOverHttp(data.health))
   if (data?.type === 'fatal') on.fatal(data.message)
 }
 
-function watchOutput(child: ChildProcess, logFile: string, pattern: RegExp, ready: () => void): void {
-  const log = createWriteStream(logFile, { flags: 'a' })
+function watchOutput(child: ChildProcess, pattern: RegExp, ready: () => void): void {
   let seen = ''
   child.stdout?.on('data', (chunk: Buffer) => {
     seen += chunk.toString('utf8')
     if (pattern.test(seen)) ready()
     seen = seen.slice(seen.lastIndexOf('\n') + 1)
   })
-  child.stdout?.pipe(log)
 }
 
 /** Resolves when the process is gone, everything it sent has been heard, and nothing is left of its group. */
 async function endOf(child: ChildProcess): Promise<string> {
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const how = await new Promise<string>((resolve) => {
     child.once('error', (error) => child.pid === undefined && resolve(error.message))
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
@@ -82,10 +90,12 @@ async function endOf(child: ChildProcess): Promise<string> {
   if (child.connected) await once(child, 'disconnect')
   if (child.pid !== undefined) endGroup(child.pid)
   child.stdio[GUARD_DESCRIPTOR]?.destroy()
+  if (child.pid !== undefined) await Promise.race([closed, sleep(LAST_OUTPUT_MS, undefined, { ref: false })])
   return how
 }
 
-function withReason(how: string, logFile: string, fromByte: number): string {
-  const error = how.startsWith('exit code') ? namedError(logFile, fromByte) : undefined
+function withReason(how: string, log: ProgramLog): string {
+  const error = how.startsWith('exit code') ? log.namedError() : undefined
+  log.close()
   return error === undefined ? how : `${how}: ${error}`
 }

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from './freePort.ts'
 import { guarded } from './guarded.ts'
+import { redisAnswers } from './health.ts'
 import type { Program } from './programLife.ts'
 
 /**
@@ -36,6 +37,7 @@ export async function redisProgram(executable: string, dataDir: string): Promise
     cwd: folder,
     logFile: join(dataDir, 'logs', 'redis.log'),
     readyWhen: /ready to accept connections/i,
+    health: redisAnswers(port),
   }
   return { program, url: `redis://:${password}@127.0.0.1:${port}` }
 }

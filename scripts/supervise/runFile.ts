@@ -53,14 +53,33 @@ export function createRunFile(dataDir: string, record: RunRecord): boolean {
   }
 }
 
-/** Replaces the file in one step, so that nobody reads half of it. */
-export function updateRunFile(dataDir: string, record: RunRecord): void {
-  renameSync(writeDraft(dataDir, record), fileIn(dataDir))
+/** A full disk may have room again by then. */
+const RETRY_AFTER_MS = 5_000
+
+/**
+ * Returns what writes the record as it is at that moment, in one step, so that nobody reads half of it. If that fails, such as on a full
+ * disk, it is tried again later: the programs matter more than the note of them.
+ */
+export function runRecorder(dataDir: string, record: RunRecord): () => void {
+  let retry: NodeJS.Timeout | undefined
+  return function recordRun() {
+    clearTimeout(retry)
+    try {
+      renameSync(writeDraft(dataDir, record), fileIn(dataDir))
+    } catch {
+      retry = setTimeout(recordRun, RETRY_AFTER_MS).unref()
+    }
+  }
 }
 
 function writeDraft(dataDir: string, record: RunRecord): string {
   const draft = `${fileIn(dataDir)}.${process.pid}`
-  writeFileSync(draft, JSON.stringify(record))
+  try {
+    writeFileSync(draft, JSON.stringify(record), { mode: 0o600 })
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
   return draft
 }
 

@@ -36,6 +36,10 @@ describe('the environment of a start', () => {
     [{ REDIS_URL: 'http://x' }, 'REDIS_URL accepts an address that begins with redis:// or rediss://.'],
     [{ AI_BACKEND_URL: 'there' }, 'AI_BACKEND_URL accepts an address that begins with http:// or https://.'],
     [{ NODE_ENV: 'production' }, 'INTERNAL_TOKEN must be set in production: a secret of 32 characters or more.'],
+    [
+      { NODE_ENV: 'production', INTERNAL_TOKEN: 'x'.repeat(32) },
+      'PUBLIC_URL must be set in production: the address at which browsers reach the product.',
+    ],
   ])('refuses %o in one line that names the variable', (env, reason) => {
     expect(parse(env)).toEqual({ ok: false, reason })
   })

@@ -51,6 +51,12 @@ export function parseSettings(env: NodeJS.ProcessEnv, checkout: string): ParsedS
   if (rest.NODE_ENV === 'production' && rest.INTERNAL_TOKEN === undefined) {
     return { ok: false, reason: 'INTERNAL_TOKEN must be set in production: a secret of 32 characters or more.' }
   }
+  if (rest.NODE_ENV === 'production' && given.PUBLIC_URL === undefined) {
+    return {
+      ok: false,
+      reason: 'PUBLIC_URL must be set in production: the address at which browsers reach the product.',
+    }
+  }
   return {
     ok: true,
     settings: {

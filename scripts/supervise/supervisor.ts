@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { HealthPace } from './health.ts'
 import { keepRunning, type Observer, type RunningProgram } from './program.ts'
 import type { Program } from './programLife.ts'
 
@@ -15,8 +16,8 @@ export type Supervisor = {
   stop: (order: readonly string[]) => Promise<void>
 }
 
-/** Runs programs side by side and stops them in order. */
-export function createSupervisor(observer: Observer): Supervisor {
+/** Runs programs side by side, ends and restarts those that fall silent, and stops them in order. */
+export function createSupervisor(observer: Observer, pace?: HealthPace): Supervisor {
   const running: RunningProgram[] = []
   let stopped: Promise<void> | undefined
 
@@ -42,7 +43,7 @@ export function createSupervisor(observer: Observer): Supervisor {
     start: async (program) => {
       // A start that is overtaken by the stop has nothing to wait for.
       if (stopped) return await new Promise<void>(() => {})
-      const started = keepRunning(program, observer)
+      const started = keepRunning(program, observer, pace)
       running.push(started)
       const reminder = setInterval(() => {
         if (!stopped) observer.say(`Waiting for ${program.name} …`)

@@ -49,7 +49,7 @@ async function earnCharge(): Promise<void> {
   await candidate.send({ type: 'SendMessage', message, recipient: 'interviewer' })
   await candidate.until('a reaction', ({ messages }) => messages.length === 3)
   await candidate.send({ type: 'EndInterview' })
-  await expect.poll(chargesLeft, { timeout: 20_000 }).toBe(1)
+  await expect.poll(chargesLeft, { timeout: 20_000 }).toBe(4)
   candidate.disconnect()
 }
 
@@ -92,8 +92,9 @@ it('a candidate asks the coach and uses a power-up: the words come, privately, a
   expect(answers[1]).toEqual(answers[0])
   await candidate.until('the whisper', () => heardFrom('interviewerCoach').includes(challenge.hints[0]))
   expect(candidate.state()).toMatchObject({ question: { hintRung: 1 }, powerUps: [{ status: 'spent' }] })
-  await expect.poll(chargesLeft).toBe(0)
-  expect(await candidate.send({ type: 'UsePowerUp', powerUp: 'cognitive_boost' })).toMatchObject({
+  await expect.poll(chargesLeft).toBe(3)
+  expect(await candidate.send({ type: 'UsePowerUp', powerUp: 'shield' })).toMatchObject({ ok: true })
+  expect(await candidate.send({ type: 'UsePowerUp', powerUp: 'divine_inspiration' })).toMatchObject({
     error: { code: 'INSUFFICIENT_CHARGES' },
   })
 
@@ -129,7 +130,7 @@ it('a candidate asks the coach and uses a power-up: the words come, privately, a
   for (const text of secrets) expect(forOthers).not.toContain(JSON.stringify(text).slice(1, -1))
   expect(forOthers).toContain(challenge.hints[1])
   const own = candidate.commits().flatMap(({ events }): SessionEvent[] => events)
-  expect(own.filter(({ type }) => type === 'PowerUpUsed')).toHaveLength(1)
+  expect(own.filter(({ type }) => type === 'PowerUpUsed')).toHaveLength(2)
   expect(own.filter(({ type }) => type === 'ReplyFailed' || type === 'PowerUpRefunded')).toEqual([])
-  expect(await chargesLeft()).toBe(0)
+  expect(await chargesLeft()).toBe(2)
 })

@@ -51,13 +51,13 @@ it('a model that is lost in mid-sentence, twice: one whole reply each time, bill
 
   const half: Step[] = [{ say: '[judgement: none]\nGood to know. ' }, { say: 'Then tell me how m' }]
   model.plan.splice(0, 9, [...half, { waitMs: 100 }, { cut: true }])
-  const first = await say('Just a moment, please.', 2)
+  const first = await say('Can the input be empty?', 2)
   model.plan.splice(0, 9, [{ say: '[judgement: none]\nTake the time that you need.' }, finish])
-  const between = await say('Let me read it once more.', 3)
+  const between = await say('Can the same value come twice?', 3)
   const isSilent = Promise.withResolvers<void>()
   model.plan.splice(0, 9, [...half, { waitFor: isSilent.promise }])
   const asked = model.asked.length
-  const second = say('One more moment, please.', 4)
+  const second = say('How large can the input get?', 4)
   await expect.poll(() => model.asked[asked]?.saidAt.length, { timeout: 20_000 }).toBe(2)
   await model.stop()
   isSilent.resolve()

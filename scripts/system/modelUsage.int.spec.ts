@@ -4,7 +4,12 @@ import type { Session } from '@greenroom/shared/session'
 import { createdInviteSchema, openedSessionSchema, type Wallet, walletSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tokenIn } from '../../engine/src/testing/invitedPeople.ts'
-import { type ModelServer, startModelServer, toldUsage } from '../../workers/src/backend/models/testing/modelServer.ts'
+import {
+  type ModelServer,
+  type Step,
+  startModelServer,
+  toldUsage,
+} from '../../workers/src/backend/models/testing/modelServer.ts'
 import { agreeToModel, type Candidate, newCandidate, post, signUp } from './candidate.ts'
 import { type Programs, preparePrograms } from './programs.ts'
 
@@ -53,7 +58,7 @@ it('who has declined a language model speaks with the scripted interviewer, and 
     return other.until('an answer', (state) => from(state, 'interviewer')[count - 1]?.message)
   }
   await agreeToModel(programs.url, other)
-  expect(await say('Let me read it, please.', 2)).toBe('Tell me more about that, please.')
+  expect(await say('Can the input be empty?', 2)).toBe('Tell me more about that, please.')
   await agreeToModel(programs.url, other, false)
   expect(await say('One moment, please.', 3)).not.toContain('language model')
   expect(model.asked).toHaveLength(1)
@@ -90,10 +95,16 @@ it('a guest is helped by the scripted coach, whatever the host has agreed to', a
 it('the ledger counts exactly what the model said that it was paid with, and charges the price that was known before', async () => {
   await agreeToModel(programs.url, candidate)
   const asked = model.asked.length
+  const says = [
+    'Have a look at the task, and ask what you like.',
+    'Take the time that you need.',
+    'Tell me more about that, please.',
+  ]
+  model.plan.splice(0, model.plan.length, ...says.map((say): Step[] => [{ say }, { finish: 'stop' }]))
   await candidate.join(await candidate.open())
   await candidate.send({ type: 'StartInterview' })
   await candidate.until('the opening', (state) => from(state, 'interviewer').length === 1)
-  await candidate.send({ type: 'SendMessage', message: 'Let me read it, please.', recipient: 'interviewer' })
+  await candidate.send({ type: 'SendMessage', message: 'Can the input be empty?', recipient: 'interviewer' })
   await candidate.until('an answer', (state) => from(state, 'interviewer').length === 2)
   // The coach's words come from the same model, and are paid for with the same tokens.
   await candidate.send({ type: 'AskCoach', desiredAction: 'provideClarification' })

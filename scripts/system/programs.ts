@@ -58,6 +58,8 @@ export async function preparePrograms(environment: Record<string, string> = {}):
     HOME: process.env.HOME,
     NODE_ENV: 'development',
     DATA_DIR: dataDir,
+    // Everybody comes from one address here.
+    SIGN_UPS_PER_ADDRESS: '99999',
     REDIS_URL: await emptyRedis(),
     PORT: String(port),
     AI_BACKEND_PORT: String(backendPort),

@@ -21,9 +21,16 @@ const vitestReport = {
       startTime: 0,
       endTime: 100,
       status: 'failed',
-      assertionResults: [{ status: 'failed', fullName: 'b' }],
+      assertionResults: [{ status: 'failed', fullName: 'b', failureMessages: ['Error: 3 is not 4\n    at b.spec.ts'] }],
     },
-    { name: '/checkout/web/src/c.spec.tsx', startTime: 0, endTime: 0, status: 'failed', assertionResults: [] },
+    {
+      name: '/checkout/web/src/c.spec.tsx',
+      startTime: 0,
+      endTime: 0,
+      status: 'failed',
+      assertionResults: [],
+      message: 'Cannot find c.tsx',
+    },
   ],
 }
 
@@ -32,7 +39,7 @@ it('counts a spec file that could not be loaded as a failure', () => {
     passed: 5,
     failed: 2,
     skipped: ['the MongoDB store (no server)'],
-    notes: [],
+    notes: ['failed: b: Error: 3 is not 4', 'failed: c.spec.tsx: Cannot find c.tsx'],
     specs: [
       { file: 'engine/src/a.spec.ts', seconds: 2.5, passed: 1, failed: 0, notRun: 1 },
       { file: 'engine/src/b.spec.ts', seconds: 0.1, passed: 0, failed: 1, notRun: 0 },
@@ -47,14 +54,19 @@ it('counts a browser test that passed at the second try as a failure', () => {
     title,
     tests: [{ status, results: durations.map((duration) => ({ duration })) }],
   })
+  const error = { message: '\u001b[31mTimed out\u001b[39m after 30 s\nCall log' }
+  const triedAgain = {
+    title: 'tried again',
+    tests: [{ status: 'flaky', results: [{ duration: 2_000, error }, { duration: 500 }] }],
+  }
   const inner = { file: 'deep/room.e2e.ts', specs: [ran('left out', 'skipped', 0), ran('run', 'expected', 1_500)] }
-  const suites = [{ file: 'deep/room.e2e.ts', specs: [ran('tried again', 'flaky', 2_000, 500)], suites: [inner] }]
+  const suites = [{ file: 'deep/room.e2e.ts', specs: [triedAgain], suites: [inner] }]
   const report = { config: { rootDir: '/checkout/web/e2e' }, stats, suites }
   expect(playwrightOutcome(report, '/checkout')).toEqual({
     passed: 3,
     failed: 2,
     skipped: ['left out'],
-    notes: [],
+    notes: ['failed: tried again: Timed out after 30 s'],
     specs: [{ file: 'web/e2e/deep/room.e2e.ts', seconds: 4, passed: 1, failed: 1, notRun: 1 }],
   })
 })

@@ -1,22 +1,39 @@
-import { posix, relative } from 'node:path'
+import { basename, posix, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import type { Outcome, SpecRun } from './outcome.ts'
 
 const NOT_RUN = ['pending', 'skipped', 'todo', 'disabled']
 
+const vitestFile = z.object({
+  name: z.string(),
+  startTime: z.number(),
+  endTime: z.number(),
+  status: z.string(),
+  assertionResults: z.array(
+    z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() }),
+  ),
+  message: z.string().optional(),
+})
+type VitestFile = z.infer<typeof vitestFile>
+
 const vitestReport = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      startTime: z.number(),
-      endTime: z.number(),
-      status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
-    }),
-  ),
+  testResults: z.array(vitestFile),
 })
+
+/** A failed test by its name and the first line of what it said, to be read at the end of a run that printed much. */
+const failureNote = (name: string, message: string | undefined): string =>
+  ['failed: ', name, firstLineOf(message)].join('')
+
+function firstLineOf(message: string | undefined): string {
+  const line =
+    stripVTControlCharacters(message ?? '')
+      .split('\n', 1)[0]
+      ?.trim() ?? ''
+  return line === '' ? '' : `: ${line.slice(0, 200)}`
+}
 
 /** Counts Vitest's JSON report; a spec file that fails before its first test is one failure. */
 export function vitestOutcome(content: unknown, checkout: string): Outcome {
@@ -39,16 +56,31 @@ export function vitestOutcome(content: unknown, checkout: string): Outcome {
     failed: specs.reduce((total, { failed }) => total + failed, 0),
     skipped: tests.filter(({ status }) => NOT_RUN.includes(status)).map(({ fullName }) => fullName),
     specs,
-    notes: [],
+    notes: report.testResults.flatMap(vitestFailures),
   }
 }
+
+function vitestFailures({ name, status, assertionResults, message }: VitestFile): string[] {
+  const failed = assertionResults.filter((assertion) => assertion.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [failureNote(basename(name), message)] : []
+  return failed.map(({ fullName, failureMessages }) => failureNote(fullName, failureMessages?.[0]))
+}
+
+const FAILED = ['unexpected', 'flaky']
 
 const playwrightSuite = z.object({
   file: z.string(),
   specs: z.array(
     z.object({
       title: z.string(),
-      tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+      tests: z.array(
+        z.object({
+          status: z.string(),
+          results: z.array(
+            z.object({ duration: z.number(), error: z.object({ message: z.string().optional() }).optional() }),
+          ),
+        }),
+      ),
     }),
   ),
   get suites() {
@@ -72,7 +104,7 @@ export function playwrightOutcome(content: unknown, checkout: string): Outcome {
     failed: stats.unexpected + stats.flaky,
     skipped: suites.flatMap(skippedIn),
     specs: suites.map((suite) => specRun(posix.join(folder, suite.file), suite)),
-    notes: [],
+    notes: suites.flatMap(playwrightFailures),
   }
 }
 
@@ -86,6 +118,14 @@ function skippedIn(suite: PlaywrightSuite): string[] {
   return left.map(({ title }) => title)
 }
 
+function playwrightFailures(suite: PlaywrightSuite): string[] {
+  return specsIn(suite).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => FAILED.includes(status))
+      .map(({ results }) => failureNote(title, results.find(({ error }) => error)?.error?.message)),
+  )
+}
+
 function specRun(file: string, suite: PlaywrightSuite): SpecRun {
   const tests = specsIn(suite).flatMap((spec) => spec.tests)
   const count = (...statuses: string[]) => tests.filter(({ status }) => statuses.includes(status)).length
@@ -94,7 +134,7 @@ function specRun(file: string, suite: PlaywrightSuite): SpecRun {
     file,
     seconds: ms / 1_000,
     passed: count('expected'),
-    failed: count('unexpected', 'flaky'),
+    failed: count(...FAILED),
     notRun: count('skipped'),
   }
 }

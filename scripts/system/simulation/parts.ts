@@ -62,6 +62,8 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     NODE_ENV: 'development',
     DATA_DIR: dataDir,
+    // Everybody comes from one address here.
+    SIGN_UPS_PER_ADDRESS: '99999',
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     MONGODB_URL: mongodbUrl,
     AI_BACKEND_PORT: `${backendPort}`,

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { checksOf, loadChallenges, loadChecks, loadSpoken } from '../../shared/src/content/index.ts'
+import { answerOfCheck } from '../../workers/src/reading/checks/answerOfCheck.ts'
+import { mostChance } from '../../workers/src/reading/checks/chance.ts'
+import { chanceToSettle, checkedChallenge, checkedInWords, checkFindings } from './checkFindings.ts'
+
+const pages = loadChecks()
+const points = pages.flatMap(({ folder, id, points }) =>
+  points.map(({ of, checks }) => ({ name: `${folder}/${id}: ${of}`, checks })),
+)
+const spoken = loadSpoken()
+const challenges = loadChallenges().all()
+const questions = [
+  ...spoken.all().map((question) => ({ name: question.id, question: checkedInWords(question) })),
+  ...challenges.map((challenge) => ({ name: challenge.id, question: checkedChallenge(challenge) })),
+].filter(({ question }) => question.checks !== undefined)
+
+describe('checks', () => {
+  it.each(questions)('of $name belong to its points and give none away', ({ question }) => {
+    expect(checkFindings(question)).toEqual([])
+  })
+
+  it('belong to questions that exist', () => {
+    expect(questions.map(({ name }) => name).sort()).toEqual(pages.map(({ id }) => id).sort())
+  })
+
+  it.each(points)('are not passed by guessing: $name', ({ checks }) => {
+    expect(chanceToSettle(checks)).toBeLessThanOrEqual(mostChance)
+  })
+
+  const always = [
+    'yes',
+    'no',
+    '0',
+    '1',
+    '2',
+    '3',
+    'all of them',
+    'none',
+    'both',
+    'the first',
+    'the last',
+    'the same',
+    'it depends',
+  ]
+  it.each(always)('are not passed by who always says “%s”', (said) => {
+    const passed = points.filter(({ checks }) => checks.every((check) => answerOfCheck(said, check) === 'right'))
+    expect(passed.length / points.length).toBeLessThanOrEqual(mostChance)
+  })
+})
+
+describe('questions', () => {
+  it('that are coded have checks for the way to solve them', () => {
+    const unchecked = challenges.filter(({ checks }) => checksOf(checks, 'The approach').length === 0)
+    expect(unchecked.map(({ id }) => id)).toEqual([])
+  })
+
+  const unchecked = spoken
+    .all()
+    .flatMap(({ id, points: all }) =>
+      all
+        .filter(({ weight, checks }) => weight === 'essential' && checks === undefined)
+        .map(({ point }) => `${id}: ${point}`),
+    )
+
+  it('that are answered in words have a check for each point that belongs to a right answer', () => {
+    expect(unchecked).toEqual([])
+  })
+})
