@@ -8,8 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Person, startTestEngine, type TestEngine } from './testing/runningEngine.ts'
 
-const callsPerOperation = 60
+/** CALLS=1500 makes more of them. */
+const callsPerOperation = Number(process.env.CALLS ?? 60)
 const handshakes = 150
+/** What the description says of every call at once: an address may be longer than what Node reads of a request's head. */
+const headersTooLarge = 431
 
 const documentSchema = z.object({
   paths: z.record(
@@ -160,7 +163,7 @@ describe('an engine that is asked anything', () => {
           })
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
           expect(answer.status).toBeLessThan(500)
-          expect(operation.statuses, `${method} ${path} answers ${answer.status}`).toContain(answer.status)
+          expect([...operation.statuses, headersTooLarge], `${method} ${path} answers ${answer.status}`).toContain(answer.status)
           if (answer.status < 400) return
           expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
           expect(problemSchema.parse(answer.body).status).toBe(answer.status)

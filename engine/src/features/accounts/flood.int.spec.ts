@@ -70,9 +70,11 @@ describe.each([
     const waitsMs: number[] = []
     while (!isOver) waitsMs.push(await strangerWaitsMs())
     const answers = await flooding
-    // Behind a hundred hashes it waited for all of them, which on two processors is fifty one after the other. Where one hash alone takes more
-    // than a tenth of a second, or a page an eighth without a flood, others keep the machine busy.
-    expect(Math.max(...waitsMs)).toBeLessThan(Math.max(500, 5 * hashMs, 4 * quietMs))
+    // Behind a hundred hashes everybody waited for all of them, which on two processors is fifty one after the other. Where one hash alone takes
+    // more than a tenth of a second, or a page an eighth without a flood, others keep the machine busy; and they may take one stranger's turn.
+    const quickMs = Math.max(500, 5 * hashMs, 4 * quietMs)
+    expect(waitsMs.toSorted((one, other) => one - other)[Math.floor(waitsMs.length / 2)]).toBeLessThan(quickMs)
+    expect(Math.max(...waitsMs)).toBeLessThan(3 * quickMs)
     // 22 are inside, and more come in as they are done; the rest is told when to come again.
     expect(countOf(answers, 503)).toBeGreaterThan(0)
     for (const { status, headers, body } of answers) {
