@@ -163,7 +163,9 @@ describe('an engine that is asked anything', () => {
           })
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
           expect(answer.status).toBeLessThan(500)
-          expect([...operation.statuses, headersTooLarge], `${method} ${path} answers ${answer.status}`).toContain(answer.status)
+          expect([...operation.statuses, headersTooLarge], `${method} ${path} answers ${answer.status}`).toContain(
+            answer.status,
+          )
           if (answer.status < 400) return
           expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
           expect(problemSchema.parse(answer.body).status).toBe(answer.status)

@@ -1,6 +1,7 @@
 import { openPrivateFolder } from '@greenroom/shared/service'
 import type { User } from '@greenroom/shared/vocabulary'
 import type { FastifyBaseLogger } from 'fastify'
+import { openAudit } from './audit/audit.ts'
 import type { EngineConfig } from './config.ts'
 import type { PasswordHashing } from './features/accounts/betterAuth/passwordHashing.ts'
 import { openClientMessages } from './features/clientMessages/clientMessages.ts'
@@ -70,6 +71,7 @@ export async function startEngine(
 
   const audience = createAudience()
   const metrics = engineMetrics(registry, audience.socketCount)
+  const audit = openAudit(store, { now })
   const mail = openMail({ store, config, logger, now })
   const people = await openPeople({
     config,
@@ -124,7 +126,7 @@ export async function startEngine(
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts } = registerChallengeFeatures(app, parts)
   registerSessionFeatures(app, { ...parts, shelf, trials, belongings })
-  const ownData = startOwnData(app, { ...parts, logger, mail, attempts, belongings, trials, feedback, messages })
+  const ownData = startOwnData(app, { ...parts, logger, mail, audit, attempts, belongings, trials, feedback, messages })
   const internal = await createInternalService({ config, handler, log, logger })
 
   const heartbeat = await startHeartbeat({ store, log, handler, logger, now })

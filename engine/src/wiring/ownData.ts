@@ -1,6 +1,7 @@
 import { deletedUserName, type Session, userIdOf } from '@greenroom/shared/session'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
+import type { AuditTrail } from '../audit/audit.ts'
 import type { Attempts } from '../features/challenges/attempts.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
@@ -38,6 +39,7 @@ export type OwnDataOptions = {
   messages: ClientMessages
   trials: Trials
   mail: Mail
+  audit: AuditTrail
 }
 
 /** Collections that hold nothing of a person. */
@@ -53,7 +55,7 @@ const impersonalCollections = [
 
 /** What the product holds of people: each part answers for its collections. The account comes last: it is what the rest is found by. */
 function personalDataOf(options: OwnDataOptions): PersonalData[] {
-  const { people, sessions, attempts, feedback, messages, mail } = options
+  const { people, sessions, attempts, feedback, messages, mail, audit } = options
   return [
     sessionData(options),
     trialData(options),
@@ -62,6 +64,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     feedback.personalData,
     messages.personalData,
     mail.personalData,
+    audit.personalData,
     people.profiles.personalData,
     { collections: [], erase: ({ participantId }) => people.networks.forget(participantId) },
     people.accounts.personalData,

@@ -15,6 +15,7 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   passkeys: 'account',
   profiles: 'account',
   subscriptions: 'account',
+  auditTrail: 'account',
   ledger: 'account',
   challengesGivenUp: 'account',
   alphaPhaseUsers: 'account',

@@ -1,4 +1,5 @@
 /** The door to the words of the specification (spec §3), each with its schema. */
+export * from './audit.ts'
 export * from './code.ts'
 export * from './content.ts'
 export * from './conversation.ts'

@@ -1,4 +1,4 @@
-import { fixedPeriodsMs, maxMonthsOfTokens, trialMinutes } from '@greenroom/shared/rules'
+import { fixedPeriodsMs, maxMonthsOfTokens, moneyBackDays, trialMinutes } from '@greenroom/shared/rules'
 import { shortestPassword } from '@greenroom/shared/wire'
 import type { Information } from './InformationPage.tsx'
 import { periodInWords } from './periods.ts'
@@ -46,7 +46,7 @@ begins when the payment is confirmed. When a plan ends, your account becomes a f
     {
       id: 'money-back-guarantee',
       title: 'Money-back guarantee',
-      body: `If a plan is not what you hoped for, write to us within 14 days of paying for it, by the [contact page](/contact), with the email address of
+      body: `If a plan is not what you hoped for, write to us within ${moneyBackDays} days of paying for it, by the [contact page](/contact), with the email address of
 your account. You get the whole price back by the way you paid, within ten working days, and need to give no reason. It does not matter how many
 tokens you have used. The guarantee holds once per person and plan.`,
     },

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** What the audit trail records. */
+export const auditedActs = [
+  'subscription_created',
+  'subscription_changed',
+  'subscription_expired',
+  'money_back_asked',
+  'renewal_cancelled',
+  'payment_received',
+  'tokens_granted',
+  'tokens_refunded',
+  'alpha_email_added',
+  'alpha_email_removed',
+  'invitation_code_created',
+  'invitation_code_changed',
+  'role_changed',
+  'session_opened',
+  'report_answered',
+  'score_answered',
+  'feedback_answered',
+  'job_retried',
+  'job_removed',
+] as const
+export const auditedActSchema = z.enum(auditedActs)
+export type AuditedAct = z.infer<typeof auditedActSchema>
+
+/** Who did something: an administrator, an event of the payment provider, the product by itself, or the person whom it is about. */
+export const auditActorSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('admin'), userId: z.int(), name: z.string() }),
+  z.object({ kind: z.literal('webhook'), eventId: z.string() }),
+  z.object({ kind: z.literal('system') }),
+  z.object({ kind: z.literal('self'), userId: z.int() }),
+])
+export type AuditActor = z.infer<typeof auditActorSchema>
+
+/** What was so before or after, by the names of fields; null where there was nothing. */
+export const auditedStateSchema = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+  .nullable()
+export type AuditedState = z.infer<typeof auditedStateSchema>
+
+/** A record of the audit trail. `at` is an ISO 8601 time in UTC; `about` is a user's id, null for what is about nobody. */
+export const auditRecordSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  by: auditActorSchema,
+  about: z.int().nullable(),
+  what: auditedActSchema,
+  before: auditedStateSchema,
+  after: auditedStateSchema,
+  reason: z.string().nullable(),
+})
+export type AuditRecord = z.infer<typeof auditRecordSchema>

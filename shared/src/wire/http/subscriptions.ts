@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { currencies, planIds } from '../../rules/plans.ts'
+import { countryCodeSchema, subscriptionTierSchema } from '../../vocabulary/people.ts'
+
+export const planIdSchema = z.enum(planIds)
+export const currencySchema = z.enum(currencies)
+
+/** An amount of money in hundredths of its currency. */
+export const moneySchema = z.object({ amount: z.int().min(0), currency: currencySchema })
+export type Money = z.infer<typeof moneySchema>
+
+const countryQuery = z.string().max(64).optional().describe('A country code; unsupported ones are read as OTHER.')
+
+export const plansQuerySchema = z.object({ country: countryQuery })
+
+/**
+ * The prices for a country, taxes included; what each plan brings is in `plans` of the rules. `payments`: whether plans can be bought here, by the payment
+ * provider or by the local test checkout.
+ */
+export const planListSchema = z.object({
+  country: countryCodeSchema,
+  payments: z.enum(['provider', 'testCheckout', 'off']),
+  moneyBackDays: z.int(),
+  plans: z.array(z.object({ plan: planIdSchema, name: z.string(), price: moneySchema })),
+})
+export type PlanList = z.infer<typeof planListSchema>
+
+/** A payment of one's own. `status`: `pending` until the provider confirms it. */
+export const ownPaymentSchema = z.object({
+  paymentId: z.string(),
+  plan: planIdSchema.nullable(),
+  paid: moneySchema.nullable().describe('What was paid, after a coupon; null in a currency that is not ours.'),
+  at: z.iso.datetime(),
+  status: z.enum(['pending', 'paid', 'failed', 'refund_asked', 'refunded', 'disputed']),
+  refundableUntil: z.iso
+    .datetime()
+    .nullable()
+    .describe('Until when one gets the whole price back; null if not (any more).'),
+})
+export type OwnPayment = z.infer<typeof ownPaymentSchema>
+
+/** What one is subscribed to now, by the rules of spec §4, and what one has paid: latest first. */
+export const ownSubscriptionSchema = z.object({
+  subscriptionTier: subscriptionTierSchema,
+  subscriptionExpiry: z.iso.datetime().nullable(),
+  plan: planIdSchema.nullable().describe('Null for FREE, and for what was not bought.'),
+  renews: z.boolean().describe('Whether Boost renews when its paid period ends.'),
+  paidUntil: z.iso.datetime().nullable().describe('When the paid period ends; null without a plan.'),
+  canCancel: z.boolean(),
+  payments: z.array(ownPaymentSchema),
+})
+export type OwnSubscription = z.infer<typeof ownSubscriptionSchema>
+
+/** `interviewDate` is for Target: it lasts until that day is over, for 90 days at most; without one it lasts 90 days. */
+export const newCheckoutSchema = z.object({
+  plan: planIdSchema,
+  country: countryQuery,
+  interviewDate: z.iso.date().nullable().default(null),
+  coupon: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'accepts letters, digits, - and _.' })
+    .nullable()
+    .default(null),
+})
+export type NewCheckout = z.input<typeof newCheckoutSchema>
+
+/** Where to pay: an address of the payment provider, or of the test checkout. */
+export const checkoutSchema = z.object({ checkoutId: z.string(), link: z.url(), price: moneySchema })
+export type Checkout = z.infer<typeof checkoutSchema>
+
+/** Which payment one wants back. */
+export const newRefundSchema = z.object({ paymentId: z.string().min(1).max(200) })
+
+/** What the test checkout shows. */
+export const testCheckoutSchema = z.object({
+  checkoutId: z.string(),
+  plan: planIdSchema,
+  price: moneySchema,
+  coupon: z.string().nullable(),
+  discountPercent: z.int().min(0).max(100).describe('What the coupon takes off; 0 without one that is known.'),
+  due: moneySchema,
+  email: z.string().describe('The email that a payment provider would show filled in.'),
+  status: z.enum(['open', 'pending', 'paid', 'failed', 'refunded', 'disputed', 'ended']),
+})
+export type TestCheckout = z.infer<typeof testCheckoutSchema>
+
+/** What happens at the test checkout, as a payment provider would see it happen. */
+export const testPaymentEvents = [
+  'pay',
+  'payLater',
+  'paymentArrives',
+  'paymentFails',
+  'renew',
+  'endSubscription',
+  'refund',
+  'openDispute',
+  'winDispute',
+  'loseDispute',
+] as const
+export const testPaymentSchema = z.object({
+  happens: z.enum(testPaymentEvents),
+  coupon: newCheckoutSchema.shape.coupon,
+})
+export type TestPayment = z.input<typeof testPaymentSchema>
+
+/** `returnTo`: where a payment provider would send people now. */
+export const testPaymentResultSchema = z.object({ checkout: testCheckoutSchema, returnTo: z.string() })
+export type TestPaymentResult = z.infer<typeof testPaymentResultSchema>
