@@ -1,6 +1,8 @@
 /** The door to what goes over the wire: HTTP calls, the socket, the queues. */
 export * from './http/accountPaths.ts'
 export * from './http/accounts.ts'
+export * from './http/admin.ts'
+export * from './http/adminPaths.ts'
 export * from './http/challengeCatalogue.ts'
 export * from './http/challenges.ts'
 export * from './http/challengeWork.ts'

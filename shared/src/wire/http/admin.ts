@@ -1,0 +1,316 @@
+import { z } from 'zod'
+import { commandIdSchema } from '../../session/commands.ts'
+import { decisionSchema } from '../../session/scorecard.ts'
+import { auditRecordSchema } from '../../vocabulary/audit.ts'
+import { subscriptionTierSchema, userFeedbackSchema, userSchema } from '../../vocabulary/people.ts'
+import { emailSchema } from './accounts.ts'
+import { clientMessageSchema } from './clientMessages.ts'
+import { planIdSchema } from './subscriptions.ts'
+
+/** How many entries a page has, and the `next` of the page before. */
+export const adminPageQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  after: z.string().max(400).optional(),
+})
+const next = { next: z.string().nullable().describe('The `after` of the next page; null on the last one.') }
+
+export const maxReasonLength = 500
+/** Why an ADMIN does something; it stands in the audit trail. */
+const reason = z.string().trim().min(1).max(maxReasonLength)
+
+export const adminUserParamsSchema = z.object({ userId: z.coerce.number().int().min(1) })
+
+// ── The overview
+
+/** The last so many days, today among them; a day begins at midnight in UTC. */
+export const overviewDays = ['1', '7', '30'] as const
+export const adminPeriodSchema = z.object({ days: z.enum(overviewDays).default('7').transform(Number) })
+
+/** A figure of the period, and of each of its days, the first one first. For today alone `byDay` has the last seven days, so that there is a line to draw. */
+const figureSchema = z.object({ total: z.int(), byDay: z.array(z.int()) })
+
+/** What somebody has to do something about; `since` is when the oldest of them happened. */
+export const attentionSchema = z.object({
+  kind: z.enum(['failedScorecards', 'contestedScores', 'reportedPeople', 'reportedChallenges', 'failedJobs']),
+  count: z.int().min(1),
+  since: z.iso.datetime().nullable(),
+  examples: z.array(z.string()).describe('Dimensions of contested lines, such as `testing`. Never words of anybody.'),
+})
+
+/** A queue of the workers, or the mail. Times are of the last jobs that were done; null where there were none. */
+export const adminQueueSchema = z.object({
+  name: z.enum(['replies', 'codeRuns', 'examinations', 'scorecards', 'mail']),
+  waiting: z.int().describe('Waiting, delayed, or at work.'),
+  failed: z.int().describe('Failed for good in the last seven days; of mail: refused by the receiving server.'),
+  p95Ms: z.int().nullable().describe('From being added to being done: 95 % took no longer.'),
+})
+export type AdminQueue = z.infer<typeof adminQueueSchema>
+export const adminQueueListSchema = z.object({ queues: z.array(adminQueueSchema) })
+
+/** An entry of the audit trail, and what the person whom it is about is called now; null where it is about nobody, or the account is gone. */
+export const adminAuditEntrySchema = auditRecordSchema.extend({ aboutName: z.string().nullable() })
+export type AdminAuditEntry = z.infer<typeof adminAuditEntrySchema>
+export const adminAuditQuerySchema = adminPageQuerySchema.extend({ userId: z.coerce.number().int().optional() })
+export const adminAuditPageSchema = z.object({ entries: z.array(adminAuditEntrySchema), ...next })
+
+/** The installation at a glance. */
+export const adminOverviewSchema = z.object({
+  days: z.int(),
+  attention: z.array(attentionSchema),
+  interviews: figureSchema.describe('Sessions that were opened.'),
+  people: z.object({
+    all: z.int().describe('Accounts.'),
+    new: z.int().describe('Accounts that were made in the period.'),
+    active: figureSchema.describe('People with an account who opened a session.'),
+  }),
+  tokens: figureSchema.describe('AI-usage tokens that were used.'),
+  income: z
+    .array(z.object({ currency: z.string(), amount: figureSchema, payments: z.int() }))
+    .describe(
+      'Confirmed by webhooks, in the smallest unit of each currency; refunds are taken off. Empty where nothing was paid.',
+    ),
+  queues: z.array(adminQueueSchema),
+  plans: z
+    .array(z.object({ plan: planIdSchema.nullable(), tier: subscriptionTierSchema, people: z.int() }))
+    .describe('By what people have now; a null plan with FREE counts everybody without one.'),
+  latestChanges: z.array(adminAuditEntrySchema),
+})
+export type AdminOverview = z.infer<typeof adminOverviewSchema>
+
+// ── Subscriptions
+
+/**
+ * A subscription as ADMIN sees it. `subscriptionTier` and `subscriptionExpiry` are what is stored, `tierNow` what holds at this moment (spec
+ * §4). `version` changes with each change: who changes it says which one they saw.
+ */
+export const adminSubscriptionSchema = z.object({
+  userId: z.int(),
+  email: z.string(),
+  displayName: z.string(),
+  subscriptionTier: subscriptionTierSchema,
+  subscriptionExpiry: z.iso.datetime().nullable(),
+  tierNow: subscriptionTierSchema,
+  plan: planIdSchema.nullable(),
+  renewalId: z.string().nullable(),
+  version: z.string(),
+})
+export type AdminSubscription = z.infer<typeof adminSubscriptionSchema>
+
+/** `search` finds by the user id, or by a part of email or name. `expires` is about the stored expiry. Pages go by user id (spec §6). */
+export const adminSubscriptionQuerySchema = adminPageQuerySchema.extend({
+  search: z.string().trim().max(254).optional(),
+  tier: subscriptionTierSchema.optional(),
+  plan: planIdSchema.optional(),
+  expires: z.enum(['past', 'in7Days', 'in30Days', 'never']).optional(),
+})
+export const adminSubscriptionPageSchema = z.object({ subscriptions: z.array(adminSubscriptionSchema), ...next })
+
+const membershipFields = {
+  subscriptionTier: subscriptionTierSchema,
+  plan: planIdSchema.nullable().default(null),
+  subscriptionExpiry: z.iso.datetime().nullable().describe('Null where nothing expires. FREE has none (spec §4).'),
+  reason,
+}
+/** `commandId` is made by the browser: what is sent twice happens once. */
+export const newAdminSubscriptionSchema = z.object({
+  commandId: commandIdSchema,
+  userId: z.int().min(1),
+  ...membershipFields,
+})
+export const adminSubscriptionChangeSchema = z.object({
+  commandId: commandIdSchema,
+  version: z.string(),
+  ...membershipFields,
+})
+export type AdminSubscriptionChange = z.input<typeof adminSubscriptionChangeSchema>
+
+// ── People
+
+export const adminPeopleQuerySchema = adminPageQuerySchema.extend({ search: z.string().trim().max(254).optional() })
+/** A person in the list. */
+export const adminPersonRowSchema = userSchema.extend({
+  tierNow: subscriptionTierSchema,
+  subscriptionExpiry: z.iso.datetime().nullable(),
+})
+/** By user id, the newest account first. */
+export const adminPeoplePageSchema = z.object({ people: z.array(adminPersonRowSchema), ...next })
+
+export const maxPersonSessions = 100
+/** A session in a list of ADMIN's: nothing that was said in it. */
+export const adminSessionRowSchema = z.object({
+  sessionId: z.string(),
+  mode: z.string(),
+  assessmentType: z.string().nullable(),
+  phase: z.string(),
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  decision: decisionSchema.nullable(),
+})
+
+/** One person: facts of the account, tokens, sign-ins, sessions by id, and the subscription. */
+export const adminPersonSchema = z.object({
+  user: userSchema,
+  emailVerified: z.boolean(),
+  isAlphaUser: z.boolean(),
+  deleteAt: z.iso.datetime().nullable().describe('When the account will be deleted; null where it stays.'),
+  signIns: z.int().describe('In how many browsers the person is signed in.'),
+  lastSeenAt: z.iso.datetime().nullable().describe('When one of these sign-ins was last used; right to a day.'),
+  tokens: z.object({ left: z.int(), reserved: z.int(), monthlyGrant: z.int() }),
+  tierNow: subscriptionTierSchema,
+  subscription: adminSubscriptionSchema.nullable().describe('Null where nothing is stored that counts.'),
+  sessions: z.array(adminSessionRowSchema).describe('As the candidate; the latest first, 100 at most.'),
+  sessionCount: z.int(),
+})
+export type AdminPerson = z.infer<typeof adminPersonSchema>
+
+export const maxGrant = 1_000_000
+/**
+ * Tokens for somebody. `refund` gives back what was paid for something that failed, `grant` gives beside the month's. Once per `commandId`,
+ * however often it is sent.
+ */
+export const tokenGrantSchema = z.object({
+  commandId: commandIdSchema,
+  kind: z.enum(['grant', 'refund']),
+  amount: z.int().min(1).max(maxGrant),
+  reason,
+})
+export type TokenGrant = z.input<typeof tokenGrantSchema>
+/** `before` and `after` are what the person could spend, as the audit trail says. */
+export const tokensAfterGrantSchema = z.object({ before: z.int(), after: z.int() })
+
+// ── Content: who may sign up
+
+export const alphaEmailSchema = z.object({ email: emailSchema })
+/** By the alphabet. */
+export const alphaEmailPageSchema = z.object({ emails: z.array(z.string()), ...next })
+
+/** An invitation code; null where nobody counts, or it does not run out. `link` is what one sends. */
+export const invitationCodeSchema = z.object({
+  code: z.string(),
+  link: z.string(),
+  maxUses: z.int().nullable(),
+  uses: z.int(),
+  expiresAt: z.iso.datetime().nullable(),
+  note: z.string().nullable(),
+})
+export const invitationCodeListSchema = z.object({ codes: z.array(invitationCodeSchema) })
+export const invitationCodePageSchema = invitationCodeListSchema.extend(next)
+export const newInvitationCodesSchema = z.object({
+  count: z.int().min(1).max(100).default(1),
+  maxUses: z.int().min(1).max(1_000).default(1),
+  days: z.int().min(1).max(3_650).default(30),
+  note: z.string().trim().max(200).optional(),
+})
+export const invitationCodeParamsSchema = z.object({ code: z.string().min(1).max(100) })
+
+// ── What people write to us
+
+/** Latest first. */
+export const adminFeedbackPageSchema = z.object({
+  feedback: z.array(
+    userFeedbackSchema.extend({ id: z.string(), userId: z.int().nullable(), givenAt: z.iso.datetime() }),
+  ),
+  ...next,
+})
+
+export const maxAnswerLength = 2_000
+const answerText = z.string().trim().min(1).max(maxAnswerLength)
+/** A report, with who wrote it and what was answered. A guest has no user id. */
+export const adminReportSchema = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  reporter: z.object({ participantId: z.string(), userId: z.int().nullable(), name: z.string().nullable() }),
+  reportedAt: z.iso.datetime(),
+  about: z.enum(['challenge', 'score', 'person']),
+  challengeId: z.string().nullable(),
+  problem: z.string().nullable(),
+  round: z.int().nullable(),
+  dimension: z.string().nullable(),
+  participantId: z.string().nullable().describe('Who is reported.'),
+  message: z.string(),
+  answer: z.object({ text: z.string(), at: z.iso.datetime(), byUserId: z.int() }).nullable(),
+})
+export type AdminReport = z.infer<typeof adminReportSchema>
+export const adminReportQuerySchema = adminPageQuerySchema.extend({
+  about: z.enum(['challenge', 'score', 'person']).optional(),
+  answered: z.enum(['true', 'false']).optional(),
+})
+/** Latest first. */
+export const adminReportPageSchema = z.object({ reports: z.array(adminReportSchema), ...next })
+export const reportAnswerSchema = z.object({ text: answerText })
+export const adminIdParamsSchema = z.object({ id: z.string().min(1).max(128) })
+
+export const adminMessageQuerySchema = adminPageQuerySchema.extend({
+  severity: clientMessageSchema.shape.severity.optional(),
+})
+/** What browsers said of themselves, latest first. */
+export const adminMessagePageSchema = z.object({
+  messages: z.array(clientMessageSchema.extend({ id: z.string(), sentAt: z.iso.datetime() })),
+  ...next,
+})
+
+// ── A session
+
+/** An event of a session without its words: what happened, when, and by whom. */
+export const adminEventSchema = z.object({
+  seq: z.int(),
+  at: z.iso.datetime(),
+  actor: z.string().describe('`user:7`, `guest:…`, `job`, `system`.'),
+  type: z.string(),
+})
+export const adminSessionJobSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  seq: z.int(),
+  state: z.string().describe('As the queue says; `gone` where it keeps it no more.'),
+  attempts: z.int(),
+  error: z.string().nullable().describe('The kind of the error, without what it quotes.'),
+})
+export const adminSessionSchema = z.object({
+  session: adminSessionRowSchema,
+  participants: z.array(z.object({ participantId: z.string(), role: z.string() })),
+  log: z.array(adminEventSchema),
+  jobs: z.array(adminSessionJobSchema),
+  scorecard: z
+    .object({
+      status: z.enum(['none', 'pending', 'ready', 'failed']),
+      decision: decisionSchema.nullable(),
+      lines: z.array(z.object({ round: z.int().nullable(), dimension: z.string(), score: z.int().nullable() })),
+    })
+    .describe('Scores without their quotes.'),
+})
+export type AdminSession = z.infer<typeof adminSessionSchema>
+
+/** Why somebody reads what was said. It is recorded with who they are. */
+export const wordsRequestSchema = z.object({ reason })
+/** The log with everything that was said, and the scorecard with its quotes. Private notes and boards are among them. */
+export const adminSessionWordsSchema = z.object({
+  commits: z.array(
+    z.object({
+      seq: z.int(),
+      at: z.iso.datetime(),
+      actor: z.string(),
+      events: z.array(z.looseObject({ type: z.string() })),
+    }),
+  ),
+})
+
+// ── Jobs
+
+export const adminJobQueueSchema = z.enum(['replies', 'codeRuns', 'examinations', 'scorecards'])
+export const adminJobQuerySchema = adminPageQuerySchema.extend({ queue: adminJobQueueSchema.optional() })
+/** A failed job, without what it carries. */
+export const adminJobSchema = z.object({
+  id: z.string(),
+  queue: adminJobQueueSchema,
+  sessionId: z.string().nullable(),
+  addedAt: z.iso.datetime(),
+  failedAt: z.iso.datetime().nullable(),
+  attempts: z.int(),
+  error: z.string().nullable().describe('The kind of the error, without what it quotes.'),
+})
+export const adminJobPageSchema = z.object({ jobs: z.array(adminJobSchema), ...next })
+/** One failed job by its id, or all failed ones of the queue. */
+export const jobRetrySchema = z.object({ queue: adminJobQueueSchema, jobId: z.string().max(400).optional() })
+/** `left`: they were retried, or gone, already. */
+export const retriedJobsSchema = z.object({ retried: z.int(), left: z.int() })
