@@ -73,6 +73,7 @@ const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>
   KEEP_SHARES_DAYS: [keptDays, ['0', '3651', '-1']],
   KEEP_MESSAGES_DAYS: [keptDays, ['0', '3651', '1e2']],
   KEEP_FEEDBACK_DAYS: [keptDays, ['0', '99999', 'ever']],
+  KEEP_NOTICES_DAYS: [keptDays, ['0', '3651', '-7']],
   KEEP_MAILS_DAYS: [keptDays, ['0', '3651', ' 7']],
   AI_PROVIDER: ['accepts scripted, openai-compatible or anthropic.', ['oracle', 'Anthropic']],
   LOG_LEVEL: ['accepts debug, info, warn or error.', ['loud', 'INFO']],

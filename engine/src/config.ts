@@ -93,6 +93,7 @@ export const environmentSchema = z.object({
   KEEP_SHARES_DAYS: days(tenYears).default(defaultRetentionDays.endedShares),
   KEEP_MESSAGES_DAYS: days(tenYears).default(defaultRetentionDays.messages),
   KEEP_FEEDBACK_DAYS: days(tenYears).default(defaultRetentionDays.feedback),
+  KEEP_NOTICES_DAYS: days(tenYears).default(defaultRetentionDays.notices),
   KEEP_MAILS_DAYS: days(tenYears).default(defaultRetentionDays.mails),
   LOG_LEVEL: settingSchemas.logLevel.default('info'),
 })
@@ -183,5 +184,6 @@ export const retentionDaysOf = (config: EngineConfig): RetentionDays => ({
   endedShares: config.KEEP_SHARES_DAYS,
   messages: config.KEEP_MESSAGES_DAYS,
   feedback: config.KEEP_FEEDBACK_DAYS,
+  notices: config.KEEP_NOTICES_DAYS,
   mails: config.KEEP_MAILS_DAYS,
 })

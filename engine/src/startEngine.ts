@@ -21,6 +21,7 @@ import { createAudience } from './wiring/audience.ts'
 import { openBelongings } from './wiring/belongings.ts'
 import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
+import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
 import { openPeople } from './wiring/people.ts'
 import { startRealtime } from './wiring/realtime.ts'
@@ -89,14 +90,14 @@ export async function startEngine(
       sessions.bus.publishEndedSignIn(signInId)
     },
   })
+  const newsDesk = openNotices({ store, people, mail, config, now })
   const sessions = await openSessions({
     store,
     redis,
     subscriber,
     content,
     people,
-    mail,
-    config,
+    notices: newsDesk.notices,
     audience,
     metrics,
     isDiskShort: disk.isShort,
@@ -109,7 +110,7 @@ export async function startEngine(
     secret: config.INTERNAL_TOKEN,
     now,
   })
-  const belongings = openBelongings(store, sessions.removeJobsOf, now)
+  const belongings = openBelongings(store, [sessions.removeJobsOf, newsDesk.bell.removeOf], now)
   const trialKeeper = createTrialKeeper({
     trials,
     guests: people.guests,
@@ -120,7 +121,7 @@ export async function startEngine(
   })
 
   const whoAsks = createWhoAsks(people)
-  const parts = { config, store, redis, content, people, whoAsks, sessions, now }
+  const parts = { config, store, redis, content, people, whoAsks, sessions, newsDesk, now }
   const [messages, feedback] = [openClientMessages(store, now), openFeedback(store, now)]
   registerSiteFeatures(app, { ...parts, messages, feedback })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))

@@ -20,6 +20,8 @@ export type LetterKind =
   | 'emailChanged'
   | 'newDevice'
   | 'scorecardReady'
+  | 'invitation'
+  | 'reportAnswered'
   | 'tokensLow'
   | 'securityChanged'
   | 'accountDeletion'

@@ -33,6 +33,7 @@ export const errors = {
   SIGN_IN_UNKNOWN: { status: 404, title: 'There is no such sign-in' },
   PASSKEY_UNKNOWN: { status: 404, title: 'There is no such passkey' },
   INVITE_UNKNOWN: { status: 404, title: 'There is no such invite' },
+  NOTICE_UNKNOWN: { status: 404, title: 'There is no such notice' },
   SHARE_UNKNOWN: { status: 404, title: 'There is no such shared scorecard' },
   SESSION_NOT_FOUND: { status: 404, title: 'There is no such session' },
   COMPANY_NOT_FOUND: { status: 404, title: 'There is no such company' },

@@ -6,13 +6,17 @@ import type { Store } from '../store/port.ts'
 export type Belongings = ReturnType<typeof openBelongings>
 
 /** What is kept beside the log of a session, and is deleted with it. */
-/** @param removeJobsOf takes a session's jobs out of Redis */
-export function openBelongings(store: Store, removeJobsOf: (sessionId: string) => Promise<void>, now: () => number) {
+/** @param removals what takes away what others keep of a session: its jobs in Redis, and notices about it */
+export function openBelongings(
+  store: Store,
+  removals: readonly ((sessionId: string) => Promise<void>)[],
+  now: () => number,
+) {
   const [shares, reports, invites] = [openShares(store, now), openReports(store), openInvites(store, now)]
   return {
     shares,
     reports,
     invites,
-    removals: [removeJobsOf, ...[shares, reports, invites].map(({ removeOf }) => removeOf)],
+    removals: [...removals, ...[shares, reports, invites].map(({ removeOf }) => removeOf)],
   }
 }

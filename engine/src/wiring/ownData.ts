@@ -22,6 +22,7 @@ import { createDeletion } from '../session/deletion.ts'
 import { createErasure } from '../session/erasure.ts'
 import { everySessionOf } from '../session/memberIndex.ts'
 import type { Belongings } from './belongings.ts'
+import type { NewsDesk } from './notices.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
 import type { WhoAsks } from './whoAsks.ts'
@@ -37,6 +38,7 @@ export type OwnDataOptions = {
   belongings: Belongings
   feedback: Feedback
   messages: ClientMessages
+  newsDesk: Pick<NewsDesk, 'bell'>
   trials: Trials
   mail: Mail
   audit: AuditTrail
@@ -55,7 +57,7 @@ const impersonalCollections = [
 
 /** What the product holds of people: each part answers for its collections. The account comes last: it is what the rest is found by. */
 function personalDataOf(options: OwnDataOptions): PersonalData[] {
-  const { people, sessions, attempts, feedback, messages, mail, audit } = options
+  const { people, sessions, attempts, feedback, messages, newsDesk, mail, audit } = options
   return [
     sessionData(options),
     trialData(options),
@@ -63,6 +65,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     attempts.personalData,
     feedback.personalData,
     messages.personalData,
+    newsDesk.bell.personalData,
     mail.personalData,
     audit.personalData,
     people.profiles.personalData,
@@ -138,8 +141,12 @@ function trialData({ trials, people }: OwnDataOptions): PersonalData {
 }
 
 /** Ends what others reach by links of this account: open invites, and links to scorecards. */
-async function endLinks({ people, sessions, belongings }: OwnDataOptions, holder: AccountHolder): Promise<void> {
+async function endLinks(
+  { people, sessions, belongings, newsDesk }: OwnDataOptions,
+  holder: AccountHolder,
+): Promise<void> {
   const { shares, invites } = belongings
+  await newsDesk.bell.removeFrom(holder.userId)
   for (const participantId of await participantIdsOf(people, holder)) {
     for await (const { head } of everySessionOf(sessions.members, participantId)) {
       await shares.removeBy(head.id, participantId)

@@ -6,6 +6,7 @@ import type { Mail } from '../mail/openMail.ts'
 import { startOnceForAll } from '../platform/onceForAll.ts'
 import type { Store } from '../store/port.ts'
 import type { Belongings } from './belongings.ts'
+import type { NewsDesk } from './notices.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -17,6 +18,7 @@ export type RetentionOptions = {
   belongings: Belongings
   messages: ClientMessages
   feedback: Feedback
+  newsDesk: Pick<NewsDesk, 'bell'>
   mail: Pick<Mail, 'removeOld'>
   logger: FastifyBaseLogger
   now: () => number
@@ -27,7 +29,7 @@ const everyMs = 60 * 60_000
 
 /** Deletes what has been kept for as long as this installation says; the one place for everything but visitors' interviews. */
 export function startRetention(options: RetentionOptions): { stop(): Promise<void> } {
-  const { config, store, people, sessions, belongings, messages, feedback, mail, logger, now } = options
+  const { config, store, people, sessions, belongings, messages, feedback, newsDesk, mail, logger, now } = options
   const days = retentionDaysOf(config)
 
   return startOnceForAll(
@@ -44,6 +46,7 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
         { name: 'shares', run: () => belongings.shares.removeEnded(days.endedShares) },
         { name: 'messages of browsers', run: () => messages.removeOld(days.messages) },
         { name: 'feedback', run: () => feedback.removeOld(days.feedback) },
+        { name: 'notices', run: () => newsDesk.bell.removeOld(days.notices) },
         { name: 'mails', run: () => mail.removeOld(days.mails) },
       ],
     },

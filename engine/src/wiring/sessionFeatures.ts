@@ -15,6 +15,7 @@ import type { HttpApp } from '../platform/httpService.ts'
 import { createDeletion } from '../session/deletion.ts'
 import type { Belongings } from './belongings.ts'
 import type { Content } from './content.ts'
+import type { NewsDesk } from './notices.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
 import type { WhoAsks } from './whoAsks.ts'
@@ -28,12 +29,13 @@ export type SessionFeaturesOptions = {
   shelf: Shelf
   trials: Trials
   belongings: Belongings
+  newsDesk: NewsDesk
   now: () => number
 }
 
 /** Interviews from the first call to the last: opening, inviting, trying without an account, showing, deleting. */
 export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOptions): void {
-  const { config, content, people, whoAsks, sessions, shelf, trials, belongings, now } = options
+  const { config, content, people, whoAsks, sessions, shelf, trials, belongings, newsDesk, now } = options
   const { guests, extraTimeOf } = people
   const { visitorFrom, visitorOf, accountOf, readerOf } = whoAsks
   const { log, handler, members, viewFor, funding, bus } = sessions
@@ -60,6 +62,8 @@ export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOp
     visitorFrom,
     visitorOf,
     publicUrl: config.PUBLIC_URL,
+    tellInvited: newsDesk.tellInvited,
+    tellTakenBack: newsDesk.bell.removeInvitation,
   })
   trialRoutes(app, {
     trials,

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Commit } from '@greenroom/shared/session'
 import type { FastifyBaseLogger } from 'fastify'
 import { startCommitBus } from '../bus/commitBus.ts'
-import type { EngineConfig } from '../config.ts'
 import { runMaterialOf } from '../features/challenges/catalogue.ts'
-import { createEndings } from '../features/notices/endings.ts'
-import { createNotices } from '../features/notices/notices.ts'
+import { createCommitNotices, type Notices } from '../features/notices/notices.ts'
 import { lowTokensOf } from '../ledger/interviewTokens.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { openFunding } from '../ledger/openFunding.ts'
-import { type Mail, publicUrlOf } from '../mail/openMail.ts'
 import { openJobQueue } from '../queue/jobQueue.ts'
 import { createJobRemoval } from '../queue/jobRemoval.ts'
 import { createDrafts } from '../realtime/drafts.ts'
@@ -31,9 +28,8 @@ import type { RedisConnections } from './redisConnections.ts'
 export type SessionsOptions = RedisConnections & {
   store: Store
   content: Pick<Content, 'bank' | 'catalogue'>
-  people: Pick<People, 'accounts' | 'allowanceOf' | 'callerOf' | 'networks' | 'profiles'>
-  mail: Pick<Mail, 'post'>
-  config: Pick<EngineConfig, 'PUBLIC_URL' | 'PORT' | 'INTERNAL_TOKEN'>
+  people: Pick<People, 'accounts' | 'allowanceOf' | 'callerOf' | 'networks'>
+  notices: Notices
   audience: Audience
   metrics: EngineMetrics
   isDiskShort: () => boolean
@@ -45,7 +41,7 @@ export type Sessions = Awaited<ReturnType<typeof openSessions>>
 
 /** The way of a command: paid for, decided, stored, told to whom it is for, and dispatched; on this engine and the others. */
 export async function openSessions(options: SessionsOptions) {
-  const { store, redis, subscriber, content, people, mail, config, audience, metrics, logger, now } = options
+  const { store, redis, subscriber, content, people, notices, audience, metrics, logger, now } = options
   const log = openSessionLog(store)
   const ledger = openLedger({
     store,
@@ -97,8 +93,6 @@ export async function openSessions(options: SessionsOptions) {
   })
   const queue = openJobQueue(redis, logger)
   const jobRemoval = createJobRemoval({ log, queue, redis, logger })
-  const publicUrl = publicUrlOf(config)
-  const endings = createEndings({ secret: config.INTERNAL_TOKEN, publicUrl })
   const outbox = createOutbox({
     log,
     enqueue: queue.add,
@@ -106,14 +100,10 @@ export async function openSessions(options: SessionsOptions) {
     publish: bus.publish,
     hear,
     settle: funding.settle,
-    tell: createNotices({
-      post: mail.post,
-      switchesOf: async (userId) => (await people.profiles.of(userId)).mailNotices,
-      verifiedAddressOf: people.accounts.verifiedAddressOf,
+    tell: createCommitNotices({
+      notices,
       isThere: (sessionId, participantId) => isConnected(redis, sessionId, participantId),
       lowTokensOf: (state) => lowTokensOf(ledger, state),
-      endings,
-      publicUrl,
     }),
     callerOf: people.callerOf,
     networkOf: people.networks.of,
@@ -130,7 +120,6 @@ export async function openSessions(options: SessionsOptions) {
     drafts,
     bus,
     outbox,
-    endings,
     removeJobsOf: jobRemoval.removeOf,
     members,
     viewFor,

@@ -8,6 +8,7 @@ import type { Feedback } from '../features/feedback/feedback.ts'
 import { feedbackRoutes } from '../features/feedback/routes.ts'
 import { languageRoutes } from '../features/languages/routes.ts'
 import { locationRoutes } from '../features/location/routes.ts'
+import { bellRoutes } from '../features/notices/bellRoutes.ts'
 import { endingRoutes } from '../features/notices/routes.ts'
 import { profileRoutes } from '../features/profile/routes.ts'
 import { readingRoutes } from '../features/readings/routes.ts'
@@ -15,6 +16,7 @@ import { siteRoutes } from '../features/site/routes.ts'
 import { walletRoutes } from '../features/wallet/routes.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { Content } from './content.ts'
+import type { NewsDesk } from './notices.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
 import type { WhoAsks } from './whoAsks.ts'
@@ -28,12 +30,13 @@ export type SiteFeaturesOptions = {
   people: People
   whoAsks: WhoAsks
   sessions: Sessions
+  newsDesk: NewsDesk
   now: () => number
 }
 
 /** What the product has around interviews and challenges: accounts, what one has, what there is to read, what people say. */
 export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions): void {
-  const { config, messages, feedback, redis, content, people, whoAsks, sessions, now } = options
+  const { config, messages, feedback, redis, content, people, whoAsks, sessions, newsDesk, now } = options
   const { profiles, languageModelInUse, allowanceOf } = people
   people.accounts.register(app)
   locationRoutes(app, {
@@ -55,8 +58,9 @@ export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions)
   clientMessageRoutes(app, { messages, now })
   walletRoutes(app, { ledger: sessions.ledger, allowanceOf, now, visitorOf: whoAsks.accountOf })
   endingRoutes(app, {
-    endings: sessions.endings,
+    endings: newsDesk.endings,
     turnOff: async ({ userId, notice }) => void (await profiles.change(userId, { mailNotices: { [notice]: false } })),
   })
+  bellRoutes(app, { bell: newsDesk.bell, openToken: newsDesk.openToken, accountOf: whoAsks.accountOf })
   profileRoutes(app, { profiles, languageModelInUse, visitorOf: whoAsks.accountOf })
 }

@@ -17,6 +17,7 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   subscriptions: 'account',
   auditTrail: 'account',
   ledger: 'account',
+  notices: 'account',
   challengesGivenUp: 'account',
   alphaPhaseUsers: 'account',
   invitationUses: 'account',

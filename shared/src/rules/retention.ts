@@ -17,6 +17,8 @@ export type RetentionDays = {
   messages: number
   /** What people write to us. */
   feedback: number
+  /** What the bell tells of, after it happened. */
+  notices: number
   /** That a mail was sent, and to whom. What it said is deleted once it is sent. */
   mails: number
 }
@@ -28,6 +30,7 @@ export const defaultRetentionDays: RetentionDays = {
   endedShares: 30,
   messages: 30,
   feedback: 365,
+  notices: 90,
   mails: 30,
 }
 

@@ -1,4 +1,4 @@
-import { type Profile, type ProfilePatch, profilePaths, profileSchema } from '@greenroom/shared/wire'
+import { type MailNotices, type Profile, type ProfilePatch, profilePaths, profileSchema } from '@greenroom/shared/wire'
 import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiProblem, patch } from './api.ts'
@@ -48,12 +48,13 @@ function changedBy(before: Profile, { languageModel, mailNotices, ...change }: P
     ...(change.goal !== undefined && { goal: change.goal }),
     ...(change.editor !== undefined && { editor: change.editor }),
     languageModel: { ...before.languageModel, agreedAt: languageModel === undefined ? agreedAt : agreed },
-    mailNotices: {
-      scorecardReady: mailNotices?.scorecardReady ?? before.mailNotices.scorecardReady,
-      tokensLow: mailNotices?.tokensLow ?? before.mailNotices.tokensLow,
-    },
+    mailNotices: { ...before.mailNotices, ...chosenOf(mailNotices) },
   }
 }
+
+/** The switches that a change names. */
+const chosenOf = (mailNotices: ProfilePatch['mailNotices'] = {}): Partial<MailNotices> =>
+  Object.fromEntries(Object.entries(mailNotices).filter(([, isOn]) => isOn !== undefined))
 
 /** How the saving goes: `waiting` until the product is reached, `refused` with the reason of the latest. */
 export type Saving = { status: 'saved' | 'saving' | 'waiting' } | { status: 'refused'; error: unknown }

@@ -65,6 +65,8 @@ export type Accounts = {
   userById(userId: number): Promise<User | undefined>
   /** Where mail to somebody goes, and what to call them; null without a verified email. */
   verifiedAddressOf(userId: number): Promise<{ name: string; email: string } | null>
+  /** Whose account has confirmed this email, if one has. */
+  verifiedUserIdOf(email: string): Promise<number | null>
   /** What somebody is subscribed to now, signed in or not. */
   membershipOf(userId: number): Promise<Membership>
   /** Whether somebody takes part in the alpha phase. */
@@ -291,6 +293,10 @@ export async function openAccounts({
       const user = await users.byId(userId)
       if (user === undefined || !(await identities.isVerified(user.email))) return null
       return { name: user.firstName || user.userName, email: user.email }
+    },
+    async verifiedUserIdOf(email) {
+      const user = await users.byEmail(email)
+      return user !== undefined && (await identities.isVerified(user.email)) ? user.id : null
     },
     async membershipOf(userId) {
       const email = (await users.byId(userId))?.email ?? ''

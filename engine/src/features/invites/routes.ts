@@ -1,5 +1,5 @@
 import { isExam } from '@greenroom/shared/rules'
-import { commandError, holderOf, type Session } from '@greenroom/shared/session'
+import { commandError, holderOf, type Participant, type Session } from '@greenroom/shared/session'
 import {
   acceptInviteSchema,
   createdInviteSchema,
@@ -44,6 +44,18 @@ export type InviteRoutesOptions = {
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   /** The address at which people know the product, where that is not what the request says. */
   publicUrl?: string | undefined
+  /** Tells somebody that they are invited, where they have an account with this email. */
+  tellInvited: (invited: {
+    email: string
+    invite: InviteRecord
+    token: string
+    /** The path of the page to come to. */
+    room: string
+    by: Participant
+    state: Session
+  }) => Promise<void>
+  /** Nobody can accept this invite any more. */
+  tellTakenBack: (inviteId: string) => Promise<void>
 }
 
 /** Where an invited person goes: the room of a human mock, or that of an interview with an AI (spec §2). */
@@ -84,7 +96,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
       schema: {
         summary: 'Invite somebody to a session, in one role',
         description:
-          'For the host and the candidate; 403 FORBIDDEN for others who are in it. The link works once, for a week. 409 ROLE_TAKEN where somebody has the seat, NO_HELP_IN_EXAM for an interviewer in an exam with an AI, NOT_IN_PROGRESS after the end, TOO_MANY_INVITES while too many are open.',
+          'For the host and the candidate; 403 FORBIDDEN for others who are in it. The link works once, for a week. 409 ROLE_TAKEN where somebody has the seat, NO_HELP_IN_EXAM for an interviewer in an exam with an AI, NOT_IN_PROGRESS after the end, TOO_MANY_INVITES while too many are open. With the email of an account that has confirmed it, its bell tells of it too; the answer is the same for every email.',
         tags,
         params: sessionParamsSchema,
         body: newInviteSchema,
@@ -94,7 +106,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
     async (request, reply) => {
       const { state, participant } = await sessionOfHost(request, request.params.id)
       throttle(creations.take(participant.id))
-      const { role } = request.body
+      const { role, email } = request.body
       if (state.trial) throw refusalOf(commandError('NOT_IN_A_TRIAL'))
       if (state.phase === 'ENDED') throw refusalOf(commandError('NOT_IN_PROGRESS'))
       if (role === 'interviewer' && state.mode === 'ai' && isExam(state))
@@ -103,7 +115,9 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
       const { sessionId } = state
       const created = await invites.create({ sessionId, role, createdBy: participant.id })
       if (created === 'TOO_MANY') throw new ProblemError('TOO_MANY_INVITES')
-      const link = new URL(roomOf(state), options.publicUrl ?? `${request.protocol}://${request.host}`)
+      const room = roomOf(state)
+      if (email !== undefined) await options.tellInvited({ email, ...created, room, by: participant, state })
+      const link = new URL(room, options.publicUrl ?? `${request.protocol}://${request.host}`)
       link.searchParams.set('session', sessionId)
       link.hash = `token=${created.token}`
       reply.header('cache-control', 'no-store')
@@ -147,6 +161,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
       const invite = await invites.byId(state.sessionId, request.params.inviteId)
       if (invite === undefined) throw new ProblemError('INVITE_UNKNOWN')
       if (!(await invites.revoke(invite))) throw new ProblemError('INVITE_USED')
+      await options.tellTakenBack(invite.id)
       return reply.code(204).send(null)
     },
   )

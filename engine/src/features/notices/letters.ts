@@ -16,6 +16,28 @@ export const scorecardLetter = (name: string, of: { title: string; url: string }
   ends: { label: off, ...ends },
 })
 
+export const invitationLetter = (
+  name: string,
+  of: { by: string; role: string; until: number; url: string },
+  ends: Ends,
+): Letter => ({
+  subject: `${of.by} invites you to an interview`,
+  heading: `Hello ${name}`,
+  lines: [`${of.by} invites you to an interview, as ${of.role}. You can accept until ${day.format(of.until)}.`],
+  action: { label: 'Go to the interview', url: of.url },
+  footnotes: ['If you don’t know who this is, ignore it. The link is yours alone: don’t pass it on.'],
+  ends: { label: off, ...ends },
+})
+
+export const answerLetter = (name: string, of: { answer: string; url: string }, ends: Ends): Letter => ({
+  subject: 'We answered your report',
+  heading: `Hello ${name}`,
+  lines: ['You told us that something wasn’t right. This is our answer:', of.answer],
+  action: { label: 'See the interview', url: of.url },
+  footnotes: ['You get this when somebody answers a report of yours.'],
+  ends: { label: off, ...ends },
+})
+
 export const tokensLetter = (
   name: string,
   of: { left: number; nextGrantAt: number; url: string },

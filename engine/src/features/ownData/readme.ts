@@ -14,6 +14,7 @@ experience.json   Your experience points and power-up charges, entry by entry.
 challenges.json   Each challenge you worked on, in which session, and what you gave up.
 feedback.json     What you told us about the product while signed in.
 messages.json     Problems that your browser reported to us with your email in them.
+notices.json      What the bell told you, and what of it you have read.
 mails.json        Mails that still wait to be sent to you. Sent ones are not kept.
 
 interviews/       One folder for each session you were in, as you may see it:

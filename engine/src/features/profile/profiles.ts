@@ -24,6 +24,8 @@ const recordSchema = z.object({
   editor: editorPreferencesSchema.nullish(),
   /** One field for each switch, so that none takes back another. */
   mailOfScorecards: z.boolean().optional(),
+  mailOfInvitations: z.boolean().optional(),
+  mailOfAnswers: z.boolean().optional(),
   mailOfTokens: z.boolean().optional(),
   /** ms since 1970. */
   savedAt: z.number().optional(),
@@ -42,11 +44,13 @@ export type OwnWords = {
 }
 
 /** What holds of mails until one says otherwise. */
-const usualMails: MailNotices = { scorecardReady: true, tokensLow: false }
-const fieldOf = { scorecardReady: 'mailOfScorecards', tokensLow: 'mailOfTokens' } as const satisfies Record<
-  MailNotice,
-  keyof ProfileRecord
->
+const usualMails: MailNotices = { scorecardReady: true, invitation: true, reportAnswered: true, tokensLow: false }
+const fieldOf = {
+  scorecardReady: 'mailOfScorecards',
+  invitation: 'mailOfInvitations',
+  reportAnswered: 'mailOfAnswers',
+  tokensLow: 'mailOfTokens',
+} as const satisfies Record<MailNotice, keyof ProfileRecord>
 
 /** What people have said of themselves that every interview of theirs should heed. */
 export type Profiles = {
@@ -79,6 +83,8 @@ export function openProfiles(store: Store, { now }: { now: () => number }): Prof
       editor: record?.editor ?? null,
       mailNotices: {
         scorecardReady: record?.mailOfScorecards ?? usualMails.scorecardReady,
+        invitation: record?.mailOfInvitations ?? usualMails.invitation,
+        reportAnswered: record?.mailOfAnswers ?? usualMails.reportAnswered,
         tokensLow: record?.mailOfTokens ?? usualMails.tokensLow,
       },
       savedAt: record?.savedAt === undefined ? null : new Date(record.savedAt).toISOString(),

@@ -54,6 +54,7 @@ export function retentionStory(url?: string): void {
     shares: (await idsIn('scorecardShares')).length,
     messages: (await idsIn('clientMessages')).length,
     feedback: (await idsIn('userFeedback')).length,
+    notices: (await idsIn('notices')).length,
     links: (await idsIn('mailLinks')).length,
   })
   const keeps = async (what: Partial<Awaited<ReturnType<typeof kept>>>) => expect(await kept()).toMatchObject(what)
@@ -87,7 +88,7 @@ export function retentionStory(url?: string): void {
     rmSync(dataDir, { recursive: true })
   })
 
-  const everything = { guests: 1, invites: 3, shares: 2, messages: 1, feedback: 1 }
+  const everything = { guests: 1, invites: 3, shares: 2, messages: 1, feedback: 1, notices: 1 }
 
   it('keeps all of it at first; links of mails go when they have run out', async () => {
     expect(await kept()).toMatchObject({ ...everything, links: 2 })
@@ -108,18 +109,22 @@ export function retentionStory(url?: string): void {
     await startAfter(29)
     await keeps({ ...everything, guests: 0 })
     await startAfter(30)
-    await keeps({ guests: 0, invites: 1, shares: 1, messages: 0, feedback: 1 })
+    await keeps({ guests: 0, invites: 1, shares: 1, messages: 0, feedback: 1, notices: 1 })
     expect(await idsIn('mails')).toEqual([])
     if (url === undefined) expect(readdirSync(join(dataDir, 'outbox'))).toEqual([])
   })
 
-  it('forgets an invite and a private link 30 days after they ran out, and feedback after a year', async () => {
+  it('forgets an invite and a private link 30 days after they ran out, a notice after 90, and feedback after a year', async () => {
     await startAfter(36)
     await keeps({ invites: 1, shares: 1 })
     await startAfter(37)
     await keeps({ invites: 0, shares: 1 })
     await startAfter(60)
     await keeps({ shares: 0, feedback: 1 })
+    await startAfter(89)
+    await keeps({ notices: 1 })
+    await startAfter(90)
+    await keeps({ notices: 0 })
     await startAfter(365)
     await keeps({ feedback: 0 })
   })

@@ -24,7 +24,11 @@ export const invitePaths = {
 
 export const inviteParamsSchema = z.object({ id: z.string(), inviteId: z.string() })
 
-export const newInviteSchema = z.object({ role: participantRoleSchema })
+/**
+ * `email`: of somebody whom the bell, and a mail, should tell, where an account has confirmed it. The answer is the same where none has, and anybody
+ * can use the link.
+ */
+export const newInviteSchema = z.object({ role: participantRoleSchema, email: z.email().max(254).optional() })
 
 const inviteStatuses = ['open', 'accepted', 'revoked', 'expired'] as const
 

@@ -38,10 +38,20 @@ export const editorPreferencesSchema = z.object({
 })
 export type EditorPreferences = z.infer<typeof editorPreferencesSchema>
 
-/** Of what one is told by mail: that a scorecard is ready, and once a month that tokens run low. */
-export const mailNoticesSchema = z.object({ scorecardReady: z.boolean(), tokensLow: z.boolean() })
+/** Of what one is told by mail: a ready scorecard, an invitation, the answer to a report, and once a month that tokens run low. */
+export const mailNoticesSchema = z.object({
+  scorecardReady: z.boolean(),
+  invitation: z.boolean(),
+  reportAnswered: z.boolean(),
+  tokensLow: z.boolean(),
+})
 export type MailNotices = z.infer<typeof mailNoticesSchema>
-export const mailNotices = ['scorecardReady', 'tokensLow'] as const satisfies readonly (keyof MailNotices)[]
+export const mailNotices = [
+  'scorecardReady',
+  'invitation',
+  'reportAnswered',
+  'tokensLow',
+] as const satisfies readonly (keyof MailNotices)[]
 export type MailNotice = (typeof mailNotices)[number]
 
 /** `extraTimePercent` is an accommodation: interviews opened from now on last that much longer, and nothing else changes. */

@@ -17,6 +17,7 @@ const retentionDaysSchema = z.object({
   endedShares: days,
   messages: days,
   feedback: days,
+  notices: days,
   mails: days,
 } satisfies Record<keyof RetentionDays, z.ZodInt>)
 

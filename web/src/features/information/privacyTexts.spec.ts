@@ -34,6 +34,7 @@ const sectionsOfDays: Record<keyof RetentionDays, readonly string[]> = {
   endedShares: ['links'],
   messages: ['feedback'],
   feedback: ['feedback'],
+  notices: ['account'],
   mails: ['mail'],
 }
 const sectionOfPeriod: Record<keyof typeof fixedPeriodsMs, string> = {

@@ -36,6 +36,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
   const endedShares = daysInWords(retentionDays.endedShares)
   const messages = daysInWords(retentionDays.messages)
   const feedback = daysInWords(retentionDays.feedback)
+  const notices = daysInWords(retentionDays.notices)
   const mails = daysInWords(retentionDays.mails)
   return {
     ...head,
@@ -58,7 +59,9 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - Your password in a scrambled form that cannot be turned back.
 - If you sign in with another service, where this site offers that: the id by which it knows you.
 - With a second factor, its secret and your recovery codes, encrypted. With passkeys, their names and public keys.
-- Your tokens: what was granted and what was used. Which solutions you looked up.`,
+- Your tokens: what was granted and what was used. Which solutions you looked up.
+
+What the bell tells you is kept for ${notices}.`,
       },
       {
         id: 'signIns',

@@ -95,6 +95,8 @@ export const settingsTexts = {
     unverified: 'Confirm your email first. Until then we send none of these.',
     rows: {
       scorecardReady: 'A scorecard is ready, while I’m away from its page',
+      invitation: 'Somebody invites me to an interview',
+      reportAnswered: 'A report of mine is answered',
       tokensLow: 'Tokens running low, once a month at most',
     },
   },

@@ -1,0 +1,123 @@
+import { dayMs } from '@greenroom/shared/rules'
+import { noticeKindSchema } from '@greenroom/shared/wire'
+import { z } from 'zod'
+import { jsonListFile, type PersonalData } from '../../platform/personalData.ts'
+import { everyDocument } from '../../store/everyDocument.ts'
+import type { Store } from '../../store/port.ts'
+import { removeAll } from '../../store/removeAll.ts'
+import { type News, newsSchema, subjectOf } from './news.ts'
+
+const readAtOnce = 100
+
+const recordSchema = z.object({
+  id: z.string(),
+  userId: z.int(),
+  kind: noticeKindSchema,
+  subject: z.string(),
+  /** ms since 1970. */
+  at: z.number(),
+  isRead: z.boolean(),
+  news: newsSchema,
+  /** The session that it is about, with which it goes. */
+  sessionId: z.string().nullable(),
+  /** Whose account has caused it, with which it goes. */
+  fromUserId: z.int().nullable(),
+})
+export type BellRecord = z.infer<typeof recordSchema>
+
+export type BellPage = { records: BellRecord[]; next: string | null; unread: number }
+
+/** What happened to people, for the bell in the header. */
+export type Bell = {
+  /** Keeps it, once for each kind and subject. */
+  add(userId: number, news: News, of: { isRead: boolean }): Promise<void>
+  /** The latest first. @param after the `next` of the page before */
+  page(userId: number, query: { limit: number; after?: string | undefined }): Promise<BellPage>
+  /** Marks it and all older ones as read. @returns how many are left unread; null where it is none of theirs */
+  readUpTo(userId: number, noticeId: string): Promise<number | null>
+  /** Takes an invitation back. */
+  removeInvitation(inviteId: string): Promise<void>
+  /** Takes back what somebody who leaves invited others to. */
+  removeFrom(userId: number): Promise<void>
+  /** Those about a session that is deleted. */
+  removeOf(sessionId: string): Promise<void>
+  /** Deletes what happened so many days ago. */
+  removeOld(keptDays: number): Promise<void>
+  personalData: PersonalData
+}
+
+export function openBell(store: Store, now: () => number): Bell {
+  const records = store.collection<BellRecord>({
+    name: 'notices',
+    unique: [],
+    indexes: [['userId', 'at'], ['userId', 'isRead', 'at'], ['kind', 'subject'], ['sessionId'], ['fromUserId'], ['at']],
+    parse: (stored) => recordSchema.parse(stored),
+  })
+  const unreadOf = (userId: number) => records.count({ userId, isRead: false })
+
+  return {
+    async add(userId, news, { isRead }) {
+      const { kind, at, about } = news
+      const subject = subjectOf(news)
+      await records.insert({
+        id: `${userId}.${kind}.${subject}`,
+        ...{ userId, kind, subject, at, isRead, news },
+        sessionId: 'sessionId' in about ? about.sessionId : null,
+        fromUserId: 'byUserId' in about ? about.byUserId : null,
+      })
+    },
+    async page(userId, { limit, after }) {
+      // Where in time a notice of somebody else lies is not told either.
+      const isOwn = after === undefined || (await records.get(after))?.userId === userId
+      const [found, unread] = await Promise.all([
+        isOwn
+          ? records.find({
+              where: { userId },
+              sort: [['at', 'desc']],
+              limit: limit + 1,
+              ...(after !== undefined && { after }),
+            })
+          : [],
+        unreadOf(userId),
+      ])
+      const shown = found.slice(0, limit)
+      return { records: shown, next: found.length > limit ? (shown.at(-1)?.id ?? null) : null, unread }
+    },
+    async readUpTo(userId, noticeId) {
+      const latest = await records.get(noticeId)
+      if (latest?.userId !== userId) return null
+      for (;;) {
+        const where = { userId, isRead: false, at: { lte: latest.at } }
+        const page = await records.find({ where, limit: readAtOnce })
+        await Promise.all(page.map(({ id }) => records.update(id, { isRead: true })))
+        if (page.length < readAtOnce) return unreadOf(userId)
+      }
+    },
+    removeInvitation: (inviteId) => removeAll(records, { kind: 'invitation', subject: inviteId }),
+    removeFrom: (userId) => removeAll(records, { fromUserId: userId }),
+    removeOf: (sessionId) => removeAll(records, { sessionId }),
+    removeOld: (keptDays) => removeAll(records, { at: { lte: now() - keptDays * dayMs } }),
+    personalData: {
+      collections: ['notices'],
+      async *exported({ userId }) {
+        yield jsonListFile('notices.json', exportedFrom(everyDocument(records, { userId })))
+      },
+      async erase({ userId }) {
+        await removeAll(records, { userId })
+        await removeAll(records, { fromUserId: userId })
+      },
+    },
+  }
+}
+
+/** Without the keys to links, and without other people's ids. */
+async function* exportedFrom(records: AsyncIterable<BellRecord>) {
+  for await (const { kind, at, isRead, news } of records) {
+    if (news.kind !== 'invitation') {
+      yield { kind, at, read: isRead, about: news.about }
+      continue
+    }
+    const { sealedToken: _sealedToken, byUserId: _byUserId, ...about } = news.about
+    yield { kind, at, read: isRead, about }
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  type BellNotice,
+  noticePageSchema,
+  noticePaths,
+  noticeQuerySchema,
+  readNoticesSchema,
+  unreadNoticesSchema,
+} from '@greenroom/shared/wire'
+import type { FastifyRequest } from 'fastify'
+import { refuses } from '../../platform/describe.ts'
+import { onlyAccounts } from '../../platform/guards.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import type { Bell, BellRecord } from './bell.ts'
+import { type BellText, bellTextOf } from './bellTexts.ts'
+
+export type BellRoutesOptions = {
+  bell: Bell
+  /** The token of an invite that was sealed; null where it cannot be opened any more. */
+  openToken: (sealed: string) => string | null
+  /** Who asks; throws the 401 problem for nobody. */
+  accountOf: (request: FastifyRequest) => Promise<{ userId: number }>
+}
+
+/** What happened to whoever asks, and what of it they have read. */
+export function bellRoutes(app: HttpApp, { bell, openToken, accountOf }: BellRoutesOptions): void {
+  const tags = ['accounts']
+  const onRequest = onlyAccounts(accountOf)
+
+  const toldOf = ({ id, kind, at, isRead, news }: BellRecord): BellNotice => {
+    const text: BellText = bellTextOf(news, openToken)
+    return { noticeId: id, kind, at: new Date(at).toISOString(), ...text, read: isRead }
+  }
+
+  app.get(
+    noticePaths.notices,
+    {
+      onRequest,
+      schema: {
+        summary: 'What happened to me, latest first',
+        tags,
+        querystring: noticeQuerySchema,
+        response: { 200: noticePageSchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = await accountOf(request)
+      const { records, next, unread } = await bell.page(userId, request.query)
+      return reply.header('cache-control', 'no-store').send({ notices: records.map(toldOf), next, unread })
+    },
+  )
+
+  app.post(
+    noticePaths.read,
+    {
+      onRequest,
+      config: refuses('NOTICE_UNKNOWN'),
+      schema: {
+        summary: 'Mark a notice and all older ones as read',
+        description: 'Again is nothing. 404 NOTICE_UNKNOWN where it is none of mine, or was deleted meanwhile.',
+        tags,
+        body: readNoticesSchema,
+        response: { 200: unreadNoticesSchema },
+      },
+    },
+    async (request) => {
+      const { userId } = await accountOf(request)
+      const unread = await bell.readUpTo(userId, request.body.upTo)
+      if (unread === null) throw new ProblemError('NOTICE_UNKNOWN')
+      return { unread }
+    },
+  )
+}

@@ -1,0 +1,7 @@
+/** The calls about what happened to one while one was not looking: each for oneself alone; 401 UNAUTHORIZED without a sign-in. A file without schemas. */
+export const noticePaths = {
+  /** `GET`: 200 with a `noticePageSchema`, the latest first. */
+  notices: '/api/notices',
+  /** `POST` with a `readNoticesSchema`: marks that notice and all older ones as read; 200 with an `unreadNoticesSchema`. 404 NOTICE_UNKNOWN. */
+  read: '/api/notices/read',
+} as const
