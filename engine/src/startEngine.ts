@@ -31,6 +31,7 @@ import { createInternalService, createPublicService } from './wiring/services.ts
 import { registerSessionFeatures } from './wiring/sessionFeatures.ts'
 import { openSessions } from './wiring/sessions.ts'
 import { registerSiteFeatures } from './wiring/siteFeatures.ts'
+import { startSubscriptions } from './wiring/subscriptions.ts'
 import { createWhoAsks } from './wiring/whoAsks.ts'
 
 /** How often the engine looks for what is due, and for who is gone. */
@@ -121,6 +122,7 @@ export async function startEngine(
   })
 
   const whoAsks = createWhoAsks(people)
+  const subscriptions = startSubscriptions({ store, audit, people, logger, now })
   const parts = { config, store, redis, content, people, whoAsks, sessions, newsDesk, now }
   const [messages, feedback] = [openClientMessages(store, now), openFeedback(store, now)]
   registerSiteFeatures(app, { ...parts, messages, feedback })
@@ -171,6 +173,7 @@ export async function startEngine(
       await sweeps.stop()
       await trialSweep.stop()
       await retention.stop()
+      await subscriptions.stop()
       await ownData.stop()
       await realtime.presence.stop()
       await heartbeat.stop()

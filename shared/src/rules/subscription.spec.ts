@@ -51,6 +51,17 @@ describe('subscriptions (spec §4, §5, §6)', () => {
     expect(readSubscription(withoutTier)).toBeNull()
     expect(readSubscription(withoutExpiry)).toBeNull()
     expect(readSubscription({ ...premium, subscriptionExpiry: null })).not.toBeNull()
+    expect(readSubscription({ ...premium, subscriptionTier: 'GOLD' })).toBeNull()
+  })
+
+  it('spec §5: treats as absent nothing that has an expiry and a tier: without a name one is called user (spec §4)', () => {
+    const { subscriptionTier, subscriptionExpiry } = premium
+    const bare = { userId: 7, subscriptionTier, subscriptionExpiry }
+    expect(readSubscription(bare)).toEqual({ ...bare, displayName: 'user', email: '', renewalId: null })
+    for (const field of ['userId', 'email', 'displayName', 'renewalId'] as const) {
+      for (const value of [undefined, null, {}, 7n])
+        expect(readSubscription({ ...premium, [field]: value })?.subscriptionTier).toBe('PREMIUM')
+    }
   })
 
   it('spec §5: "A subscription\'s stored email must equal the lower-cased query email"', () => {

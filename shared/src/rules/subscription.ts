@@ -1,5 +1,9 @@
-import { type Subscription, type SubscriptionTier, subscriptionSchema } from '../vocabulary/people.ts'
+import { z } from 'zod'
+import { type Subscription, type SubscriptionTier, subscriptionTierSchema } from '../vocabulary/people.ts'
 import { defaultDisplayName } from './constants.ts'
+
+/** The user id of a record that names none: accounts have positive ones, signed-out people negative ones. */
+const nobodysId = 0
 
 /** Tier, expiry and name as the product uses them. */
 export type Membership = Pick<Subscription, 'displayName' | 'subscriptionTier' | 'subscriptionExpiry'>
@@ -20,9 +24,19 @@ export function membershipAt(subscription: Membership | null, now: Date): Member
   return { displayName, subscriptionTier, subscriptionExpiry }
 }
 
-/** Spec §5: a record without expiry or tier is as good as none; an expiry of null is an expiry. */
+/** A record as it may be stored: whatever else is missing has a default. */
+const recordSchema = z.object({
+  userId: z.number().catch(nobodysId),
+  email: z.string().catch(''),
+  displayName: z.string().trim().min(1).catch(defaultDisplayName),
+  subscriptionTier: subscriptionTierSchema,
+  subscriptionExpiry: z.iso.datetime({ offset: true }).nullable(),
+  renewalId: z.string().nullable().catch(null),
+})
+
+/** Spec §5: a record without expiry or tier is as good as none, and no other one is; an expiry of null is an expiry. */
 export function readSubscription(record: unknown): Subscription | null {
-  const parsed = subscriptionSchema.safeParse(record)
+  const parsed = recordSchema.safeParse(record)
   return parsed.success ? parsed.data : null
 }
 

@@ -1,18 +1,15 @@
-import { type Membership, membershipAt, subscriptionByUserId } from '@greenroom/shared/rules'
+import { type Membership, membershipAt, readUserId, subscriptionByUserId } from '@greenroom/shared/rules'
 import type { FastifyBaseLogger } from 'fastify'
-import { z } from 'zod'
 import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
-
-/** Whatever is stored: what makes no subscription of it counts as none (spec §5). */
-const recordSchema = z.looseObject({ id: z.string() })
+import { openSubscriptionRecords } from '../../subscriptions/records.ts'
 
 export type Memberships = {
   /** Tier and expiry as they hold now; FREE for who has no subscription (spec §4), or none that could be read (spec §8). */
   of(user: { userId: number; email: string; emailVerified: boolean }): Promise<Membership>
-  /** The subscriptions of a user, as they are stored. */
-  recordsOf(userId: number): Promise<unknown[]>
+  /** The subscriptions of a user as they are stored, without the record of who changed them: the audit trail has it. */
+  recordsOf(userId: number): Promise<object[]>
   /** The users who have a subscription of any kind. */
   subscribers(): AsyncIterable<number>
   /** Deletes the subscriptions of a user. */
@@ -26,23 +23,22 @@ export function openMemberships(
   store: Store,
   { adminEmail, logger, now }: { adminEmail?: string | undefined; logger: FastifyBaseLogger; now: () => number },
 ): Memberships {
-  const subscriptions = store.collection<z.infer<typeof recordSchema>>({
-    name: 'subscriptions',
-    unique: [],
-    indexes: [['userId'], ['email']],
-    parse: (stored) => recordSchema.parse(stored),
-  })
+  const subscriptions = openSubscriptionRecords(store)
   return {
     async *subscribers() {
       for await (const record of everyDocument(subscriptions, {})) {
-        const { data } = z.looseObject({ userId: z.int() }).safeParse(record)
-        if (data !== undefined) yield data.userId
+        const userId = readUserId(record.userId)
+        if (userId !== null) yield userId
       }
     },
     removeOf: (userId) => removeAll(subscriptions, { userId }),
-    recordsOf: (userId) => subscriptions.find({ where: { userId } }),
+    recordsOf: async (userId) =>
+      (await subscriptions.find({ where: { userId } })).map(
+        ({ change: _change, isAudited: _isAudited, ...record }) => record,
+      ),
     async changeEmail(userId, email) {
-      for (const { id } of await subscriptions.find({ where: { userId } })) await subscriptions.update(id, { email })
+      const own = await subscriptions.find({ where: { userId } })
+      for (const { id } of own) await subscriptions.update(id, { email: email.toLowerCase() })
     },
     async of({ userId, email, emailVerified }) {
       const records = await subscriptions.find({ where: { userId }, limit: 3 }).catch((error: unknown) => {

@@ -1,0 +1,290 @@
+import {
+  type Membership,
+  membershipAt,
+  type PlanId,
+  readSubscription,
+  readUserId,
+  subscriptionByEmail,
+  subscriptionByUserId,
+} from '@greenroom/shared/rules'
+import type {
+  AuditActor,
+  AuditedAct,
+  AuditedState,
+  AuditRecord,
+  Subscription,
+  SubscriptionTier,
+} from '@greenroom/shared/vocabulary'
+import type { FastifyBaseLogger } from 'fastify'
+import type { AuditTrail } from '../audit/audit.ts'
+import { ProblemError } from '../platform/problems.ts'
+import { everyDocument } from '../store/everyDocument.ts'
+import type { Store } from '../store/port.ts'
+import { openSubscriptionRecords, type PaidStanding, type SubscriptionRecord } from './records.ts'
+
+/** What a change makes of a subscription. `expiry` is an ISO 8601 time, or null for what does not end. */
+export type SubscriptionState = {
+  tier: SubscriptionTier
+  plan: PlanId | null
+  expiry: string | null
+  renews: boolean
+}
+
+export type SubscriptionChange = {
+  userId: number
+  tier: SubscriptionTier
+  plan?: PlanId | null
+  expiry: string | null
+  by: AuditActor
+  reason?: string | null
+  /** What is asked for twice under one id is done once. */
+  eventId: string
+}
+
+/** A subscription in a list; `plan` is null for what was not bought. */
+export type ListedSubscription = Subscription & { id: string; plan: PlanId | null; renews: boolean }
+
+/** A user's subscription before a change: null where there is none, or several, which is none (spec §5). */
+export type Current = (SubscriptionState & { paid: PaidStanding | null }) | null
+
+export type Changed = 'changed' | 'unchanged' | 'repeated'
+
+export type Subscriptions = {
+  /** The stored subscription whose email equals the lower-cased one (spec §5). Null for none, and for a read that failed, which is logged (spec §8). */
+  byEmail(email: string): Promise<Subscription | null>
+  /** By user id, which has to be numeric (spec §5); null as above, and where there are several, which is logged. */
+  byUserId(userId: unknown): Promise<(Subscription & { plan: PlanId | null; renews: boolean }) | null>
+  /** By user id, a page at a time: `after` is the id of the last one. Empty for a read that failed, which is logged (spec §8). */
+  page(page: { limit?: number | undefined; after?: string | undefined }): Promise<ListedSubscription[]>
+  /** Tier and expiry as they hold now (spec §4). */
+  membershipOf(userId: number): Promise<Membership>
+  /**
+   * The one way to write a subscription. It is stored with the record of its change in one step; the audit trail, mails and notices follow, and a sweep
+   * repeats them if an engine dies in between.
+   * @throws 404 USER_NOT_FOUND for nobody's id
+   */
+  change(change: SubscriptionChange): Promise<Changed>
+  /** The same for what payments bring. `decide` may be asked again, with what another engine has made of it; null changes nothing. */
+  changePaid(of: {
+    userId: number
+    by: AuditActor
+    reason: string
+    decide: (current: Current) => Promise<{ state: SubscriptionState; paid: PaidStanding } | null>
+  }): Promise<Changed>
+  /** Writes FREE to those whose expiry is past, and clears the expiry of FREE (spec §4). */
+  expire(): Promise<void>
+  /** Brings into the audit trail, and tells, the changes of engines that died before they did. */
+  settle(): Promise<void>
+}
+
+export type SubscriptionsOptions = {
+  audit: Pick<AuditTrail, 'record' | 'has'>
+  logger: Pick<FastifyBaseLogger, 'warn'>
+  now: () => number
+  /** Who a user is; undefined for nobody. */
+  personOf: (userId: number) => Promise<{ email: string; displayName: string } | undefined>
+  /** Told of each change after it is stored; again after a crash. */
+  onChange?: (change: AuditRecord) => Promise<void>
+}
+
+/** Collisions of engines end long before. */
+const maxTries = 50
+
+const factsOf = ({ tier, plan, expiry, renews }: SubscriptionState): AuditedState => ({
+  ...{ subscriptionTier: tier, subscriptionExpiry: expiry, plan, renews },
+})
+
+export function openSubscriptions(store: Store, options: SubscriptionsOptions): Subscriptions {
+  const { audit, logger, now, personOf, onChange = async () => {} } = options
+  const records = openSubscriptionRecords(store)
+  const recordsOf = (userId: number) => records.find({ where: { userId }, limit: 10, sort: [['userId', 'asc']] })
+
+  /** Spec §8: what cannot be read is nothing. */
+  async function readOr<T>(nothing: T, about: object, read: () => Promise<T>): Promise<T> {
+    try {
+      return await read()
+    } catch (error) {
+      logger.warn({ err: error, ...about }, 'the subscription could not be read')
+      return nothing
+    }
+  }
+
+  /** Copies the change that came last into the audit trail, and tells it. */
+  async function settleOne(record: SubscriptionRecord): Promise<void> {
+    if (record.change === null || record.isAudited !== false) return
+    await audit.record(record.change)
+    await onChange(record.change)
+    await records.update(record.id, { isAudited: true }, { revision: record.revision ?? null })
+  }
+
+  const currentOf = (record: SubscriptionRecord | undefined): Current => {
+    const read = record && readSubscription(record)
+    if (!record || !read) return null
+    return {
+      tier: read.subscriptionTier,
+      expiry: read.subscriptionExpiry,
+      plan: record.plan,
+      renews: record.renews,
+      paid: record.paid,
+    }
+  }
+
+  /** What a change writes. */
+  type Written = Required<
+    Pick<
+      SubscriptionRecord,
+      'subscriptionTier' | 'subscriptionExpiry' | 'plan' | 'renews' | 'paid' | 'revision' | 'change' | 'isAudited'
+    >
+  >
+  type Next = { state: SubscriptionState; paid: PaidStanding | null; what?: AuditedAct }
+  type Change = {
+    userId: number
+    /** Of the audit record; without one each change has its own. */
+    auditId?: string
+    by: AuditActor
+    reason: string | null
+    decide: (current: Current, isAmbiguous: boolean) => Promise<Next | null>
+  }
+
+  async function apply({ userId, auditId, by, reason, decide }: Change): Promise<Changed> {
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const [kept, ...others] = await recordsOf(userId)
+      if (kept !== undefined) await settleOne(kept)
+      // Read after the record: a change that another engine has made since fails on the revision.
+      if (auditId !== undefined && (await audit.has(auditId))) return 'repeated'
+      const isAmbiguous = others.length > 0
+      if (isAmbiguous) logger.warn({ userId }, 'there are several subscriptions for one user')
+      const current = isAmbiguous ? null : currentOf(kept)
+      const next = await decide(current, isAmbiguous)
+      if (next === null) return 'unchanged'
+      const revision = (kept?.revision ?? 0) + 1
+      const state = { ...next.state, expiry: next.state.tier === 'FREE' ? null : isoOf(next.state.expiry) }
+      const change: AuditRecord = {
+        id: auditId ?? `subscription:${userId}:${revision}:${by.kind === 'webhook' ? by.eventId : by.kind}`,
+        at: new Date(now()).toISOString(),
+        by,
+        about: userId,
+        what: next.what ?? (current === null ? 'subscription_created' : 'subscription_changed'),
+        before: current && factsOf(current),
+        after: factsOf(state),
+        reason,
+      }
+      const set = {
+        subscriptionTier: state.tier,
+        subscriptionExpiry: state.expiry,
+        plan: state.plan,
+        renews: state.renews,
+        paid: next.paid,
+        ...{ revision, change, isAudited: false },
+      }
+      if (!(await write(kept, userId, set))) continue
+      // Several are none: what was decided is the only one from now on.
+      for (const { id } of others) await records.delete(id)
+      await settleOne({ ...kept, id: kept?.id ?? newIdOf(userId), ...set }).catch((error: unknown) =>
+        logger.warn({ err: error, userId }, 'a change of a subscription is recorded later'),
+      )
+      return 'changed'
+    }
+    throw new ProblemError('UNAVAILABLE')
+  }
+
+  const newIdOf = (userId: number): string => `user-${userId}`
+  /** Whether nobody else was faster. */
+  async function write(kept: SubscriptionRecord | undefined, userId: number, set: Written): Promise<boolean> {
+    if (kept !== undefined) return records.update(kept.id, set, { revision: kept.revision ?? null })
+    const person = await personOf(userId)
+    if (person === undefined) throw new ProblemError('USER_NOT_FOUND')
+    const { email, displayName } = person
+    const fields = { userId, email: email.toLowerCase(), displayName, renewalId: null }
+    return (await records.insert({ ...set, id: newIdOf(userId), ...fields })) === 'inserted'
+  }
+
+  async function byUserId(given: unknown) {
+    const userId = readUserId(given)
+    if (userId === null) return null
+    return readOr(null, { userId }, async () => {
+      const found = await recordsOf(userId)
+      const { subscription, ambiguous } = subscriptionByUserId(found, userId)
+      if (ambiguous) logger.warn({ userId }, 'there are several subscriptions for one user')
+      const record = found.find((each) => readSubscription(each) !== null)
+      return subscription && { ...subscription, plan: record?.plan ?? null, renews: record?.renews ?? false }
+    })
+  }
+
+  return {
+    byUserId,
+    membershipOf: async (userId) => membershipAt(await byUserId(userId), new Date(now())),
+    byEmail: (email) =>
+      readOr(null, {}, async () => {
+        const found = await records.find({ where: { email: email.toLowerCase() }, limit: 10 })
+        const { subscription, ambiguous } = subscriptionByEmail(found, email)
+        if (ambiguous) logger.warn({ userId: subscription?.userId }, 'there are several subscriptions for one email')
+        return subscription
+      }),
+    page: ({ limit = 50, after }) =>
+      readOr([], {}, async () => {
+        const found = await records.find({
+          where: {},
+          sort: [['userId', 'asc']],
+          limit,
+          ...(after === undefined ? {} : { after }),
+        })
+        return found.flatMap((record) => {
+          const read = readSubscription(record)
+          return read === null ? [] : [{ ...read, id: record.id, plan: record.plan, renews: record.renews }]
+        })
+      }),
+    change: ({ userId, tier, plan = null, expiry, by, reason = null, eventId }) =>
+      apply({
+        userId,
+        auditId: eventId,
+        by,
+        reason,
+        async decide(current) {
+          if (current === null && (await personOf(userId)) === undefined) throw new ProblemError('USER_NOT_FOUND')
+          return { state: { tier, plan, expiry, renews: false }, paid: current?.paid ?? null }
+        },
+      }),
+    changePaid: (of) => apply(of),
+    async expire() {
+      const past = { lt: new Date(now()).toISOString() }
+      for await (const record of everyDocument(records, {
+        subscriptionTier: { in: ['PENDING', 'PREMIUM', 'ADMIN', 'CONTENT_CREATOR'] },
+        subscriptionExpiry: past,
+      }))
+        await freeExpired(record)
+      for await (const record of everyDocument(records, { subscriptionTier: 'FREE', subscriptionExpiry: { gt: '' } }))
+        await freeExpired(record)
+    },
+    async settle() {
+      for await (const record of everyDocument(records, { isAudited: false })) await settleOne(record)
+    },
+  }
+
+  async function freeExpired(record: SubscriptionRecord): Promise<void> {
+    const userId = readUserId(record.userId)
+    if (userId === null) return
+    await apply({
+      userId,
+      by: { kind: 'system' },
+      reason: null,
+      async decide(current, isAmbiguous) {
+        // Which of several is meant, somebody has to say.
+        if (isAmbiguous || current === null) return null
+        const { tier: subscriptionTier, expiry: subscriptionExpiry } = current
+        const { subscriptionTier: tier } = membershipAt(
+          { displayName: '', subscriptionTier, subscriptionExpiry },
+          new Date(now()),
+        )
+        if (tier !== 'FREE' || (subscriptionTier === 'FREE' && subscriptionExpiry === null)) return null
+        const state = { tier, plan: null, expiry: null, renews: false }
+        // What is paid and not confirmed yet goes on waiting.
+        const waits = current.paid?.isPending === true && subscriptionTier === 'PREMIUM'
+        const what = 'subscription_expired'
+        return { state: waits ? { ...state, tier: 'PENDING' } : state, paid: current.paid, what }
+      },
+    })
+  }
+}
+
+const isoOf = (time: string | null): string | null => (time === null ? null : new Date(time).toISOString())
