@@ -43,6 +43,13 @@ export const openSubscriptionRecords = (store: Store): SubscriptionRecords =>
   store.collection<SubscriptionRecord>({
     name: 'subscriptions',
     unique: [],
-    indexes: [['userId'], ['email'], ['subscriptionTier', 'subscriptionExpiry'], ['isAudited'], ['revision']],
+    indexes: [
+      ['userId'],
+      ['email'],
+      ['subscriptionTier', 'subscriptionExpiry'],
+      ['isAudited'],
+      ['revision'],
+      ['plan', 'subscriptionTier', 'subscriptionExpiry'],
+    ],
     parse: (stored) => recordSchema.parse(stored),
   })

@@ -136,6 +136,14 @@ describe('a change', () => {
     expect(await records().count({ userId: 7 })).toBe(1)
   })
 
+  it('is not made by who has seen an older state', async () => {
+    const answers = await Promise.all(
+      ['a1', 'a2'].map((eventId) => open().change(grant({ eventId, ifRevision: null }))),
+    )
+    expect(answers.toSorted()).toEqual(['changed', 'stale'])
+    expect(await open().change(grant({ eventId: 'a3', ifRevision: 1 }))).toBe('changed')
+  })
+
   it('stands in the audit trail although the engine died right after storing it', async () => {
     const died: AuditTrail['record'] = () => Promise.reject(new StoreUnavailable('killed'))
     expect(await open({ audit: { ...audit, record: died } }).change(grant())).toBe('changed')

@@ -39,6 +39,8 @@ export type SubscriptionChange = {
   reason?: string | null
   /** What is asked for twice under one id is done once. */
   eventId: string
+  /** Only if the record's revision is still this one; null: if there is no record, or none that was ever changed. */
+  ifRevision?: number | null
 }
 
 /** A subscription in a list; `plan` is null for what was not bought. */
@@ -47,7 +49,8 @@ export type ListedSubscription = Subscription & { id: string; plan: PlanId | nul
 /** A user's subscription before a change: null where there is none, or several, which is none (spec §5). */
 export type Current = (SubscriptionState & { paid: PaidStanding | null }) | null
 
-export type Changed = 'changed' | 'unchanged' | 'repeated'
+/** `stale`: somebody else has changed it since. */
+export type Changed = 'changed' | 'unchanged' | 'repeated' | 'stale'
 
 export type Subscriptions = {
   /** The stored subscription whose email equals the lower-cased one (spec §5). Null for none, and for a read that failed, which is logged (spec §8). */
@@ -143,15 +146,17 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
     auditId?: string
     by: AuditActor
     reason: string | null
+    ifRevision?: number | null | undefined
     decide: (current: Current, isAmbiguous: boolean) => Promise<Next | null>
   }
 
-  async function apply({ userId, auditId, by, reason, decide }: Change): Promise<Changed> {
+  async function apply({ userId, auditId, by, reason, ifRevision, decide }: Change): Promise<Changed> {
     for (let tries = 0; tries < maxTries; tries += 1) {
       const [kept, ...others] = await recordsOf(userId)
       if (kept !== undefined) await settleOne(kept)
       // Read after the record: a change that another engine has made since fails on the revision.
       if (auditId !== undefined && (await audit.has(auditId))) return 'repeated'
+      if (ifRevision !== undefined && (kept?.revision ?? null) !== ifRevision) return 'stale'
       const isAmbiguous = others.length > 0
       if (isAmbiguous) logger.warn({ userId }, 'there are several subscriptions for one user')
       const current = isAmbiguous ? null : currentOf(kept)
@@ -234,12 +239,13 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
           return read === null ? [] : [{ ...read, id: record.id, plan: record.plan, renews: record.renews }]
         })
       }),
-    change: ({ userId, tier, plan = null, expiry, by, reason = null, eventId }) =>
+    change: ({ userId, tier, plan = null, expiry, by, reason = null, eventId, ifRevision }) =>
       apply({
         userId,
         auditId: eventId,
         by,
         reason,
+        ifRevision,
         async decide(current) {
           if (current === null && (await personOf(userId)) === undefined) throw new ProblemError('USER_NOT_FOUND')
           return { state: { tier, plan, expiry, renews: false }, paid: current?.paid ?? null }

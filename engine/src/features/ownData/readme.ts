@@ -13,6 +13,8 @@ tokens.json       Your AI-usage tokens: each grant, reservation, settlement and 
 experience.json   Your experience points and power-up charges, entry by entry.
 challenges.json   Each challenge you worked on, in which session, and what you gave up.
 feedback.json     What you told us about the product while signed in.
+changes.json      What was changed about your account by us or by a payment, with the reason.
+payments.json     What you paid, and what the payment provider reported about it.
 messages.json     Problems that your browser reported to us with your email in them.
 notices.json      What the bell told you, and what of it you have read.
 mails.json        Mails that still wait to be sent to you. Sent ones are not kept.
