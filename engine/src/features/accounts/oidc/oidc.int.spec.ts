@@ -9,14 +9,17 @@ import {
   ownAccountSchema,
   recoveryCodesSchema,
   secondFactorPaths,
+  sessionListSchema,
   signInListSchema,
   signInPaths,
+  trialPaths,
+  trialSchema,
 } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo, mailTo, tokenIn } from '../../../testing/mails.ts'
 import { callerOf, openOidcVisitor, publicUrl } from '../../../testing/oidcVisitor.ts'
 import { expectProblem } from '../../../testing/problems.ts'
-import { type Answer, type Caller, startTestEngine, type TestEngine } from '../../../testing/runningEngine.ts'
+import { type Answer, type Caller, cookieOf, startTestEngine, type TestEngine } from '../../../testing/runningEngine.ts'
 
 const password = 'a long and unusual passphrase'
 const another = 'quite another passphrase'
@@ -81,6 +84,18 @@ describe('somebody without an account', () => {
     await mailTo(engine.dataDir, login, 'Your password was changed')
     // There was nothing to verify, and no news in the first sign-in.
     expect(subjectsOf(login)).toEqual(['Your password was changed'])
+  })
+
+  it('keeps the interview that their browser held before', async () => {
+    const opened = await engine.call('POST', trialPaths.trial, {
+      body: { attemptId: 'an-attempt-before-the-provider' },
+    })
+    const { sessionId } = trialSchema.parse(opened.body)
+    const end = { commandId: 'the-end', type: 'EndInterview' }
+    await engine.caller(cookieOf(opened)).call('POST', `/api/sessions/${sessionId}/commands`, { body: end })
+    const ada = callerOf(engine, await visitor().arrive(signUp, newLogin(), { cookie: cookieOf(opened) }))
+    const { sessions } = sessionListSchema.parse((await ada.call('GET', '/api/sessions')).body)
+    expect(sessions.map((each) => each.sessionId)).toEqual([sessionId])
   })
 
   it('gets none from the sign-in: they have agreed to nothing yet', async () => {

@@ -4,6 +4,9 @@ import {
   passkeyOptionsSchema,
   passkeySchema,
   passkeyPaths as paths,
+  sessionListSchema,
+  trialPaths,
+  trialSchema,
   urlOf,
 } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -80,6 +83,20 @@ describe('a passkey', () => {
     expect((await browser.call('GET', accountPaths.me)).body).toMatchObject({ id: person.userId })
     const { passkeys } = passkeyListSchema.parse((await browser.call('GET', paths.passkeys)).body)
     expect(passkeys[0]?.lastUsedAt).not.toBeNull()
+  })
+
+  it('brings along the interview that its browser held before', async () => {
+    const { device } = await withPasskey()
+    const opened = await engine.call('POST', trialPaths.trial, { body: { attemptId: 'an-attempt-before-the-passkey' } })
+    const { sessionId } = trialSchema.parse(opened.body)
+    const end = { commandId: 'the-end', type: 'EndInterview' }
+    await engine.caller(cookieOf(opened)).call('POST', `/api/sessions/${sessionId}/commands`, { body: end })
+    const guest = engine.caller(cookieOf(opened))
+    const signedIn = await guest.call('POST', paths.signIn, { body: device.answer(await forSignIn()) })
+    const { sessions } = sessionListSchema.parse(
+      (await engine.caller(cookieOf(signedIn)).call('GET', '/api/sessions')).body,
+    )
+    expect(sessions.map((each) => each.sessionId)).toEqual([sessionId])
   })
 
   it('is renamed and removed by its owner alone, and lets nobody in afterwards', async () => {
