@@ -4,7 +4,10 @@ import { removeAll } from '../store/removeAll.ts'
 import { type Entry, entrySchema } from './entry.ts'
 
 /** An entry as it is stored. `checkAt`: when somebody should look what became of the reservation that it opened, or null. */
-const storedSchema = z.intersection(entrySchema, z.object({ id: z.string(), checkAt: z.number().nullish() }))
+const storedSchema = z.intersection(
+  entrySchema,
+  z.object({ id: z.string(), checkAt: z.number().nullish(), used: z.int().optional() }),
+)
 type StoredEntry = z.infer<typeof storedSchema>
 
 /** A reservation that is to be looked at. */
@@ -43,7 +46,7 @@ export function openEntries(store: Store): Entries {
       ['stream', 'seq'],
       ['stream', 'entryId'],
     ],
-    indexes: [['checkAt']],
+    indexes: [['checkAt'], ['kind', 'at', 'used']],
     parse: (stored) => storedSchema.parse(stored),
   })
   async function* all(stream: string): AsyncGenerator<Entry> {

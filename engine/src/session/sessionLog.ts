@@ -67,6 +67,8 @@ const sessionHeadSchema = z.object({
   challenges: z.array(headChallengeSchema).optional(),
   finishedChallengeIds: z.array(z.string()),
   decision: decisionSchema.nullable(),
+  /** What became of its scorecard; missing before the end, and in heads that were written before they told. */
+  scorecard: z.enum(['none', 'pending', 'completed', 'failed']).optional(),
 })
 export type SessionHead = z.infer<typeof sessionHeadSchema>
 
@@ -130,7 +132,15 @@ export function openSessionLog(store: Store): SessionLog {
   const heads = store.collection<SessionHead>({
     name: 'sessions',
     unique: [],
-    indexes: [['dueAt'], ['owedSince'], ['candidateId', 'createdAt'], ['phase', 'occupied'], ['seq']],
+    indexes: [
+      ['dueAt'],
+      ['owedSince'],
+      ['candidateId', 'createdAt'],
+      ['phase', 'occupied'],
+      ['seq'],
+      ['createdAt', 'candidateId'],
+      ['scorecard', 'endedAt'],
+    ],
     parse: (stored) => sessionHeadSchema.parse(stored),
   })
   const idOf = (commit: Pick<Commit, 'sessionId' | 'seq'>) => `${commit.sessionId}:${commit.seq}`
@@ -260,5 +270,6 @@ export function headOf(state: Session): SessionHead {
       state.phase === 'ENDED' && state.scorecard.status === 'completed' && isScorecardOpen(state)
         ? state.scorecard.scorecard.decision
         : null,
+    ...(state.phase === 'ENDED' ? { scorecard: state.scorecard.status } : {}),
   }
 }

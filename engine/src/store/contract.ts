@@ -207,6 +207,18 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       }
     })
 
+    it('sums a field and counts its values, over what fits', async () => {
+      expect(await open().sum('score', {})).toBe(9.5)
+      expect(await open().sum('score', { author: 'ada', number: { lte: 3 } })).toBe(6)
+      expect(await open().sum('text', {})).toBe(0)
+      expect(await open().sum('score', { author: 'nobody' })).toBe(0)
+      expect(await open().countDistinct('score', {})).toBe(3)
+      expect(await open().countDistinct('id', { author: 'ada' })).toBe(6)
+      expect(await open().countDistinct('text', { author: 'bob' })).toBe(0)
+      await expect(open().sum('tags', {})).rejects.toThrow(TypeError)
+      await expect(open().countDistinct('tags', {})).rejects.toThrow(TypeError)
+    })
+
     it('finds nothing after a document that is gone', async () => {
       await open().delete('3')
       expect(await open().find({ where: {}, after: '3' })).toEqual([])

@@ -19,7 +19,7 @@ export function declaredFields<T extends Document>(definition: CollectionDefinit
 /** The conditions of a where, each with its field. Throws for fields nobody declared, and for conditions that are undefined. */
 export function conditionsOf<T>(where: Where<T>, declared: ReadonlySet<string>): [field: string, Condition][] {
   return Object.entries<Condition | undefined>(where).map(([field, condition]) => {
-    if (!declared.has(field)) throw new TypeError(`${field} is not a declared field`)
+    mustBeDeclared(field, declared)
     if (condition === undefined) throw new TypeError(`the condition on ${field} is undefined`)
     return [field, condition]
   })
@@ -30,9 +30,14 @@ export function orderOf<T>(
   sort: Find<T>['sort'] = [],
   declared: ReadonlySet<string>,
 ): (readonly [field: string, direction: 'asc' | 'desc'])[] {
-  for (const [field] of sort) if (!declared.has(field)) throw new TypeError(`${field} is not a declared field`)
+  for (const [field] of sort) mustBeDeclared(field, declared)
   const decided = sort.findIndex(([field]) => field === 'id')
   return decided >= 0 ? sort.slice(0, decided + 1) : [...sort, ['id', sort.at(-1)?.[1] ?? 'asc']]
+}
+
+/** Throws for a field that nobody declared. */
+export function mustBeDeclared(field: string, declared: ReadonlySet<string>): void {
+  if (!declared.has(field)) throw new TypeError(`${field} is not a declared field`)
 }
 
 /** How many documents a find returns at most where it does not say. */

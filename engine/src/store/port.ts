@@ -64,6 +64,10 @@ export type Collection<T extends Document> = {
   get(id: string): Promise<T | undefined>
   find(query: Find<T>): Promise<T[]>
   count(where: Where<T>): Promise<number>
+  /** The sum of a declared field over the documents that fit; what is no number adds nothing. */
+  sum(field: keyof T & string, where: Where<T>): Promise<number>
+  /** How many values a declared field has in the documents that fit; null and missing are none. */
+  countDistinct(field: keyof T & string, where: Where<T>): Promise<number>
   /** Sets fields of the document where all of `when` holds (undefined removes a field); whether it did. A change that breaks a uniqueness throws `DuplicateKey`. */
   update(id: string, set: Partial<Omit<T, 'id'>>, when?: Where<T>): Promise<boolean>
   /** Adds to a number, from 0 where document or field is missing, in one step; the new value. */

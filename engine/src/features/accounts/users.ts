@@ -50,7 +50,7 @@ export function openUsers(
   const records: Collection<UserRecord> = store.collection({
     name: 'users',
     unique: [['identityId'], ['email']],
-    indexes: [],
+    indexes: [['userId'], ['createdAt']],
     parse: (stored) => recordSchema.parse(stored),
   })
   const counters = store.collection({

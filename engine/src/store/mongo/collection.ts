@@ -1,5 +1,5 @@
 import type { Collection as MongoCollection, UpdateFilter } from 'mongodb'
-import { declaredFields, defaultLimit, orderOf } from '../declaredFields.ts'
+import { declaredFields, defaultLimit, mustBeDeclared, orderOf } from '../declaredFields.ts'
 import { type Collection, type CollectionDefinition, type Document, DuplicateKey } from '../port.ts'
 import { marksOfChange, marksOfNew, uniqueFields } from './exemption.ts'
 import { duplicateOf } from './failure.ts'
@@ -9,6 +9,7 @@ import {
   allOf,
   documentOf,
   type Keyed,
+  keyOf,
   type StoredDocument,
   sortOf,
   storedFields,
@@ -83,6 +84,28 @@ export function openCollection<T extends Document>(
         return (await found.toArray()).map(parse)
       }),
     count: (where) => run(() => collection().countDocuments(whereFilter(where, declared))),
+    sum: (field, where) =>
+      run(async () => {
+        mustBeDeclared(field, declared)
+        const stages = [
+          { $match: whereFilter(where, declared) },
+          { $group: { _id: null, figure: { $sum: `$${field}` } } },
+        ]
+        const [sum] = await collection().aggregate<{ figure: number }>(stages).toArray()
+        return sum?.figure ?? 0
+      }),
+    countDistinct: (field, where) =>
+      run(async () => {
+        mustBeDeclared(field, declared)
+        const filter = allOf([whereFilter(where, declared), { [keyOf(field)]: { $ne: null } }])
+        const stages = [
+          { $match: filter },
+          { $group: { _id: `$${keyOf(field)}` } },
+          { $group: { _id: null, figure: { $sum: 1 } } },
+        ]
+        const [found] = await collection().aggregate<{ figure: number }>(stages).toArray()
+        return found?.figure ?? 0
+      }),
     update: (id, set, when = {}) =>
       run(async () => {
         const filter = allOf([{ _id: id }, whereFilter(when, declared)])

@@ -8,7 +8,7 @@ export type StoredDocument = { _id: string; [field: string]: unknown }
 /** What the driver's types need to know of it: they take no fields of unknown types. */
 export type Keyed = { _id: string }
 
-const keyOf = (field: string): string => (field === 'id' ? '_id' : field)
+export const keyOf = (field: string): string => (field === 'id' ? '_id' : field)
 
 const operators = ['lt', 'lte', 'gt', 'gte', 'in'] as const
 

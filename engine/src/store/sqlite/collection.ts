@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
-import { declaredFields, orderOf } from '../declaredFields.ts'
-import { type Collection, type CollectionDefinition, type Document, DuplicateKey } from '../port.ts'
+import { declaredFields, mustBeDeclared, orderOf } from '../declaredFields.ts'
+import { type Collection, type CollectionDefinition, type Document, DuplicateKey, type Where } from '../port.ts'
 import { isDuplicate, whenFree } from './failure.ts'
 import { type CursorRow, changeSql, cursorSql, findSql, flagValue, type Sql, whereSql } from './query.ts'
 import { columnOf, migrate, tableOf } from './schema.ts'
@@ -65,6 +65,11 @@ export function openCollection<T extends Document>(
   const all = ({ text, values }: Sql): Row[] => statement(text).all(...values)
   const first = ({ text, values }: Sql): Row | undefined => statement(text).get(...values)
 
+  const figure = (aggregate: string, where: Where<T>): number => {
+    const { text, values } = whereSql(where, declared)
+    return Number(first({ text: `SELECT ${aggregate} AS figure FROM ${table} WHERE ${text}`, values })?.figure)
+  }
+
   let isReady = false
   let migrating: Promise<void> | undefined
   const ready = (): Promise<void> => {
@@ -119,10 +124,17 @@ export function openCollection<T extends Document>(
         const rows = cursor ? all(findSql(shape, find, cursorOf(cursor))) : []
         return rows.map(parsed)
       }),
-    count: (where) =>
+    count: (where) => reading(() => figure('count(*)', where)),
+    sum: (field, where) =>
       reading(() => {
-        const { text, values } = whereSql(where, declared)
-        return Number(first({ text: `SELECT count(*) AS count FROM ${table} WHERE ${text}`, values })?.count)
+        mustBeDeclared(field, declared)
+        const column = columnOf(field)
+        return figure(`total(${column}) FILTER (WHERE typeof(${column}) IN ('integer', 'real'))`, where)
+      }),
+    countDistinct: (field, where) =>
+      reading(() => {
+        mustBeDeclared(field, declared)
+        return figure(`count(DISTINCT ${columnOf(field)})`, where)
       }),
     update: async (id, set, when = {}) => {
       const changed = changeSql(set, flagSet)

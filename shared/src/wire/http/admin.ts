@@ -103,7 +103,11 @@ export const adminSubscriptionQuerySchema = adminPageQuerySchema.extend({
   plan: planIdSchema.optional(),
   expires: z.enum(['past', 'in7Days', 'in30Days', 'never']).optional(),
 })
-export const adminSubscriptionPageSchema = z.object({ subscriptions: z.array(adminSubscriptionSchema), ...next })
+export const adminSubscriptionPageSchema = z.object({
+  subscriptions: z.array(adminSubscriptionSchema),
+  total: z.int().describe('On all pages.'),
+  ...next,
+})
 
 const membershipFields = {
   subscriptionTier: subscriptionTierSchema,
@@ -133,7 +137,7 @@ export const adminPersonRowSchema = userSchema.extend({
   subscriptionExpiry: z.iso.datetime().nullable(),
 })
 /** By user id, the newest account first. */
-export const adminPeoplePageSchema = z.object({ people: z.array(adminPersonRowSchema), ...next })
+export const adminPeoplePageSchema = z.object({ people: z.array(adminPersonRowSchema), total: z.int().describe('On all pages.'), ...next })
 
 export const maxPersonSessions = 100
 /** A session in a list of ADMIN's: nothing that was said in it. */

@@ -35,6 +35,8 @@ export function noticingOutages<T extends Document>(collection: Collection<T>): 
     get: (id) => noticed(collection.get(id)),
     find: (find) => noticed(collection.find(find)),
     count: (where) => noticed(collection.count(where)),
+    sum: (field, where) => noticed(collection.sum(field, where)),
+    countDistinct: (field, where) => noticed(collection.countDistinct(field, where)),
     update: (id, set, when) => noticed(collection.update(id, set, when)),
     increment: (id, field, by) => noticed(collection.increment(id, field, by)),
     delete: (id) => noticed(collection.delete(id)),
