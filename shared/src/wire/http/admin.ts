@@ -137,7 +137,11 @@ export const adminPersonRowSchema = userSchema.extend({
   subscriptionExpiry: z.iso.datetime().nullable(),
 })
 /** By user id, the newest account first. */
-export const adminPeoplePageSchema = z.object({ people: z.array(adminPersonRowSchema), total: z.int().describe('On all pages.'), ...next })
+export const adminPeoplePageSchema = z.object({
+  people: z.array(adminPersonRowSchema),
+  total: z.int().describe('On all pages.'),
+  ...next,
+})
 
 export const maxPersonSessions = 100
 /** A session in a list of ADMIN's: nothing that was said in it. */
