@@ -77,10 +77,12 @@ test('on its worst day the page says what happened and what to do', async ({ pag
   await expect(rows(page)).toHaveCount(25)
 
   // What is locked, what is not there yet, and a title that does not end.
+  let lockedId = ''
   await page.route('**/api/challenges?*', async (route) => {
     const answer = challengeListSchema.parse(await (await route.fetch()).json())
     const [one, two, three, ...others] = answer.challenges
     if (one === undefined || two === undefined || three === undefined) throw new Error('there are challenges')
+    lockedId = one.challengeId
     const challenges = [
       { ...one, access: 'premium' as const, tier: 'premium' as const },
       { ...two, access: 'coming_soon' as const, tier: 'coming_soon' as const },
@@ -93,7 +95,7 @@ test('on its worst day the page says what happened and what to do', async ({ pag
   await browse(page)
   const first = list(page).getByRole('listitem').first()
   await expect(first).toContainText('Premium')
-  await expect(first.getByRole('link')).toHaveAttribute('href', '/app/subscriptions')
+  await expect(first.getByRole('link')).toHaveAttribute('href', `/app/mockInterview?challenge=${lockedId}`)
   const teaser = list(page).getByRole('listitem').nth(1)
   await expect(teaser).toContainText('Coming soon')
   await expect(teaser.getByRole('link')).toHaveCount(0)

@@ -334,7 +334,8 @@ describe('submissions, progress and the editorial', () => {
     'has an answer for every question of the kind %s',
     async (type) => {
       const ada = await engine.signUp()
-      for (const { challengeId } of (await listFor(ada, `?type=${type}`)).challenges) {
+      for (const { challengeId, access } of (await listFor(ada, `?type=${type}`)).challenges) {
+        if (access === 'coming_soon') continue
         await ada.call('POST', path('/giveUp', challengeId), { body: {} })
         const answer = await ada.call('GET', path('/editorial', challengeId))
         expect(answer.status, challengeId).toBe(200)

@@ -3,16 +3,17 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contentFolder, createLibrary } from '@greenroom/shared/content'
+import type { ContentReader } from '@greenroom/shared/rules'
 import { courseListSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { bareService } from '../../testing/bareService.ts'
-import { courseRoutes, type Reader } from './routes.ts'
+import { courseRoutes } from './routes.ts'
 
 const all = createLibrary().items('course')
 const apps: HttpApp[] = []
 const folders: string[] = []
-let reader: Reader = { hasPremium: false, seesBeta: false }
+let reader: ContentReader = { hasPremium: false, seesBeta: false }
 let app: HttpApp
 
 async function serve(folder: string): Promise<HttpApp> {
@@ -47,8 +48,10 @@ async function coursesWith(change: (page: string) => string): Promise<HttpApp> {
 }
 
 describe('the courses (spec §7)', () => {
-  it('are all there, with texts that can be read', async () => {
+  it('are all there, with texts that a subscriber can read', async () => {
+    reader = { hasPremium: true, seesBeta: false }
     const courses = await list()
+    reader = { hasPremium: false, seesBeta: false }
     expect(courses.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort())
     for (const { lessons, minutes } of courses) {
       expect(lessons.length).toBeGreaterThanOrEqual(5)
@@ -61,7 +64,9 @@ describe('the courses (spec §7)', () => {
     const lessons = (await list('?minified=true')).flatMap((course) => course.lessons)
     expect(lessons.length).toBeGreaterThan(5)
     for (const lesson of lessons) expect(Object.keys(lesson).sort()).toEqual(['concepts', 'id', 'minutes', 'title'])
-    expect((await list('?minified=false')).every(({ lessons: [first] }) => first?.body !== undefined)).toBe(true)
+    const open = (await list('?minified=false')).filter(({ locked }) => !locked)
+    expect(open.length).toBeGreaterThan(0)
+    expect(open.every(({ lessons: [first] }) => first?.body !== undefined)).toBe(true)
   })
 
   it('are those that were asked for, in that order, each once', async () => {
@@ -96,13 +101,15 @@ describe('the courses (spec §7)', () => {
     expect(open?.lessons.every(({ body }) => body !== undefined)).toBe(true)
   })
 
-  it('are hidden before their release, and shown earlier to those who try things out', async () => {
+  it('are a teaser before their release, and in beta shown to those who try things out alone', async () => {
     const beta = await coursesWith((page) => page.replace(/^release: .*$/m, 'release: beta'))
     expect(await list('?course_ids=interview-basics', beta)).toEqual([])
     reader = { hasPremium: false, seesBeta: true }
     expect(await list('?course_ids=interview-basics', beta)).toHaveLength(1)
     const unwritten = await coursesWith((page) => page.replace(/^release: .*$/m, 'release: coming_soon'))
-    expect(await list('?course_ids=interview-basics', unwritten)).toEqual([])
+    const [teaser] = await list('?course_ids=interview-basics', unwritten)
+    expect(teaser).toMatchObject({ locked: true, releaseStage: 'coming_soon' })
+    expect(teaser?.lessons.some(({ body }) => body !== undefined)).toBe(false)
     reader = { hasPremium: false, seesBeta: false }
   })
 })

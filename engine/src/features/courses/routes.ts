@@ -1,14 +1,12 @@
 import type { ContentLibrary, ItemTypes, Versioned } from '@greenroom/shared/content'
+import { accessOf, type ContentReader } from '@greenroom/shared/rules'
 import { type CourseView, courseListSchema, coursePaths, courseQuerySchema } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import type { HttpApp } from '../../platform/httpService.ts'
 
-/** What somebody may read besides what is for everybody. */
-export type Reader = { hasPremium: boolean; seesBeta: boolean }
-
 export type CourseRoutesOptions = {
   library: ContentLibrary
-  readerOf: (request: FastifyRequest) => Promise<Reader>
+  readerOf: (request: FastifyRequest) => Promise<ContentReader>
 }
 
 /** `GET /content/courses` (spec §7): the courses, with their lessons as far as this reader may read them. */
@@ -30,7 +28,7 @@ export function courseRoutes(app: HttpApp, { library, readerOf }: CourseRoutesOp
       const reader = await readerOf(request)
       const shown = library
         .items('course')
-        .filter(({ releaseStage }) => releaseStage === 'prod' || (releaseStage === 'beta' && reader.seesBeta))
+        .filter((course) => accessOf(course, reader) !== null)
         .filter((course) => domain === undefined || course.domain === domain)
       const wanted =
         ids === undefined ? shown : [...new Set(ids)].flatMap((id) => shown.find((course) => course.id === id) ?? [])
@@ -42,9 +40,9 @@ export function courseRoutes(app: HttpApp, { library, readerOf }: CourseRoutesOp
   )
 }
 
-function viewOf(course: Versioned<ItemTypes['course']>, reader: Reader, minified: boolean): CourseView {
+function viewOf(course: Versioned<ItemTypes['course']>, reader: ContentReader, minified: boolean): CourseView {
   const { id, version, title, domain, summary, levels, needs, outcomes, contentTier, releaseStage } = course
-  const locked = contentTier === 'coming_soon' || (contentTier === 'premium' && !reader.hasPremium)
+  const locked = accessOf(course, reader) !== 'open'
   return {
     ...{ id, version, title, domain, summary, levels, needs, outcomes, contentTier, releaseStage, locked },
     minutes: course.lessons.reduce((sum, { minutes }) => sum + minutes, 0),

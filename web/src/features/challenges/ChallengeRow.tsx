@@ -9,7 +9,7 @@ import { stateName, challengeTexts as texts, topicName, typeNames } from './text
 const mostTopics = 3
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
-/** One challenge of the list. One that is locked leads to the plans; one that is not there yet leads nowhere. */
+/** One challenge of the list. One that is locked leads to what it is; one that is not there yet leads nowhere. */
 export function ChallengeRow({ challenge }: { challenge: ChallengeSummary }) {
   const { access, title, topics, challengeType, difficulty, durationInMinutes } = challenge
   const content = (
@@ -29,7 +29,7 @@ export function ChallengeRow({ challenge }: { challenge: ChallengeSummary }) {
       {access === 'coming_soon' ? (
         <div className={classes.teaser}>{content}</div>
       ) : (
-        <Link className={classes.link} to={access === 'premium' ? '/app/subscriptions' : challengeAddress(challenge)}>
+        <Link className={classes.link} to={challengeAddress(challenge)}>
           {content}
         </Link>
       )}

@@ -6,6 +6,7 @@ import { preferredLanguage } from '../../data/preferredLanguage.ts'
 import { openWorkspace, placeOf } from '../../data/workspaces.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
+import { LockedChallenge } from './LockedChallenge.tsx'
 import { challengeTexts as texts } from './texts.ts'
 
 const list = '/app/mockInterview'
@@ -25,6 +26,8 @@ export function OpenChallenge({ challengeId }: { challengeId: string }) {
   }, [data, navigate])
 
   if (error === null) return <PageSkeleton />
+  if (error instanceof ApiProblem && error.code === 'CHALLENGE_LOCKED')
+    return <LockedChallenge challengeId={challengeId} reason={sentenceOf(error)} />
   const action = wayOut(error, () => void refetch())
   return (
     <Notice title={texts.openFailed} body={sentenceOf(error)} action={action}>
@@ -37,10 +40,9 @@ export function OpenChallenge({ challengeId }: { challengeId: string }) {
   )
 }
 
-/** What helps: a plan where it is locked, the interview that has to be finished first, else another try. */
+/** What helps: the interview that has to be finished first, else another try. */
 function wayOut(error: Error, retry: () => void) {
   const code = error instanceof ApiProblem ? error.code : ''
-  if (code === 'CHALLENGE_LOCKED') return { label: texts.plans, to: '/app/subscriptions' }
   if (code === 'CHALLENGE_IN_INTERVIEW') return { label: texts.interviews, to: '/app/interviewSelection' }
   if (code === 'CHALLENGE_NOT_FOUND') return { label: texts.back, to: list }
   return { label: texts.again, onClick: retry }

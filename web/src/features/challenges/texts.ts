@@ -48,6 +48,7 @@ export const challengeTexts = {
   premiumHint: 'Part of the premium plans',
   comingSoon: 'Coming soon',
   beta: 'Beta',
+  facts: { release: 'Access', length: 'Length', topics: 'Topics' },
 
   opening: 'Opening the challenge',
   openFailed: 'The challenge was not opened',

@@ -40,16 +40,24 @@ function CourseItem({ course }: { course: CourseView }) {
     texts.facts(minutes, lessons.length),
     texts.forLevels(levels.map((level) => texts.levels[level]).join(' and ')),
   ]
+  const badge = badgeOf(course)
   return (
     <li className={classes.course}>
       <div>
-        <h2 className={classes.courseTitle}>{title}</h2>
+        <h2 className={classes.courseTitle}>
+          {title} {badge !== null && <span className={classes.badge}>{badge}</span>}
+        </h2>
         <p className={classes.meta}>{facts.join('. ')}</p>
         <p className={classes.summary}>{summary}</p>
         {domain === 'pharmacy_pre_reg' && <p className={classes.caution}>{texts.pharmacy}</p>}
         {locked ? (
           <p className={classes.meta}>
-            <IconLock size={16} stroke={1.6} aria-hidden="true" /> {reasonOf(course)}
+            <IconLock size={16} stroke={1.6} aria-hidden="true" /> {reasonOf(course)}{' '}
+            {!isComing(course) && (
+              <Link to="/app/subscriptions" className={classes.plans}>
+                {texts.plans}
+              </Link>
+            )}
           </p>
         ) : (
           <Button component={Link} to={addressOf(id)} aria-label={texts.readCourse(title)}>
@@ -78,5 +86,15 @@ function CourseItem({ course }: { course: CourseView }) {
   )
 }
 
-export const reasonOf = ({ contentTier }: Pick<CourseView, 'contentTier'>): string =>
-  contentTier === 'coming_soon' ? texts.locked.coming_soon : texts.locked.premium
+export const isComing = ({ contentTier, releaseStage }: Pick<CourseView, 'contentTier' | 'releaseStage'>): boolean =>
+  contentTier === 'coming_soon' || releaseStage === 'coming_soon'
+
+export const reasonOf = (course: Pick<CourseView, 'contentTier' | 'releaseStage'>): string =>
+  isComing(course) ? texts.locked.coming_soon : texts.locked.premium
+
+/** What is not for everybody, or not for long yet, says so. */
+function badgeOf(course: CourseView): string | null {
+  if (isComing(course)) return texts.badges.coming_soon
+  if (course.releaseStage === 'beta') return texts.badges.beta
+  return course.contentTier === 'premium' ? texts.badges.premium : null
+}

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { reasonOf } from './CourseList.tsx'
+import { isComing, reasonOf } from './CourseList.tsx'
 import { addressOf, type Lesson, useCourse } from './courses.ts'
 import classes from './Learn.module.css'
 import { QuizQuestion } from './QuizQuestion.tsx'
@@ -32,8 +32,10 @@ export function CourseReader({ courseId, lessonId }: { courseId: string; lessonI
     return (
       <Notice
         title={course.title}
-        body={`${reasonOf(course)}. ${course.summary}`}
-        action={{ label: texts.plans, to: '/app/subscriptions' }}
+        body={`${reasonOf(course)} ${course.summary}`}
+        action={
+          isComing(course) ? { label: texts.back, to: courses } : { label: texts.plans, to: '/app/subscriptions' }
+        }
       />
     )
   const at = Math.max(

@@ -14,9 +14,10 @@ export const learnTexts = {
   lessons: 'Lessons',
   minutes: (minutes: number) => `${minutes} min`,
   locked: {
-    premium: 'Part of a paid plan',
-    coming_soon: 'Not written yet',
+    premium: 'Opens with any paid plan.',
+    coming_soon: 'Not open yet.',
   },
+  badges: { premium: 'Premium', coming_soon: 'Coming soon', beta: 'Beta' },
   pharmacy: 'Practice material. A pharmacist has not reviewed it.',
   loading: 'Reading the courses',
   failed: 'The courses could not be read just now.',

@@ -1,0 +1,48 @@
+import { difficultyLabels } from '@greenroom/shared/vocabulary'
+import { challengeCataloguePaths, challengeViewSchema, urlOf } from '@greenroom/shared/wire'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { get } from '../../data/api.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import classes from './LockedChallenge.module.css'
+import { challengeTexts as texts, topicName, typeNames } from './texts.ts'
+
+const list = '/app/mockInterview'
+
+/** A challenge that one may know of and not open: what the server tells of it, and what opens it. */
+export function LockedChallenge({ challengeId, reason }: { challengeId: string; reason: string }) {
+  const { data } = useQuery({
+    queryKey: ['challenge', challengeId],
+    queryFn: ({ signal }) =>
+      get(urlOf(challengeCataloguePaths.challenge, { id: challengeId }), challengeViewSchema, { signal }),
+  })
+  const summary = data?.summary
+  const isComing = summary?.access === 'coming_soon'
+  return (
+    <Notice
+      title={summary?.title ?? texts.openFailed}
+      body={reason}
+      action={isComing ? { label: texts.back, to: list } : { label: texts.plans, to: '/app/subscriptions' }}
+    >
+      {summary !== undefined && (
+        <dl className={classes.facts}>
+          <dt>{texts.facts.release}</dt>
+          <dd>{isComing ? texts.comingSoon : texts.premium}</dd>
+          <dt>{texts.filterNames.type}</dt>
+          <dd>{typeNames[summary.challengeType]}</dd>
+          <dt>{texts.filterNames.difficulty}</dt>
+          <dd>{difficultyLabels[summary.difficulty]}</dd>
+          <dt>{texts.facts.length}</dt>
+          <dd>{texts.minutes(summary.durationInMinutes)}</dd>
+          <dt>{texts.facts.topics}</dt>
+          <dd>{summary.topics.map(topicName).join(', ')}</dd>
+        </dl>
+      )}
+      {!isComing && (
+        <p>
+          <Link to={list}>{texts.back}</Link>
+        </p>
+      )}
+    </Notice>
+  )
+}
