@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
