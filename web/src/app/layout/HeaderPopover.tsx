@@ -5,7 +5,8 @@ import classes from './HeaderPopover.module.css'
 /** What opens beneath a button of the header. It takes the focus, and gives it back when Escape closes it. */
 export function HeaderPopover(props: {
   label: string
-  width: number
+  /** In px, or as CSS says it. */
+  width: number | string
   opened: boolean
   onChange: (opened: boolean) => void
   target: ReactNode

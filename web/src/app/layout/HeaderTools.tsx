@@ -1,6 +1,7 @@
 import type { Me } from '@greenroom/shared/wire'
 import { UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { BellButton } from '../bell/BellButton.tsx'
 import { navigationTexts } from '../navigation/texts.ts'
 import { paletteAriaKeys, paletteKeys } from '../palette/keys.ts'
 import { openPalette } from '../palette/paletteState.ts'
@@ -27,6 +28,7 @@ export function HeaderTools({ me }: { me: Me }) {
       <span className={classes.wallet}>
         <WalletButton />
       </span>
+      <BellButton />
       <AccountMenu me={me} />
     </>
   )

@@ -1,0 +1,91 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './testing/accessible.ts'
+import { type Account, haveAccount } from './testing/candidate.ts'
+import { holdInterview } from './testing/heldInterview.ts'
+import { bell, inviteByEmail, notices } from './testing/notices.ts'
+import { followMail } from './testing/outbox.ts'
+
+/** Catches a notice that does not come by itself, stays new in another tab, or leads nowhere. */
+test('a scorecard comes to every tab by itself, is read once for all of them, and leads to its page', async ({
+  page,
+}) => {
+  await haveAccount(page)
+  await page.goto('/journey')
+  await expect(bell(page)).toHaveAccessibleName('Notices')
+  await bell(page).click()
+  await expect(notices(page).getByText('Nothing yet.')).toBeVisible()
+  await expectAccessible(page, 'the empty bell')
+  await page.keyboard.press('Escape')
+  const second = await page.context().newPage()
+  await second.goto('/learn')
+
+  const { sessionId } = await holdInterview(page.request)
+  // Neither tab is reloaded.
+  for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('1 new notice', { timeout: 60_000 })
+
+  // By keys alone: in, along, and back to where one was.
+  await bell(page).focus()
+  await page.keyboard.press('Enter')
+  const link = notices(page).getByRole('link', { name: 'Your scorecard is ready' })
+  await expect(link).toBeVisible()
+  await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-new', 'true')
+  await page.keyboard.press('Escape')
+  await expect(bell(page)).toBeFocused()
+  for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Notices')
+
+  await page.keyboard.press('Enter')
+  await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-new', 'false')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/app/scorecard?session=${sessionId}`)
+  await expect(notices(page)).toBeHidden()
+  await page.reload()
+  await expect(bell(page)).toHaveAccessibleName('Notices')
+})
+
+async function confirmed(browser: Browser): Promise<{ page: Page; account: Account }> {
+  const page = await (await browser.newContext()).newPage()
+  const account = await haveAccount(page)
+  await followMail(page, account.email, 'Confirm your email')
+  await expect(page.getByRole('heading', { level: 1, name: 'Email confirmed' })).toBeVisible()
+  return { page, account }
+}
+
+/** Catches an invitation that reaches the wrong person, or none. */
+test('who is invited by their email hears of it in the bell, on a phone too', async ({ page, browser }) => {
+  await haveAccount(page)
+  const { page: theirs, account } = await confirmed(browser)
+  await theirs.setViewportSize({ width: 390, height: 844 })
+  await theirs.goto('/journey')
+  const link = await inviteByEmail(page.request, account.email)
+  await theirs.reload()
+  await expect(bell(theirs)).toHaveAccessibleName('1 new notice')
+  await bell(theirs).click()
+  const invitation = notices(theirs).getByRole('link', { name: 'Ada invites you to an interview' })
+  await expect(invitation).toBeVisible()
+  await expect(notices(theirs).getByText(/^As the interviewer\. You can accept until/)).toBeVisible()
+  const { pathname, search, hash } = new URL(link)
+  await expect(invitation).toHaveAttribute('href', `${pathname}${search}${hash}`)
+  const box = await notices(theirs).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390)
+  await expectAccessible(theirs, 'the bell on a phone')
+
+  await page.goto('/journey')
+  await expect(bell(page)).toHaveAccessibleName('Notices')
+})
+
+/** Catches a list that is lost where the server does not answer. */
+test('notices that cannot be read say so, and are there once they can', async ({ page }) => {
+  await haveAccount(page)
+  await page.route('**/api/notices**', (route) => route.abort())
+  await page.goto('/journey')
+  await bell(page).click()
+  await expect(notices(page).getByText('could not be read just now')).toBeVisible()
+  await page.unroute('**/api/notices**')
+  await notices(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(notices(page).getByText('Nothing yet.')).toBeVisible()
+  await notices(page).getByRole('link', { name: 'Mail settings' }).click()
+  await expect(page).toHaveURL('/app/settings#notices')
+  await expect(page.getByRole('checkbox', { name: 'Somebody invites me to an interview' })).toBeChecked()
+})

@@ -1,0 +1,44 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNotices, useNoticesOfOtherTabs } from '../../data/notices.ts'
+import { HeaderPopover } from '../layout/HeaderPopover.tsx'
+import classes from './BellButton.module.css'
+import { BellList } from './BellList.tsx'
+import { bellTexts as texts } from './texts.ts'
+
+/** The bell in the header: a dot while something is new, and beneath it what happened. */
+export function BellButton() {
+  const [opened, setOpened] = useState(false)
+  // A list that is opened again, however soon, has nothing new from before.
+  const [openings, setOpenings] = useState(0)
+  const unread = useNotices().data?.pages[0]?.unread ?? 0
+  useNoticesOfOtherTabs()
+  const said = unread === 0 ? '' : texts.unread(unread)
+  return (
+    <>
+      <HeaderPopover
+        label={texts.title}
+        width="min(380px, calc(100vw - 24px))"
+        opened={opened}
+        onChange={setOpened}
+        target={
+          <UnstyledButton
+            className={classes.bell ?? ''}
+            aria-label={said === '' ? texts.none : said}
+            onClick={() => {
+              setOpened(!opened)
+              setOpenings(openings + 1)
+            }}
+          >
+            <IconBell size={20} stroke={1.6} aria-hidden="true" />
+            {unread > 0 && <span className={classes.dot} />}
+          </UnstyledButton>
+        }
+      >
+        <BellList key={openings} onLeave={() => setOpened(false)} />
+      </HeaderPopover>
+      <VisuallyHidden aria-live="polite">{opened ? '' : said}</VisuallyHidden>
+    </>
+  )
+}

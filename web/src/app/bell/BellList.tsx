@@ -1,0 +1,91 @@
+import type { BellNotice, NoticeKind } from '@greenroom/shared/wire'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconClipboardCheck, IconCoin, IconCreditCard, IconMessageCheck, IconUserPlus } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useNotices, useReadNotices } from '../../data/notices.ts'
+import { EmptyBox } from '../../ui/EmptyBox.tsx'
+import { dayAndTimeOf } from '../../ui/time.ts'
+import classes from './BellList.module.css'
+import { bellTexts as texts } from './texts.ts'
+
+const icons: Record<NoticeKind, typeof IconCoin> = {
+  scorecard_ready: IconClipboardCheck,
+  invitation: IconUserPlus,
+  grant: IconCoin,
+  report_answered: IconMessageCheck,
+  subscription_changed: IconCreditCard,
+}
+
+/** What happened, the latest first. What is shown is read; what was new stays marked for as long as the list is open. */
+export function BellList({ onLeave }: { onLeave: () => void }) {
+  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotices()
+  const pages = data?.pages ?? []
+  const notices = pages.flatMap((page) => page.notices)
+  const fresh = useFresh(notices, pages[0]?.unread ?? 0)
+  return (
+    <div className={classes.all}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{texts.title}</h2>
+        <Link to="/app/settings#notices" className={classes.settings} onClick={onLeave}>
+          {texts.settings}
+        </Link>
+      </div>
+      {data === undefined && !isError && <div className={classes.skeleton} aria-busy="true" />}
+      {data === undefined && isError && (
+        <EmptyBox fact={texts.failed} isFailure>
+          <Button size="xs" loading={isFetching} onClick={() => void refetch()}>
+            {texts.again}
+          </Button>
+        </EmptyBox>
+      )}
+      {data !== undefined && notices.length === 0 && <EmptyBox {...texts.empty} />}
+      {notices.length > 0 && (
+        <ul className={classes.list}>
+          {notices.map((notice) => (
+            <Row key={notice.noticeId} notice={notice} isNew={fresh.has(notice.noticeId)} onLeave={onLeave} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button fullWidth size="xs" mt={8} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {texts.older}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Row(props: { notice: BellNotice; isNew: boolean; onLeave: () => void }) {
+  const { kind, title, text, path, at } = props.notice
+  const Icon = icons[kind]
+  return (
+    <li className={classes.row} data-new={props.isNew}>
+      <Icon size={18} stroke={1.6} className={classes.icon} aria-hidden="true" />
+      <div className={classes.words}>
+        <Link to={path} className={classes.link} onClick={props.onLeave}>
+          {title}
+        </Link>
+        {text !== '' && <p className={classes.text}>{text}</p>}
+        <p className={classes.time}>
+          <time dateTime={at}>{dayAndTimeOf(new Date(at))}</time>
+          {props.isNew && <VisuallyHidden>{`, ${texts.isNew}`}</VisuallyHidden>}
+        </p>
+      </div>
+      {props.isNew && <span className={classes.dot} />}
+    </li>
+  )
+}
+
+/** Those that are new to who looks, also once the server knows that they were seen. */
+function useFresh(notices: readonly BellNotice[], unread: number): ReadonlySet<string> {
+  const read = useReadNotices()
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const unseen = notices.filter((notice) => !notice.read && !fresh.has(notice.noticeId))
+  if (unseen.length > 0) setFresh(new Set([...fresh, ...unseen.map(({ noticeId }) => noticeId)]))
+  const latest = unread > 0 ? notices[0]?.noticeId : undefined
+  useEffect(() => {
+    if (latest !== undefined) read(latest)
+  }, [latest, read])
+  return fresh
+}

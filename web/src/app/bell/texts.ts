@@ -1,0 +1,12 @@
+/** What the bell says around the notices, which come with their words. */
+export const bellTexts = {
+  title: 'Notices',
+  none: 'Notices',
+  unread: (count: number) => (count === 1 ? '1 new notice' : `${count} new notices`),
+  isNew: 'New',
+  settings: 'Mail settings',
+  older: 'Show older ones',
+  empty: { fact: 'Nothing yet.', support: 'Scorecards, invitations and changes to your plan show up here.' },
+  failed: 'Your notices could not be read just now. Nothing is lost.',
+  again: 'Try again',
+} as const

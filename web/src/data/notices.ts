@@ -1,0 +1,55 @@
+import { type NoticePage, noticePageSchema, noticePaths, unreadNoticesSchema, urlOf } from '@greenroom/shared/wire'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { getIfSignedIn, post } from './api.ts'
+
+const noticesKey = ['notices'] as const
+/** By this name the tabs of one browser tell each other what was read. */
+const tabs = 'greenroom-notices'
+/** Nothing here is urgent, and who comes back to a tab asks at once. */
+const askAgainMs = 30_000
+const pageLength = 20
+
+/** A sign-in that has run out is for the page to notice, not for the bell: nobody is sent away while they type. */
+const nothing: NoticePage = { notices: [], next: null, unread: 0 }
+
+/** What happened to whoever is signed in, the latest first, a page at a time. */
+export const useNotices = () =>
+  useInfiniteQuery({
+    queryKey: noticesKey,
+    queryFn: async ({ pageParam, signal }) =>
+      (await getIfSignedIn(
+        urlOf(noticePaths.notices, {}, { limit: pageLength, after: pageParam ?? undefined }),
+        noticePageSchema,
+        { signal },
+      )) ?? nothing,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: askAgainMs,
+    refetchOnWindowFocus: true,
+  })
+
+/** Marks a notice and all older ones as read, here and in the other tabs. Where that fails they stay new. */
+export function useReadNotices(): (upTo: string) => void {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (upTo: string) => post(noticePaths.read, { upTo }, unreadNoticesSchema),
+    async onSettled() {
+      await client.invalidateQueries({ queryKey: noticesKey })
+      const channel = new BroadcastChannel(tabs)
+      channel.postMessage(null)
+      channel.close()
+    },
+  })
+  return mutate
+}
+
+/** Asks again when another tab of this browser has marked something as read. */
+export function useNoticesOfOtherTabs(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const channel = new BroadcastChannel(tabs)
+    channel.onmessage = () => void client.invalidateQueries({ queryKey: noticesKey })
+    return () => channel.close()
+  }, [client])
+}
