@@ -6,6 +6,17 @@ export type PageHead = { path: string; title: string; description: string; index
 
 export const productName = 'Greenroom'
 
+/** The other pages of the administration: plain names of what is looked after there. */
+const adminHeads = [
+  ['subscriptions', 'Admin: subscriptions', 'Tiers, expiry dates and their audit trail.'],
+  ['people', 'Admin: people', 'Accounts, tokens and sessions.'],
+  ['content', 'Admin: content', 'Alpha emails and invitation codes.'],
+  ['reports', 'Admin: reports', 'Reports, contested scores, feedback and messages.'],
+  ['jobs', 'Admin: jobs', 'Waiting and failed work, by queue.'],
+].map(([page = '', title = '', description = '']): PageHead => {
+  return { path: `/admin/${page}`, title, description, indexed: false }
+})
+
 /**
  * Title and description of every route of spec §2, and of the pages that are ours. The build hands them to the engine, which
  * writes them into the HTML it sends.
@@ -123,7 +134,8 @@ export const pageHeads: readonly PageHead[] = [
   { path: '/becomeCoach', title: 'Become a coach', description: 'Apply to coach candidates for their interviews.' },
   { path: '/learn', title: 'Learn', description: 'Where to begin, by topic.' },
   { path: '/creator', title: 'Create', description: 'Write pages, posts and courses.', indexed: false },
-  { path: '/admin', title: 'Administration', description: 'Accounts, tokens and what went wrong.', indexed: false },
+  { path: '/admin', title: 'Administration', description: 'The installation at a glance.', indexed: false },
+  ...adminHeads,
 ]
 
 export const notFoundHead: Omit<PageHead, 'path'> = {

@@ -90,7 +90,18 @@ const ownPages: RouteObject[] = [
   },
   {
     element: <RequireTier allows={isAdmin} refusal="admins" />,
-    children: [{ path: 'admin', lazy: notOpenYet }],
+    children: [
+      { path: 'admin', lazy: page(() => import('../features/admin/overview/OverviewPage.tsx')) },
+      {
+        path: 'admin/subscriptions',
+        lazy: page(() => import('../features/admin/subscriptions/SubscriptionsPage.tsx')),
+      },
+      { path: 'admin/people', lazy: page(() => import('../features/admin/people/PeoplePage.tsx')) },
+      { path: 'admin/content', lazy: page(() => import('../features/admin/content/ContentPage.tsx')) },
+      { path: 'admin/reports', lazy: page(() => import('../features/admin/reports/ReportsPage.tsx')) },
+      { path: 'admin/jobs', lazy: page(() => import('../features/admin/jobs/JobsPage.tsx')) },
+      { path: 'admin/sessions/:id', lazy: page(() => import('../features/admin/session/SessionPage.tsx')) },
+    ],
   },
 ]
 

@@ -1,10 +1,12 @@
+import { isAdmin } from '@greenroom/shared/rules'
 import type { Me } from '@greenroom/shared/wire'
 import { Button, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { signOut } from '../../data/account.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import { useSubmit } from '../../ui/useSubmit.ts'
+import { isAdminPage } from '../navigation/entries.ts'
 import { Upsell } from '../upsell/Upsell.tsx'
 import { WalletFacts } from '../wallet/WalletFacts.tsx'
 import classes from './AccountMenu.module.css'
@@ -15,6 +17,7 @@ import { layoutTexts } from './texts.ts'
 /** Who is signed in, how the pages look, and the way out; on a phone the wallet as well, which has no place in its header. */
 export function AccountMenu({ me }: { me: Me }) {
   const [opened, setOpened] = useState(false)
+  const { pathname } = useLocation()
   const { submit, pending, error } = useSubmit(async () => {
     await signOut()
     // A page of its own, from the server: nothing that was read for the user stays in memory.
@@ -49,6 +52,17 @@ export function AccountMenu({ me }: { me: Me }) {
       <div className={classes.appearance}>
         <AppearanceChoice />
       </div>
+      {isAdmin(me.subscriptionTier) && (
+        <Button
+          component={Link}
+          to={isAdminPage(pathname) ? '/dashboard' : '/admin'}
+          fullWidth
+          mb={8}
+          onClick={() => setOpened(false)}
+        >
+          {isAdminPage(pathname) ? layoutTexts.leaveAdministration : layoutTexts.administration}
+        </Button>
+      )}
       <Button component={Link} to="/app/settings" fullWidth mb={8} onClick={() => setOpened(false)}>
         {layoutTexts.settings}
       </Button>

@@ -1,7 +1,9 @@
 import type { Me } from '@greenroom/shared/wire'
 import { UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { useLocation } from 'react-router'
 import { BellButton } from '../bell/BellButton.tsx'
+import { isAdminPage } from '../navigation/entries.ts'
 import { navigationTexts } from '../navigation/texts.ts'
 import { paletteAriaKeys, paletteKeys } from '../palette/keys.ts'
 import { openPalette } from '../palette/paletteState.ts'
@@ -10,9 +12,10 @@ import { WalletButton } from '../wallet/WalletButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import classes from './HeaderTools.module.css'
 
-/** The right side of the header for who is signed in: the palette, the wallet and the account. */
+/** The right side of the header for who is signed in: the palette, the wallet (in the administration its label) and the account. */
 export function HeaderTools({ me }: { me: Me }) {
   useLowTokensWarning(me.id)
+  const { pathname } = useLocation()
   return (
     <>
       <UnstyledButton
@@ -25,9 +28,13 @@ export function HeaderTools({ me }: { me: Me }) {
         <span>{navigationTexts.goTo}</span>
         <kbd className={classes.keys}>{paletteKeys}</kbd>
       </UnstyledButton>
-      <span className={classes.wallet}>
-        <WalletButton />
-      </span>
+      {isAdminPage(pathname) ? (
+        <span className={classes.area}>{navigationTexts.admin}</span>
+      ) : (
+        <span className={classes.wallet}>
+          <WalletButton />
+        </span>
+      )}
       <BellButton />
       <AccountMenu me={me} />
     </>

@@ -32,7 +32,7 @@ export function SiteHeader() {
       </Link>
       <nav className={classes.nav} aria-label={navigationTexts.main}>
         {known &&
-          mainEntries(audience).map((entry) => (
+          mainEntries(audience, pathname).map((entry) => (
             <NavigationLink key={entry.to} entry={entry} className={classes.link} />
           ))}
       </nav>

@@ -3,6 +3,8 @@ export const layoutTexts = {
   home: 'Greenroom, home',
   signOut: 'Sign out',
   settings: 'Settings',
+  administration: 'Administration',
+  leaveAdministration: 'Leave administration',
   unverified: 'Not confirmed yet. Open the link we mailed you, or get a new one in Settings.',
   account: (name: string) => `account of ${name}`,
   signOutFailed: 'You are still signed in: the server did not answer. Try again.',

@@ -14,6 +14,7 @@ import { navigationTexts as texts } from './texts.ts'
 /** The navigation of a narrow screen. It keeps the focus while it is open; Escape, a link and the button close it. */
 export function MenuDrawer(props: { audience: Audience; opened: boolean; onClose: () => void }) {
   const { audience, opened, onClose } = props
+  const { pathname } = useLocation()
   return (
     <Drawer.Root
       opened={useOpenedAfterMount(opened)}
@@ -42,7 +43,7 @@ export function MenuDrawer(props: { audience: Audience; opened: boolean; onClose
             {texts.goTo}
           </Button>
           <nav aria-label={texts.menu} onClickCapture={closeOnLink(onClose)}>
-            <Entries entries={mainEntries(audience)} className={`${classes.link} ${classes.first}`} />
+            <Entries entries={mainEntries(audience, pathname)} className={`${classes.link} ${classes.first}`} />
             {audience !== null && <h2 className={classes.heading}>{texts.more}</h2>}
             <Entries entries={moreEntries(audience)} className={classes.link} />
             {audience === null && <VisitorButtons />}

@@ -1,7 +1,7 @@
 import { subscriptionTiers } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { pageHeads } from '../head.ts'
-import { accountEntries, footerEntries, isHere, mainEntries, moreEntries } from './entries.ts'
+import { accountEntries, adminEntries, footerEntries, isHere, mainEntries, moreEntries } from './entries.ts'
 
 const labels = (audience: Parameters<typeof mainEntries>[0]) => mainEntries(audience).map(({ label }) => label)
 
@@ -19,9 +19,25 @@ describe('the navigation', () => {
     expect(labels('ADMIN').slice(5)).toEqual(['Admin'])
   })
 
+  it('has entries of its own in the administration, for who may be there', () => {
+    const there = ['Overview', 'Subscriptions', 'People', 'Content', 'Reports', 'Jobs']
+    expect(mainEntries('ADMIN', '/admin/jobs').map(({ label }) => label)).toEqual(there)
+    expect(mainEntries('PREMIUM', '/admin').map(({ label }) => label)).toEqual(labels('PREMIUM'))
+    const here = (path: string) =>
+      adminEntries('ADMIN')
+        .filter((entry) => isHere(entry, path))
+        .map(({ label }) => label)
+    expect(here('/admin')).toEqual(['Overview'])
+    expect(here('/admin/sessions/s1')).toEqual(['People'])
+  })
+
   it('leads nowhere that has no page', () => {
     const pages = pageHeads.map(({ path }) => path)
-    const entries = [null, ...subscriptionTiers].flatMap((tier) => [...mainEntries(tier), ...moreEntries(tier)])
+    const entries = [null, ...subscriptionTiers].flatMap((tier) => [
+      ...mainEntries(tier),
+      ...adminEntries(tier),
+      ...moreEntries(tier),
+    ])
     for (const { to } of [...entries, ...footerEntries, ...accountEntries]) expect(pages).toContain(to.split('#')[0])
   })
 
@@ -40,7 +56,8 @@ describe('the navigation', () => {
       '/signin',
       '/signup',
     ]
-    expect(missing.sort()).toEqual(['/', '/admin', '/creator', ...elsewhere].sort())
+    const ofOthers = ['/creator', ...adminEntries('ADMIN').map(({ to }) => to)]
+    expect(missing.sort()).toEqual(['/', ...ofOthers, ...elsewhere].sort())
   })
 
   it('marks where one is, the pages that belong to an entry included', () => {

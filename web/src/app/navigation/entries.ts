@@ -5,8 +5,8 @@ import { navigationTexts as texts } from './texts.ts'
 /** Whom the navigation is for: a tier of spec §6, or null for a visitor without an account. */
 export type Audience = SubscriptionTier | null
 
-/** A way to a page. `within` are the other pages at which one counts as being there. */
-export type Entry = { label: string; to: string; within?: readonly string[] }
+/** A way to a page. `within` are the other pages at which one counts as being there; `exact`: those below it are others'. */
+export type Entry = { label: string; to: string; within?: readonly string[]; exact?: true }
 
 const forVisitors: readonly Entry[] = [
   { label: texts.howItWorks, to: '/#how' },
@@ -27,9 +27,27 @@ const forCandidates: readonly Entry[] = [
   { label: texts.learn, to: '/learn', within: ['/app/learning'] },
 ]
 
+const forAdmins: readonly Entry[] = [
+  { label: texts.overview, to: '/admin', exact: true },
+  { label: texts.subscriptions, to: '/admin/subscriptions' },
+  { label: texts.people, to: '/admin/people', within: ['/admin/sessions'] },
+  { label: texts.content, to: '/admin/content' },
+  { label: texts.reports, to: '/admin/reports' },
+  { label: texts.queues, to: '/admin/jobs' },
+]
+
+/** The pages by which an admin runs the product have a header of their own. */
+export const isAdminPage = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/')
+
+/** The pages of the administration, for who may open them. */
+export const adminEntries = (audience: Audience): readonly Entry[] =>
+  audience !== null && isAdmin(audience) ? forAdmins : []
+
 /** The entries of the header, and the first of the menu on a narrow screen. */
-export function mainEntries(audience: Audience): readonly Entry[] {
+export function mainEntries(audience: Audience, pathname = '/'): readonly Entry[] {
   if (audience === null) return forVisitors
+  const ofAdministration = isAdminPage(pathname) ? adminEntries(audience) : []
+  if (ofAdministration.length > 0) return ofAdministration
   return [
     ...forCandidates,
     ...(isContentCreator(audience) ? [{ label: texts.create, to: '/creator' }] : []),
@@ -75,5 +93,5 @@ export const accountEntries: readonly Entry[] = [
 ]
 
 /** Whether somebody at this path is at the entry's page, or at one that belongs to it. */
-export const isHere = ({ to, within = [] }: Entry, pathname: string): boolean =>
-  [to, ...within].some((path) => pathname === path || pathname.startsWith(`${path}/`))
+export const isHere = ({ to, within = [], exact }: Entry, pathname: string): boolean =>
+  [to, ...within].some((path) => pathname === path || (exact !== true && pathname.startsWith(`${path}/`)))

@@ -16,6 +16,13 @@ export const navigationTexts = {
   create: 'Create',
   admin: 'Admin',
 
+  overview: 'Overview',
+  subscriptions: 'Subscriptions',
+  people: 'People',
+  content: 'Content',
+  reports: 'Reports',
+  queues: 'Jobs',
+
   journey: 'Journey',
   diagnostics: 'Diagnostics',
   makePath: 'Make a learning path',

@@ -113,12 +113,4 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     meanwhile: 'See what candidates see.',
     action: chooseInterview,
   },
-  '/admin': {
-    does: [
-      'Subscriptions, token grants, reports and failed jobs will be looked after here.',
-      'Every change will be written down with who made it.',
-    ],
-    meanwhile: 'The addresses /readyz and /docs of this server say how it is doing.',
-    action: backHome,
-  },
 }

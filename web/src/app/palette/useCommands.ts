@@ -5,6 +5,7 @@ import { pageHeads } from '../head.ts'
 import {
   type Audience,
   accountEntries,
+  adminEntries,
   type Entry,
   footerEntries,
   mainEntries,
@@ -46,6 +47,7 @@ function pagesFor(audience: Audience): readonly Command[] {
   const command = (first: boolean) => (entry: Entry) => pageCommand(entry, first)
   return [
     ...mainEntries(audience).map(command(true)),
+    ...adminEntries(audience).map(command(false)),
     ...(audience === null ? accountEntries.map(command(true)) : []),
     ...moreEntries(audience).map(command(false)),
     ...footerEntries.map(command(false)),

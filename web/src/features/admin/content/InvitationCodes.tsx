@@ -1,0 +1,150 @@
+import {
+  adminPaths,
+  invitationCodeListSchema,
+  type invitationCodeSchema,
+  newInvitationCodesSchema,
+  urlOf,
+} from '@greenroom/shared/wire'
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { post, remove, sentenceOf } from '../../../data/api.ts'
+import { Problem } from '../../../ui/Problem.tsx'
+import classes from '../parts/Admin.module.css'
+import { type Column, DataTable } from '../parts/DataTable.tsx'
+import { amount, dayOfExpiry } from '../parts/formats.ts'
+import { Loaded } from '../parts/Loaded.tsx'
+import { NextPage } from '../parts/NextPage.tsx'
+import { commonTexts } from '../parts/texts.ts'
+import { useChange } from '../parts/useChange.ts'
+import { useInvitationCodes } from '../queries.ts'
+import styles from './Content.module.css'
+import { contentTexts } from './texts.ts'
+
+const texts = contentTexts.codes
+
+type Code = z.infer<typeof invitationCodeSchema>
+
+/** Codes by which people sign up: made here, copied as links, revoked. */
+export function InvitationCodes() {
+  const [after, setAfter] = useState<string>()
+  const query = useInvitationCodes({ after, limit: 25 })
+  const revoke = useChange((code: string) => remove(urlOf(adminPaths.invitationCode, { code })))
+  const columns: readonly Column<Code>[] = [
+    { ...{ name: texts.columns.code, heads: true }, cell: ({ code }) => <span className={styles.code}>{code}</span> },
+    {
+      ...{ name: texts.columns.uses, width: 80, narrow: 'label' },
+      cell: ({ uses, maxUses }) => texts.used(amount(uses), maxUses === null ? null : amount(maxUses)),
+    },
+    {
+      ...{ name: texts.columns.expires, width: 108, narrow: 'label' },
+      cell: ({ expiresAt }) => (expiresAt === null ? commonTexts.never : dayOfExpiry(expiresAt)),
+    },
+    { name: texts.columns.note, cell: ({ note }) => note },
+    {
+      ...{ name: texts.columns.action, right: true, width: 176 },
+      cell: ({ code, link }) => (
+        <span className={styles.buttons}>
+          <CopyButton code={code} link={link} />
+          <Button size="xs" aria-label={texts.revokeOf(code)} onClick={() => void revoke.submit(code)}>
+            {texts.revoke}
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  return (
+    <section aria-labelledby="codes">
+      <div className={classes.partHead}>
+        <h2 id="codes" className={classes.partTitle}>
+          {texts.title}
+        </h2>
+        <p className={classes.meta}>{texts.meta}</p>
+      </div>
+      <NewCodes />
+      {revoke.error !== null && <Problem>{sentenceOf(revoke.error)}</Problem>}
+      <Loaded query={query} lines={4}>
+        {({ codes, next }) => (
+          <>
+            {codes.length === 0 ? (
+              <p className={classes.meta}>{texts.none}</p>
+            ) : (
+              <DataTable caption={texts.title} columns={columns} rows={codes} keyOf={({ code }) => code} />
+            )}
+            <NextPage isFirst={after === undefined} next={next} onChange={setAfter} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function NewCodes() {
+  const [fields, setFields] = useState({ count: '1', maxUses: '1', days: '30', note: '' })
+  const [made, setMade] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
+  const { submit, pending, error } = useChange(async () => {
+    setMade(null)
+    const { count, maxUses, days, note } = fields
+    const wanted = newInvitationCodesSchema.safeParse({
+      ...{ count: Number(count), maxUses: Number(maxUses), days: Number(days) },
+      ...(note.trim() === '' ? {} : { note }),
+    })
+    setWrong(!wanted.success)
+    if (!wanted.success) return
+    const { codes } = await post(adminPaths.invitationCodes, wanted.data, invitationCodeListSchema)
+    setMade(texts.made(codes.length))
+  })
+  const numberField = (name: 'count' | 'maxUses' | 'days', label: string) => (
+    <TextInput
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={fields[name]}
+      onChange={({ currentTarget }) => setFields({ ...fields, [name]: currentTarget.value })}
+    />
+  )
+  return (
+    <form
+      className={classes.form}
+      style={{ maxWidth: 'none', marginBottom: 16 }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <div className={styles.numbers}>
+        {numberField('count', texts.count)}
+        {numberField('maxUses', texts.uses)}
+        {numberField('days', texts.days)}
+      </div>
+      <div className={styles.line}>
+        <TextInput
+          label={texts.note}
+          value={fields.note}
+          maxLength={200}
+          onChange={({ currentTarget }) => setFields({ ...fields, note: currentTarget.value })}
+        />
+        <Button type="submit" loading={pending}>
+          {texts.make}
+        </Button>
+      </div>
+      {isWrong && <Problem>{texts.wrong}</Problem>}
+      {error !== null && <Problem>{sentenceOf(error)}</Problem>}
+      <output className={classes.meta}>{made}</output>
+    </form>
+  )
+}
+
+function CopyButton({ code, link }: { code: string; link: string }) {
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <Button
+      size="xs"
+      aria-label={isCopied ? texts.copied : texts.copyOf(code)}
+      onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+    >
+      {isCopied ? texts.copied : texts.copy}
+    </Button>
+  )
+}

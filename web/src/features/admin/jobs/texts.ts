@@ -1,0 +1,28 @@
+/** What waits and what failed. */
+export const jobTexts = {
+  title: 'Jobs',
+  board: 'Open the queues board',
+  queues: {
+    title: 'Queues',
+    columns: { name: 'Queue', waiting: 'Waiting', failed: 'Failed, 7 days', time: 'Time, p95', action: 'Action' },
+    retryAll: 'Retry all',
+    retryAllOf: (queue: string) => `Retry all failed: ${queue}`,
+    noTime: 'none yet',
+  },
+  failed: {
+    title: 'Failed jobs',
+    filter: 'Queue',
+    none: 'No failed jobs',
+    noneBody: 'Everything that was asked for was done.',
+    columns: { id: 'Job', queue: 'Queue', error: 'Error', attempts: 'Tries', at: 'Failed', action: 'Action' },
+    retry: 'Retry',
+    retryOf: (id: string) => `Retry job ${id}`,
+    session: 'Session',
+    unknownError: 'no error kept',
+  },
+  retried: (retried: number, left: number) =>
+    [
+      retried === 1 ? '1 job waits again' : `${retried} jobs wait again`,
+      ...(left > 0 ? [left === 1 ? '1 was done or gone already' : `${left} were done or gone already`] : []),
+    ].join(', '),
+} as const

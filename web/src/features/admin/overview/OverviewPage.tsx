@@ -1,0 +1,51 @@
+import { overviewDays } from '@greenroom/shared/wire'
+import { RadioField } from '../../../ui/RadioField.tsx'
+import classes from '../parts/Admin.module.css'
+import { AuditTrail } from '../parts/AuditTrail.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { useAddress } from '../parts/useAddress.ts'
+import { useOverview } from '../queries.ts'
+import { Attention } from './Attention.tsx'
+import { Figures } from './Figures.tsx'
+import { LatestChanges, Plans, WaitingWork } from './Lists.tsx'
+import overview from './Overview.module.css'
+import { overviewTexts as texts } from './texts.ts'
+
+/** `/admin`: what needs somebody, and how the installation is doing. */
+export default function OverviewPage() {
+  const address = useAddress()
+  const days = address.oneOf('days', overviewDays) ?? '7'
+  const query = useOverview(days)
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <h1 className={classes.title}>{texts.title}</h1>
+        <RadioField
+          label={texts.range}
+          labelHidden
+          value={days}
+          options={texts.ranges}
+          onChange={(value) => address.set('days', value === '7' ? '' : value)}
+        />
+      </div>
+      <Loaded query={query} lines={8}>
+        {(data) => (
+          <div aria-busy={query.isPlaceholderData}>
+            <Attention attention={data.attention} />
+            <Figures overview={data} period={texts.period[days]} />
+            <div className={overview.columns}>
+              <WaitingWork queues={data.queues} />
+              <Plans plans={data.plans} />
+              <LatestChanges changes={data.latestChanges} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+      {address.value('trail') !== '' && (
+        <div className={classes.part} id="trail">
+          <AuditTrail />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** What the overview says. */
+export const overviewTexts = {
+  title: 'Overview',
+  range: 'Period',
+  ranges: [
+    { value: '1', label: 'Today' },
+    { value: '7', label: '7 days' },
+    { value: '30', label: '30 days' },
+  ],
+  period: { '1': 'today', '7': '7 days', '30': '30 days' },
+  attention: {
+    label: 'Needs attention',
+    nothing: 'Nothing needs you.',
+    nothingBody: 'No failed work, no open report, no contested score.',
+    since: (when: string) => `since ${when}`,
+    read: 'Read',
+    retryAll: 'Retry all',
+    kinds: {
+      failedScorecards: {
+        title: (count: number) => (count === 1 ? '1 scorecard failed' : `${count} scorecards failed`),
+        body: 'Candidates see “No score yet”.',
+      },
+      failedJobs: {
+        title: (count: number) => (count === 1 ? '1 job failed' : `${count} jobs failed`),
+        body: 'Somebody may be waiting for a reply or a run.',
+      },
+      contestedScores: {
+        title: (count: number) => (count === 1 ? '1 score line contested' : `${count} score lines contested`),
+        body: 'Candidates wait for an answer.',
+      },
+      reportedPeople: {
+        title: (count: number) => (count === 1 ? '1 person reported' : `${count} people reported`),
+        body: 'In an interview between people.',
+      },
+      reportedChallenges: {
+        title: (count: number) => (count === 1 ? '1 question reported' : `${count} questions reported`),
+        body: 'Wrong or unclear, say candidates.',
+      },
+    },
+  },
+  figures: {
+    interviews: 'Interviews',
+    people: 'People active',
+    tokens: 'Tokens used',
+    income: 'Revenue, confirmed',
+    ofAll: (all: string) => `of ${all}`,
+    payments: (count: string) => (count === '1' ? '1 payment' : `${count} payments`),
+    noPayments: 'no payments',
+    line: (days: readonly string[]) => `By day, the last one first: ${days.join(', ')}`,
+  },
+  queues: {
+    title: 'Waiting work',
+    meta: 'now',
+    all: 'All jobs',
+    waiting: (count: string) => `${count} waiting`,
+    failed: (count: string) => `${count} failed`,
+    bounced: (count: string) => `${count} bounced`,
+    p95: (time: string) => `p95 ${time}`,
+    fine: 'none yet',
+  },
+  plans: { title: 'Plans', meta: 'people', free: 'Free' },
+  changes: { title: 'Latest changes', meta: 'by people and webhooks', none: 'No changes yet.', all: 'Audit trail' },
+} as const

@@ -1,0 +1,106 @@
+import type { AdminAuditEntry } from '@greenroom/shared/wire'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { Fragment, useState } from 'react'
+import { useAudit } from '../queries.ts'
+import adminClasses from './Admin.module.css'
+import classes from './AuditTrail.module.css'
+import { type ChangedField, changedFields, nameOfActor, titleOfAct } from './auditWords.ts'
+import { momentOf } from './formats.ts'
+import { Loaded } from './Loaded.tsx'
+
+const texts = {
+  title: 'Audit trail',
+  meta: 'nothing can be removed',
+  empty: 'Nothing has been changed here.',
+  earlier: 'Earlier',
+  latest: 'Latest',
+  to: ' to ',
+  cleared: 'cleared',
+  webhook: (eventId: string) => `Webhook ${eventId}.`,
+} as const
+
+/** What was changed, latest first: about one person, or about everybody. */
+export function AuditTrail({ userId }: { userId?: number }) {
+  const [after, setAfter] = useState<string>()
+  const query = useAudit({ userId, after, limit: 10 })
+  return (
+    <section aria-labelledby="audit-trail">
+      <div className={adminClasses.partHead}>
+        <h2 id="audit-trail" className={adminClasses.partTitle}>
+          {texts.title}
+        </h2>
+        <p className={adminClasses.meta}>{texts.meta}</p>
+      </div>
+      <Loaded query={query} lines={3}>
+        {({ entries, next }) => (
+          <>
+            {entries.length === 0 && <p className={adminClasses.meta}>{texts.empty}</p>}
+            <ol className={classes.list} aria-busy={query.isPlaceholderData}>
+              {entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} isOfOne={userId !== undefined} />
+              ))}
+            </ol>
+            <div className={adminClasses.actions}>
+              {after !== undefined && (
+                <Button size="xs" onClick={() => setAfter(undefined)}>
+                  {texts.latest}
+                </Button>
+              )}
+              {next !== null && (
+                <Button size="xs" onClick={() => setAfter(next)}>
+                  {texts.earlier}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function Entry({ entry, isOfOne }: { entry: AdminAuditEntry; isOfOne: boolean }) {
+  const { by, reason, aboutName } = entry
+  const title = titleOfAct(entry.what)
+  const fields = changedFields(entry.before, entry.after)
+  return (
+    <li className={classes.entry} data-paid={by.kind === 'webhook'}>
+      <div className={classes.head}>
+        <span className={classes.title}>{by.kind === 'admin' ? nameOfActor(entry) : title}</span>
+        <time className={classes.time} dateTime={entry.at}>
+          {momentOf(entry.at)}
+        </time>
+      </div>
+      <p className={classes.words}>
+        {by.kind === 'admin' && `${title}. `}
+        {!isOfOne && aboutName !== null && `${aboutName}. `}
+        {fields.map((field, at) => (
+          <Fragment key={field.name}>
+            {at > 0 && ', '}
+            <Change field={field} />
+          </Fragment>
+        ))}
+        {fields.length > 0 && '. '}
+        {reason !== null && `“${reason}” `}
+        {by.kind === 'webhook' && texts.webhook(by.eventId)}
+      </p>
+    </li>
+  )
+}
+
+/** The value from before is struck out, and read as what it was. */
+function Change({ field: { name, before, after } }: { field: ChangedField }) {
+  return (
+    <>
+      {name}{' '}
+      {before !== null && (
+        <>
+          <VisuallyHidden>from </VisuallyHidden>
+          <del>{before}</del>
+          {texts.to}
+        </>
+      )}
+      <ins>{after ?? texts.cleared}</ins>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Table } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './DataTable.module.css'
+
+/** A column. On a narrow screen a row is a few lines: a `wide` cell has one of its own, `label` says what a bare value is. */
+export type Column<Row> = {
+  name: string
+  cell: (row: Row) => ReactNode
+  width?: number | string
+  right?: true
+  wide?: true
+  narrow?: 'hidden' | 'label'
+  /** It names the row. */
+  heads?: true
+}
+
+/** Rows under names; `caption` is what a screen reader says the table is. A link with `data-row` in a cell makes the whole row lead there. */
+export function DataTable<Row>(props: {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  chosen?: string | undefined
+}) {
+  const { columns } = props
+  return (
+    <Table className={classes.table ?? ''} withRowBorders={false}>
+      <caption className={classes.caption}>{props.caption}</caption>
+      <Table.Thead>
+        <Table.Tr>
+          {columns.map(({ name, width, right }) => (
+            <Table.Th
+              key={name}
+              className={classes.names ?? ''}
+              scope="col"
+              style={{ width }}
+              data-align={right ? 'right' : undefined}
+            >
+              {name}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {props.rows.map((row) => {
+          const key = props.keyOf(row)
+          return (
+            <Table.Tr key={key} className={classes.row ?? ''} data-chosen={key === props.chosen}>
+              {columns.map((column) => (
+                <Cell key={column.name} column={column} row={row} />
+              ))}
+            </Table.Tr>
+          )
+        })}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { name, cell, right, wide, narrow, heads } = column
+  const look = {
+    className: classes.cell ?? '',
+    'data-align': right ? 'right' : undefined,
+    'data-wide': wide,
+    'data-narrow': narrow === 'hidden' ? 'hidden' : undefined,
+    'data-label': narrow === 'label' ? name : undefined,
+  }
+  return heads ? (
+    <Table.Th scope="row" {...look}>
+      {cell(row)}
+    </Table.Th>
+  ) : (
+    <Table.Td {...look}>{cell(row)}</Table.Td>
+  )
+}
+
+/** A name with a smaller line below it. */
+export function TwoLines({ main, sub }: { main: ReactNode; sub: ReactNode }) {
+  return (
+    <>
+      <span className={classes.main}>{main}</span>
+      <span className={classes.sub}>{sub}</span>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sentenceOf } from '../../../data/api.ts'
+import { EmptyBox } from '../../../ui/EmptyBox.tsx'
+import classes from './Admin.module.css'
+import { commonTexts as texts } from './texts.ts'
+
+/** What was asked for, once it is here; until then its outline, and what went wrong with a way to ask again. */
+export function Loaded<Data>(props: {
+  query: UseQueryResult<Data>
+  lines?: number
+  children: (data: Data) => ReactNode
+}) {
+  const { data, error, refetch } = props.query
+  return (
+    <>
+      {error !== null && (
+        <EmptyBox roomy isFailure fact={texts.failed} support={sentenceOf(error)}>
+          <Button size="xs" onClick={() => void refetch()}>
+            {texts.again}
+          </Button>
+        </EmptyBox>
+      )}
+      {data !== undefined && props.children(data)}
+      {data === undefined && error === null && (
+        <div className={classes.loading} role="status" aria-label={texts.loading} aria-busy="true">
+          {Array.from({ length: props.lines ?? 6 }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+            <Skeleton key={line} height={40} animate={false} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

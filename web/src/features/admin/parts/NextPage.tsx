@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import classes from './Admin.module.css'
+import { commonTexts as texts } from './texts.ts'
+
+/** Onwards through a list beside others on a page, and back to its beginning. */
+export function NextPage(props: {
+  isFirst: boolean
+  next: string | null
+  onChange: (after: string | undefined) => void
+}) {
+  const { isFirst, next } = props
+  if (isFirst && next === null) return null
+  return (
+    <div className={classes.actions} style={{ marginTop: 12 }}>
+      <Button size="xs" disabled={isFirst} onClick={() => props.onChange(undefined)}>
+        {texts.firstPage}
+      </Button>
+      <Button size="xs" disabled={next === null} onClick={() => next !== null && props.onChange(next)}>
+        {texts.next}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import classes from './Admin.module.css'
+import { amount } from './formats.ts'
+import { commonTexts as texts } from './texts.ts'
+
+/** How many rows a page has. */
+export const pageSize = 25
+
+/** The page that the address names: after which row it begins, and its number. */
+export function usePage() {
+  const [params] = useSearchParams()
+  const number = Number(params.get('page') ?? 1)
+  const after = params.get('after') ?? undefined
+  return { after, page: after === undefined || !Number.isInteger(number) ? 1 : Math.max(1, number) }
+}
+
+/** Which rows these are, and the ways to those before and after them. */
+export function Pages({ count, next, total }: { count: number; next: string | null; total?: number | undefined }) {
+  const { page } = usePage()
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  if (page === 1 && next === null && total === undefined) return null
+  const first = (page - 1) * pageSize + 1
+
+  function go(changes: Record<string, string | null>, cameByNext: boolean): void {
+    const changed = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) changed.delete(name)
+      else changed.set(name, value)
+    }
+    void navigate({ search: changed.toString() }, { state: { cameByNext } })
+  }
+  // Cursors lead forwards. Who came by Next goes back the same way; who opened the address begins anew.
+  const back = () => (isByNext(state) ? void navigate(-1) : go({ after: null, page: null }, false))
+  return (
+    <nav className={classes.pages} aria-label={texts.pages}>
+      <p className={classes.meta} role="status">
+        {count === 0 ? texts.noRows : texts.range(amount(first), amount(first + count - 1))}
+        {total !== undefined && count > 0 && texts.of(amount(total))}
+      </p>
+      <span className={classes.actions}>
+        <Button size="xs" disabled={page === 1} onClick={back}>
+          {page > 1 && !isByNext(state) ? texts.firstPage : texts.back}
+        </Button>
+        <Button
+          size="xs"
+          disabled={next === null}
+          onClick={() => next !== null && go({ after: next, page: String(page + 1) }, true)}
+        >
+          {texts.next}
+        </Button>
+      </span>
+    </nav>
+  )
+}
+
+const isByNext = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'cameByNext' in state && state.cameByNext === true

@@ -1,0 +1,17 @@
+import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
+import classes from './Admin.module.css'
+
+const tones: Record<SubscriptionTier, string> = {
+  PENDING: 'warn',
+  FREE: 'plain',
+  PREMIUM: 'accent',
+  ADMIN: 'info',
+  CONTENT_CREATOR: 'info',
+}
+
+/** A tier under the name that it has everywhere. */
+export const TierChip = ({ tier }: { tier: SubscriptionTier }) => (
+  <span className={classes.chip} data-tone={tones[tier]}>
+    {tier}
+  </span>
+)

@@ -1,0 +1,81 @@
+import { planIds, plans } from '@greenroom/shared/rules'
+import type { AdminAuditEntry } from '@greenroom/shared/wire'
+import { amount, dayOfExpiry } from './formats.ts'
+import { wordsOfValue } from './valueNames.ts'
+
+const titles: Readonly<Record<string, string>> = {
+  subscription_created: 'Subscription created',
+  subscription_changed: 'Subscription changed',
+  subscription_expired: 'Subscription ended',
+  money_back_asked: 'Money back asked for',
+  renewal_cancelled: 'Renewal cancelled',
+  payment_received: 'Payment confirmed',
+  tokens_granted: 'Tokens granted',
+  tokens_refunded: 'Tokens refunded',
+  alpha_email_added: 'Alpha email added',
+  alpha_email_removed: 'Alpha email removed',
+  invitation_code_created: 'Invitation code created',
+  invitation_code_changed: 'Invitation code changed',
+  role_changed: 'Role changed',
+  session_opened: 'Session opened',
+  report_answered: 'Report answered',
+  score_answered: 'Contested score answered',
+  feedback_answered: 'Feedback answered',
+  job_retried: 'Job retried',
+  job_removed: 'Job removed',
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  subscriptionTier: 'Tier',
+  subscriptionExpiry: 'Expires',
+  displayName: 'Name',
+  tokens: 'Tokens',
+  balance: 'Tokens',
+  sessionId: 'Session',
+}
+
+/** What happened, in two or three words. */
+export const titleOfAct = (what: string): string => titles[what] ?? wordsOfValue(what)
+
+/** Who did it; a webhook and the product itself have no name. */
+export function nameOfActor({ by, aboutName }: Pick<AdminAuditEntry, 'by' | 'aboutName'>): string {
+  switch (by.kind) {
+    case 'admin':
+      return by.name
+    case 'webhook':
+      return 'Payment'
+    case 'self':
+      return aboutName ?? 'The person'
+    case 'system':
+      return 'System'
+  }
+}
+
+/** A field that changed: null where there was nothing before, or is nothing any more. */
+export type ChangedField = { name: string; before: string | null; after: string | null }
+
+/** The fields that differ; what came new has no before. */
+export function changedFields(before: unknown, after: unknown): ChangedField[] {
+  const [was, is] = [recordOf(before), recordOf(after)]
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+  return fields
+    .filter((field) => JSON.stringify(was[field] ?? null) !== JSON.stringify(is[field] ?? null))
+    .map((field) => ({
+      name: fieldNames[field] ?? wordsOfValue(field),
+      before: field in was ? wordOf(field, was[field]) : null,
+      after: wordOf(field, is[field]),
+    }))
+}
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+function wordOf(field: string, value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'number') return amount(value)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const plan = field === 'plan' ? planIds.find((id) => id === text) : undefined
+  if (plan !== undefined) return plans[plan].name
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? dayOfExpiry(text) : text
+}

@@ -1,0 +1,44 @@
+import { isoDayOf } from '../../../data/days.ts'
+import { clockTimeOf } from '../../../ui/time.ts'
+
+const number = new Intl.NumberFormat('en-GB')
+const compact = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumSignificantDigits: 3 })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const moment = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'short' },
+  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+})
+const momentOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** `1,204` */
+export const amount = (value: number): string => number.format(value)
+
+/** `1.14M` from 10,000 on, else `1,204`. */
+export const shortAmount = (value: number): string => (value < 10_000 ? amount(value) : compact.format(value))
+
+/** `7 Dec 2026`: days of subscriptions are those of UTC. */
+export const dayOfExpiry = (iso: string): string => day.format(new Date(iso))
+
+/** `21 Nov 14:02:36`, or `21 Nov 2025` for another year. */
+export function momentOf(iso: string, now = new Date()): string {
+  const at = new Date(iso)
+  return (at.getFullYear() === now.getFullYear() ? moment : momentOfYear).format(at).replace(',', '')
+}
+
+/** `14:02` today, else `21 Nov`. */
+export function shortMomentOf(iso: string, now = new Date()): string {
+  const at = new Date(iso)
+  return isoDayOf(at) === isoDayOf(now) ? clockTimeOf(at) : momentOf(iso, now).replace(/ \d\d:\d\d:\d\d$/, '')
+}
+
+/** `€1,873`: an amount in the smallest unit of its currency; no decimals where there are none. */
+export function moneyOf(smallest: number, currency: string): string {
+  const value = smallest / 100
+  return new Intl.NumberFormat('en-GB', {
+    ...{ style: 'currency', currency: currency.toUpperCase() },
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+  }).format(value)
+}
+
+/** `1.2 s` */
+export const secondsOf = (ms: number): string => `${(ms / 1000).toFixed(1)} s`

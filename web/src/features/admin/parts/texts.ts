@@ -1,0 +1,22 @@
+/** What the pages of the administration have in common. */
+export const commonTexts = {
+  failed: 'This could not be read.',
+  again: 'Try again',
+  loading: 'Loading',
+  pages: 'Pages',
+  noRows: 'Nothing here',
+  range: (first: string, last: string) => `${first} to ${last}`,
+  of: (total: string) => ` of ${total}`,
+  back: 'Back',
+  firstPage: 'First page',
+  next: 'Next',
+  any: 'Any',
+  search: 'Email, name or user id',
+  clearSearch: 'Clear the search',
+  never: 'never',
+  none: 'none',
+  cancel: 'Cancel',
+  close: 'Close',
+  reason: 'Why',
+  reasonMissing: 'Say why. It stays in the audit trail.',
+} as const

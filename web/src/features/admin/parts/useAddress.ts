@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router'
+
+/** Choices that the address holds, so that a reload, a link and Back keep them. A changed filter begins at the first page. */
+export function useAddress() {
+  const [params, setParams] = useSearchParams()
+  return {
+    value: (name: string): string => params.get(name) ?? '',
+    /** The value if it is one of these. */
+    oneOf: <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
+      values.find((value) => value === params.get(name)),
+    /** @param turnsPage whether what is listed changes with it */
+    set(name: string, value: string, { turnsPage = true, replace = false } = {}): void {
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before)
+          if (value.trim() === '') after.delete(name)
+          else after.set(name, value.trim())
+          if (turnsPage) for (const each of ['after', 'page']) after.delete(each)
+          return after
+        },
+        { preventScrollReset: true, replace },
+      )
+    },
+    /** The address with this in it. */
+    with(name: string, value: string | null): { search: string } {
+      const after = new URLSearchParams(params)
+      if (value === null) after.delete(name)
+      else after.set(name, value)
+      return { search: after.toString() }
+    },
+  }
+}

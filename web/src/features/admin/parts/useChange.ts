@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useSubmit } from '../../../ui/useSubmit.ts'
+import { adminKey } from '../queries.ts'
+
+/** A change behind a button, one at a time; afterwards everything that the administration shows is read again. */
+export function useChange<Arguments extends unknown[]>(action: (...args: Arguments) => Promise<void>) {
+  const client = useQueryClient()
+  return useSubmit(async (...args: Arguments) => {
+    await action(...args)
+    await client.invalidateQueries({ queryKey: adminKey })
+  })
+}
+
+/** An id for each thing that is sent: the same again for the same content, so that a second try does it once. `done` begins anew. */
+export function useCommandId() {
+  const known = useRef({ content: '', id: '' })
+  return {
+    idFor(body: object): string {
+      const content = JSON.stringify(body)
+      if (known.current.content !== content) known.current = { content, id: crypto.randomUUID() }
+      return known.current.id
+    },
+    done(): void {
+      known.current = { content: '', id: '' }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+/** What the people's pages say. */
+export const peopleTexts = {
+  title: 'People',
+  count: (count: string) => (count === '1' ? '1 person, newest first' : `${count} people, newest first`),
+  columns: { id: 'Id', person: 'Person', tier: 'Tier', since: 'Since', expires: 'Expires' },
+  nobody: 'Nobody fits',
+  nobodyBody: 'Search for less: a part of the name or email, or the user id.',
+  session: 'Open a session',
+  sessionId: 'Session id',
+  openSession: 'Open',
+
+  back: 'All people',
+  identity: (id: number, email: string) => `User ${id}, ${email}`,
+  facts: {
+    tier: 'Tier',
+    email: 'Email',
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not confirmed',
+    since: 'Since',
+    signIns: 'Signed in',
+    browsers: (count: number) => (count === 1 ? 'in 1 browser' : `in ${count} browsers`),
+    lastSeen: (day: string) => `last seen ${day}`,
+    alpha: 'Alpha phase',
+    isAlpha: 'On the list',
+    isNotAlpha: 'Not on the list',
+    deletion: 'Will be deleted',
+  },
+  subscription: 'Change subscription',
+  addAlpha: 'Add to alpha list',
+  removeAlpha: 'Take off alpha list',
+
+  tokens: {
+    title: 'Tokens',
+    left: (left: string) => `${left} left`,
+    monthly: (grant: string) => `${grant} a month`,
+    reserved: (reserved: string) => `${reserved} reserved`,
+    kind: 'What it is',
+    kinds: [
+      { value: 'grant', label: 'Grant' },
+      { value: 'refund', label: 'Refund' },
+    ],
+    amount: 'Tokens',
+    wrongAmount: (max: string) => `Enter a number from 1 to ${max}.`,
+    send: { grant: 'Grant tokens', refund: 'Refund tokens' },
+    done: (before: string, after: string) => `Done: ${before} before, ${after} now.`,
+  },
+  sessions: {
+    title: 'Sessions',
+    count: (shown: number, all: string) => `latest ${shown} of ${all}`,
+    none: 'No sessions yet.',
+    columns: { id: 'Session', kind: 'Kind', phase: 'Phase', begun: 'Opened', decision: 'Decision' },
+  },
+} as const

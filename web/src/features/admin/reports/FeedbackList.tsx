@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { EmptyBox } from '../../../ui/EmptyBox.tsx'
+import classes from '../parts/Admin.module.css'
+import { momentOf } from '../parts/formats.ts'
+import { Loaded } from '../parts/Loaded.tsx'
+import { Pages, pageSize, usePage } from '../parts/Pages.tsx'
+import { useFeedback } from '../queries.ts'
+import styles from './Reports.module.css'
+import { reportTexts as texts } from './texts.ts'
+
+/** What people say of the product (spec §3), latest first. */
+export function FeedbackList() {
+  const { after } = usePage()
+  const query = useFeedback({ after, limit: pageSize })
+  return (
+    <Loaded query={query}>
+      {({ feedback, next }) => (
+        <div aria-busy={query.isPlaceholderData}>
+          {feedback.length === 0 && <EmptyBox roomy fact={texts.noFeedback} />}
+          <ul className={styles.list}>
+            {feedback.map((each) => (
+              <li key={each.id} className={styles.report}>
+                <div className={classes.partHead}>
+                  <h2 className={classes.partTitle}>
+                    {texts.rating(each.userFeedbackRating)},{' '}
+                    {each.recommendPlatform ? texts.recommends : texts.recommendsNot}
+                  </h2>
+                  <time className={classes.meta} dateTime={each.givenAt}>
+                    {momentOf(each.givenAt)}
+                  </time>
+                </div>
+                <Words label={texts.likedMost} words={each.likedMostFeedback} />
+                <Words label={texts.improve} words={each.improvementFeedback} />
+                {each.userId !== null && (
+                  <p className={classes.meta}>
+                    <Link to={`/admin/people?user=${each.userId}`}>{each.userEmail ?? `${each.userId}`}</Link>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Pages count={feedback.length} next={next} />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+const Words = ({ label, words }: { label: string; words: string }) =>
+  words === '' ? null : (
+    <p className={classes.words}>
+      <span className={classes.meta}>{label}:</span> {words}
+    </p>
+  )

@@ -1,0 +1,23 @@
+/** Messages with the same text and severity, as one. */
+export type MessageGroup = { text: string; severity: string; times: number; latest: string }
+
+/** Who it was stands before each message (spec §7: user id and email): two people with the same failure are one group. */
+const author = /^\s*\[?(user\s*)?-?\d+[\s,:|]+[^\s,:|\]]+@[^\s,:|\]]+\]?[\s,:|]*/i
+
+/** The same texts together, the most frequent first, then the latest. */
+export function groupsOf(
+  messages: readonly { message: string; severity: string; sentAt: string }[],
+): readonly MessageGroup[] {
+  const groups = new Map<string, MessageGroup>()
+  for (const { message, severity, sentAt } of messages) {
+    const text = message.replace(author, '')
+    const key = `${severity} ${text}`
+    const group = groups.get(key) ?? { text, severity, times: 0, latest: sentAt }
+    groups.set(key, {
+      ...group,
+      times: group.times + 1,
+      latest: sentAt > group.latest ? sentAt : group.latest,
+    })
+  }
+  return [...groups.values()].sort((a, b) => b.times - a.times || b.latest.localeCompare(a.latest))
+}

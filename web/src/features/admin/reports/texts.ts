@@ -1,0 +1,58 @@
+/** What people write to us, and what browsers say of themselves. */
+export const reportTexts = {
+  title: 'Reports',
+  tabs: 'What to read',
+  kinds: [
+    { value: 'reports', label: 'Reports' },
+    { value: 'feedback', label: 'Feedback' },
+    { value: 'messages', label: 'Messages' },
+  ],
+  filters: { about: 'About', state: 'State', severity: 'Severity' },
+  abouts: [
+    { value: 'score', label: 'contested scores' },
+    { value: 'person', label: 'people' },
+    { value: 'challenge', label: 'questions' },
+  ],
+  states: [
+    { value: 'false', label: 'open' },
+    { value: 'true', label: 'answered' },
+  ],
+  severities: [
+    { value: 'error', label: 'errors' },
+    { value: 'warning', label: 'warnings' },
+    { value: 'info', label: 'information' },
+  ],
+  about: {
+    score: (dimension: string, round: number | null) =>
+      round === null ? `Contested: ${dimension}` : `Contested: ${dimension}, round ${round}`,
+    person: 'A person reported',
+    challenge: (challengeId: string, problem: string) => `${challengeId}: ${problem}`,
+  },
+  nothing: 'Nothing to read',
+  nothingBody: 'Reports and contested scores will be listed here.',
+  guest: 'A guest',
+  by: 'by',
+  session: 'Session',
+  reported: 'Reported',
+  answer: 'Answer',
+  answerHint: 'The person who reported reads it.',
+  guestHint: 'A guest can’t be told. The answer closes the report.',
+  send: 'Send and close',
+  empty: 'Write an answer first.',
+  answered: (when: string) => `Answered ${when}`,
+  overtaken: 'Somebody else answered first. Your text is still here.',
+
+  noFeedback: 'No feedback yet.',
+  rating: (rating: number) => `${rating} of 5`,
+  recommends: 'would recommend us',
+  recommendsNot: 'would not recommend us',
+  likedMost: 'Liked most',
+  improve: 'Would improve',
+
+  messages: {
+    meta: (count: number) => `the latest ${count}, same texts together`,
+    none: 'No messages. The web app has not complained.',
+    columns: { text: 'Text', severity: 'Severity', times: 'Times', latest: 'Latest' },
+    whole: 'Show all of it',
+  },
+} as const

@@ -1,0 +1,13 @@
+/** A text of an event: in which field it stands, and what it is. */
+export type Said = { field: string; text: string }
+
+/** Fields that say what an event is about, and are no words of anybody. */
+const isName = (field: string): boolean => field === 'type' || field === 'at' || /id$/i.test(field)
+
+/** Every text in an event, however deep, each under the name of its field. Single words such as `python` are values, no words of anybody. */
+export function saidIn(value: unknown, field = ''): Said[] {
+  if (typeof value === 'string') return !isName(field) && /\s/.test(value.trim()) ? [{ field, text: value }] : []
+  if (Array.isArray(value)) return value.flatMap((each) => saidIn(each, field))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => saidIn(each, name))
+}

@@ -1,0 +1,47 @@
+/** A session as an administrator sees it: facts, and words only on request. */
+export const sessionTexts = {
+  title: 'Session',
+  tab: 'Admin: a session',
+  notFound: 'There is no session with this id',
+  notFoundBody: 'It may have been deleted. Check the id.',
+  back: 'All people',
+  facts: {
+    kind: 'Kind',
+    phase: 'Phase',
+    opened: 'Opened',
+    ended: 'Ended',
+    decision: 'Decision',
+    scorecard: 'Scorecard',
+  },
+  notYet: 'not yet',
+  people: { title: 'Participants', person: 'Participant', role: 'Role' },
+  jobs: {
+    title: 'Jobs',
+    none: 'None.',
+    columns: { kind: 'Job', state: 'State', attempts: 'Tries', error: 'Error' },
+  },
+  scores: {
+    title: 'Scores',
+    none: 'No scores.',
+    columns: { dimension: 'Dimension', score: 'Score' },
+    round: (round: number, dimension: string) => `Round ${round}: ${dimension}`,
+    noEvidence: 'not enough evidence',
+  },
+  log: {
+    title: 'Log',
+    meta: 'what happened, without words',
+    columns: { seq: 'No.', at: 'At', type: 'Event', actor: 'By' },
+    more: (count: number) => `Show all ${count}`,
+  },
+  words: {
+    title: 'Words',
+    body: 'What was said and written is private. Opening it is logged with your name and your reason.',
+    show: 'Show the words',
+    ask: 'Why do you need to read this?',
+    hint: 'Your name, the time and this reason go into the audit trail.',
+    confirm: 'Log it and show',
+    shown: 'Shown. This was logged.',
+    hide: 'Hide the words',
+    none: 'Nothing was said or written.',
+  },
+} as const

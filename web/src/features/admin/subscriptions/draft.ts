@@ -1,0 +1,40 @@
+import type { PlanId } from '@greenroom/shared/rules'
+import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
+import type { AdminSubscription } from '@greenroom/shared/wire'
+
+/** What the form holds: the day as a date field has it (`2026-12-07`), empty for never. */
+export type Draft = { tier: SubscriptionTier; plan: PlanId | null; day: string }
+
+type Stored = Pick<AdminSubscription, 'subscriptionTier' | 'plan' | 'subscriptionExpiry'>
+
+/** What stands now; who has no subscription begins with PREMIUM, which is what one is created for. */
+export const draftOf = (stored: Stored | null): Draft =>
+  stored === null
+    ? { tier: 'PREMIUM', plan: null, day: '' }
+    : {
+        tier: stored.subscriptionTier,
+        plan: stored.plan,
+        day: stored.subscriptionExpiry?.slice(0, 10) ?? '',
+      }
+
+/**
+ * What is sent. FREE has no expiry and no plan (spec §4). A day lasts to its end in UTC; the day that stands already keeps its time, so
+ * that saving something else does not move it.
+ */
+export function fieldsOf({ tier, plan, day }: Draft, stored: Stored | null): Stored {
+  if (tier === 'FREE') return { subscriptionTier: tier, plan: null, subscriptionExpiry: null }
+  const expiry = stored?.subscriptionExpiry ?? null
+  const subscriptionExpiry = day === '' ? null : expiry?.startsWith(day) ? expiry : `${day}T23:59:59.999Z`
+  return { subscriptionTier: tier, plan, subscriptionExpiry }
+}
+
+/** Whether sending it would change something. */
+export const changes = (draft: Draft, stored: Stored | null): boolean => {
+  if (stored === null) return true
+  const { subscriptionTier, plan, subscriptionExpiry } = fieldsOf(draft, stored)
+  return (
+    subscriptionTier !== stored.subscriptionTier ||
+    plan !== stored.plan ||
+    subscriptionExpiry !== stored.subscriptionExpiry
+  )
+}

@@ -1,0 +1,53 @@
+import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
+
+/** What the subscriptions say. */
+export const subscriptionTexts = {
+  title: 'Subscriptions',
+  create: 'Create',
+  people: (count: string) => (count === '1' ? '1 subscription, by user id' : `${count} subscriptions, by user id`),
+  filters: { tier: 'Tier', plan: 'Plan', expires: 'Expires' },
+  expires: [
+    { value: 'past', label: 'ended' },
+    { value: 'in7Days', label: 'within 7 days' },
+    { value: 'in30Days', label: 'within 30 days' },
+    { value: 'never', label: 'never' },
+  ],
+  columns: { id: 'Id', person: 'Person', tier: 'Tier', plan: 'Plan', expires: 'Expires' },
+  ended: (day: string) => `ended ${day}`,
+  now: (tier: SubscriptionTier) => `${tier} now`,
+  none: 'No subscriptions yet',
+  noneBody: 'Everybody is FREE. Create one to give somebody a tier.',
+  nothing: 'Nobody fits',
+  nothingBody: 'Take a filter away, or search for less.',
+  clear: 'Clear the filters',
+
+  panel: 'One subscription',
+  identity: (id: number, email: string) => `User ${id}, ${email}`,
+  withoutSubscription: 'No subscription yet. This person is FREE.',
+  form: {
+    tier: 'Tier',
+    plan: 'Plan',
+    noPlan: 'none',
+    expires: 'Expires',
+    never: 'Leave empty for never.',
+    freeHasNone: 'FREE has no expiry.',
+    past: 'This day is over: the tier becomes FREE at once.',
+    save: 'Save change',
+    create: 'Create',
+    saved: 'Saved.',
+    told: (name: string) => `${name} is notified.`,
+    unchanged: 'Change the tier, the plan or the day first.',
+  },
+  conflict: {
+    title: 'Somebody else changed this just now.',
+    now: (tier: string, plan: string, expiry: string) => `It now says ${tier}, plan ${plan}, expires ${expiry}.`,
+    kept: 'Your choices are still below. Save to replace it.',
+    take: 'Use what it says now',
+  },
+  choose: {
+    title: 'New subscription',
+    body: 'Whose is it?',
+    nobody: 'Nobody fits.',
+    list: 'People',
+  },
+} as const
