@@ -1,6 +1,7 @@
 import { problemSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { signUpAdmin } from './testing/administrators.ts'
 import { type Answer, type Person, startTestEngine, type TestEngine } from './testing/runningEngine.ts'
 
 const documentSchema = z.object({
@@ -47,7 +48,8 @@ let operations: Operation[]
 
 beforeAll(async () => {
   engine = await startTestEngine()
-  ada = await engine.signUp()
+  // Whom every operation is open to.
+  ada = await signUpAdmin(engine)
   operations = operationsOf(await described(engine))
 })
 afterAll(() => engine.stop())

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { type InvitationCode, openInvitations } from './features/accounts/alpha.ts'
+import { newCode } from './features/accounts/invitationCode.ts'
 import { publicUrlOf } from './mail/openMail.ts'
 import { openStore } from './store/open.ts'
 
@@ -13,10 +13,6 @@ import { openStore } from './store/open.ts'
 const help = `npm run invite -- [--count 1] [--uses 1] [--days 30] [--note "for whom"]   makes codes
 npm run invite -- list                                                       shows all codes
 npm run invite -- end CODE                                                   ends a code`
-
-/** Without letters and digits that are taken for each other. */
-const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-const part = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -71,7 +67,7 @@ if (action === 'list') {
   const expiresAt = Date.now() + days * 24 * 60 * 60_000
   for (let made = 0; made < count; ) {
     const note = values.note === undefined ? {} : { note: values.note }
-    const code = { id: `GR-${part()}-${part()}`, mostUses: uses, expiresAt, ...note }
+    const code = { id: newCode(), mostUses: uses, expiresAt, ...note }
     if (!(await invitations.add(code))) continue
     made += 1
     console.log(told(code))

@@ -17,6 +17,7 @@ import { type PresencePace, presencePace } from './realtime/presence.ts'
 import { startHeartbeat } from './session/heartbeat.ts'
 import { startSweeps } from './session/sweeps.ts'
 import { openStore } from './store/open.ts'
+import { registerAdministration } from './wiring/administration.ts'
 import { createAudience } from './wiring/audience.ts'
 import { openBelongings } from './wiring/belongings.ts'
 import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
@@ -129,6 +130,7 @@ export async function startEngine(
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts } = registerChallengeFeatures(app, parts)
   registerSessionFeatures(app, { ...parts, shelf, trials, belongings })
+  registerAdministration(app, { ...parts, audit, mail, subscriptions, belongings, messages, feedback })
   const ownData = startOwnData(app, { ...parts, logger, mail, audit, attempts, belongings, trials, feedback, messages })
   const internal = await createInternalService({ config, handler, log, logger })
 

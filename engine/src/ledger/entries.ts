@@ -30,6 +30,8 @@ export type Entries = {
   /** Deletes all of them. */
   remove(stream: string): Promise<void>
   has(stream: string, entryId: string): Promise<boolean>
+  /** The tokens that were used in this time, by all wallets; ms since 1970, the end not in it. */
+  tokensUsed(from: number, before: number): Promise<number>
   /** Reservations whose time to be looked at has come, longest due first. */
   due(now: number): Promise<OpenReservation[]>
   /** When to look again at the reservation that this entry opened; null where that is over. */
@@ -84,6 +86,13 @@ export function openEntries(store: Store): Entries {
     async has(stream, entryId) {
       return (await entries.count({ stream, entryId })) > 0
     },
+    tokensUsed: (from, before) =>
+      entries.sum('used', {
+        kind: 'settlement',
+        at: { gte: from, lt: before },
+        // Learners settle charges, not tokens.
+        stream: { gte: 'wallet:', lt: 'wallet;' },
+      }),
     async due(now) {
       const found = await entries.find({
         where: { checkAt: { lte: now } },

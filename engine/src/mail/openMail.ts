@@ -22,6 +22,8 @@ export type Mail = {
   addressWorks(address: string): Promise<void>
   /** Whether a mail server has said that this address takes no mail, and nobody has verified it since. */
   refuses(address: string): Promise<boolean>
+  /** How many wait to be sent, and how many were refused since then, ms since 1970. */
+  figures(since: number): Promise<{ waiting: number; refused: number }>
   /** Deletes what is left of mails of so many days ago. */
   removeOld(keptDays: number): Promise<void>
   personalData: PersonalData
@@ -138,6 +140,7 @@ export function openMail(options: {
       enqueuing.add(added)
     },
     addressWorks: (address) => outbox.forgetRefusal(address),
+    figures: (since) => outbox.figures(since),
     refuses: (address) => outbox.refuses(address),
     async removeOld(keptDays) {
       await outbox.removeOld(keptDays)

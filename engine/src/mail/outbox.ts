@@ -80,6 +80,13 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
       const where = { status: 'waiting', createdAt: { lte: time } } as const
       return (await mails.find({ where, sort: [['createdAt', 'asc']], limit: pageSize })).map(({ id }) => id)
     },
+    async figures(since: number): Promise<{ waiting: number; refused: number }> {
+      const [waiting, refused] = await Promise.all([
+        mails.count({ status: 'waiting' }),
+        mails.count({ status: 'refused', createdAt: { gte: since } }),
+      ])
+      return { waiting, refused }
+    },
     /** Says what became of a mail, and forgets what it said and to whom. */
     async finish(id: string, status: Exclude<MailStatus, 'waiting'>): Promise<void> {
       await mails.update(id, { status, sealed: null, to: '' }, { status: 'waiting' })

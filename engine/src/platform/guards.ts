@@ -18,6 +18,12 @@ export const onlyVisitors = (whoAsks: (request: FastifyRequest) => Promise<{ gue
     await whoAsks(request)
   })
 
+/** Turns away everybody but an ADMIN, and tells the others nothing (spec §6). */
+export const onlyAdmins = (adminOf: (request: FastifyRequest) => Promise<{ userId: number }>) =>
+  guard({ security: [{ cookie: [] }], refuses: ['UNAUTHORIZED', 'FORBIDDEN'] }, async (request) => {
+    await adminOf(request)
+  })
+
 /** How somebody is refused who has not shown that the account is theirs. */
 export const confirmRefusals = [
   'WRONG_PASSWORD',

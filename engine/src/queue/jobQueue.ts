@@ -14,11 +14,15 @@ const retriesByKind = {
   'scorecard.complete': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
 } as const satisfies Record<JobKind, unknown>
 
+export type JobQueues = Readonly<Record<JobKind, Queue>>
+
 /** Where jobs wait for workers. A job whose id is there already, or was done within a day, is not added again. */
 export type JobQueue = {
   add(jobId: string, payload: JobPayload): Promise<void>
   /** Removes a job, whatever became of it; a no-op if it is not there, or being done right now. */
   remove(kind: JobKind, jobId: string): Promise<void>
+  /** The queues themselves, for who looks after them. */
+  queues: JobQueues
   close(): Promise<void>
 }
 
@@ -29,13 +33,14 @@ export function openJobQueue(redis: Redis, logger: FastifyBaseLogger): JobQueue 
     queue.on('error', (error) => logger.warn({ err: error, kind }, 'queue connection'))
     return queue
   }
-  const queues: Record<JobKind, Queue> = {
+  const queues: JobQueues = {
     'chat.call': open('chat.call'),
     'code.run': open('code.run'),
     'code.examine': open('code.examine'),
     'scorecard.complete': open('scorecard.complete'),
   }
   return {
+    queues,
     async add(jobId, payload) {
       await queues[payload.kind].add(payload.kind, payload, {
         jobId,

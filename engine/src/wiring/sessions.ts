@@ -121,6 +121,7 @@ export async function openSessions(options: SessionsOptions) {
     bus,
     outbox,
     removeJobsOf: jobRemoval.removeOf,
+    jobQueues: queue.queues,
     members,
     viewFor,
     /** Resolves once what was stored is dispatched, and nothing is heard any more. */

@@ -1,4 +1,4 @@
-import { hasPremiumAccess, isContentCreator } from '@greenroom/shared/rules'
+import { hasPremiumAccess, isAdmin, isContentCreator } from '@greenroom/shared/rules'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../platform/problems.ts'
 import { type Account, participantIdsOf, type Visitor } from '../realtime/access.ts'
@@ -46,6 +46,13 @@ export function createWhoAsks({ accounts, guests, networks }: Pick<People, 'acco
       const account = await accountFrom(request.headers.cookie)
       if (account === null) throw new ProblemError('UNAUTHORIZED')
       return account
+    },
+    /** @throws the 401 problem where nobody is signed in, 403 where it is no ADMIN (spec §6) */
+    async adminOf(request: FastifyRequest): Promise<{ userId: number; name: string }> {
+      const user = await accounts.authenticate(request.headers.cookie)
+      if (user === null) throw new ProblemError('UNAUTHORIZED')
+      if (!isAdmin(user.subscriptionTier)) throw new ProblemError('FORBIDDEN')
+      return { userId: user.id, name: user.firstName || user.userName }
     },
     async userIdOf(request: FastifyRequest): Promise<number | null> {
       return (await accounts.authenticate(request.headers.cookie))?.id ?? null

@@ -1,9 +1,10 @@
 import { alphaPhaseUsersSchema } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
-import type { Store } from '../../store/port.ts'
+import type { Collection, Store } from '../../store/port.ts'
 import { placesOf } from './invitationUses.ts'
 
-const listSchema = alphaPhaseUsersSchema.extend({ id: z.string() })
+/** `revision` rises with each change; missing in a list that was written by hand. */
+const listSchema = alphaPhaseUsersSchema.extend({ id: z.string(), revision: z.int().optional() })
 const codeSchema = z.object({
   id: z.string(),
   /** How many people may sign up with it; missing where nobody counts. */
@@ -14,23 +15,48 @@ const codeSchema = z.object({
 })
 export type InvitationCode = z.infer<typeof codeSchema>
 
-/** Takes addresses off the list of the alpha phase. */
-export async function removeFromAlpha(store: Store, emails: readonly string[]): Promise<void> {
-  const lists = store.collection({
+const listsOf = (store: Store): Collection<z.infer<typeof listSchema>> =>
+  store.collection({
     name: 'alphaPhaseUsers',
     unique: [],
-    indexes: [],
+    indexes: [['revision']],
     parse: (stored: unknown) => listSchema.parse(stored),
   })
-  const list = await lists.get('alpha')
-  if (list === undefined || !list.emails.some((email) => emails.includes(email))) return
-  await lists.update('alpha', { emails: list.emails.filter((email) => !emails.includes(email)) })
+
+/** Changes the list as it stands, however many do so at once. False where nothing was to change. */
+async function changeList(store: Store, changed: (emails: readonly string[]) => string[] | null): Promise<boolean> {
+  const lists = listsOf(store)
+  for (;;) {
+    const list = await lists.get('alpha')
+    const emails = changed(list?.emails ?? [])
+    if (emails === null) return false
+    const revision = (list?.revision ?? 0) + 1
+    if (list === undefined) {
+      if ((await lists.insert({ id: 'alpha', emails, revision })) === 'inserted') return true
+    } else if (await lists.update('alpha', { emails, revision }, { revision: list.revision ?? null })) return true
+  }
 }
+
+/** Takes addresses off the list of the alpha phase. False where none of them was on it. */
+export const removeFromAlpha = (store: Store, emails: readonly string[]): Promise<boolean> =>
+  changeList(store, (listed) =>
+    listed.some((email) => emails.includes(email)) ? listed.filter((email) => !emails.includes(email)) : null,
+  )
+
+/** Puts an address on it. False where it was there. */
+const addToAlpha = (store: Store, email: string): Promise<boolean> =>
+  changeList(store, (listed) => (listed.includes(email) ? null : [...listed, email]))
 
 /** The list and the codes of those who may sign up while the product is for invited people only. */
 export type Invitations = {
   /** Whether somebody takes part in the alpha phase. */
   isListed(email: string): Promise<boolean>
+  /** All of them, by the alphabet. */
+  listed(): Promise<string[]>
+  /** Puts somebody on the list; false where they were. */
+  addEmail(email: string): Promise<boolean>
+  /** Takes somebody off it; false where they were not on it. */
+  removeEmail(email: string): Promise<boolean>
   /** The code that somebody typed. */
   find(typed: string): Promise<InvitationCode | undefined>
   /** Keeps a new code. False where there is one of this name. */
@@ -58,6 +84,9 @@ export function openInvitations(store: Store): Invitations {
 
   return {
     isListed: async (email) => (await lists.get('alpha'))?.emails.includes(email) ?? false,
+    listed: async () => ((await lists.get('alpha'))?.emails ?? []).toSorted(),
+    addEmail: (email) => addToAlpha(store, email),
+    removeEmail: (email) => removeFromAlpha(store, [email]),
     // Codes of ours are in capitals; people type them as they like.
     find: async (typed) => (await codes.get(typed)) ?? (await codes.get(typed.toUpperCase())),
     add: async (code) => (await codes.insert(code)) === 'inserted',

@@ -49,7 +49,7 @@ import { secondFactorRoutes } from './secondFactor/routes.ts'
 import { signInRoutes } from './signInRoutes.ts'
 import { createSignIns } from './signIns.ts'
 import { createTries } from './tries.ts'
-import { openUsers } from './users.ts'
+import { openUsers, type Users } from './users.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import { createVerification, type Newcomer } from './verification/verification.ts'
 
@@ -69,6 +69,10 @@ export type Accounts = {
   verifiedUserIdOf(email: string): Promise<number | null>
   /** What somebody is subscribed to now, signed in or not. */
   membershipOf(userId: number): Promise<Membership>
+  /** Everybody with an account. */
+  directory: Pick<Users, 'page' | 'count'>
+  /** What an ADMIN sees of an account, beside the user. */
+  factsOf(user: User): Promise<AccountFacts>
   /** Whether somebody takes part in the alpha phase. */
   isAlphaUser(email: string): Promise<boolean>
   /** Deletes sign-ins, links of mails and answered challenges that have run out. */
@@ -86,6 +90,15 @@ export type Accounts = {
       /** Everything that such an account is known by, as far as it is still there. */
       holderOf(deletion: Deletion): Promise<AccountHolder>
     }
+}
+
+/** Times in ms since 1970. */
+export type AccountFacts = {
+  emailVerified: boolean
+  isAlphaUser: boolean
+  deleteAt: number | null
+  signIns: number
+  lastSeenAt: number | null
 }
 
 export type AccountsOptions = {
@@ -301,6 +314,17 @@ export async function openAccounts({
     async membershipOf(userId) {
       const email = (await users.byId(userId))?.email ?? ''
       return memberships.of({ userId, email, emailVerified: await identities.isVerified(email) })
+    },
+    directory: users,
+    async factsOf({ id, email }) {
+      const [emailVerified, isAlphaUser, deletion, open] = await Promise.all([
+        identities.isVerified(email),
+        invitations.isListed(email),
+        deletions.of(id),
+        signIns.of(id),
+      ])
+      const lastSeenAt = open.length === 0 ? null : Math.max(...open.map((signIn) => signIn.lastUsedAt))
+      return { emailVerified, isAlphaUser, deleteAt: deletion?.deleteAt ?? null, signIns: open.length, lastSeenAt }
     },
     isAlphaUser: invitations.isListed,
     async removeExpired() {

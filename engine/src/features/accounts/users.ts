@@ -2,6 +2,7 @@ import { type User, userSchema } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import { ProblemError } from '../../platform/problems.ts'
 import type { Collection, Store } from '../../store/port.ts'
+import { type FoundPage, type PageQuery, readPage } from '../../store/readPage.ts'
 import { removeAll } from '../../store/removeAll.ts'
 import type { Identity } from './identity.ts'
 
@@ -28,6 +29,10 @@ export type Users = {
   of(identity: Identity, names?: Names): Promise<User>
   byId(userId: number): Promise<User | undefined>
   byEmail(email: string): Promise<User | undefined>
+  /** The newest first; with `search` whose number it is, or in whose email or names it stands. */
+  page(query: PageQuery & { search?: string | undefined }): Promise<FoundPage<User>>
+  /** How many there are, or were made in this time: ISO 8601, the end not in it. */
+  count(made?: { from: string; before: string }): Promise<number>
   /** The identity that signs in as this user. */
   identityOf(userId: number): Promise<string | undefined>
   /** Changes what the record says of somebody. @returns the record, undefined where there is none */
@@ -35,6 +40,13 @@ export type Users = {
   /** Deletes the record, and one that a sign-in of the same moment has made anew. Their numbers are never given again. */
   remove(userId: number, identityId: string): Promise<void>
 }
+
+const matches =
+  (wanted: string) =>
+  ({ id, email, userName, firstName, lastName }: UserRecord): boolean =>
+    /^\d+$/.test(wanted)
+      ? id === wanted
+      : [email, userName, `${firstName} ${lastName}`].some((text) => text.toLowerCase().includes(wanted))
 
 const userOf = ({ userId, identityId: _identityId, ...record }: UserRecord): User => ({ ...record, id: userId })
 
@@ -98,6 +110,12 @@ export function openUsers(
       const record = await records.get(String(userId))
       return record && userOf(record)
     },
+    async page({ search, ...query }) {
+      const keep = search === undefined || search === '' ? undefined : matches(search.toLowerCase())
+      const { found, ...rest } = await readPage(records, query, { sort: [['userId', 'desc']], keep })
+      return { found: found.map(userOf), ...rest }
+    },
+    count: (made) => records.count(made === undefined ? {} : { createdAt: { gte: made.from, lt: made.before } }),
     async identityOf(userId) {
       return (await records.get(String(userId)))?.identityId
     },

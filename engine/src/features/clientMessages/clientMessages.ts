@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type AccountHolder, jsonListFile, type PersonalData } from '../../platform/personalData.ts'
 import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
+import { type FoundPage, type PageQuery, readPage } from '../../store/readPage.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
 const recordSchema = clientMessageSchema.extend({ id: z.string(), sentAt: z.iso.datetime() })
@@ -14,6 +15,8 @@ export type ClientMessages = {
   keep(message: ClientMessage): Promise<void>
   /** Deletes those of so many days ago. */
   removeOld(keptDays: number): Promise<void>
+  /** The latest first, of one severity or of all. */
+  page(query: PageQuery & { severity?: ClientMessage['severity'] | undefined }): Promise<FoundPage<ClientMessage>>
   personalData: PersonalData
 }
 
@@ -46,6 +49,8 @@ export function openClientMessages(store: Store, now: () => number): ClientMessa
     async keep(message) {
       await messages.insert(message)
     },
+    page: ({ severity, ...query }) =>
+      readPage(messages, query, { where: severity === undefined ? {} : { severity }, sort: [['sentAt', 'desc']] }),
     removeOld: (keptDays) => removeAll(messages, { sentAt: { lte: new Date(now() - keptDays * dayMs).toISOString() } }),
   }
 }

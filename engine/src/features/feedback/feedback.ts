@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { jsonListFile, type PersonalData } from '../../platform/personalData.ts'
 import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
+import { type FoundPage, type PageQuery, readPage } from '../../store/readPage.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
 const recordSchema = userFeedbackSchema.extend({
@@ -18,6 +19,8 @@ export type Feedback = {
   keep(feedback: FeedbackRecord): Promise<void>
   /** Deletes what was said so many days ago. */
   removeOld(keptDays: number): Promise<void>
+  /** The latest first. */
+  page(query: PageQuery): Promise<FoundPage<FeedbackRecord>>
   personalData: PersonalData
 }
 
@@ -43,6 +46,7 @@ export function openFeedback(store: Store, now: () => number): Feedback {
     async keep(record) {
       await feedback.insert(record)
     },
+    page: (query) => readPage(feedback, query, { sort: [['givenAt', 'desc']] }),
     removeOld: (keptDays) =>
       removeAll(feedback, { givenAt: { lte: new Date(now() - keptDays * dayMs).toISOString() } }),
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Report, reportSchema } from '@greenroom/shared/wire'
 import { z } from 'zod'
 import type { Store } from '../../store/port.ts'
+import { type FoundPage, type PageQuery, readPage } from '../../store/readPage.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
 /** Nobody has more to say about one session. */
@@ -17,8 +18,11 @@ const recordSchema = z.object({
   about: z.enum(['challenge', 'score', 'person']),
   reportedAt: z.string(),
   report: reportSchema,
+  /** When it was answered, ISO 8601; missing until then. */
+  answeredAt: z.string().optional(),
+  answer: z.object({ text: z.string(), byUserId: z.int() }).optional(),
 })
-type ReportRecord = z.infer<typeof recordSchema>
+export type ReportRecord = z.infer<typeof recordSchema>
 
 /** What people say is not right about a question, a score, or somebody else. */
 export type Reports = {
@@ -26,6 +30,15 @@ export type Reports = {
   add(sessionId: string, authorId: string, report: Report): Promise<{ report: Report; isNew: boolean } | 'TOO_MANY'>
   /** Those of one person about a session, latest first. */
   of(sessionId: string, authorId: string): Promise<Report[]>
+  /** Everybody's, the latest first. */
+  page(
+    query: PageQuery & { about?: ReportRecord['about'] | undefined; isAnswered?: boolean | undefined },
+  ): Promise<FoundPage<ReportRecord>>
+  byId(id: string): Promise<ReportRecord | undefined>
+  /** Answers it, once; false where somebody has. */
+  answer(id: string, answer: { text: string; byUserId: number; at: string }): Promise<boolean>
+  /** How many wait for an answer, and the latest ones of them. */
+  open(about: ReportRecord['about']): Promise<{ count: number; oldestAt: string | null; latest: ReportRecord[] }>
   /** Deletes what this person reported about questions and scores. What they said about a person stays: others may need it. */
   removeBy(sessionId: string, authorId: string): Promise<void>
   /** Those of a session that is deleted. */
@@ -38,7 +51,9 @@ export function openReports(store: Store): Reports {
     unique: [['sessionId', 'authorId', 'reportId']],
     indexes: [
       ['sessionId', 'authorId', 'reportedAt'],
-      ['about', 'reportedAt'],
+      ['about', 'answeredAt', 'reportedAt'],
+      ['answeredAt', 'reportedAt'],
+      ['reportedAt'],
     ],
     parse: (stored) => recordSchema.parse(stored),
   })
@@ -61,7 +76,30 @@ export function openReports(store: Store): Reports {
         sort: [['reportedAt', 'desc']],
         limit: mostReports,
       })
-      return found.map(({ report }) => report)
+      return found.map(({ report, answer, answeredAt }) =>
+        answer === undefined || answeredAt === undefined
+          ? report
+          : { ...report, answer: { text: answer.text, at: answeredAt } },
+      )
+    },
+    page: ({ about, isAnswered, ...query }) =>
+      readPage(records, query, {
+        where: {
+          ...(about === undefined ? {} : { about }),
+          ...(isAnswered === undefined ? {} : { answeredAt: isAnswered ? { gt: '' } : null }),
+        },
+        sort: [['reportedAt', 'desc']],
+      }),
+    byId: (id) => records.get(id),
+    answer: (id, { at, ...answer }) => records.update(id, { answer, answeredAt: at }, { answeredAt: null }),
+    async open(about) {
+      const where = { about, answeredAt: null }
+      const [count, [oldest], latest] = await Promise.all([
+        records.count(where),
+        records.find({ where, sort: [['reportedAt', 'asc']], limit: 1 }),
+        records.find({ where, sort: [['reportedAt', 'desc']], limit: 3 }),
+      ])
+      return { count, oldestAt: oldest?.reportedAt ?? null, latest }
     },
     async removeBy(sessionId, authorId) {
       const own = await records.find({ where: { sessionId, authorId }, limit: mostReports })

@@ -40,7 +40,9 @@ export const newReportSchema = z.discriminatedUnion('about', [
 ])
 export type NewReport = z.input<typeof newReportSchema>
 
-const told = { reportedAt: z.iso.datetime() }
+/** What was answered to a report. */
+export const answerToReportSchema = z.object({ text: z.string(), at: z.iso.datetime() })
+const told = { reportedAt: z.iso.datetime(), answer: answerToReportSchema.optional() }
 /** A report as the one who wrote it sees it. */
 export const reportSchema = z.discriminatedUnion('about', [
   newReportSchema.options[0].extend(told),

@@ -1,0 +1,186 @@
+import { dayMs } from '@greenroom/shared/rules'
+import {
+  adminPageQuerySchema,
+  adminPaths,
+  alphaEmailPageSchema,
+  alphaEmailSchema,
+  invitationCodeListSchema,
+  invitationCodePageSchema,
+  invitationCodeParamsSchema,
+  newInvitationCodesSchema,
+} from '@greenroom/shared/wire'
+import { z } from 'zod'
+import type { AuditTrail } from '../../audit/audit.ts'
+import { refuses } from '../../platform/describe.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import type { AdminOf } from './admin.ts'
+
+type Code = { id: string; mostUses?: number | undefined; expiresAt?: number | undefined; note?: string | undefined }
+
+export type EntryRoutesOptions = {
+  invitations: {
+    listed(): Promise<string[]>
+    addEmail(email: string): Promise<boolean>
+    removeEmail(email: string): Promise<boolean>
+    add(code: { id: string; mostUses: number; expiresAt: number; note?: string }): Promise<boolean>
+    end(code: string): Promise<boolean>
+    list(): Promise<(Code & { uses: number })[]>
+    makeCode(): string
+  }
+  /** Where a code is used; the code is put behind it. */
+  signUpUrl: string
+  audit: Pick<AuditTrail, 'record'>
+  adminOf: AdminOf
+  now: () => number
+}
+
+/** Who may sign up while the product is for invited people only. */
+export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
+  const { invitations, signUpUrl, audit, adminOf, now } = options
+  const tags = ['administration']
+  const emailChanged = z.object({ changed: z.boolean().describe('False where nothing was to change.') })
+  const shown = ({ id, mostUses, expiresAt, note }: Code, uses: number) => ({
+    code: id,
+    link: `${signUpUrl}#invitation=${encodeURIComponent(id)}`,
+    maxUses: mostUses ?? null,
+    uses,
+    expiresAt: expiresAt === undefined ? null : new Date(expiresAt).toISOString(),
+    note: note ?? null,
+  })
+  /** A page of what is held as a whole; `after` is the last one of the page before. */
+  function pageOf<T>(
+    all: readonly T[],
+    nameOf: (item: T) => string,
+    { limit, after }: { limit: number; after?: string | undefined },
+  ) {
+    const from = after === undefined ? 0 : all.findIndex((item) => nameOf(item) > after)
+    const found = from < 0 ? [] : all.slice(from, from + limit)
+    const last = found.at(-1)
+    const isLast = from < 0 || from + limit >= all.length || last === undefined
+    return { found, next: isLast ? null : nameOf(last) }
+  }
+
+  app.get(
+    adminPaths.alphaEmails,
+    {
+      schema: {
+        summary: 'Who takes part in the alpha phase',
+        tags,
+        querystring: adminPageQuerySchema,
+        response: { 200: alphaEmailPageSchema },
+      },
+    },
+    async (request, reply) => {
+      const { found, next } = pageOf(await invitations.listed(), (email) => email, request.query)
+      return reply.header('cache-control', 'no-store').send({ emails: found, next })
+    },
+  )
+  app.post(
+    adminPaths.alphaEmails,
+    {
+      schema: {
+        summary: 'Let an email take part in the alpha phase',
+        tags,
+        body: alphaEmailSchema,
+        response: { 200: emailChanged },
+      },
+    },
+    async (request) => {
+      const { email } = request.body
+      const admin = await adminOf(request)
+      const changed = await invitations.addEmail(email)
+      const by = { kind: 'admin', ...admin } as const
+      if (changed) await audit.record({ by, about: null, what: 'alpha_email_added', before: null, after: { email } })
+      return { changed }
+    },
+  )
+  app.post(
+    adminPaths.alphaEmailRemoval,
+    {
+      schema: {
+        summary: 'Take an email off the alpha phase',
+        tags,
+        body: alphaEmailSchema,
+        response: { 200: emailChanged },
+      },
+    },
+    async (request) => {
+      const { email } = request.body
+      const admin = await adminOf(request)
+      const changed = await invitations.removeEmail(email)
+      const by = { kind: 'admin', ...admin } as const
+      if (changed) await audit.record({ by, about: null, what: 'alpha_email_removed', before: { email }, after: null })
+      return { changed }
+    },
+  )
+
+  app.get(
+    adminPaths.invitationCodes,
+    {
+      schema: {
+        summary: 'Invitation codes, with how many have used each',
+        tags,
+        querystring: adminPageQuerySchema,
+        response: { 200: invitationCodePageSchema },
+      },
+    },
+    async (request, reply) => {
+      const { found, next } = pageOf(await invitations.list(), ({ id }) => id, request.query)
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ codes: found.map((code) => shown(code, code.uses)), next })
+    },
+  )
+  app.post(
+    adminPaths.invitationCodes,
+    {
+      schema: {
+        summary: 'Make invitation codes',
+        tags,
+        body: newInvitationCodesSchema,
+        response: { 201: invitationCodeListSchema },
+      },
+    },
+    async (request, reply) => {
+      const { count, maxUses, days, note } = request.body
+      const by = { kind: 'admin', ...(await adminOf(request)) } as const
+      const codes: ReturnType<typeof shown>[] = []
+      const fields = { mostUses: maxUses, expiresAt: now() + days * dayMs, ...(note === undefined ? {} : { note }) }
+      while (codes.length < count) {
+        const code = { id: invitations.makeCode(), ...fields }
+        if (!(await invitations.add(code))) continue
+        codes.push(shown(code, 0))
+        const after = { code: code.id, maxUses, days }
+        await audit.record({
+          by,
+          about: null,
+          what: 'invitation_code_created',
+          before: null,
+          after,
+          reason: note ?? null,
+        })
+      }
+      return reply.code(201).send({ codes })
+    },
+  )
+  app.delete(
+    adminPaths.invitationCode,
+    {
+      config: refuses('INVITATION_CODE_UNKNOWN'),
+      schema: {
+        summary: 'End an invitation code',
+        tags,
+        params: invitationCodeParamsSchema,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { code } = request.params
+      const by = { kind: 'admin', ...(await adminOf(request)) } as const
+      if (!(await invitations.end(code))) throw new ProblemError('INVITATION_CODE_UNKNOWN')
+      await audit.record({ by, about: null, what: 'invitation_code_changed', before: { code }, after: null })
+      return reply.code(204).send(null)
+    },
+  )
+}

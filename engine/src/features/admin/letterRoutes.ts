@@ -1,0 +1,172 @@
+import { memberOf, type Session, userIdOf } from '@greenroom/shared/session'
+import type { UserFeedback } from '@greenroom/shared/vocabulary'
+import {
+  type AdminReport,
+  adminFeedbackPageSchema,
+  adminIdParamsSchema,
+  adminMessagePageSchema,
+  adminMessageQuerySchema,
+  adminPageQuerySchema,
+  adminPaths,
+  adminReportPageSchema,
+  adminReportQuerySchema,
+  adminReportSchema,
+  type Report,
+  reportAnswerSchema,
+} from '@greenroom/shared/wire'
+import type { AuditTrail } from '../../audit/audit.ts'
+import { refuses } from '../../platform/describe.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import type { FoundPage, PageQuery } from '../../store/readPage.ts'
+import type { AdminOf } from './admin.ts'
+
+type Severity = 'info' | 'warning' | 'error'
+
+/** A report as it is kept. */
+export type KeptReport = {
+  id: string
+  sessionId: string
+  authorId: string
+  about: Report['about']
+  report: Report
+  answeredAt?: string | undefined
+  answer?: { text: string; byUserId: number } | undefined
+}
+
+export type LetterRoutesOptions = {
+  feedback: {
+    page(query: PageQuery): Promise<FoundPage<UserFeedback & { id: string; userId: number | null; givenAt: string }>>
+  }
+  messages: {
+    page(
+      query: PageQuery & { severity?: Severity | undefined },
+    ): Promise<FoundPage<{ id: string; message: string; severity: Severity; sentAt: string }>>
+  }
+  reports: {
+    page(
+      query: PageQuery & { about?: Report['about'] | undefined; isAnswered?: boolean | undefined },
+    ): Promise<FoundPage<KeptReport>>
+    byId(id: string): Promise<KeptReport | undefined>
+    answer(id: string, answer: { text: string; byUserId: number; at: string }): Promise<boolean>
+  }
+  sessionOf: (sessionId: string) => Promise<Session | undefined>
+  /** Tells who wrote a report what was answered; again is no harm. A guest is told nothing. */
+  tellReporter: (report: KeptReport) => Promise<void>
+  audit: Pick<AuditTrail, 'record'>
+  adminOf: AdminOf
+  now: () => number
+}
+
+/** What people write to us, and what browsers say of themselves. */
+export function letterRoutes(app: HttpApp, options: LetterRoutesOptions): void {
+  const { feedback, messages, reports, sessionOf, tellReporter, audit, adminOf, now } = options
+  const tags = ['administration']
+
+  async function shown(kept: KeptReport): Promise<AdminReport> {
+    const { id, sessionId, authorId, report, answer, answeredAt } = kept
+    const state = await sessionOf(sessionId)
+    const reporter = state && memberOf(state, authorId)
+    return {
+      ...{ id, sessionId },
+      reporter: { participantId: authorId, userId: userIdOf(authorId), name: reporter?.name ?? null },
+      reportedAt: report.reportedAt,
+      about: report.about,
+      challengeId: report.about === 'challenge' ? report.challengeId : null,
+      problem: report.about === 'challenge' ? report.problem : null,
+      round: report.about === 'score' ? report.round : null,
+      dimension: report.about === 'score' ? report.dimension : null,
+      participantId: report.about === 'person' ? report.participantId : null,
+      message: report.message,
+      answer: answer === undefined || answeredAt === undefined ? null : { ...answer, at: answeredAt },
+    }
+  }
+
+  app.get(
+    adminPaths.feedback,
+    {
+      schema: {
+        summary: 'What people say of the product, the latest first',
+        tags,
+        querystring: adminPageQuerySchema,
+        response: { 200: adminFeedbackPageSchema },
+      },
+    },
+    async (request, reply) => {
+      const { found, next } = await feedback.page(request.query)
+      return reply.header('cache-control', 'no-store').send({ feedback: found, next })
+    },
+  )
+
+  app.get(
+    adminPaths.clientMessages,
+    {
+      schema: {
+        summary: 'What browsers said of themselves, the latest first',
+        tags,
+        querystring: adminMessageQuerySchema,
+        response: { 200: adminMessagePageSchema },
+      },
+    },
+    async (request, reply) => {
+      const { found, next } = await messages.page(request.query)
+      return reply.header('cache-control', 'no-store').send({ messages: found, next })
+    },
+  )
+
+  app.get(
+    adminPaths.reports,
+    {
+      schema: {
+        summary: 'Reports about questions, scores and people, the latest first',
+        tags,
+        querystring: adminReportQuerySchema,
+        response: { 200: adminReportPageSchema },
+      },
+    },
+    async (request, reply) => {
+      const { answered, ...query } = request.query
+      const isAnswered = answered === undefined ? undefined : answered === 'true'
+      const { found, next } = await reports.page({ ...query, isAnswered })
+      return reply.header('cache-control', 'no-store').send({ reports: await Promise.all(found.map(shown)), next })
+    },
+  )
+
+  app.post(
+    adminPaths.reportAnswer,
+    {
+      config: refuses('REPORT_UNKNOWN', 'REPORT_ANSWERED'),
+      schema: {
+        summary: 'Answer a report, and tell who wrote it',
+        description:
+          'Once: 409 REPORT_ANSWERED where somebody has. The same answer by the same ADMIN again is no harm.',
+        tags,
+        params: adminIdParamsSchema,
+        body: reportAnswerSchema,
+        response: { 200: adminReportSchema },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const { text } = request.body
+      const admin = await adminOf(request)
+      const before = await reports.byId(id)
+      if (before === undefined) throw new ProblemError('REPORT_UNKNOWN')
+      await reports.answer(id, { text, byUserId: admin.userId, at: new Date(now()).toISOString() })
+      const kept = await reports.byId(id)
+      if (kept === undefined) throw new ProblemError('REPORT_UNKNOWN')
+      const isOurs = kept.answer?.text === text && kept.answer.byUserId === admin.userId
+      if (!isOurs) throw new ProblemError('REPORT_ANSWERED')
+      await audit.record({
+        id: `report.${id}`,
+        by: { kind: 'admin', ...admin },
+        about: userIdOf(kept.authorId),
+        what: kept.about === 'score' ? 'score_answered' : 'report_answered',
+        before: null,
+        after: { reportId: id, sessionId: kept.sessionId, answer: text },
+      })
+      await tellReporter(kept)
+      return shown(kept)
+    },
+  )
+}

@@ -1,0 +1,52 @@
+import { createBullBoard } from '@bull-board/api'
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter'
+import { FastifyAdapter } from '@bull-board/fastify'
+import { adminPaths } from '@greenroom/shared/wire'
+import type { Job } from 'bullmq'
+import type { HttpApp } from '../../platform/httpService.ts'
+import type { JobQueues } from '../../queue/jobQueue.ts'
+import { errorNameOf } from './queues.ts'
+
+/** A job as the board gets it: jobs carry what candidates say and write, and errors may quote it. */
+function wordless(job: Job): Job {
+  const error = errorNameOf(job)
+  job.data = {}
+  job.returnvalue = null
+  job.progress = 0
+  job.stacktrace = []
+  if (error !== null) job.failedReason = error
+  return job
+}
+
+/** A queue that is looked at, and in which nothing is to be read and nothing to be changed. */
+class WordlessAdapter extends BullMQAdapter {
+  override async getJob(id: string) {
+    const job = await super.getJob(id)
+    return job && wordless(job as Job)
+  }
+
+  override async getJobs(...given: Parameters<BullMQAdapter['getJobs']>) {
+    return (await super.getJobs(...given)).map((job) => wordless(job as Job))
+  }
+
+  override async getJobLogs() {
+    return []
+  }
+}
+
+/** bull-board at `/admin/queues`: how many jobs wait, run and failed, and for how long. Retrying is ours, so that it is recorded. */
+export async function queueBoard(scope: HttpApp, queues: JobQueues): Promise<void> {
+  const serverAdapter = new FastifyAdapter()
+  serverAdapter.setBasePath(adminPaths.queueBoard)
+  createBullBoard({
+    queues: Object.values(queues).map((queue) => new WordlessAdapter(queue, { readOnlyMode: true })),
+    // @ts-expect-error @bull-board/fastify brings its own copy of these types, of another patch release.
+    serverAdapter,
+    options: { uiConfig: { boardTitle: 'Greenroom jobs' } },
+  })
+  // To the engine's own handler, which knows who is refused and why.
+  serverAdapter.setErrorHandler((error) => {
+    throw error
+  })
+  await scope.register(serverAdapter.registerPlugin(), { prefix: adminPaths.queueBoard })
+}

@@ -1,0 +1,138 @@
+import { type JobRequest, jobIdOf, type Session, userIdOf } from '@greenroom/shared/session'
+import {
+  type AdminSession,
+  adminIdParamsSchema,
+  adminPaths,
+  adminSessionSchema,
+  adminSessionWordsSchema,
+  wordsRequestSchema,
+} from '@greenroom/shared/wire'
+import type { AuditTrail } from '../../audit/audit.ts'
+import { refuses } from '../../platform/describe.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import type { JobQueues } from '../../queue/jobQueue.ts'
+import { headOf, type SessionHead, type SessionLog, wholeLog } from '../../session/sessionLog.ts'
+import type { AdminOf } from './admin.ts'
+import { errorNameOf } from './queues.ts'
+
+export type SessionRoutesOptions = {
+  log: Pick<SessionLog, 'heads' | 'commitsAfter'>
+  /** The session with the news of other engines; undefined where there is none. */
+  sessionOf: (sessionId: string) => Promise<Session | undefined>
+  jobQueues: JobQueues
+  audit: Pick<AuditTrail, 'record'>
+  adminOf: AdminOf
+}
+
+const iso = (at: number): string => new Date(at).toISOString()
+
+/** A session without anything that was said in it. */
+export const sessionRow = (head: SessionHead): AdminSession['session'] => ({
+  sessionId: head.id,
+  mode: head.mode,
+  assessmentType: head.assessmentType ?? null,
+  phase: head.phase,
+  createdAt: iso(head.createdAt),
+  endedAt: head.endedAt === null ? null : iso(head.endedAt),
+  decision: head.decision,
+})
+
+/** The scores, without the words that they rest on. */
+function scorecardOf(state: Session): AdminSession['scorecard'] {
+  const nothing = { decision: null, lines: [] }
+  if (state.phase !== 'ENDED') return { status: 'none', ...nothing }
+  const { scorecard } = state
+  if (scorecard.status !== 'completed') return { status: scorecard.status, ...nothing }
+  const { decision, lines, rounds } = scorecard.scorecard
+  return {
+    status: 'ready',
+    decision,
+    lines: [
+      ...lines.map(({ dimension, score }) => ({ round: null, dimension, score })),
+      ...rounds.flatMap((round, index) =>
+        round.lines.map(({ dimension, score }) => ({ round: index + 1, dimension, score })),
+      ),
+    ],
+  }
+}
+
+/** A session by its id: for everybody else it is there for those who were in it. */
+export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void {
+  const { log, sessionOf, jobQueues, audit, adminOf } = options
+  const tags = ['administration']
+
+  async function stateOf(sessionId: string): Promise<Session> {
+    const state = await sessionOf(sessionId)
+    if (state === undefined) throw new ProblemError('SESSION_NOT_FOUND')
+    return state
+  }
+
+  async function jobOf(sessionId: string, seq: number, { kind }: JobRequest): Promise<AdminSession['jobs'][number]> {
+    const id = jobIdOf(sessionId, seq, kind)
+    const job = await jobQueues[kind].getJob(id)
+    if (job === undefined) return { id, kind, seq, state: 'gone', attempts: 0, error: null }
+    return { id, kind, seq, state: await job.getState(), attempts: job.attemptsMade, error: errorNameOf(job) }
+  }
+
+  app.get(
+    adminPaths.session,
+    {
+      config: refuses('SESSION_NOT_FOUND'),
+      schema: {
+        summary: 'A session by its id: what happened when, its jobs and its scores',
+        description: 'Nothing that anybody said, wrote or drew, and nobody’s name.',
+        tags,
+        params: adminIdParamsSchema,
+        response: { 200: adminSessionSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const state = await stateOf(id)
+      const commits = await wholeLog(log, id)
+      const jobs = await Promise.all(commits.flatMap(({ seq, jobs }) => jobs.map((job) => jobOf(id, seq, job))))
+      return reply.header('cache-control', 'no-store').send({
+        session: sessionRow(headOf(state)),
+        participants: state.members.map(({ id: participantId, role }) => ({ participantId, role })),
+        log: commits.flatMap(({ seq, at, actor, events }) =>
+          events.map(({ type }) => ({ seq, at: iso(at), actor, type })),
+        ),
+        jobs,
+        scorecard: scorecardOf(state),
+      })
+    },
+  )
+
+  app.post(
+    adminPaths.sessionWords,
+    {
+      config: refuses('SESSION_NOT_FOUND'),
+      schema: {
+        summary: 'Read what was said in a session',
+        description: 'Who reads it, and why, is recorded before anything is told.',
+        tags,
+        params: adminIdParamsSchema,
+        body: wordsRequestSchema,
+        response: { 200: adminSessionWordsSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id: sessionId } = request.params
+      const admin = await adminOf(request)
+      const { candidate } = await stateOf(sessionId)
+      await audit.record({
+        by: { kind: 'admin', ...admin },
+        about: userIdOf(candidate.id),
+        what: 'session_opened',
+        before: null,
+        after: { sessionId },
+        reason: request.body.reason,
+      })
+      const commits = await wholeLog(log, sessionId)
+      return reply.header('cache-control', 'no-store').send({
+        commits: commits.map(({ seq, at, actor, events }) => ({ seq, at: iso(at), actor, events })),
+      })
+    },
+  )
+}
