@@ -1,0 +1,79 @@
+import { dayMs } from '@greenroom/shared/rules'
+import { participantIdOf } from '@greenroom/shared/session'
+import { adminOverviewSchema, adminPaths } from '@greenroom/shared/wire'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openEntries } from '../../ledger/entries.ts'
+import { openSessionLog, type SessionHead } from '../../session/sessionLog.ts'
+import type { Store } from '../../store/port.ts'
+import { openSubscriptionRecords } from '../../subscriptions/records.ts'
+import { signUpAdmin } from '../../testing/administrators.ts'
+import { type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
+
+const [peopleCount, sessionCount] = [1_000, 5_000]
+const now = Date.parse('2026-05-20T12:00:00Z')
+let engine: TestEngine
+let grace: Person
+let store: Store
+
+/** Session `index`: of one person after the other, going back four hours each, every tenth without a score. */
+const sessionAt = (head: SessionHead, index: number): SessionHead => ({
+  ...head,
+  id: `session-${index}`,
+  candidateId: participantIdOf(1_000 + (index % peopleCount)),
+  createdAt: now - index * 4 * 60 * 60_000,
+  ...(index % 10 === 0 ? { phase: 'ENDED', endedAt: now - index, scorecard: 'failed' } : {}),
+})
+
+beforeAll(async () => {
+  engine = await startTestEngine({ now: () => now })
+  grace = await signUpAdmin(engine)
+  store = await openStoreOfSpecs(engine.dataDir)
+  const { heads } = openSessionLog(store)
+  const head = await heads.get(await grace.session())
+  if (head === undefined) throw new Error('there is no session')
+  const entries = openEntries(store)
+  const subscriptions = openSubscriptionRecords(store)
+  await Promise.all(Array.from({ length: sessionCount }, (_, index) => heads.insert(sessionAt(head, index))))
+  await Promise.all(
+    Array.from({ length: peopleCount }, async (_, index) => {
+      const userId = 1_000 + index
+      const isOver = index % 2 === 0
+      const subscriptionExpiry = new Date(now + (isOver ? -dayMs : dayMs)).toISOString()
+      const fields = { subscriptionTier: 'PREMIUM', subscriptionExpiry, renews: false, paid: null, change: null }
+      await subscriptions.insert({ id: `s-${index}`, userId, plan: 'boost', ...fields })
+      const settled = { kind: 'settlement', amount: 5, reservationId: 'r', used: 7 } as const
+      const at = now - index * 60 * 60_000
+      for (const stream of [`wallet:${userId}`, `learner:${userId}`])
+        await entries.append({ ...settled, stream, seq: 1, entryId: 'e', at }, null)
+    }),
+  )
+})
+afterAll(async () => {
+  expect(engine.unexpected()).toEqual([])
+  await store.close()
+  await engine.stop()
+})
+
+it.each([
+  // Today began twelve hours ago: sessions 0 to 3, and Grace's own, of 13 hours' entries of wallets.
+  [1, { interviews: 5, active: 5, tokens: 13 * 7, drawn: 7 }],
+  [7, { interviews: 41, active: 41, tokens: (6 * 24 + 13) * 7, drawn: 7 }],
+  [30, { interviews: 179, active: 179, tokens: (29 * 24 + 13) * 7, drawn: 30 }],
+])('the last %i days of 1,000 people and 5,000 sessions are counted within a second', async (days, expected) => {
+  const startedAt = performance.now()
+  const answer = await grace.call('GET', `${adminPaths.overview}?days=${days}`)
+  const tookMs = performance.now() - startedAt
+  console.log(`the overview of ${days} days took ${Math.round(tookMs)} ms`)
+  const { interviews, people, tokens, plans, attention } = adminOverviewSchema.parse(answer.body)
+  const drawn = [interviews, people.active, tokens].map(({ byDay }) => byDay.length)
+  expect({ interviews: interviews.total, active: people.active.total, tokens: tokens.total, drawn: drawn[0] }).toEqual(
+    expected,
+  )
+  expect(new Set(drawn).size).toBe(1)
+  if (days > 1) expect(interviews.byDay.reduce((sum, count) => sum + count)).toBe(interviews.total)
+  // Those whose plan has run out have none.
+  expect(plans.find(({ plan }) => plan === 'boost')?.people).toBe(peopleCount / 2)
+  expect(attention).toMatchObject([{ kind: 'failedScorecards', count: sessionCount / 10 }])
+  expect(tookMs).toBeLessThan(1_000)
+})
