@@ -21,6 +21,12 @@ export type PublicServiceOptions = {
   isOriginAllowed: OriginRule
 }
 
+/** A page with a parameter, for which the build of the web app has no words. */
+const headOf = async (path: string) =>
+  /^\/admin\/sessions\/[^/]+$/.test(path)
+    ? { path, title: 'Admin: a session', description: 'What happened in a session.', indexed: false as const }
+    : undefined
+
 /** What people reach, with the web app; the features bring their routes. */
 export async function createPublicService(options: PublicServiceOptions) {
   const { config, store, redis, disk, logger, isOriginAllowed } = options
@@ -32,7 +38,11 @@ export async function createPublicService(options: PublicServiceOptions) {
     behindTls: config.behindTls,
     trustProxy: config.TRUSTED_PROXIES,
     redis,
-    web: { folder: webBuildFolder, ...(config.PUBLIC_URL === undefined ? {} : { publicUrl: config.PUBLIC_URL }) },
+    web: {
+      folder: webBuildFolder,
+      headOf,
+      ...(config.PUBLIC_URL === undefined ? {} : { publicUrl: config.PUBLIC_URL }),
+    },
     readiness: {
       store: async () => {
         await store.ping()

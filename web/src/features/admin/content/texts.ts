@@ -29,7 +29,7 @@ export const contentTexts = {
     used: (uses: string, max: string | null) => (max === null ? uses : `${uses} of ${max}`),
     copy: 'Copy link',
     copied: 'Copied',
-    copyOf: (code: string) => `Copy the link of ${code}`,
+    copyOf: (code: string) => `Copy link of ${code}`,
     revoke: 'Revoke',
     revokeOf: (code: string) => `Revoke ${code}`,
     earlier: 'Next page',

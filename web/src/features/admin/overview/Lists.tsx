@@ -22,7 +22,9 @@ export function WaitingWork({ queues }: { queues: AdminOverview['queues'] }) {
           </li>
         ))}
       </ul>
-      <Link to="/admin/jobs">{texts.queues.all}</Link>
+      <Link className={overview.more} to="/admin/jobs">
+        {texts.queues.all}
+      </Link>
     </Column>
   )
 }
@@ -78,7 +80,9 @@ export function LatestChanges({ changes }: { changes: readonly AdminAuditEntry[]
           ))}
         </ul>
       )}
-      <Link to="/admin?trail=all">{texts.changes.all}</Link>
+      <Link className={overview.more} to="/admin?trail=all">
+        {texts.changes.all}
+      </Link>
     </Column>
   )
 }

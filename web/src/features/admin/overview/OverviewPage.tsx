@@ -1,4 +1,5 @@
 import { overviewDays } from '@greenroom/shared/wire'
+import { useEffect, useRef } from 'react'
 import { RadioField } from '../../../ui/RadioField.tsx'
 import classes from '../parts/Admin.module.css'
 import { AuditTrail } from '../parts/AuditTrail.tsx'
@@ -41,11 +42,21 @@ export default function OverviewPage() {
           </div>
         )}
       </Loaded>
-      {address.value('trail') !== '' && (
-        <div className={classes.part} id="trail">
-          <AuditTrail />
-        </div>
-      )}
+      {address.value('trail') !== '' && <Trail />}
+    </div>
+  )
+}
+
+/** All of the audit trail; whoever asked for it is led there. */
+function Trail() {
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    part.current?.scrollIntoView()
+    part.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={part} className={classes.part} tabIndex={-1}>
+      <AuditTrail />
     </div>
   )
 }

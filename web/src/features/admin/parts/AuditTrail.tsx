@@ -77,7 +77,7 @@ function Entry({ entry, isOfOne }: { entry: AdminAuditEntry; isOfOne: boolean })
         {fields.map((field, at) => (
           <Fragment key={field.name}>
             {at > 0 && ', '}
-            <Change field={field} />
+            <Change field={at === 0 ? field : { ...field, name: field.name.toLowerCase() }} />
           </Fragment>
         ))}
         {fields.length > 0 && '. '}
@@ -97,7 +97,7 @@ function Change({ field: { name, before, after } }: { field: ChangedField }) {
         <>
           <VisuallyHidden>from </VisuallyHidden>
           <del>{before}</del>
-          {texts.to}
+          {after === null ? ' ' : texts.to}
         </>
       )}
       <ins>{after ?? texts.cleared}</ins>

@@ -2,7 +2,7 @@ import { isoDayOf } from '../../../data/days.ts'
 import { clockTimeOf } from '../../../ui/time.ts'
 
 const number = new Intl.NumberFormat('en-GB')
-const compact = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumSignificantDigits: 3 })
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat('en-GB', {
   ...{ day: 'numeric', month: 'short' },

@@ -26,6 +26,7 @@ export function PersonPage({ userId }: { userId: number }) {
         <IconArrowLeft size={16} stroke={1.6} aria-hidden="true" />
         {texts.back}
       </Link>
+      {person.data === undefined && <h1 className={styles.name}>{texts.one}</h1>}
       <Loaded query={person} lines={8}>
         {(data) => <Person person={data} />}
       </Loaded>

@@ -9,6 +9,7 @@ export const peopleTexts = {
   sessionId: 'Session id',
   openSession: 'Open',
 
+  one: 'One person',
   back: 'All people',
   identity: (id: number, email: string) => `User ${id}, ${email}`,
   facts: {

@@ -7,7 +7,7 @@ test('the same failure of two people is one group; the frequent come first (spec
   const groups = groupsOf([
     said('7 ada@example.org The page broke', '2026-11-21T10:00:00Z'),
     said('Slow answer', '2026-11-21T11:00:00Z', 'warning'),
-    said('12, bob@example.org: The page broke', '2026-11-21T12:00:00Z'),
+    said('-12 bob@example.org: The page broke', '2026-11-21T12:00:00Z'),
     said('The page broke', '2026-11-21T09:00:00Z', 'warning'),
   ])
   expect(groups.map(({ text, severity, times }) => `${times} ${severity} ${text}`)).toEqual([

@@ -2,7 +2,7 @@
 export type MessageGroup = { text: string; severity: string; times: number; latest: string }
 
 /** Who it was stands before each message (spec §7: user id and email): two people with the same failure are one group. */
-const author = /^\s*\[?(user\s*)?-?\d+[\s,:|]+[^\s,:|\]]+@[^\s,:|\]]+\]?[\s,:|]*/i
+const author = /^-?\d+ [^\s:]+@[^\s:]+:? */
 
 /** The same texts together, the most frequent first, then the latest. */
 export function groupsOf(

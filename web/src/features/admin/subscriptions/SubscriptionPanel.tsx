@@ -119,7 +119,6 @@ function Form({ userId, stored, name }: { userId: number; stored: AdminSubscript
         </Button>
         <Button
           variant="subtle"
-          disabled={begun === null && reason === ''}
           onClick={() => {
             reset()
             setReason('')

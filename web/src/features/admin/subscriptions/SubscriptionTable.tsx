@@ -36,7 +36,7 @@ export function SubscriptionTable(props: { subscriptions: readonly AdminSubscrip
       cell: ({ tierNow, subscriptionTier }) => <TierChip tier={tierNow === 'FREE' ? 'FREE' : subscriptionTier} />,
     },
     {
-      ...{ name: names.plan, width: '15%' },
+      ...{ name: names.plan, width: '15%', narrow: 'label' },
       cell: ({ plan }) => (plan === null ? <span className={styles.muted}>{commonTexts.none}</span> : plans[plan].name),
     },
     { ...{ name: names.expires, width: 140, narrow: 'label' }, cell: (row) => <Expiry of={row} /> },
