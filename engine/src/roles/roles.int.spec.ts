@@ -1,0 +1,372 @@
+import { randomUUID } from 'node:crypto'
+import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
+import { noticePageSchema, passkeyOptionsSchema, passkeyPaths, problemSchema } from '@greenroom/shared/wire'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openAudit } from '../audit/audit.ts'
+import { openBell } from '../features/notices/bell.ts'
+import type { Store } from '../store/port.ts'
+import { openSubscriptions } from '../subscriptions/subscriptions.ts'
+import { openSocket } from '../testing/clientSocket.ts'
+import { invitedGuest } from '../testing/invitedPeople.ts'
+import { mailTo, tokenIn } from '../testing/mails.ts'
+import {
+  type Answer,
+  type Caller,
+  cookieOf,
+  type Person,
+  startTestEngine,
+  type TestEngine,
+  until,
+} from '../testing/runningEngine.ts'
+import { softwareAuthenticator } from '../testing/softwareAuthenticator.ts'
+import { openStoreOfSpecs } from '../testing/storeOfSpecs.ts'
+import { commands, type In } from './commands.ts'
+import { operations } from './operations.ts'
+import { type Outcome, type Role, roles, ways } from './roles.ts'
+
+const password = 'a long and unusual passphrase'
+const origin = 'https://rehearse.example.org'
+const adminEmail = (count: number) => `admin-${count}-${run}@example.org`
+const run = randomUUID().slice(0, 8)
+/** Content that is not for everybody. */
+const special = { premium: 'warehouse-robot', beta: 'rivers-after-rain' } as const
+const plain = 'backstage-doors'
+
+let engine: TestEngine
+let store: Store
+
+/** Somebody with everything that an operation can be about. */
+type Holder = Person & { sessionId: string; passkeyId: string; noticeId: string }
+type Asking = {
+  /** Who asks; anew where the call before has ended the sign-in. */
+  caller: () => Promise<Pick<Caller, 'call'>>
+  /** Whose things they ask for. */
+  of: Holder
+}
+let asking: Readonly<Record<Role, Asking>>
+
+async function change(userId: number, tier: SubscriptionTier, expiry: string | null): Promise<void> {
+  const now = Date.now
+  const subscriptions = openSubscriptions(store, {
+    audit: openAudit(store, { now }),
+    logger: pino({ level: 'silent' }),
+    now,
+    personOf: async () => ({ email: emails.get(userId) ?? '', displayName: 'Ada' }),
+  })
+  const by = { kind: 'system' } as const
+  expect(await subscriptions.change({ userId, tier, expiry, by, eventId: randomUUID() })).toBe('changed')
+}
+const emails = new Map<number, string>()
+
+async function holder(person: Person): Promise<Holder> {
+  const sessionId = await person.session({ mode: 'human', challengeId: plain })
+  const device = softwareAuthenticator()
+  const asked = await person.call('POST', passkeyPaths.newOptions, { body: { password } })
+  const { challenge } = passkeyOptionsSchema.parse(asked.body).options
+  const credential = device.register({ challenge, origin, site: new URL(origin).hostname })
+  const added = await person.call('POST', passkeyPaths.passkeys, { body: { name: 'Key', credential } })
+  const { passkeyId } = z.object({ passkeyId: z.string() }).parse(added.body)
+  const news = { kind: 'grant', at: 1, about: { grantId: randomUUID(), tokens: 1 } } as const
+  await openBell(store, Date.now).add(person.userId, news, { isRead: false })
+  const { notices } = noticePageSchema.parse((await person.call('GET', '/api/notices')).body)
+  return { ...person, sessionId, passkeyId, noticeId: notices[0]?.noticeId ?? '' }
+}
+
+async function signIn({ email }: Pick<Person, 'email'>): Promise<Caller> {
+  const answer = await engine.call('POST', '/api/auth/sign-in/email', { body: { email, password } })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return engine.caller(cookieOf(answer))
+}
+
+const isOfTier = async (person: Pick<Person, 'call'>, tier: SubscriptionTier) =>
+  until(`the tier ${tier}`, async () => {
+    const { subscriptionTier } = z
+      .looseObject({ subscriptionTier: z.string() })
+      .parse((await person.call('GET', '/api/me')).body)
+    return subscriptionTier === tier
+  })
+
+async function subscribed(tier: SubscriptionTier, expiry: string | null = null): Promise<Person> {
+  const person = await engine.signUp(tier)
+  emails.set(person.userId, person.email)
+  if (tier !== 'FREE') await change(person.userId, tier, expiry)
+  const isOver = expiry !== null && Date.parse(expiry) < Date.now()
+  await isOfTier(person, isOver ? 'FREE' : tier)
+  return person
+}
+
+/** The way in which somebody becomes ADMIN at first: the address of the settings, once it is verified. */
+async function firstAdmin(): Promise<Person> {
+  const email = adminEmail(1)
+  const body = { userName: 'Admin', email, password }
+  const created = await engine.call('POST', '/users', { body })
+  const before = await signIn({ email })
+  expect((await before.call('GET', '/api/me')).body).toMatchObject({ subscriptionTier: 'FREE' })
+  const token = tokenIn(await mailTo(engine.dataDir, email, 'Confirm your email'))
+  expect((await engine.call('POST', '/api/account/email-links', { body: { token } })).status).toBe(200)
+  const caller = await signIn({ email })
+  await isOfTier(caller, 'ADMIN')
+  const { id: userId } = z.object({ id: z.int() }).parse(created.body)
+  const session = async (more = {}) => {
+    const answer = await caller.call('POST', '/api/sessions', { body: more })
+    return z.object({ sessionId: z.string() }).parse(answer.body).sessionId
+  }
+  return { ...caller, userId, email, session }
+}
+
+beforeAll(async () => {
+  engine = await startTestEngine({ environment: { PUBLIC_URL: origin, ADMIN_EMAIL: adminEmail(1) } })
+  store = await openStoreOfSpecs(engine.dataDir)
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  const free = await holder(await subscribed('FREE'))
+  const guest = await invitedGuest(engine, {
+    ...{ host: free, sessionId: free.sessionId, role: 'interviewer', name: 'Guest' },
+  })
+  const own = async (person: Person): Promise<Asking> => {
+    const of = await holder(person)
+    return { caller: async () => signIn(person), of }
+  }
+  const other = async (person: Person): Promise<Asking> => ({ caller: async () => signIn(person), of: free })
+  asking = {
+    visitor: { caller: async () => engine, of: free },
+    guest: { caller: async () => guest, of: free },
+    PENDING: await own(await subscribed('PENDING')),
+    FREE: { caller: async () => signIn(free), of: free },
+    PREMIUM: await own(await subscribed('PREMIUM', tomorrow)),
+    'PREMIUM that ran out': await own(await subscribed('PREMIUM', yesterday)),
+    CONTENT_CREATOR: await own(await subscribed('CONTENT_CREATOR')),
+    ADMIN: await own(await firstAdmin()),
+    'another person': await other(await subscribed('FREE')),
+    'another ADMIN': await other(await subscribed('ADMIN')),
+  }
+})
+afterAll(async () => {
+  expect(engine.unexpected()).toEqual([])
+  await store.close()
+  await engine.stop()
+})
+
+/** What an operation has to be told before it looks at who asks; by default nothing, or an empty body. */
+const told: Readonly<Record<string, (of: Holder) => { body?: object; query?: string }>> = {
+  'GET /users': ({ email }) => ({ query: `?email=${encodeURIComponent(email)}` }),
+  'POST /api/notices/read': ({ noticeId }) => ({ body: { upTo: noticeId } }),
+  'PUT /api/auth/passkeys/{passkeyId}': () => ({ body: { name: 'Key' } }),
+  'POST /api/sessions, premium': () => ({ body: { challengeId: special.premium } }),
+  'POST /api/sessions/{id}/commands': () => ({
+    body: { commandId: randomUUID(), type: 'SendMessage', message: 'Hello.' },
+  }),
+  'POST /api/sessions/{id}/invites': () => ({ body: { role: 'observer' } }),
+  'POST /api/sessions/{id}/shares': () => ({ body: { includesReplay: false } }),
+  'POST /api/sessions/{id}/reports': () => ({
+    body: {
+      reportId: randomUUID(),
+      about: 'challenge',
+      challengeId: plain,
+      problem: 'unclear',
+      message: 'What is a leaf?',
+    },
+  }),
+  // Nothing of these is to happen to people who are asked for more.
+  'POST /api/auth/sign-out-everywhere': () => ({ body: { keepThis: true } }),
+}
+
+/** What takes away what others ask for comes last. */
+const lateness = (name: string): number =>
+  name === 'DELETE /api/sessions/{id}' ? 2 : name.startsWith('DELETE') ? 1 : 0
+
+/** An address at which an operation is, for somebody's things. */
+async function addressOf(path: string, { of }: Asking, thing: string | undefined): Promise<string> {
+  // Another sign-in of theirs, which may be ended.
+  const signInId = async () => {
+    const [first] = z
+      .object({ signIns: z.array(z.looseObject({ signInId: z.string(), here: z.boolean().optional() })) })
+      .parse((await (await signIn(of)).call('GET', '/api/auth/sign-ins')).body).signIns
+    return first?.signInId ?? ''
+  }
+  const values: Record<string, string> = {
+    id: path.includes('/challenges/') ? (isSpecial(thing) ? special[thing] : plain) : of.sessionId,
+    userId: String(of.userId),
+    passkeyId: of.passkeyId,
+    signInId: path.includes('{signInId}') ? await signInId() : '',
+    difficulty: 'straightforward',
+  }
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'none')
+}
+const isSpecial = (thing: string | undefined): thing is keyof typeof special => thing !== undefined && thing in special
+
+/** Codes of things that are somebody else's, which are answered as if they were not there. */
+const notThere = new Set([
+  'SESSION_NOT_FOUND',
+  'SIGN_IN_UNKNOWN',
+  'PASSKEY_UNKNOWN',
+  'NOTICE_UNKNOWN',
+  'CHALLENGE_NOT_FOUND',
+  'CHECKOUT_UNKNOWN',
+])
+
+/** What an answer means for a role. What is wrong with a request, or with the moment, is none of it. */
+function outcomeOf({ status, body }: Answer): Outcome | string {
+  if (status < 400) return 'yes'
+  const { code } = problemSchema.parse(body)
+  if (code === 'UNAUTHORIZED') return '401'
+  if (code === 'FORBIDDEN' || code === 'CHALLENGE_LOCKED') return '403'
+  if (notThere.has(code)) return '404'
+  if (status === 429 || code === 'INTERNAL') return `${status} ${code}`
+  return 'yes'
+}
+
+async function describedOperations(): Promise<string[]> {
+  const { body } = await engine.call('GET', '/docs/json')
+  const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse(body)
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+}
+const withoutThing = (row: string): string => row.split(', ')[0] ?? ''
+
+describe('who may use an operation', () => {
+  it('is written down for every operation that there is, and for no other', async () => {
+    const described = await describedOperations()
+    const written = new Set(Object.keys(operations).map(withoutThing))
+    expect(
+      described.filter((name) => !written.has(name)),
+      'An operation is new, or has another name. Say who may use it: a line in engine/src/roles/operations.ts, by one of the ways in roles.ts; then run npm run roles.',
+    ).toEqual([])
+    expect(
+      [...written].filter((name) => !described.includes(name)),
+      'These operations are not there any more. Take them out of engine/src/roles/operations.ts; then run npm run roles.',
+    ).toEqual([])
+  })
+
+  it('is what a running engine answers to every role', async () => {
+    const expected: Record<string, string> = {}
+    const found: Record<string, string> = {}
+    const rows = Object.entries(operations).toSorted(([a], [b]) => lateness(a) - lateness(b))
+    const callers = new Map<Role, Pick<Caller, 'call'>>()
+    for (const role of roles) callers.set(role, await asking[role].caller())
+    for (const [row, way] of rows) {
+      const [name = '', thing] = row.split(', ')
+      const [method = '', path = ''] = name.split(' ')
+      // Whose the thing is comes last: what they do to it must not be what the others meet.
+      const order = [...roles].toSorted((a, b) => Number(a === 'FREE') - Number(b === 'FREE'))
+      for (const role of order) {
+        const each = asking[role]
+        const caller = name === 'POST /api/auth/sign-out' ? await each.caller() : callers.get(role)
+        const { body, query = '' } = (told[row] ?? told[name])?.(each.of) ?? {}
+        const address = `${await addressOf(path, each, thing)}${query}`
+        const answer = await caller?.call(method, address, method === 'GET' ? {} : { body: body ?? {} })
+        const at = `${row} by ${role}`
+        expected[at] = ways[way].outcomes[role]
+        found[at] = answer === undefined ? 'nobody asked' : outcomeOf(answer)
+      }
+    }
+    expect(found).toEqual(expected)
+  })
+})
+
+type Seat = 'candidate' | 'interviewer' | 'observer' | 'stranger'
+const modes = ['ai', 'human'] as const
+const holdsIn = (when: In, mode: (typeof modes)[number]): boolean =>
+  when === 'both' || when === (mode === 'ai' ? 'with an AI' : 'with a person')
+
+/** What comes with a command so that it can be read. */
+const fields: Readonly<Record<string, object>> = {
+  SendMessage: { message: 'Hello.' },
+  SaveCode: { code: 'pass', programmingLanguage: 'python' },
+  SaveBoard: { changed: [], removed: [] },
+  RunTests: { code: 'pass', programmingLanguage: 'python' },
+  SubmitCode: { code: 'pass', programmingLanguage: 'python' },
+  UsePowerUp: { powerUp: 'shield' },
+  AskInterviewer: { action: 'help' },
+  AskCoach: { desiredAction: 'provideHint' },
+  PresentChallenge: { challengeId: plain },
+  RevealHint: { rung: 1 },
+  ExtendTime: { minutes: 5 },
+  SubmitScorecard: { lines: [{ dimension: 'communication', score: 3 }] },
+  WritePrivateNote: { text: 'A note.' },
+  GiveFeedback: { rating: 4, text: 'Fair.' },
+}
+/** What moves a session on comes after what only looks at who asks; and it is led in the end by whom its mode says. */
+const lastCommands = {
+  ai: ['StartInterview', 'TakeOver', 'HandBack', 'EndInterview'],
+  human: ['StartInterview', 'HandBack', 'TakeOver', 'EndInterview'],
+}
+
+describe('who may give a command', () => {
+  it.each(modes)('over the socket, in every seat of a session of the mode %s, whatever tier', async (mode) => {
+    const wrong: string[] = []
+    for (const role of ['FREE', 'PENDING', 'PREMIUM', 'PREMIUM that ran out', 'CONTENT_CREATOR', 'ADMIN'] as const) {
+      const { of } = asking[role]
+      const host = await signIn(of)
+      const opened = await host.call('POST', '/api/sessions', { body: { mode, challengeId: plain } })
+      const { sessionId } = z.object({ sessionId: z.string() }).parse(opened.body)
+      // Guests once: what they may is the same in everybody's sessions.
+      const guest = (seat: 'interviewer' | 'observer') =>
+        invitedGuest(engine, { host, sessionId, role: seat, name: seat })
+      const others: [Seat, Caller][] =
+        role === 'FREE'
+          ? [
+              ['observer', await guest('observer')],
+              ['interviewer', await guest('interviewer')],
+              ['stranger', await subscribed('ADMIN')],
+            ]
+          : []
+      const seats: [Seat, Caller][] = [...others, ['candidate', host]]
+      const sockets = await Promise.all(seats.map(async ([seat, caller]) => ({ seat, socket: await caller.socket() })))
+      for (const { seat, socket } of sockets) {
+        const joined = await socket.join(sessionId)
+        if (joined.ok !== (seat !== 'stranger'))
+          wrong.push(`session:join by ${seat}, ${role}: ${JSON.stringify(joined)}`)
+      }
+      const order = Object.keys(commands).toSorted(
+        (a, b) => lastCommands[mode].indexOf(a) - lastCommands[mode].indexOf(b),
+      )
+      for (const type of order)
+        for (const { seat, socket } of sockets) {
+          const answer = await socket.command(sessionId, { type, commandId: randomUUID(), ...fields[type] })
+          const code = answer.ok ? 'ok' : answer.error.code
+          const rule = commands[type as keyof typeof commands]
+          const expected = seat === 'stranger' ? 'not there' : seat === 'observer' ? false : holdsIn(rule[seat], mode)
+          const found = code === 'SESSION_NOT_FOUND' ? 'not there' : !['NOT_ALLOWED', 'NOT_IN_CONTROL'].includes(code)
+          if (found !== expected || code === 'INVALID_COMMAND' || code === 'RATE_LIMITED')
+            wrong.push(`${type} by ${seat}, ${role}: ${code}`)
+        }
+      for (const { socket } of sockets) socket.close()
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('takes a socket, which no visitor gets', async () => {
+    await expect(openSocket(engine.url)).rejects.toThrow('UNAUTHORIZED')
+  })
+})
+
+/** Each line of the specification about tiers, with what holds it. */
+describe('spec §6', () => {
+  const meOf = async (role: Role) =>
+    z
+      .looseObject({ subscriptionTier: z.string() })
+      .parse((await (await asking[role].caller()).call('GET', '/api/me')).body)
+  const who = (way: keyof typeof ways) => roles.filter((role) => ways[way].outcomes[role] === 'yes')
+
+  it('“Premium access holds for PREMIUM and ADMIN.”', () => {
+    expect(who('premium')).toEqual(['PREMIUM', 'ADMIN', 'another ADMIN'])
+  })
+  it('“Admin holds only for ADMIN.”', () => {
+    expect(who('ADMIN')).toEqual(['ADMIN', 'another ADMIN'])
+  })
+  it('“Content-creator holds only for CONTENT_CREATOR.”', () => {
+    expect(who('creator')).toEqual(['CONTENT_CREATOR'])
+  })
+  it('“A signed-in check is: an id exists and differs from the signed-out id.”', () => {
+    expect(roles.filter((role) => ways['signed in'].outcomes[role] !== 'yes')).toEqual(['visitor', 'guest'])
+  })
+  it('“Tiers: PENDING, FREE, PREMIUM, ADMIN, CONTENT_CREATOR.”, and what ran out is FREE', async () => {
+    for (const tier of ['PENDING', 'FREE', 'PREMIUM', 'ADMIN', 'CONTENT_CREATOR'] as const)
+      expect(await meOf(tier)).toMatchObject({ subscriptionTier: tier })
+    expect(await meOf('PREMIUM that ran out')).toMatchObject({ subscriptionTier: 'FREE', subscriptionExpiry: null })
+  })
+})

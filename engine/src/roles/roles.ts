@@ -1,0 +1,82 @@
+/**
+ * Who may be at the other end. The first six kinds of accounts ask for what is their own. A guest was invited by the FREE person to interview
+ * them; the last two ask for what is the FREE person's.
+ */
+export const roles = [
+  'visitor',
+  'guest',
+  'PENDING',
+  'FREE',
+  'PREMIUM',
+  'PREMIUM that ran out',
+  'CONTENT_CREATOR',
+  'ADMIN',
+  'another person',
+  'another ADMIN',
+] as const
+export type Role = (typeof roles)[number]
+
+/** `401`: sign in first. `403`: not for this role. `404`: as if it were not there. */
+export type Outcome = 'yes' | '401' | '403' | '404'
+
+type Outcomes = Readonly<Record<Role, Outcome>>
+
+const everybody: Outcomes = {
+  visitor: 'yes',
+  guest: 'yes',
+  PENDING: 'yes',
+  FREE: 'yes',
+  PREMIUM: 'yes',
+  'PREMIUM that ran out': 'yes',
+  CONTENT_CREATOR: 'yes',
+  ADMIN: 'yes',
+  'another person': 'yes',
+  'another ADMIN': 'yes',
+}
+const accounts: Outcomes = { ...everybody, visitor: '401', guest: '401' }
+const withoutTheirs = { 'another person': '404', 'another ADMIN': '404' } as const
+const notByTier = {
+  PENDING: '403',
+  FREE: '403',
+  PREMIUM: '403',
+  'PREMIUM that ran out': '403',
+  CONTENT_CREATOR: '403',
+  'another person': '403',
+} as const
+
+/** The ways in which operations are open, by name: in words, and for each role. */
+export const ways = {
+  anybody: { says: 'Anybody, signed in or not.', outcomes: everybody },
+  'signed in': { says: 'Whoever is signed in, for themselves.', outcomes: accounts },
+  'signed in or guest': { says: 'Whoever is signed in, and guests.', outcomes: { ...everybody, visitor: '401' } },
+  owner: { says: 'The one whose it is. For others it is not there.', outcomes: { ...accounts, ...withoutTheirs } },
+  'in the session': {
+    says: 'Whoever is in the session, guests too. For others it is not there.',
+    outcomes: { ...everybody, ...withoutTheirs, visitor: '401' },
+  },
+  'host or candidate': {
+    says: 'The host and the candidate of the session. Others in it are refused; for everybody else it is not there.',
+    outcomes: { ...everybody, ...withoutTheirs, visitor: '401', guest: '403' },
+  },
+  interviewer: {
+    says: 'The interviewer of the session. Others in it are refused; for everybody else it is not there.',
+    outcomes: { ...accounts, ...notByTier, ADMIN: '403', ...withoutTheirs, guest: 'yes' },
+  },
+  'oneself or ADMIN': {
+    says: 'Whoever is signed in about themselves, and ADMIN about anybody.',
+    outcomes: { ...accounts, 'another person': '403' },
+  },
+  premium: {
+    says: 'PREMIUM and ADMIN: premium access.',
+    outcomes: { ...accounts, ...notByTier, PREMIUM: 'yes' },
+  },
+  creator: {
+    says: 'CONTENT_CREATOR, and people of the alpha phase. For others it is not there.',
+    outcomes: {
+      ...(Object.fromEntries(roles.map((role) => [role, '404'])) as Outcomes),
+      CONTENT_CREATOR: 'yes',
+    },
+  },
+  ADMIN: { says: 'ADMIN alone.', outcomes: { ...accounts, ...notByTier } },
+} as const satisfies Readonly<Record<string, { says: string; outcomes: Outcomes }>>
+export type Way = keyof typeof ways
