@@ -225,11 +225,13 @@ async function describedOperations(): Promise<string[]> {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
 }
+/** Pages of others, which the description of the API leaves out. */
+const undescribed = ['GET /admin/queues']
 const withoutThing = (row: string): string => row.split(', ')[0] ?? ''
 
 describe('who may use an operation', () => {
   it('is written down for every operation that there is, and for no other', async () => {
-    const described = await describedOperations()
+    const described = [...(await describedOperations()), ...undescribed]
     const written = new Set(Object.keys(operations).map(withoutThing))
     expect(
       described.filter((name) => !written.has(name)),
