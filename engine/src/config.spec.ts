@@ -9,6 +9,15 @@ const host = 'accepts a host name or an IP address.'
 const keptDays = 'accepts a whole number from 1 to 3650.'
 const notPorts = ['0', '65536', '-1', '80.5', '0x50', 'eighty', '99999999999']
 
+const paymentLinks =
+  'accepts a payment link, or one for each currency such as EUR=https://… USD=https://… (EUR, USD, GBP, INR, CAD, AUD, NZD, SGD, AED).'
+const notPaymentLinks = [
+  'buy.example',
+  'ftp://there',
+  'XYZ=https://there.example',
+  'https://a.example https://b.example',
+]
+
 /** Nonsense for every variable, and what is said to it. Any text is a folder. */
 const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>, [accepts: string, string[]]> = {
   NODE_ENV: ['accepts development or production.', ['prod', 'Production']],
@@ -55,6 +64,24 @@ const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>
     ['  ', 'two\nlines', 'señal'],
   ],
   OIDC_NAME: ['accepts a name of 1 to 40 characters.', ['  ', 'two\nlines', 'x'.repeat(41)]],
+  STRIPE_SECRET_KEY: [
+    'accepts a secret of plain English letters, digits, signs and spaces, on one line.',
+    ['  ', 'two\nlines', 'señal'],
+  ],
+  STRIPE_WEBHOOK_SECRET: [
+    'accepts signing secrets that begin with whsec_, with commas between them.',
+    ['sk_live_0123456789', 'whsec_', 'whsec_0123456789,', 'whsec_0123 456789'],
+  ],
+  STRIPE_LINK_BOOST: [paymentLinks, notPaymentLinks],
+  STRIPE_LINK_BOOST_MINI: [paymentLinks, notPaymentLinks],
+  STRIPE_LINK_TARGET: [paymentLinks, notPaymentLinks],
+  STRIPE_LINK_360: [paymentLinks, notPaymentLinks],
+  STRIPE_API_URL: ['accepts an address that begins with http:// or https://.', ['api.stripe.com', 'ftp://there']],
+  STRIPE_TEST_CHECKOUT: ['accepts true, false, 1 or 0.', ['yes', 'on']],
+  STRIPE_TEST_COUPONS: [
+    'accepts codes with what they take off in percent, such as WELCOME20=20, with commas between them.',
+    ['WELCOME', 'WELCOME=101', 'a b=10', 'X=-1'],
+  ],
   ADMIN_EMAIL: ['accepts an email address.', ['ada', 'ada@', 'ada@example.org, bob@example.org']],
   CAREERS_EMAIL: ['accepts an email address.', ['ada', 'ada@', 'ada@example.org, bob@example.org']],
   ALPHA_ONLY: ['accepts true, false, 1 or 0.', ['yes', 'TRUE', '2']],
@@ -171,6 +198,16 @@ describe('production', () => {
       'OIDC_ISSUER',
       'http://accounts.example',
       'OIDC_ISSUER accepts an address that begins with https:// in production.',
+    ],
+    [
+      'STRIPE_TEST_CHECKOUT',
+      'true',
+      'STRIPE_TEST_CHECKOUT cannot be set in production: everybody could have plans without paying.',
+    ],
+    [
+      'STRIPE_LINK_BOOST',
+      'https://buy.example',
+      'STRIPE_LINK_BOOST_MINI has to be set where another STRIPE_LINK_ variable is.',
     ],
     ['INTERNAL_TOKEN', 'short', 'INTERNAL_TOKEN has to be a secret of 32 characters or more in production.'],
   ])('refuses to start with %s=%j', (name, value, message) => {

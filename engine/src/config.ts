@@ -1,6 +1,14 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { defaultRetentionDays, monthlyTokenGrants, type RetentionDays } from '@greenroom/shared/rules'
+import {
+  type Currency,
+  currencies,
+  defaultRetentionDays,
+  monthlyTokenGrants,
+  type PlanId,
+  planIds,
+  type RetentionDays,
+} from '@greenroom/shared/rules'
 import { InvalidConfig, readEnvironment, settingSchemas } from '@greenroom/shared/service'
 import { z } from 'zod'
 
@@ -20,6 +28,49 @@ const days = (max: number) => {
 const tenYears = 3650
 /** Browsers keep no cookie for longer. */
 const longestCookie = 400
+
+/** Payment links: one for every currency, or one for each, as `EUR=https://… USD=https://…`. */
+const paymentLinks = z
+  .string()
+  .transform((text) => {
+    const parts = text.split(/[\s,]+/).filter((part) => part !== '')
+    return parts
+      .map((part) => /^(?:([A-Za-z]{3})=)?(.+)$/.exec(part)?.slice(1) ?? [])
+      .map(([currency, link = '']) => ({
+        currency: currency?.toUpperCase() ?? null,
+        link,
+      }))
+  })
+  .refine(
+    (links) =>
+      links.length > 0 &&
+      links.every(
+        ({ currency, link }) =>
+          URL.canParse(link) &&
+          /^https?:$/.test(new URL(link).protocol) &&
+          (currency === null ? links.length === 1 : currencies.some((each) => each === currency)),
+      ),
+    {
+      error: `accepts a payment link, or one for each currency such as EUR=https://… USD=https://… (${currencies.join(', ')}).`,
+    },
+  )
+
+const secrets = z
+  .string()
+  .transform((list) => list.split(',').map((each) => each.trim()))
+  .refine((list) => list.every((each) => /^whsec_\S{8,}$/.test(each)), {
+    error: 'accepts signing secrets that begin with whsec_, with commas between them.',
+  })
+
+const coupons = z
+  .string()
+  .transform((list) =>
+    list.split(',').map((each) => /^\s*([A-Za-z0-9_-]{1,64})=(\d{1,3})\s*$/.exec(each)?.slice(1) ?? []),
+  )
+  .refine((list) => list.every(([code, percent]) => code !== undefined && Number(percent) <= 100), {
+    error: 'accepts codes with what they take off in percent, such as WELCOME20=20, with commas between them.',
+  })
+  .transform((list) => new Map(list.map(([code = '', percent]) => [code.toUpperCase(), Number(percent)])))
 
 export const environmentSchema = z.object({
   NODE_ENV: settingSchemas.environmentName.default('development'),
@@ -53,6 +104,20 @@ export const environmentSchema = z.object({
     .trim()
     .regex(/^\P{Cc}{1,40}$/u, { error: 'accepts a name of 1 to 40 characters.' })
     .default('single sign-on'),
+  /** The payment provider, Stripe: all of these, or no payments. */
+  STRIPE_SECRET_KEY: secret.optional(),
+  /** Of the webhook endpoint; several while one is replaced by another. */
+  STRIPE_WEBHOOK_SECRET: secrets.optional(),
+  STRIPE_LINK_BOOST: paymentLinks.optional(),
+  STRIPE_LINK_BOOST_MINI: paymentLinks.optional(),
+  STRIPE_LINK_TARGET: paymentLinks.optional(),
+  STRIPE_LINK_360: paymentLinks.optional(),
+  /** Another address of Stripe's API, for tests. */
+  STRIPE_API_URL: httpUrl.optional(),
+  /** A checkout that takes no money; in development, on unless payment links are set. */
+  STRIPE_TEST_CHECKOUT: settingSchemas.flag.optional(),
+  /** Codes that the test checkout knows. */
+  STRIPE_TEST_COUPONS: coupons.default(new Map([['WELCOME20', 20]])),
   ADMIN_EMAIL: settingSchemas.email.optional(),
   CAREERS_EMAIL: settingSchemas.email.optional(),
   /** Whether only invited people may sign up. */
@@ -113,7 +178,22 @@ type Environment = z.infer<typeof environmentSchema>
 /** A hosted identity provider, and the client that is registered there. */
 export type OidcConfig = { issuer: string; clientId: string; clientSecret: string; name: string }
 
+/** A payment provider's account, and its payment links by plan and currency; null: for every currency. */
+export type StripeConfig = {
+  secretKey: string
+  apiUrl: string | null
+  links: Readonly<Record<PlanId, readonly { currency: Currency | null; link: string }[]>>
+}
+
+/** How plans are paid for. `webhookSecrets`: whose signatures are believed; of none without them. */
+export type PaymentsConfig = {
+  stripe: StripeConfig | null
+  testCheckout: { coupons: ReadonlyMap<string, number> } | null
+  webhookSecrets: readonly string[]
+}
+
 export type EngineConfig = Environment & {
+  payments: PaymentsConfig
   /** Null for accounts with email and password alone. */
   oidc: OidcConfig | null
   INTERNAL_TOKEN: string
@@ -146,6 +226,54 @@ function oidcOf(environment: Environment, isProduction: boolean): OidcConfig | n
   return { issuer, clientId, clientSecret, name }
 }
 
+const linkVariables = {
+  boostMini: 'STRIPE_LINK_BOOST_MINI',
+  boost: 'STRIPE_LINK_BOOST',
+  target: 'STRIPE_LINK_TARGET',
+  threeSixty: 'STRIPE_LINK_360',
+} as const satisfies Record<PlanId, keyof Environment>
+
+/** @throws InvalidConfig where a part is missing, or the test checkout would stand open to everybody */
+function paymentsOf(environment: Environment, isProduction: boolean): PaymentsConfig {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, STRIPE_TEST_CHECKOUT, STRIPE_TEST_COUPONS } =
+    environment
+  if (isProduction && STRIPE_TEST_CHECKOUT === true) {
+    throw new InvalidConfig(
+      'STRIPE_TEST_CHECKOUT cannot be set in production: everybody could have plans without paying.',
+    )
+  }
+  const webhookSecrets = STRIPE_WEBHOOK_SECRET ?? []
+  const named = planIds.filter((plan) => environment[linkVariables[plan]] !== undefined)
+  const isOff = named.length === 0
+  const hasTestCheckout = !isProduction && (STRIPE_TEST_CHECKOUT ?? isOff)
+  const testCheckout = hasTestCheckout ? { coupons: STRIPE_TEST_COUPONS } : null
+  if (isOff) return { stripe: null, testCheckout, webhookSecrets }
+  const linksOf = (plan: PlanId) => {
+    const links = environment[linkVariables[plan]]
+    if (links === undefined)
+      throw new InvalidConfig(`${linkVariables[plan]} has to be set where another STRIPE_LINK_ variable is.`)
+    return links.map(({ currency, link }) => ({ currency: currencies.find((each) => each === currency) ?? null, link }))
+  }
+  const links = {
+    boostMini: linksOf('boostMini'),
+    boost: linksOf('boost'),
+    target: linksOf('target'),
+    threeSixty: linksOf('threeSixty'),
+  }
+  if (STRIPE_SECRET_KEY === undefined)
+    throw new InvalidConfig('STRIPE_SECRET_KEY has to be set where STRIPE_LINK_BOOST is.')
+  if (STRIPE_WEBHOOK_SECRET === undefined) {
+    throw new InvalidConfig(
+      'STRIPE_WEBHOOK_SECRET has to be set where STRIPE_LINK_BOOST is: nobody would get what they pay for.',
+    )
+  }
+  return {
+    stripe: { secretKey: STRIPE_SECRET_KEY, apiUrl: STRIPE_API_URL ?? null, links },
+    testCheckout,
+    webhookSecrets,
+  }
+}
+
 /**
  * Reads the environment once; an empty value is as good as none, and `DATA_DIR` is relative to the checkout.
  * @throws InvalidConfig naming the first variable that makes no sense
@@ -172,6 +300,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EngineConfig {
     DATA_DIR: resolve(checkout, config.DATA_DIR),
     isProduction,
     oidc: oidcOf(config, isProduction),
+    payments: paymentsOf(config, isProduction),
     behindTls: config.PUBLIC_URL?.startsWith('https:') ?? false,
   }
 }

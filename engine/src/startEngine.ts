@@ -123,7 +123,9 @@ export async function startEngine(
   })
 
   const whoAsks = createWhoAsks(people)
-  const subscriptions = startSubscriptions({ store, audit, people, logger, now })
+  const subscriptions = startSubscriptions(app, {
+    ...{ config, store, audit, people, newsDesk, whoAsks, mail, logger, now },
+  })
   const parts = { config, store, redis, content, people, whoAsks, sessions, newsDesk, now }
   const [messages, feedback] = [openClientMessages(store, now), openFeedback(store, now)]
   registerSiteFeatures(app, { ...parts, messages, feedback })
@@ -131,7 +133,18 @@ export async function startEngine(
   const { shelf, attempts } = registerChallengeFeatures(app, parts)
   registerSessionFeatures(app, { ...parts, shelf, trials, belongings })
   registerAdministration(app, { ...parts, audit, mail, subscriptions, belongings, messages, feedback })
-  const ownData = startOwnData(app, { ...parts, logger, mail, audit, attempts, belongings, trials, feedback, messages })
+  const ownData = startOwnData(app, {
+    ...parts,
+    logger,
+    mail,
+    audit,
+    subscriptions,
+    attempts,
+    belongings,
+    trials,
+    feedback,
+    messages,
+  })
   const internal = await createInternalService({ config, handler, log, logger })
 
   const heartbeat = await startHeartbeat({ store, log, handler, logger, now })
@@ -158,7 +171,7 @@ export async function startEngine(
     periodMs: pace.sweepEveryMs,
   })
   const trialSweep = startTrialSweep(trialKeeper.sweep, logger)
-  const retention = startRetention({ ...parts, belongings, messages, feedback, mail, logger })
+  const retention = startRetention({ ...parts, subscriptions, belongings, messages, feedback, mail, logger })
   const internalUrl = await internal.listen({ host: config.INTERNAL_HOST, port: config.INTERNAL_PORT })
   const url = await app.listen({ host: config.HOST, port: config.PORT })
 

@@ -25,3 +25,5 @@ export type LetterKind =
   | 'tokensLow'
   | 'securityChanged'
   | 'accountDeletion'
+  | 'receipt'
+  | 'subscriptionChanged'

@@ -25,6 +25,7 @@ import type { Belongings } from './belongings.ts'
 import type { NewsDesk } from './notices.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
+import type { SubscriptionsAndPayments } from './subscriptions.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
 export type OwnDataOptions = {
@@ -42,6 +43,7 @@ export type OwnDataOptions = {
   trials: Trials
   mail: Mail
   audit: AuditTrail
+  subscriptions: Pick<SubscriptionsAndPayments, 'personalData'>
 }
 
 /** Collections that hold nothing of a person. */
@@ -57,7 +59,7 @@ const impersonalCollections = [
 
 /** What the product holds of people: each part answers for its collections. The account comes last: it is what the rest is found by. */
 function personalDataOf(options: OwnDataOptions): PersonalData[] {
-  const { people, sessions, attempts, feedback, messages, newsDesk, mail, audit } = options
+  const { people, sessions, attempts, feedback, messages, newsDesk, mail, audit, subscriptions } = options
   return [
     sessionData(options),
     trialData(options),
@@ -67,6 +69,8 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     messages.personalData,
     newsDesk.bell.personalData,
     mail.personalData,
+    // First the running plan ends; what that changes stands in the audit trail.
+    ...subscriptions.personalData,
     audit.personalData,
     people.profiles.personalData,
     { collections: [], erase: ({ participantId }) => people.networks.forget(participantId) },

@@ -9,6 +9,7 @@ import type { Belongings } from './belongings.ts'
 import type { NewsDesk } from './notices.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
+import type { SubscriptionsAndPayments } from './subscriptions.ts'
 
 export type RetentionOptions = {
   config: EngineConfig
@@ -20,6 +21,7 @@ export type RetentionOptions = {
   feedback: Feedback
   newsDesk: Pick<NewsDesk, 'bell'>
   mail: Pick<Mail, 'removeOld'>
+  subscriptions: Pick<SubscriptionsAndPayments, 'removeOld'>
   logger: FastifyBaseLogger
   now: () => number
 }
@@ -29,7 +31,20 @@ const everyMs = 60 * 60_000
 
 /** Deletes what has been kept for as long as this installation says; the one place for everything but visitors' interviews. */
 export function startRetention(options: RetentionOptions): { stop(): Promise<void> } {
-  const { config, store, people, sessions, belongings, messages, feedback, newsDesk, mail, logger, now } = options
+  const {
+    config,
+    store,
+    people,
+    sessions,
+    belongings,
+    messages,
+    feedback,
+    newsDesk,
+    mail,
+    subscriptions,
+    logger,
+    now,
+  } = options
   const days = retentionDaysOf(config)
 
   return startOnceForAll(
@@ -47,6 +62,7 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
         { name: 'messages of browsers', run: () => messages.removeOld(days.messages) },
         { name: 'feedback', run: () => feedback.removeOld(days.feedback) },
         { name: 'notices', run: () => newsDesk.bell.removeOld(days.notices) },
+        { name: 'checkouts, and payments of nobody', run: subscriptions.removeOld },
         { name: 'mails', run: () => mail.removeOld(days.mails) },
       ],
     },

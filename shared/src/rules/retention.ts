@@ -44,6 +44,10 @@ export const fixedPeriodsMs = {
   share: 30 * dayMs,
   /** The cookie that knows a browser that has signed in before. Browsers keep none for longer. */
   knownBrowser: 400 * dayMs,
+  /** What the payment provider reports about a payment of nobody who is known here. */
+  unclaimedPayment: 90 * dayMs,
+  /** A checkout, after it was opened. */
+  checkout: 120 * dayMs,
   /** Network addresses as keyed hashes: for limits, and for whose turn it is to run code. */
   network: dayMs,
   /** The links of mails. */

@@ -63,6 +63,8 @@ export type Accounts = {
   /** Which of these sign-ins still let somebody in. */
   standing(signInIds: readonly string[]): Promise<Set<string>>
   userById(userId: number): Promise<User | undefined>
+  /** Whose account has this address, confirmed or not. */
+  userByEmail(email: string): Promise<User | undefined>
   /** Where mail to somebody goes, and what to call them; null without a verified email. */
   verifiedAddressOf(userId: number): Promise<{ name: string; email: string } | null>
   /** Whose account has confirmed this email, if one has. */
@@ -302,6 +304,7 @@ export async function openAccounts({
     forgetSignIn: authentication.forget,
     standing: identities.standing,
     userById: users.byId,
+    userByEmail: (email) => users.byEmail(email.toLowerCase()),
     async verifiedAddressOf(userId) {
       const user = await users.byId(userId)
       if (user === undefined || !(await identities.isVerified(user.email))) return null

@@ -14,7 +14,9 @@ experience.json   Your experience points and power-up charges, entry by entry.
 challenges.json   Each challenge you worked on, in which session, and what you gave up.
 feedback.json     What you told us about the product while signed in.
 changes.json      What was changed about your account by us or by a payment, with the reason.
-payments.json     What you paid, and what the payment provider reported about it.
+payments.json     What you paid, and when you got it back.
+payment-events.json  What the payment provider reported about that.
+checkouts.json    The plans that you began to buy.
 messages.json     Problems that your browser reported to us with your email in them.
 notices.json      What the bell told you, and what of it you have read.
 mails.json        Mails that still wait to be sent to you. Sent ones are not kept.

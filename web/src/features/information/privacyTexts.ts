@@ -60,6 +60,11 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - If you sign in with another service, where this site offers that: the id by which it knows you.
 - With a second factor, its secret and your recovery codes, encrypted. With passkeys, their names and public keys.
 - Your tokens: what was granted and what was used. Which solutions you looked up.
+- What you paid and when, and what the payment provider reports about it. We never see your card.
+- Changes that we or a payment made to your plan, and by whom. When your account goes, the fact stays, without names and words.
+
+The payment provider gets your email address, your number here and what you buy. A plan that you began to buy is forgotten after ${fixed.checkout},
+a payment that belongs to no account after ${fixed.unclaimedPayment}.
 
 What the bell tells you is kept for ${notices}.`,
       },

@@ -1,0 +1,65 @@
+import { planIds } from '@greenroom/shared/rules'
+import { z } from 'zod'
+
+const common = {
+  /** The id of the event that told it. */
+  eventId: z.string(),
+  /** When it happened, by the payment provider's clock; ms since 1970. */
+  at: z.number(),
+}
+/** In hundredths of the currency, which is in upper case. */
+const money = { amount: z.int(), currency: z.string() }
+const id = z.string().nullable()
+
+/** What an event of the payment provider says, as far as it matters here. Ids are the provider's. Times in ms since 1970. */
+export const factSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('checkout'),
+    ...common,
+    ...money,
+    checkout: z.string(),
+    outcome: z.enum(['paid', 'pending', 'failed']),
+    plan: z.enum(planIds).nullable(),
+    interviewDate: z.string().nullable(),
+    paymentIntent: id,
+    invoice: id,
+    subscription: id,
+  }),
+  z.object({
+    kind: z.literal('invoice'),
+    ...common,
+    ...money,
+    invoice: z.string(),
+    isFirst: z.boolean(),
+    paymentIntent: id,
+    subscription: z.string(),
+    periodEnd: z.number(),
+  }),
+  z.object({
+    kind: z.literal('subscription'),
+    ...common,
+    subscription: z.string(),
+    renews: z.boolean(),
+    endedAt: z.number().nullable(),
+  }),
+  z.object({
+    kind: z.literal('refund'),
+    ...common,
+    ...money,
+    isFull: z.boolean(),
+    paymentIntent: id,
+    invoice: id,
+    customer: id,
+    /** When the charge was made that is refunded. */
+    chargedAt: z.number(),
+  }),
+  z.object({
+    kind: z.literal('dispute'),
+    ...common,
+    ...money,
+    dispute: z.string(),
+    outcome: z.enum(['open', 'won', 'lost']),
+    paymentIntent: id,
+  }),
+])
+export type Fact = z.infer<typeof factSchema>

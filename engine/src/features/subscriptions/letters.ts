@@ -1,0 +1,70 @@
+import { type PlanId, plans } from '@greenroom/shared/rules'
+import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
+import type { Letter } from '../../mail/letter.ts'
+
+/** `€49.00`; what is in no currency of ours is written with its code. */
+export const priceIn = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100)
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export const receiptLetter = (
+  name: string,
+  of: {
+    number: string
+    plan: PlanId | null
+    amount: number
+    currency: string
+    paidAt: number
+    paidUntil: number | null
+    renews: boolean
+    refundableUntil: number
+    url: string
+  },
+): Letter => ({
+  subject: 'Your receipt',
+  heading: `Thank you, ${name}`,
+  lines: [
+    `You paid ${priceIn(of.amount, of.currency)}, taxes included, for ${of.plan === null ? 'Greenroom' : plans[of.plan].name} on ${day.format(of.paidAt)}.`,
+    ...(of.paidUntil === null
+      ? []
+      : [
+          of.renews
+            ? `It renews on ${day.format(of.paidUntil)}. You can cancel any day before.`
+            : `It lasts until ${day.format(of.paidUntil)}.`,
+        ]),
+    `You can have the whole price back until ${day.format(of.refundableUntil)}. No reasons asked.`,
+    `Receipt number: ${of.number}`,
+  ],
+  action: { label: 'See my plan', url: of.url },
+  footnotes: ['You get this because you paid for a plan. Keep it for your records.'],
+})
+
+/** What a change brought, by the state after it. `endsAt`: ms since 1970, null for what does not end. */
+export type ChangedTo = { tier: SubscriptionTier; plan: PlanId | null; endsAt: number | null; renews: boolean }
+
+const tierNames: Readonly<Record<SubscriptionTier, string>> = {
+  PENDING: 'Pending',
+  FREE: 'Free',
+  PREMIUM: 'Premium',
+  ADMIN: 'Administrator',
+  CONTENT_CREATOR: 'Content creator',
+}
+
+export const changedLetter = (name: string, { tier, plan, endsAt, renews }: ChangedTo, url: string): Letter => {
+  const what = plan === null ? tierNames[tier] : plans[plan].name
+  const until = endsAt === null ? '' : ` until ${day.format(endsAt)}`
+  const line =
+    tier === 'FREE'
+      ? 'You’re on Free now. Your interviews and scorecards stay.'
+      : tier === 'PENDING'
+        ? 'Your payment is being confirmed. Until then you’re on Free.'
+        : `You’re on ${what}${until}.${plan === 'boost' && !renews ? ' It does not renew.' : ''}`
+  return {
+    subject: 'Your plan has changed',
+    heading: `Hello ${name}`,
+    lines: [line],
+    action: { label: 'See my plan', url },
+    footnotes: ['If you did not expect this, write to us by the contact page.'],
+  }
+}

@@ -1,0 +1,266 @@
+import { isDeepStrictEqual } from 'node:util'
+import { fixedPeriodsMs, membershipAt } from '@greenroom/shared/rules'
+import type { FastifyBaseLogger } from 'fastify'
+import { z } from 'zod'
+import { jsonListFile, type PersonalData } from '../../platform/personalData.ts'
+import { everyDocument } from '../../store/everyDocument.ts'
+import type { Collection, Store } from '../../store/port.ts'
+import { removeAll } from '../../store/removeAll.ts'
+import { openPaymentRecords, type Payment } from '../../subscriptions/payments.ts'
+import type { PaidStanding } from '../../subscriptions/records.ts'
+import type { Current, SubscriptionState, Subscriptions } from '../../subscriptions/subscriptions.ts'
+import { type Fact, factSchema } from './facts.ts'
+import { type FoldedPayment, type Standing, standingOf } from './standing.ts'
+import type { ReadEvent } from './stripeFormat.ts'
+
+const eventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  fact: factSchema,
+  /** Whose it is; null until that is known. */
+  userId: z.int().nullable(),
+  /** By what it can be known whose it is. */
+  referredUserId: z.int().nullable(),
+  customer: z.string().nullable(),
+  subscription: z.string().nullable(),
+  paymentIntent: z.string().nullable(),
+  email: z.string().nullable(),
+  status: z.enum(['received', 'applied', 'unclaimed']),
+  receivedAt: z.number(),
+})
+type PaymentEvent = z.infer<typeof eventSchema>
+
+export type Payments = {
+  /** Keeps what the provider reports, and applies it once. Resolves when both are stored. */
+  receive(event: ReadEvent): Promise<void>
+  standingOf(userId: number): Promise<Standing>
+  /** Latest first. */
+  paymentsOf(userId: number): Promise<Payment[]>
+  /** Notes that somebody wants their money back. @returns whether that is new */
+  askRefund(payment: Payment): Promise<boolean>
+  /** The provider could not be asked: it is as before. */
+  takeBackRefund(paymentId: string): Promise<void>
+  /** Applies what engines left that died, and what is somebody's who was not known before. */
+  sweep(): Promise<void>
+  /** Forgets what is nobody's, after its time. */
+  removeUnclaimed(): Promise<void>
+  personalData: PersonalData
+}
+
+export type PaymentsOptions = {
+  subscriptions: Pick<Subscriptions, 'changePaid'>
+  userExists: (userId: number) => Promise<boolean>
+  userIdByEmail: (email: string) => Promise<number | null>
+  /** The day of the interview that a checkout of ours was made for. */
+  interviewDateOf: (checkoutId: string, userId: number) => Promise<string | null>
+  /** Mails the receipt; once for each payment. */
+  sendReceipt: (payment: Payment) => Promise<void>
+  /** Ends a subscription at the provider's, at once. */
+  endSubscription: (subscription: string) => Promise<void>
+  logger: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  now: () => number
+}
+
+const subscriptionIn = (fact: Fact): string | null => ('subscription' in fact ? fact.subscription || null : null)
+const paymentIntentIn = (fact: Fact): string | null => ('paymentIntent' in fact ? fact.paymentIntent : null)
+
+export function openPayments(store: Store, options: PaymentsOptions): Payments {
+  const { subscriptions, userExists, userIdByEmail, interviewDateOf, sendReceipt, logger, now } = options
+  const events: Collection<PaymentEvent> = store.collection({
+    name: 'paymentEvents',
+    unique: [],
+    indexes: [
+      ['userId'],
+      ['customer', 'userId'],
+      ['subscription', 'userId'],
+      ['paymentIntent', 'userId'],
+      ['email', 'userId'],
+      ['status', 'receivedAt'],
+    ],
+    parse: (stored) => eventSchema.parse(stored),
+  })
+  const payments = openPaymentRecords(store)
+
+  async function factsOf(userId: number): Promise<Fact[]> {
+    const facts: Fact[] = []
+    for await (const { fact } of everyDocument(events, { userId })) facts.push(fact)
+    return facts
+  }
+
+  /** Who paid: by the reference of our link, by what else is known of the same payment, or by the email. */
+  async function whoseIs(event: PaymentEvent): Promise<number | null> {
+    const { referredUserId, email } = event
+    if (referredUserId !== null && (await userExists(referredUserId))) return referredUserId
+    for (const field of ['subscription', 'paymentIntent', 'customer'] as const) {
+      const value = event[field]
+      if (value === null) continue
+      const [known] = await events.find({ where: { [field]: value, userId: { gt: 0 } }, limit: 1 })
+      if (known?.userId) return known.userId
+    }
+    return email === null ? null : userIdByEmail(email)
+  }
+
+  /** What came before it was known whose it is. */
+  async function adopt(event: PaymentEvent, userId: number): Promise<void> {
+    for (const field of ['subscription', 'paymentIntent', 'customer'] as const) {
+      const value = event[field]
+      if (value === null) continue
+      for await (const { id } of everyDocument(events, { [field]: value, userId: null }))
+        await events.update(id, { userId, status: 'applied' }, { userId: null })
+    }
+  }
+
+  async function process(event: PaymentEvent): Promise<void> {
+    const userId = event.userId ?? (await whoseIs(event))
+    if (userId === null) {
+      const { id, type } = event
+      if (event.status !== 'unclaimed') logger.warn({ eventId: id, type }, 'a payment is nobody’s who is known here')
+      await events.update(id, { status: 'unclaimed' }, { userId: null })
+      return
+    }
+    if (event.userId === null) await events.update(event.id, { userId }, { userId: null })
+    await adopt(event, userId)
+    await applyTo(userId, event)
+    await events.update(event.id, { status: 'applied' })
+  }
+
+  /** Again until nothing changes: another engine may have stored something meanwhile. */
+  async function applyTo(userId: number, { id, type }: Pick<PaymentEvent, 'id' | 'type'>): Promise<void> {
+    for (let changed = true; changed; ) {
+      const decide = async (current: Current) => {
+        const {
+          payments: _payments,
+          paidUntil: _paidUntil,
+          subscription: _subscription,
+          ...paid
+        } = standingOf(await factsOf(userId))
+        if (isDeepStrictEqual(current?.paid ?? neverPaid, paid)) return null
+        return { state: withPaid(current, paid, now()), paid }
+      }
+      const by = { kind: 'webhook', eventId: id } as const
+      changed = (await subscriptions.changePaid({ userId, by, reason: type, decide })) === 'changed'
+    }
+    await project(userId)
+  }
+
+  /** Writes what the facts say of each payment, and mails its receipt. */
+  async function project(userId: number): Promise<void> {
+    for (let seen = -1; ; ) {
+      const facts = await factsOf(userId)
+      if (facts.length === seen) return
+      seen = facts.length
+      for (const folded of standingOf(facts).payments) await keep(recordOf(userId, folded))
+    }
+  }
+
+  async function keep(payment: Payment): Promise<void> {
+    const { id, refundAskedAt: _asked, receiptSentAt: _sent, ...told } = payment
+    const known = (await payments.insert(payment)) === 'duplicate' ? await payments.get(id) : undefined
+    if (known !== undefined) {
+      const isAsked = told.status === 'paid' && known.refundAskedAt !== null
+      await payments.update(id, { ...told, status: isAsked ? 'refund_asked' : told.status })
+    }
+    if (told.status !== 'paid' || known?.receiptSentAt) return
+    await sendReceipt(payment)
+    await payments.update(id, { receiptSentAt: new Date(now()).toISOString() })
+  }
+
+  return {
+    async receive({ id, type, fact, customer, email, reference }) {
+      const interviewDate =
+        reference?.checkoutId == null ? null : await interviewDateOf(reference.checkoutId, reference.userId)
+      const event: PaymentEvent = {
+        ...{ id, type, userId: null, referredUserId: reference?.userId ?? null, customer, email },
+        fact: fact.kind === 'checkout' ? { ...fact, interviewDate } : fact,
+        subscription: subscriptionIn(fact),
+        paymentIntent: paymentIntentIn(fact),
+        status: 'received',
+        receivedAt: now(),
+      }
+      const known = (await events.insert(event)) === 'duplicate' ? await events.get(id) : event
+      if (known !== undefined && known.status !== 'applied') await process(known)
+    },
+    standingOf: async (userId) => standingOf(await factsOf(userId)),
+    paymentsOf: (userId) => payments.find({ where: { userId }, sort: [['startedAt', 'desc']] }),
+    askRefund: ({ id }) =>
+      payments.update(id, { status: 'refund_asked', refundAskedAt: new Date(now()).toISOString() }, { status: 'paid' }),
+    async takeBackRefund(id) {
+      await payments.update(id, { status: 'paid', refundAskedAt: null }, { status: 'refund_asked' })
+    },
+    async sweep() {
+      for (const status of ['received', 'unclaimed'] as const) {
+        // One that was stored this moment is being applied.
+        for await (const event of everyDocument(events, { status, receivedAt: { lte: now() - settledAfterMs } }))
+          await process(event)
+      }
+    },
+    removeUnclaimed: () =>
+      removeAll(events, { status: 'unclaimed', receivedAt: { lte: now() - fixedPeriodsMs.unclaimedPayment } }),
+    personalData: {
+      collections: ['paymentEvents', 'payments'],
+      async *exported({ userId }) {
+        yield jsonListFile('payments.json', everyDocument(payments, { userId }))
+        yield jsonListFile('payment-events.json', everyDocument(events, { userId }))
+      },
+      async erase({ userId, emails }) {
+        // Nobody pays for an account that is gone.
+        const { subscription, renews } = standingOf(await factsOf(userId))
+        if (subscription !== null && renews) await options.endSubscription(subscription)
+        await removeAll(payments, { userId })
+        await removeAll(events, { userId })
+        for (const email of emails) await removeAll(events, { email, userId: null })
+      },
+    },
+  }
+}
+
+const settledAfterMs = 5_000
+const neverPaid: PaidStanding = { tier: 'FREE', plan: null, expiresAt: null, renews: false, isPending: false }
+const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
+
+/**
+ * What payments make of a subscription. Administrators and creators stay what they are; what was given by hand stays if it lasts longer than
+ * what is paid for.
+ */
+export function withPaid(current: Current, paid: PaidStanding, now: number): SubscriptionState {
+  const expiry = iso(paid.expiresAt)
+  const { subscriptionTier } = membershipAt(
+    { displayName: '', subscriptionTier: paid.tier, subscriptionExpiry: expiry },
+    new Date(now),
+  )
+  const isOver = paid.tier === 'PREMIUM' && subscriptionTier === 'FREE'
+  const fromPayments: SubscriptionState = isOver
+    ? { tier: paid.isPending ? 'PENDING' : 'FREE', plan: null, expiry: null, renews: false }
+    : { tier: paid.tier, plan: paid.plan, expiry, renews: paid.renews }
+  if (current === null) return fromPayments
+  const { paid: _paid, ...kept } = current
+  if (kept.tier === 'ADMIN' || kept.tier === 'CONTENT_CREATOR') return kept
+  const wasGiven = kept.tier === 'PREMIUM' && kept.plan === null
+  const lastsLonger = kept.expiry === null || (expiry !== null && kept.expiry >= expiry)
+  const isRunning = kept.expiry === null || Date.parse(kept.expiry) >= now
+  if (wasGiven && isRunning && (fromPayments.tier !== 'PREMIUM' || lastsLonger)) return kept
+  return fromPayments
+}
+
+function recordOf(userId: number, folded: FoldedPayment): Payment {
+  const { id, plan, amount, currency, status, startedAt, paidAt, refundedAt, paymentIntent, invoice, subscription } =
+    folded
+  return {
+    ...{
+      id,
+      userId,
+      plan,
+      amount,
+      currency,
+      status,
+      paymentIntent,
+      invoice,
+      subscription,
+      refundAskedAt: null,
+      receiptSentAt: null,
+    },
+    startedAt: new Date(startedAt).toISOString(),
+    paidAt: iso(paidAt),
+    refundedAt: iso(refundedAt),
+  }
+}

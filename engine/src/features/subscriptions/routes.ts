@@ -1,0 +1,253 @@
+import {
+  checkoutLinkFor,
+  currencyOf,
+  moneyBackDays,
+  planIds,
+  planPrices,
+  plans,
+  readCountryCode,
+} from '@greenroom/shared/rules'
+import {
+  checkoutSchema,
+  newCheckoutSchema,
+  newRefundSchema,
+  ownSubscriptionSchema,
+  planListSchema,
+  plansQuerySchema,
+  subscriptionPaths,
+  testCheckoutPaths,
+  testCheckoutSchema,
+  testPaymentResultSchema,
+  testPaymentSchema,
+} from '@greenroom/shared/wire'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { refuses } from '../../platform/describe.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import { limit } from '../../platform/rateLimit.ts'
+import type { Subscriptions } from '../../subscriptions/subscriptions.ts'
+import type { Checkouts } from './checkouts.ts'
+import { ownSubscriptionOf, refundableUntil, renewing } from './ownSubscription.ts'
+import type { Payments } from './payments.ts'
+import type { PaymentProvider } from './provider.ts'
+import { referenceOf } from './stripeFormat.ts'
+import type { TestCheckouts } from './testCheckout.ts'
+
+export type SubscriptionRoutesOptions = {
+  subscriptions: Pick<Subscriptions, 'byUserId'>
+  payments: Payments
+  checkouts: Checkouts
+  provider: PaymentProvider
+  /** Null where people pay in earnest, or not at all. */
+  testCheckouts: TestCheckouts | null
+  /** @throws the 401 problem where nobody is signed in */
+  accountOf: (request: FastifyRequest) => Promise<{ userId: number }>
+  emailOf: (userId: number) => Promise<string>
+  publicUrl: string
+  now: () => number
+}
+
+const tags = ['payments']
+const security = [{ cookie: [] }]
+/** Nobody buys more often. */
+const checkoutLimit = limit(30, 60)
+
+/** Plans, and one's own subscription: buying, cancelling, having the money back. */
+export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOptions): void {
+  const { subscriptions, payments, checkouts, provider, testCheckouts, accountOf, emailOf, publicUrl, now } = options
+
+  const currencyFor = (country: ReturnType<typeof readCountryCode>) => {
+    const currency = currencyOf[country]
+    return provider.sells(currency) ? currency : 'EUR'
+  }
+
+  async function ownOf(userId: number) {
+    const [stored, standing, own] = await Promise.all([
+      subscriptions.byUserId(userId),
+      payments.standingOf(userId),
+      payments.paymentsOf(userId),
+    ])
+    return ownSubscriptionOf(stored, { standing, payments: own, now: now() })
+  }
+
+  app.get(
+    subscriptionPaths.plans,
+    {
+      schema: {
+        summary: 'The plans and what they cost',
+        tags,
+        querystring: plansQuerySchema,
+        response: { 200: planListSchema },
+      },
+    },
+    async (request) => {
+      const country = readCountryCode(request.query.country)
+      const currency = currencyFor(country)
+      return {
+        ...{ country, payments: provider.kind, moneyBackDays },
+        plans: planIds.map((plan) => ({
+          plan,
+          name: plans[plan].name,
+          price: { amount: planPrices[currency][plan], currency },
+        })),
+      }
+    },
+  )
+
+  app.get(
+    subscriptionPaths.subscription,
+    {
+      config: refuses('UNAUTHORIZED'),
+      schema: { summary: 'My plan and my payments', tags, security, response: { 200: ownSubscriptionSchema } },
+    },
+    async (request, reply) => {
+      const { userId } = await accountOf(request)
+      return reply.header('cache-control', 'no-store').send(await ownOf(userId))
+    },
+  )
+
+  app.post(
+    subscriptionPaths.checkout,
+    {
+      config: { rateLimit: checkoutLimit, ...refuses('UNAUTHORIZED', 'ALREADY_SUBSCRIBED', 'PAYMENTS_OFF') },
+      schema: {
+        summary: 'Begin to buy a plan',
+        description: 'Gives the address to pay at. The same wish, again within a day, leads to the same checkout.',
+        tags,
+        security,
+        body: newCheckoutSchema,
+        response: { 201: checkoutSchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = await accountOf(request)
+      if (provider.kind === 'off') throw new ProblemError('PAYMENTS_OFF')
+      const { plan, country, interviewDate, coupon } = request.body
+      const standing = await payments.standingOf(userId)
+      if (plan === 'boost' && renewing(standing, now()) !== null) throw new ProblemError('ALREADY_SUBSCRIBED')
+      const currency = currencyFor(readCountryCode(country))
+      const amount = planPrices[currency][plan]
+      const checkout = await checkouts.open({
+        ...{ userId, plan, currency, amount, coupon },
+        interviewDate: plan === 'target' ? interviewDate : null,
+      })
+      const link = provider.linkOf(plan, currency)
+      reply.header('cache-control', 'no-store').code(201)
+      const answer = { checkoutId: checkout.id, price: { amount, currency } }
+      if (link === null) return { ...answer, link: `${publicUrl}/app/testCheckout?checkout=${checkout.id}` }
+      const payAt = new URL(checkoutLinkFor(link, await emailOf(userId)))
+      payAt.searchParams.set('client_reference_id', referenceOf(userId, checkout.id))
+      if (coupon !== null) payAt.searchParams.set('prefilled_promo_code', coupon)
+      return { ...answer, link: payAt.href }
+    },
+  )
+
+  app.post(
+    subscriptionPaths.cancel,
+    {
+      config: refuses('UNAUTHORIZED', 'NOTHING_TO_CANCEL', 'PAYMENTS_OFF', 'PAYMENTS_UNAVAILABLE'),
+      schema: {
+        summary: 'End Boost with the period that is paid for',
+        tags,
+        security,
+        response: { 200: ownSubscriptionSchema },
+      },
+    },
+    async (request) => {
+      const { userId } = await accountOf(request)
+      const subscription = renewing(await payments.standingOf(userId), now())
+      if (subscription === null) throw new ProblemError('NOTHING_TO_CANCEL')
+      await provider.cancelRenewal(subscription)
+      return ownOf(userId)
+    },
+  )
+
+  app.post(
+    subscriptionPaths.refund,
+    {
+      config: refuses('UNAUTHORIZED', 'PAYMENT_UNKNOWN', 'NOT_REFUNDABLE', 'PAYMENTS_OFF', 'PAYMENTS_UNAVAILABLE'),
+      schema: {
+        summary: 'Have the whole price back',
+        description: `Within ${moneyBackDays} days of paying, once for each plan, no reasons asked. The provider confirms it by a webhook. Again is nothing.`,
+        tags,
+        security,
+        body: newRefundSchema,
+        response: { 202: ownSubscriptionSchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = await accountOf(request)
+      const all = await payments.paymentsOf(userId)
+      const payment = all.find(({ id }) => id === request.body.paymentId)
+      if (payment === undefined) throw new ProblemError('PAYMENT_UNKNOWN')
+      const isAsked = payment.status === 'refund_asked' || payment.status === 'refunded'
+      if (!isAsked) {
+        if (refundableUntil(payment, all, now()) === null) throw new ProblemError('NOT_REFUNDABLE')
+        // Of two clicks one asks the provider.
+        if (await payments.askRefund(payment)) {
+          try {
+            await provider.refund(payment)
+          } catch (error) {
+            await payments.takeBackRefund(payment.id)
+            throw error
+          }
+        }
+      }
+      return reply.code(202).send(await ownOf(userId))
+    },
+  )
+
+  if (testCheckouts !== null) testCheckoutRoutes(app, { ...options, testCheckouts })
+}
+
+/** The test checkout's page: development only. */
+function testCheckoutRoutes(
+  app: HttpApp,
+  { testCheckouts, checkouts, accountOf }: SubscriptionRoutesOptions & { testCheckouts: TestCheckouts },
+): void {
+  const params = z.object({ id: z.string() })
+  async function checkoutOf(request: FastifyRequest, id: string) {
+    const { userId } = await accountOf(request)
+    const checkout = await checkouts.get(id)
+    if (checkout === undefined || checkout.userId !== userId) throw new ProblemError('CHECKOUT_UNKNOWN')
+    return checkout
+  }
+
+  app.get(
+    testCheckoutPaths.checkout,
+    {
+      config: refuses('UNAUTHORIZED', 'CHECKOUT_UNKNOWN'),
+      schema: {
+        summary: 'What the test checkout shows',
+        description: 'In development, without a payment provider. No money is taken.',
+        tags,
+        security,
+        params,
+        response: { 200: testCheckoutSchema },
+      },
+    },
+    async (request) => testCheckouts.shown(await checkoutOf(request, request.params.id)),
+  )
+
+  app.post(
+    testCheckoutPaths.events,
+    {
+      config: refuses('UNAUTHORIZED', 'CHECKOUT_UNKNOWN', 'CHECKOUT_OVER', 'COUPON_UNKNOWN', 'PAYMENTS_UNAVAILABLE'),
+      schema: {
+        summary: 'Have something happen at the test checkout',
+        description: 'Sends the webhooks that a payment provider would send then. Twice is once.',
+        tags,
+        security,
+        params,
+        body: testPaymentSchema,
+        response: { 200: testPaymentResultSchema },
+      },
+    },
+    async (request) => {
+      const checkout = await testCheckouts.happens(await checkoutOf(request, request.params.id), request.body)
+      const paymentStatus = checkout.status === 'failed' ? 'cancelled' : 'success'
+      return { checkout, returnTo: `/app/subscriptions?paymentStatus=${paymentStatus}` }
+    },
+  )
+}

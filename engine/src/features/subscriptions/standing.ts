@@ -1,0 +1,167 @@
+import { type PlanId, planEnd } from '@greenroom/shared/rules'
+import type { PaidStanding } from '../../subscriptions/records.ts'
+import type { Fact } from './facts.ts'
+
+/** A payment as the facts tell it. Times in ms since 1970. */
+export type FoldedPayment = {
+  id: string
+  plan: PlanId | null
+  interviewDate: string | null
+  amount: number
+  currency: string
+  status: 'pending' | 'paid' | 'failed' | 'refunded' | 'disputed'
+  startedAt: number
+  paidAt: number | null
+  refundedAt: number | null
+  paymentIntent: string | null
+  invoice: string | null
+  subscription: string | null
+  /** The end of the period that an invoice paid for. */
+  periodEnd: number | null
+}
+
+/** `paidUntil` is the end of what is paid for; for Boost access lasts a little longer, while it renews. `subscription`: the one that runs. */
+export type Standing = PaidStanding & {
+  paidUntil: number | null
+  subscription: string | null
+  payments: FoldedPayment[]
+}
+
+/** The provider takes about an hour to charge for the next month. Nobody is locked out meanwhile. */
+export const renewalGraceMs = 24 * 60 * 60_000
+/** A refund that names neither payment nor invoice is of the charge of this amount, made about then. */
+const sameChargeMs = 2 * 24 * 60 * 60_000
+
+type Of<K extends Fact['kind']> = Extract<Fact, { kind: K }>
+const only = <K extends Fact['kind']>(facts: readonly Fact[], kind: K): Of<K>[] =>
+  facts.filter((fact): fact is Of<K> => fact.kind === kind)
+
+/**
+ * What somebody's payments bring, by all that is known of them. It depends on the set of facts alone: not on the order in which they arrived, nor
+ * on how often.
+ */
+export function standingOf(given: readonly Fact[]): Standing {
+  const facts = [...new Map(given.map((fact) => [fact.eventId, fact])).values()].toSorted(
+    (one, other) => one.at - other.at || (one.eventId < other.eventId ? -1 : 1),
+  )
+  const payments = judged(paymentsIn(facts), facts)
+  const renewal = new Map(only(facts, 'subscription').map((fact) => [fact.subscription, fact.renews]))
+  // What has ended goes on no more, whatever is told later.
+  const endedAt = new Map(
+    only(facts, 'subscription').flatMap((each) => (each.endedAt === null ? [] : [[each.subscription, each.endedAt]])),
+  )
+  const renews = (subscription: string | null): boolean =>
+    subscription !== null && !endedAt.has(subscription) && (renewal.get(subscription) ?? true)
+
+  const isPending = payments.some(({ status }) => status === 'pending')
+  const [best] = accesses(payments).toSorted(
+    (one, other) => other.until - one.until || (one.plan < other.plan ? -1 : 1),
+  )
+  if (best === undefined) {
+    const tier = isPending ? 'PENDING' : 'FREE'
+    return {
+      tier,
+      plan: null,
+      expiresAt: null,
+      renews: false,
+      isPending,
+      paidUntil: null,
+      subscription: null,
+      payments,
+    }
+  }
+  const goesOn = best.plan === 'boost' && renews(best.subscription)
+  return {
+    ...{ tier: 'PREMIUM', plan: best.plan, renews: goesOn, isPending, paidUntil: best.until, payments },
+    expiresAt: best.until + (goesOn ? renewalGraceMs : 0),
+    subscription: best.plan === 'boost' ? best.subscription : null,
+  }
+
+  /** Until when each payment gives access. One that follows another of the same plan begins where that one ends. */
+  function accesses(of: readonly FoldedPayment[]) {
+    const lastEnd = new Map<PlanId, number>()
+    return of.flatMap(({ status, plan, paidAt, interviewDate, periodEnd, subscription }) => {
+      if (status !== 'paid' || plan === null || paidAt === null) return []
+      const from = plan === 'target' ? paidAt : Math.max(paidAt, lastEnd.get(plan) ?? paidAt)
+      const until = planEnd(plan, from, interviewDate) ?? periodEnd ?? aMonthAfter(paidAt)
+      const ended = (subscription !== null && endedAt.get(subscription)) || Number.POSITIVE_INFINITY
+      if (plan !== 'boost') lastEnd.set(plan, until)
+      return [{ plan, until: Math.min(until, ended), subscription }]
+    })
+  }
+}
+
+/** The payments that checkouts and invoices tell of, the earliest first. The first invoice of a subscription is its checkout's payment. */
+function paymentsIn(facts: readonly Fact[]): FoldedPayment[] {
+  const found = new Map<string, FoldedPayment>()
+  const note = (id: string, at: number, told: Partial<FoldedPayment>) => {
+    const known = found.get(id) ?? { ...nothing, id, startedAt: at }
+    const news = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null))
+    found.set(id, { ...known, ...news })
+  }
+  for (const fact of only(facts, 'checkout')) {
+    const { at, outcome, plan, interviewDate, amount, currency, paymentIntent, invoice, subscription } = fact
+    const id = subscription === null ? fact.checkout : `first-${subscription}`
+    const before = found.get(id)
+    // Paid once is paid, whatever is told after it.
+    const status =
+      before?.status === 'paid' || (before?.status === 'failed' && outcome === 'pending') ? before.status : outcome
+    const paidAt = outcome === 'paid' ? (before?.paidAt ?? at) : null
+    note(id, at, { status, paidAt, plan, interviewDate, amount, currency, paymentIntent, invoice, subscription })
+  }
+  for (const fact of only(facts, 'invoice')) {
+    const { at, invoice, subscription, amount, currency, paymentIntent, periodEnd } = fact
+    const id = fact.isFirst ? `first-${subscription}` : invoice
+    const { paidAt } = found.get(id) ?? {}
+    const told = { amount, currency, paymentIntent, invoice, subscription, periodEnd }
+    note(id, at, { ...told, status: 'paid', plan: 'boost', paidAt: Math.min(paidAt ?? at, at) })
+  }
+  return [...found.values()].toSorted((one, other) => one.startedAt - other.startedAt || (one.id < other.id ? -1 : 1))
+}
+
+const nothing: Omit<FoldedPayment, 'id' | 'startedAt'> = {
+  ...{ plan: null, interviewDate: null, amount: 0, currency: '', status: 'pending', paidAt: null, refundedAt: null },
+  ...{ paymentIntent: null, invoice: null, subscription: null, periodEnd: null },
+}
+
+/** Takes back what was refunded as a whole, and what is disputed or was lost in a dispute. */
+function judged(payments: FoldedPayment[], facts: readonly Fact[]): FoldedPayment[] {
+  const outcomes = new Map<string, Of<'dispute'>>()
+  for (const fact of only(facts, 'dispute'))
+    if (fact.outcome !== 'open' || !outcomes.has(fact.dispute)) outcomes.set(fact.dispute, fact)
+  const disputes = [...outcomes.values()].filter(({ outcome }) => outcome !== 'won')
+  const refunds = only(facts, 'refund').filter(({ isFull }) => isFull)
+  const isOf = (payment: FoldedPayment, of: { paymentIntent: string | null; invoice?: string | null }): boolean =>
+    (of.paymentIntent !== null && of.paymentIntent === payment.paymentIntent) ||
+    (typeof of.invoice === 'string' && of.invoice === payment.invoice)
+  /** Newer versions of the provider's format say of a renewal's charge neither: its amount and time tell. */
+  const chargeOf = (refund: Of<'refund'>): FoldedPayment | undefined =>
+    payments.find((payment) => isOf(payment, refund)) ??
+    payments.find(
+      ({ paymentIntent, paidAt, amount, currency }) =>
+        paymentIntent === null &&
+        paidAt !== null &&
+        amount === refund.amount &&
+        currency === refund.currency &&
+        Math.abs(paidAt - refund.chargedAt) < sameChargeMs,
+    )
+  const refunded = new Map(
+    refunds.flatMap((refund) => {
+      const payment = chargeOf(refund)
+      return payment === undefined ? [] : [[payment.id, refund.at]]
+    }),
+  )
+  return payments.map((payment) => {
+    const refundedAt = refunded.get(payment.id)
+    if (refundedAt !== undefined) return { ...payment, status: 'refunded', refundedAt }
+    return disputes.some((dispute) => isOf(payment, dispute)) ? { ...payment, status: 'disputed' } : payment
+  })
+}
+
+/** The same day of the next month, or its last: how the provider counts. */
+function aMonthAfter(time: number): number {
+  const [from, to] = [new Date(time), new Date(time)]
+  to.setUTCMonth(from.getUTCMonth() + 1)
+  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0)
+  return to.getTime()
+}

@@ -1,0 +1,42 @@
+import { planIds } from '@greenroom/shared/rules'
+import { z } from 'zod'
+import type { Collection, Store } from '../store/port.ts'
+
+export const paymentStatuses = ['pending', 'paid', 'failed', 'refund_asked', 'refunded', 'disputed'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+const paymentSchema = z.object({
+  id: z.string(),
+  userId: z.int(),
+  plan: z.enum(planIds).nullable(),
+  /** In hundredths of the currency, after a coupon. */
+  amount: z.int(),
+  /** ISO 4217, in upper case. */
+  currency: z.string(),
+  status: z.enum(paymentStatuses),
+  /** When the checkout was over, ISO 8601 in UTC. */
+  startedAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+  refundAskedAt: z.iso.datetime().nullable(),
+  refundedAt: z.iso.datetime().nullable(),
+  receiptSentAt: z.iso.datetime().nullable(),
+  /** What the payment provider calls them. */
+  paymentIntent: z.string().nullable(),
+  invoice: z.string().nullable(),
+  subscription: z.string().nullable(),
+})
+/** What somebody paid, by all that the payment provider has told so far. */
+export type Payment = z.infer<typeof paymentSchema>
+
+export const openPaymentRecords = (store: Store): Collection<Payment> =>
+  store.collection<Payment>({
+    name: 'payments',
+    unique: [],
+    indexes: [
+      ['userId', 'startedAt'],
+      ['status', 'currency', 'paidAt'],
+      ['currency', 'paidAt', 'amount'],
+      ['currency', 'refundedAt', 'amount'],
+    ],
+    parse: (stored) => paymentSchema.parse(stored),
+  })
