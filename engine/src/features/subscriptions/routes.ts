@@ -23,6 +23,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuses } from '../../platform/describe.ts'
+import { onlyAccounts } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import { limit } from '../../platform/rateLimit.ts'
@@ -49,13 +50,14 @@ export type SubscriptionRoutesOptions = {
 }
 
 const tags = ['payments']
-const security = [{ cookie: [] }]
 /** Nobody buys more often. */
 const checkoutLimit = limit(30, 60)
 
 /** Plans, and one's own subscription: buying, cancelling, having the money back. */
 export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOptions): void {
   const { subscriptions, payments, checkouts, provider, testCheckouts, accountOf, emailOf, publicUrl, now } = options
+
+  const onRequest = onlyAccounts(accountOf)
 
   const currencyFor = (country: ReturnType<typeof readCountryCode>) => {
     const currency = currencyOf[country]
@@ -98,8 +100,8 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
   app.get(
     subscriptionPaths.subscription,
     {
-      config: refuses('UNAUTHORIZED'),
-      schema: { summary: 'My plan and my payments', tags, security, response: { 200: ownSubscriptionSchema } },
+      onRequest,
+      schema: { summary: 'My plan and my payments', tags, response: { 200: ownSubscriptionSchema } },
     },
     async (request, reply) => {
       const { userId } = await accountOf(request)
@@ -110,12 +112,13 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
   app.post(
     subscriptionPaths.checkout,
     {
-      config: { rateLimit: checkoutLimit, ...refuses('UNAUTHORIZED', 'ALREADY_SUBSCRIBED', 'PAYMENTS_OFF') },
+      onRequest,
+      config: { rateLimit: checkoutLimit, ...refuses('ALREADY_SUBSCRIBED', 'PAYMENTS_OFF') },
       schema: {
         summary: 'Begin to buy a plan',
         description: 'Gives the address to pay at. The same wish, again within a day, leads to the same checkout.',
         tags,
-        security,
+
         body: newCheckoutSchema,
         response: { 201: checkoutSchema },
       },
@@ -146,11 +149,12 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
   app.post(
     subscriptionPaths.cancel,
     {
-      config: refuses('UNAUTHORIZED', 'NOTHING_TO_CANCEL', 'PAYMENTS_OFF', 'PAYMENTS_UNAVAILABLE'),
+      onRequest,
+      config: refuses('NOTHING_TO_CANCEL', 'PAYMENTS_OFF', 'PAYMENTS_UNAVAILABLE'),
       schema: {
         summary: 'End Boost with the period that is paid for',
         tags,
-        security,
+
         response: { 200: ownSubscriptionSchema },
       },
     },
@@ -166,12 +170,13 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
   app.post(
     subscriptionPaths.refund,
     {
-      config: refuses('UNAUTHORIZED', 'PAYMENT_UNKNOWN', 'NOT_REFUNDABLE', 'PAYMENTS_OFF', 'PAYMENTS_UNAVAILABLE'),
+      onRequest,
+      config: refuses('PAYMENT_UNKNOWN', 'NOT_REFUNDABLE', 'PAYMENTS_OFF', 'PAYMENTS_UNAVAILABLE'),
       schema: {
         summary: 'Have the whole price back',
         description: `Within ${moneyBackDays} days of paying, once for each plan, no reasons asked. The provider confirms it by a webhook. Again is nothing.`,
         tags,
-        security,
+
         body: newRefundSchema,
         response: { 202: ownSubscriptionSchema },
       },
@@ -206,6 +211,7 @@ function testCheckoutRoutes(
   app: HttpApp,
   { testCheckouts, checkouts, accountOf }: SubscriptionRoutesOptions & { testCheckouts: TestCheckouts },
 ): void {
+  const onRequest = onlyAccounts(accountOf)
   const params = z.object({ id: z.string() })
   async function checkoutOf(request: FastifyRequest, id: string) {
     const { userId } = await accountOf(request)
@@ -217,12 +223,13 @@ function testCheckoutRoutes(
   app.get(
     testCheckoutPaths.checkout,
     {
-      config: refuses('UNAUTHORIZED', 'CHECKOUT_UNKNOWN'),
+      onRequest,
+      config: refuses('CHECKOUT_UNKNOWN'),
       schema: {
         summary: 'What the test checkout shows',
         description: 'In development, without a payment provider. No money is taken.',
         tags,
-        security,
+
         params,
         response: { 200: testCheckoutSchema },
       },
@@ -233,12 +240,13 @@ function testCheckoutRoutes(
   app.post(
     testCheckoutPaths.events,
     {
-      config: refuses('UNAUTHORIZED', 'CHECKOUT_UNKNOWN', 'CHECKOUT_OVER', 'COUPON_UNKNOWN', 'PAYMENTS_UNAVAILABLE'),
+      onRequest,
+      config: refuses('CHECKOUT_UNKNOWN', 'CHECKOUT_OVER', 'COUPON_UNKNOWN', 'PAYMENTS_UNAVAILABLE'),
       schema: {
         summary: 'Have something happen at the test checkout',
         description: 'Sends the webhooks that a payment provider would send then. Twice is once.',
         tags,
-        security,
+
         params,
         body: testPaymentSchema,
         response: { 200: testPaymentResultSchema },

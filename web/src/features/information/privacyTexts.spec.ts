@@ -45,6 +45,8 @@ const sectionOfPeriod: Record<keyof typeof fixedPeriodsMs, string> = {
   network: 'signIns',
   verifyEmailLink: 'mail',
   accountDeletion: 'rights',
+  checkout: 'account',
+  unclaimedPayment: 'account',
   changeEmailLink: 'mail',
   restoreEmailLink: 'mail',
   resetPasswordLink: 'mail',

@@ -15,6 +15,8 @@ const fixed = {
   restoreEmailLink: periodInWords(fixedPeriodsMs.restoreEmailLink),
   resetPasswordLink: periodInWords(fixedPeriodsMs.resetPasswordLink),
   accountDeletion: periodInWords(fixedPeriodsMs.accountDeletion),
+  checkout: periodInWords(fixedPeriodsMs.checkout),
+  unclaimedPayment: periodInWords(fixedPeriodsMs.unclaimedPayment),
 }
 
 const head = {
