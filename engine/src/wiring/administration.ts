@@ -1,4 +1,4 @@
-import { type PlanId, planIds } from '@greenroom/shared/rules'
+import { currencies, type PlanId, planIds } from '@greenroom/shared/rules'
 import { userIdOf } from '@greenroom/shared/session'
 import type { AuditTrail } from '../audit/audit.ts'
 import type { EngineConfig } from '../config.ts'
@@ -13,6 +13,7 @@ import { openEntries } from '../ledger/entries.ts'
 import { type Mail, publicUrlOf } from '../mail/openMail.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { Store } from '../store/port.ts'
+import { openPaymentRecords } from '../subscriptions/payments.ts'
 import { openSubscriptionRecords } from '../subscriptions/records.ts'
 import type { Subscriptions } from '../subscriptions/subscriptions.ts'
 import type { Belongings } from './belongings.ts'
@@ -87,7 +88,7 @@ export function registerAdministration(app: HttpApp, options: AdministrationOpti
 
 function overviewSources({ store, people, sessions, belongings, mail, now }: AdministrationOptions): OverviewSources {
   const { heads } = sessions.log
-  const [entries, records] = [openEntries(store), openSubscriptionRecords(store)]
+  const [entries, records, payments] = [openEntries(store), openSubscriptionRecords(store), openPaymentRecords(store)]
   const iso = (at: number) => new Date(at).toISOString()
   const within = ({ from, before }: Span) => ({ gte: from, lt: before })
   const countFailed = () => heads.count({ scorecard: 'failed' })
@@ -99,7 +100,20 @@ function overviewSources({ store, people, sessions, belongings, mail, now }: Adm
       heads.countDistinct('candidateId', { createdAt: within(span), candidateId: { gte: 'user:', lt: 'user;' } }),
     tokensUsed: (span) => entries.tokensUsed(span.from, span.before),
     people: (span) => people.accounts.directory.count(span && { from: iso(span.from), before: iso(span.before) }),
-    income: async () => [],
+    async income(span) {
+      const time = { gte: iso(span.from), lt: iso(span.before) }
+      const all = await Promise.all(
+        currencies.map(async (currency) => {
+          const [paid, refunded, count] = await Promise.all([
+            payments.sum('amount', { currency, paidAt: time }),
+            payments.sum('amount', { currency, refundedAt: time }),
+            payments.count({ currency, paidAt: time }),
+          ])
+          return { currency, amount: paid - refunded, payments: count }
+        }),
+      )
+      return all.filter(({ amount, payments: count }) => amount !== 0 || count > 0)
+    },
     async members() {
       const at = iso(now())
       const holding = async (where: { subscriptionTier: string; plan?: PlanId | null }) =>

@@ -5,12 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openEntries } from '../../ledger/entries.ts'
 import { openSessionLog, type SessionHead } from '../../session/sessionLog.ts'
 import type { Store } from '../../store/port.ts'
+import { openPaymentRecords } from '../../subscriptions/payments.ts'
 import { openSubscriptionRecords } from '../../subscriptions/records.ts'
 import { signUpAdmin } from '../../testing/administrators.ts'
 import { type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
 import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
 
 const [peopleCount, sessionCount] = [1_000, 5_000]
+const paymentCount = 100
 const atOnce = 50
 const now = Date.parse('2026-05-20T12:00:00Z')
 let engine: TestEngine
@@ -42,6 +44,17 @@ beforeAll(async () => {
   const entries = openEntries(store)
   const subscriptions = openSubscriptionRecords(store)
   await forEach(sessionCount, (index) => heads.insert(sessionAt(head, index)))
+  const payments = openPaymentRecords(store)
+  const noTimes = { refundAskedAt: null, refundedAt: null, receiptSentAt: null }
+  const noNames = { paymentIntent: null, invoice: null, subscription: null }
+  await forEach(paymentCount, (index) => {
+    // One every hour; each tenth was given back at once.
+    const paidAt = new Date(now - index * 60 * 60_000).toISOString()
+    const back =
+      index % 10 === 0 ? ({ status: 'refunded', refundedAt: paidAt } as const) : ({ status: 'paid' } as const)
+    const bought = { id: `p-${index}`, userId: 1_000, plan: 'boost', amount: 2_900, currency: 'EUR' } as const
+    return payments.insert({ ...bought, ...noTimes, ...noNames, startedAt: paidAt, paidAt, ...back })
+  })
   await forEach(peopleCount, async (index) => {
     const userId = 1_000 + index
     const isOver = index % 2 === 0
@@ -62,9 +75,9 @@ afterAll(async () => {
 
 it.each([
   // Today began twelve hours ago: sessions 0 to 3, and Grace's own, of 13 hours' entries of wallets.
-  [1, { interviews: 5, active: 5, tokens: 13 * 7, drawn: 7 }],
-  [7, { interviews: 41, active: 41, tokens: (6 * 24 + 13) * 7, drawn: 7 }],
-  [30, { interviews: 179, active: 179, tokens: (29 * 24 + 13) * 7, drawn: 30 }],
+  [1, { income: [13, 2], interviews: 5, active: 5, tokens: 13 * 7, drawn: 7 }],
+  [7, { income: [100, 10], interviews: 41, active: 41, tokens: (6 * 24 + 13) * 7, drawn: 7 }],
+  [30, { income: [100, 10], interviews: 179, active: 179, tokens: (29 * 24 + 13) * 7, drawn: 30 }],
 ])('the last %i days of 1,000 people and 5,000 sessions are counted within a second', async (days, expected) => {
   const path = `${adminPaths.overview}?days=${days}`
   const answer = await grace.call('GET', path)
@@ -75,10 +88,13 @@ it.each([
     await grace.call('GET', path)
     times.push(performance.now() - startedAt)
   }
-  const { interviews, people, tokens, plans, attention } = adminOverviewSchema.parse(answer.body)
+  const { interviews, people, tokens, income, plans, attention } = adminOverviewSchema.parse(answer.body)
   const drawn = [interviews, people.active, tokens].map(({ byDay }) => byDay.length)
+  const { income: [paid = 0, givenBack = 0] = [], ...counts } = expected
+  expect(income).toMatchObject([{ currency: 'EUR', payments: paid, amount: { total: (paid - givenBack) * 2_900 } }])
+  expect(income[0]?.amount.byDay).toHaveLength(counts.drawn)
   expect({ interviews: interviews.total, active: people.active.total, tokens: tokens.total, drawn: drawn[0] }).toEqual(
-    expected,
+    counts,
   )
   expect(new Set(drawn).size).toBe(1)
   if (days > 1) expect(interviews.byDay.reduce((sum, count) => sum + count)).toBe(interviews.total)

@@ -13,7 +13,7 @@ export type OverviewSources = {
   activePeople(span: Span): Promise<number>
   tokensUsed(span: Span): Promise<number>
   people(span?: Span): Promise<number>
-  /** Which currencies were paid in. */
+  /** By currency, in hundredths of it; what was given back is taken off. */
   income(span: Span): Promise<readonly { currency: string; amount: number; payments: number }[]>
   /** People with a tier that holds now, by plan. */
   members(): Promise<readonly { plan: PlanId | null; tier: SubscriptionTier; people: number }[]>
