@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { findTestServer } from './store/mongo/testServer.ts'
 import { redisOfSpecs } from './testing/runningEngine.ts'
 
-const folders = ['audit', 'features', 'mail', 'subscriptions'].map((name) => join(import.meta.dirname, name))
+const folders = ['audit', 'features', 'mail', 'roles', 'subscriptions'].map((name) => join(import.meta.dirname, name))
 /** What measures hashing tells nothing of a store, and takes long. */
 const apart = ['flood.int.spec.ts']
 const specs = folders

@@ -2,7 +2,8 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { z } from 'zod'
 
 /** The bell in the header, whatever it has to say. */
-export const bell = (page: Page): Locator => page.getByRole('button', { name: /^(Notices|\d+ new notices?)$/ })
+export const bell = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: /^(Notices|\d+ new notices?)$/ })
 /** What opens beneath it. */
 export const notices = (page: Page): Locator => page.getByRole('dialog', { name: 'Notices' })
 
