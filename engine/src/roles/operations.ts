@@ -116,6 +116,16 @@ export const operations: Readonly<Record<string, Way>> = {
   'GET /api/trial': 'anybody',
   'POST /api/trial': 'anybody',
 
+  // Plans
+  'GET /api/plans': 'anybody',
+  'POST /webhooks/stripe': 'anybody',
+  'GET /api/subscription': 'signed in',
+  'POST /api/subscription/checkout': 'signed in',
+  'POST /api/subscription/cancel': 'signed in',
+  'POST /api/subscription/refund': 'signed in',
+  'GET /api/test-checkouts/{id}': 'owner',
+  'POST /api/test-checkouts/{id}/events': 'owner',
+
   // Administration
   'GET /api/admin/overview': 'ADMIN',
   'GET /api/admin/queues': 'ADMIN',

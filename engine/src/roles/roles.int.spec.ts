@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
-import { noticePageSchema, passkeyOptionsSchema, passkeyPaths, problemSchema } from '@greenroom/shared/wire'
+import {
+  checkoutSchema,
+  noticePageSchema,
+  passkeyOptionsSchema,
+  passkeyPaths,
+  problemSchema,
+} from '@greenroom/shared/wire'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -38,7 +44,7 @@ let engine: TestEngine
 let store: Store
 
 /** Somebody with everything that an operation can be about. */
-type Holder = Person & { sessionId: string; passkeyId: string; noticeId: string }
+type Holder = Person & { sessionId: string; passkeyId: string; noticeId: string; checkoutId: string }
 type Asking = {
   /** Who asks; anew where the call before has ended the sign-in. */
   caller: () => Promise<Pick<Caller, 'call'>>
@@ -71,7 +77,9 @@ async function holder(person: Person): Promise<Holder> {
   const news = { kind: 'grant', at: 1, about: { grantId: randomUUID(), tokens: 1 } } as const
   await openBell(store, Date.now).add(person.userId, news, { isRead: false })
   const { notices } = noticePageSchema.parse((await person.call('GET', '/api/notices')).body)
-  return { ...person, sessionId, passkeyId, noticeId: notices[0]?.noticeId ?? '' }
+  const bought = await person.call('POST', '/api/subscription/checkout', { body: { plan: 'boostMini' } })
+  const { checkoutId } = checkoutSchema.parse(bought.body)
+  return { ...person, sessionId, passkeyId, noticeId: notices[0]?.noticeId ?? '', checkoutId }
 }
 
 async function signIn({ email }: Pick<Person, 'email'>): Promise<Caller> {
@@ -169,6 +177,7 @@ const told: Readonly<Record<string, (of: Holder) => { body?: object; query?: str
       message: 'What is a leaf?',
     },
   }),
+  'POST /api/test-checkouts/{id}/events': () => ({ body: { happens: 'endSubscription' } }),
   // Nothing of these is to happen to people who are asked for more.
   'POST /api/auth/sign-out-everywhere': () => ({ body: { keepThis: true } }),
 }
@@ -187,7 +196,13 @@ async function addressOf(path: string, { of }: Asking, thing: string | undefined
     return first?.signInId ?? ''
   }
   const values: Record<string, string> = {
-    id: path.includes('/challenges/') ? (isSpecial(thing) ? special[thing] : plain) : of.sessionId,
+    id: path.includes('/test-checkouts/')
+      ? of.checkoutId
+      : path.includes('/challenges/')
+        ? isSpecial(thing)
+          ? special[thing]
+          : plain
+        : of.sessionId,
     userId: String(of.userId),
     passkeyId: of.passkeyId,
     signInId: path.includes('{signInId}') ? await signInId() : '',
