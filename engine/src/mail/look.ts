@@ -10,15 +10,17 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Text that cannot be taken for markup. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (each) => entities[each] ?? each)
 
+const greeting = (name: string): string => `Hello ${name},`
+
 /** The plain text of a letter: what to do stands on a line of its own. */
-export function textOf({ heading, lines, action, footnotes, ends }: Letter): string {
+export function textOf({ subject, name, lines, action, footnotes, ends }: Letter): string {
   const asked = action ? [`${action.label}:\n${action.url}`] : []
   const ending = ends ? [`${ends.label}:\n${ends.url}`] : []
-  return `${[heading, ...lines, ...asked, '-- \nGreenroom', ...footnotes, ...ending].join('\n\n')}\n`
+  return `${[subject, greeting(name), ...lines, ...asked, ...footnotes, '-- \nGreenroom', ...ending].join('\n\n')}\n`
 }
 
 /** The same as HTML in the look of the product, for mail programs that know tables and inline styles only. */
-export function htmlOf({ subject, heading, lines, action, footnotes, ends }: Letter): string {
+export function htmlOf({ subject, name, lines, action, footnotes, ends }: Letter): string {
   const paragraph = (line: string) =>
     `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:25px;color:${light.ink}">${escaped(line)}</p>`
   const small = (line: string) =>
@@ -42,8 +44,8 @@ ${small('If the button does not work, copy this address:')}<p class="quiet" styl
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td align="left">
 <p class="ink" style="margin:0 0 16px;font-size:17px;font-weight:600;color:${light.ink}">Greenroom</p>
 <div class="card" style="padding:32px 32px 16px;border:1px solid ${light.line};border-radius:8px;background:${light.surface}">
-<h1 class="ink" style="margin:0 0 16px;font-size:23px;line-height:29px;font-weight:600;color:${light.ink}">${escaped(heading)}</h1>
-${lines.map(paragraph).join('\n')}
+<h1 class="ink" style="margin:0 0 16px;font-size:23px;line-height:29px;font-weight:600;color:${light.ink}">${escaped(subject)}</h1>
+${[greeting(name), ...lines].map(paragraph).join('\n')}
 ${button}
 </div>
 <div style="padding:16px 0">${footnotes.map(small).join('\n')}${ending}</div>

@@ -5,7 +5,7 @@ import { readMail } from './mimeParts.ts'
 
 const letter = {
   subject: 'Grüße an <Zoë>, in a subject that is longer than a line of a mail may be, and then some',
-  heading: 'Hello, Zoë & <b>co</b>',
+  name: 'Zoë & <b>co</b>',
   lines: [
     'A line = with signs, and one that is much longer than the 76 characters that a line of a mail is meant to have.',
   ],
@@ -26,7 +26,7 @@ test('what was written as a mail is read back: both parts, the subject, the link
 })
 
 test('HTML takes nothing of a letter for markup, and both parts hold the link', () => {
-  expect(htmlOf(letter)).toContain('Hello, Zoë &amp; &lt;b&gt;co&lt;/b&gt;')
+  expect(htmlOf(letter)).toContain('Hello Zoë &amp; &lt;b&gt;co&lt;/b&gt;,')
   expect(htmlOf(letter)).toContain(`href="${letter.action.url}"`)
   expect(textOf(letter).split('\n')).toContain(letter.action.url)
 })

@@ -28,7 +28,7 @@ const refusalSchema = z.object({ id: z.string(), refusedAt: z.number() })
 
 const letterSchema = z.object({
   subject: z.string(),
-  heading: z.string(),
+  name: z.string(),
   lines: z.array(z.string()),
   action: z.object({ label: z.string(), url: z.string() }).optional(),
   footnotes: z.array(z.string()),

@@ -13,7 +13,7 @@ import { readMail } from './mimeParts.ts'
 import { type Mail, openMail } from './openMail.ts'
 
 const logger = pino({ level: 'silent' })
-const letter = { subject: 'Hello', heading: 'Hello', lines: ['How are you?'], footnotes: [] }
+const letter = { subject: 'Hello', name: 'Ada', lines: ['How are you?'], footnotes: [] }
 
 let dataDir: string
 let store: Store

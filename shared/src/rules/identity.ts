@@ -15,3 +15,19 @@ export function signedOutUser(random: number): SignedOutUser {
 /** Spec §6: signed in is who has an id other than the signed-out one. */
 export const isSignedIn = (id: number | null | undefined, signedOutId: number): boolean =>
   id !== null && id !== undefined && id !== signedOutId
+
+/** What stands before a name and is none. */
+const titles = /^(dr|prof|mr|mrs|ms|mx|sir)$/i
+
+/** A name to greet by: the first word of letters, whatever else was typed into the field; empty where there is none. */
+export function greetedAs(name: string): string {
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => /^[\p{L}\p{M}'’.-]{1,30}/u.exec(word)?.[0].replace(/[.'’-]+$/, '') ?? '')
+  return words[0] !== undefined && titles.test(words[0]) && words[1] ? words[1] : (words[0] ?? '')
+}
+
+/** What interviewers, mails and pages call somebody: the first word of their name. */
+export const callNameOf = ({ firstName, userName }: { firstName: string; userName: string }): string =>
+  greetedAs(firstName || userName) || userName

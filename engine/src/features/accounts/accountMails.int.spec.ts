@@ -182,8 +182,9 @@ describe('a sign-in', () => {
     await from(ada.email, ada.cookie)
     const first = await from(ada.email)
     const told = await mail(ada.email, 'New sign-in to your account')
-    expect(told.text).toContain('with Firefox on Linux')
-    expect(told.text).toContain('/app/settings')
+    expect(told.text).toContain('Firefox on Linux, on')
+    expect(told.text).toContain('from the address 127.0.0.1')
+    expect(told.text).toContain('/app/settings#sign-in-and-security')
     await from(ada.email, cookieOf(first))
     await from(ada.email)
     await mail(ada.email, 'New sign-in to your account', 2)
@@ -193,11 +194,13 @@ describe('a sign-in', () => {
 })
 
 describe('what one says of oneself', () => {
-  it('is changed one by one, and belongs to whoever is signed in', async () => {
+  it('is changed one by one, belongs to whoever is signed in, and a new name is what they are called', async () => {
     const ada = await engine.signUp('Ada')
     const patch = (body: object) => ada.call('PATCH', '/api/account', { body })
-    expect((await patch({ userName: 'Countess' })).body).toMatchObject({ userName: 'Countess', firstName: 'Ada' })
-    expect((await patch({ lastName: 'Lovelace' })).body).toMatchObject({ userName: 'Countess', lastName: 'Lovelace' })
+    expect((await patch({ lastName: 'Lovelace' })).body).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' })
+    const renamed = (await patch({ userName: 'Countess' })).body
+    expect(renamed).toMatchObject({ userName: 'Countess', firstName: '', lastName: '' })
+    expect((await ada.call('GET', '/api/me')).body).toMatchObject({ userName: 'Countess', firstName: '' })
     expect(expectProblem(await patch({ userName: ' ' }), 400, 'INVALID_REQUEST')).toEqual(['userName'])
     expectProblem(await engine.call('GET', '/api/account'), 401, 'UNAUTHORIZED')
     expectProblem(await engine.call('PATCH', '/api/account', { body: {} }), 401, 'UNAUTHORIZED')

@@ -96,13 +96,13 @@ it('without a second factor no code is asked', async () => {
 describe('a mail tells that', () => {
   it('a second factor came, got new recovery codes, and went', async () => {
     const ada = await guarded()
-    await mailTo(engine.dataDir, ada.email, 'Second factor turned on')
+    await mailTo(engine.dataDir, ada.email, 'Two-step sign-in turned on')
     const body = { password, code: codeOfApp(ada.secret, 1) }
     const renewed = await ada.call('POST', secondFactorPaths.recoveryCodes, { body })
     const [recoveryCode] = recoveryCodesSchema.parse(renewed.body).recoveryCodes
     await mailTo(engine.dataDir, ada.email, 'New recovery codes')
     await ada.call('POST', secondFactorPaths.turnOff, { body: { password, recoveryCode } })
-    expect((await mailTo(engine.dataDir, ada.email, 'Second factor turned off')).text).toContain('/app/settings')
+    expect((await mailTo(engine.dataDir, ada.email, 'Two-step sign-in turned off')).text).toContain('/app/settings')
   })
 
   it('a passkey came and went, by its name; nothing of one that was refused', async () => {

@@ -23,7 +23,7 @@ export function createEntrance(options: {
   knownBrowsers: KnownBrowsers
   onSignIn: (user: SignedInUser, cookie: string | undefined) => Promise<void>
   /** Told of a sign-in by a browser that has not signed in to the account before. */
-  onNewBrowser: (user: SignedInUser, userAgent: string) => Promise<void>
+  onNewBrowser: (user: SignedInUser, from: { userAgent: string; address: string }) => Promise<void>
 }): Entrance {
   const { authentication, knownBrowsers, onSignIn, onNewBrowser } = options
   return {
@@ -34,7 +34,8 @@ export function createEntrance(options: {
       const stays = user.deleteAt === null
       if (stays) await onSignIn(user, cookie)
       const isKnown = knownBrowsers.of(cookie, identity.email) !== undefined
-      if (stays && !isKnown) await onNewBrowser(user, request.headers['user-agent'] ?? '')
+      if (stays && !isKnown)
+        await onNewBrowser(user, { userAgent: request.headers['user-agent'] ?? '', address: request.ip })
       setCookies(reply, [...cookies, knownBrowsers.remember(cookie, identity.email)])
       return meOf(user)
     },

@@ -256,7 +256,7 @@ export async function openAccounts({
       const tell = createSecurityNotice(accountMail)
       keepRoute(app, { authentication, users, leaving })
       signInRoutes(app, { signIns, asking })
-      const chosenPassword = createChosenPassword(parts)
+      const chosenPassword = createChosenPassword({ ...parts, now })
       verificationRoutes(app, { asking, verification })
       emailLinkRoutes(app, createFollowLink({ ...parts, leaving, addressWorks: mail.addressWorks }))
       passwordResetRoutes(app, { ...parts, chosenPassword })

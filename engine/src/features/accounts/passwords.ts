@@ -56,14 +56,14 @@ const repeatsItself = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(te
  */
 export function passwordProblem(password: string): string | undefined {
   const length = [...password].length
-  if (length < shortestPassword) return `has to have ${shortestPassword} characters or more`
-  if (length > longestPassword) return `may have ${longestPassword} characters at most`
+  if (length < shortestPassword) return `Too short. Use at least ${shortestPassword} characters.`
+  if (length > longestPassword) return `Too long. Use at most ${longestPassword} characters.`
   const plain = password.normalize('NFKC').toLowerCase()
   const bare = plain.replace(/[\s._-]/g, '')
   const known = common.has(plain) || common.has(bare) || common.has(bare.replace(/[!?.*#$]+$/, ''))
-  if (known) return 'is too common: it is among the first that are tried'
-  if (new Set(bare).size < 4 || repeatsItself(bare)) return 'repeats itself'
-  if (runs.some((run) => run.includes(bare))) return 'is a row of keys, digits or letters'
+  if (known) return 'Too common. Choose another.'
+  if (new Set(bare).size < 4 || repeatsItself(bare)) return 'Too repetitive. Choose another.'
+  if (runs.some((run) => run.includes(bare))) return 'Too easy to guess. Choose another.'
   return undefined
 }
 

@@ -9,7 +9,7 @@ const off = 'Turn these mails off'
 
 export const scorecardLetter = (name: string, of: { title: string; url: string }, ends: Ends): Letter => ({
   subject: 'Your scorecard is ready',
-  heading: `Hello ${name}`,
+  name,
   lines: [`Your scorecard is ready: ${of.title}.`],
   action: { label: 'See my scorecard', url: of.url },
   footnotes: ['You get this when a scorecard comes while you’re away from its page.'],
@@ -22,7 +22,7 @@ export const invitationLetter = (
   ends: Ends,
 ): Letter => ({
   subject: `${of.by} invites you to an interview`,
-  heading: `Hello ${name}`,
+  name,
   lines: [`${of.by} invites you to an interview, as ${of.role}. You can accept until ${day.format(of.until)}.`],
   action: { label: 'Go to the interview', url: of.url },
   footnotes: ['If you don’t know who this is, ignore it. The link is yours alone: don’t pass it on.'],
@@ -31,7 +31,7 @@ export const invitationLetter = (
 
 export const answerLetter = (name: string, of: { answer: string; url: string }, ends: Ends): Letter => ({
   subject: 'We answered your report',
-  heading: `Hello ${name}`,
+  name,
   lines: ['You told us that something wasn’t right. This is our answer:', of.answer],
   action: { label: 'See the interview', url: of.url },
   footnotes: ['You get this when somebody answers a report of yours.'],
@@ -44,10 +44,10 @@ export const tokensLetter = (
   ends: Ends,
 ): Letter => ({
   subject: 'Your tokens are running low',
-  heading: `Hello ${name}`,
+  name,
   lines: [
-    `About ${amount.format(of.left)} of this month’s tokens are left after the interview you have begun. That interview is paid for.`,
-    `New ones come on ${day.format(of.nextGrantAt)}.`,
+    `About ${amount.format(of.left)} of this month’s tokens are left after the interview you have begun. That interview is covered.`,
+    `You get more on ${day.format(of.nextGrantAt)}.`,
   ],
   action: { label: 'See my tokens', url: of.url },
   footnotes: ['You get this once a month at most.'],

@@ -1,4 +1,4 @@
-import type { Me } from '@greenroom/shared/wire'
+import { callNameOf } from '@greenroom/shared/rules'
 import { Button, Skeleton } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -52,7 +52,6 @@ export default function DashboardPage() {
 }
 
 /** What the interviewer says as well: the first of several names. */
-const callNameOf = ({ firstName, userName }: Me): string => firstName || (userName.trim().split(/\s+/)[0] ?? userName)
 
 function DoThisNext({ step: { title, body, action, to, minutes } }: { step: NextStep }) {
   return (

@@ -1,3 +1,4 @@
+import { callNameOf } from '@greenroom/shared/rules'
 import { emailSchema, type Goal, type OwnAccount } from '@greenroom/shared/wire'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ export function AccountSettings({ account, goal }: { account: OwnAccount; goal: 
   const { userName, email, emailVerified, pendingEmail } = account
   return (
     <SettingsSection title={texts.account}>
-      <SettingsRow label={texts.name.label} hint={texts.name.hint(account.firstName || userName)}>
+      <SettingsRow label={texts.name.label} hint={texts.name.hint(callNameOf(account))}>
         <OpenInPlace
           label={texts.name.label}
           value={userName}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Bank, ChallengeBank, Deck, SpokenBank, Tutorial } from '@greenroom/shared/content'
-import { interviewerNames, statementCountIn } from '@greenroom/shared/rules'
+import { greetedAs, interviewerNames, statementCountIn } from '@greenroom/shared/rules'
 import type { ChallengeType, Intent } from '@greenroom/shared/vocabulary'
 import type { ChatHistoryEntry, ChatRequest } from '@greenroom/shared/wire'
 import { withoutComments } from '../../code/withoutComments.ts'
@@ -111,7 +111,7 @@ export async function prepareTurn(
     intent,
     readBy: reading?.readBy ?? null,
     talk: isOther || settled === null || (hints?.answer ?? 'undecided') !== 'undecided' ? noTalk : settled.talk,
-    candidateName: firstName(request.candidateName),
+    candidateName: greetedAs(request.candidateName),
     interviewerName,
     introduced: isIntroduced(request, interviewerName),
     exam,
@@ -255,11 +255,6 @@ function sinceQuestion(
   return from === -1 ? history : history.slice(from)
 }
 
-/** A name to greet by: one word of letters, whatever else was typed into the field. */
-function firstName(name: string): string {
-  return /^[\p{L}\p{M}'’.-]{1,30}/u.exec(name.trim())?.[0].replace(/[.'’-]+$/, '') ?? ''
-}
-
 const introducesItself = (message: string, name: string): boolean =>
   new RegExp(`\\b(I am|I['’]m|[Mm]y name is|[Mm]y name['’]s|[Tt]his is) ${name}\\b|\\b${name} (here|speaking)\\b`).test(
     message,
@@ -268,7 +263,7 @@ const introducesItself = (message: string, name: string): boolean =>
 /** Whoever takes over with a round of their own introduces themselves again. */
 function isIntroduced({ chatHistory, interviewContext }: ChatRequest, name: string): boolean {
   const said = chatHistory.filter(({ sender }) => sender === 'interviewer')
-  const isNamed = firstName(interviewContext?.interviewerName ?? '') === name
+  const isNamed = greetedAs(interviewContext?.interviewerName ?? '') === name
   return isNamed ? said.some(({ message }) => introducesItself(message, name)) : said.length > 0
 }
 
@@ -278,7 +273,7 @@ function isIntroduced({ chatHistory, interviewContext }: ChatRequest, name: stri
  */
 function interviewerNameFor(request: ChatRequest): string {
   const { chatHistory, userId, candidateName, interviewSettings, interviewContext } = request
-  const named = firstName(interviewContext?.interviewerName ?? '')
+  const named = greetedAs(interviewContext?.interviewerName ?? '')
   if (named !== '') return named
   const introduced = chatHistory.find(({ sender }) => sender === 'interviewer')?.message ?? ''
   const before = interviewerNames.find((name) => introducesItself(introduced, name))

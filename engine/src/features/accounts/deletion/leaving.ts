@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { callNameOf } from '@greenroom/shared/rules'
 import type { AccountHolder } from '../../../platform/personalData.ts'
 import { ProblemError } from '../../../platform/problems.ts'
 import type { IdentityProvider } from '../identity.ts'
 import type { AccountMail } from '../links/accountMail.ts'
-import { deletionLetter } from '../links/letters.ts'
+import { accountKeptLetter, deletionLetter, signInSettings } from '../links/letters.ts'
 import type { MailLinks } from '../links/mailLinks.ts'
 import type { SignIns } from '../signIns.ts'
 import type { Users } from '../users.ts'
@@ -40,7 +42,7 @@ export function createLeaving(parts: {
       await signIns.endAll(userId)
       if (user === undefined || identity === undefined) return true
       const { email } = identity
-      const name = user.firstName || user.userName
+      const name = callNameOf(user)
       try {
         await accountMail.sendLink(
           { identityId, userId, email },
@@ -62,6 +64,14 @@ export function createLeaving(parts: {
       if (!(await deletions.keep(userId))) return false
       await links.revoke(identityId, ['keepAccount'])
       await forgetRemembered(userId)
+      const [user, identity] = await Promise.all([users.byId(userId), identities.byId(identityId)])
+      if (user === undefined || identity === undefined) return true
+      const to = { name: callNameOf(user), email: identity.email }
+      await accountMail.tell(to.email, {
+        id: randomUUID(),
+        kind: 'accountDeletion',
+        letter: accountKeptLetter(to, accountMail.pageUrl(signInSettings)),
+      })
       return true
     },
   }

@@ -1,3 +1,4 @@
+import { callNameOf } from '@greenroom/shared/rules'
 import type { EmailLinkAnswer } from '@greenroom/shared/wire'
 import { ProblemError } from '../../../platform/problems.ts'
 import type { Leaving } from '../deletion/leaving.ts'
@@ -65,7 +66,7 @@ export function createFollowLink(parts: FollowLinkOptions): (token: string) => P
       await signIns.endAll(userId)
       return { done: 'emailRestored', email }
     }
-    const name = user?.firstName || user?.userName || ''
+    const name = user === undefined ? '' : callNameOf(user)
     await accountMail.sendLink(
       { identityId, userId, email: identity.email },
       {

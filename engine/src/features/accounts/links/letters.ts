@@ -3,47 +3,56 @@ import type { Letter } from '../../../mail/letter.ts'
 /** What the mails about accounts say. `name` is what the person wants to be called. */
 type To = { name: string; email: string }
 
-const notYours = 'Not you? Then ignore this mail. Nothing happens without the link.'
+/** Where sign-ins, passkeys and the password stand among the settings. */
+export const signInSettings = '/app/settings#sign-in-and-security'
+
+const minute = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' },
+})
+/** `23 November at 22:05`, of UTC. @param time ms since 1970 */
+export const minuteOf = (time: number): string => minute.format(time)
+
+const notYours = 'If it wasn’t you, reset your password now. That signs out every browser.'
 
 export const verificationLetter = ({ name, email }: To, url: string): Letter => ({
   subject: 'Confirm your email',
-  heading: `Welcome, ${name}`,
-  lines: [`Please confirm that ${email} is yours. Then we can help you back in if you forget your password.`],
+  name,
+  lines: [`Confirm that ${email} is yours. Until then we send no mails about scorecards or invitations.`],
   action: { label: 'Confirm email', url },
-  footnotes: ['The link works once, for 7 days.', notYours],
+  footnotes: ['The link works once, for 7 days.', 'Not you? Somebody typed your address. Don’t open the link.'],
 })
 
 export const passwordResetLetter = ({ name }: To, url: string): Letter => ({
   subject: 'Choose a new password',
-  heading: `Hello ${name}`,
+  name,
   lines: ['Somebody asked for a new password for your Greenroom account. Was it you? Choose one here.'],
   action: { label: 'Choose a new password', url },
   footnotes: ['The link works once, for an hour.', 'Not you? Then ignore this mail. Your password stays as it is.'],
 })
 
-export const passwordChangedLetter = ({ name }: To, resetUrl: string): Letter => ({
+export const passwordChangedLetter = ({ name }: To, { at, resetUrl }: { at: string; resetUrl: string }): Letter => ({
   subject: 'Your password was changed',
-  heading: `Hello ${name}`,
-  lines: ['Your Greenroom password was just changed, and your other sign-ins ended. If that was you, all is well.'],
-  action: { label: 'Not me: get my account back', url: resetUrl },
+  name,
+  lines: [`Your Greenroom password was changed on ${at} UTC. Your other browsers are signed out.`, notYours],
+  action: { label: 'Reset my password', url: resetUrl },
   footnotes: ['We send this each time a password changes.'],
 })
 
 export const emailChangeLetter = ({ name, email }: To, url: string): Letter => ({
   subject: 'Confirm your new email',
-  heading: `Hello ${name}`,
-  lines: [`You want to use ${email} for Greenroom. Confirm it, and you sign in with it from then on.`],
+  name,
+  lines: [`Confirm ${email} to sign in with it from now on.`],
   action: { label: 'Use this email', url },
-  footnotes: ['The link works once, for 24 hours.', notYours],
+  footnotes: ['The link works once, for 24 hours.', 'Not you? Ignore this mail. Nothing changes without the link.'],
 })
 
 /** To the address that was left behind. */
 export const emailChangedLetter = ({ name, email }: To, newEmail: string, url: string): Letter => ({
   subject: 'Your email was changed',
-  heading: `Hello ${name}`,
+  name,
   lines: [
-    `Your Greenroom account now uses ${newEmail} instead of ${email}. If that was you, all is well.`,
-    'If not, take it back. That signs out every browser, and you then choose a new password.',
+    `Your Greenroom account now uses ${newEmail} instead of ${email}.`,
+    'If it wasn’t you, take it back. That signs out every browser, and you then choose a new password.',
   ],
   action: { label: 'Take it back', url },
   footnotes: ['The link works once, for 7 days.'],
@@ -74,9 +83,9 @@ function securityWords(change: SecurityChange): { subject: string; line: string 
         line: `${change.name} no longer signs in to your account.`,
       }
     case 'secondFactorOn':
-      return { subject: 'Second factor turned on', line: 'Signing in with your password now takes a code as well.' }
+      return { subject: 'Two-step sign-in turned on', line: 'Signing in with your password now takes a code as well.' }
     case 'secondFactorOff':
-      return { subject: 'Second factor turned off', line: 'Your password alone now signs in to your account.' }
+      return { subject: 'Two-step sign-in turned off', line: 'Your password alone now signs in to your account.' }
     case 'recoveryCodesRenewed':
       return { subject: 'New recovery codes', line: 'You have ten new recovery codes. The old ones no longer work.' }
   }
@@ -86,32 +95,47 @@ export function securityLetter(name: string, change: SecurityChange, settingsUrl
   const { subject, line } = securityWords(change)
   return {
     subject,
-    heading: `Hello ${name}`,
-    lines: [`${line} If that was you, all is well.`],
-    action: { label: 'See my settings', url: settingsUrl },
-    footnotes: ['Not you? Change your password there, and sign out everywhere.'],
+    name,
+    lines: [line, 'If it wasn’t you, change your password there and sign out everywhere else.'],
+    action: { label: 'See how I sign in', url: settingsUrl },
+    footnotes: ['We send this each time a way to sign in changes.'],
   }
 }
 
-export const newDeviceLetter = ({ name }: To, of: { browser: string; at: string; settingsUrl: string }): Letter => ({
+export const newDeviceLetter = (
+  { name }: To,
+  of: { browser: string; at: string; address: string; settingsUrl: string },
+): Letter => ({
   subject: 'New sign-in to your account',
-  heading: `Hello ${name}`,
+  name,
   lines: [
-    `Somebody signed in to your Greenroom account with ${of.browser}, at ${of.at} UTC. If it was you, all is well.`,
+    `${of.browser}, on ${of.at} UTC, from the address ${of.address}.`,
+    'If it wasn’t you, end that sign-in and change your password.',
   ],
   action: { label: 'See my sign-ins', url: of.settingsUrl },
-  footnotes: ['Not you? End that sign-in there, and change your password.'],
+  footnotes: ['We send this when a browser signs in for the first time.'],
 })
 
 export const deletionLetter = ({ name, email }: To, of: { deleteAt: number; url: string }): Letter => ({
   subject: 'Your account will be deleted',
-  heading: `Hello ${name}`,
+  name,
   lines: [
-    `Your Greenroom account ${email} will be deleted on ${dayOf(of.deleteAt)}, with everything in it. You are signed out everywhere.`,
-    'Changed your mind, or wasn’t it you? Keep the account with this link, or sign in before then.',
+    `We delete your Greenroom account ${email} on ${dayOf(of.deleteAt)}. You’re signed out everywhere.`,
+    'Changed your mind? Use this button. Or sign in before then and choose Keep my account.',
   ],
   action: { label: 'Keep my account', url: of.url },
   footnotes: ['The link works once, for 7 days.', 'If it wasn’t you, choose a new password after that.'],
+})
+
+export const accountKeptLetter = ({ name, email }: To, settingsUrl: string): Letter => ({
+  subject: 'Your account stays',
+  name,
+  lines: [
+    `Your Greenroom account ${email} won’t be deleted. Your interviews and scorecards are still there. Shared links and invites have ended.`,
+    'If it wasn’t you, change your password there and sign out everywhere else.',
+  ],
+  action: { label: 'Open Settings', url: settingsUrl },
+  footnotes: ['We send this when somebody takes the deletion of an account back.'],
 })
 
 const dayOf = (time: number): string =>

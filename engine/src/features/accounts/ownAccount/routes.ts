@@ -1,4 +1,4 @@
-import { accountTexts } from '@greenroom/shared/rules'
+import { accountTexts, callNameOf } from '@greenroom/shared/rules'
 import {
   acceptedSchema,
   emailChangeSchema,
@@ -96,7 +96,8 @@ export function ownAccountRoutes(app: HttpApp, options: OwnAccountOptions): void
       onRequest,
       schema: {
         summary: 'Change my name',
-        description: 'What is missing stays as it is.',
+        description:
+          'What is missing stays as it is; but a new userName takes the place of first and last name, unless they come with it.',
         tags,
         body: ownAccountChangeSchema,
         response: { 200: ownAccountSchema },
@@ -105,8 +106,10 @@ export function ownAccountRoutes(app: HttpApp, options: OwnAccountOptions): void
     async (request) => {
       const { user, identity } = await asking(request)
       const set = Object.fromEntries(Object.entries(request.body).filter(([, value]) => value !== undefined))
+      // A first name that a provider gave would outlive the name that the person chooses here.
+      const unsaid = request.body.userName === undefined ? {} : { firstName: '', lastName: '' }
       if (Object.keys(set).length > 0) {
-        await users.change(user.id, set)
+        await users.change(user.id, { ...unsaid, ...set })
         await options.forgetRemembered(user.id)
       }
       return shown(user.id, identity)
@@ -140,7 +143,7 @@ export function ownAccountRoutes(app: HttpApp, options: OwnAccountOptions): void
           {
             purpose: 'changeEmail',
             kind: 'emailChange',
-            letter: (url) => emailChangeLetter({ name: user.firstName || user.userName, email }, url),
+            letter: (url) => emailChangeLetter({ name: callNameOf(user), email }, url),
           },
         ),
       )

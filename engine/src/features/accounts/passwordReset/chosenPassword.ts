@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { callNameOf } from '@greenroom/shared/rules'
 import type { IdentityProvider } from '../identity.ts'
 import type { AccountMail, Addressee } from '../links/accountMail.ts'
-import { passwordChangedLetter } from '../links/letters.ts'
+import { minuteOf, passwordChangedLetter } from '../links/letters.ts'
 import type { MailLinks } from '../links/mailLinks.ts'
 import type { SignIns } from '../signIns.ts'
 import type { Users } from '../users.ts'
@@ -20,8 +21,9 @@ export function createChosenPassword(parts: {
   signIns: Pick<SignIns, 'endAll'>
   links: Pick<MailLinks, 'revoke'>
   accountMail: AccountMail
+  now: () => number
 }): ChosenPassword {
-  const { identities, users, signIns, links, accountMail } = parts
+  const { identities, users, signIns, links, accountMail, now } = parts
   return {
     async set({ identityId, userId, email }, password, how) {
       await identities.setPassword(identityId, password)
@@ -29,11 +31,14 @@ export function createChosenPassword(parts: {
       if (how.byLink && (await identities.byId(identityId))?.email === email) await identities.setVerified(identityId)
       await signIns.endAll(userId, how.byLink ? undefined : how.keepSignIn)
       const user = await users.byId(userId)
-      const name = user?.firstName || user?.userName || ''
+      const name = user === undefined ? '' : callNameOf(user)
       await accountMail.tell(email, {
         id: randomUUID(),
         kind: 'passwordChanged',
-        letter: passwordChangedLetter({ name, email }, accountMail.pageUrl('/passwordReset')),
+        letter: passwordChangedLetter(
+          { name, email },
+          { at: minuteOf(now()), resetUrl: accountMail.pageUrl('/passwordReset') },
+        ),
       })
     },
   }

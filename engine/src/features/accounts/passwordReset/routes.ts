@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { callNameOf } from '@greenroom/shared/rules'
 import {
   acceptedSchema,
   newPasswordSchema,
@@ -45,7 +46,7 @@ export function passwordResetRoutes(app: HttpApp, options: PasswordResetOptions)
         {
           purpose: 'resetPassword',
           kind: 'passwordReset',
-          letter: (url) => passwordResetLetter({ name: firstName || userName, email }, url),
+          letter: (url) => passwordResetLetter({ name: callNameOf({ firstName, userName }), email }, url),
         },
       )
       .catch((error: unknown) => {

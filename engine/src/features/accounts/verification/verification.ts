@@ -1,3 +1,4 @@
+import { callNameOf } from '@greenroom/shared/rules'
 import type { User } from '@greenroom/shared/vocabulary'
 import { ProblemError } from '../../../platform/problems.ts'
 import type { Identity, IdentityProvider } from '../identity.ts'
@@ -29,7 +30,7 @@ export function createVerification(parts: {
       {
         purpose: 'verifyEmail',
         kind: 'verification',
-        letter: (url) => verificationLetter({ name: user.firstName || user.userName, email }, url),
+        letter: (url) => verificationLetter({ name: callNameOf(user), email }, url),
       },
     )
   }
