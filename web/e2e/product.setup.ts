@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream'
 import { startIdentityProvider } from '@greenroom/shared/testing'
 import { oidcPaths } from '@greenroom/shared/wire'
 import { freePort } from '../../scripts/supervise/freePort.ts'
+import { adminEmail } from './testing/admin.ts'
 
 const checkout = join(import.meta.dirname, '..', '..')
 
@@ -82,6 +83,7 @@ const untouchedByDotEnv = {
   AI_API_KEY: '',
   SMTP_URL: '',
   ALPHA_ONLY: '',
+  ADMIN_EMAIL: adminEmail,
   // Every visitor of these tests has the same address.
   SIGN_UPS_PER_ADDRESS: '99999',
   TRIALS_PER_ADDRESS_PER_DAY: '1000',

@@ -91,6 +91,7 @@ function Form({ userId, stored, name }: { userId: number; stored: AdminSubscript
     <form
       className={styles.form}
       aria-label={texts.panel}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
