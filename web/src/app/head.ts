@@ -112,8 +112,13 @@ export const pageHeads: readonly PageHead[] = [
   },
   {
     path: '/app/subscriptions',
-    title: 'Subscriptions',
-    description: 'Your plan and how to change it.',
+    title: 'Plans',
+    description: 'What each plan brings and costs, with your money back for 14 days.',
+  },
+  {
+    path: '/app/testCheckout',
+    title: 'Test checkout',
+    description: 'Stands in for the payment provider during development. No money moves.',
     indexed: false,
   },
   {

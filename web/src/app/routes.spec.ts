@@ -80,7 +80,7 @@ describe('routes and heads', () => {
       .filter((path) => !['/scorecard/shared', '/emailLink', '/passwordReset'].includes(path))
     const indexed = pageHeads.filter((head) => head.indexed !== false).map(({ path }) => path)
     expect(indexed.sort()).toEqual(wanted.sort())
-    expect(indexed).toHaveLength(12)
+    expect(indexed).toHaveLength(13)
   })
 
   it('has words for every page that is not open yet', () => {

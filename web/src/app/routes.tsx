@@ -61,7 +61,7 @@ const publicPages: RouteObject[] = [
   { path: 'workshops', lazy: notOpenYet },
   { path: 'becomeCoach', lazy: page(() => import('../features/becomeCoach/BecomeCoachPage.tsx')) },
   { path: 'scorecard/shared', lazy: page(() => import('../features/scorecard/SharedPage.tsx')) },
-  { path: 'app/subscriptions', lazy: notOpenYet },
+  { path: 'app/subscriptions', lazy: page(() => import('../features/subscriptions/SubscriptionsPage.tsx')) },
 ]
 
 /** Pages that show what is one's own: the sign-in comes first, and leads back. */
@@ -82,6 +82,7 @@ const ownPages: RouteObject[] = [
     path: 'app/firstRun',
     lazy: page(() => import('../features/interviewSelection/firstRun/FirstRunPage.tsx')),
   },
+  { path: 'app/testCheckout', lazy: page(() => import('../features/subscriptions/TestCheckoutPage.tsx')) },
   { path: 'app/settings', lazy: page(() => import('../features/settings/SettingsPage.tsx')) },
   { path: 'mockinterview/human', lazy: notOpenYet },
   {

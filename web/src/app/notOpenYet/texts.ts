@@ -81,14 +81,6 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     meanwhile: 'The interviewer of Greenroom has time for you now.',
     action: chooseInterview,
   },
-  '/app/subscriptions': {
-    does: [
-      'Plans and what they cost will be here: Boost Mini, Boost, Target and 360.',
-      'You will be able to change or end yours in one place.',
-    ],
-    meanwhile: 'Every account has tokens for several interviews a month, free of charge.',
-    action: chooseInterview,
-  },
   '/workshops': {
     does: [
       'Sessions in small groups, each on one topic, will be announced here.',

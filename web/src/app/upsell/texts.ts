@@ -1,3 +1,7 @@
+import { monthlyTokenGrants } from '@greenroom/shared/rules'
+
+const number = new Intl.NumberFormat('en-GB')
+
 /** What is offered, and to whom (spec §6). */
 export const upsellTexts = {
   account: {
@@ -6,7 +10,7 @@ export const upsellTexts = {
     to: '/signup',
   },
   plan: {
-    said: 'You are on the free plan. A plan adds tokens for more interviews each month.',
+    said: `You’re on Free. A plan brings ${number.format(monthlyTokenGrants.premium)} tokens a month instead of ${number.format(monthlyTokenGrants.free)}, and opens Premium.`,
     action: 'See the plans',
     to: '/app/subscriptions',
   },

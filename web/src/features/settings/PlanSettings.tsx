@@ -1,7 +1,10 @@
+import { plans as allPlans } from '@greenroom/shared/rules'
+import { ownSubscriptionSchema, subscriptionPaths } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useMe } from '../../data/account.ts'
-import { sentenceOf } from '../../data/api.ts'
+import { get, sentenceOf } from '../../data/api.ts'
 import { amountOf, renewalDayOf, useWallet } from '../../data/wallet.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import { longDayOf } from '../../ui/time.ts'
@@ -15,8 +18,14 @@ const { plans: texts, tokens } = settingsTexts
 export function PlanSettings() {
   const { data: me } = useMe()
   const { data: wallet, error } = useWallet()
-  const tier = texts.tiers[me?.subscriptionTier ?? 'FREE']
+  const { data: subscription } = useQuery({
+    queryKey: ['subscription'],
+    queryFn: ({ signal }) => get(subscriptionPaths.subscription, ownSubscriptionSchema, { signal }),
+  })
+  const plan = subscription?.plan ?? null
+  const tier = plan === null ? texts.tiers[me?.subscriptionTier ?? 'FREE'] : allPlans[plan].name
   const expiry = me?.subscriptionExpiry ?? null
+  const paid = subscription?.payments.length ?? 0
   return (
     <SettingsSection title={settingsTexts.plan}>
       <SettingsRow
@@ -27,8 +36,21 @@ export function PlanSettings() {
           </Button>
         }
       >
-        <p>{expiry === null ? tier : texts.until(tier, longDayOf(new Date(expiry)))}</p>
+        {/* What ends at midnight ends with the day before. */}
+        <p>{expiry === null ? tier : texts.until(tier, longDayOf(Date.parse(expiry) - 1))}</p>
       </SettingsRow>
+      {paid > 0 && (
+        <SettingsRow
+          label={texts.payments}
+          control={
+            <Button variant="subtle" component={Link} to="/app/subscriptions#payments">
+              {texts.seePayments}
+            </Button>
+          }
+        >
+          <p>{texts.paid(paid)}</p>
+        </SettingsRow>
+      )}
       <SettingsRow label={tokens.label}>
         {wallet !== undefined && (
           <div>

@@ -106,6 +106,9 @@ export const settingsTexts = {
     tiers: { PENDING: 'Pending', FREE: 'Free', PREMIUM: 'Premium', ADMIN: 'Admin', CONTENT_CREATOR: 'Content creator' },
     until: (tier: string, day: string) => `${tier}, until ${day}`,
     see: 'See plans',
+    payments: 'Payments',
+    paid: (count: number) => (count === 1 ? '1 payment' : `${count} payments`),
+    seePayments: 'See payments',
   },
   tokens: {
     label: 'Tokens',

@@ -1,0 +1,37 @@
+import { plans } from '@greenroom/shared/rules'
+import type { OwnPayment } from '@greenroom/shared/wire'
+import { dayInWords, moneyOf } from './facts.ts'
+import { RefundButton } from './RefundButton.tsx'
+import classes from './Subscriptions.module.css'
+import { subscriptionTexts } from './texts.ts'
+
+const texts = subscriptionTexts.payments
+
+/** What one has paid, latest first, and how it gets back. */
+export function Payments({ payments }: { payments: readonly OwnPayment[] }) {
+  return (
+    <section id="payments" className={classes.payments} aria-labelledby="payments-title">
+      <h2 id="payments-title">{texts.title}</h2>
+      <ul>
+        {payments.map((payment) => {
+          const { paymentId, plan, paid, at, status, refundableUntil } = payment
+          return (
+            <li key={paymentId}>
+              <span className={classes.paid}>
+                {plan === null ? texts.other : plans[plan].name}
+                {paid !== null && `, ${moneyOf(paid)}`}
+              </span>
+              <span>{dayInWords(at)}</span>
+              <span>{texts.statuses[status]}</span>
+              <span className={classes.number}>{paymentId}</span>
+              <span className={classes.refund}>
+                {refundableUntil !== null && <span>{texts.refundableUntil(dayInWords(refundableUntil))}</span>}
+                <RefundButton payment={payment} />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

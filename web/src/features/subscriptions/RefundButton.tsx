@@ -1,0 +1,44 @@
+import type { OwnPayment } from '@greenroom/shared/wire'
+import { Button, Group } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf } from '../../data/api.ts'
+import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
+import { Problem } from '../../ui/Problem.tsx'
+import { useSubmit } from '../../ui/useSubmit.ts'
+import { moneyOf } from './facts.ts'
+import { askForRefund } from './queries.ts'
+import classes from './Subscriptions.module.css'
+import { subscriptionTexts } from './texts.ts'
+
+const texts = subscriptionTexts.refund
+
+/** Asks for the whole price of a payment back, after saying what happens. Nothing where its days are over. */
+export function RefundButton({ payment }: { payment: OwnPayment }) {
+  const client = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
+  const { submit, pending, error } = useSubmit(async () => {
+    await askForRefund(client, payment.paymentId)
+    setAsked(false)
+  })
+  if (payment.refundableUntil === null || payment.paid === null) return null
+  return (
+    <>
+      <button type="button" className={classes.textButton} onClick={() => setAsked(true)}>
+        {texts.open}
+      </button>
+      <Dialog opened={isAsked} onClose={() => setAsked(false)} title={texts.title}>
+        <DialogWords>{texts.body(moneyOf(payment.paid))}</DialogWords>
+        {error !== null && <Problem mt={12}>{sentenceOf(error)}</Problem>}
+        <Group justify="flex-end" gap="sm" mt="md">
+          <Button data-autofocus onClick={() => setAsked(false)}>
+            {texts.keep}
+          </Button>
+          <Button color="brick" loading={pending} onClick={() => void submit()}>
+            {texts.confirm}
+          </Button>
+        </Group>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { plans } from '@greenroom/shared/rules'
+import { newCheckoutSchema, type TestPayment } from '@greenroom/shared/wire'
+import { Button, Skeleton, TextInput } from '@mantine/core'
+import { IconFlask } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { sentenceOf } from '../../data/api.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Problem } from '../../ui/Problem.tsx'
+import { useSubmit } from '../../ui/useSubmit.ts'
+import { moneyOf } from './facts.ts'
+import { happen, useTestCheckout } from './queries.ts'
+import classes from './TestCheckoutPage.module.css'
+import { subscriptionTexts } from './texts.ts'
+
+const texts = subscriptionTexts.test
+const plansPage = '/app/subscriptions'
+
+const atCheckout = [
+  { happens: 'pay', label: texts.pay, hint: texts.hints.pay },
+  { happens: 'payLater', label: texts.payLater, hint: texts.hints.payLater },
+  { happens: 'paymentFails', label: texts.fail, hint: texts.hints.fail },
+] as const
+const afterwards = Object.entries(texts.events) as [TestPayment['happens'], string][]
+
+/** Stands in for the payment provider's page where a product is being developed. It looks like none, and says that no money moves. */
+export default function TestCheckoutPage() {
+  const [search] = useSearchParams()
+  const id = search.get('checkout') ?? ''
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { data: checkout, isError } = useTestCheckout(id)
+  const [typed, setTyped] = useState<string | null>(null)
+  const coupon = (typed ?? checkout?.coupon ?? '').trim()
+  const [isDone, setDone] = useState(false)
+  const { submit, pending, error } = useSubmit(async (happens: TestPayment['happens'], leaves: boolean) => {
+    setDone(false)
+    const returnTo = await happen(client, id, { happens, coupon: coupon === '' ? null : coupon })
+    setDone(true)
+    if (!leaves) return
+    const { pathname, search: query } = new URL(returnTo, location.origin)
+    await navigate(`${pathname}${query}`)
+  })
+  if (isError)
+    return (
+      <Notice
+        title={texts.unknown}
+        body={texts.unknownBody}
+        action={{ label: subscriptionTexts.after.plans, to: plansPage }}
+      />
+    )
+  if (checkout === undefined)
+    return (
+      <div className={classes.page} role="status" aria-busy="true" aria-label={texts.title}>
+        <Skeleton height={420} animate={false} />
+      </div>
+    )
+  const isOpen = checkout.status === 'open'
+  const couponIsWrong = coupon !== '' && !newCheckoutSchema.shape.coupon.safeParse(coupon).success
+  return (
+    <div className={classes.page}>
+      <div className={classes.box}>
+        <p className={classes.label}>
+          <IconFlask size={16} stroke={1.6} aria-hidden="true" /> {texts.label}
+        </p>
+        <h1>{texts.title}</h1>
+        <p className={classes.noMoney}>{texts.noMoney}</p>
+        <dl className={classes.facts}>
+          <dt>{texts.plan}</dt>
+          <dd>{plans[checkout.plan].name}</dd>
+          <dt>{texts.email}</dt>
+          <dd>{checkout.email}</dd>
+          <dt>{texts.price}</dt>
+          <dd>{moneyOf(checkout.price)}</dd>
+          <dt>{texts.due}</dt>
+          <dd>
+            {moneyOf(checkout.due)}
+            {checkout.discountPercent > 0 && `, ${texts.discount(checkout.discountPercent)}`}
+          </dd>
+          <dt>{texts.status}</dt>
+          <dd role="status">{texts.statuses[checkout.status]}</dd>
+        </dl>
+        {error !== null && <Problem>{sentenceOf(error)}</Problem>}
+        {isOpen ? (
+          <>
+            <TextInput
+              label={texts.coupon}
+              value={typed ?? checkout.coupon ?? ''}
+              maxLength={64}
+              autoComplete="off"
+              error={couponIsWrong ? subscriptionTexts.coupon.wrong : null}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+            <ul className={classes.ways}>
+              {atCheckout.map(({ happens, label, hint }) => (
+                <li key={happens}>
+                  <Button
+                    variant="default"
+                    disabled={pending || couponIsWrong}
+                    onClick={() => void submit(happens, happens !== 'paymentFails')}
+                  >
+                    {label}
+                  </Button>
+                  <span>{hint}</span>
+                </li>
+              ))}
+              <li>
+                <Button variant="default" component={Link} to={`${plansPage}?paymentStatus=cancelled`}>
+                  {texts.cancel}
+                </Button>
+                <span>{texts.hints.cancel}</span>
+              </li>
+            </ul>
+          </>
+        ) : (
+          <>
+            <h2>{texts.more}</h2>
+            <div className={classes.events}>
+              {afterwards.map(([happens, label]) => (
+                <Button key={happens} variant="default" disabled={pending} onClick={() => void submit(happens, false)}>
+                  {label}
+                </Button>
+              ))}
+            </div>
+            <p role="status">{isDone && error === null && texts.happened}</p>
+            <Link to={plansPage}>{texts.back}</Link>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

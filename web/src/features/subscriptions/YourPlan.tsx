@@ -1,0 +1,75 @@
+import { plans } from '@greenroom/shared/rules'
+import type { OwnSubscription } from '@greenroom/shared/wire'
+import { Button, Group } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOf } from '../../data/api.ts'
+import { amountOf, renewalDayOf, useWallet } from '../../data/wallet.ts'
+import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
+import { Problem } from '../../ui/Problem.tsx'
+import { useSubmit } from '../../ui/useSubmit.ts'
+import { dayInWords, daysUntil, lastDayInWords } from './facts.ts'
+import { cancelPlan } from './queries.ts'
+import classes from './Subscriptions.module.css'
+import { subscriptionTexts as texts } from './texts.ts'
+
+/** What one is on, until when, what is left of it, and how it stops renewing. */
+export function YourPlan({ subscription }: { subscription: OwnSubscription | null }) {
+  if (subscription === null) return <p className={classes.yours}>{texts.signedOut}</p>
+  return (
+    <div className={classes.yours}>
+      <p>
+        <strong>{titleOf(subscription)}</strong> {endOf(subscription)} <TokensLeft />
+      </p>
+      {subscription.canCancel && <CancelPlan subscription={subscription} />}
+    </div>
+  )
+}
+
+function titleOf({ plan, subscriptionTier, payments }: OwnSubscription): string {
+  if (plan !== null && subscriptionTier === 'PREMIUM') return texts.onPlan(plans[plan].name)
+  return payments[0]?.status === 'pending' ? texts.on.PENDING : texts.on[subscriptionTier]
+}
+
+function endOf({ subscriptionExpiry, paidUntil, renews }: OwnSubscription): string {
+  if (renews && paidUntil !== null) return texts.renewsOn(dayInWords(paidUntil))
+  if (subscriptionExpiry === null) return ''
+  return texts.until(lastDayInWords(subscriptionExpiry), daysUntil(subscriptionExpiry, Date.now()))
+}
+
+function TokensLeft() {
+  const { data: wallet } = useWallet()
+  if (wallet === undefined) return null
+  const { left, monthlyGrant, nextGrantAt } = wallet.tokens
+  return <span>{texts.tokensLeft(amountOf(left), amountOf(monthlyGrant), renewalDayOf(nextGrantAt))}</span>
+}
+
+/** One step: what happens is said before it does. */
+function CancelPlan({ subscription: { plan, paidUntil } }: { subscription: OwnSubscription }) {
+  const client = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
+  const { submit, pending, error } = useSubmit(async () => {
+    await cancelPlan(client)
+    setAsked(false)
+  })
+  const name = plans[plan ?? 'boost'].name
+  return (
+    <>
+      <button type="button" className={classes.textButton} onClick={() => setAsked(true)}>
+        {texts.cancel.open(name)}
+      </button>
+      <Dialog opened={isAsked} onClose={() => setAsked(false)} title={texts.cancel.title(name)}>
+        <DialogWords>{texts.cancel.body(paidUntil === null ? '' : lastDayInWords(paidUntil))}</DialogWords>
+        {error !== null && <Problem mt={12}>{sentenceOf(error)}</Problem>}
+        <Group justify="flex-end" gap="sm" mt="md">
+          <Button data-autofocus onClick={() => setAsked(false)}>
+            {texts.cancel.keep(name)}
+          </Button>
+          <Button color="brick" loading={pending} onClick={() => void submit()}>
+            {texts.cancel.confirm}
+          </Button>
+        </Group>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { expectedCost, type PlanId, plans, settingsDefaults } from '@greenroom/shared/rules'
+import type { Money } from '@greenroom/shared/wire'
+
+/** The length of interview by which tokens are explained, in minutes. */
+export const exampleMinutes = 45
+
+/** What such an interview is expected to cost, in tokens. */
+export const exampleCost: number = expectedCost({
+  settings: { ...settingsDefaults, timeLimitInMinutes: exampleMinutes },
+  assessmentType: null,
+})
+
+/** For how many interviews of `exampleMinutes` these tokens are enough. */
+export const interviewsFor = (tokens: number): number => Math.floor(tokens / exampleCost)
+
+/** The plans in the order in which they are shown. */
+export const shownPlans: readonly PlanId[] = ['boostMini', 'boost', 'target', 'threeSixty']
+
+const daysOf = (id: PlanId): number => {
+  const { length } = plans[id]
+  if (length.kind === 'days') return length.days
+  return length.kind === 'untilInterview' ? length.maxDays : Number.POSITIVE_INFINITY
+}
+
+/** The plan that lasts until an interview so many days away, today included: a short one if it is enough, else Target, else Boost. */
+export const planFor = (days: number): PlanId =>
+  (['boostMini', 'target'] as const).find((id) => days <= daysOf(id)) ?? 'boost'
+
+/** `€49`, `£12.50` */
+export const moneyOf = ({ amount, currency }: Money): string =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+  }).format(amount / 100)
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** `30 November`, of a time in ISO 8601, by the calendar of UTC: plans end by it. */
+export const dayInWords = (at: string): string => day.format(new Date(at))
+
+/** The last day that something lasts until `end`: what ends at midnight ends with the day before. */
+export const lastDayInWords = (end: string): string => day.format(Date.parse(end) - 1)
+
+const dayMs = 24 * 60 * 60_000
+
+/** Days until `end`, the begun one counted; never negative. */
+export const daysUntil = (end: string, now: number): number => Math.max(0, Math.ceil((Date.parse(end) - now) / dayMs))

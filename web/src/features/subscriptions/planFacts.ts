@@ -1,0 +1,47 @@
+import { freeBenefits, type PlanId, planEnd, plans } from '@greenroom/shared/rules'
+import type { PlanList } from '@greenroom/shared/wire'
+import type { ReactNode } from 'react'
+import { lastDayInWords } from './facts.ts'
+import { subscriptionTexts as texts } from './texts.ts'
+
+/** A plan of the page, or what is free. */
+export type Column = PlanId | 'free'
+
+/** What the table and the list are drawn from. `current` is null on a tier that no plan brought. */
+export type ShownPlans = {
+  list: PlanList
+  premium: { challenges: number; courses: number } | null
+  /** The day of the interview, such as `2026-12-01`; null without one that is still to come. */
+  interviewDate: string | null
+  current: Column | null
+  /** The one that stands out. */
+  chosen: PlanId | null
+  /** The button that leads to paying for it; null where nothing is sold. */
+  choose: (plan: PlanId, label: string, isFilled: boolean) => ReactNode
+}
+
+export const benefitsOf = (column: Column) => (column === 'free' ? freeBenefits : plans[column].benefits)
+export const nameOf = (column: Column): string => (column === 'free' ? texts.free : plans[column].name)
+export const pitchOf = (column: Column): string => (column === 'free' ? texts.freePitch : texts.pitch[column])
+
+/** `7 days`, `Until 30 November`: how long it lasts if it is bought now. */
+export function lengthOf(column: Column, interviewDate: string | null): string {
+  if (column === 'free') return texts.noLimit
+  const { length } = plans[column]
+  if (length.kind === 'monthly') return texts.renewsMonthly
+  if (length.kind === 'days') return texts.days(length.days)
+  const end = interviewDate === null ? null : planEnd(column, Date.now(), interviewDate)
+  return end === null ? texts.atMost(length.maxDays) : texts.untilDay(lastDayInWords(new Date(end).toISOString()))
+}
+
+/** The price as an amount of the list's currency; nothing for what is free. */
+export function priceOf(column: Column, { plans: priced }: PlanList) {
+  const currency = priced[0]?.price.currency ?? 'EUR'
+  return priced.find(({ plan }) => plan === column)?.price ?? { amount: 0, currency }
+}
+
+/** `once`, `a month` */
+export const rhythmOf = (column: Column): string | null => {
+  if (column === 'free') return null
+  return plans[column].length.kind === 'monthly' ? texts.aMonth : texts.once
+}

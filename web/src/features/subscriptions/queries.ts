@@ -1,0 +1,107 @@
+import {
+  challengeCataloguePaths,
+  challengeListSchema,
+  checkoutSchema,
+  courseListSchema,
+  coursePaths,
+  type NewCheckout,
+  type OwnSubscription,
+  ownSubscriptionSchema,
+  planListSchema,
+  subscriptionPaths,
+  type TestPayment,
+  testCheckoutPaths,
+  testCheckoutSchema,
+  testPaymentResultSchema,
+  urlOf,
+} from '@greenroom/shared/wire'
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { get, post } from '../../data/api.ts'
+import { meKey } from '../../data/whoIsKnown.ts'
+
+const subscriptionKey = ['subscription'] as const
+
+/** The prices for a country; null is where the server takes this browser to be. */
+export const usePlans = (country: string | null) =>
+  useQuery({
+    queryKey: ['plans', country],
+    queryFn: ({ signal }) =>
+      get(urlOf(subscriptionPaths.plans, {}, country === null ? {} : { country }), planListSchema, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Asked so often while a payment is being confirmed. */
+const whileWaitingMs = 2_000
+
+/** One's own subscription. A payment that is being confirmed is looked after until it is. */
+export const useSubscription = ({ enabled, isAwaited }: { enabled: boolean; isAwaited: boolean }) =>
+  useQuery({
+    queryKey: subscriptionKey,
+    queryFn: ({ signal }) => get(subscriptionPaths.subscription, ownSubscriptionSchema, { signal }),
+    enabled,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) =>
+      isPending(data) || (isAwaited && (data === undefined || data.payments.length === 0)) ? whileWaitingMs : false,
+  })
+
+/** Whether the latest payment is not confirmed yet, or is on its way back. */
+const isPending = (subscription: OwnSubscription | undefined): boolean =>
+  ['pending', 'refund_asked'].includes(subscription?.payments[0]?.status ?? '')
+
+/** How much there is of what only Premium opens. */
+export const usePremiumContent = () =>
+  useQuery({
+    queryKey: ['premiumContent'],
+    queryFn: async ({ signal }) => {
+      const [challenges, courses] = await Promise.all([
+        get(urlOf(challengeCataloguePaths.list, {}, { tier: 'premium', limit: '1' }), challengeListSchema, { signal }),
+        get(urlOf(coursePaths.list, {}, { minified: 'true' }), courseListSchema, { signal }),
+      ])
+      return {
+        challenges: challenges.total,
+        courses: courses.data.filter(({ contentTier }) => contentTier === 'premium').length,
+      }
+    },
+  })
+
+/** Where to pay. It throws an ApiProblem where that is refused. */
+export const openCheckout = (wanted: NewCheckout) => post(subscriptionPaths.checkout, wanted, checkoutSchema)
+
+/** Stops Boost from renewing. It throws an ApiProblem where that is refused. */
+export const cancelPlan = async (client: QueryClient): Promise<void> =>
+  took(client, await post(subscriptionPaths.cancel, {}, ownSubscriptionSchema))
+
+/** Asks for the whole price of a payment back. It throws an ApiProblem where that is refused. */
+export const askForRefund = async (client: QueryClient, paymentId: string): Promise<void> =>
+  took(client, await post(subscriptionPaths.refund, { paymentId }, ownSubscriptionSchema))
+
+function took(client: QueryClient, subscription: OwnSubscription): void {
+  client.setQueryData(subscriptionKey, subscription)
+  refreshAccess(client)
+}
+
+/** After the tier has changed: asks again for everything that depends on it. */
+export function refreshAccess(client: QueryClient): void {
+  for (const queryKey of [meKey, ['wallet'], ['challenges'], ['courses'], ['challenge']])
+    void client.invalidateQueries({ queryKey })
+}
+
+const testCheckoutKey = (id: string) => ['testCheckout', id] as const
+
+/** A checkout of one's own at the test checkout. */
+export const useTestCheckout = (id: string) =>
+  useQuery({
+    queryKey: testCheckoutKey(id),
+    queryFn: ({ signal }) => get(urlOf(testCheckoutPaths.checkout, { id }), testCheckoutSchema, { signal }),
+    refetchOnWindowFocus: true,
+    retry: false,
+  })
+
+/** Has something happen at the test checkout; gives where a payment provider would send people now. */
+export async function happen(client: QueryClient, id: string, payment: TestPayment): Promise<string> {
+  const { checkout, returnTo } = await post(urlOf(testCheckoutPaths.events, { id }), payment, testPaymentResultSchema)
+  client.setQueryData(testCheckoutKey(id), checkout)
+  void client.invalidateQueries({ queryKey: subscriptionKey })
+  refreshAccess(client)
+  return returnTo
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+export type PaymentStatus = 'success' | 'cancelled'
+
+const parameter = 'paymentStatus'
+const readStatus = (value: unknown): PaymentStatus | null =>
+  value === 'success' || value === 'cancelled' ? value : null
+
+/**
+ * What the payment provider's link says of the checkout (spec §2). It decides nothing: what was paid is asked of the server. It leaves
+ * the address at once and stays with this entry of the history, so that a reload shows the same and a shared address does not.
+ */
+export function usePaymentStatus(): PaymentStatus | null {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const parameters = new URLSearchParams(search)
+  const asked = parameters.get(parameter)
+  useEffect(() => {
+    if (asked === null) return
+    const others = new URLSearchParams(search)
+    others.delete(parameter)
+    void navigate({ pathname, search: others.toString() }, { replace: true, state: { [parameter]: asked } })
+  }, [asked, navigate, pathname, search])
+  return readStatus(asked ?? (state as Record<string, unknown> | null)?.[parameter])
+}
