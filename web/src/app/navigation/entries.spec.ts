@@ -50,6 +50,7 @@ describe('the navigation', () => {
       '/app/firstRun',
       '/app/scorecard',
       '/app/settings',
+      '/app/testCheckout',
       '/emailLink',
       '/scorecard/shared',
       '/passwordReset',

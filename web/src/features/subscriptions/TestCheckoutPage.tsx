@@ -1,5 +1,5 @@
 import { plans } from '@greenroom/shared/rules'
-import { newCheckoutSchema, type TestPayment } from '@greenroom/shared/wire'
+import { newCheckoutSchema, type TestCheckout, type TestPayment } from '@greenroom/shared/wire'
 import { Button, Skeleton, TextInput } from '@mantine/core'
 import { IconFlask } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,12 +17,22 @@ import { subscriptionTexts } from './texts.ts'
 const texts = subscriptionTexts.test
 const plansPage = '/app/subscriptions'
 
-const atCheckout = [
-  { happens: 'pay', label: texts.pay, hint: texts.hints.pay },
-  { happens: 'payLater', label: texts.payLater, hint: texts.hints.payLater },
-  { happens: 'paymentFails', label: texts.fail, hint: texts.hints.fail },
-] as const
-const afterwards = Object.entries(texts.events) as [TestPayment['happens'], string][]
+type Happens = TestPayment['happens']
+
+/** A payment that fails was tried before. */
+const atCheckout: readonly { label: string; hint: string; happens: readonly Happens[] }[] = [
+  { label: texts.pay, hint: texts.hints.pay, happens: ['pay'] },
+  { label: texts.payLater, hint: texts.hints.payLater, happens: ['payLater'] },
+  { label: texts.fail, hint: texts.hints.fail, happens: ['payLater', 'paymentFails'] },
+]
+
+/** What can happen next, by what has happened. */
+function afterwards({ status, plan }: TestCheckout): readonly (keyof typeof texts.events)[] {
+  if (status === 'pending') return ['paymentArrives', 'paymentFails']
+  if (status === 'disputed') return ['winDispute', 'loseDispute']
+  if (status !== 'paid') return []
+  return plan === 'boost' ? ['renew', 'endSubscription', 'refund', 'openDispute'] : ['refund', 'openDispute']
+}
 
 /** Stands in for the payment provider's page where a product is being developed. It looks like none, and says that no money moves. */
 export default function TestCheckoutPage() {
@@ -34,9 +44,11 @@ export default function TestCheckoutPage() {
   const [typed, setTyped] = useState<string | null>(null)
   const coupon = (typed ?? checkout?.coupon ?? '').trim()
   const [isDone, setDone] = useState(false)
-  const { submit, pending, error } = useSubmit(async (happens: TestPayment['happens'], leaves: boolean) => {
+  const { submit, pending, error } = useSubmit(async (happens: readonly Happens[], leaves: boolean) => {
     setDone(false)
-    const returnTo = await happen(client, id, { happens, coupon: coupon === '' ? null : coupon })
+    let returnTo: string = plansPage
+    for (const each of happens)
+      returnTo = await happen(client, id, { happens: each, coupon: coupon === '' ? null : coupon })
     setDone(true)
     if (!leaves) return
     const { pathname, search: query } = new URL(returnTo, location.origin)
@@ -57,6 +69,7 @@ export default function TestCheckoutPage() {
       </div>
     )
   const isOpen = checkout.status === 'open'
+  const next = afterwards(checkout)
   const couponIsWrong = coupon !== '' && !newCheckoutSchema.shape.coupon.safeParse(coupon).success
   return (
     <div className={classes.page}>
@@ -94,11 +107,11 @@ export default function TestCheckoutPage() {
             />
             <ul className={classes.ways}>
               {atCheckout.map(({ happens, label, hint }) => (
-                <li key={happens}>
+                <li key={label}>
                   <Button
                     variant="default"
                     disabled={pending || couponIsWrong}
-                    onClick={() => void submit(happens, happens !== 'paymentFails')}
+                    onClick={() => void submit(happens, true)}
                   >
                     {label}
                   </Button>
@@ -115,11 +128,16 @@ export default function TestCheckoutPage() {
           </>
         ) : (
           <>
-            <h2>{texts.more}</h2>
+            {next.length > 0 && <h2>{texts.more}</h2>}
             <div className={classes.events}>
-              {afterwards.map(([happens, label]) => (
-                <Button key={happens} variant="default" disabled={pending} onClick={() => void submit(happens, false)}>
-                  {label}
+              {next.map((happens) => (
+                <Button
+                  key={happens}
+                  variant="default"
+                  disabled={pending}
+                  onClick={() => void submit([happens], false)}
+                >
+                  {texts.events[happens]}
                 </Button>
               ))}
             </div>
