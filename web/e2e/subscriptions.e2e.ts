@@ -7,9 +7,10 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const premiumCourse = '/app/learning/courses?course=complexity-you-can-defend'
 const testCheckout = /\/app\/testCheckout\?checkout=/
 
-/** Chooses a plan and stands before the test checkout. */
+const seePlans = (page: Page) => page.getByRole('main').getByRole('link', { name: 'See the plans' }).click()
+
+/** Chooses a plan of the page and stands before the test checkout. */
 async function choose(page: Page, plan: string): Promise<void> {
-  await page.goto('/app/subscriptions')
   await page.getByRole('button', { name: `Choose ${plan}`, exact: true }).click()
   await expect(page).toHaveURL(testCheckout)
   await expect(heading(page, 'Test checkout')).toBeVisible()
@@ -37,7 +38,7 @@ test('from the prices to an account, to a paid plan, to its end; nothing is lost
   await test.step('a premium course is shut, by the engine as well', async () => {
     await page.goto(premiumCourse)
     await expect(page.getByText('Opens with any paid plan.')).toBeVisible()
-    await page.getByRole('link', { name: 'See the plans' }).click()
+    await seePlans(page)
     await expect(heading(page, 'Plans')).toBeVisible()
   })
 
@@ -55,7 +56,7 @@ test('from the prices to an account, to a paid plan, to its end; nothing is lost
   await expect(page.getByText('Lesson 1 of')).toBeVisible()
 
   await test.step('it is cancelled in one step, which says what happens', async () => {
-    await page.goto('/app/subscriptions')
+    await page.goto('/app/subscriptions#payments')
     await page.getByRole('button', { name: 'Cancel Boost' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel Boost?' })
     await expect(dialog).toContainText('You won’t be charged again.')
@@ -77,6 +78,7 @@ test('a payment that takes its time is waited for, in every tab, and the money c
   page,
 }) => {
   await haveAccount(page)
+  await page.goto('/app/subscriptions')
   await choose(page, 'Target')
   const checkout = page.url()
   await page.getByRole('button', { name: 'Pay later' }).click()
@@ -103,7 +105,8 @@ test('a payment that takes its time is waited for, in every tab, and the money c
   await expect(dialog).toBeHidden()
   await expect(heading(page, /money/)).toBeVisible()
   await expect.poll(() => ownTier(page)).toBe('FREE')
-  await page.goto('/app/subscriptions')
+  await seePlans(page)
+  await expect(heading(page, 'Plans')).toBeVisible()
   await expect(page.getByText('You’re on Free.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Paid back')
 })
@@ -115,13 +118,14 @@ test('paymentStatus in the address grants nothing, and is read once', async ({ p
   await expect(page).toHaveURL(/\/app\/subscriptions$/)
   expect(await ownTier(page)).toBe('FREE')
 
+  await seePlans(page)
   await choose(page, 'Boost Mini')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page.getByText('Checkout cancelled. Nothing was charged.')).toBeVisible()
   await expect(page).toHaveURL(/\/app\/subscriptions$/)
   const { payments } = await (await page.request.get(subscriptionPaths.subscription)).json()
   expect(payments).toEqual([])
-  await page.getByRole('link', { name: 'Greenroom' }).first().click()
+  await page.goto('/app/settings')
   await page.goto('/app/subscriptions')
   await expect(page.getByText('You’re on Free.')).toBeVisible()
   await expect(page.getByText('Checkout cancelled.')).toBeHidden()
@@ -132,7 +136,7 @@ test('a locked challenge says what it is and what opens it', async ({ page }) =>
   await page.goto('/app/mockInterview?challenge=warehouse-robot')
   await expect(heading(page, 'A robot under the shelves')).toBeVisible()
   await expect(page.getByText('This challenge belongs to the premium plans.')).toBeVisible()
-  await page.getByRole('link', { name: 'See the plans' }).click()
+  await seePlans(page)
   await expect(heading(page, 'Plans')).toBeVisible()
 
   await page.goto('/app/mockInterview?challenge=steam-engine')

@@ -14,6 +14,7 @@ import { RefundButton } from './RefundButton.tsx'
 import { subscriptionTexts } from './texts.ts'
 
 const texts = subscriptionTexts.after
+const plansPage = '/app/subscriptions'
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
 /** Back from the checkout: what the server knows of the payment, and what to do meanwhile. It changes by itself once the payment is confirmed. */
@@ -38,7 +39,7 @@ export function AfterCheckout({ subscription, me }: { subscription: OwnSubscript
           <Steps payment={payment} planName={planName} end={isOpen && end !== null ? end : null} />
         )}
         {status === 'failed' ? (
-          <Button component={Link} to="/app/subscriptions" variant="filled">
+          <Button component={Link} to={plansPage} variant="filled">
             {texts.plans}
           </Button>
         ) : (
@@ -80,8 +81,7 @@ export function AfterCheckout({ subscription, me }: { subscription: OwnSubscript
             <p>
               {subscription.renews
                 ? texts.renewsBody(planName, dayInWords(end))
-                : texts.endsBody(planName, lastDayInWords(end))}{' '}
-              <Link to="/app/subscriptions">{texts.plans}</Link>
+                : texts.endsBody(planName, lastDayInWords(end))}
             </p>
           </section>
         )}
@@ -92,6 +92,11 @@ export function AfterCheckout({ subscription, me }: { subscription: OwnSubscript
               {texts.longerBody} <Link to="/contact">{texts.contact}</Link>
             </p>
           </section>
+        )}
+        {status !== 'failed' && (
+          <p className={classes.side}>
+            <Link to={plansPage}>{texts.plans}</Link>
+          </p>
         )}
       </div>
     </div>
