@@ -92,7 +92,9 @@ export default function TestCheckoutPage() {
             {checkout.discountPercent > 0 && `, ${texts.discount(checkout.discountPercent)}`}
           </dd>
           <dt>{texts.status}</dt>
-          <dd role="status">{texts.statuses[checkout.status]}</dd>
+          <dd>
+            <span role="status">{texts.statuses[checkout.status]}</span>
+          </dd>
         </dl>
         {error !== null && <Problem>{sentenceOf(error)}</Problem>}
         {isOpen ? (
