@@ -103,7 +103,8 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       tier,
       // Spec §4: "A FREE tier has its expiry cleared."
       expiry: tier === 'FREE' ? null : subscriptionExpiry,
-      plan: tier === 'PREMIUM' ? plan : null,
+      // What is paid for, or about to be.
+      plan: tier === 'PREMIUM' || tier === 'PENDING' ? plan : null,
       by: { kind: 'admin', userId, name },
       reason,
       eventId: `admin.${userId}.${commandId}`,

@@ -18,6 +18,7 @@ export function SubscriptionFields(props: {
 }) {
   const { draft, onDraft } = props
   const isFree = draft.tier === 'FREE'
+  const hasPlan = draft.tier === 'PREMIUM' || draft.tier === 'PENDING'
   return (
     <>
       <div className={classes.pair}>
@@ -42,8 +43,8 @@ export function SubscriptionFields(props: {
       <NativeSelect
         label={texts.plan}
         data={[{ value: '', label: texts.noPlan }, ...planIds.map((id) => ({ value: id, label: plans[id].name }))]}
-        value={isFree ? '' : (draft.plan ?? '')}
-        disabled={isFree}
+        value={hasPlan ? (draft.plan ?? '') : ''}
+        disabled={!hasPlan}
         onChange={({ currentTarget: { value } }) =>
           onDraft({ ...draft, plan: planIds.find((each) => each === value) ?? null })
         }
