@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { dayMs, moneyBackDays, planIds } from '@greenroom/shared/rules'
+import { callNameOf, dayMs, moneyBackDays, planIds } from '@greenroom/shared/rules'
 import { type AuditRecord, subscriptionTierSchema } from '@greenroom/shared/vocabulary'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
@@ -55,7 +55,7 @@ export function startSubscriptions(app: HttpApp, options: SubscriptionsWiring): 
 
   async function personOf(userId: number) {
     const user = await accounts.userById(userId)
-    return user && { email: user.email, displayName: user.firstName || user.userName }
+    return user && { email: user.email, displayName: user.firstName || user.userName, callName: callNameOf(user) }
   }
   const emailOf = async (userId: number): Promise<string> => (await personOf(userId))?.email ?? ''
 
@@ -73,7 +73,7 @@ export function startSubscriptions(app: HttpApp, options: SubscriptionsWiring): 
     const isCancelled = was?.renews === true && !renews
     if (by.kind === 'webhook' && tier === 'PREMIUM' && !isCancelled) return
     const endsAt = expiry === null ? null : Date.parse(expiry)
-    const letter = changedLetter(person.displayName, { tier, plan, endsAt, renews }, plansUrl)
+    const letter = changedLetter(person.callName, { tier, plan, endsAt, renews }, plansUrl)
     // The queue's ids have no colons.
     await mail.post({ id: `change-${id.replaceAll(':', '.')}`, kind: 'subscriptionChanged', to: person.email, letter })
   }
@@ -98,7 +98,7 @@ export function startSubscriptions(app: HttpApp, options: SubscriptionsWiring): 
     if (person === undefined || paidAt === null) return
     const standing = await payments.standingOf(userId)
     const isItsPlan = plan !== null && standing.plan === plan
-    const letter = receiptLetter(person.displayName, {
+    const letter = receiptLetter(person.callName, {
       ...{ number: id, plan, amount, currency, paidAt: Date.parse(paidAt), url: plansUrl },
       paidUntil: isItsPlan ? standing.paidUntil : null,
       renews: isItsPlan && standing.renews,

@@ -23,9 +23,9 @@ export const receiptLetter = (
   },
 ): Letter => ({
   subject: 'Your receipt',
-  heading: `Thank you, ${name}`,
+  name,
   lines: [
-    `You paid ${priceIn(of.amount, of.currency)}, taxes included, for ${of.plan === null ? 'Greenroom' : plans[of.plan].name} on ${day.format(of.paidAt)}.`,
+    `Thank you. You paid ${priceIn(of.amount, of.currency)}, taxes included, for ${of.plan === null ? 'Greenroom' : plans[of.plan].name} on ${day.format(of.paidAt)}.`,
     ...(of.paidUntil === null
       ? []
       : [
@@ -62,7 +62,7 @@ export const changedLetter = (name: string, { tier, plan, endsAt, renews }: Chan
         : `You’re on ${what}${until}.${plan === 'boost' && !renews ? ' It does not renew.' : ''}`
   return {
     subject: 'Your plan has changed',
-    heading: `Hello ${name}`,
+    name,
     lines: [line],
     action: { label: 'See my plan', url },
     footnotes: ['If you did not expect this, write to us by the contact page.'],
