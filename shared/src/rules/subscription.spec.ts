@@ -6,12 +6,10 @@ import {
   isContentCreator,
   membershipAt,
   noSubscription,
-  readSubscription,
   readUserId,
   showsUpsell,
-  subscriptionByEmail,
-  subscriptionByUserId,
 } from './subscription.ts'
+import { readSubscription, subscriptionByEmail, subscriptionByUserId } from './subscriptionRecords.ts'
 
 const now = new Date('2026-05-01T12:00:00Z')
 const premium: Subscription = {

@@ -1,9 +1,5 @@
-import { z } from 'zod'
-import { type Subscription, type SubscriptionTier, subscriptionTierSchema } from '../vocabulary/people.ts'
+import type { Subscription, SubscriptionTier } from '../vocabulary/people.ts'
 import { defaultDisplayName } from './constants.ts'
-
-/** The user id of a record that names none: accounts have positive ones, signed-out people negative ones. */
-const nobodysId = 0
 
 /** Tier, expiry and name as the product uses them. */
 export type Membership = Pick<Subscription, 'displayName' | 'subscriptionTier' | 'subscriptionExpiry'>
@@ -24,43 +20,10 @@ export function membershipAt(subscription: Membership | null, now: Date): Member
   return { displayName, subscriptionTier, subscriptionExpiry }
 }
 
-/** A record as it may be stored: whatever else is missing has a default. */
-const recordSchema = z.object({
-  userId: z.number().catch(nobodysId),
-  email: z.string().catch(''),
-  displayName: z.string().trim().min(1).catch(defaultDisplayName),
-  subscriptionTier: subscriptionTierSchema,
-  subscriptionExpiry: z.iso.datetime({ offset: true }).nullable(),
-  renewalId: z.string().nullable().catch(null),
-})
-
-/** Spec §5: a record without expiry or tier is as good as none, and no other one is; an expiry of null is an expiry. */
-export function readSubscription(record: unknown): Subscription | null {
-  const parsed = recordSchema.safeParse(record)
-  return parsed.success ? parsed.data : null
-}
-
 /** Spec §5: a look-up by user id takes a number. */
 export function readUserId(value: unknown): number | null {
   const id = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof id === 'number' && Number.isFinite(id) ? id : null
-}
-
-/** What a look-up found; `ambiguous` asks the caller to log it. */
-export type SubscriptionLookup = { subscription: Subscription | null; ambiguous: boolean }
-
-/** Spec §5: the stored email must equal the lower-cased one that was asked for; several are logged, and the first is taken. */
-export function subscriptionByEmail(records: readonly unknown[], email: string): SubscriptionLookup {
-  const wanted = email.toLowerCase()
-  const found = records.map(readSubscription).filter((each) => each !== null && each.email === wanted)
-  return { subscription: found[0] ?? null, ambiguous: found.length > 1 }
-}
-
-/** Spec §5: several subscriptions for one user id are logged and treated as not found. */
-export function subscriptionByUserId(records: readonly unknown[], userId: number): SubscriptionLookup {
-  const found = records.map(readSubscription).filter((each) => each !== null && each.userId === userId)
-  const ambiguous = found.length > 1
-  return { subscription: ambiguous ? null : (found[0] ?? null), ambiguous }
 }
 
 /** Spec §6: premium access. */
