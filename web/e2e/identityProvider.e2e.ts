@@ -43,6 +43,7 @@ test('somebody new signs in with the provider, gets an account, a password, and 
   await expect(security.getByText('Not connected')).toBeVisible()
 
   await security.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.waitForURL('/')
   await page.goto('/app/settings')
   await expect(title(page, 'Sign in')).toBeVisible()
@@ -90,6 +91,7 @@ test('an account with a password is connected in the settings, and signs in both
   await expect(security.getByText('Connected', { exact: true })).toBeVisible()
 
   await security.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.waitForURL('/')
   await page.goto('/signin')
   await onward(page).click()

@@ -8,7 +8,7 @@ test('an agreement to a language model is given with the account, and is taken b
   page,
 }) => {
   await page.goto('/signup')
-  await expect(page.getByText('With an account you agree that a language model')).toBeVisible()
+  await expect(page.getByText('An AI may write the interviewer’s replies.')).toBeVisible()
   await signUpByForm(page)
   await skipFirstRun(page)
   const choice = page.getByRole('checkbox', { name: 'Let a language model find the interviewer’s words' })

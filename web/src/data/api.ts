@@ -208,8 +208,19 @@ async function problemOf(response: Response, content: unknown): Promise<ApiProbl
 const unexpected = (status: number) =>
   new ApiProblem({ status, code: 'UNEXPECTED_ANSWER', detail: apiTexts.unexpected })
 
+/** How long to wait, in words: seconds below a minute, then whole minutes, and hours from 60 minutes on. */
+export function waitInWords(seconds: number): string {
+  if (seconds < 60) return seconds <= 1 ? 'a second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const hours = Math.ceil(minutes / 60)
+  return hours === 1 ? 'an hour' : `${hours} hours`
+}
+
 /** The sentence to show for whatever went wrong in a call; a title that stands for it gets its full stop. */
 export function sentenceOf(error: unknown): string {
+  if (error instanceof ApiProblem && error.code === 'TOO_MANY_REQUESTS')
+    return `Too many tries. Try again in ${waitInWords(Math.ceil(error.retryAfterSeconds ?? 60))}.`
   const said = error instanceof ApiProblem ? error.detail.trim() : apiTexts.unexpected
   return /[.?…”]$/.test(said) ? said : `${said}.`
 }

@@ -11,6 +11,8 @@ export const useOwnAccount = () =>
   useQuery({
     queryKey: accountKey,
     queryFn: ({ signal }) => get(ownAccountPaths.account, async () => (await shapes()).ownAccountSchema, { signal }),
+    // A link in a mail changes it in another tab.
+    refetchOnWindowFocus: 'always',
   })
 
 /** Reads again what a change of the account can have changed. */

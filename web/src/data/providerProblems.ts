@@ -11,7 +11,7 @@ const sentences: Record<OidcProblem, (name: string) => string> = {
   ACCOUNT_UNCONFIRMED: () =>
     'Your email has an account here that was never confirmed. Reset its password: that confirms it. Then try again.',
   CONNECT_FIRST: (name) =>
-    `Your account has a second factor. Sign in with your password, then connect ${name} in Settings.`,
+    `Your account uses two-step sign-in. Sign in with your password, then connect ${name} in Settings.`,
   OTHER_CONNECTED: (name) => `Your account here is connected to another ${name} account. Sign in with that one.`,
   CONNECTED_ELSEWHERE: (name) => `That ${name} account signs in to another account here.`,
   INVITATION_NEEDED: () => 'You need an invitation code to create an account. Enter it below, then continue.',

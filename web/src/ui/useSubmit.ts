@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 /**
  * An action behind a button: one at a time however often the button is pressed, with what it failed with.
- * `submit` never rejects.
+ * `submit` never rejects; `forget` drops the error.
  */
 export function useSubmit<Arguments extends unknown[]>(action: (...args: Arguments) => Promise<void>) {
   const running = useRef(false)
@@ -25,5 +25,5 @@ export function useSubmit<Arguments extends unknown[]>(action: (...args: Argumen
     }
   }
 
-  return { submit, pending, error }
+  return { submit, pending, error, forget: () => setError(null) }
 }

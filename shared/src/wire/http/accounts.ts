@@ -5,6 +5,9 @@ import { subscriptionTierSchema, userSchema } from '../../vocabulary/people.ts'
 export const shortestPassword = 12
 export const longestPassword = 256
 
+/** The length of a name, in characters. */
+export const longestName = 100
+
 /** An email, trimmed and in small letters. */
 export const emailSchema = z
   .string()
@@ -17,7 +20,7 @@ export const emailSchema = z
 const nameSchema = z
   .string()
   .trim()
-  .max(100)
+  .max(longestName)
   .regex(/^\P{Cc}*$/u, { error: 'may not hold control characters' })
 
 /**

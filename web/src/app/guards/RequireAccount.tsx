@@ -7,13 +7,16 @@ import { layoutTexts } from '../layout/texts.ts'
 
 const KeepAccount = lazy(() => import('../../features/accounts/KeepAccount.tsx'))
 
+/** A fragment that names a part of a page, as in `#notices`; any other may be a secret that no server is to read. */
+const placeIn = (hash: string): string => (/^#[a-z]+(?:-[a-z]+)*$/.test(hash) ? hash : '')
+
 /**
  * Pages for who is signed in. Others go to the sign-in, which brings them back; the data is guarded by the API.
  * `Frame` is around what stands in for the page, where no layout has a main part yet.
  */
 export function RequireAccount({ Frame = Fragment }: { Frame?: typeof Fragment | 'main' }) {
   const account = useAccount()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   switch (account.status) {
     case 'loading':
       return (
@@ -32,8 +35,7 @@ export function RequireAccount({ Frame = Fragment }: { Frame?: typeof Fragment |
         </Frame>
       )
     case 'signed_out':
-      // A fragment is not taken along: it may be a secret that no server is to read.
-      return <Navigate to={`/signin?next=${encodeURIComponent(pathname + search)}`} replace />
+      return <Navigate to={`/signin?next=${encodeURIComponent(pathname + search + placeIn(hash))}`} replace />
     case 'unreachable': {
       const { title, body, action } = layoutTexts.unreachable
       return (

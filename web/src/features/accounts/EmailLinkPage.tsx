@@ -1,5 +1,6 @@
 import type { EmailLinkAnswer } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
+import { useAccount } from '../../data/account.ts'
 import { ApiProblem, sentenceOf } from '../../data/api.ts'
 import { useAccountChanges } from '../../data/ownAccount.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -15,8 +16,20 @@ const toSettings = { label: texts.settings, to: '/app/settings' }
 export default function EmailLinkPage() {
   const token = useTokenInAddress()
   // A reload after the link did its work comes without it.
-  if (token === null) return <Notice title={texts.none} body={texts.noneBody} action={toSettings} />
-  return <FollowedLink token={token} />
+  if (token === null) return <DeadEnd title={texts.none} body={texts.noneBody} />
+  return <FollowedLink key={token} token={token} />
+}
+
+/** A link that did nothing: a new one is sent from Settings, by somebody who is signed in. */
+function DeadEnd({ title, body }: { title: string; body: string }) {
+  const isOut = useAccount().status === 'signed_out'
+  return (
+    <Notice
+      title={title}
+      body={isOut ? body : `${body} ${texts.newOne}`}
+      action={isOut ? { label: texts.signIn, to: '/signin' } : toSettings}
+    />
+  )
 }
 
 const continued = { to: firstPage, label: texts.onward }
@@ -45,7 +58,7 @@ function FollowedLink({ token }: { token: string }) {
   }
   if (error === null) return <output className={classes.page}>{texts.working}</output>
   const code = error instanceof ApiProblem ? error.code : ''
-  if (code === 'LINK_INVALID') return <Notice title={texts.invalid} body={texts.invalidBody} action={toSettings} />
+  if (code === 'LINK_INVALID') return <DeadEnd title={texts.invalid} body={texts.invalidBody} />
   if (code === 'EMAIL_TAKEN') return <Notice title={texts.taken} body={texts.takenBody} action={toSettings} />
   const again = { label: texts.again, onClick: () => void refetch() }
   return <Notice title={texts.failed} body={sentenceOf(error)} action={again} />

@@ -13,7 +13,7 @@ export function ErrorSummary({ errors, failure }: { errors: FieldErrors; failure
   if (lines.length === 0 && failure === null) return null
   return (
     <div ref={box} className={classes.box} role="alert" tabIndex={-1}>
-      <p className={classes.title}>{lines.length > 0 ? accountsTexts.summary(lines.length) : accountsTexts.failed}</p>
+      {lines.length > 0 && <p className={classes.title}>{accountsTexts.summary(lines.length)}</p>}
       {lines.length > 0 ? (
         <ul className={classes.lines}>
           {lines.map(([field, message]) => (

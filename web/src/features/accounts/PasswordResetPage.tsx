@@ -19,11 +19,12 @@ const other = { question: texts.other, action: texts.otherAction, to: '/signin' 
 /** Asks for the mail with a link, and chooses the password once the link has led back here. */
 export default function PasswordResetPage() {
   const token = useTokenInAddress()
-  const [isExpired, setExpired] = useState(false)
+  const [expired, setExpired] = useState<string | null>(null)
+  const isExpired = token !== null && token === expired
   return token === null || isExpired ? (
     <AskForLink {...(isExpired ? { intro: texts.expired } : {})} />
   ) : (
-    <ChoosePassword token={token} onExpired={() => setExpired(true)} />
+    <ChoosePassword key={token} token={token} onExpired={() => setExpired(token)} />
   )
 }
 

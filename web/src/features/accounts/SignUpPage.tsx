@@ -1,3 +1,4 @@
+import { longestName } from '@greenroom/shared/wire'
 import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -6,6 +7,7 @@ import { createAccount, signIn, useAccount } from '../../data/account.ts'
 import { ApiProblem } from '../../data/api.ts'
 import { signUpWithProvider, useIdentityProvider } from '../../data/identityProvider.ts'
 import { providerProblemIn, providerSentence } from '../../data/providerProblems.ts'
+import { useSite } from '../../data/site.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import classes from './AccountPage.module.css'
 import { AccountPage } from './AccountPage.tsx'
@@ -13,7 +15,7 @@ import { Arrival } from './Arrival.tsx'
 import { signUpErrors } from './credentials.ts'
 import { EmailField } from './EmailField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { useInvitationInAddress, useInviteOnly } from './invitation.ts'
+import { useInvitationInAddress } from './invitation.ts'
 import { firstRunPage, nextPageOf, withNext } from './nextPage.ts'
 import { ProviderButton } from './ProviderButton.tsx'
 import { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft } from './signUpDraft.ts'
@@ -33,7 +35,8 @@ export default function SignUpPage() {
   const createdFor = useRef<string | null>(null)
   const fromLink = useInvitationInAddress()
   const [draft] = useState(readSignUpDraft)
-  const inviteOnly = useInviteOnly() === true
+  const { data: site } = useSite()
+  const inviteOnly = site?.inviteOnly === true
   const { form, onSubmit, pending, summary } = useAccountForm({
     initialValues: {
       ...draft,
@@ -82,6 +85,7 @@ export default function SignUpPage() {
         <TextInput
           id="userName"
           autoComplete="name"
+          maxLength={longestName}
           label={accountsTexts.userName.label}
           description={accountsTexts.userName.description}
           key={form.key('userName')}
@@ -95,20 +99,25 @@ export default function SignUpPage() {
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        <TextInput
-          id="invitationCode"
-          autoComplete="off"
-          label={accountsTexts.invitationCode.label}
-          description={hintOfCode(fromLink !== '', inviteOnly)}
-          key={form.key('invitationCode')}
-          {...form.getInputProps('invitationCode')}
-        />
+        {(inviteOnly || form.getValues().invitationCode !== '' || summary.errors.invitationCode !== undefined) && (
+          <TextInput
+            id="invitationCode"
+            autoComplete="off"
+            label={accountsTexts.invitationCode.label}
+            description={fromLink === '' ? accountsTexts.invitationCode.asked : accountsTexts.invitationCode.fromLink}
+            key={form.key('invitationCode')}
+            {...form.getInputProps('invitationCode')}
+          />
+        )}
         {inviteOnly && (
           <p className={classes.consent}>
             {texts.withoutCode} {texts.noCode} <Link to="/contact">{texts.askForCode}</Link>.
           </p>
         )}
-        <p className={classes.consent}>{texts.languageModel}</p>
+        <p className={classes.consent}>
+          {texts.accept} <Link to="/termsAndConditions">{texts.terms}</Link> {texts.and} <Link to="/privacyPolicy">{texts.privacy}</Link>.
+          {site?.languageModel === true && ` ${texts.languageModel}`}
+        </p>
         <Button type="submit" variant="filled" size="md" loading={pending}>
           {texts.action}
         </Button>
@@ -120,12 +129,6 @@ export default function SignUpPage() {
       </form>
     </AccountPage>
   )
-}
-
-function hintOfCode(isFromLink: boolean, inviteOnly: boolean): string {
-  const { fromLink, asked, optional } = accountsTexts.invitationCode
-  if (isFromLink) return fromLink
-  return inviteOnly ? asked : optional
 }
 
 function failureOf(error: unknown, isCreated: boolean): string | null {

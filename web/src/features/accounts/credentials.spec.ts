@@ -55,10 +55,27 @@ test("the server's words land beside their field, whatever stands before its nam
   expect(fieldErrorsOf(problem)).toEqual({ password: 'This password is on every list.' })
 })
 
-test('a fragment becomes a sentence', () => {
-  const errors = [{ path: 'password', message: 'is too common: it is among the first that are tried' }]
-  const problem = new ApiProblem({ status: 400, code: 'WEAK_PASSWORD', detail: 'x', errors })
-  expect(fieldErrorsOf(problem).password).toBe('Password is too common: it is among the first that are tried.')
+test("a validator's words reach nobody: each field has a sentence of ours", () => {
+  const errors = [
+    { path: 'userName', message: 'Too big: expected string to have <=100 characters' },
+    { path: 'email', message: 'has to be an email address' },
+    { path: 'password', message: 'Invalid input: expected string, received null' },
+    { path: 'invitationCode', message: 'Too big: expected string to have <=100 characters' },
+  ]
+  const problem = new ApiProblem({ status: 400, code: 'INVALID_REQUEST', detail: 'x', errors })
+  expect(fieldErrorsOf(problem)).toEqual({
+    userName: texts.userName.wrong,
+    email: texts.email.wrong,
+    password: texts.password.wrong,
+    invitationCode: texts.invitationCode.unknown,
+  })
+})
+
+test('what is too long is told before the server is asked', () => {
+  expect(signUpErrors({ ...good, userName: 'a'.repeat(101), password: 'ab'.repeat(129) })).toEqual({
+    userName: 'Use at most 100 characters.',
+    password: 'Use at most 256 characters.',
+  })
 })
 
 test('a taken email is told at the email', () => {

@@ -1,16 +1,18 @@
-import { emailSchema, shortestPassword } from '@greenroom/shared/wire'
+import { emailSchema } from '@greenroom/shared/wire'
 import { ApiProblem } from '../../data/api.ts'
+import { nameProblem, newPasswordProblem, refusedFields } from '../../data/fieldTexts.ts'
 import { accountsTexts as texts } from './texts.ts'
 
 export type AccountField = 'userName' | 'email' | 'password' | 'invitationCode'
 export type FieldErrors = Partial<Record<AccountField, string>>
 
-const fields: readonly AccountField[] = ['userName', 'email', 'password', 'invitationCode']
+const fields: readonly AccountField[] = ['userName', 'email', 'password']
 
 /** What is wrong with the fields of the sign-up, before the server is asked. */
 export function signUpErrors(values: Record<AccountField, string>): FieldErrors {
+  const name = nameProblem(values.userName)
   return {
-    ...(values.userName.trim() === '' ? { userName: texts.userName.missing } : {}),
+    ...(name === undefined ? {} : { userName: name }),
     ...emailErrors(values.email),
     ...passwordErrors(values.password),
   }
@@ -18,9 +20,8 @@ export function signUpErrors(values: Record<AccountField, string>): FieldErrors 
 
 /** What is wrong with a password that is chosen, as far as its length tells. */
 export function passwordErrors(password: string): FieldErrors {
-  const length = [...password].length
-  if (length >= shortestPassword) return {}
-  return { password: length === 0 ? texts.password.missing : texts.password.tooShort(length) }
+  const problem = newPasswordProblem(password)
+  return problem === undefined ? {} : { password: problem }
 }
 
 /** Of a sign-in only what is missing: whether it is right is the server's to say. */
@@ -34,12 +35,6 @@ export function emailErrors(email: string): FieldErrors {
   return emailSchema.safeParse(email).success ? {} : { email: texts.email.wrong }
 }
 
-/** Servers say "must be …" of a field; people read a sentence. */
-function sentenceAbout(field: AccountField, message: string): string {
-  const begins = /^\p{Ll}/u.test(message) ? `${texts[field].label} ${message}` : message
-  return /[.?]$/.test(begins) ? begins : `${begins}.`
-}
-
 const codeRefusals: ReadonlyMap<string, string> = new Map([
   ['INVITATION_NEEDED', texts.invitationCode.needed],
   ['INVITATION_UNKNOWN', texts.invitationCode.unknown],
@@ -50,11 +45,12 @@ const codeRefusals: ReadonlyMap<string, string> = new Map([
 /** What the server said about single fields; empty where its problem is about none. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   if (!(error instanceof ApiProblem)) return {}
-  const named: FieldErrors = {}
-  for (const { path, message } of error.errors) {
-    const field = fields.find((each) => path.split(/[./]/).at(-1) === each)
-    if (field && named[field] === undefined) named[field] = sentenceAbout(field, message)
-  }
+  const refused = refusedFields(error)
+  const named: FieldErrors = Object.fromEntries(
+    fields.flatMap((each) => (refused.has(each) ? [[each, refused.get(each)]] : [])),
+  )
+  if (error.errors.some(({ path }) => /(?:^|[./])invitationCode$/.test(path)))
+    named.invitationCode = texts.invitationCode.unknown
   if (error.code === 'EMAIL_TAKEN') return { ...named, email: texts.email.taken }
   const ofCode = codeRefusals.get(error.code)
   if (ofCode !== undefined) return { ...named, invitationCode: ofCode }

@@ -1,8 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useSite } from '../../data/site.ts'
-
-/** Whether only invited people may sign up for now; undefined until that is known, and while nobody answers. */
-export const useInviteOnly = (): boolean | undefined => useSite().data?.inviteOnly
 
 const linkPattern = /^#invitation=(.+)$/
 

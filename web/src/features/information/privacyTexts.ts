@@ -161,8 +161,9 @@ are signed in. When a page breaks, it reports that to us, with your account. We 
         id: 'rights',
         title: 'Your rights',
         body: `You can see, correct and delete what is stored about you. Deleting an interview takes effect at once. In [Settings](/app/settings) you export
-everything as one archive, and delete your account. You’re signed out then, and can keep it for ${fixed.accountDeletion} by signing in or by the link we mail you. After
-that everything is deleted. Interviews with other people stay theirs, with “deleted user” in place of your name and without your private notes.
+everything as one archive, and delete your account. You’re signed out then. For ${fixed.accountDeletion} you can keep it: use the link we mail you, or sign in and
+choose Keep my account. After that we delete your account, your own interviews, scorecards, tokens and plan. Shared interviews stay with the other
+person. What you said and wrote in them stays too, with “deleted user” in place of your name and without your private notes.
 
 What has run out by itself is deleted within the hour.`,
       },

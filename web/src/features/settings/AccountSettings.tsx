@@ -1,13 +1,14 @@
 import { callNameOf } from '@greenroom/shared/rules'
-import { emailSchema, type Goal, type OwnAccount } from '@greenroom/shared/wire'
+import { emailSchema, type Goal, longestName, type OwnAccount } from '@greenroom/shared/wire'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
+import { fieldTexts, nameProblem } from '../../data/fieldTexts.ts'
 import { sendVerification, useAccountChanges } from '../../data/ownAccount.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { ConfirmationFields } from './factors/ConfirmationFields.tsx'
-import { confirmationIn } from './factors/confirmation.ts'
+import { confirmationIn, errorsOfConfirmation, missingPassword } from './factors/confirmation.ts'
 import { GoalRow } from './GoalRow.tsx'
 import { NotLikeThis, OpenInPlace } from './OpenInPlace.tsx'
 import classes from './Settings.module.css'
@@ -15,7 +16,15 @@ import { SettingsRow, SettingsSection } from './SettingsRow.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 /** Name, email, and the interview that one prepares for. */
-export function AccountSettings({ account, goal }: { account: OwnAccount; goal: Goal | null }) {
+export function AccountSettings({
+  account,
+  goal,
+  onSaved,
+}: {
+  account: OwnAccount
+  goal: Goal | null
+  onSaved: () => void
+}) {
   const { change, changeEmail } = useAccountChanges()
   const { userName, email, emailVerified, pendingEmail } = account
   return (
@@ -24,19 +33,22 @@ export function AccountSettings({ account, goal }: { account: OwnAccount; goal: 
         <OpenInPlace
           label={texts.name.label}
           value={userName}
-          fields={
+          fields={(errors) => (
             <TextInput
               label={texts.name.label}
               name="userName"
               defaultValue={userName}
+              maxLength={longestName}
               autoComplete="nickname"
-              data-autofocus
+              error={errors.userName}
             />
-          }
+          )}
           send={async (form) => {
             const chosen = String(form.get('userName')).trim()
-            if (chosen === '') throw new NotLikeThis(texts.name.missing)
+            const problem = nameProblem(chosen)
+            if (problem !== undefined) throw new NotLikeThis({ userName: problem })
             await change({ userName: chosen })
+            onSaved()
           }}
         />
       </SettingsRow>
@@ -45,28 +57,46 @@ export function AccountSettings({ account, goal }: { account: OwnAccount; goal: 
           label={texts.email.label}
           value={email}
           action={texts.email.action}
-          fields={
+          fields={(errors) => (
             <>
-              <TextInput label={texts.email.newLabel} name="email" type="email" autoComplete="email" />
-              <ConfirmationFields />
+              <TextInput
+                label={texts.email.newLabel}
+                name="email"
+                type="email"
+                autoComplete="email"
+                error={errors.email}
+              />
+              <ConfirmationFields errors={errorsOfConfirmation(errors)} />
             </>
-          }
+          )}
           send={async (form) => {
-            const asked = emailSchema.safeParse(form.get('email'))
-            if (!asked.success) throw new NotLikeThis(texts.email.wrong)
+            const typed = String(form.get('email'))
+            const asked = emailSchema.safeParse(typed)
+            const ofEmail = emailProblem(typed, asked.data, email)
+            const ofPassword = missingPassword(account, form)
+            if (!asked.success || ofEmail !== undefined || ofPassword !== undefined)
+              throw new NotLikeThis({ email: ofEmail, password: ofPassword })
             await changeEmail(asked.data, confirmationIn(form))
           }}
         />
         {pendingEmail !== null && <p className={classes.hint}>{texts.email.pending(pendingEmail)}</p>}
         {account.mailRefused && <p className={classes.hint}>{texts.email.refused}</p>}
-        {(!emailVerified || account.mailRefused) && <SendAgain />}
+        {(!emailVerified || account.mailRefused) && (
+          <SendAgain label={pendingEmail === null ? texts.email.sendAgain : texts.email.confirmOld(email)} />
+        )}
       </SettingsRow>
       <GoalRow goal={goal} />
     </SettingsSection>
   )
 }
 
-function SendAgain() {
+function emailProblem(typed: string, asked: string | undefined, own: string): string | undefined {
+  if (typed.trim() === '') return fieldTexts.email.missing
+  if (asked === undefined) return fieldTexts.email.wrong
+  return asked === own ? texts.email.own : undefined
+}
+
+function SendAgain({ label }: { label: string }) {
   const [isSent, setSent] = useState(false)
   const { submit, pending, error } = useSubmit(async () => {
     await sendVerification()
@@ -78,7 +108,7 @@ function SendAgain() {
         <output>{texts.email.sent}</output>
       ) : (
         <Button loading={pending} onClick={() => void submit()}>
-          {texts.email.sendAgain}
+          {label}
         </Button>
       )}
       {error !== null && <Problem>{sentenceOf(error)}</Problem>}

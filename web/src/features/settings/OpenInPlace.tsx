@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-import { ApiProblem, sentenceOf } from '../../data/api.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { sentenceOf } from '../../data/api.ts'
+import { refusedFields } from '../../data/fieldTexts.ts'
 import { Problem } from '../../ui/Problem.tsx'
 import { useSubmit } from '../../ui/useSubmit.ts'
-import { refusedConfirmation } from './factors/confirmation.ts'
+import { confirmationErrors } from './factors/confirmation.ts'
 import classes from './Settings.module.css'
 import { settingsTexts as texts } from './texts.ts'
 
@@ -12,19 +13,41 @@ export function OpenInPlace(props: {
   label: string
   value: ReactNode
   action?: string
-  fields: ReactNode
+  /** The fields, each with what is wrong with it, by its name. */
+  fields: (errors: FieldErrors) => ReactNode
   send: (form: FormData) => Promise<void>
 }) {
   const [isOpen, setOpen] = useState(false)
-  const { submit, pending, error } = useSubmit(async (form: FormData) => {
-    await props.send(form)
+  const opener = useRef<HTMLButtonElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const wasOpen = useRef(false)
+  const { submit, pending, error, forget } = useSubmit(async (given: FormData) => {
+    await props.send(given)
     setOpen(false)
   })
+  const { fields: errors, failure } = problemsOf(error)
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector('input')?.focus()
+    else if (wasOpen.current) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  useEffect(() => {
+    if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [error])
+  const close = () => {
+    forget()
+    setOpen(false)
+  }
   if (!isOpen) {
     return (
       <div className={classes.value}>
         <div>{props.value}</div>
-        <Button variant="subtle" aria-label={`${texts.change}: ${props.label}`} onClick={() => setOpen(true)}>
+        <Button
+          ref={opener}
+          variant="subtle"
+          aria-label={`${texts.change}: ${props.label}`}
+          onClick={() => setOpen(true)}
+        >
           {texts.change}
         </Button>
       </div>
@@ -32,20 +55,25 @@ export function OpenInPlace(props: {
   }
   return (
     <form
+      ref={form}
+      noValidate
       className={classes.form}
       aria-label={props.label}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         void submit(new FormData(event.currentTarget))
       }}
     >
-      {props.fields}
-      {error !== null && <Problem>{problemOf(error)}</Problem>}
+      {props.fields(errors)}
+      {failure !== null && <Problem>{failure}</Problem>}
       <div className={classes.actions}>
         <Button type="submit" variant="filled" loading={pending}>
           {props.action ?? texts.save}
         </Button>
-        <Button variant="subtle" onClick={() => setOpen(false)}>
+        <Button variant="subtle" onClick={close}>
           {texts.cancel}
         </Button>
       </div>
@@ -53,14 +81,26 @@ export function OpenInPlace(props: {
   )
 }
 
-/** What a field must not be, as the person who typed it reads it. */
-export class NotLikeThis extends Error {}
+/** What is wrong with each field, by its name in the form. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>
 
-function problemOf(error: unknown): string {
-  if (error instanceof NotLikeThis) return error.message
-  if (!(error instanceof ApiProblem)) return sentenceOf(error)
-  const refused = refusedConfirmation(error)
-  if (refused !== undefined) return refused
-  const [field] = error.errors
-  return field === undefined ? sentenceOf(error) : `${texts.password.chosen}: ${field.message}.`
+/** Fields that are refused before the server is asked. */
+export class NotLikeThis extends Error {
+  readonly fields: FieldErrors
+
+  constructor(fields: FieldErrors) {
+    super('fields are not as they have to be')
+    this.fields = fields
+  }
+}
+
+function problemsOf(error: unknown): { fields: FieldErrors; failure: string | null } {
+  if (error === null) return { fields: {}, failure: null }
+  if (error instanceof NotLikeThis) return { fields: error.fields, failure: null }
+  const confirmation = confirmationErrors(error)
+  if (confirmation !== undefined) return { fields: confirmation, failure: null }
+  const refused = refusedFields(error)
+  // In these forms `password` is the one that confirms, and the new one is `chosen`.
+  const fields = Object.fromEntries([...refused].map(([name, words]) => [name === 'password' ? 'chosen' : name, words]))
+  return { fields, failure: refused.size > 0 ? null : sentenceOf(error) }
 }

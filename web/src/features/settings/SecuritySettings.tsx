@@ -1,19 +1,22 @@
 import { browserNameOf } from '@greenroom/shared/rules'
 import type { OwnAccount, SignIn } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
+import { newPasswordProblem } from '../../data/fieldTexts.ts'
 import { useAccountChanges } from '../../data/ownAccount.ts'
 import { signOutEverywhere, useEndSignIns, useSignIns } from '../../data/signIns.ts'
+import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Problem } from '../../ui/Problem.tsx'
 import { dayAndTimeOf } from '../../ui/time.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { ConfirmationFields } from './factors/ConfirmationFields.tsx'
-import { confirmationIn } from './factors/confirmation.ts'
+import { confirmationIn, errorsOfConfirmation, missingPassword } from './factors/confirmation.ts'
 import { IdentityProviderRow } from './identityProvider/IdentityProviderRow.tsx'
-import { OpenInPlace } from './OpenInPlace.tsx'
+import { NotLikeThis, OpenInPlace } from './OpenInPlace.tsx'
 import { PasskeyRow } from './passkeys/PasskeyRow.tsx'
 import classes from './Settings.module.css'
 import { SettingsRow, SettingsSection } from './SettingsRow.tsx'
@@ -32,19 +35,28 @@ export function SecuritySettings({ account }: { account: OwnAccount }) {
         <OpenInPlace
           label={texts.label}
           value={isChanged ? <output>{texts.done}</output> : account.hasPassword ? '••••••••••••' : texts.none}
-          fields={
+          fields={(errors) => (
             <>
-              <ConfirmationFields passwordLabel={texts.current} />
+              <ConfirmationFields passwordLabel={texts.current} errors={errorsOfConfirmation(errors)} />
               {account.hasPassword && (
                 <Link className={classes.hint} to="/passwordReset">
                   {texts.forgotten}
                 </Link>
               )}
-              <PasswordField label={texts.chosen} description={texts.rule} name="chosen" autoComplete="new-password" />
+              <PasswordField
+                label={texts.chosen}
+                description={texts.rule}
+                name="chosen"
+                autoComplete="new-password"
+                error={errors.chosen}
+              />
             </>
-          }
+          )}
           send={async (form) => {
-            await changePassword(confirmationIn(form), String(form.get('chosen')))
+            const chosen = String(form.get('chosen'))
+            const errors = { password: missingPassword(account, form), chosen: chosenProblem(chosen) }
+            if (errors.password !== undefined || errors.chosen !== undefined) throw new NotLikeThis(errors)
+            await changePassword(confirmationIn(form), chosen)
             setChanged(true)
           }}
         />
@@ -59,9 +71,13 @@ export function SecuritySettings({ account }: { account: OwnAccount }) {
   )
 }
 
+const chosenProblem = (chosen: string): string | undefined =>
+  chosen === '' ? texts.missing : newPasswordProblem(chosen)
+
 function SignInList() {
   const { data: signIns, error: unread } = useSignIns()
   const { end, endOthers } = useEndSignIns()
+  const [isAsking, setAsking] = useState(false)
   const ending = useSubmit(async (signInId?: string) => (signInId === undefined ? endOthers() : end(signInId)))
   const leaving = useSubmit(async () => {
     await signOutEverywhere()
@@ -85,14 +101,38 @@ function SignInList() {
       {error !== null && <Problem>{sentenceOf(error)}</Problem>}
       <div className={classes.actions}>
         {signIns.length > 1 && (
-          <Button loading={ending.pending} onClick={() => void ending.submit()}>
+          <Button
+            className={classes.endAll ?? ''}
+            variant="subtle"
+            leftSection={<IconLogout size={18} stroke={1.6} aria-hidden="true" />}
+            loading={ending.pending}
+            onClick={() => void ending.submit()}
+          >
             {signInTexts.others}
           </Button>
         )}
-        <Button loading={leaving.pending} onClick={() => void leaving.submit()}>
+        <Button
+          className={classes.endAll ?? ''}
+          variant="subtle"
+          leftSection={<IconLogout size={18} stroke={1.6} aria-hidden="true" />}
+          loading={leaving.pending}
+          onClick={() => setAsking(true)}
+        >
           {signInTexts.everywhere}
         </Button>
       </div>
+      <ConfirmDialog
+        opened={isAsking}
+        title={signInTexts.question}
+        body={signInTexts.questionBody}
+        cancel={settingsTexts.cancel}
+        confirm={signInTexts.end}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void leaving.submit()
+        }}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core'
+import { useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { useOwnAccount } from '../../data/ownAccount.ts'
 import { useProfile } from '../../data/profile.ts'
@@ -26,6 +27,7 @@ export default function SettingsPage() {
   const ownProfile = useProfile()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   useProfileOfOtherTabs()
+  const [nameSavedAt, setNameSavedAt] = useState<string | null>(null)
   const { data: account } = ownAccount
   const { data: profile } = ownProfile
   if (account === undefined || profile === undefined) {
@@ -45,9 +47,13 @@ export default function SettingsPage() {
       <div className={classes.column}>
         <div className={classes.top}>
           <h1 className={classes.title}>{texts.title}</h1>
-          <SavedLine savedAt={profile.savedAt} />
+          <SavedLine savedAt={later(profile.savedAt, nameSavedAt)} />
         </div>
-        <AccountSettings account={account} goal={profile.goal} />
+        <AccountSettings
+          account={account}
+          goal={profile.goal}
+          onSaved={() => setNameSavedAt(new Date().toISOString())}
+        />
         <SecuritySettings account={account} />
         <InterviewSettings profile={profile} />
         <SettingsSection title={texts.appearance}>
@@ -73,3 +79,7 @@ export default function SettingsPage() {
     </div>
   )
 }
+
+/** The later of two ISO 8601 times. */
+const later = (one: string | null, other: string | null): string | null =>
+  one === null || (other !== null && Date.parse(other) > Date.parse(one)) ? other : one

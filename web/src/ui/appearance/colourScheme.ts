@@ -9,5 +9,5 @@ export const appearanceName = 'Appearance'
 export const colourSchemes: readonly { value: MantineColorScheme; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'As the system' },
+  { value: 'auto', label: 'System' },
 ]

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Problem } from '../../../ui/Problem.tsx'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import { ConfirmationFields } from './ConfirmationFields.tsx'
-import { confirmationIn } from './confirmation.ts'
+import { confirmationErrors, confirmationIn } from './confirmation.ts'
 import classes from './Factors.module.css'
 import { confirmationTexts as texts } from './texts.ts'
 
@@ -19,7 +19,8 @@ export function ConfirmQuestion(props: {
 }) {
   const [isMissing, setMissing] = useState(false)
   const { submit, pending, error } = useSubmit(props.send)
-  const failure = isMissing ? texts.missing : props.failureOf(error)
+  const errors = isMissing ? { password: texts.missing } : confirmationErrors(error)
+  const failure = errors === undefined ? props.failureOf(error) : null
   return (
     <form
       className={classes.form}
@@ -31,7 +32,7 @@ export function ConfirmQuestion(props: {
         if (password !== undefined) void submit({ password, ...codes })
       }}
     >
-      <ConfirmationFields lead={props.lead} autoFocus />
+      <ConfirmationFields lead={props.lead} autoFocus errors={errors} />
       {failure !== null && <Problem>{failure}</Problem>}
       <Group gap="sm">
         <Button type="submit" variant="filled" loading={pending}>

@@ -6,13 +6,19 @@ import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import { useSecondFactor } from '../secondFactor/calls.ts'
+import type { ConfirmationErrors } from './confirmation.ts'
 import classes from './Factors.module.css'
 import { confirmationTexts as texts } from './texts.ts'
 
 /**
  * Fields of the form around them, for `confirmationIn`: the password, where the account has one, and a code where a second factor is on.
  */
-export function ConfirmationFields(props: { passwordLabel?: string; lead?: string; autoFocus?: boolean }) {
+export function ConfirmationFields(props: {
+  passwordLabel?: string
+  lead?: string
+  autoFocus?: boolean
+  errors?: ConfirmationErrors | undefined
+}) {
   const { data: account } = useOwnAccount()
   const { data: secondFactor } = useSecondFactor()
   return (
@@ -24,11 +30,18 @@ export function ConfirmationFields(props: { passwordLabel?: string; lead?: strin
           description={props.lead}
           autoComplete="current-password"
           autoFocus={props.autoFocus === true}
+          error={props.errors?.password}
         />
       )}
       {account?.hasPassword === false && <FreshSignIn />}
       {secondFactor?.on === true && (
-        <TextInput name="code" label={texts.code} description={texts.orRecovery} autoComplete="one-time-code" />
+        <TextInput
+          name="code"
+          label={texts.code}
+          description={texts.orRecovery}
+          autoComplete="one-time-code"
+          error={props.errors?.code}
+        />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import type { Confirmation } from '@greenroom/shared/wire'
+import type { Confirmation, OwnAccount } from '@greenroom/shared/wire'
 import { ApiProblem, sentenceOf } from '../../../data/api.ts'
 import { confirmationTexts } from './texts.ts'
 
@@ -18,6 +18,25 @@ const refusals: Record<string, string> = confirmationTexts.refusals
 /** What to say of a change that was not confirmed; undefined for any other failure. */
 export const refusedConfirmation = (error: unknown): string | undefined =>
   error instanceof ApiProblem ? refusals[error.code] : undefined
+
+/** What to say where an account has a password and the form has none. */
+export const missingPassword = ({ hasPassword }: OwnAccount, form: FormData): string | undefined =>
+  hasPassword && String(form.get('password') ?? '') === '' ? confirmationTexts.missing : undefined
+
+export type ConfirmationErrors = { password?: string | undefined; code?: string | undefined }
+
+/** Of the errors of a form those that are about its confirmation. */
+export const errorsOfConfirmation = (errors: Readonly<Record<string, string | undefined>>): ConfirmationErrors => ({
+  password: errors.password,
+  code: errors.code,
+})
+
+/** The same, beside the field that it is about; undefined where it is about none. */
+export function confirmationErrors(error: unknown): ConfirmationErrors | undefined {
+  const refused = refusedConfirmation(error)
+  if (refused === undefined || !(error instanceof ApiProblem) || error.code === 'SIGN_IN_TOO_OLD') return undefined
+  return error.code === 'WRONG_PASSWORD' ? { password: refused } : { code: refused }
+}
 
 /** What to say of any failure of a form with a confirmation. */
 export const confirmationFailure = (error: unknown): string => refusedConfirmation(error) ?? sentenceOf(error)

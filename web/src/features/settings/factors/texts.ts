@@ -9,7 +9,7 @@ export const confirmationTexts = {
   refusals: {
     WRONG_PASSWORD: 'Wrong password.',
     CODE_NEEDED: 'Enter a code from your authenticator app too.',
-    WRONG_CODE: 'Wrong code. Each works once. Wait for the next one.',
+    WRONG_CODE: 'Wrong code. Check it, or wait for the next one.',
     SIGN_IN_TOO_OLD: 'Sign in again first. Then you have 10 minutes to change this.',
   },
 } as const

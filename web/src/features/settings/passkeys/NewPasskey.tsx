@@ -5,7 +5,7 @@ import { makePasskey } from '../../../data/passkeys.ts'
 import { Problem } from '../../../ui/Problem.tsx'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import { ConfirmationFields } from '../factors/ConfirmationFields.tsx'
-import { confirmationIn } from '../factors/confirmation.ts'
+import { confirmationErrors, confirmationIn } from '../factors/confirmation.ts'
 import layout from '../factors/Factors.module.css'
 import { confirmationTexts } from '../factors/texts.ts'
 import { failureOf } from './calls.ts'
@@ -19,7 +19,8 @@ export function NewPasskey(props: { needsPassword: boolean; onMade: () => void; 
     await makePasskey(name.trim(), by)
     props.onMade()
   })
-  const failure = missing.password ? confirmationTexts.missing : failureOf(error)
+  const errors = missing.password ? { password: confirmationTexts.missing } : confirmationErrors(error)
+  const failure = errors === undefined ? failureOf(error) : null
   return (
     <form
       className={layout.form}
@@ -41,7 +42,7 @@ export function NewPasskey(props: { needsPassword: boolean; onMade: () => void; 
         onChange={(event) => setName(event.currentTarget.value)}
         error={missing.name ? texts.name.missing : null}
       />
-      <ConfirmationFields />
+      <ConfirmationFields errors={errors} />
       {failure !== null && <Problem>{failure}</Problem>}
       <Group gap="sm">
         <Button type="submit" variant="filled" loading={pending}>

@@ -4,11 +4,11 @@ export const passkeyTexts = {
   hint: 'Sign in with your fingerprint, face or PIN.',
   none: 'None yet',
   add: 'Add a passkey',
-  unavailable: 'Passkeys need an address with a name. Open this page at localhost instead.',
+  unavailable: 'Passkeys don’t work at this address. Open this page at localhost instead.',
   unknownBrowser: 'This browser has no passkeys.',
   name: {
     label: 'Name',
-    description: 'So that you know it again.',
+    description: 'To recognise it later.',
     missing: 'Enter a name.',
     suggestion: 'This device',
   },

@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import layout from '../factors/Factors.module.css'
+import { saveFile } from '../saveFile.ts'
 import classes from './EnrolmentCard.module.css'
 import { secondFactorTexts } from './texts.ts'
 
@@ -27,6 +28,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         <CopyButton value={codes.join('\n')}>
           {({ copied, copy }) => <Button onClick={copy}>{copied ? texts.copied : texts.copy}</Button>}
         </CopyButton>
+        <Button onClick={() => saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), texts.file)}>
+          {texts.download}
+        </Button>
         <Button variant="filled" onClick={onDone}>
           {texts.done}
         </Button>

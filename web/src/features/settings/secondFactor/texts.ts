@@ -1,11 +1,11 @@
 /** What the setting of the second factor says. */
 export const secondFactorTexts = {
-  label: 'Second factor',
+  label: 'Two-step sign-in',
   hint: 'A 6-digit code after your password. Ten recovery codes come with it.',
   off: 'Off',
   on: 'On',
   left: (count: number) => (count === 1 ? '1 recovery code left' : `${count} recovery codes left`),
-  unavailable: 'Your account has no password. Whoever you sign in with asks for a second factor.',
+  unavailable: 'Set up two-step sign-in with your provider.',
   set: 'Set up',
   turnOff: 'Turn off',
   renew: 'New recovery codes',
@@ -13,7 +13,7 @@ export const secondFactorTexts = {
   password: {
     begin: 'Enter your password to begin.',
     turnOff: 'Enter your password to turn it off.',
-    renew: 'Enter your password. Your old recovery codes end.',
+    renew: 'Enter your password. Your old codes stop working.',
     action: 'Continue',
   },
   enrol: {
@@ -26,10 +26,12 @@ export const secondFactorTexts = {
   },
   digit: (place: number, count: number) => `Digit ${place} of ${count}`,
   codes: {
-    title: 'Keep these recovery codes',
+    title: 'Save these recovery codes',
     body: 'Each works once, if you lose your phone. You won’t see them again.',
     copy: 'Copy codes',
     copied: 'Copied',
-    done: 'I kept them',
+    download: 'Download',
+    file: 'greenroom-recovery-codes.txt',
+    done: 'I’ve saved them',
   },
 } as const

@@ -1,10 +1,12 @@
 import type { Confirmation } from '@greenroom/shared/wire'
 import { Button, Group } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useOwnAccount } from '../../../data/ownAccount.ts'
 import { Problem } from '../../../ui/Problem.tsx'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import { ConfirmationFields } from '../factors/ConfirmationFields.tsx'
-import { confirmationIn } from '../factors/confirmation.ts'
+import { confirmationErrors, confirmationIn } from '../factors/confirmation.ts'
+import { confirmationTexts } from '../factors/texts.ts'
 import { failureOf } from './calls.ts'
 import { yourDataTexts as texts } from './texts.ts'
 import classes from './YourData.module.css'
@@ -18,7 +20,10 @@ export function Question(props: {
   send: (given: Confirmation) => Promise<void>
   onCancel: () => void
 }) {
+  const { data: account } = useOwnAccount()
+  const [isMissing, setMissing] = useState(false)
   const { submit, pending, error } = useSubmit(props.send)
+  const errors = isMissing ? { password: confirmationTexts.missing } : confirmationErrors(error)
   return (
     <form
       className={classes.box}
@@ -26,14 +31,17 @@ export function Question(props: {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit(confirmationIn(new FormData(event.currentTarget)))
+        const given = confirmationIn(new FormData(event.currentTarget))
+        const misses = account?.hasPassword === true && given.password === undefined
+        setMissing(misses)
+        if (!misses) void submit(given)
       }}
     >
       {props.children}
       <div className={classes.fields}>
-        <ConfirmationFields autoFocus />
+        <ConfirmationFields autoFocus errors={errors} />
       </div>
-      {error !== null && <Problem>{failureOf(error)}</Problem>}
+      {error !== null && errors === undefined && <Problem>{failureOf(error)}</Problem>}
       <Group gap="sm">
         <Button
           type="submit"

@@ -2,18 +2,13 @@ import { askedDeletionSchema, type Confirmation, ownDataPaths } from '@greenroom
 import { ApiProblem, post, postForFile } from '../../../data/api.ts'
 import { forgetUserId } from '../../../data/userIds.ts'
 import { confirmationFailure } from '../factors/confirmation.ts'
+import { saveFile } from '../saveFile.ts'
 import { yourDataTexts as texts } from './texts.ts'
 
 /** Has the browser save the archive. @returns under which name. @throws ApiProblem */
 export async function downloadExport(given: Confirmation): Promise<string> {
   const { content, name = 'greenroom.zip' } = await postForFile(ownDataPaths.export, given)
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has begun to save it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile(content, name)
   return name
 }
 
@@ -29,6 +24,5 @@ const refusals: Record<string, string> = texts.refusals
 /** What to say of what failed. */
 export function failureOf(error: unknown): string {
   if (!(error instanceof ApiProblem)) return confirmationFailure(error)
-  if (error.code === 'TOO_MANY_REQUESTS') return texts.tooMany(Math.ceil((error.retryAfterSeconds ?? 60) / 60))
   return refusals[error.code] ?? confirmationFailure(error)
 }

@@ -13,20 +13,19 @@ export const yourDataTexts = {
   },
   deletion: {
     label: 'Delete the account',
-    what: 'Takes effect after 7 days. Until then, sign in to keep it.',
-    detail: 'In shared interviews the other person keeps their own words.',
+    what: 'Takes effect after 7 days. Changed your mind? Sign in and choose Keep my account.',
+    detail: 'In shared interviews, what you said and wrote stays, without your name.',
     action: 'Delete account',
     effects: (day: string) => [
       'You’re signed out everywhere now. A running interview stops.',
       'Links to your scorecards and open invites end now, for good.',
-      `On ${day} we delete everything: interviews, code, scorecards, tokens, plan.`,
-      'Interviews with others stay theirs. Your name there becomes “deleted user”.',
+      `On ${day} we delete your account, your own interviews, scorecards, tokens and plan.`,
+      'Shared interviews stay with the other person. You appear as “deleted user”.',
     ],
     asked: (day: string) => `Your account will be deleted on ${day}`,
-    mailed: 'You’re signed out. We mailed you a link to keep it. Signing in works too, until then.',
+    mailed:
+      'You’re signed out. To keep the account, use the link we mailed you. Or sign in and choose Keep my account.',
     leave: 'OK',
   },
   refusals: { EXPORT_RUNNING: 'An export is under way. Wait until it’s done.' },
-  tooMany: (minutes: number) =>
-    minutes <= 1 ? 'Too many tries. Try again in a minute.' : `Too many tries. Try again in ${minutes} minutes.`,
 } as const
