@@ -115,8 +115,8 @@ export default function SignUpPage() {
           </p>
         )}
         <p className={classes.consent}>
-          {texts.accept} <Link to="/termsAndConditions">{texts.terms}</Link> {texts.and} <Link to="/privacyPolicy">{texts.privacy}</Link>.
-          {site?.languageModel === true && ` ${texts.languageModel}`}
+          {texts.accept} <Link to="/termsAndConditions">{texts.terms}</Link> {texts.and}{' '}
+          <Link to="/privacyPolicy">{texts.privacy}</Link>.{site?.languageModel === true && ` ${texts.languageModel}`}
         </p>
         <Button type="submit" variant="filled" size="md" loading={pending}>
           {texts.action}

@@ -44,6 +44,7 @@ export function EditorSettings() {
           <div className={classes.controls}>
             <NativeSelect
               label={texts.fontSize}
+              styles={{ label: { marginBottom: 0 } }}
               data={fontSizes.map((size) => ({ value: String(size), label: texts.pixels(size) }))}
               value={String(fontSize)}
               onChange={({ currentTarget: { value } }) =>
