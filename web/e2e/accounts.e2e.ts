@@ -124,3 +124,16 @@ test('sign-out everywhere', async ({ page, browser }) => {
   }
   await other.context().close()
 })
+
+/** Catches a consent whose links lead nowhere. */
+test('the consent of the sign-up leads to the terms and the privacy policy', async ({ page }) => {
+  for (const [name, path] of [
+    ['Terms', '/termsAndConditions'],
+    ['Privacy policy', '/privacyPolicy'],
+  ] as const) {
+    await page.goto('/signup')
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/nothing|not found/i)
+  }
+})
