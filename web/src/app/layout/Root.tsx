@@ -32,14 +32,19 @@ function useFocusOnNavigation(pathname: string): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // The palette that led here is gone a moment later.
-    const timer = setTimeout(() => {
+    const openModal = () => document.activeElement?.closest('[aria-modal="true"]') ?? null
+    const palette = openModal()
+    const giveUpAt = performance.now() + 2_000
+    const timer = setInterval(() => {
+      // The palette that led here is gone a moment later, or several on a busy machine.
+      if (palette !== null && openModal() === palette && performance.now() < giveUpAt) return
+      clearInterval(timer)
       const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
       // A window that was opened meanwhile keeps the keyboard.
       if (heading === null || document.activeElement?.closest('main, [aria-modal="true"]') != null) return
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     }, 50)
-    return () => clearTimeout(timer)
+    return () => clearInterval(timer)
   }, [pathname])
 }
