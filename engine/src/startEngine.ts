@@ -1,3 +1,4 @@
+import { shownNameOf } from '@greenroom/shared/rules'
 import { openPrivateFolder } from '@greenroom/shared/service'
 import type { User } from '@greenroom/shared/vocabulary'
 import type { FastifyBaseLogger } from 'fastify'
@@ -201,4 +202,4 @@ export async function startEngine(
   }
 }
 
-const accountOf = ({ id, firstName, userName }: User) => ({ userId: id, name: firstName || userName })
+const accountOf = (user: User) => ({ userId: user.id, name: shownNameOf(user) })

@@ -57,6 +57,7 @@ export function registerAdministration(app: HttpApp, options: AdministrationOpti
     },
     sources: overviewSources(options),
     subscriptions,
+    isOnlyAdmin: accounts.deletions.isOnlyAdmin,
     subscriptionRecords: openSubscriptionRecords(store),
     people: {
       page: accounts.directory.page,

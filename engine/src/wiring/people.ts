@@ -1,4 +1,4 @@
-import { monthlyGrantOf } from '@greenroom/shared/rules'
+import { monthlyGrantOf, shownNameOf } from '@greenroom/shared/rules'
 import { userIdOf } from '@greenroom/shared/session'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -83,7 +83,7 @@ export async function openPeople({
     return {
       userId,
       userEmail: user?.email ?? '',
-      candidateName: user?.firstName || user?.userName || '',
+      candidateName: user === undefined ? '' : shownNameOf(user),
       languageModel: languageModelAgreedAt !== null,
     }
   }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { callNameOf, dayMs, moneyBackDays, planIds } from '@greenroom/shared/rules'
+import { callNameOf, dayMs, moneyBackDays, planIds, shownNameOf } from '@greenroom/shared/rules'
 import { type AuditRecord, subscriptionTierSchema } from '@greenroom/shared/vocabulary'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
@@ -55,7 +55,7 @@ export function startSubscriptions(app: HttpApp, options: SubscriptionsWiring): 
 
   async function personOf(userId: number) {
     const user = await accounts.userById(userId)
-    return user && { email: user.email, displayName: user.firstName || user.userName, callName: callNameOf(user) }
+    return user && { email: user.email, displayName: shownNameOf(user), callName: callNameOf(user) }
   }
   const emailOf = async (userId: number): Promise<string> => (await personOf(userId))?.email ?? ''
 

@@ -1,4 +1,4 @@
-import { hasPremiumAccess, isAdmin, isContentCreator } from '@greenroom/shared/rules'
+import { hasPremiumAccess, isAdmin, isContentCreator, shownNameOf } from '@greenroom/shared/rules'
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../platform/problems.ts'
 import { type Account, participantIdsOf, type Visitor } from '../realtime/access.ts'
@@ -10,7 +10,7 @@ export type WhoAsks = ReturnType<typeof createWhoAsks>
 export function createWhoAsks({ accounts, guests, networks }: Pick<People, 'accounts' | 'guests' | 'networks'>) {
   async function accountFrom(cookie: string | undefined): Promise<Account | null> {
     const user = await accounts.authenticate(cookie)
-    return user && { userId: user.id, name: user.firstName || user.userName, signInId: user.signInId }
+    return user && { userId: user.id, name: shownNameOf(user), signInId: user.signInId }
   }
 
   /** Somebody with an account or as a guest, or null. */
@@ -52,7 +52,7 @@ export function createWhoAsks({ accounts, guests, networks }: Pick<People, 'acco
       const user = await accounts.authenticate(request.headers.cookie)
       if (user === null) throw new ProblemError('UNAUTHORIZED')
       if (!isAdmin(user.subscriptionTier)) throw new ProblemError('FORBIDDEN')
-      return { userId: user.id, name: user.firstName || user.userName }
+      return { userId: user.id, name: shownNameOf(user) }
     },
     async userIdOf(request: FastifyRequest): Promise<number | null> {
       return (await accounts.authenticate(request.headers.cookie))?.id ?? null

@@ -16,6 +16,10 @@ export function signedOutUser(random: number): SignedOutUser {
 export const isSignedIn = (id: number | null | undefined, signedOutId: number): boolean =>
   id !== null && id !== undefined && id !== signedOutId
 
+/** The name that others see: the first name, or what the person calls themselves. */
+export const shownNameOf = ({ firstName, userName }: { firstName: string; userName: string }): string =>
+  firstName || userName
+
 /** What stands before a name and is none. */
 const titles = /^(dr|prof|mr|mrs|ms|mx|sir)$/i
 
@@ -29,5 +33,5 @@ export function greetedAs(name: string): string {
 }
 
 /** What interviewers, mails and pages call somebody: the first word of their name. */
-export const callNameOf = ({ firstName, userName }: { firstName: string; userName: string }): string =>
-  greetedAs(firstName || userName) || userName
+export const callNameOf = (person: { firstName: string; userName: string }): string =>
+  greetedAs(shownNameOf(person)) || person.userName

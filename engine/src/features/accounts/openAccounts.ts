@@ -1,4 +1,4 @@
-import type { Membership } from '@greenroom/shared/rules'
+import { callNameOf, type Membership } from '@greenroom/shared/rules'
 import { participantIdOf } from '@greenroom/shared/session'
 import type { User } from '@greenroom/shared/vocabulary'
 import { type Confirmation, oidcPaths } from '@greenroom/shared/wire'
@@ -308,7 +308,7 @@ export async function openAccounts({
     async verifiedAddressOf(userId) {
       const user = await users.byId(userId)
       if (user === undefined || !(await identities.isVerified(user.email))) return null
-      return { name: user.firstName || user.userName, email: user.email }
+      return { name: callNameOf(user), email: user.email }
     },
     async verifiedUserIdOf(email) {
       const user = await users.byEmail(email)

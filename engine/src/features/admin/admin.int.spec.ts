@@ -131,6 +131,26 @@ describe('people', () => {
   })
 })
 
+it('the last ADMIN stays one until somebody else is', async () => {
+  const own = await startTestEngine()
+  const [only, next] = [await signUpAdmin(own, 'Only'), await own.signUp('Next')]
+  const path = subscriptionPath(only.userId)
+  const change = async (fields: object) => {
+    const { version } = await get(adminSubscriptionSchema, path, only)
+    const body = { version, plan: null, subscriptionExpiry: null, reason: 'A new job', commandId: randomUUID() }
+    return only.call('PUT', path, { body: { ...body, ...fields } })
+  }
+  expectProblem(await change({ subscriptionTier: 'FREE' }), 409, 'LAST_ADMIN')
+  const soon = '2999-01-01T00:00:00.000Z'
+  expectProblem(await change({ subscriptionTier: 'ADMIN', subscriptionExpiry: soon }), 409, 'LAST_ADMIN')
+  const admin = { subscriptionTier: 'ADMIN', plan: null, subscriptionExpiry: null, reason: 'She follows' }
+  const made = await post(adminPaths.subscriptions, { ...admin, userId: next.userId, commandId: randomUUID() }, only)
+  expect(made.status).toBe(201)
+  expect((await change({ subscriptionTier: 'FREE' })).status).toBe(200)
+  expect(own.unexpected()).toEqual([])
+  await own.stop()
+})
+
 describe('subscriptions (spec §6: "list subscriptions in pages, create them and update them")', () => {
   const until = '2999-01-01T00:00:00.000Z'
   const premium = { subscriptionTier: 'PREMIUM', plan: 'target', subscriptionExpiry: until, reason: 'Paid by transfer' }

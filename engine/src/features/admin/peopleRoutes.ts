@@ -141,7 +141,7 @@ export function peopleRoutes(app: HttpApp, options: PeopleRoutesOptions): void {
       },
     },
     async (request) => {
-      const { userId } = await userOf(request.params.userId).then(({ id }) => ({ userId: id }))
+      const { id: userId } = await userOf(request.params.userId)
       const admin = await adminOf(request)
       const { commandId, kind, amount, reason } = request.body
       const entryId = `admin.${admin.userId}.${commandId}`

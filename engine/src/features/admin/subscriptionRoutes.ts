@@ -23,6 +23,8 @@ export type SubscriptionRoutesOptions = {
   subscriptions: Pick<Subscriptions, 'change'>
   subscriptionRecords: Pick<SubscriptionRecords, 'find' | 'count'>
   adminOf: AdminOf
+  /** Whether nobody would be ADMIN without this user. */
+  isOnlyAdmin: (userId: number) => Promise<boolean>
   now: () => number
 }
 
@@ -82,7 +84,7 @@ function keepOf({ search = '' }: Query) {
 
 /** Spec §6: "Admin screens can list subscriptions in pages, create them and update them". */
 export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOptions): void {
-  const { subscriptions, subscriptionRecords, adminOf, now } = options
+  const { subscriptions, subscriptionRecords, adminOf, isOnlyAdmin, now } = options
   const tags = ['administration']
 
   async function stored(userId: number): Promise<AdminSubscription> {
@@ -174,11 +176,11 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
   app.put(
     adminPaths.subscription,
     {
-      config: refuses('SUBSCRIPTION_UNKNOWN', 'SUBSCRIPTION_CHANGED', 'USER_NOT_FOUND'),
+      config: refuses('SUBSCRIPTION_UNKNOWN', 'SUBSCRIPTION_CHANGED', 'USER_NOT_FOUND', 'LAST_ADMIN'),
       schema: {
         summary: 'Change the subscription of somebody',
         description:
-          '409 SUBSCRIPTION_CHANGED where `version` is not the latest, with what stands now in `subscription`.',
+          '409 SUBSCRIPTION_CHANGED where `version` is not the latest, with what stands now in `subscription`; 409 LAST_ADMIN where nobody would be ADMIN for good.',
         tags,
         params: adminUserParamsSchema,
         body: adminSubscriptionChangeSchema,
@@ -189,6 +191,8 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       const { userId } = request.params
       await stored(userId)
       const { version, ...asked } = request.body
+      const staysAdmin = asked.subscriptionTier === 'ADMIN' && asked.subscriptionExpiry === null
+      if (!staysAdmin && (await isOnlyAdmin(userId))) throw new ProblemError('LAST_ADMIN')
       const revision = version === noVersion ? null : Number(version)
       const done = await change(await adminOf(request), userId, asked, revision)
       if (done === 'stale')

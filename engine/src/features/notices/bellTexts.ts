@@ -1,12 +1,12 @@
 import { plans } from '@greenroom/shared/rules'
 import type { BellNotice } from '@greenroom/shared/wire'
+import { dayOf } from '../../mail/days.ts'
 import type { News } from './news.ts'
 
 /** What a notice says, and the page that it leads to. */
 export type BellText = Pick<BellNotice, 'title' | 'text' | 'path'>
 
 const amount = new Intl.NumberFormat('en-GB')
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
 
@@ -38,7 +38,7 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
       const token = openToken(sealedToken)
       return {
         title: `${by} invites you to an interview`,
-        text: `As ${roleNames[role]}. You can accept until ${day.format(expiresAt)}.`,
+        text: `As ${roleNames[role]}. You can accept until ${dayOf(expiresAt)}.`,
         path: `${room}?session=${encodeURIComponent(sessionId)}${token === null ? '' : `#token=${token}`}`,
       }
     }
@@ -56,7 +56,7 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
       const { tier, plan, expiry } = news.about
       if (tier === 'FREE') return { title: 'You’re on Free now', text: 'Your interviews and scorecards stay.', path }
       if (tier === 'PENDING') return { title: 'Your plan is being confirmed', text: 'Until then you’re on Free.', path }
-      const until = expiry === null ? '' : `Until ${day.format(Date.parse(expiry))}.`
+      const until = expiry === null ? '' : `Until ${dayOf(Date.parse(expiry))}.`
       return { title: `You’re on ${plan === null ? tiers[tier] : plans[plan].name} now`, text: until, path }
     }
   }

@@ -1,10 +1,10 @@
+import { dayOf } from '../../mail/days.ts'
 import type { Letter } from '../../mail/letter.ts'
 
 /** What ends mails of a kind: the page with their switch, and the address for mail programs. */
 export type Ends = { url: string; oneClickUrl: string }
 
 const amount = new Intl.NumberFormat('en-GB')
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const off = 'Turn these mails off'
 
 export const scorecardLetter = (name: string, of: { title: string; url: string }, ends: Ends): Letter => ({
@@ -23,7 +23,7 @@ export const invitationLetter = (
 ): Letter => ({
   subject: `${of.by} invites you to an interview`,
   name,
-  lines: [`${of.by} invites you to an interview, as ${of.role}. You can accept until ${day.format(of.until)}.`],
+  lines: [`${of.by} invites you to an interview, as ${of.role}. You can accept until ${dayOf(of.until)}.`],
   action: { label: 'Go to the interview', url: of.url },
   footnotes: ['If you don’t know who this is, ignore it. The link is yours alone: don’t pass it on.'],
   ends: { label: off, ...ends },
@@ -47,7 +47,7 @@ export const tokensLetter = (
   name,
   lines: [
     `About ${amount.format(of.left)} of this month’s tokens are left after the interview you have begun. That interview is covered.`,
-    `You get more on ${day.format(of.nextGrantAt)}.`,
+    `You get more on ${dayOf(of.nextGrantAt)}.`,
   ],
   action: { label: 'See my tokens', url: of.url },
   footnotes: ['You get this once a month at most.'],

@@ -1,12 +1,11 @@
 import { type PlanId, plans } from '@greenroom/shared/rules'
 import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
+import { dayAndYearOf } from '../../mail/days.ts'
 import type { Letter } from '../../mail/letter.ts'
 
 /** `€49.00`; what is in no currency of ours is written with its code. */
 export const priceIn = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100)
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export const receiptLetter = (
   name: string,
@@ -25,15 +24,15 @@ export const receiptLetter = (
   subject: 'Your receipt',
   name,
   lines: [
-    `Thank you. You paid ${priceIn(of.amount, of.currency)}, taxes included, for ${of.plan === null ? 'Greenroom' : plans[of.plan].name} on ${day.format(of.paidAt)}.`,
+    `Thank you. You paid ${priceIn(of.amount, of.currency)}, taxes included, for ${of.plan === null ? 'Greenroom' : plans[of.plan].name} on ${dayAndYearOf(of.paidAt)}.`,
     ...(of.paidUntil === null
       ? []
       : [
           of.renews
-            ? `It renews on ${day.format(of.paidUntil)}. You can cancel any day before.`
-            : `It lasts until ${day.format(of.paidUntil)}.`,
+            ? `It renews on ${dayAndYearOf(of.paidUntil)}. You can cancel any day before.`
+            : `It lasts until ${dayAndYearOf(of.paidUntil)}.`,
         ]),
-    `You can have the whole price back until ${day.format(of.refundableUntil)}. No reasons asked.`,
+    `You can have the whole price back until ${dayAndYearOf(of.refundableUntil)}. No reasons asked.`,
     `Receipt number: ${of.number}`,
   ],
   action: { label: 'See my plan', url: of.url },
@@ -53,7 +52,7 @@ const tierNames: Readonly<Record<SubscriptionTier, string>> = {
 
 export const changedLetter = (name: string, { tier, plan, endsAt, renews }: ChangedTo, url: string): Letter => {
   const what = plan === null ? tierNames[tier] : plans[plan].name
-  const until = endsAt === null ? '' : ` until ${day.format(endsAt)}`
+  const until = endsAt === null ? '' : ` until ${dayAndYearOf(endsAt)}`
   const line =
     tier === 'FREE'
       ? 'You’re on Free now. Your interviews and scorecards stay.'

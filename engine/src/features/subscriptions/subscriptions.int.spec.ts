@@ -439,6 +439,22 @@ describe('with a payment provider', () => {
     expect((await refund()).status).toBe(202)
     expect(asked.slice(-2).map(({ path }) => path)).toEqual(['POST /v1/refunds', 'DELETE /v1/subscriptions/sub_a'])
     expect((await mine(ada)).payments[0]?.status).toBe('refund_asked')
+
+    // Nobody pays for an account that is gone.
+    const eve = await provided.signUp('Eve')
+    await send(completed(eve, { mode: 'subscription', subscription: 'sub_e' }), { to: provided })
+    await send(event('invoice.paid', { ...invoice(eve, 0), subscription: 'sub_e', payment_intent: 'pi_e' }), {
+      to: provided,
+    })
+    expect(await mine(eve)).toMatchObject({ plan: 'boost', renews: true })
+    const body = { password: 'a long and unusual passphrase' }
+    expect((await eve.call('POST', '/api/account/deletion', { body })).status).toBe(202)
+    laterMs += 8 * dayMs
+    const ended = () => asked.some(({ path }) => path === 'DELETE /v1/subscriptions/sub_e')
+    await until('the provider to be asked to end it', ended)
+    const signIn = { email: eve.email, ...body }
+    const tried = () => provided.call('POST', '/api/auth/sign-in/email', { body: signIn })
+    await until('the account to be gone', async () => (await tried()).status === 401)
     await provided.stop()
     server.close()
   })

@@ -1,3 +1,4 @@
+import { dayAndYearOf } from '../../../mail/days.ts'
 import type { Letter } from '../../../mail/letter.ts'
 
 /** What the mails about accounts say. `name` is what the person wants to be called. */
@@ -5,12 +6,6 @@ type To = { name: string; email: string }
 
 /** Where sign-ins, passkeys and the password stand among the settings. */
 export const signInSettings = '/app/settings#sign-in-and-security'
-
-const minute = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' },
-})
-/** `23 November at 22:05`, of UTC. @param time ms since 1970 */
-export const minuteOf = (time: number): string => minute.format(time)
 
 const notYours = 'If it wasn’t you, reset your password now. That signs out every browser.'
 
@@ -120,7 +115,7 @@ export const deletionLetter = ({ name, email }: To, of: { deleteAt: number; url:
   subject: 'Your account will be deleted',
   name,
   lines: [
-    `We delete your Greenroom account ${email} on ${dayOf(of.deleteAt)}. You’re signed out everywhere.`,
+    `We delete your Greenroom account ${email} on ${dayAndYearOf(of.deleteAt)} (UTC). You’re signed out everywhere.`,
     'Changed your mind? Use this button. Or sign in before then and choose Keep my account.',
   ],
   action: { label: 'Keep my account', url: of.url },
@@ -137,6 +132,3 @@ export const accountKeptLetter = ({ name, email }: To, settingsUrl: string): Let
   action: { label: 'Open Settings', url: settingsUrl },
   footnotes: ['We send this when somebody takes the deletion of an account back.'],
 })
-
-const dayOf = (time: number): string =>
-  `${new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })} (UTC)`

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { browserNameOf, callNameOf } from '@greenroom/shared/rules'
 import type { User } from '@greenroom/shared/vocabulary'
+import { minuteOf } from '../../../mail/days.ts'
 import type { AccountMail } from './accountMail.ts'
-import { minuteOf, newDeviceLetter, signInSettings } from './letters.ts'
+import { newDeviceLetter, signInSettings } from './letters.ts'
 
 /** Somebody who has just created the account signs in for the first time: that is no news to them. */
 const newAccountMs = 60 * 60_000

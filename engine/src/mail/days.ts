@@ -1,0 +1,13 @@
+const utc = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+const day = new Intl.DateTimeFormat('en-GB', utc)
+const dayAndYear = new Intl.DateTimeFormat('en-GB', { ...utc, year: 'numeric' })
+const minute = new Intl.DateTimeFormat('en-GB', { ...utc, hour: '2-digit', minute: '2-digit' })
+
+/** `23 November`, of UTC. @param time ms since 1970 */
+export const dayOf = (time: number): string => day.format(time)
+
+/** `23 November 2026`, of UTC. @param time ms since 1970 */
+export const dayAndYearOf = (time: number): string => dayAndYear.format(time)
+
+/** `23 November at 22:05`, of UTC. @param time ms since 1970 */
+export const minuteOf = (time: number): string => minute.format(time)
