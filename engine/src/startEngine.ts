@@ -109,7 +109,7 @@ export async function startEngine(
   })
   const { log, handler, outbox, funding } = sessions
   const trials = openTrials(store, {
-    mostPerAddress: config.TRIALS_PER_ADDRESS_PER_DAY,
+    maxPerAddress: config.TRIALS_PER_ADDRESS_PER_DAY,
     secret: config.INTERNAL_TOKEN,
     now,
   })

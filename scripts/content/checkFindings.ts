@@ -7,7 +7,7 @@ import {
 } from '../../shared/src/content/index.ts'
 import { findLeak } from '../../workers/src/backend/interviewer/leakCheck.ts'
 import { answerOfCheck } from '../../workers/src/reading/checks/answerOfCheck.ts'
-import { chanceOf, checksNeeded, mostChance } from '../../workers/src/reading/checks/chance.ts'
+import { chanceOf, checksNeeded, maxChance } from '../../workers/src/reading/checks/chance.ts'
 import { hasSign, wordsOf } from '../../workers/src/reading/signs.ts'
 
 type Checked = Pick<Challenge, 'statement' | 'keyPhrases' | 'followUps'> & {
@@ -55,7 +55,7 @@ export function checkFindings(question: Checked): string[] {
     ...(points.filter(({ heading }) => checksOf([{ of, checks: own }], heading).length > 0).length === 1
       ? []
       : [`checks of “${of}”: no point begins so, or several do`]),
-    ...(chanceToSettle(own) <= mostChance
+    ...(chanceToSettle(own) <= maxChance
       ? []
       : [
           `checks of “${of}”: somebody who guesses settles it in ${Math.round(100 * chanceToSettle(own))} % of all cases`,

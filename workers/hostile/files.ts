@@ -2,8 +2,8 @@ import type { HostileProgram } from './program.ts'
 
 const raw = String.raw
 /** The limits of programs.ts: the size of one file, of all files of a folder, and their number. */
-const mostMb = 64
-const mostFiles = 16_384
+const maxMb = 64
+const maxFiles = 16_384
 
 const sparse: HostileProgram[] = (
   [
@@ -57,7 +57,7 @@ int main(void) {
     close(fd);
     if (n < 16) break;
   }
-  if (megabytes > ${mostMb}) printf("%ld\n", megabytes);
+  if (megabytes > ${maxMb}) printf("%ld\n", megabytes);
   puts("end");
 }`,
     ],
@@ -71,7 +71,7 @@ try:
                 if file.write(b"x" * 2**20) < 2**20: raise OSError
                 megabytes += 1
 except OSError: pass
-if megabytes > ${mostMb}: print(megabytes)
+if megabytes > ${maxMb}: print(megabytes)
 print("end")`,
     ],
     [
@@ -79,7 +79,7 @@ print("end")`,
       raw`const fs = require("fs")
 let megabytes = 0
 try { for (let name = 0; ; name += 1) { fs.writeFileSync("/tmp/" + name, Buffer.alloc(2 ** 20, 1)); megabytes += 1 } } catch {}
-if (megabytes > ${mostMb}) console.log(megabytes)
+if (megabytes > ${maxMb}) console.log(megabytes)
 console.log("end")`,
     ],
     [
@@ -89,14 +89,14 @@ class Main {
   public static void main(String[] a) {
     int megabytes = 0;
     try { for (int name = 0; ; name++) { Files.write(Path.of("/tmp/" + name), new byte[1 << 20]); megabytes++; } } catch (Exception full) { }
-    if (megabytes > ${mostMb}) System.out.println(megabytes);
+    if (megabytes > ${maxMb}) System.out.println(megabytes);
     System.out.println("end");
   }
 }`,
     ],
     [
       'bash',
-      `dd if=/dev/zero of=/tmp/full bs=1M count=63 2> /dev/null; dd if=/dev/zero of=/tmp/more bs=1M count=63 2> /dev/null\nused=$(df -k --output=used /tmp | tail -n 1); [ $used -le ${mostMb * 1024} ] && echo end\n`,
+      `dd if=/dev/zero of=/tmp/full bs=1M count=63 2> /dev/null; dd if=/dev/zero of=/tmp/more bs=1M count=63 2> /dev/null\nused=$(df -k --output=used /tmp | tail -n 1); [ $used -le ${maxMb * 1024} ] && echo end\n`,
     ],
   ] as const
 ).map(([language, source]) => ({
@@ -123,23 +123,23 @@ int main(void) {
     if (fd < 0) break;
     close(fd);
   }
-  if (count > ${mostFiles}) printf("%ld\n", count);
+  if (count > ${maxFiles}) printf("%ld\n", count);
   puts("end");
 }`,
     ],
     [
       'python',
-      `import itertools\nfor count in itertools.count():\n    try: open(f"/tmp/{count}", "w").close()\n    except OSError: break\nif count > ${mostFiles}: print(count)\nprint("end")\n`,
+      `import itertools\nfor count in itertools.count():\n    try: open(f"/tmp/{count}", "w").close()\n    except OSError: break\nif count > ${maxFiles}: print(count)\nprint("end")\n`,
     ],
     [
       'javascript',
-      `const fs = require("fs")\nlet count = 0\ntry { for (;;) { fs.mkdirSync("/tmp/" + count); count += 1 } } catch {}\nif (count > ${mostFiles}) console.log(count)\nconsole.log("end")\n`,
+      `const fs = require("fs")\nlet count = 0\ntry { for (;;) { fs.mkdirSync("/tmp/" + count); count += 1 } } catch {}\nif (count > ${maxFiles}) console.log(count)\nconsole.log("end")\n`,
     ],
     [
       'java',
-      `import java.nio.file.*;\nclass Main { public static void main(String[] a) { int count = 0; try { while (true) { Files.createSymbolicLink(Path.of("/tmp/" + count), Path.of("/etc/shadow")); count++; } } catch (Exception full) { } if (count > ${mostFiles}) System.out.println(count); System.out.println("end"); } }`,
+      `import java.nio.file.*;\nclass Main { public static void main(String[] a) { int count = 0; try { while (true) { Files.createSymbolicLink(Path.of("/tmp/" + count), Path.of("/etc/shadow")); count++; } } catch (Exception full) { } if (count > ${maxFiles}) System.out.println(count); System.out.println("end"); } }`,
     ],
-    ['perl', `my $n = 0; $n++ while mkdir "/tmp/$n"; print "$n\\n" if $n > ${mostFiles}; print "end\\n";\n`],
+    ['perl', `my $n = 0; $n++ while mkdir "/tmp/$n"; print "$n\\n" if $n > ${maxFiles}; print "end\\n";\n`],
   ] as const
 ).map(([language, source]) => ({
   name: 'as many files as there is room for',

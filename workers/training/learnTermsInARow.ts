@@ -33,7 +33,7 @@ function examples(): Example[] {
 
 const fewestWords = 10
 const rounds = 30
-const mostWeightOfASalad = 20
+const maxWeightOfASalad = 20
 const stepSize = 0.025
 const pull = 0.002
 /** Weights below this tell nothing, and would only fill the file. */
@@ -41,7 +41,7 @@ const leastWeight = 0.03
 
 const rows = examples().map((example) => ({ ...example, steps: stepsIn(wordsToJudge(example.text)) }))
 const salads = rows.filter((row) => row.isSalad).length
-const weightOfASalad = Math.min((rows.length - salads) / salads, mostWeightOfASalad)
+const weightOfASalad = Math.min((rows.length - salads) / salads, maxWeightOfASalad)
 
 /** The same order for every run, and another in every round. */
 const placeIn = (round: number, text: string): string => createHash('sha256').update(`${round} ${text}`).digest('hex')

@@ -1,4 +1,4 @@
-const mostSteps = 200
+const maxSteps = 200
 const remembered = 10
 const smallEnough = 1e-4
 
@@ -41,7 +41,7 @@ export function minimise(
   let here = at(point)
   const steps: Step[] = []
   const flat = smallEnough * Math.max(1, Math.sqrt(dot(here.gradient, here.gradient)))
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     if (Math.sqrt(dot(here.gradient, here.gradient)) < flat) break
     const way = wayDown(here.gradient, steps)
     const slope = dot(here.gradient, way)

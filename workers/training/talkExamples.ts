@@ -36,7 +36,7 @@ const asTalk = new Set(
     ' ',
   ),
 )
-const mostOfMatter = 3_600
+const maxOfMatter = 3_600
 
 /** The longest sentence of a message, which says what it is about. */
 const gistOf = (said: string): string =>
@@ -65,7 +65,7 @@ export function readTalkExamples(): { examples: TalkExample[]; sha256: string } 
     .filter(({ intent }) => ofMatter.includes(intent))
     .map(({ said, intent }) => ({ said: gistOf(said), intent }))
     .filter(({ said, intent }) => isOfMatter(said, intent))
-  const step = Math.max(1, matter.length / mostOfMatter)
+  const step = Math.max(1, matter.length / maxOfMatter)
   const taken = matter.filter((_each, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
   return {
     examples: [...own, ...wishes, ...taken.map(({ said }) => ofTheMatter(said))],

@@ -12,7 +12,7 @@ import { withManners } from './manners.ts'
 /** A feature of fewer examples tells more about them than about people. */
 const fewestExamples = { words: 2, pieces: 3, known: 3 }
 /** How many features are kept: those that weigh most in the examples. */
-const mostFeatures = 24_000
+const maxFeatures = 24_000
 const trust = 15
 
 const { examples: written, sha256 } = readExamples()
@@ -78,7 +78,7 @@ const importance = (place: number): number => {
 const kept = known
   .map((name, place) => ({ name, importance: importance(place) }))
   .sort((one, other) => (other.importance === one.importance ? 0 : other.importance - one.importance))
-  .slice(0, mostFeatures)
+  .slice(0, maxFeatures)
   .map(({ name }) => name)
   .sort()
 const tellingStep = Math.max(...kept.map(tellingOf)) / 255

@@ -39,7 +39,7 @@ export type Entries = {
 }
 
 const pageSize = 500
-const mostDue = 100
+const maxDue = 100
 
 export function openEntries(store: Store): Entries {
   const entries = store.collection<StoredEntry>({
@@ -97,7 +97,7 @@ export function openEntries(store: Store): Entries {
       const found = await entries.find({
         where: { checkAt: { lte: now } },
         sort: [['checkAt', 'asc']],
-        limit: mostDue,
+        limit: maxDue,
       })
       return found.flatMap((entry) =>
         entry.kind === 'reservation'

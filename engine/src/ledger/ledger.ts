@@ -8,7 +8,7 @@ import { type Account, emptyAccount, evolve } from './evolve.ts'
 /** A reservation whose command has no commit after so long was lost on the way. */
 export const orphanAfterMs = 15_000
 /** A conflict with another engine is decided again this often; then the call fails as where the store does not answer. */
-const mostDecisions = 30
+const maxDecisions = 30
 const cachedAccounts = 5_000
 
 /** `done` with the account after it, also where it had been done before. */
@@ -76,7 +76,7 @@ export function openLedger({ store, now, onEntry }: LedgerOptions): Ledger {
 
   async function decideAndStore(stream: string, command: LedgerCommand): Promise<LedgerOutcome> {
     let account = await known(stream)
-    for (let round = 0; round < mostDecisions; round += 1) {
+    for (let round = 0; round < maxDecisions; round += 1) {
       const decision = decide(account, command)
       if (decision === 'nothing' || decision === 'insufficient') {
         const latest = await reload(stream)

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 
 /** Far longer than any reply takes, and more replies than are written at once. */
 const lifetimeMs = 10 * 60_000
-const mostDrafts = 5_000
+const maxDrafts = 5_000
 
 /** What workers have written so far of replies that are on their way, for those who join in the middle. */
 export type Drafts = {
@@ -19,7 +19,7 @@ export type Drafts = {
  * reply is whole in any case.
  */
 export function createDrafts(): Drafts {
-  const drafts = new LRUCache<string, Delta[]>({ max: mostDrafts, ttl: lifetimeMs })
+  const drafts = new LRUCache<string, Delta[]>({ max: maxDrafts, ttl: lifetimeMs })
   const keyOf = (sessionId: string, messageId: string): string => `${sessionId} ${messageId}`
   return {
     hear(delta) {

@@ -10,12 +10,12 @@ import type { Guest } from './access.ts'
 const cookiePrefix = 'greenroom.guest.'
 const tokenPattern = /^[\w-]{43}$/
 /** Of more guest cookies than this the rest is not looked at. */
-const mostCookies = 20
+const maxCookies = 20
 const pageSize = 100
 /** An account's guests do not run out. */
 const never = Number.MAX_SAFE_INTEGER
 /** Of more seats than this, taken as a guest, an account does not know. */
-const mostOfAccount = 500
+const maxOfAccount = 500
 
 const guestSchema = z.object({
   id: z.string(),
@@ -140,7 +140,7 @@ export function openGuests(store: Store, { behindTls, lifetimeDays, now }: Guest
   async function ofAccount(userId: number): Promise<GuestRecord[]> {
     const known = remembered.get(userId)
     if (known !== undefined) return known
-    const found = await records.find({ where: { userId }, limit: mostOfAccount })
+    const found = await records.find({ where: { userId }, limit: maxOfAccount })
     remembered.set(userId, found)
     return found
   }
@@ -153,7 +153,7 @@ export function guestTokensIn(cookie: string | undefined): Map<string, string> {
   for (const pair of cookie.split(';')) {
     const [name = '', token = ''] = pair.trim().split('=', 2)
     if (name.startsWith(cookiePrefix) && tokenPattern.test(token)) tokens.set(token, name.slice(cookiePrefix.length))
-    if (tokens.size === mostCookies) break
+    if (tokens.size === maxCookies) break
   }
   return tokens
 }

@@ -16,7 +16,7 @@ import { lookForMissedNews } from './missedNews.ts'
 import type { SignedInSockets } from './signedInSockets.ts'
 
 /** A reader that has not taken in this much is let go; it can come back with `after`. */
-const mostUnreadBytes = 4 * 1024 * 1024
+const maxUnreadBytes = 4 * 1024 * 1024
 const tryAgainLater = 1013
 /** "Policy violation": who is signed out may not read on. */
 const notAllowed = 1008
@@ -95,7 +95,7 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
         const send = (commit: Commit): void => {
           if (commit.seq !== seq + 1) return
           seq = commit.seq
-          if (socket.bufferedAmount > mostUnreadBytes) socket.close(tryAgainLater, 'too slow')
+          if (socket.bufferedAmount > maxUnreadBytes) socket.close(tryAgainLater, 'too slow')
           else socket.send(JSON.stringify(viewOf(commit, participantId)))
         }
         const inTurn = (work: () => Promise<void> | void): void => {

@@ -4,7 +4,7 @@ import {
   type ClientToServer,
   type Delta,
   longestReplay,
-  mostUnsentPackets,
+  maxUnsentPackets,
   type ServerToClient,
 } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
@@ -121,7 +121,7 @@ export function openRooms(options: RoomsOptions): Rooms {
 
   /** A client that reads too slowly is let go; it comes back and asks for what it has missed. */
   function isClogged(socket: RoomSocket): boolean {
-    if (socket.data.unsentPackets <= mostUnsentPackets) return false
+    if (socket.data.unsentPackets <= maxUnsentPackets) return false
     socket.disconnect(true)
     return true
   }

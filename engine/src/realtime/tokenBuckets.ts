@@ -10,11 +10,11 @@ export type TokenBuckets = {
   waitFor(key: string, cost?: number): number
 }
 
-const mostBuckets = 50_000
+const maxBuckets = 50_000
 
 /** A token bucket per key, in memory: each engine limits its own sockets. */
 export function createTokenBuckets({ burst, perSecond }: BucketSize, now: () => number): TokenBuckets {
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: mostBuckets })
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxBuckets })
   const tokensOf = (key: string): number => {
     const bucket = buckets.get(key)
     return bucket === undefined ? burst : Math.min(burst, bucket.tokens + ((now() - bucket.at) / 1000) * perSecond)

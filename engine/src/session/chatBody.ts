@@ -175,7 +175,7 @@ function hintsOf(state: InProgress) {
   }
 }
 
-const mostRunOutput = 2_000
+const maxRunOutput = 2_000
 
 /** Whether the coach may run a case here, and what the last run that the candidate saw said of an error. */
 function runsFor(state: InProgress) {
@@ -185,7 +185,7 @@ function runsFor(state: InProgress) {
   const { compilation, testCases } = last.outcome.results
   const failed = testCases.find(({ hidden, stderr }) => !hidden && stderr !== null && stderr !== '')
   const output = compilation.status === 'ACCEPTED' ? (failed?.stderr ?? '') : compilation.output
-  return { mayRun, lastRun: { output: output.slice(0, mostRunOutput) } }
+  return { mayRun, lastRun: { output: output.slice(0, maxRunOutput) } }
 }
 
 /** What running exactly this code told; in an exam nothing of it before the end. */

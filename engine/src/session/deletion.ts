@@ -3,7 +3,7 @@ import type { SessionHandler } from './handle.ts'
 import { isTombstone, type SessionLog, tombstoneOf, wholeLog } from './sessionLog.ts'
 
 /** Another engine may commit between the look and the tombstone; after so many times it is left to the one who asks. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 export type DeletionOptions = {
   log: SessionLog
@@ -32,7 +32,7 @@ export function createDeletion(options: DeletionOptions) {
 
   /** @param ids all by which the one who asks may be in sessions */
   return async function deleteSession(sessionId: string, ids: readonly string[]): Promise<DeletionOutcome> {
-    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const state = await handler.reload(sessionId)
       if (state === undefined) {
         const owner = await ownerOfDeleted(sessionId)

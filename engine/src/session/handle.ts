@@ -19,7 +19,7 @@ import { everyCommit, isTombstone, type SessionLog, wholeLog } from './sessionLo
 import { createSharedChallenges } from './sharedChallenges.ts'
 
 /** A conflict with another engine is decided again this often before the client is asked to try later. */
-const mostDecisions = 5
+const maxDecisions = 5
 const cachedSessions = 5_000
 
 /** `seq` is that of the commit the command made, or of the state in which it had nothing to do. */
@@ -90,7 +90,7 @@ export function createSessionHandler({ log, catalogue, now, funding, onCommit }:
     const need = needOf(command)
     const fromLog = need === null ? {} : need(await wholeLog(log, sessionId), actorKey(actor))
     let state = (await load(sessionId)) ?? null
-    for (let round = 0; round < mostDecisions; round += 1) {
+    for (let round = 0; round < maxDecisions; round += 1) {
       const seq = (state?.seq ?? 0) + 1
       const at = Math.max(order.effectiveAt ?? now(), state?.at ?? 0)
       const context = { now: at, seq, actor, catalogue, ...fromLog }

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PublicChallenge, Question, Session } from '@greenroom/shared/session'
 import { LRUCache } from 'lru-cache'
 
-const mostChallenges = 2_000
+const maxChallenges = 2_000
 
 /**
  * Keeps one copy of each challenge's texts for all sessions that show it, as they are most of what an idle session holds.
  * Returns the same state over the shared copies, or the state itself where nothing was to be shared.
  */
 export function createSharedChallenges(): (state: Session) => Session {
-  const copies = new LRUCache<string, PublicChallenge>({ max: mostChallenges })
+  const copies = new LRUCache<string, PublicChallenge>({ max: maxChallenges })
   const known = new WeakSet<PublicChallenge>()
 
   function shared(challenge: PublicChallenge): PublicChallenge {

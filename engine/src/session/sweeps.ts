@@ -12,7 +12,7 @@ import { headOf, type SessionLog } from './sessionLog.ts'
 /** A job that is still awaited after this long is added again; one that Redis still has is left alone. */
 const reviveAfterMs = 20_000
 const pageSize = 200
-const mostCommandsASweep = 10
+const maxCommandsASweep = 10
 
 export type SweepOptions = {
   log: SessionLog
@@ -44,7 +44,7 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
 
   /** Gives every command that is due, each effective at its own time, until nothing is. */
   async function settle(sessionId: string): Promise<void> {
-    for (let round = 0; round < mostCommandsASweep; round += 1) {
+    for (let round = 0; round < maxCommandsASweep; round += 1) {
       const state = await handler.reload(sessionId)
       if (state === undefined) return
       const due = await nextOf(state)

@@ -51,11 +51,11 @@ function engineWith(last: PersonalData['erase']) {
 
 it('what one engine did not finish another one does, whatever was done already, and one at a time', async () => {
   let running = 0
-  let mostAtOnce = 0
+  let maxAtOnce = 0
   const tries: (readonly string[])[] = []
   const erase: PersonalData['erase'] = async ({ emails }) => {
     running += 1
-    mostAtOnce = Math.max(mostAtOnce, running)
+    maxAtOnce = Math.max(maxAtOnce, running)
     tries.push(emails)
     await new Promise((resolve) => setTimeout(resolve, 50))
     running -= 1
@@ -81,7 +81,7 @@ it('what one engine did not finish another one does, whatever was done already, 
     await until(`try ${count}`, isOver(count))
   }
   await until('its end', async () => (await one.deletions.of(account.userId)) === undefined)
-  expect(mostAtOnce).toBe(1)
+  expect(maxAtOnce).toBe(1)
   // The addresses are known to every try, though by the second one the account might be gone.
   expect(tries).toEqual([['ada@example.org'], ['ada@example.org'], ['ada@example.org']])
 })

@@ -9,7 +9,7 @@ export type Stage = (typeof stages)[number]
 
 const longestThoughtMs = 400
 /** What a person gives up after: each time there was a moment in which the interviewer had just begun to speak. */
-const mostTries = 20
+const maxTries = 20
 
 /**
  * A short interview, from the first click to the scorecard, as a person would hold it: what was refused for the moment is tried
@@ -24,7 +24,7 @@ export async function holdInterview(browser: Browser, stage: Stage, chance: Chan
 
   /** Waits for what the interviewer owes, and asks again for what failed. */
   async function answered(): Promise<void> {
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const failed = await until('a reply', (state) => {
         if (state.phase === 'ENDED') return { again: false }
         if (state.phase !== 'IN_PROGRESS' || state.awaitingReply !== null) return null
@@ -38,7 +38,7 @@ export async function holdInterview(browser: Browser, stage: Stage, chance: Chan
   }
 
   async function insist(command: ParticipantCommandInput): Promise<void> {
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       const answer = await give(command)
       if (answer.ok || isOver(browser.state())) return
       if (!answer.error.retryable) throw new Error(`${browser.sessionId}: ${command.type} got ${answer.error.code}`)

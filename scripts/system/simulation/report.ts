@@ -3,7 +3,7 @@ import type { SimulationOutcome, SimulationSettings } from './simulate.ts'
 
 /** Every room has to go on within so long after a part's return. */
 const goesOnWithinMs = 5_000
-const mostExamples = 12
+const maxExamples = 12
 
 /** What is wrong, by what it is; empty where all is well. */
 export function complaintsOf({ findings, returns }: SimulationOutcome): Map<string, string[]> {
@@ -38,7 +38,7 @@ export function reportOf(settings: SimulationSettings, outcome: SimulationOutcom
     `${findings.scorecards.completed} scorecards, ${findings.scorecards.failed} shown as failed`,
     ...[...complaintsOf(outcome)].flatMap(([what, examples]) => [
       `${examples.length} ${what}`,
-      ...examples.slice(0, mostExamples).map((example) => `    ${example}`),
+      ...examples.slice(0, maxExamples).map((example) => `    ${example}`),
     ]),
     'ms until rooms that waited went on after a return:   rooms    p50    p95    max',
     ...[...died.map(({ name }) => name), undefined].map((name) => {

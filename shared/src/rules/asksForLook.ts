@@ -20,12 +20,12 @@ const asks: readonly RegExp[] = [
 ]
 
 /** Whoever says more than this is explaining something. */
-const mostWords = 40
+const maxWords = 40
 
 /** Whether a message asks for a look at the code as it stands ("can you have a look at my code?"), and is not about a plan. */
 export function asksForLook(message: string): boolean {
   if (message.length > 1_000) return false
   const text = spokenText(message)
-  if (text.split(' ').length > mostWords) return false
+  if (text.split(' ').length > maxWords) return false
   return asks.some((each) => each.test(text))
 }

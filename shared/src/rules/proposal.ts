@@ -11,12 +11,12 @@ const minuteMs = 60_000
 /** What is kept of the time for the last words. */
 const minutesForTheEnd = 2
 const fewestMinutesMore = 2
-const mostMinutesMore = 10
+const maxMinutesMore = 10
 
 /** For how many more minutes an interviewer who has heard enough offers to go on; null where too little is left to offer. */
 export function minutesToGoOn(remainingMs: number): number | null {
   const minutes = Math.floor(remainingMs / minuteMs) - minutesForTheEnd
-  return minutes < fewestMinutesMore ? null : Math.min(minutes, mostMinutesMore)
+  return minutes < fewestMinutesMore ? null : Math.min(minutes, maxMinutesMore)
 }
 
 export const proposalAnswers = ['go_on', 'problem', 'questions', 'end', 'other'] as const
@@ -24,8 +24,8 @@ export const proposalAnswers = ['go_on', 'problem', 'questions', 'end', 'other']
 export type ProposalAnswer = (typeof proposalAnswers)[number]
 
 /** In so many words one answers the offer; whoever says more answers it in a sentence of at most so many words before the rest. */
-const mostWords = 16
-const mostWordsBefore = 6
+const maxWords = 16
+const maxWordsBefore = 6
 
 const goesOn =
   /\b(keep (going|talking)|go (on|ahead)|going on|carry on|continue|(another|one more|the next|next)( (one|question))?|more questions?|let's (do|try|go|talk|look|discuss|hear)|(would|i'd|i'll) (like|love|be happy) to (try|talk|discuss|hear|hear more|look))\b/g
@@ -46,15 +46,15 @@ const takesLeave = /\b(thanks|thank you|bye|goodbye|have a (good|nice|great))\b/
 export function answerToProposal(message: string): ProposalAnswer {
   const text = spokenText(message)
   const words = wordsIn(text)
-  if (words <= mostWords && wantsAnotherProblem.test(text)) return 'problem'
-  if (words <= mostWords && announcesQuestions.test(text)) return 'questions'
-  if (words <= mostWords) {
+  if (words <= maxWords && wantsAnotherProblem.test(text)) return 'problem'
+  if (words <= maxWords && announcesQuestions.test(text)) return 'questions'
+  if (words <= maxWords) {
     const read = readAnswer(text)
     if (read !== 'other') return read
     if (takesLeave.test(text) && !asksBack.test(text)) return 'end'
   } else {
     const [first = ''] = text.split(/(?<=[.!?]) /)
-    const read = wordsIn(first) <= mostWordsBefore ? readAnswer(first) : 'other'
+    const read = wordsIn(first) <= maxWordsBefore ? readAnswer(first) : 'other'
     if (read !== 'other') return read
   }
   return 'other'
@@ -65,7 +65,7 @@ const announcesQuestions =
   /^(yes|yeah|sure|actually)?[,. ]*(i|we)('ve| have|'d have)? (got )?(a|one|some|a few|a couple of|two|three)( quick| more)? questions?( for you| about \w+( \w+)?)?[.!]?$/
 
 /** In more words somebody tells something else. */
-const mostWordsOfAWish = 14
+const maxWordsOfAWish = 14
 const asksForTheNext =
   /\b(move|moving|go|get|on|proceed|continue|jump|ready|skip|take|try|do|have|start)\b( \w+){0,3} (the )?next (question|one|round|task|problem|topic|part)\b|^(the )?next( (question|one|round|problem))?,?( please)?[.!]?$/
 const isNoWish = /\b(not|don't|before|until|after|when|how|what|why|is there|will)\b/
@@ -73,7 +73,7 @@ const isNoWish = /\b(not|don't|before|until|after|when|how|what|why|is there|wil
 /** Whether somebody says in so many words that they want the next question now. */
 export function asksForNextQuestion(message: string): boolean {
   const text = spokenText(message)
-  return wordsIn(text) <= mostWordsOfAWish && asksForTheNext.test(text) && !isNoWish.test(text)
+  return wordsIn(text) <= maxWordsOfAWish && asksForTheNext.test(text) && !isNoWish.test(text)
 }
 
 const closesFromTheirSide =
@@ -82,7 +82,7 @@ const closesFromTheirSide =
 /** Whether somebody says that nothing more comes from them. It ends nothing: it is the moment to ask what to do with the time left. */
 export function wantsToClose(message: string): boolean {
   const text = spokenText(message)
-  return wordsIn(text) <= mostWordsOfAWish && closesFromTheirSide.test(text) && !isNoWish.test(text)
+  return wordsIn(text) <= maxWordsOfAWish && closesFromTheirSide.test(text) && !isNoWish.test(text)
 }
 
 const wordsIn = (text: string): number => text.split(' ').length

@@ -30,7 +30,7 @@ export const settingsDefaults = {
   programmingLanguage: 'python',
 } as const
 
-export const mostInterviewers = 4
+export const maxInterviewers = 4
 
 /** Case, spaces, hyphens and underscores do not tell two values apart: `On-site` is `on_site`. */
 function canonical(value: string): string {
@@ -87,7 +87,7 @@ export function readTimeLimit(value: unknown): DurationInMinutes {
 
 /** A whole number from 1 to 4; anything else is 1. */
 export function readNumberOfInterviewers(value: unknown): number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostInterviewers
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxInterviewers
     ? value
     : settingsDefaults.numberOfInterviewers
 }

@@ -4,7 +4,7 @@ import { programmingLanguageSchema, runCaseSchema } from '../vocabulary/code.ts'
 import { desiredActionSchema } from '../vocabulary/conversation.ts'
 import { hintRungSchema, powerUpSchema } from '../vocabulary/interview.ts'
 import { coachAsks } from './asks.ts'
-import { mostBoardElements } from './board/change.ts'
+import { maxBoardElements } from './board/change.ts'
 import { boardElementIdSchema, sentBoardElementSchema } from './board/element.ts'
 import { candidateFeedbackSchema } from './feedback.ts'
 import { interviewerAsks } from './interviewerAsks.ts'
@@ -18,7 +18,7 @@ export const longestCode = 48_000
  * a letter of another alphabet takes up to three bytes, a line break two, a control character six.
  */
 export const longestCodeBytes = 60 * 1024
-const mostBytesOfACharacter = 6
+const maxBytesOfACharacter = 6
 export const longestMessage = 8_000
 
 const encoder = new TextEncoder()
@@ -26,7 +26,7 @@ const encoder = new TextEncoder()
 /** Whether code is longer than one command may carry. */
 export function isCodeTooLong(code: string): boolean {
   if (code.length > longestCode) return true
-  if (code.length * mostBytesOfACharacter <= longestCodeBytes) return false
+  if (code.length * maxBytesOfACharacter <= longestCodeBytes) return false
   return encoder.encode(JSON.stringify(code)).length > longestCodeBytes
 }
 
@@ -84,8 +84,8 @@ const saveCode = z.object({
 const saveBoard = z.object({
   type: z.literal('SaveBoard'),
   ...forQuestion,
-  changed: z.array(sentBoardElementSchema).max(mostBoardElements),
-  removed: z.array(boardElementIdSchema).max(mostBoardElements),
+  changed: z.array(sentBoardElementSchema).max(maxBoardElements),
+  removed: z.array(boardElementIdSchema).max(maxBoardElements),
 })
 /** Without `testCases` the visible cases are run; a case without `expected_output` is a run on input of one's own. */
 const runTests = z.object({
@@ -139,9 +139,9 @@ const presentChallenge = z.object({ type: z.literal('PresentChallenge'), challen
 const revealHint = z.object({ type: z.literal('RevealHint'), ...forQuestion, rung: hintRungSchema.optional() })
 const pauseClock = z.object({ type: z.literal('PauseClock') })
 const resumeClock = z.object({ type: z.literal('ResumeClock') })
-/** More minutes on the clock; all of them together are at most `mostExtensionMs`. */
+/** More minutes on the clock; all of them together are at most `maxExtensionMs`. */
 const extendTime = z.object({ type: z.literal('ExtendTime'), minutes: z.int().min(1).max(30) })
-export const mostExtensionMs = 60 * 60_000
+export const maxExtensionMs = 60 * 60_000
 /** A person interviews from now on. */
 const takeOver = z.object({ type: z.literal('TakeOver') })
 /** The AI interviews from now on. */

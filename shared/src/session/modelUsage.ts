@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 /** More than this no call of a language model comes to: whoever tells more is mistaken. */
-const mostTokensOfCall = 100_000_000
+const maxTokensOfCall = 100_000_000
 
 /**
  * What a language model was paid for, in its own tokens: the event `usage` before `reply`, or the response headers of `usageHeaders`.
  * `isEstimated` where it was stopped before it told. Who asks again with the same idempotency key is told the same again: it was paid once.
  */
 export const modelUsageSchema = z.object({
-  inputTokens: z.int().min(0).max(mostTokensOfCall),
-  outputTokens: z.int().min(0).max(mostTokensOfCall),
+  inputTokens: z.int().min(0).max(maxTokensOfCall),
+  outputTokens: z.int().min(0).max(maxTokensOfCall),
   isEstimated: z.boolean(),
 })
 /** The same of many calls together; estimated where a part of it is. */

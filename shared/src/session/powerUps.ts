@@ -5,7 +5,7 @@ import type { PowerUpUse } from './powerUpUses.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { InProgress, Session } from './state.ts'
 
-export const mostPowerUps = 3
+export const maxPowerUps = 3
 /** So many charges everybody with an account begins with (answers §4). */
 export const startingCharges = 3
 export const lastHintRung = 5
@@ -157,7 +157,7 @@ export function powerUpRefusal(state: Session, powerUp: PowerUp): RefusalCode | 
   if (state.mode === 'human' || isExam(state)) return 'POWER_UPS_OFF'
   const used = inForce(state.powerUps)
   if (used.some((use) => use.powerUp === powerUp)) return 'POWER_UP_USED'
-  if (used.length >= mostPowerUps) return 'NO_POWER_UPS_LEFT'
+  if (used.length >= maxPowerUps) return 'NO_POWER_UPS_LEFT'
   const { isUsableIn, effect } = powerUpRules[powerUp]
   if (!isUsableIn(state)) return 'POWER_UP_NOT_NOW'
   return effect.kind === 'coach' && state.awaitingCoach !== null ? 'COACH_PENDING' : null

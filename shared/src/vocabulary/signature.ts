@@ -23,7 +23,7 @@ export const valueTypeSchema = z.enum(valueTypes)
 export type ValueType = z.infer<typeof valueTypeSchema>
 
 /** The longest docstring that stands on one line of an editor. */
-export const mostDocCharacters = 72
+export const maxDocCharacters = 72
 
 /** The function that the candidate fills in; what reads the input and prints the output goes behind it when it runs. */
 export const signatureSchema = z.object({
@@ -33,6 +33,6 @@ export const signatureSchema = z.object({
     .min(1),
   returns: valueTypeSchema,
   /** What the function returns, in one short line. Pages of before have none. */
-  doc: z.string().trim().min(1).max(mostDocCharacters).optional(),
+  doc: z.string().trim().min(1).max(maxDocCharacters).optional(),
 })
 export type Signature = z.infer<typeof signatureSchema>

@@ -3,7 +3,7 @@ export type DaysLeft = { days: number; rehearsals: number; reviews: number }
 
 const dayMs = 24 * 60 * 60_000
 /** More segments than this can't be told apart: then each is a week. */
-const mostSegments = 28
+const maxSegments = 28
 
 /** `2026-12-01`, the day of the calendar on the wall. */
 export const isoDayOf = (at: Date): string =>
@@ -28,7 +28,7 @@ export function daysLeft(isoDay: string, today: Date): DaysLeft | null {
 }
 
 /** Of how many segments a line of these days is made. */
-export const segmentsOf = (days: number): number => (days <= mostSegments ? days : Math.ceil(days / 7))
+export const segmentsOf = (days: number): number => (days <= maxSegments ? days : Math.ceil(days / 7))
 
 /** The day that most people who have an interview are away from it: a week from tomorrow. */
 export function likelyDay(today: Date): string {

@@ -4,19 +4,19 @@ import type { Delta } from '@greenroom/shared/wire'
 export type ReplyDraft = { messageId: string; attempt: number; pieces: readonly (string | undefined)[] }
 
 /** More than this are never written at once; what is left over belongs to replies that never came. */
-const mostDrafts = 4
+const maxDrafts = 4
 /** A hole larger than any real one would only be a mistake. */
-const mostPieces = 20_000
+const maxPieces = 20_000
 
 /** The drafts with one more piece. A later attempt takes the place of an earlier one; the order of pieces does not matter. */
 export function withDelta(drafts: readonly ReplyDraft[], delta: Delta): ReplyDraft[] {
   const { messageId, attempt, index, text } = delta
   const known = drafts.find((draft) => draft.messageId === messageId)
-  if (index >= mostPieces || (known !== undefined && attempt < known.attempt)) return [...drafts]
+  if (index >= maxPieces || (known !== undefined && attempt < known.attempt)) return [...drafts]
   const pieces = known?.attempt === attempt ? [...known.pieces] : []
   pieces[index] = text
   const others = drafts.filter((draft) => draft.messageId !== messageId)
-  return [...others, { messageId, attempt, pieces }].slice(-mostDrafts)
+  return [...others, { messageId, attempt, pieces }].slice(-maxDrafts)
 }
 
 /** The drafts of replies that are not stored yet. */

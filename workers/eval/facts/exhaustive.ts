@@ -4,7 +4,7 @@ import type { Program, RunProgram } from '../../src/facts/programRuns.ts'
 import type { SmallInputs } from '../../src/facts/smallInputs.ts'
 
 /** So many inputs that are smaller are tried, the smallest first. */
-export const mostTried = 1_500
+export const maxTried = 1_500
 
 /**
  * A smaller input that the program gets wrong, or null: among all that can be reached from the found one in any number of steps,
@@ -40,12 +40,12 @@ function reachable(start: DrawnInput, { inputs, pool }: SmallInputs): DrawnInput
   const isSmaller = ({ weight }: DrawnInput) => weight < start.weight
   const known = new Map(pool.filter(({ input }) => isSmaller(input)).map(({ input }) => [input.stdin, input]))
   const waiting = [start]
-  for (let next = waiting.shift(); next !== undefined && known.size < 3 * mostTried; next = waiting.shift()) {
+  for (let next = waiting.shift(); next !== undefined && known.size < 3 * maxTried; next = waiting.shift()) {
     for (const smaller of inputs.smaller(next)) {
       if (known.has(smaller.stdin) || !isSmaller(smaller)) continue
       known.set(smaller.stdin, smaller)
       waiting.push(smaller)
     }
   }
-  return [...known.values()].sort((one, other) => one.weight - other.weight).slice(0, mostTried)
+  return [...known.values()].sort((one, other) => one.weight - other.weight).slice(0, maxTried)
 }

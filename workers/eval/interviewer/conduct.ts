@@ -25,7 +25,7 @@ export type Breach = {
   words: string
 }
 
-export const mostWordsOfTurn = 90
+export const maxWordsOfTurn = 90
 
 /** Everything that an interview broke. */
 export function breachesOf(held: HeldInterview, material: { bank: ChallengeBank; spoken: SpokenBank }): Breach[] {
@@ -40,7 +40,7 @@ export function breachesOf(held: HeldInterview, material: { bank: ChallengeBank;
     ),
     ...as(
       'length',
-      texts(turns, ({ text }) => wordCount(text) > mostWordsOfTurn),
+      texts(turns, ({ text }) => wordCount(text) > maxWordsOfTurn),
     ),
     ...as(
       'shouting',

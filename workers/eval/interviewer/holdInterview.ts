@@ -78,7 +78,7 @@ export type HeldInterview = {
 }
 
 /** Whoever has said and done so much has had every chance to come to an end. */
-const mostMoves = 120
+const maxMoves = 120
 const secondsForMove = 15
 
 /**
@@ -95,7 +95,7 @@ export async function holdInterview(
   await room.give({ type: 'StartInterview' })
   let talk: Talk | undefined
   let talkOf = 0
-  for (let moves = 0; moves < mostMoves && room.state().phase === 'IN_PROGRESS'; moves += 1) {
+  for (let moves = 0; moves < maxMoves && room.state().phase === 'IN_PROGRESS'; moves += 1) {
     const heard = room.heard()
     if (heard === null) break
     if (openProposal(heard.state) !== null && plan.talksOnWhenOffered !== true) {

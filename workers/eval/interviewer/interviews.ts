@@ -1,5 +1,5 @@
 import { wordCount } from '../../src/reading/plainWords.ts'
-import { type Breach, breachesOf, mostWordsOfTurn } from './conduct.ts'
+import { type Breach, breachesOf, maxWordsOfTurn } from './conduct.ts'
 import type { HeldInterview } from './holdInterview.ts'
 import { personas } from './personas.ts'
 import { goal, none, type Section } from './section.ts'
@@ -10,7 +10,7 @@ const examplesShown = 3
 
 const rules: Readonly<Record<Breach['rule'], string>> = {
   'one question': 'turns with more than one question',
-  length: `turns of more than ${mostWordsOfTurn} words`,
+  length: `turns of more than ${maxWordsOfTurn} words`,
   shouting: 'turns with an exclamation mark',
   tests: 'turns that contradict the results of the tests',
   leak: 'turns that give away what was not earned, by the stricter check',
@@ -37,7 +37,7 @@ export function interviewsSection(held: readonly HeldInterview[], subject: Subje
     how: `${held.length} interviews with ${turns.length} turns of the interviewer: ${personas.length} scripted candidates, each on every coding challenge, every question that is answered in words, every deck, and in on-site and telephone loops before each personality. What they say is made of the authors' material and of lines of ours, chosen by a seed; the room moves by the engine's own rules. What the tests say of a program is known beforehand, as the authors' programs are run by a check of their own.`,
     goals: [
       goal('words of a turn, median', `≤ ${medianWords}`, median, median <= medianWords),
-      goal('words of a turn, 95th percentile', `≤ ${mostWordsOfTurn}`, high, high <= mostWordsOfTurn),
+      goal('words of a turn, 95th percentile', `≤ ${maxWordsOfTurn}`, high, high <= maxWordsOfTurn),
       ...names.map((rule) =>
         none(rules[rule], by.get(rule)?.length ?? 0, rule === 'no end' ? held.length : turns.length),
       ),

@@ -25,14 +25,14 @@ const rightKinds: readonly AnswerKind[] = ['trade', 'plain', 'brief']
 const otherKinds: readonly AnswerKind[] = ['wrong', 'salad', 'saladStrewn', 'blank']
 
 /** So many messages after the first one: enough for every check of a question. */
-const mostReplies = 8
+const maxReplies = 8
 
 /** Says the first answer, meets checks by what is known or by guessing, and anything else with the same answer again. */
 const meetingChecks = (text: string, knows: boolean): Persona => {
   function* talk(material: Challenge | SpokenQuestion, { first, chance }: Task): Talk {
     if (first.state.question.number !== 1) return
     let { words } = yield say(text)
-    for (let reply = 0; reply < mostReplies; reply++) {
+    for (let reply = 0; reply < maxReplies; reply++) {
       const check = checkIn(words, material)
       words = (yield say(check === null ? text : replyToCheck(check, knows, chance))).words
     }

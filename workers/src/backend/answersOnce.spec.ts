@@ -7,7 +7,7 @@ const answer = (text: string): Answer => ({ text, isLost: () => false })
 it('gives one answer per key until it is too old', () => {
   let time = 0
   let made = 0
-  const answers = answersOnce<Answer>({ keepMs: 100, mostKept: 2, now: () => time })
+  const answers = answersOnce<Answer>({ keepMs: 100, maxKept: 2, now: () => time })
   const ask = (key: string) => {
     const make = () => {
       made += 1
@@ -21,7 +21,7 @@ it('gives one answer per key until it is too old', () => {
 })
 
 it('remembers nothing that is lost, and the newest where there is no room for all', () => {
-  const answers = answersOnce<Answer>({ keepMs: 100, mostKept: 2, now: () => 0 })
+  const answers = answersOnce<Answer>({ keepMs: 100, maxKept: 2, now: () => 0 })
   expect(answers.get('a', () => ({ text: 'outage', isLost: () => true })).text).toBe('outage')
   const ask = (key: string, text: string) => answers.get(key, () => answer(text)).text
   expect(ask('a', 'first')).toBe('first')

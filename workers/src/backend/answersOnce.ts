@@ -10,17 +10,17 @@ export type AnswersOnce<T> = {
  */
 export function answersOnce<T extends { isLost(): boolean }>({
   keepMs,
-  mostKept,
+  maxKept,
   now,
 }: {
   keepMs: number
-  mostKept: number
+  maxKept: number
   now: () => number
 }): AnswersOnce<T> {
   const kept = new Map<string, { answer: T; until: number }>()
   const forgetOld = () => {
     for (const [key, { until }] of kept) {
-      if (until > now() && kept.size < mostKept) return
+      if (until > now() && kept.size < maxKept) return
       kept.delete(key)
     }
   }

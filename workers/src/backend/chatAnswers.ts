@@ -9,7 +9,7 @@ import { replyEvents } from './eventStream.ts'
 import { type Recording, record } from './recording.ts'
 import { heardOut, type Speech } from './speech.ts'
 
-const idempotencyKept = { keepMs: 10 * 60_000, mostKept: 10_000 }
+const idempotencyKept = { keepMs: 10 * 60_000, maxKept: 10_000 }
 
 /** Whoever asked with a key may come back for the answer: the job of a worker that died runs again within ten seconds. */
 const patienceWithKeyMs = 15_000

@@ -10,7 +10,7 @@ const longestCode = 50_000
 const limits = { parseMs: 500, nodes: 20_000, depth: 300 }
 /** After this time the thread is taken to hang, and ended. Loading the largest grammar takes a tenth of a second. */
 const longestWaitMs = 5_000
-const mostRemembered = 32
+const maxRemembered = 32
 
 /** The trees of the versions that were read last, the latest at the end. */
 const remembered = new Map<string, CodeNode>()
@@ -28,7 +28,7 @@ export async function parseCode(code: string, language: ProgrammingLanguage): Pr
   if (tree === null) return null
   remembered.delete(key)
   remembered.set(key, tree)
-  for (const oldest of remembered.keys()) if (remembered.size > mostRemembered) remembered.delete(oldest)
+  for (const oldest of remembered.keys()) if (remembered.size > maxRemembered) remembered.delete(oldest)
   return tree
 }
 

@@ -194,7 +194,7 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.record({
 /** Plays the steps on real slots and checks after each that they are handed out fairly. */
 async function play(slotCount: number, steps: readonly Step[]): Promise<void> {
   const slots = createSlots(Array.from({ length: slotCount }, (_, index) => index))
-  const mostOfOne = Math.max(1, slotCount - 1)
+  const maxOfOne = Math.max(1, slotCount - 1)
   const claims: PlayedClaim[] = []
   const of = (state: PlayedClaim['state'], user?: string) =>
     claims.filter((claim) => claim.state === state && (user === undefined || claim.user === user))
@@ -208,7 +208,7 @@ async function play(slotCount: number, steps: readonly Step[]): Promise<void> {
         // The first in the line of every other user saw this one pass by.
         for (const other of new Set(of('waiting').map((each) => each.user))) {
           const [first] = of('waiting', other)
-          if (first === undefined || other === user || of('held', other).length >= mostOfOne) continue
+          if (first === undefined || other === user || of('held', other).length >= maxOfOne) continue
           first.passed.set(user, (first.passed.get(user) ?? 0) + 1)
         }
         Object.assign(claim, { state: 'held', release })
@@ -227,9 +227,9 @@ async function play(slotCount: number, steps: readonly Step[]): Promise<void> {
     expect(slots.busy).toBeLessThanOrEqual(slotCount)
     expect(slots.waiting).toBe(of('waiting').length)
     for (const { user, passed } of of('waiting')) {
-      expect(of('held', user).length).toBeLessThanOrEqual(mostOfOne)
+      expect(of('held', user).length).toBeLessThanOrEqual(maxOfOne)
       // Whoever may hold one more waits only where no slot is free.
-      if (of('held', user).length < mostOfOne) expect(slots.busy).toBe(slotCount)
+      if (of('held', user).length < maxOfOne) expect(slots.busy).toBe(slotCount)
       for (const times of passed.values()) expect(times).toBeLessThanOrEqual(1)
     }
   }

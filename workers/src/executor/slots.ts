@@ -82,14 +82,14 @@ export function createSlots<T>(slots: readonly T[], bounds: SlotBounds = unbound
   ]
   const held = { users: createTally(), networks: createTally() }
   const inLine = { users: createTally(), networks: createTally() }
-  const mostOfOne = Math.max(1, slots.length - 1)
+  const maxOfOne = Math.max(1, slots.length - 1)
   let waiting = 0
   let longPassedBy = 0
   let ownPassedBy = 0
 
   const isOfService = (claim: Claim): boolean => claim === ownWork || claim === behindOthers
   const mayHold = ({ network, user }: Claimant): boolean =>
-    held.users.of(user) < mostOfOne && held.networks.of(network) < mostOfOne
+    held.users.of(user) < maxOfOne && held.networks.of(network) < maxOfOne
 
   const turnsOf = (claim: Claim): Turns<Waiting> => {
     if (claim === ownWork) return own

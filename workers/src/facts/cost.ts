@@ -11,7 +11,7 @@ const tooLongMs = 4 * longEnoughMs
 /** One that takes longer than this is given up: somebody waits for the facts. */
 const longestRunMs = 1_000
 /** A longer input takes longer to draw and to send than to read: a program that is quick with it is linear in all that counts. */
-const mostBytes = 600_000
+const maxBytes = 600_000
 const seed = 7
 
 type CostParts = {
@@ -52,7 +52,7 @@ export async function measureCost(
   }
   let bytesEach = 0
   const top = await worthMeasuring(inputs.largest, async (size) => {
-    if (spentMs() >= untilMs || bytesEach * size > mostBytes) return null
+    if (spentMs() >= untilMs || bytesEach * size > maxBytes) return null
     const stdin = largeOf(size)
     bytesEach = stdin.length / size
     const took = await timesOf(stdin, 1)

@@ -34,7 +34,7 @@ export const isWrong = (outcome: Outcome, right: string): boolean =>
 
 const firstBatch = 16
 const batchMs = 400
-const mostInBatch = 200
+const maxInBatch = 200
 /** Programs that are wrong nearly everywhere need no more than so many. */
 const enoughWrong = 40
 /** A program that hangs takes all of its time for every input. */
@@ -105,7 +105,7 @@ async function trySmallInputs(
     searched += outcomes.length
     hanging += outcomes.filter(({ kind }) => kind === 'hangs').length
     const each = Math.max(1, parts.spentMs() - before) / outcomes.length
-    size = Math.max(1, Math.min(mostInBatch, 2 * size, Math.floor(batchMs / each)))
+    size = Math.max(1, Math.min(maxInBatch, 2 * size, Math.floor(batchMs / each)))
   }
   return { searched, wrong }
 }
@@ -151,7 +151,7 @@ async function firstWrong(
     }
     from += step.length
     const each = Math.max(1, spentMs() - before) / step.length
-    size = Math.max(1, Math.min(mostInBatch, Math.floor((shrinkUntilMs - spentMs()) / each)))
+    size = Math.max(1, Math.min(maxInBatch, Math.floor((shrinkUntilMs - spentMs()) / each)))
   }
   return null
 }

@@ -20,7 +20,7 @@ const costShare = 0.3
 /** A small input takes a few steps: a program that takes longer hangs. */
 const smallTimeMs = 500
 /** How long somebody's facts may keep a worker on a busy machine. */
-const mostWallMs = 45_000
+const maxWallMs = 45_000
 
 /** How much processor time the facts of a program may take, in ms: on a quiet machine they are there within 3 s, or within 10 s. */
 export const factsBudgetMs = (language: Program['language']): number => (quick.includes(language) ? 2_000 : 7_000)
@@ -41,7 +41,7 @@ export async function examine(
   { smallInputsOf, budgetMs = factsBudgetMs(code.language), ...parts }: ExamineParts,
 ): Promise<ProgramFacts> {
   const program = runnable(code, challenge)
-  const timeout = AbortSignal.timeout(mostWallMs)
+  const timeout = AbortSignal.timeout(maxWallMs)
   const signal = parts.signal === undefined ? timeout : AbortSignal.any([parts.signal, timeout])
   const smallInputs = await smallInputsOf(challenge, signal)
   if (smallInputs === null) return { search: null, cost: null, probe: null }

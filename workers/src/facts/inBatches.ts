@@ -5,7 +5,7 @@ import { CannotRun } from './programRuns.ts'
 import { pythonDriver } from './pythonDriver.ts'
 
 /** What a pipe holds: a longer input would block its driver. */
-const mostInputBytes = 60_000
+const maxInputBytes = 60_000
 const batchWallMs = 1_500
 
 const drivers: Partial<Record<Program['language'], (source: string) => string>> = {
@@ -21,7 +21,7 @@ const drivers: Partial<Record<Program['language'], (source: string) => string>> 
 export function inBatches(run: RunProgram): RunProgram {
   return async (program, inputs, options) => {
     const driver = drivers[program.language]
-    const fits = inputs.every((input) => Buffer.byteLength(input) < mostInputBytes)
+    const fits = inputs.every((input) => Buffer.byteLength(input) < maxInputBytes)
     if (driver === undefined || !fits || inputs.length < 2) return run(program, inputs, options)
     const outcomes = await inOneStart(run, { ...program, sourceCode: driver(program.sourceCode) }, inputs, options)
     return outcomes.length === 0 ? run(program, inputs.slice(0, fewInputs), options) : outcomes

@@ -10,7 +10,7 @@ export type Probe = { rows: InputRows; prints: string }
 
 /** Small enough to be traced in one's head, and large enough that one has to. */
 const words = { least: 4, most: 14 }
-const mostCharacters = 12
+const maxCharacters = 12
 /** They are guessed rather than worked out. */
 const guessable = new Set(['0', '1', '-1', 'true', 'false', ''])
 
@@ -27,7 +27,7 @@ export async function probeOf(
   const suits = tried.filter(({ input, right }) => {
     const length = input.stdin.split(/\s+/).filter(Boolean).length
     const printed = right.trim()
-    const isFit = length >= words.least && length <= words.most && printed.length <= mostCharacters
+    const isFit = length >= words.least && length <= words.most && printed.length <= maxCharacters
     return isFit && !/\s/.test(printed) && !guessable.has(printed) && !shown.has(input.stdin.trim())
   })
   const chance = createHash('sha256').update(program.sourceCode).digest().readUInt32BE(0)

@@ -33,7 +33,7 @@ export class CannotRun extends Error {
   override name = 'CannotRun'
 }
 
-const mostErrorCharacters = 400
+const maxErrorCharacters = 400
 
 /** Runs programs in an executor at `url`. */
 export function runsAt({ url, token }: { url: string; token: string }): RunProgram {
@@ -68,5 +68,5 @@ export function runsAt({ url, token }: { url: string; token: string }): RunProgr
 function outcomeOf({ status, actual_output: output, stderr, timeMs: cpuMs }: TestCaseResult): Outcome | null {
   if (status === 'ACCEPTED' || status === 'WRONG_ANSWER') return { kind: 'prints', output, cpuMs }
   if (status === 'TIME_LIMIT_EXCEEDED') return { kind: 'hangs', cpuMs }
-  return status === 'RUNTIME_ERROR' ? { kind: 'crashes', error: stderr.slice(-mostErrorCharacters), cpuMs } : null
+  return status === 'RUNTIME_ERROR' ? { kind: 'crashes', error: stderr.slice(-maxErrorCharacters), cpuMs } : null
 }

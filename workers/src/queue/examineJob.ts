@@ -71,7 +71,7 @@ const outcomeOf = (facts: CodeFacts | null): string => {
   return facts.counterexample === null ? 'nothing_found' : 'counterexample'
 }
 
-const mostCharacters = 2_000
+const maxCharacters = 2_000
 
 function factsOf(
   { search, cost, probe }: ProgramFacts,
@@ -89,8 +89,8 @@ function factsOf(
     counterexample: {
       rows: inNotation(input.stdin, challenge, language),
       does: outcome.kind,
-      prints: outcome.kind === 'prints' ? outcome.output.trim().slice(0, mostCharacters) : '',
-      right: right.trim().slice(0, mostCharacters),
+      prints: outcome.kind === 'prints' ? outcome.output.trim().slice(0, maxCharacters) : '',
+      right: right.trim().slice(0, maxCharacters),
     },
     cost,
   }

@@ -23,7 +23,7 @@ type Stretch = {
 }
 
 /** Two sentences that together are longer than this are two thoughts. */
-const mostWordsOfAPair = 24
+const maxWordsOfAPair = 24
 
 export function readText(text: string): ReadText {
   const sentences = readWords(text)
@@ -42,7 +42,7 @@ export function readText(text: string): ReadText {
   const alone = sentences.map((sentence) => stretchOf(sentence, sentence))
   const inPairs = sentences.slice(1).flatMap((sentence, index) => {
     const before = sentences[index]
-    return before === undefined || before.words.length + sentence.words.length > mostWordsOfAPair
+    return before === undefined || before.words.length + sentence.words.length > maxWordsOfAPair
       ? []
       : [stretchOf(before, sentence)]
   })
@@ -74,11 +74,11 @@ export function findSigns(read: ReadText, { signs, plainly = [] }: Signs): Span 
 }
 
 /** So many words may stand between those of a sign: further apart they belong to different thoughts. */
-const mostWordsBetween = 6
+const maxWordsBetween = 6
 
 const isClose = (text: string, stretch: Stretch, sign: string): boolean => {
   const { at, end } = closeAround(text, stretch, sign)
-  return wordCount(text.slice(at, end)) <= wordCount(sign) + mostWordsBetween
+  return wordCount(text.slice(at, end)) <= wordCount(sign) + maxWordsBetween
 }
 
 /** Every place where one of these signs is, each sign once for a sentence. */

@@ -62,10 +62,10 @@ function alternativesOf(written: string, isListed: boolean): Alternative[] {
 }
 
 /** Words further apart than this belong to different thoughts. */
-const mostWordsApart = 14
+const maxWordsApart = 14
 
 /** Two sentences that together are no longer than this tell one thought: "Ann looks, free. Ben looks, free." */
-const mostWordsOfTwo = 20
+const maxWordsOfTwo = 20
 
 /** Where a sign in plain words is said, or null: the words from the first to the last of its groups. */
 export const findPlainSign = (sentences: readonly ReadSentence[], sign: string): Span | null =>
@@ -81,7 +81,7 @@ export function* findEachPlainSign(sentences: readonly ReadSentence[], sign: str
       continue
     }
     const next = sentences[index + 1]
-    if (next === undefined || sentence.words.length + next.words.length > mostWordsOfTwo) continue
+    if (next === undefined || sentence.words.length + next.words.length > maxWordsOfTwo) continue
     const both = spanIn([...sentence.words, ...next.words], groups)
     if (both !== null) yield both
   }
@@ -118,7 +118,7 @@ const isBeside =
 type Wanted = { isAfter: boolean; hits: readonly Hit[] }
 
 /** More places of one group near one word say nothing new. */
-const mostHitsNear = 6
+const maxHitsNear = 6
 
 /** A word for each group, around the places of the rarest of them. */
 function placedNear(groups: readonly Wanted[]): Hit[] | null {
@@ -127,8 +127,8 @@ function placedNear(groups: readonly Wanted[]): Hit[] | null {
     const near = groups.map(({ isAfter, hits }) => ({
       isAfter,
       hits: hits
-        .filter((hit) => hit.from >= to - mostWordsApart && hit.to <= from + mostWordsApart)
-        .slice(0, mostHitsNear),
+        .filter((hit) => hit.from >= to - maxWordsApart && hit.to <= from + maxWordsApart)
+        .slice(0, maxHitsNear),
     }))
     const found = near.every(({ hits }) => hits.length > 0) ? placed(near, []) : null
     if (found !== null) return found
@@ -145,9 +145,7 @@ function placed(groups: readonly Wanted[], chosen: readonly Hit[]): Hit[] | null
     if (chosen.some(({ from, to }) => hit.from <= to && from <= hit.to)) continue
     if (group.isAfter && before !== undefined && hit.from <= before.to) continue
     if (
-      chosen.some(
-        ({ from, to }) => Math.abs(from - hit.from) > mostWordsApart || Math.abs(to - hit.to) > mostWordsApart,
-      )
+      chosen.some(({ from, to }) => Math.abs(from - hit.from) > maxWordsApart || Math.abs(to - hit.to) > maxWordsApart)
     )
       continue
     const rest = placed(others, [...chosen, hit])

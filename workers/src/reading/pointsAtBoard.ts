@@ -13,7 +13,7 @@ const prefersWords =
 const atALoss = /\b(stuck|lost|(no|not an?|any) (idea|clue)|(do not|don't) know|not sure)\b/
 
 /** Who points at a drawing says no more than this beside it. */
-const mostWords = 20
+const maxWords = 20
 
 /** To draw on the whiteboard, to do without it, to hear what the drawing is worth, or to have it looked at in place of an explanation. */
 type BoardWish = 'draw' | 'words' | 'judgement' | 'look'
@@ -25,7 +25,7 @@ export function boardMeant(
 ): BoardWish | null {
   if (!hasBoard(question.challengeType)) return null
   const plain = plainWords(message)
-  if (wordCount(plain) > mostWords || pointsIn(message, question).length > 0) return null
+  if (wordCount(plain) > maxWords || pointsIn(message, question).length > 0) return null
   // Where the task has a board of its own, that one may be meant.
   if (/\bboard\b/.test(plain) && /\bboards?\b/i.test(question.statement)) return null
   if (asksFor.test(plain)) return 'draw'

@@ -33,7 +33,7 @@ const topics: readonly { asks: RegExp; answers: RegExp }[] = [
 const asksForFeatures =
   /\b(functional requirements?|features?|use cases?|in scope|scope|what (should|does|must|will) (the system|the service|it|this) (actually |exactly )?(do|support|offer))\b/
 
-const mostWords = 50
+const maxWords = 50
 const fewestSharedWords = 2
 
 /** Words that tell nothing of what is asked. */
@@ -79,5 +79,5 @@ const fewestLinesOfTheTask = 2
 function asFits(lines: readonly string[]): string {
   const [first = '', second] = [...new Set(lines)]
   const both = second === undefined ? first : `${first} ${second}`
-  return wordCount(both) <= mostWords ? both : first
+  return wordCount(both) <= maxWords ? both : first
 }

@@ -32,12 +32,12 @@ export function stemOf(word: string): string {
   if (before !== undefined) return before
   const base = irregular[word]
   const found = base === undefined ? regular(word) : base === word || standsAlone.has(base) ? base : stemOf(base)
-  if (known.size < mostKept) known.set(word, found)
+  if (known.size < maxKept) known.set(word, found)
   return found
 }
 
 /** What people write is endless; the words of the authors are not. */
-const mostKept = 50_000
+const maxKept = 50_000
 
 function regular(word: string): string {
   if (word.length <= 3) return word

@@ -42,7 +42,7 @@ class NothingToScore extends Error {
   override name = 'NothingToScore'
 }
 
-const mostEvidence = 4
+const maxEvidence = 4
 
 /**
  * The scorecard of a session, from nothing but its log and the authored material: counted and recognised, not guessed. Pure; the
@@ -191,7 +191,7 @@ function lineOf(dimension: string, weightPercent: number, judgement: Judgement):
       ({ eventSeq, quote }, index, all) =>
         all.findIndex((other) => other.eventSeq === eventSeq && other.quote === quote) === index,
     )
-    .slice(0, mostEvidence)
+    .slice(0, maxEvidence)
   const score = evidence.length === 0 ? null : judgement.score
   const behaviours =
     score === null && judgement.behaviours.length === 0

@@ -17,12 +17,12 @@ export type OnlyWritten = {
   isExplained: boolean
 }
 
-const mostClaims = 3
+const maxClaims = 3
 
 /** The judgement of what was said, with what was only written. Where nothing was, it stays what it is. */
 export function withWritten(said: Judgement, { points, ifSaid, isExplained }: OnlyWritten): Judgement {
   if (points.length === 0) return said
-  const claims = [...new Set(points.flatMap((each) => each.shows))].slice(0, mostClaims).join('; ')
+  const claims = [...new Set(points.flatMap((each) => each.shows))].slice(0, maxClaims).join('; ')
   const quotes = points.map(
     ({ line, findings: signs }) =>
       quoteOf(line, (sentence) => signs.some((sign) => hasSign(wordsOf(sentence), sign))) ?? quoteOf(line),

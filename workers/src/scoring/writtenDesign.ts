@@ -22,7 +22,7 @@ export type WrittenPoint = {
 type Source = { versions: Words[]; linesIn: (text: string) => string[] }
 
 /** So many lines are read of all that was written. */
-const mostLines = 1_500
+const maxLines = 1_500
 
 /**
  * What of the points of a design stands written at its end, on the board and in the notes. What was erased is no part of the design.
@@ -34,7 +34,7 @@ export function pointsWritten(record: QuestionRecord, question: SpokenQuestion):
   const lines = [notesOf(record), ...labelsOf(record)].flatMap((source) =>
     linesLeftIn(source).map((line) => ({ line, source, words: wordsWritten(line.text) })),
   )
-  return lines.slice(0, mostLines).flatMap(({ line, source, words }) =>
+  return lines.slice(0, maxLines).flatMap(({ line, source, words }) =>
     question.points.flatMap((point) => {
       const isOwn = (sign: string) => {
         const told = toldAt(sign)

@@ -31,7 +31,7 @@ export type Authentication = {
 
 /** Within a second of a sign-out nobody acts for the user any more, even if this engine did not hear of it. */
 const rememberedMs = 800
-const mostRemembered = 20_000
+const maxRemembered = 20_000
 
 const nobodyIfGone = (error: unknown): null => {
   if (error instanceof IdentityGone) return null
@@ -45,7 +45,7 @@ export function createAuthentication(parts: {
   deletions: Pick<Deletions, 'of'>
 }): Authentication {
   const { identities, users, memberships, deletions } = parts
-  const remembered = new LRUCache<string, SignedIn>({ max: mostRemembered, ttl: rememberedMs })
+  const remembered = new LRUCache<string, SignedIn>({ max: maxRemembered, ttl: rememberedMs })
 
   const userOf = async (identity: Identity): Promise<SignedInUser> => {
     const user = await users.of(identity)

@@ -10,8 +10,8 @@ import { removeAll } from '../../store/removeAll.ts'
 /** A claim this old whose owner is not in the session was cut short, by the end of an engine for example. */
 const claimLastsMs = 30_000
 /** Nobody needs more at once. */
-export const mostOpenInvites = 20
-const mostListed = 200
+export const maxOpenInvites = 20
+const maxListed = 200
 
 const recordSchema = z.object({
   id: z.string(),
@@ -90,7 +90,7 @@ export function openInvites(store: Store, now: () => number): Invites {
   }
   return {
     async create({ sessionId, role, createdBy }) {
-      if ((await records.count(openIn(sessionId))) >= mostOpenInvites) return 'TOO_MANY'
+      if ((await records.count(openIn(sessionId))) >= maxOpenInvites) return 'TOO_MANY'
       const token = newToken()
       const createdAt = now()
       const invite: InviteRecord = {
@@ -110,7 +110,7 @@ export function openInvites(store: Store, now: () => number): Invites {
       await records.insert(invite)
       return { invite, token }
     },
-    of: (sessionId) => records.find({ where: { sessionId }, sort: [['createdAt', 'desc']], limit: mostListed }),
+    of: (sessionId) => records.find({ where: { sessionId }, sort: [['createdAt', 'desc']], limit: maxListed }),
     async byId(sessionId, inviteId) {
       const invite = await records.get(inviteId)
       return invite?.sessionId === sessionId ? invite : undefined

@@ -3,7 +3,7 @@ import { Zip, ZipDeflate } from 'fflate'
 import type { ArchiveFile } from '../../platform/personalData.ts'
 
 /** So much is compressed at a time, before others have their turn: about a millisecond of work. */
-const mostBytesAtOnce = 64 * 1024
+const maxBytesAtOnce = 64 * 1024
 
 /**
  * A zip archive of these files, chunk by chunk. The next piece is read once the one before was taken, so that of the largest archive no more
@@ -20,8 +20,8 @@ export async function* zipOf(files: AsyncIterable<ArchiveFile>): AsyncGenerator<
     zip.add(file)
     for await (const piece of pieces) {
       const bytes = Buffer.from(piece)
-      for (let from = 0; from < bytes.length; from += mostBytesAtOnce) {
-        file.push(bytes.subarray(from, from + mostBytesAtOnce))
+      for (let from = 0; from < bytes.length; from += maxBytesAtOnce) {
+        file.push(bytes.subarray(from, from + maxBytesAtOnce))
         yield* ready.splice(0)
         await nextTurn()
       }

@@ -5,7 +5,7 @@ import { heldInterview, judge } from '../../testing/endedInterview.ts'
 import { invitedGuest } from '../../testing/invitedPeople.ts'
 import { expectProblem } from '../../testing/problems.ts'
 import { type Caller, type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
-import { mostReports } from './reports.ts'
+import { maxReports } from './reports.ts'
 
 let engine: TestEngine
 let ada: Person
@@ -107,11 +107,11 @@ describe('what cannot be taken', () => {
     const burst = await Promise.all(Array.from({ length: 12 }, () => send(aboutChallenge())))
     const refused = burst.find(({ status }) => status === 429)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
-    for (let count = 0; count < mostReports; count += 1) {
+    for (let count = 0; count < maxReports; count += 1) {
       laterMs += 60_000
       if ((await send(aboutChallenge())).status === 409) break
     }
     expectProblem(await send(aboutChallenge()), 409, 'TOO_MANY_REPORTS')
-    expect(await mine()).toHaveLength(mostReports)
+    expect(await mine()).toHaveLength(maxReports)
   })
 })

@@ -6,7 +6,7 @@ import { type FoundPage, type PageQuery, readPage } from '../../store/readPage.t
 import { removeAll } from '../../store/removeAll.ts'
 
 /** Nobody has more to say about one session. */
-export const mostReports = 50
+export const maxReports = 50
 
 const recordSchema = z.object({
   id: z.string(),
@@ -63,7 +63,7 @@ export function openReports(store: Store): Reports {
       const known = { sessionId, authorId, reportId }
       const [before] = await records.find({ where: known, limit: 1 })
       if (before !== undefined) return { report: before.report, isNew: false }
-      if ((await records.count({ sessionId, authorId })) >= mostReports) return 'TOO_MANY'
+      if ((await records.count({ sessionId, authorId })) >= maxReports) return 'TOO_MANY'
       const record = { id: randomUUID(), ...known, about, reportedAt, report }
       if ((await records.insert(record)) === 'inserted') return { report, isNew: true }
       // A second click has come in between.
@@ -74,7 +74,7 @@ export function openReports(store: Store): Reports {
       const found = await records.find({
         where: { sessionId, authorId },
         sort: [['reportedAt', 'desc']],
-        limit: mostReports,
+        limit: maxReports,
       })
       return found.map(({ report, answer, answeredAt }) =>
         answer === undefined || answeredAt === undefined
@@ -102,7 +102,7 @@ export function openReports(store: Store): Reports {
       return { count, oldestAt: oldest?.reportedAt ?? null, latest }
     },
     async removeBy(sessionId, authorId) {
-      const own = await records.find({ where: { sessionId, authorId }, limit: mostReports })
+      const own = await records.find({ where: { sessionId, authorId }, limit: maxReports })
       for (const { id, about } of own) if (about !== 'person') await records.delete(id)
     },
     removeOf: (sessionId) => removeAll(records, { sessionId }),

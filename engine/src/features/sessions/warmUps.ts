@@ -4,7 +4,7 @@ import type { SessionLog } from '../../session/sessionLog.ts'
 
 const dayMs = 24 * 3_600_000
 /** Nobody opens more sessions in a day. */
-const mostSessionsADay = 1_000
+const maxSessionsADay = 1_000
 
 /**
  * Lets somebody open another warm-up, which costs no tokens and so needs a bound of its own.
@@ -14,7 +14,7 @@ export async function checkWarmUps(log: Pick<SessionLog, 'heads'>, candidateId: 
   const heads = await log.heads.find({
     where: { candidateId, createdAt: { gt: now - dayMs } },
     sort: [['createdAt', 'desc']],
-    limit: mostSessionsADay,
+    limit: maxSessionsADay,
   })
   const free = heads.filter(({ assessmentType = null }) => isFree({ assessmentType }))
   const oldest = free[warmUpsADay - 1]

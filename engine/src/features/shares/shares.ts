@@ -7,8 +7,8 @@ import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
 /** Nobody needs more at once. */
-export const mostOpenShares = 20
-const mostListed = 200
+export const maxOpenShares = 20
+const maxListed = 200
 
 const recordSchema = z.object({
   id: z.string(),
@@ -55,7 +55,7 @@ export function openShares(store: Store, now: () => number): Shares {
   return {
     async create({ sessionId, createdBy, includesReplay }) {
       const open = { sessionId, status: 'open', expiresAt: { gt: now() } } as const
-      if ((await records.count(open)) >= mostOpenShares) return 'TOO_MANY'
+      if ((await records.count(open)) >= maxOpenShares) return 'TOO_MANY'
       const token = newToken()
       const createdAt = now()
       const share: ShareRecord = {
@@ -72,7 +72,7 @@ export function openShares(store: Store, now: () => number): Shares {
       await records.insert(share)
       return { share, token }
     },
-    of: (sessionId) => records.find({ where: { sessionId }, sort: [['createdAt', 'desc']], limit: mostListed }),
+    of: (sessionId) => records.find({ where: { sessionId }, sort: [['createdAt', 'desc']], limit: maxListed }),
     async byId(sessionId, shareId) {
       const share = await records.get(shareId)
       return share?.sessionId === sessionId ? share : undefined

@@ -56,7 +56,7 @@ const pageSize = 100
 /** @param secret keys the hashes of addresses */
 export function openTrials(
   store: Store,
-  { mostPerAddress, secret, now }: { mostPerAddress: number; secret: string; now: () => number },
+  { maxPerAddress, secret, now }: { maxPerAddress: number; secret: string; now: () => number },
 ): Trials {
   const records = store.collection<TrialRecord>({
     name: 'trials',
@@ -78,8 +78,8 @@ export function openTrials(
   /** Puts the record in a free place of its address. Whoever is there for longer than a day makes way. */
   async function insertInPlace(record: TrialRecord): Promise<TrialRecord | undefined> {
     const taken = await records.count({ address: record.address, expiresAt: { gt: now() } })
-    for (let tried = 0; tried < mostPerAddress; tried += 1) {
-      const place = `${record.address}/${(taken + tried) % mostPerAddress}`
+    for (let tried = 0; tried < maxPerAddress; tried += 1) {
+      const place = `${record.address}/${(taken + tried) % maxPerAddress}`
       const placed = { ...record, place }
       if ((await records.insert(placed)) === 'inserted') return placed
       const known = await records.get(record.id)
@@ -125,7 +125,7 @@ export function openTrials(
     async freeAt(address) {
       const hashed = hashOf(address)
       const taken = await records.count({ address: hashed, expiresAt: { gt: now() } })
-      return taken < mostPerAddress ? null : firstToEnd(hashed)
+      return taken < maxPerAddress ? null : firstToEnd(hashed)
     },
     async promise(sessionId, userId) {
       const promised = {

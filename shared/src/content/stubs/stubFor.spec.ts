@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { programmingLanguages } from '../../vocabulary/code.ts'
-import { mostDocCharacters, type Signature, valueTypes } from '../../vocabulary/signature.ts'
+import { maxDocCharacters, type Signature, valueTypes } from '../../vocabulary/signature.ts'
 import { loadChallenges } from '../loadChallenges.ts'
 import { readingFor, stubFor } from './stubFor.ts'
 import { belowIsOurs } from './stubLanguage.ts'
@@ -113,5 +113,5 @@ it.each([
 
 it.each(loadChallenges().all())('$id says what its function returns in one short line', ({ signature }) => {
   expect(signature.doc).toMatch(/^[A-Z][^.]*[.]$/)
-  expect(signature.doc?.length).toBeLessThanOrEqual(mostDocCharacters)
+  expect(signature.doc?.length).toBeLessThanOrEqual(maxDocCharacters)
 })

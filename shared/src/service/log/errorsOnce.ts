@@ -3,7 +3,7 @@ import { stdSerializers } from 'pino'
 /** After this an error is told with its stack again: the line with the first one may have been rotated away. */
 const forgottenAfterMs = 10 * 60_000
 /** How many errors are told apart; beyond, those that were told first are forgotten first. */
-const mostErrors = 500
+const maxErrors = 500
 /** As much of the stack as it takes to tell errors apart. */
 const framesThatCount = 4
 const longestMessage = 300
@@ -25,7 +25,7 @@ export function errorsOnce(now = Date.now): (error: unknown) => unknown {
       known.delete(kind)
       known.set(kind, { firstAt: now(), times: 1 })
       const [oldest] = known.keys()
-      if (known.size > mostErrors && oldest !== undefined) known.delete(oldest)
+      if (known.size > maxErrors && oldest !== undefined) known.delete(oldest)
       return stdSerializers.err(error)
     }
     seen.times += 1

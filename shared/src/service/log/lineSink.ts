@@ -1,7 +1,7 @@
 import { write, writeSync } from 'node:fs'
 
 /** More than this never waits to be written; later lines are dropped until there is room again. */
-const mostWaitingBytes = 1024 * 1024
+const maxWaitingBytes = 1024 * 1024
 /** After a write failed, such as on a full disk, the next one waits this long. */
 const pauseAfterFailureMs = 250
 /** A pipe that is full and does not block is tried again after this. */
@@ -77,7 +77,7 @@ export function createLineSink(fd = 1, now = Date.now): LineSink {
 
   return {
     write(line) {
-      if (waitingBytes + line.length > mostWaitingBytes) {
+      if (waitingBytes + line.length > maxWaitingBytes) {
         dropped += 1
         return
       }

@@ -4,9 +4,9 @@ import type { BoardElement } from './element.ts'
 export type BoardChange = { changed: readonly BoardElement[]; removed: readonly string[] }
 
 /** As many elements as a board can have. */
-export const mostBoardElements = 600
+export const maxBoardElements = 600
 /** As many characters of JSON as they may come to: a room is still joined quickly. */
-export const mostBoardCharacters = 300_000
+export const maxBoardCharacters = 300_000
 
 /** Whether the first of two states of an element is the later one: the higher version; of equal ones, that with the lower nonce. */
 export const isLater = (

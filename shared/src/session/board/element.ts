@@ -10,7 +10,7 @@ const colour = z.string().regex(/^(#[0-9a-f]{3,8}|[a-z]{3,30})$/i, 'A colour is 
 const point = z.tuple([place, place])
 
 export const longestLabel = 4_000
-export const mostPoints = 2_000
+export const maxPoints = 2_000
 
 const look = {
   id,
@@ -90,7 +90,7 @@ const binding = z
 const line = z.object({
   ...look,
   type: z.enum(['line', 'arrow']),
-  points: z.array(point).min(1).max(mostPoints),
+  points: z.array(point).min(1).max(maxPoints),
   startBinding: binding,
   endBinding: binding,
   startArrowhead: arrowhead,
@@ -102,7 +102,7 @@ const line = z.object({
 const freedraw = z.object({
   ...look,
   type: z.literal('freedraw'),
-  points: z.array(point).min(1).max(mostPoints),
+  points: z.array(point).min(1).max(maxPoints),
   simulatePressure: z.boolean(),
 })
 

@@ -56,7 +56,7 @@ export type TestSummary = z.infer<typeof testSummarySchema>
 /** At most so many characters of a whiteboard go into a call. */
 export const maxBoardCharacters = 20_000
 /** So many boxes of a board one message can point at. */
-export const mostPointedAt = 4
+export const maxPointedAt = 4
 
 /**
  * What a program does with an input that somebody named: `example` where the statement shows it, `error` what it said when it crashed. `right`
@@ -200,7 +200,7 @@ export const chatResponseSchema = z.object({
   /** The part of a design that is at hand after the message; missing where no whole system is designed. */
   designPart: z.enum(designPhases).optional().catch(undefined),
   /** The boxes of the whiteboard that the message speaks of, by what stands in them; missing where it speaks of none. */
-  pointsAt: z.array(z.string().max(4_000)).min(1).max(mostPointedAt).optional().catch(undefined),
+  pointsAt: z.array(z.string().max(4_000)).min(1).max(maxPointedAt).optional().catch(undefined),
   /** The input that the message asks to trace, as a bug shows with it; missing where it asks for none. */
   traced: tracedInputSchema.optional().catch(undefined),
   /** The input for which the message asks what the program prints, before anybody has spoken of a bug. */

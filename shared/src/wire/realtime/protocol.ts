@@ -24,7 +24,7 @@ export const longestReplay = 500
 export const largestMessageBytes = 64 * 1024
 
 /** A socket with more unsent packets than this is disconnected and joins again by `seq`. */
-export const mostUnsentPackets = 256
+export const maxUnsentPackets = 256
 
 export const sessionIdSchema = z.string().min(1).max(64)
 

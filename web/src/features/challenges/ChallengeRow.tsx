@@ -6,7 +6,7 @@ import classes from './ChallengeRow.module.css'
 import { challengeAddress } from './challenges.ts'
 import { stateName, challengeTexts as texts, topicName, typeNames } from './texts.ts'
 
-const mostTopics = 3
+const maxTopics = 3
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
 /** One challenge of the list. One that is locked leads to what it is; one that is not there yet leads nowhere. */
@@ -16,7 +16,7 @@ export function ChallengeRow({ challenge }: { challenge: ChallengeSummary }) {
     <>
       <span className={classes.main}>
         <span className={classes.title}>{title}</span>
-        <span className={classes.topics}>{topics.slice(0, mostTopics).map(topicName).join(', ')}</span>
+        <span className={classes.topics}>{topics.slice(0, maxTopics).map(topicName).join(', ')}</span>
       </span>
       <span className={classes.fact}>{typeNames[challengeType]}</span>
       <span className={classes.fact}>{difficultyLabels[difficulty]}</span>

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiProblem, get } from '../../data/api.ts'
 
 /** As many as a page may have: enough for the calendar of nearly everybody. */
-const mostSessions = 100
+const maxSessions = 100
 
 /** The latest interviews of the candidate, for the day's overview. */
 export const useRecentSessions = () =>
   useQuery({
     queryKey: ['sessions', 'recent'],
     queryFn: ({ signal }) =>
-      get(urlOf(sessionPaths.sessions, {}, { limit: mostSessions }), sessionListSchema, { signal }),
+      get(urlOf(sessionPaths.sessions, {}, { limit: maxSessions }), sessionListSchema, { signal }),
     select: ({ sessions }) => sessions.filter(({ role }) => role === 'candidate'),
   })
 

@@ -1,6 +1,6 @@
 import {
   durationsInMinutes,
-  mostInterviewers,
+  maxInterviewers,
   readCompanyType,
   readDifficulty,
   readLanguage,
@@ -29,7 +29,7 @@ import { selectionTexts as texts } from './texts.ts'
 const labelled = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
   values.map((value) => ({ value, label: labels[value] }))
 
-const peopleOptions = Array.from({ length: mostInterviewers }, (_, index) => ({
+const peopleOptions = Array.from({ length: maxInterviewers }, (_, index) => ({
   value: index + 1,
   label: String(index + 1),
 }))

@@ -1,4 +1,4 @@
-import { durationsInMinutes, expectedCost, mostInterviewers } from '@greenroom/shared/rules'
+import { durationsInMinutes, expectedCost, maxInterviewers } from '@greenroom/shared/rules'
 import type { InterviewSettings } from '@greenroom/shared/session'
 import { interviewStageLabels, type RoleType, roleTypes } from '@greenroom/shared/vocabulary'
 import type { CompanyView } from '@greenroom/shared/wire'
@@ -48,7 +48,7 @@ function presetSettings(company: CompanyView, chosen: ChosenPreset['round']): Pr
       timeLimitInMinutes: 60,
       interviewDifficulty: hardest.difficulty,
       interviewerPersonality: hardest.interviewerPersonality,
-      numberOfInterviewers: Math.min(3, rounds.length, mostInterviewers),
+      numberOfInterviewers: Math.min(3, rounds.length, maxInterviewers),
     }
   }
   const round = company.rounds[chosen - 1]

@@ -7,7 +7,7 @@ import classes from './Lines.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
 /** Of more than these a row keeps to two lines, so that all are in sight. */
-const mostAtLength = 4
+const maxAtLength = 4
 /** So many fill the height beside the replay. */
 const fewestToFill = 4
 
@@ -34,7 +34,7 @@ export function Lines(props: {
     <section
       className={classes.lines}
       aria-label={texts.dimensions}
-      data-short={lines.length > mostAtLength}
+      data-short={lines.length > maxAtLength}
       data-tight={props.above !== undefined && props.above !== null}
       data-full={lines.length >= fewestToFill || shown !== null}
     >

@@ -64,11 +64,11 @@ function paragraphsOf(text: string): { before: string; last: string } {
   return { before: paragraphs.slice(0, -1).join('\n\n'), last: paragraphs.at(-1) ?? '' }
 }
 
-const mostWordsOfALead = 7
+const maxWordsOfALead = 7
 
 /** "The next one." before a statement leads to it; nothing is left out where that cannot be told. */
 function putIn(paragraph: string): Put {
   const [, lead = '', statement = ''] = /^([^.:!?]+[.:])\s+(\S[\s\S]*)$/.exec(paragraph) ?? []
-  const isLead = statement !== '' && lead.split(/\s+/).length <= mostWordsOfALead
+  const isLead = statement !== '' && lead.split(/\s+/).length <= maxWordsOfALead
   return isLead ? { lead, statement } : { lead: '', statement: paragraph }
 }

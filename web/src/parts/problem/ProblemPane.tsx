@@ -111,8 +111,8 @@ function linesOf({ call, input, output }: ChallengeExample): Line[] {
 }
 
 /** As many lines as a small pane can spare. */
-const mostPinnedLines = 12
+const maxPinnedLines = 12
 const isShort = (example: ChallengeExample | undefined, limits: readonly string[]): boolean => {
   const shown = example === undefined ? [] : linesOf(example).flatMap(({ value }) => value.trim().split('\n'))
-  return shown.length + limits.length <= mostPinnedLines
+  return shown.length + limits.length <= maxPinnedLines
 }

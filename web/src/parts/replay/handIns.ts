@@ -111,11 +111,11 @@ function withCounted(handIns: readonly HandIn[]): HandIn[] {
 export const isWhole = (purpose: string): boolean => purpose === 'hidden' || purpose === 'submission'
 
 /** So many versions stand beside each other … */
-const mostTold = 2
+const maxTold = 2
 
 /** … the one that counts among them, and the last ones. */
 export function toldOf(handIns: readonly HandIn[]): HandIn[] {
-  const last = handIns.slice(-mostTold)
+  const last = handIns.slice(-maxTold)
   const counted = handIns.findLast(({ counts }) => counts)
   return counted === undefined || last.includes(counted) ? last : [counted, ...last.slice(1)]
 }

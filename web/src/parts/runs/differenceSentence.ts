@@ -29,13 +29,13 @@ const sameBreaks = (wanted: string[], printed: string[]): boolean =>
   wanted.every((line, index) => squeezed([line]) === squeezed([printed[index] ?? '']))
 
 const isNumber = (word: string): boolean => /^[-+]?\d+(\.\d+)?$/.test(word)
-const mostOff = 1e-4
+const maxOff = 1e-4
 
 /** The same figures, written or rounded in another way. */
 function areSameNumbers(wanted: string[], printed: string[]): boolean {
   if (wanted.length !== printed.length || !wanted.every(isNumber) || !printed.every(isNumber)) return false
   if (![...wanted, ...printed].some((word) => word.includes('.'))) return false
-  return wanted.every((word, index) => Math.abs(Number(word) - Number(printed[index])) <= mostOff)
+  return wanted.every((word, index) => Math.abs(Number(word) - Number(printed[index])) <= maxOff)
 }
 
 function inOrder(wanted: string[], printed: string[]): string | null {

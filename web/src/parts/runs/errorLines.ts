@@ -4,7 +4,7 @@ export type ErrorLine = { line: number; column: number | null; message: string }
 /** `main.cpp:3:5: error: …`, `Main.java:3: error: …`, `solution.ts(3,5): error …`, `--> main.rs:3:5`, `File "main.py", line 3`. */
 const place =
   /(?:^|[\s"'(/])(?<file>[\w-]+\.[a-z]{1,5})(?:"?, line (?<inWords>\d+)|[:(](?<line>\d+)(?:[:,](?<column>\d+))?)\)?:?[ \t]*(?<rest>[^\n]*)/i
-const mostLines = 20
+const maxLines = 20
 
 /** What the text of an editor has of lines; a line break at its end begins one that holds nothing to be wrong. */
 export const lineCountOf = (text: string): number => text.trimEnd().split('\n').length
@@ -21,7 +21,7 @@ export function errorLinesIn(text: string, lineCount: number): ErrorLine[] {
     const column = groups.column === undefined ? null : Number(groups.column)
     found.set(line, { line, column, message: messageOf(groups.rest ?? '', rows, index) })
   })
-  return [...found.values()].slice(0, mostLines)
+  return [...found.values()].slice(0, maxLines)
 }
 
 /** Frames in a language's own files say nothing about the candidate's lines. */

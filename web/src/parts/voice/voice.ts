@@ -36,7 +36,7 @@ const quiet: VoiceView = { listening: false, interim: '', problem: null, saying:
 /** A recognition ends by itself after a while; it is begun anew, unless it ends at once again and again. */
 const againAfterMs = 250
 const tooSoonMs = 1_000
-const mostFailures = 4
+const maxFailures = 4
 /** While somebody speaks, nobody should take it for a silence. */
 const signalEveryMs = 2_000
 
@@ -89,7 +89,7 @@ export function createVoice(options: {
   function ended(recognition: Recognition): void {
     if (current !== recognition || !store.getState().listening) return
     failures = Date.now() - startedAt < tooSoonMs ? failures + 1 : 0
-    if (failures >= mostFailures) fail('no_service')
+    if (failures >= maxFailures) fail('no_service')
     else again = setTimeout(begin, againAfterMs)
   }
 

@@ -1,14 +1,14 @@
 import type { BoardChange, BoardElement } from '@greenroom/shared/session'
 
 /** A message holds less than 64 KB; the envelope and the commas take some of it. */
-const mostBytes = 48 * 1024
+const maxBytes = 48 * 1024
 const bytesOfAnId = 70
 
 const encoder = new TextEncoder()
 const bytesOf = (element: BoardElement): number => encoder.encode(JSON.stringify(element)).length + 1
 
 /** A change in parts that a message has room for each. */
-export function splitChange({ changed, removed }: BoardChange, roomBytes = mostBytes): BoardChange[] {
+export function splitChange({ changed, removed }: BoardChange, roomBytes = maxBytes): BoardChange[] {
   const parts: { changed: BoardElement[]; removed: string[] }[] = []
   let part = { changed: [] as BoardElement[], removed: [] as string[] }
   let left = roomBytes

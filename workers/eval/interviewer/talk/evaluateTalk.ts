@@ -10,8 +10,8 @@ import { createSubject } from '../subject.ts'
 import { type HeardUtterance, hearTalk } from './playTalk.ts'
 import { judgementsOf, type TalkJudgements, talkOf } from './talkItems.ts'
 
-const mostWords = 45
-const mostAlike = 3
+const maxWords = 45
+const maxAlike = 3
 const shareWanted = 0.9
 
 /** What says nothing at all about what was said. */
@@ -64,7 +64,7 @@ export function talkSection(
   judged: TalkJudgements | null,
 ): Section {
   const alike = [...Map.groupBy(heard, ({ reply }) => plainWords(reply)).values()].filter(
-    ({ length }) => length > mostAlike,
+    ({ length }) => length > maxAlike,
   )
   const moved = heard.filter((each) => each.moved.length > 0)
   const withoutCause = moved.filter(({ utterance: { kind } }) => !mayMove.includes(kind))
@@ -86,14 +86,14 @@ export function talkSection(
             ),
           ]),
       none(
-        `replies that fit more than ${mostAlike}`,
+        `replies that fit more than ${maxAlike}`,
         alike.reduce((sum, { length }) => sum + length, 0),
         heard.length,
       ),
       none('step, rung, acceptance or end moved without cause', withoutCause.length, heard.length),
       none(
-        `replies of more than ${mostWords} words`,
-        count(({ reply }) => wordCount(reply) > mostWords),
+        `replies of more than ${maxWords} words`,
+        count(({ reply }) => wordCount(reply) > maxWords),
         heard.length,
       ),
       none(
@@ -129,7 +129,7 @@ export function talkSection(
             ...alike.map((own) => `said ${own.length} times: ${own[0]?.reply ?? ''}`),
             ...withoutCause.map(({ utterance: { id, text }, moved: what }) => `${id} ${what.join(', ')}: ${text}`),
             ...heard
-              .filter(({ reply }) => wordCount(reply) > mostWords)
+              .filter(({ reply }) => wordCount(reply) > maxWords)
               .map(({ utterance: { id }, reply }) => `${id}, ${wordCount(reply)} words: ${reply}`),
           ],
   }

@@ -72,7 +72,7 @@ async function hear(utterance: TalkUtterance, index: number, setting: Setting): 
   const challengeId = isThere ? wanted : inPlace
   const hold = (answers: number) => holdInterview(planFor(utterance, challengeId, answers, setting.subject), setting)
   // How many answers a question takes is the room's to say: the last words come before the one that closes it.
-  const untilClosed = utterance.step === 'closing' ? answersIn(await hold(mostAnswers)) : mostAnswers
+  const untilClosed = utterance.step === 'closing' ? answersIn(await hold(maxAnswers)) : maxAnswers
   const held = await hold(untilClosed)
   const turn = held.turns.find(({ said, call }) => call === 'reply' && said === utterance.text)
   if (turn === undefined) throw new Error(`${utterance.id} was not answered: ${held.refused.join(', ')}`)
@@ -80,7 +80,7 @@ async function hear(utterance: TalkUtterance, index: number, setting: Setting): 
   return { utterance, asked: before?.text ?? '', reply: turn.text, intent: turn.intent, moved: movedBy(turn, held) }
 }
 
-const mostAnswers = 6
+const maxAnswers = 6
 
 /** How many answers to further questions were given before the question closed. */
 const answersIn = ({ turns }: HeldInterview): number => {

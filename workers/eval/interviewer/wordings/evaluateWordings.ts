@@ -17,7 +17,7 @@ export type WordingOptions = {
 
 /** Of a question at least so much of what shows a point is heard, and at most so much of what only sounds like it. */
 const leastShown = 0.9
-const mostNear = 0.05
+const maxNear = 0.05
 
 /** Measures what is heard of single points, question by question; resolves to the goals that were missed. */
 export async function evaluateWordings({ only, part, mistakes, print }: WordingOptions): Promise<number> {
@@ -97,9 +97,9 @@ function goalsOf(heard: readonly HeardWording[]) {
     ),
     goal(
       'only near it, and heard',
-      `≤ ${percent(mostNear)}`,
+      `≤ ${percent(maxNear)}`,
       `${percent(near.share)} of ${near.count}`,
-      near.share <= mostNear,
+      near.share <= maxNear,
     ),
   ]
 }

@@ -5,7 +5,7 @@ import { echoOf } from '../interviewer/echo.ts'
 import { formOfTurn } from '../interviewer/form/formOfTurn.ts'
 import type { SpeechRules } from '../interviewer/heldToRules.ts'
 import { type SpokenBy, spokenByRules } from '../interviewer/spokenByRules.ts'
-import { mostWords } from '../interviewer/turnRules.ts'
+import { maxWords } from '../interviewer/turnRules.ts'
 import type { Speech } from '../speech.ts'
 import { answerAsked } from './answers/answerAsked.ts'
 import { type CoachMaterial, type HelpRequest, prepareMoment } from './moment.ts'
@@ -91,5 +91,5 @@ const rulesOf = (moment: CoachMoment, echoes: (text: string) => boolean): Speech
   acceptedBy: () => null,
   instead: () => sayHelpIn(moment)('inPlace'),
   onlyAsWhole: false,
-  mostWords,
+  maxWords,
 })

@@ -29,7 +29,7 @@ export type FromCheck = {
 }
 
 /** So many checks are asked of one question at most, and each of them once more at most. */
-const mostChecks = 4
+const maxChecks = 4
 
 /** A first answer of so many words that nobody understood would be given again in other words to a general question. */
 const wordsOfALongAnswer = 20
@@ -108,7 +108,7 @@ function goingOn(turn: Turn, word: string, say: Say, accepted: boolean | null): 
 function checkDue(turn: Turn): Check | null {
   const { message, intent } = turn
   if (intent !== 'attempt_to_answer_question' || wordCount(message) < fewestWords) return null
-  if (wantsVerdict(turn) || isWithoutGrammar(message) || checksAskedIn(turn) >= mostChecks) return null
+  if (wantsVerdict(turn) || isWithoutGrammar(message) || checksAskedIn(turn) >= maxChecks) return null
   if (turn.challenge !== null) return planDue(turn)
   // The parts of a system come first, and what nobody understood of one is asked for by the part itself.
   if (isInParts(turn)) return null
@@ -175,7 +175,7 @@ function openPoints(turn: Turn): PointWithChecks[] {
 
 /** The first check of the first of these points that was not asked before. */
 function checkOf(points: readonly PointWithChecks[], turn: Turn): Check | null {
-  if (checksAskedIn(turn) >= mostChecks) return null
+  if (checksAskedIn(turn) >= maxChecks) return null
   const untouched = points.filter(({ checks }) => !checks.some(({ question }) => wasSaid(turn, question)))
   return untouched[0]?.checks[0] ?? null
 }

@@ -10,7 +10,7 @@ const rules: SpeechRules = {
   acceptedBy: (judgement) => (judgement === undefined ? undefined : (judgement ?? false)),
   instead: () => 'Say what you would do next.',
   onlyAsWhole: false,
-  mostWords: 90,
+  maxWords: 90,
 }
 
 const text = (words: string): ProviderPiece => ({ type: 'text', text: words })

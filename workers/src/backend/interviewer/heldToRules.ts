@@ -19,7 +19,7 @@ export type SpeechRules = {
   /** Whether the rules can only be applied to the whole of it. */
   onlyAsWhole: boolean
   /** More words than that are too many in one sentence. */
-  mostWords: number
+  maxWords: number
 }
 
 /**
@@ -126,7 +126,7 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
     open += text
     const sentences = sentencesIn(open)
     // What is too long is so before it ends.
-    const unfinished = wordCount(sentences.at(-1) ?? '') > rules.mostWords ? '' : (sentences.pop() ?? '')
+    const unfinished = wordCount(sentences.at(-1) ?? '') > rules.maxWords ? '' : (sentences.pop() ?? '')
     waiting += sentences.join('')
     open = unfinished
     return release(false)

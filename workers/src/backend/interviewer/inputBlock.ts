@@ -1,12 +1,12 @@
 import type { InputRows, TracedInput } from '@greenroom/shared/session'
 
 /** A larger input is nothing that one traces by hand. */
-const mostCharacters = 240
+const maxCharacters = 240
 
 /** Whether an input, and what is printed for it, is small enough to be shown in a message. */
 export const isShowable = (rows: InputRows, prints = ''): boolean =>
-  rows.reduce((sum, { name, value }) => sum + name.length + value.length, 0) <= mostCharacters &&
-  prints.length <= mostCharacters
+  rows.reduce((sum, { name, value }) => sum + name.length + value.length, 0) <= maxCharacters &&
+  prints.length <= maxCharacters
 
 /** An input as a block of code, a row for each parameter, and what the program prints below where that is told. */
 export function inputBlock(rows: InputRows, prints?: string): string {

@@ -29,7 +29,7 @@ import { respondInTutorial } from './scripted/tutorial.ts'
 import { type SpokenBy, spokenByRules } from './spokenByRules.ts'
 import { fromFacts } from './tracing.ts'
 import { prepareTurn } from './turn.ts'
-import { brokenRule, isOfLength, mostWords } from './turnRules.ts'
+import { brokenRule, isOfLength, maxWords } from './turnRules.ts'
 import type { TutorialPlace } from './tutorialPlace.ts'
 import { tellsVerdict, wantsVerdict } from './verdictRule.ts'
 
@@ -221,7 +221,7 @@ const rulesOf = (turn: Turn, echoes: (text: string) => boolean): SpeechRules => 
   instead: () => inPlaceOf(turn),
   // The author's words are told apart from a provider's by being there as a whole.
   onlyAsWhole: turn.deck !== null || turn.tutorial !== null,
-  mostWords,
+  maxWords,
 })
 
 /** Why a reply may not be said, or null. */
@@ -259,13 +259,13 @@ function faultOfDeck(text: string, turn: Turn, deck: DeckPlace): string | null {
   const own = withoutAuthored(text, deck)
   const nothingElse = { challenge: null, rungReached: 0, saidByCandidate: '', statement: '' }
   const mayAsk = turn.step !== 'wrap_up' && !deck.isOver
-  if (wordCount(text) > mostWords) return 'too_long'
+  if (wordCount(text) > maxWords) return 'too_long'
   return findLeak(own, nothingElse) ?? brokenRule(own, { testResults: null, accepted: deck.isRight, mayAsk })
 }
 
 /** In a tutorial what its author wrote may be said, whatever it looks like. */
 function faultInTutorial(text: string, { tutorial, isRight }: TutorialPlace): string | null {
-  if (wordCount(text) > mostWords) return 'too_long'
+  if (wordCount(text) > maxWords) return 'too_long'
   const own = tutorial.steps
     .flatMap(({ question, answer, whenStuck }) => [question, answer, whenStuck])
     .reduce((rest, words) => rest.replace(words, ''), text)

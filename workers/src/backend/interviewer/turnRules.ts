@@ -2,7 +2,7 @@ import type { TestSummary } from '@greenroom/shared/wire'
 import { plainWords, wordCount } from '../../reading/plainWords.ts'
 
 /** The longest thing the interviewer says at once. */
-export const mostWords = 90
+export const maxWords = 90
 
 export type BrokenRule =
   | 'empty'
@@ -26,7 +26,7 @@ export function brokenRule(
 ): BrokenRule | null {
   const text = plainWords(reply)
   if (text === '') return 'empty'
-  if (wordCount(reply) > mostWords) return 'too_long'
+  if (wordCount(reply) > maxWords) return 'too_long'
   const questions = reply.match(/\?/g)?.length ?? 0
   if (questions > 1) return 'more_than_one_question'
   if (questions > 0 && !turn.mayAsk) return 'asks_at_the_end'

@@ -14,7 +14,7 @@ const rules: SpeechRules = {
   acceptedBy: (judgement) => (judgement === undefined ? undefined : (judgement ?? false)),
   instead: () => 'Say what you would do next.',
   onlyAsWhole: false,
-  mostWords: 90,
+  maxWords: 90,
 }
 
 /** What language models write, good and bad, in no order. */

@@ -4,9 +4,9 @@ const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu
 
 /**
  * Words of a candidate as they are put into a prompt: no marks that look like ours, no emails (they never go to a language model), and
- * no more than `mostCharacters`.
+ * no more than `maxCharacters`.
  */
-export function asData(text: string, mostCharacters: number): string {
-  const short = text.length > mostCharacters ? `${text.slice(0, mostCharacters)} […]` : text
+export function asData(text: string, maxCharacters: number): string {
+  const short = text.length > maxCharacters ? `${text.slice(0, maxCharacters)} […]` : text
   return short.toWellFormed().replaceAll(ourMarks, '‹').replaceAll(judgement, '(').replaceAll(email, '[email]')
 }

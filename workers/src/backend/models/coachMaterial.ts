@@ -11,7 +11,7 @@ import { listed, partsAsText } from './momentText.ts'
 /** Hints are the author's, word for word: no model is asked for one. */
 export type HelpByModel = Exclude<CoachTask, 'hint'>
 
-const mostFindings = 4
+const maxFindings = 4
 
 /**
  * What a language model gets for its help: what the reading of the code has found, and of the authored material what may be said at this
@@ -25,7 +25,7 @@ export function coachMaterialFor(moment: CoachMoment, task: HelpByModel): string
 const open = (moment: CoachMoment, texts: readonly (string | null)[]): string[] =>
   [...new Set(texts)]
     .flatMap((text) => (text === null || wasHeard(moment, text) || !isSayable(moment, text) ? [] : [text]))
-    .slice(0, mostFindings)
+    .slice(0, maxFindings)
 
 function ofTheTask(moment: CoachMoment): (string | null)[] {
   const { challenge, spoken, hintRung } = moment.turn

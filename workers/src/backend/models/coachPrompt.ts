@@ -2,7 +2,7 @@ import type { ChatHistoryEntry } from '@greenroom/shared/wire'
 import type { CoachMoment } from '../coach/provider.ts'
 import { asData } from './asData.ts'
 import { coachMaterialFor, type HelpByModel } from './coachMaterial.ts'
-import { conversationIn, mostCharacters, positionOf, questionIn, resultsIn } from './momentText.ts'
+import { conversationIn, maxCharacters, positionOf, questionIn, resultsIn } from './momentText.ts'
 import type { Prompt } from './prompt.ts'
 import { filled, hashOfPrompts, readPromptFile } from './promptFile.ts'
 
@@ -44,7 +44,7 @@ export function coachPrompt(moment: CoachMoment, task: HelpByModel): Prompt {
   const message = files.moment.fill({
     conversation: conversationIn(turn, (each) => speakerFor(moment, each)),
     language: turn.language,
-    code: moment.isUntouched ? '(nothing written yet)' : numbered(asData(turn.code, mostCharacters.code)),
+    code: moment.isUntouched ? '(nothing written yet)' : numbered(asData(turn.code, maxCharacters.code)),
     results: resultsIn(turn.testResults),
     wanted: files.help.section(task),
   })

@@ -6,7 +6,7 @@ import { isUntouched } from '../interviewer/scripted/conversation.ts'
 import { asData } from './asData.ts'
 import { materialFor } from './interviewerMaterial.ts'
 import { lookedForIn } from './lookedFor.ts'
-import { conversationIn, mostCharacters, positionOf, questionIn, resultsIn } from './momentText.ts'
+import { conversationIn, maxCharacters, positionOf, questionIn, resultsIn } from './momentText.ts'
 import type { Prompt } from './prompt.ts'
 import { filled, hashOfPrompts, readPromptFile } from './promptFile.ts'
 
@@ -60,8 +60,8 @@ const stages: Record<Turn['stage'], string> = {
 
 /** The code or the notes, and of a design what stands on the whiteboard. */
 function writtenIn(turn: Turn): string {
-  const code = isUntouched(turn) ? '(nothing written yet)' : asData(turn.code, mostCharacters.code)
-  return turn.board === '' ? code : `${code}\n\nOn the whiteboard:\n${asData(turn.board, mostCharacters.code)}`
+  const code = isUntouched(turn) ? '(nothing written yet)' : asData(turn.code, maxCharacters.code)
+  return turn.board === '' ? code : `${code}\n\nOn the whiteboard:\n${asData(turn.board, maxCharacters.code)}`
 }
 
 function wantedOf(turn: Turn): string {

@@ -4,7 +4,7 @@ import type { Turn } from '../interviewer/provider.ts'
 import { asData } from './asData.ts'
 import { listed, partsAsText } from './momentText.ts'
 
-const mostCharacters = 200
+const maxCharacters = 200
 
 /** What is weighed in the company's round, and what is expected of the candidate's level and role in the words of the rubric. */
 export function lookedForIn(turn: Turn): string {
@@ -20,10 +20,10 @@ export function lookedForIn(turn: Turn): string {
 
 function companysRound({ round }: Turn): string | null {
   if (round === null) return null
-  const name = `This round is called “${asData(round.name, mostCharacters)}”.`
+  const name = `This round is called “${asData(round.name, maxCharacters)}”.`
   return round.weighs.length === 0
     ? name
-    : `${name} In this round they weigh: ${asData(round.weighs.join(', '), mostCharacters)}.`
+    : `${name} In this round they weigh: ${asData(round.weighs.join(', '), maxCharacters)}.`
 }
 
 function roundOf({ deck, challengeType, spoken, stage }: Turn): Round {

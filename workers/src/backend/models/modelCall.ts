@@ -24,7 +24,7 @@ export type ModelAsked = { prompt: Prompt; purpose: string; call: ProviderCall }
 export type Manner = { temperature: number }
 
 /** A reply has 45 words, and a form is no longer than that; the rest is room for a model that thinks before it speaks. */
-const mostOutputTokens = 1_024
+const maxOutputTokens = 1_024
 
 /** What every call needs. */
 export type CallMeans = { model: Model; metrics: ModelMetrics; logger: FastifyBaseLogger; times: Times }
@@ -58,7 +58,7 @@ export async function* modelCall<Piece>(
   }
   try {
     const { instructions, message } = prompt
-    const asked = { model: model.model, instructions, message, mostOutputTokens, ...manner, times }
+    const asked = { model: model.model, instructions, message, maxOutputTokens, ...manner, times }
     const chunks = streamModel(asked, signal, onUsage)
     yield* read(chunks, begun)
     outcome = 'answered'

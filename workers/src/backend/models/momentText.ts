@@ -4,8 +4,8 @@ import { asData } from './asData.ts'
 import { takeoverNote } from './takeoverNote.ts'
 
 /** What is put into a prompt at most; nobody types more in an interview. */
-export const mostCharacters = { message: 4_000, code: 20_000, question: 12_000 }
-const mostMessages = 40
+export const maxCharacters = { message: 4_000, code: 20_000, question: 12_000 }
+const maxMessages = 40
 
 /** A message without the word that somebody else had taken over. */
 export const withoutNote = (message: string): string => message.replace(takeoverNote, '').trim()
@@ -29,7 +29,7 @@ export const questionIn = ({ statement, challenge, spoken }: Turn): string =>
       challenge?.statement ||
       spoken?.statement ||
       'It is not known. Ask the candidate to read it to you.',
-    mostCharacters.question,
+    maxCharacters.question,
   )
 
 /**
@@ -45,8 +45,8 @@ export function conversationIn(
       const speaker = speakerOf(message)
       return speaker === null ? [] : [{ speaker, message: message.message }]
     })
-    .slice(-mostMessages)
-    .map(({ speaker, message }) => `${speaker}: ${asData(withoutNote(message), mostCharacters.message)}`)
+    .slice(-maxMessages)
+    .map(({ speaker, message }) => `${speaker}: ${asData(withoutNote(message), maxCharacters.message)}`)
   return lines.join('\n') || '(nobody has said anything yet)'
 }
 

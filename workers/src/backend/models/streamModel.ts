@@ -8,7 +8,7 @@ export type ModelCall = {
   model: LanguageModel
   instructions: string
   message: string
-  mostOutputTokens: number
+  maxOutputTokens: number
   temperature: number
   times: Times
 }
@@ -36,7 +36,7 @@ export async function* streamModel(
       model: call.model,
       instructions: call.instructions,
       prompt: call.message,
-      maxOutputTokens: call.mostOutputTokens,
+      maxOutputTokens: call.maxOutputTokens,
       temperature: call.temperature,
       // Who waits is better served by somebody else who answers at once.
       maxRetries: 0,

@@ -4,7 +4,7 @@ import { typeScriptCompiler } from './typeScriptCompiler.ts'
 
 const sourceName = 'main.ts'
 const checkTimeoutMs = 10_000
-const mostRemarks = 64 * 1024
+const maxRemarks = 64 * 1024
 /** Below what a compiler has in all: whoever checks too much is refused more, and nobody has to be ended for want of memory. */
 const checkMemoryKb = 700 * 1024
 const notChecked = 'The types were not checked'
@@ -24,8 +24,8 @@ let remarks = ''
 let trouble = ''
 if (checker !== undefined) {
   const check = spawn(checker, checkerArguments, { cwd: '/box', stdio: ['ignore', 'pipe', 'pipe'], timeout: ${checkTimeoutMs}, killSignal: 'SIGKILL' })
-  check.stdout.setEncoding('utf8').on('data', (text) => { if (remarks.length < ${mostRemarks}) remarks += text })
-  check.stderr.setEncoding('utf8').on('data', (text) => { if (trouble.length < ${mostRemarks}) trouble += text })
+  check.stdout.setEncoding('utf8').on('data', (text) => { if (remarks.length < ${maxRemarks}) remarks += text })
+  check.stderr.setEncoding('utf8').on('data', (text) => { if (trouble.length < ${maxRemarks}) trouble += text })
   check.on('error', (error) => { remarks = '${notChecked}: ' + error.message })
   check.on('close', (code, signal) => {
     if (signal !== null || /out of memory|cannot allocate memory/.test(trouble)) remarks = '${notChecked}: they need too much time or memory.'

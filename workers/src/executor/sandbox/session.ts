@@ -52,7 +52,7 @@ const lastWordsMs = 500
 const raisingMs = 20_000
 
 /** More than the limits of any run allow: outputs and artefacts together. */
-const mostBytesOfOneRun = 192 * 1024 * 1024
+const maxBytesOfOneRun = 192 * 1024 * 1024
 
 type Running = {
   wallMs: number
@@ -67,7 +67,7 @@ type Running = {
 
 function take(running: Running, { type, payload }: Frame): void {
   running.bytes += payload.length
-  if (running.bytes > mostBytesOfOneRun) throw new Error('the sandbox sent too much')
+  if (running.bytes > maxBytesOfOneRun) throw new Error('the sandbox sent too much')
   if (type === 'O') running.stdout.push(payload)
   else if (type === 'E') running.stderr.push(payload)
   else if (type === 'N')

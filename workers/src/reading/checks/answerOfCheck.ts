@@ -209,7 +209,7 @@ const negationBefore = 3
 const endsClause = /^[,.;:!]$/
 
 /** How far apart the words of one answer may stand. */
-const mostBetween = 4
+const maxBetween = 4
 
 /** Where the words of an answer stand, in their order; at most one place. */
 function phraseIn(words: readonly string[], value: string): FoundPhrase[] {
@@ -221,7 +221,7 @@ function phraseIn(words: readonly string[], value: string): FoundPhrase[] {
     if (!isMet(groups[0], from)) continue
     let to = from
     const isWhole = groups.slice(1).every((group) => {
-      const next = words.findIndex((_word, at) => at > to && at <= to + mostBetween && isMet(group, at))
+      const next = words.findIndex((_word, at) => at > to && at <= to + maxBetween && isMet(group, at))
       if (next !== -1) to = next
       return next !== -1
     })

@@ -3,7 +3,7 @@ import { answerOfCheck, isCounted, isNumber, isYesOrNo } from './answerOfCheck.t
 import { wordsWithNumbers } from './numbersSaid.ts'
 
 /** A point is settled by no more chance than this. */
-export const mostChance = 0.25
+export const maxChance = 0.25
 
 /** Whoever guesses a number guesses one of these, or one that was named. */
 const numbersGuessed = ['0', '1', '2', '3']
@@ -32,7 +32,7 @@ export function checksNeeded(checks: readonly Check[]): number {
   let chance = 1
   const enough = checks.findIndex((check) => {
     chance *= chanceOf(check)
-    return chance <= mostChance
+    return chance <= maxChance
   })
   return enough === -1 ? checks.length : enough + 1
 }

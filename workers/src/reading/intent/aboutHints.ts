@@ -27,7 +27,7 @@ export const withoutTurningWords = (heard: Heard): Heard | null => {
 /** "Could you give me the constraints?": what the statement says, and no help towards the solution. */
 const wantsFacts =
   /\b(give|tell|show|send) (me|us)( \w+){0,3} (examples?|samples?|constraints?|limits?|inputs?|outputs?|details?|definitions?|statement|ranges?)\b/
-const mostWordsOfNothing = 5
+const maxWordsOfNothing = 5
 
 /** What speaks of hints, or sounds like a plea for one, and is none. */
 export const hintReaders: readonly Reader[] = [
@@ -72,7 +72,7 @@ export const hintReaders: readonly Reader[] = [
     name: 'says-nothing-of-help',
     read({ message }, otherwise) {
       const text = plainWords(message)
-      const isNothing = text.search(turning) >= 0 && !pleading.test(text) && wordCount(text) <= mostWordsOfNothing
+      const isNothing = text.search(turning) >= 0 && !pleading.test(text) && wordCount(text) <= maxWordsOfNothing
       return isNothing && otherwise() === 'request_for_hint' ? 'unknown' : null
     },
   },

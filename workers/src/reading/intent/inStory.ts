@@ -5,7 +5,7 @@ import type { Reader } from './reader.ts'
 
 const fewestWords = 4
 /** Who says in more words that they want on tells of something that went on. */
-const mostWordsOfAWish = 8
+const maxWordsOfAWish = 8
 const isOfTheRoom = /\b(hint|skip|next question|bye|goodbye|thank you|thanks)\b/
 
 /**
@@ -19,13 +19,13 @@ export const storyReaders: readonly Reader[] = [
       if (spoken?.competency === undefined || message.includes('?') || isReprogramming(message)) return null
       const words = wordCount(message)
       if (words < fewestWords || asksForTime(message)) return null
-      if (words <= mostWordsOfAWish && isOfTheRoom.test(plainWords(message))) return null
+      if (words <= maxWordsOfAWish && isOfTheRoom.test(plainWords(message))) return null
       const intent = otherwise()
       const isTelling = intent !== 'declare_not_knowing_answer' && intent !== 'request_for_hint'
-      return isTelling || words > mostWordsOfANegative ? 'attempt_to_answer_question' : null
+      return isTelling || words > maxWordsOfANegative ? 'attempt_to_answer_question' : null
     },
   },
 ]
 
 /** In more words than these nobody says that they don't know. */
-const mostWordsOfANegative = 18
+const maxWordsOfANegative = 18

@@ -110,13 +110,13 @@ function judgementOf(
   const spans = clausesAround(read, found)
   return spans.length === 0
     ? { point: key, verdict: 'not_understood', spans: [] }
-    : { point: key, verdict: 'shown', spans: spans.slice(0, mostSpans) }
+    : { point: key, verdict: 'shown', spans: spans.slice(0, maxSpans) }
 }
 
 const clausesAround = ({ text }: ReadText, found: readonly Span[]): string[] =>
   distinct(found.map((span) => clauseAround(text, span)))
 
-const mostSpans = 4
+const maxSpans = 4
 
 /** Clauses of which none holds another: the shorter one says it as well. */
 const distinct = (spans: readonly string[]): string[] =>

@@ -11,13 +11,13 @@ const found: readonly ((story: Story) => readonly string[])[] = [
   ({ lessons }) => lessons,
 ]
 
-const mostSpans = 6
+const maxSpans = 6
 
 /** What a message tells of a story of one's own work, point by point; what it does not tell is not understood, and never contradicted. */
 export function judgeStory(message: string): PointJudgement[] {
   const story = isWithoutGrammar(message) ? null : readStory(message)
   return found.map((spansOf, index) => {
-    const spans = story === null ? [] : spansOf(story).slice(0, mostSpans)
+    const spans = story === null ? [] : spansOf(story).slice(0, maxSpans)
     return { point: pointKey(index), verdict: spans.length === 0 ? 'not_understood' : 'shown', spans }
   })
 }

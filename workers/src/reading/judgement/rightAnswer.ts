@@ -18,7 +18,7 @@ export function pointsShown(judged: readonly (readonly PointJudgement[])[], { po
 }
 
 /** So many slips in one answer, and no fewer than it makes points, and it is wrong; so it is where one point is turned round. */
-const mostSlips = 1
+const maxSlips = 1
 
 /** Whether a message says the opposite of a point, or makes several slips at once and hardly a point. */
 export function isTurnedRound(judgement: readonly PointJudgement[], { points }: Question): boolean {
@@ -28,7 +28,7 @@ export function isTurnedRound(judgement: readonly PointJudgement[], { points }: 
   const of = (verdict: PointJudgement['verdict']) => judgement.filter((each) => each.verdict === verdict)
   const slips = of('contradicted').length
   return (
-    (slips > mostSlips && slips >= of('shown').length) ||
+    (slips > maxSlips && slips >= of('shown').length) ||
     of('contradicted').some(({ point }) => ofAnswer.includes(point))
   )
 }

@@ -9,7 +9,7 @@ export type SentenceVector = Float32Array
 /** How many numbers a vector has. */
 export const sentenceWidth = 384
 /** The model has no places for more word pieces; what comes later in a text does not count. */
-const mostPieces = 64
+const maxPieces = 64
 
 // One thread: a sentence takes milliseconds, and an interviewer answers many people at once.
 env.wasm.numThreads = 1
@@ -20,7 +20,7 @@ async function openModel(): Promise<(text: string) => Promise<SentenceVector>> {
   const session = await InferenceSession.create(await readFile(besides('./sentences.onnx')))
   const tokenizer = new Tokenizer(JSON.parse(readFileSync(besides('./tokenizer.json'), 'utf8')), {})
   return async (text) => {
-    const pieces = BigInt64Array.from(tokenizer.encode(text).ids.slice(0, mostPieces), BigInt)
+    const pieces = BigInt64Array.from(tokenizer.encode(text).ids.slice(0, maxPieces), BigInt)
     const { sentence } = await session.run({ pieces: new Tensor('int64', pieces, [pieces.length]) })
     if (!(sentence?.data instanceof Float32Array)) throw new Error('The sentence model gave no numbers.')
     return sentence.data

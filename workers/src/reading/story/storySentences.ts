@@ -60,11 +60,11 @@ export const isLesson = (sentence: string): boolean => lesson.test(sentence.repl
 const vague =
   /\b(more careful|be careful|carefully|communicate (better|more)|communication is (key|important)|test(ing)? more|work(ing)? harder|better communication|pay more attention|be more (patient|open|proactive|organised|organized)|double[- ]check|never give up)\b/i
 /** Who says more than that says how. */
-const mostWordsOfAWish = 14
+const maxWordsOfAWish = 14
 
 /** Whether it is a resolve without anything that has changed. */
 export const isVagueLesson = (sentence: string): boolean =>
-  vague.test(sentence) && wordCount(sentence) <= mostWordsOfAWish
+  vague.test(sentence) && wordCount(sentence) <= maxWordsOfAWish
 
 const inOrder =
   /\b(first|at first|then|after that|afterwards|later|finally|in the end|when|before|once|meanwhile|next|by the time|the (next|following|same) (day|morning|week))\b/gi

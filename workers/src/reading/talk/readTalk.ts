@@ -143,7 +143,7 @@ export const isFarFromMatter = ({ certainty, probability }: Said): boolean =>
 type Clause = { said: Said | null; clause: string }
 
 /** So long a sentence does one thing at most. */
-const mostWordsOfOneAct = 18
+const maxWordsOfOneAct = 18
 
 /** A sentence act by act, or as matter with acts before and behind it ("sorry, I was muted, so I'd use a heap"). */
 function readSentence(sentence: string, context: TalkContext): Clause[] {
@@ -171,7 +171,7 @@ function readSentence(sentence: string, context: TalkContext): Clause[] {
   const isOne =
     whole !== null &&
     !isOfMatter &&
-    (isCertain || (!light.includes(whole.act) && wordCount(sentence) <= mostWordsOfOneAct))
+    (isCertain || (!light.includes(whole.act) && wordCount(sentence) <= maxWordsOfOneAct))
   if (isOne) return [{ said: surer(whole, mostSure(read)), clause: sentence }]
   const isMixed = read.some(({ said }) => said === null) || new Set(read.map(({ said }) => said?.act)).size > 1
   const isOther = ({ said }: Clause) => said !== null && said.act !== whole?.act && !fillers.includes(said.act)
@@ -269,7 +269,7 @@ function saidIn(clause: string, context: TalkContext): Said | null {
   if (!asks && isAnswering && !(isSure && besideMatter.includes(act))) return null
   if (!asks && (aboutRules.includes(act) || generalOfRules.includes(act)) && !isSure) return null
   if (!isEager && probability < (asks ? knownQuestion : knownStatement)) return null
-  const isLong = !asks && wordCount(plain) > mostWordsOfAStatement
+  const isLong = !asks && wordCount(plain) > maxWordsOfAStatement
   const needed = isEager ? possible : asks ? likely : isLong ? sure : certain
   return certainty >= needed ? { act, clause, certainty, probability } : null
 }
@@ -313,7 +313,7 @@ const besideMatter: readonly TalkAct[] = [
 
 /** So likely an act is the only one that is meant. */
 const clear = 0.6
-const mostWordsOfAStatement = 13
+const maxWordsOfAStatement = 13
 
 /** These want a hint, the answer or another question, and are read by others. */
 const asksForTheAnswer =

@@ -50,7 +50,7 @@ function whereOf(where: readonly CleanedWhere[] = []): Where<Row> {
 }
 
 /** As many rows as one call of better-auth touches at most. */
-const mostRows = 10_000
+const maxRows = 10_000
 
 /** The same collection; each session that is deleted from it is told of. */
 const tellingEnds = (sessions: Collection<Row>, onSessionEnded: (sessionId: string) => void): Collection<Row> => ({
@@ -119,7 +119,7 @@ export function storeAdapter(store: Store, onSessionEnded: (sessionId: string) =
           return asked((await rows(model).get(id)) ?? null)
         },
         updateMany: async ({ model, where, update }) => {
-          const ids = await idsOf(model, where, mostRows)
+          const ids = await idsOf(model, where, maxRows)
           const updated = await Promise.all(ids.map((id) => rows(model).update(id, update)))
           return updated.filter(Boolean).length
         },
@@ -128,7 +128,7 @@ export function storeAdapter(store: Store, onSessionEnded: (sessionId: string) =
           if (id !== undefined) await rows(model).delete(id)
         },
         deleteMany: async ({ model, where }) => {
-          const ids = await idsOf(model, where, mostRows)
+          const ids = await idsOf(model, where, maxRows)
           const deleted = await Promise.all(ids.map((id) => rows(model).delete(id)))
           return deleted.filter(Boolean).length
         },

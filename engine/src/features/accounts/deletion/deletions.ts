@@ -4,7 +4,7 @@ import type { Store } from '../../../store/port.ts'
 
 /** An engine that deletes holds on to it for so long; after that another one goes on. */
 const leaseMs = 60_000
-const mostDue = 20
+const maxDue = 20
 
 const recordSchema = z.object({
   /** The number of the user, as text. */
@@ -79,7 +79,7 @@ export function openDeletions(store: Store, now: () => number): Deletions {
     },
     async due() {
       const where = { nextAt: { lte: now() }, status: { in: ['asked', 'waiting', 'deleting'] } } as const
-      return records.find({ where, sort: [['nextAt', 'asc']], limit: mostDue })
+      return records.find({ where, sort: [['nextAt', 'asc']], limit: maxDue })
     },
     async takeUp({ id, status, nextAt, deleteAt, emails: known }, emails) {
       if (nextAt > now()) return false

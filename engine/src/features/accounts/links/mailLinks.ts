@@ -34,7 +34,7 @@ export type MailLink = z.infer<typeof recordSchema>
 
 const pageSize = 100
 /** Of one identity there are at most five new ones an hour, for a week each. */
-const mostKept = 5_000
+const maxKept = 5_000
 
 /** Links in mails: each for one purpose, for one use, for a while. */
 export type MailLinks = {
@@ -58,7 +58,7 @@ export type MailLinks = {
   removeExpired(): Promise<void>
 }
 
-const mostAnHour = 5
+const maxAnHour = 5
 
 export function openMailLinks(store: Store, now: () => number): MailLinks {
   const records = store.collection<MailLink>({
@@ -83,7 +83,7 @@ export function openMailLinks(store: Store, now: () => number): MailLinks {
       const recent = { identityId, purpose, createdAt: { gt: createdAt - hourMs } }
       // A notice must not be kept back by whoever changes an address again and again.
       if (purpose !== 'restoreEmail') {
-        if ((await records.count(recent)) >= mostAnHour) return 'TOO_MANY'
+        if ((await records.count(recent)) >= maxAnHour) return 'TOO_MANY'
         await revoke(identityId, [purpose])
       }
       const token = newToken()
@@ -102,7 +102,7 @@ export function openMailLinks(store: Store, now: () => number): MailLinks {
     },
     removeOf: (identityId) => removeAll(records, { identityId }),
     async emailsOf(identityId) {
-      const found = await records.find({ where: { identityId }, limit: mostKept })
+      const found = await records.find({ where: { identityId }, limit: maxKept })
       return [...new Set(found.map(({ email }) => email))]
     },
     pending: async (identityId, purpose) => (await openOnes(identityId, purpose))[0],

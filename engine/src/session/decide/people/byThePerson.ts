@@ -55,7 +55,7 @@ export function decideRevealHint(
 }
 
 /** Notes can be taken after the end, so that nothing else bounds them. */
-const mostNotes = 500
+const maxNotes = 500
 
 /** A note that nobody else sees, at any time. */
 export function decideWritePrivateNote(
@@ -65,7 +65,7 @@ export function decideWritePrivateNote(
 ): Decision {
   if (actor.kind !== 'participant') return refuse('NOT_ALLOWED')
   if (text.trim() === '') return refuse('EMPTY_MESSAGE')
-  if (notes.length >= mostNotes) return refuse('TOO_MANY_NOTES')
+  if (notes.length >= maxNotes) return refuse('TOO_MANY_NOTES')
   const noteId = `note-${seq}`
   return accept([{ type: 'PrivateNoteWritten', noteId, authorId: actor.id, text, audience: [actor.id] }])
 }

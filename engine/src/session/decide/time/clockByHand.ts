@@ -1,5 +1,5 @@
 import { hasClock } from '@greenroom/shared/rules'
-import { mostExtensionMs, type ParticipantCommandOf, type Session } from '@greenroom/shared/session'
+import { maxExtensionMs, type ParticipantCommandOf, type Session } from '@greenroom/shared/session'
 import { clockGoesOn, clockStart } from '../conversation/speech.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 
@@ -25,6 +25,6 @@ export function decideExtendTime(state: Session, { minutes }: ParticipantCommand
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (!hasClock(state)) return refuse('NO_CLOCK')
   const grantedMs = minutes * 60_000
-  if (state.extendedMs + grantedMs > mostExtensionMs) return refuse('TOO_MUCH_TIME')
+  if (state.extendedMs + grantedMs > maxExtensionMs) return refuse('TOO_MUCH_TIME')
   return accept([{ type: 'ClockChanged', grantedMs, reason: 'extension' }])
 }

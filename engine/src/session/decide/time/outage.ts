@@ -1,7 +1,7 @@
 import type { InProgress, SessionEvent } from '@greenroom/shared/session'
 
 /** What one failure of ours can give back at most, in ms: longer than anybody can be made to wait for a result. */
-const mostCreditedMs = 5 * 60_000
+const maxCreditedMs = 5 * 60_000
 
 /** Statuses with which a call fails for a reason of the platform's; a call that is given up counts as 503. */
 const outages: readonly number[] = [502, 503]
@@ -13,6 +13,6 @@ export const isOutage = (status: number): boolean => outages.includes(status)
  */
 export function timeGivenBack({ clock }: Pick<InProgress, 'clock'>, from: number, now: number): SessionEvent[] {
   if (clock.runningSince === null) return []
-  const waitedMs = Math.min(mostCreditedMs, now - Math.max(from, clock.runningSince))
+  const waitedMs = Math.min(maxCreditedMs, now - Math.max(from, clock.runningSince))
   return waitedMs > 0 ? [{ type: 'ClockChanged', grantedMs: waitedMs * clock.rate, reason: 'outage' }] : []
 }

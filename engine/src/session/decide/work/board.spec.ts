@@ -1,4 +1,4 @@
-import { mostBoardElements, questionsOf, silenceEndsAt } from '@greenroom/shared/session'
+import { maxBoardElements, questionsOf, silenceEndsAt } from '@greenroom/shared/session'
 import { arrow, box, label } from '@greenroom/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { factsOf } from '../../facts.ts'
@@ -39,7 +39,7 @@ describe('the whiteboard', () => {
   })
 
   it('is full at some point, and can be emptied then', () => {
-    const many = Array.from({ length: mostBoardElements }, (_, index) => box(`b-${index}`))
+    const many = Array.from({ length: maxBoardElements }, (_, index) => box(`b-${index}`))
     const told = design().and(save(many))
     told.when(save([box('one-more')])).thenRefused('BOARD_TOO_LARGE')
     told.when(save([box('one-more')], ['b-0'])).thenEvents('BoardChanged')

@@ -3,8 +3,8 @@ import {
   type BoardElement,
   boardAfter,
   isEmptyChange,
-  mostBoardCharacters,
-  mostBoardElements,
+  maxBoardCharacters,
+  maxBoardElements,
   newsOf,
   type ParticipantCommandOf,
   type Session,
@@ -24,4 +24,4 @@ export function decideSaveBoard(state: Session, command: ParticipantCommandOf<'S
 }
 
 const isTooLarge = (board: readonly BoardElement[]): boolean =>
-  board.length > mostBoardElements || JSON.stringify(board).length > mostBoardCharacters
+  board.length > maxBoardElements || JSON.stringify(board).length > maxBoardCharacters

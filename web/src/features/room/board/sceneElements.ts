@@ -1,6 +1,6 @@
 import { restoreElements } from '@excalidraw/excalidraw'
 import type { ExcalidrawElement, OrderedExcalidrawElement } from '@excalidraw/excalidraw/element/types'
-import { type BoardElement, boardElementSchema, mostPoints } from '@greenroom/shared/session'
+import { type BoardElement, boardElementSchema, maxPoints } from '@greenroom/shared/session'
 
 /** So many digits are more than any screen shows. */
 const rounded = (value: number): number => Math.round(value * 100) / 100
@@ -13,7 +13,7 @@ function boardElementOf(element: ExcalidrawElement): BoardElement | null {
   for (const field of roundedFields) lean[field] = rounded(element[field])
   if ('points' in element) {
     // A very long stroke keeps its form with every second or third of its points.
-    const step = Math.ceil(element.points.length / (mostPoints - 1))
+    const step = Math.ceil(element.points.length / (maxPoints - 1))
     const last = element.points.length - 1
     lean.points = element.points
       .filter((_point, index) => index % step === 0 || index === last)

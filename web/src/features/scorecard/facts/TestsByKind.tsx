@@ -9,7 +9,7 @@ import classes from './TestsByKind.module.css'
 const texts = scorecardTexts.facts
 
 /** Of more kinds only those with a failure have a row of their own, and of these the first ones. */
-const mostKinds = 6
+const maxKinds = 6
 
 type Count = { passed: number; total: number }
 const passes = ({ passed, total }: Count): boolean => passed === total
@@ -50,7 +50,7 @@ export function TestsByKind(props: {
     shown.some(({ kinds }) => kinds.some((kind) => kind.name === name && !passes(kind))),
   )
   const hidden = all.filter((name) => name !== texts.examples && name !== texts.searched)
-  const told = hidden.length > mostKinds ? hidden.filter((name) => failed.includes(name)).slice(0, mostKinds) : hidden
+  const told = hidden.length > maxKinds ? hidden.filter((name) => failed.includes(name)).slice(0, maxKinds) : hidden
   const others = hidden.filter((name) => !told.includes(name))
   const rowOf = (name: string) => ({ name: name.charAt(0).toUpperCase() + name.slice(1), of: [name] })
   const rows = [

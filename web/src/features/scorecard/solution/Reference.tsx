@@ -11,7 +11,7 @@ import classes from './Reference.module.css'
 const texts = scorecardTexts.solution
 
 /** Where more of the lines differ than this, marks on them say nothing. */
-const mostDifferent = 0.6
+const maxDifferent = 0.6
 
 /** A program that is right, with its cost; beside the candidate's own where they wish, the lines that differ are marked. */
 export function Reference(props: {
@@ -90,6 +90,6 @@ export function Reference(props: {
 
 /** The lines that are not the candidate's; none where it is another program altogether. */
 function marksOf({ added }: CodeChange, code: string): CodeChange {
-  const isOther = added.size > mostDifferent * code.split('\n').length
+  const isOther = added.size > maxDifferent * code.split('\n').length
   return isOther ? unchanged : { added, removedBefore: unchanged.removedBefore }
 }

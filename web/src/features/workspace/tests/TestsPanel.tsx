@@ -18,7 +18,7 @@ import type { Running } from '../useRunning.ts'
 import type { View } from '../views.ts'
 import { CaseView } from './CaseView.tsx'
 import { outcomeOf, resultsOf } from './outcomes.ts'
-import { mostCases, mostOwnCases } from './ownCases.ts'
+import { maxCases, maxOwnCases } from './ownCases.ts'
 import { type ShownCase, shownCases } from './shownCases.ts'
 import classes from './TestsPanel.module.css'
 import type { useOwnCases } from './useOwnCases.ts'
@@ -52,7 +52,7 @@ export function TestsPanel(props: {
   const isSolved = run?.purpose === 'submission' && results?.allTestCasesPassed === true
   const shownOutcome = shown === undefined ? undefined : outcomeOf(run, shown)
   const showsFailure = shownOutcome !== undefined && isFailed(shownOutcome)
-  const isFull = own.cases.length >= mostOwnCases(visible.length)
+  const isFull = own.cases.length >= maxOwnCases(visible.length)
 
   function choose(id: string) {
     setChosen({ id, runId: run?.runId })
@@ -104,7 +104,7 @@ export function TestsPanel(props: {
           {isOpen && (
             <UnstyledButton className={classes.add ?? ''} disabled={isFull} onClick={() => add()}>
               <IconPlus size={16} stroke={1.6} aria-hidden="true" />
-              {isFull ? texts.noMoreCases(mostCases) : texts.addCase}
+              {isFull ? texts.noMoreCases(maxCases) : texts.addCase}
             </UnstyledButton>
           )}
         </div>

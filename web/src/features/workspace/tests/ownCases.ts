@@ -12,8 +12,8 @@ export const ownCaseSchema = z.object({
 export type OwnCase = z.infer<typeof ownCaseSchema>
 
 /** One command runs so many cases at most, the visible ones included. */
-export const mostCases = 20
-export const mostOwnCases = (visible: number): number => Math.max(0, mostCases - visible)
+export const maxCases = 20
+export const maxOwnCases = (visible: number): number => Math.max(0, maxCases - visible)
 export const longestCaseText = 8_000
 
 export const ownCasesKey = (challengeId: string): string => `greenroom:cases:${challengeId}`
@@ -75,5 +75,5 @@ export function casesToRun(
   return [
     ...visible.map(({ stdin, expected_output }) => ({ stdin, expected_output })),
     ...own.map(({ stdin, expected }) => ({ stdin, expected_output: expected })),
-  ].slice(0, mostCases)
+  ].slice(0, maxCases)
 }

@@ -41,10 +41,10 @@ function aboutCase({ turn }: CoachMoment, say: SayHelp): string | null {
 const asksToRun =
   /\b(run|try|execute)\b.*\b(code|it|example|case|input|program|this|with|on|for)\b|\bwhat (does|would|will) (my|the) (code|program|function|solution) (print|return|output|do|give)\b|\b(does|will|would) (my|the) (code|program|function|solution) (work|pass|handle)\b/
 
-const mostQuoted = 60
+const maxQuoted = 60
 const shortened = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').replaceAll('`', '').trim()
-  return line.length > mostQuoted ? `${line.slice(0, mostQuoted - 1)}…` : line
+  return line.length > maxQuoted ? `${line.slice(0, maxQuoted - 1)}…` : line
 }
 
 const asksAboutMessage =

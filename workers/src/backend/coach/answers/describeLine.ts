@@ -89,10 +89,10 @@ const calls: readonly { name: RegExp; says: string }[] = [
   { name: /^(clear)$/, says: 'empties {on}' },
 ]
 
-const mostNames = 3
+const maxNames = 3
 
 const namesIn = (node: CodeNode): string[] =>
-  [...new Set([...within(node)].filter(isName).map(({ text }) => quoted(text)))].slice(0, mostNames)
+  [...new Set([...within(node)].filter(isName).map(({ text }) => quoted(text)))].slice(0, maxNames)
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

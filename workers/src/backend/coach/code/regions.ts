@@ -23,7 +23,7 @@ export type Region = { from: number; to: number }
 export type SeenMistake = { mistake: Mistake; region: Region }
 
 /** What matches over more lines than these names a whole program; then only where it ends is telling. */
-const mostLines = 6
+const maxLines = 6
 
 /** The authors' common mistakes that the candidate's own lines show, and where. */
 export function mistakesSeen(
@@ -47,7 +47,7 @@ function regionOf(code: string, index: number, matched: string): Region {
   const lineAt = (at: number) => code.slice(0, at).split('\n').length
   const lead = matched.length - matched.trimStart().length
   const [from, to] = [lineAt(index + lead), lineAt(index + Math.max(matched.trimEnd().length, 1))]
-  return to - from >= mostLines ? { from: to, to } : { from, to }
+  return to - from >= maxLines ? { from: to, to } : { from, to }
 }
 
 /** A region as a person names it: "the loop on line 4", "lines 4 to 6". */

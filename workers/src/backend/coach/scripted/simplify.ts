@@ -7,13 +7,13 @@ import type { CoachMoment } from '../provider.ts'
 import { caseToTry } from './bugs.ts'
 import { capital, joined, linesOf, type SayHelp, wasHeard } from './compose.ts'
 
-const mostSimplifications = 3
+const maxSimplifications = 3
 
 /** What could be simpler in the candidate's own code, and how, in words. */
 export function simplify(moment: CoachMoment, say: SayHelp): string {
   const found = simplificationsIn(moment.code)
   const fresh = found.filter(({ text }) => !wasHeard(moment, text))
-  const told = fresh.slice(0, mostSimplifications).map(({ text }) => text)
+  const told = fresh.slice(0, maxSimplifications).map(({ text }) => text)
   const said = joined(moment, told)
   if (said !== '') return joined(moment, [said, say('keepIt')])
   if (found.length > 0) return say('simplifyNext')
@@ -21,12 +21,12 @@ export function simplify(moment: CoachMoment, say: SayHelp): string {
   return joined(moment, [say('simplifyNone', { lines: linesOf(moment) }), say('simplifyNext')])
 }
 
-const mostImprovements = 2
+const maxImprovements = 2
 
 /** What would make the code better to read and to defend: its growth, its names, its length, and what could be simpler. */
 export function improve(moment: CoachMoment, say: SayHelp): string {
   const ideas = improvementsIn(moment, say).filter((text) => !wasHeard(moment, text))
-  const said = joined(moment, ideas.slice(0, mostImprovements))
+  const said = joined(moment, ideas.slice(0, maxImprovements))
   if (said !== '') return said
   const none = moment.code.tree === null ? 'cannotRead' : 'improveNone'
   return joined(moment, [say(none), costUnsaid(moment) ? say('sayCost') : null, caseToTry(moment, say)])
@@ -51,7 +51,7 @@ export function inPairs(moment: CoachMoment, say: SayHelp): string | null {
   return region === null ? null : say('pairs', { region: `Lines ${region.from} and ${region.to}` })
 }
 
-const mostShortNames = 2
+const maxShortNames = 2
 /** Counters, coordinates, sizes, queues and times are known by one letter. */
 const usualLetters = /^[ijknmxyrcqst_]$/
 const unclear = /^([A-Za-z]\d?|tmp|temp|foo|bar|data\d|arr\d)$/
@@ -64,8 +64,8 @@ function unclearNames({ code }: CoachMoment, say: SayHelp): string | null {
       target !== undefined && isName(target) && unclear.test(target.text) && !usualLetters.test(target.text)
     if (isUnclear) names.add(target.text)
   }
-  if (names.size < mostShortNames) return null
-  const told = [...names].slice(0, mostShortNames).map(quoted).join(' and ')
+  if (names.size < maxShortNames) return null
+  const told = [...names].slice(0, maxShortNames).map(quoted).join(' and ')
   return capital(say('shortNames', { names: told }))
 }
 

@@ -9,7 +9,7 @@ import { asksForRepeat, saidBefore } from './saidBefore.ts'
 import { spellsOut } from './spelledOut.ts'
 
 const ruleOf = (text: string, more: Partial<Parameters<typeof brokenForm>[1]> = {}) =>
-  brokenForm(text, { mostWords: 45, earlier: [], isWrong: false, ...more })
+  brokenForm(text, { maxWords: 45, earlier: [], isWrong: false, ...more })
 
 it.each([
   'I see what you mean. How many comparisons is that for two hundred thousand badges?',
@@ -152,6 +152,6 @@ it('a turn has 45 words, an opening more', () => {
   const words = (count: number) => Array.from({ length: count }, (_none, at) => `you${at}`).join(' the ')
   expect(ruleOf(words(23))).toBeNull()
   expect(ruleOf(words(24))).toBe('too_long')
-  expect(ruleOf(words(45), { mostWords: 90 })).toBeNull()
-  expect(ruleOf(words(46), { mostWords: 90 })).toBe('too_long')
+  expect(ruleOf(words(45), { maxWords: 90 })).toBeNull()
+  expect(ruleOf(words(46), { maxWords: 90 })).toBe('too_long')
 })

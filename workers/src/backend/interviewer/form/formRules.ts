@@ -8,7 +8,7 @@ import { saidBefore } from './saidBefore.ts'
 import { spellsOut } from './spelledOut.ts'
 
 /** The longest turn of somebody who finds their own words, in words; an opening tells a whole task. */
-export const mostOwnWords = { turn: 45, opening: 90 }
+export const maxOwnWords = { turn: 45, opening: 90 }
 
 export type BrokenForm =
   | 'too_long'
@@ -28,7 +28,7 @@ export type BrokenForm =
  */
 export function brokenForm(
   text: string,
-  { mostWords, earlier, isWrong }: { mostWords: number; earlier: readonly string[]; isWrong: boolean },
+  { maxWords, earlier, isWrong }: { maxWords: number; earlier: readonly string[]; isWrong: boolean },
 ): BrokenForm | null {
   if (isInsult(text)) return 'insult'
   if (fallsOutOfPart(text)) return 'out_of_part'
@@ -37,7 +37,7 @@ export function brokenForm(
   if (!isEnglish(sentencesIn(text))) return 'other_language'
   if (saidBefore(text, earlier)) return 'said_before'
   if (isWrong && praiseInPassing.test(plainWords(text))) return 'unearned_praise'
-  return wordCount(text) > mostWords ? 'too_long' : null
+  return wordCount(text) > maxWords ? 'too_long' : null
 }
 
 /** Words that nobody says to a wrong answer, however lightly they are meant. */

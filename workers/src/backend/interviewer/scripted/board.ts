@@ -5,7 +5,7 @@ import { plainWords, wordCount } from '../../../reading/plainWords.ts'
 import { boardMeant } from '../../../reading/pointsAtBoard.ts'
 import { apart, wordsOf } from '../../../reading/signs.ts'
 import type { Turn } from '../provider.ts'
-import { mostWords } from '../turnRules.ts'
+import { maxWords } from '../turnRules.ts'
 import type { Reaction } from './attempt.ts'
 import { type Component, componentIn } from './components.ts'
 import { candidateWords, interviewerWords, slotIn } from './conversation.ts'
@@ -101,7 +101,7 @@ export function withBoardMentioned(reaction: Reaction, turn: Turn, question: Spo
     !interviewerWords(turn).some((said) => aboutBoard.some((slot) => slotIn(said, slot)))
   if (!isDue || !reaction.text.includes('?')) return reaction
   const text = `${reaction.text} ${say('boardIsThere')}`
-  return wordCount(text) <= mostWords ? { ...reaction, text } : reaction
+  return wordCount(text) <= maxWords ? { ...reaction, text } : reaction
 }
 
 /** Who has heard one of these knows that there is a whiteboard. */

@@ -1,5 +1,5 @@
 import { hasBoard } from '@greenroom/shared/rules'
-import { mostPointedAt } from '@greenroom/shared/wire'
+import { maxPointedAt } from '@greenroom/shared/wire'
 import { plainWords } from '../../../reading/plainWords.ts'
 import type { Turn } from '../provider.ts'
 import { componentIn } from './components.ts'
@@ -17,7 +17,7 @@ export function boxesSpokenOf(turn: Turn, message: string): string[] {
   const labels = sketchOf(board).boxes.filter((label) =>
     [label, componentIn(label, spoken)?.name ?? ''].some((name) => isNamed(name)),
   )
-  return [...new Set(labels)].slice(0, mostPointedAt)
+  return [...new Set(labels)].slice(0, maxPointedAt)
 }
 
 /** Words one after the other, with a space around each. */

@@ -27,20 +27,20 @@ const open = (text: string): Clarification => ({ text, settled: false })
 export function clarify(turn: Turn, say: Say): Clarification {
   const asked = (turn.message.match(/[^.?!\n]+\?/g) ?? []).map((each) => each.trim())
   if (asked.length < 2) return clarifyOne(turn, say)
-  const answers = asked.slice(0, mostQuestions).map((message) => clarifyOne({ ...turn, message }, say))
+  const answers = asked.slice(0, maxQuestions).map((message) => clarifyOne({ ...turn, message }, say))
   const told = [...new Set(answers.filter((each) => each.settled && !each.text.includes('?')).map(({ text }) => text))]
   const [first, ...others] = told
   if (first === undefined) return answers[0] ?? clarifyOne(turn, say)
   const text = others.reduce(
-    (all, each) => (wordCount(all) + wordCount(each) > mostWordsOfAnswers ? all : `${all} ${each}`),
+    (all, each) => (wordCount(all) + wordCount(each) > maxWordsOfAnswers ? all : `${all} ${each}`),
     first,
   )
   return settled(answers.every((each) => each.settled) ? text : `${text} ${say('restIsYours')}`)
 }
 
-const mostQuestions = 3
+const maxQuestions = 3
 /** With a step on, the answers to several questions stay within one turn. */
-const mostWordsOfAnswers = 34
+const maxWordsOfAnswers = 34
 
 function clarifyOne(turn: Turn, say: Say): Clarification {
   const { message } = turn

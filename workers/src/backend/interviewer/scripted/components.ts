@@ -50,7 +50,7 @@ const products: Record<string, string> = {
 
 /** So much of a label is looked at. */
 const longestRead = 60
-const mostWords = 4
+const maxWords = 4
 
 /**
  * A box of a design. `name` is what the interviewer may call it, made of words of ours; `head` is the word that says what it is, and
@@ -75,7 +75,7 @@ export function componentIn(
   { challengeType, points }: Pick<SpokenQuestion, 'challengeType' | 'points'>,
 ): Component | null {
   const words = wordsOfLabel(label)
-  if (words.length === 0 || words.length > mostWords) return null
+  if (words.length === 0 || words.length > maxWords) return null
   const head = singular(words.at(-1) ?? '')
   const before = words.slice(0, -1)
   if (challengeType === 'low_level_design') {

@@ -1,7 +1,7 @@
 import { wordCount } from '../../../reading/plainWords.ts'
 import { isInWords } from '../material.ts'
 import type { Turn } from '../provider.ts'
-import { mostWords } from '../turnRules.ts'
+import { maxWords } from '../turnRules.ts'
 import { gistOf } from './gist.ts'
 import type { Say } from './say.ts'
 
@@ -43,5 +43,5 @@ function roundNamed({ round, stage, history }: Turn, say: Say): string {
 function invite(text: string, turn: Turn, say: Say): string {
   if (text.includes('?')) return text
   const invited = `${text} ${say(isInWords(turn) && turn.spoken === null ? 'inviteQuestions' : 'inviteClarification')}`
-  return wordCount(invited) <= mostWords ? invited : text
+  return wordCount(invited) <= maxWords ? invited : text
 }

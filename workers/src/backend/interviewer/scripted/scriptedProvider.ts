@@ -5,7 +5,7 @@ import { asksForVerdict, asksHowToSpeak, asksToBeHeard } from '../../../reading/
 import { isLastWord } from '../lastWord.ts'
 import { isInWords } from '../material.ts'
 import type { InterviewerProvider, Turn } from '../provider.ts'
-import { mostWords } from '../turnRules.ts'
+import { maxWords } from '../turnRules.ts'
 import { type Reaction, reactToAttempt, reactWhileCoding } from './attempt.ts'
 import { afterDoneCoding } from './buttons.ts'
 import { clarify } from './clarify.ts'
@@ -108,7 +108,7 @@ function reply(turn: Turn, say: Say): Reaction {
   }
 }
 
-const mostMessagesWithoutAnswer = 2
+const maxMessagesWithoutAnswer = 2
 
 /**
  * Whether a question about the code has come to nothing: the second message after it answers it no more than the first did. The
@@ -117,13 +117,13 @@ const mostMessagesWithoutAnswer = 2
 function isStuck(turn: Turn): boolean {
   const answers = turn.intent === 'attempt_to_answer_question' || turn.intent === 'declare_not_knowing_answer'
   const waits = turn.intent === 'unknown' && asksForTime(turn.message)
-  return !answers && !waits && messagesSinceAsked(turn) >= mostMessagesWithoutAnswer
+  return !answers && !waits && messagesSinceAsked(turn) >= maxMessagesWithoutAnswer
 }
 
 /** The answer, and one step on: back to the plan, or to the code. */
 function clarified(turn: Turn, say: Say, { codeIsIn, coding }: { codeIsIn: boolean; coding: boolean }): string {
   const { text: answer, settled } = clarify(turn, say)
-  if (!settled || answer.includes('?') || wordCount(answer) > mostWords - 20) return answer
+  if (!settled || answer.includes('?') || wordCount(answer) > maxWords - 20) return answer
   if (codeIsIn) return `${answer} ${say('toAnswerAtHand')}`
   return `${answer} ${say(coding ? 'goOnCoding' : 'backToApproach')}`
 }

@@ -4,7 +4,7 @@ import { maxBoardCharacters } from '@greenroom/shared/wire'
 type Sketch = { boxes: readonly string[]; links: readonly { from: string; to: string }[] }
 
 /** So much of a board is looked at: nobody follows more boxes and arrows than these. */
-const mostEntries = 200
+const maxEntries = 200
 
 const arrows = / (?:→|↔) /
 
@@ -18,7 +18,7 @@ export function sketchOf(board: string): Sketch {
   for (const line of lines) {
     if (line.startsWith('- ')) entries.push({ section, entry: line.slice(2).trim() })
     else section = line.trim()
-    if (entries.length >= mostEntries) break
+    if (entries.length >= maxEntries) break
   }
   const of = (name: string) => entries.filter((each) => each.section === name).map(({ entry }) => entry)
   return {

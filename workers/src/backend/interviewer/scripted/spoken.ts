@@ -4,7 +4,7 @@ import { wordCount } from '../../../reading/plainWords.ts'
 import { asksForVerdict, asksHowToSpeak, asksToBeHeard } from '../../../reading/smallTalk.ts'
 import { isLastWord } from '../lastWord.ts'
 import type { Turn } from '../provider.ts'
-import { mostWords } from '../turnRules.ts'
+import { maxWords } from '../turnRules.ts'
 import type { Reaction } from './attempt.ts'
 import { reactToWish, withBoardMentioned } from './board.ts'
 import { clarify } from './clarify.ts'
@@ -100,7 +100,7 @@ function reply(turn: Turn, say: Say, { toWish, toAnswer, toDeeper, mention, next
 /** The answer, and one step on. */
 function clarified(turn: Turn, say: Say, isAnswered: boolean): string {
   const { text, settled } = clarify(turn, say)
-  if (!settled || text.includes('?') || wordCount(text) > mostWords - 20) return text
+  if (!settled || text.includes('?') || wordCount(text) > maxWords - 20) return text
   if (isInParts(turn) && placeInDesign(turn).now !== 'requirements') return `${text} ${say('toLastQuestion')}`
   if (isAnswered) return `${text} ${say('toAnswerAtHand')}`
   if (turn.challengeType !== 'system_design') return `${text} ${say('backToAnswer')}`

@@ -19,7 +19,7 @@ import { claims, type Quoted, verifiedSpan } from './verifiedSpan.ts'
 
 /** In so many words one point is told; a clause that is quoted for more of them than it has room for shows none of the rest. */
 const wordsForAPoint = 5
-const mostSpans = 4
+const maxSpans = 4
 
 /**
  * The judgement that a form comes to, in the reader's own shape: points that it does not name or cannot quote are not understood, keys
@@ -52,7 +52,7 @@ function verify(form: readonly FormLine[], turn: Turn): Verified {
   const verified = new Map<string, PointJudgement>()
   for (const { point, verdict, quotes } of form) {
     const spans = quotes.flatMap((quote) => verifiedSpan(quote, quoted(point)) ?? [])
-    const own = [...new Set(spans)].filter(takes).slice(0, mostSpans)
+    const own = [...new Set(spans)].filter(takes).slice(0, maxSpans)
     const before = verified.get(point)
     // Two lines that say the opposite of each other say nothing.
     const isUndecided = own.length === 0 || (before !== undefined && before.verdict !== verdict)

@@ -1,6 +1,6 @@
 import type { Turn } from '../../interviewer/provider.ts'
 import { asData } from '../asData.ts'
-import { mostCharacters, questionIn, withoutNote } from '../momentText.ts'
+import { maxCharacters, questionIn, withoutNote } from '../momentText.ts'
 import type { Prompt } from '../prompt.ts'
 import { hashOfPrompts, readPromptFile } from '../promptFile.ts'
 import { askedBefore, type PointAsked } from './pointsAsked.ts'
@@ -20,8 +20,8 @@ export const judgePrompt = (turn: Turn, points: readonly PointAsked[]): Prompt =
     points: points.map(({ key, meaning }) => `${key}: ${meaning.replaceAll(/\s+/g, ' ')}`).join('\n'),
   }),
   message: files.judged.fill({
-    asked: asData(withoutNote(askedBefore(turn)), mostCharacters.message) || '(nothing)',
-    answer: asData(turn.message, mostCharacters.message),
+    asked: asData(withoutNote(askedBefore(turn)), maxCharacters.message) || '(nothing)',
+    answer: asData(turn.message, maxCharacters.message),
   }),
   version,
   hash,

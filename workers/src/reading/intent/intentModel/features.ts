@@ -16,12 +16,12 @@ export type Heard = {
 export type Features = { words: string[]; pieces: string[]; place: string[] }
 
 /** What comes after so many words changes no label and only takes time. */
-const mostTokens = 250
-const mostTokensInPieces = 120
+const maxTokens = 250
+const maxTokensInPieces = 120
 
 const tokensOf = (text: string): string[] =>
   (text.match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)?|\d+|[^\s\p{L}\p{M}\d]/gu) ?? [])
-    .slice(0, mostTokens)
+    .slice(0, maxTokens)
     .map((token) => (/^\d+$/.test(token) ? '0' : token))
 
 const sentencesIn = (text: string): string[] =>
@@ -72,7 +72,7 @@ export function featuresOf({ said, asked, topic }: Heard, isKnown: (word: string
           ...tokens.map((token) => `an:${isAsked}|${token}`),
         ]),
   ]
-  const pieces = tokens.slice(0, mostTokensInPieces).flatMap((token) => {
+  const pieces = tokens.slice(0, maxTokensInPieces).flatMap((token) => {
     const word = `_${token}_`
     return [3, 4, 5].flatMap((size) =>
       Array.from({ length: Math.max(0, word.length - size + 1) }, (_, from) => word.slice(from, from + size)),

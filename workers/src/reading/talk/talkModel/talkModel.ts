@@ -54,9 +54,9 @@ export function featuresOfTalk(vector: SentenceVector, center: ArrayLike<number>
  */
 export function wordsOfClause(clause: string): string {
   const plain = plainWords(clause)
-  return wordCount(plain) <= mostWordsOfAShortOne ? plain.replace(/(?<=\w)[.!…]+$/, '') : plain
+  return wordCount(plain) <= maxWordsOfAShortOne ? plain.replace(/(?<=\w)[.!…]+$/, '') : plain
 }
-const mostWordsOfAShortOne = 8
+const maxWordsOfAShortOne = 8
 
 export const vectorOfClause = (clause: string): Promise<SentenceVector> => vectorOfSentence(wordsOfClause(clause))
 
@@ -96,7 +96,7 @@ let classify: ReturnType<typeof loadTalkModel> | null = null
 
 /** What was guessed lately: people say the same short things again and again. */
 const remembered = new Map<string, readonly TalkGuess[]>()
-const mostRemembered = 4_000
+const maxRemembered = 4_000
 
 async function guessOf(clause: string): Promise<readonly TalkGuess[]> {
   const plain = wordsOfClause(clause)
@@ -104,15 +104,15 @@ async function guessOf(clause: string): Promise<readonly TalkGuess[]> {
   if (known !== undefined) return known
   classify ??= loadTalkModel(readTalkModel())
   const guesses = classify(await vectorOfClause(clause))
-  const told = guesses.filter(({ label }, place) => place < mostTold || isOffTalk(label))
+  const told = guesses.filter(({ label }, place) => place < maxTold || isOffTalk(label))
   const [oldest] = remembered.keys()
-  if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest)
+  if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest)
   remembered.set(plain, told)
   return told
 }
 
 /** The likeliest labels are enough for whoever asks; what speaks for the matter is told anyway. */
-const mostTold = 16
+const maxTold = 16
 
 /** Reads clauses ahead; of any other clause nothing is guessed. The same clause always gets the same labels. */
 export async function guessTalkIn(clauses: readonly string[]): Promise<GuessTalk> {

@@ -1,5 +1,5 @@
 import { isExam } from '@greenroom/shared/rules'
-import { mostPowerUps, refusals } from '@greenroom/shared/session'
+import { maxPowerUps, refusals } from '@greenroom/shared/session'
 import type { PowerUp } from '@greenroom/shared/vocabulary'
 import { Button } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
@@ -53,9 +53,9 @@ function Inventory({ state, onCoach }: { state: Parameters<typeof powerUpViews>[
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
-        <h2 className={classes.title}>{texts.used(used, mostPowerUps)}</h2>
+        <h2 className={classes.title}>{texts.used(used, maxPowerUps)}</h2>
         <span className={classes.dots} aria-hidden="true">
-          {Array.from({ length: mostPowerUps }, (_, index) => (
+          {Array.from({ length: maxPowerUps }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names
             <span key={index} className={classes.dot} data-full={index < used} />
           ))}

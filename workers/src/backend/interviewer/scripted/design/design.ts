@@ -15,7 +15,7 @@ import { type DesignPart, designParts, talksOnly } from './partEvidence.ts'
 import { wishIn } from './partWish.ts'
 
 /** So often a part is asked for again before it stays open. The board is asked for once more. */
-const mostAsksOf = (part: DesignPart): number => (part === 'architecture' ? 3 : 2)
+const maxAsksOf = (part: DesignPart): number => (part === 'architecture' ? 3 : 2)
 
 /**
  * The interviewer's words on the design of a system: part by part, each with its minimum, and then questions about it. Whoever goes to
@@ -36,7 +36,7 @@ export function respondInDesign(turn: Turn, question: SpokenQuestion, say: Say):
   if (slip !== undefined) return { text: say('mistake', { nudge: slip }), accepted: false }
   if (place.isDone) return goOn(turn, place, question, say, 'designPartDone')
   const clock = clockOfPart(turn, place)
-  if (clock === 'leave' || place.timesAsked >= mostAsksOf(place.now))
+  if (clock === 'leave' || place.timesAsked >= maxAsksOf(place.now))
     return goOn(turn, place, question, say, 'designPartLeft')
   const ask = say(inTheirWay(asksForPart[place.now], turn))
   return { text: clock === 'tell' ? `${say('designTime')} ${ask}` : ask, accepted: isNotKnowing ? null : false }
@@ -58,7 +58,7 @@ function towards(turn: Turn, place: PlaceInDesign, question: SpokenQuestion, say
   if (wish !== 'on')
     return { text: `${say('designFollows')} ${say(inTheirWay(opensPart[wish], turn))}`, accepted: false }
   if (place.isDone) return goOn(turn, place, question, say, 'designPartDone')
-  if (place.now === 'architecture' && place.timesAsked < mostAsksOf(place.now))
+  if (place.now === 'architecture' && place.timesAsked < maxAsksOf(place.now))
     return { text: say(inTheirWay('wantArchitecture', turn)), accepted: false }
   return goOn(turn, place, question, say, 'designPartLeft')
 }

@@ -31,14 +31,14 @@ const wantsOn = [
   /\b(i'm|i am|we're|we are) (done|finished) with (this|that|the|my)\b/,
 ]
 const elsewhere = /\b(question|interview|problem|task|hint|round)\b/
-const mostWords = 16
+const maxWords = 16
 
 /** Where the candidate wants to go in a design: to a part by its name, or on to the next one. Null where they say no such thing. */
 export function wishIn(message: string, now: DesignPart): DesignPart | 'on' | null {
   const plain = plainWords(message)
     .replaceAll('’', "'")
     .replace(/[.!?]+$/, '')
-  if (wordCount(plain) > mostWords || elsewhere.test(plain)) return null
+  if (wordCount(plain) > maxWords || elsewhere.test(plain)) return null
   if (
     wantsOn.some((pattern) => pattern.test(plain)) &&
     !goesTo.some(({ part, pattern }) => part !== now && pattern.test(plain))

@@ -14,7 +14,7 @@ import { backToWork } from './backToWork.ts'
 import { type Situation, situationOf } from './situation.ts'
 
 /** So much is said in one turn. */
-export const mostWordsOfATurn = 45
+export const maxWordsOfATurn = 45
 
 /** A word for whoever is upset comes first, then what was asked, then the rest; where more is asked, courtesies go without an answer. */
 const inOrder = (acts: Turn['talk']['acts']): Turn['talk']['acts'] => {
@@ -54,7 +54,7 @@ export function replyToTalk(turn: Turn): Reaction | null {
   const answers = acts.map(({ act, clause }) => answerTo[act](situation, say, clause))
   const text = isSeveral ? inOneTurn(answers.map((each) => each.text)) : within(answers.map((each) => each.text))
   const leads = answers.every(({ back }) => back) && !text.includes('?')
-  const back = leads ? backToWork(situation, say, mostWordsOfATurn - wordCount(text)) : ''
+  const back = leads ? backToWork(situation, say, maxWordsOfATurn - wordCount(text)) : ''
   return { text: within([text, back]) || say('overToYou'), accepted: null }
 }
 
@@ -129,7 +129,7 @@ function within(texts: readonly string[], kept = ''): string {
       if (text === '') return false
       if (text === kept) return true
       const isFirst = words === 0
-      if (!isFirst && (words + wordCount(text) > mostWordsOfATurn || (asks && text.includes('?')))) return false
+      if (!isFirst && (words + wordCount(text) > maxWordsOfATurn || (asks && text.includes('?')))) return false
       words += wordCount(text)
       asks ||= text.includes('?')
       return true

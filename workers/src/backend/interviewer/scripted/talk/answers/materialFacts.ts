@@ -4,7 +4,7 @@ import type { Turn } from '../../../provider.ts'
 
 /** What the material says of its input and its answer, in words that can be said; empty where it says nothing. */
 
-const mostWordsSaid = 22
+const maxWordsSaid = 22
 
 /** The limits as the author listed them, one each. */
 export function limitLines({ challenge, statement }: Turn): string[] {
@@ -34,7 +34,7 @@ const inWords = (line: string): string =>
 export function limitsSaid(lines: readonly string[]): string {
   const said: string[] = []
   for (const line of lines) {
-    if (wordCount([...said, line].join(' ')) > mostWordsSaid) break
+    if (wordCount([...said, line].join(' ')) > maxWordsSaid) break
     said.push(line)
   }
   return said.join('; ')
@@ -52,10 +52,10 @@ export function smallestSize(turn: Turn): number | null {
 
 /** The limit, else the sentence of the statement, that speaks of something. */
 export function lineAbout(turn: Turn, about: RegExp): string {
-  const limit = limitLines(turn).find((line) => about.test(line) && wordCount(line) <= mostWordsSaid)
+  const limit = limitLines(turn).find((line) => about.test(line) && wordCount(line) <= maxWordsSaid)
   if (limit !== undefined) return limit
   const sentence = sentencesIn(turn.statement.replaceAll(/```[\s\S]*?(```|$)/g, ' ')).find(
-    (each) => about.test(each) && !/[?#]/.test(each) && wordCount(each) <= mostWordsSaid,
+    (each) => about.test(each) && !/[?#]/.test(each) && wordCount(each) <= maxWordsSaid,
   )
   return bare(sentence ?? '')
 }
