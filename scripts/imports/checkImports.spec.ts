@@ -64,6 +64,7 @@ describe('a violation of each rule is found', () => {
     ['engine/src/a.ts', "import { a } from '@greenroom/shared'", 'public door'],
     ['shared/src/session/a.ts', "import type { Call } from '../wire/http/chat.ts'", 'nothing of the wire'],
     ['shared/src/rules/a.ts', "import { x } from '../wire/jobs/queues.ts'", 'nothing of the wire'],
+    ['shared/src/session/a.ts', "import { x } from '../english/refusals.ts'", 'know no English'],
     ['shared/src/vocabulary/a.ts', "import { x } from '../rules/settings.ts'", 'nothing of ours'],
     ['shared/src/session/index.ts', "export * from '../content/index.ts'", 'do not lead to the content'],
     ['web/src/a.ts', "import { createHttpServer } from '@greenroom/shared/service'", 'web never imports the service'],

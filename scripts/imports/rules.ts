@@ -77,7 +77,7 @@ const importRules: ImportRule[] = [
       'package' in to
         ? to.package.startsWith('@greenroom/')
         : workspaceOf(to.file) !== workspaceOf(from) &&
-          !/^shared\/src\/(content|rules|service|session|testing|vocabulary|wire)\/index\.ts$/.test(to.file),
+          !/^shared\/src\/(content|english|rules|service|session|testing|vocabulary|wire)\/index\.ts$/.test(to.file),
   },
   {
     name: 'features never import each other',
@@ -106,6 +106,14 @@ const importRules: ImportRule[] = [
     name: 'the machine, its rules and its words know nothing of the wire',
     breaks: (from, to) =>
       /^shared\/src\/(session|rules|vocabulary)\//.test(from) && 'file' in to && to.file.startsWith('shared/src/wire/'),
+  },
+  {
+    name: 'the machine and its rules know no English: sentences are made at the door, from the catalogue',
+    breaks: (from, to) =>
+      /^shared\/src\/(session|rules|vocabulary)\//.test(from) &&
+      !isSpec(from) &&
+      'file' in to &&
+      to.file.startsWith('shared/src/english/'),
   },
   {
     name: 'the vocabulary imports nothing of ours',

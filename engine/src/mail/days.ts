@@ -1,7 +1,9 @@
+import { locale } from '@greenroom/shared/english'
+
 const utc = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-const day = new Intl.DateTimeFormat('en-GB', utc)
-const dayAndYear = new Intl.DateTimeFormat('en-GB', { ...utc, year: 'numeric' })
-const minute = new Intl.DateTimeFormat('en-GB', { ...utc, hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat(locale, utc)
+const dayAndYear = new Intl.DateTimeFormat(locale, { ...utc, year: 'numeric' })
+const minute = new Intl.DateTimeFormat(locale, { ...utc, hour: '2-digit', minute: '2-digit' })
 
 /** `23 November`, of UTC. @param time ms since 1970 */
 export const dayOf = (time: number): string => day.format(time)

@@ -1,7 +1,4 @@
-import type { errors } from './problems.ts'
-
-/** A code of the engine's errors. */
-export type ErrorCode = keyof typeof errors
+import type { ErrorCode } from './problems.ts'
 
 /**
  * The codes with which an operation refuses by itself, for its `config`. What its guard, its limit, its input and the service refuse is added by

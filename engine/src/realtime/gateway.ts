@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Commit, commandError } from '@greenroom/shared/session'
+import { commandError } from '@greenroom/shared/english'
+import type { Commit } from '@greenroom/shared/session'
 import {
   type ClientToServer,
   type CommandAnswer,

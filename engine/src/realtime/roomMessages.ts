@@ -1,4 +1,5 @@
-import { commandError, type Participant, participantCommandSchema, viewOf } from '@greenroom/shared/session'
+import { commandError } from '@greenroom/shared/english'
+import { type Participant, participantCommandSchema, viewOf } from '@greenroom/shared/session'
 import {
   type CommandAnswer,
   commandEnvelopeSchema,

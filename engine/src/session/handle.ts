@@ -1,7 +1,7 @@
+import { commandError } from '@greenroom/shared/english'
 import {
   type CommandError,
   type Commit,
-  commandError,
   currentVersion,
   foldCommit,
   replay,

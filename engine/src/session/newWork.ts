@@ -1,4 +1,5 @@
-import { commandError, type Session } from '@greenroom/shared/session'
+import { commandError } from '@greenroom/shared/english'
+import type { Session } from '@greenroom/shared/session'
 import type { CommandOrder } from './commandOrder.ts'
 import type { SessionHandler } from './handle.ts'
 

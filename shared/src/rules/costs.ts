@@ -12,10 +12,6 @@ export type Costs = z.infer<typeof costsSchema>
 export const demandsCosts = ({ assessmentType }: { assessmentType: AssessmentType | null }): boolean =>
   assessmentType === 'efficient_algorithm'
 
-/** What the room says to a hand-in whose costs were not stated. */
-export const costsWantedText =
-  'State what your solution costs in time and space. Without both, this assessment can’t end in a hire.'
-
 /** `n log n` as `O(n log n)`; what is written in full stays. */
 const bigO = (growth: string): string => {
   const said = growth.trim().replace(/[.\s]+$/, '')

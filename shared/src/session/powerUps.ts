@@ -24,8 +24,6 @@ export type PowerUpEffect =
 /** One line of the table of power-ups (answers §4). What it caps in the scorecard stands in `rules/caps.ts`. */
 export type PowerUpRule = {
   charges: number
-  /** What it does, in one line for the candidate. */
-  description: string
   effect: PowerUpEffect
   /** Ends by itself after a while of the world (`elapsed`), with its effect (`spent`), or is used up with the whole session. */
   ends: 'elapsed' | 'spent' | 'with_the_session'
@@ -33,8 +31,6 @@ export type PowerUpRule = {
   assisted: 'when_used' | 'when_spent' | 'never'
   /** Whether it makes sense at this moment of an interview that allows power-ups. */
   isUsableIn: (state: InProgress) => boolean
-  /** Why not, where it does not. */
-  notNow: string
 }
 
 const hasHintsLeft = ({ step, question }: InProgress): boolean =>
@@ -59,93 +55,73 @@ const isBeforeCoding = ({ step, question, pastQuestions }: InProgress): boolean 
 export const powerUpRules: Record<PowerUp, PowerUpRule> = {
   mentors_whisper: {
     charges: 1,
-    description: 'The coach gives you the next hint, and only you hear it.',
     effect: { kind: 'coach', desiredAction: 'provideHint' },
     ends: 'spent',
     assisted: 'never',
     isUsableIn: hasHintsLeft,
-    notNow: 'There is no further hint to give for this question.',
   },
   time_dilation: {
     charges: 2,
-    description: 'The clock runs at half speed for 4 minutes.',
     effect: { kind: 'clock' },
     ends: 'elapsed',
     assisted: 'when_used',
     isUsableIn: ({ clock }) => clock.runningSince !== null,
-    notNow: 'The clock is not running at the moment.',
   },
   second_wind: {
     charges: 3,
-    description: 'When the clock reaches zero you get 5 more minutes, once. Unused, it comes back to you.',
     effect: { kind: 'clock' },
     ends: 'spent',
     assisted: 'when_spent',
     isUsableIn: hasClock,
-    notNow: 'There is no clock in this interview.',
   },
   divine_inspiration: {
     charges: 3,
-    description: 'The coach outlines the solution at once, in words and without code.',
     effect: { kind: 'coach', desiredAction: 'provideHint' },
     ends: 'spent',
     assisted: 'never',
     isUsableIn: hasHintsLeft,
-    notNow: 'There is no further hint to give for this question.',
   },
   cognitive_boost: {
     charges: 1,
-    description: 'The coach clarifies the task and shows a card that explains its topic.',
     effect: { kind: 'coach', desiredAction: 'provideClarification' },
     ends: 'spent',
     assisted: 'never',
     isUsableIn: () => true,
-    notNow: 'There is nothing to clarify at the moment.',
   },
   time_warp: {
     charges: 1,
-    description: 'The editor goes back to an earlier state of your code; the clock goes on.',
     effect: { kind: 'code' },
     ends: 'spent',
     assisted: 'never',
     isUsableIn: ({ question }) => Object.keys(question.drafts).length > 0,
-    notNow: 'There is no earlier state of your code yet.',
   },
   double_edge: {
     charges: 0,
-    description: 'Twice the XP if you pass, none if you do not. Only before you write code.',
     effect: { kind: 'stake' },
     ends: 'with_the_session',
     assisted: 'never',
     isUsableIn: (state) => isScored(state) && isBeforeCoding(state),
-    notNow: 'This can only be used in a scored interview, before the first code is written.',
   },
   bug_scanner: {
     charges: 2,
-    description: 'The coach names the region of your code that looks suspicious, not how to mend it.',
     effect: { kind: 'coach', desiredAction: 'detectBugsInCode' },
     ends: 'spent',
     assisted: 'never',
     isUsableIn: hasOwnCode,
-    notNow: 'Write some code first.',
   },
   shield: {
     charges: 1,
-    description: 'The next submission that fails costs no XP. Unused, it comes back to you.',
     effect: { kind: 'stake' },
     ends: 'spent',
     assisted: 'never',
     isUsableIn: isScored,
-    notNow: 'No XP can be lost in this interview.',
   },
   instant_feedback: {
     charges: 2,
-    description: 'The coach tells you briefly what your code does well and what it does not.',
     effect: { kind: 'coach', desiredAction: 'provideCodeFeedback' },
     ends: 'spent',
     assisted: 'never',
     isUsableIn: hasOwnCode,
-    notNow: 'Write some code first.',
   },
 }
 

@@ -1,3 +1,4 @@
+import { locale } from '@greenroom/shared/english'
 import { learnerSchema, walletPaths, walletSchema } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from './api.ts'
@@ -25,8 +26,8 @@ export const useLearner = () =>
     staleTime: freshForMs,
   })
 
-const number = new Intl.NumberFormat('en-GB')
-const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const number = new Intl.NumberFormat(locale)
+const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** `7,420` */
 export const amountOf = (tokens: number): string => number.format(tokens)

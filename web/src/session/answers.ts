@@ -1,15 +1,10 @@
-import {
-  type CommandError,
-  commitViewSchema,
-  type RefusalCode,
-  refusals,
-  sessionSchema,
-} from '@greenroom/shared/session'
+import { refusalTexts } from '@greenroom/shared/english'
+import { type CommandError, commitViewSchema, type RefusalCode, sessionSchema } from '@greenroom/shared/session'
 import { participantRoleSchema } from '@greenroom/shared/vocabulary'
 import { deltaSchema } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
-const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
+const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusalTexts, code)
 
 /** A refusal as it came. `unknownCode` is the code of a later server, which this page has no name for. */
 export type ReceivedError = CommandError & { unknownCode?: string }

@@ -1,6 +1,6 @@
+import { commandError } from '@greenroom/shared/english'
 import {
   type CommandError,
-  commandError,
   type ParticipantCommand,
   type ParticipantCommandInput,
   participantCommandSchema,

@@ -1,4 +1,5 @@
-import { commandError, replay, type SessionEvent } from '@greenroom/shared/session'
+import { commandError } from '@greenroom/shared/english'
+import { replay, type SessionEvent } from '@greenroom/shared/session'
 import type { Delta } from '@greenroom/shared/wire'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

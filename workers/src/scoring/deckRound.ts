@@ -1,4 +1,5 @@
 import type { Deck } from '@greenroom/shared/content'
+import { plural } from '@greenroom/shared/english'
 import { settlesStatement } from '@greenroom/shared/rules'
 import { plainWords, sentencesOf, wordCount } from '../reading/plainWords.ts'
 import { hasSign, wordsOf } from '../reading/signs.ts'
@@ -169,4 +170,5 @@ const isOneSentence = (reason: string): boolean =>
   wordCount(reason) >= wordsOfAReason.fewest &&
   wordCount(reason) <= wordsOfAReason.most
 
-const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
+const counted = (number: number, noun: string): string =>
+  `${number} ${plural(number, { one: noun, other: `${noun}s` })}`

@@ -1,4 +1,5 @@
 import type { SpokenPoint } from '@greenroom/shared/content'
+import { plural } from '@greenroom/shared/english'
 import { leastForHire } from '@greenroom/shared/rules'
 import type { Evidence, LinePoint, Round, ScorecardLine } from '@greenroom/shared/session'
 import { missingSides } from '../reading/judgement/rightAnswer.ts'
@@ -140,7 +141,7 @@ function judgeDepth({ points, followUpAnswers, followUpsMet, atALoss, notUnderst
   if (reached > 0) {
     const behaviours = [
       ...(further.length > 0
-        ? [`Went beyond the answer in ${further.length} ${further.length === 1 ? 'point' : 'points'}.`]
+        ? [`Went beyond the answer in ${further.length} ${plural(further.length, { one: 'point', other: 'points' })}.`]
         : []),
       ...(followUpsMet.length > 0 ? ['Met the point of what was asked further.'] : []),
     ]
@@ -213,7 +214,9 @@ function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
       ...shown.map(({ point }) => `${point.point}.`),
       ...turned.map(({ point }) => `Said the opposite of this: ${lowered(point.point)}.`),
       ...(open[0] === undefined ? [] : [`Nothing shows this: ${lowered(open[0].point)}.`]),
-      ...(asking.length > 0 ? [`Asked ${asking.length} ${asking.length === 1 ? 'question' : 'questions'} first.`] : []),
+      ...(asking.length > 0
+        ? [`Asked ${asking.length} ${plural(asking.length, { one: 'question', other: 'questions' })} first.`]
+        : []),
     ],
     evidence: [
       ...[...shown, ...turned].flatMap(({ quoted }) => quoted.slice(0, 1)).map(evidenceOf),

@@ -1,4 +1,5 @@
-import { commandError, memberOf, type Participant, participantIdOf } from '@greenroom/shared/session'
+import { commandError } from '@greenroom/shared/english'
+import { memberOf, type Participant, participantIdOf } from '@greenroom/shared/session'
 import type { ExtraTimePercent } from '@greenroom/shared/vocabulary'
 import { ProblemError } from '../../platform/problems.ts'
 import { refusalOf } from '../../platform/refusal.ts'

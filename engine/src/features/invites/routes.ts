@@ -1,5 +1,6 @@
+import { commandError } from '@greenroom/shared/english'
 import { isExam } from '@greenroom/shared/rules'
-import { commandError, holderOf, type Participant, type Session } from '@greenroom/shared/session'
+import { holderOf, type Participant, type Session } from '@greenroom/shared/session'
 import {
   acceptInviteSchema,
   createdInviteSchema,

@@ -1,3 +1,4 @@
+import { locale, plural } from '@greenroom/shared/english'
 import { plans } from '@greenroom/shared/rules'
 import type { BellNotice } from '@greenroom/shared/wire'
 import { dayOf } from '../../mail/days.ts'
@@ -6,7 +7,7 @@ import type { News } from './news.ts'
 /** What a notice says, and the page that it leads to. */
 export type BellText = Pick<BellNotice, 'title' | 'text' | 'path'>
 
-const amount = new Intl.NumberFormat('en-GB')
+const amount = new Intl.NumberFormat(locale)
 
 const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
 
@@ -44,7 +45,7 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
     }
     case 'grant': {
       const { tokens } = news.about
-      const title = `You were given ${amount.format(tokens)} ${tokens === 1 ? 'token' : 'tokens'}`
+      const title = `You were given ${amount.format(tokens)} ${plural(tokens, { one: 'token', other: 'tokens' })}`
       return { title, text: '', path: '/app/settings#plan-and-tokens' }
     }
     case 'report_answered': {

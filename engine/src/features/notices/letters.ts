@@ -1,10 +1,11 @@
+import { locale } from '@greenroom/shared/english'
 import { dayOf } from '../../mail/days.ts'
 import type { Letter } from '../../mail/letter.ts'
 
 /** What ends mails of a kind: the page with their switch, and the address for mail programs. */
 export type Ends = { url: string; oneClickUrl: string }
 
-const amount = new Intl.NumberFormat('en-GB')
+const amount = new Intl.NumberFormat(locale)
 const off = 'Turn these mails off'
 
 export const scorecardLetter = (name: string, of: { title: string; url: string }, ends: Ends): Letter => ({

@@ -1,4 +1,4 @@
-import { participantCommandSchema, refusals } from '@greenroom/shared/session'
+import { participantCommandSchema, refusalCodes } from '@greenroom/shared/session'
 import { sentCommandSchema, sessionParamsSchema, sessionPaths, storedCommandSchema } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import { refuses } from '../../platform/describe.ts'
@@ -47,7 +47,7 @@ export function commandRoute(app: HttpApp, { handler, now, visitorOf }: CommandR
       },
       schema: {
         summary: 'A command, as over the socket',
-        description: `409 with the code of the refusal: ${Object.keys(refusals).join(', ')}.`,
+        description: `409 with the code of the refusal: ${refusalCodes.join(', ')}.`,
         tags: ['sessions'],
         params: sessionParamsSchema,
         body: sentCommandSchema,

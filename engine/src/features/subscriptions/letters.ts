@@ -1,3 +1,4 @@
+import { locale } from '@greenroom/shared/english'
 import { type PlanId, plans } from '@greenroom/shared/rules'
 import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
 import { dayAndYearOf } from '../../mail/days.ts'
@@ -5,7 +6,7 @@ import type { Letter } from '../../mail/letter.ts'
 
 /** `€49.00`; what is in no currency of ours is written with its code. */
 export const priceIn = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100)
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
 
 export const receiptLetter = (
   name: string,

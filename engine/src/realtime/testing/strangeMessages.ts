@@ -1,4 +1,4 @@
-import { participantCommandSchema, refusals } from '@greenroom/shared/session'
+import { participantCommandSchema, refusalCodes } from '@greenroom/shared/session'
 import { desiredActionSchema, powerUps } from '@greenroom/shared/vocabulary'
 import { largestMessageBytes } from '@greenroom/shared/wire'
 import fc from 'fast-check'
@@ -10,7 +10,7 @@ export const answerSchema = z.union([
   z.object({
     ok: z.literal(false),
     error: z.strictObject({
-      code: z.enum(Object.keys(refusals)),
+      code: z.enum(refusalCodes),
       message: z.string().min(1),
       retryable: z.boolean(),
       retryAfterMs: z.number().positive().optional(),

@@ -1,4 +1,3 @@
-import { languageLockedText } from '@greenroom/shared/rules'
 import { isCoachReply, type Session } from '@greenroom/shared/session'
 import type { SessionCommand } from '../commands.ts'
 import { decideAskCoach, decideAskInterviewer } from './conversation/asks.ts'
@@ -55,7 +54,7 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
   const notAllowed = permissionRefusal(state, command, context.actor) ?? trialRefusal(state, command)
   if (notAllowed !== null) return refuse(notAllowed)
   if (isForAnotherQuestion(state, command)) return refuse('QUESTION_OVER')
-  if (isInAnotherLanguage(state, command)) return refuse('SETTING_LOCKED', languageLockedText)
+  if (isInAnotherLanguage(state, command)) return refuse('SETTING_LOCKED', { because: 'one_language' })
   switch (command.type) {
     case 'StartInterview':
       return decideStartInterview(state, context)

@@ -1,5 +1,12 @@
 import type { RoundKind } from '@greenroom/shared/rules'
-import type { JobRequest, LoopRound, PublicChallenge, RefusalCode, StoredEvent } from '@greenroom/shared/session'
+import type {
+  JobRequest,
+  LoopRound,
+  PublicChallenge,
+  RefusalCode,
+  RefusalDetail,
+  StoredEvent,
+} from '@greenroom/shared/session'
 import type {
   CompanyType,
   Difficulty,
@@ -58,7 +65,7 @@ export type Context = {
 /** Events and jobs of one commit, or why there will be none. Accepting nothing makes no commit. */
 export type Decision =
   | { accepted: true; events: StoredEvent[]; jobs: JobRequest[] }
-  | { accepted: false; code: RefusalCode; detail?: string }
+  | { accepted: false; code: RefusalCode; detail?: RefusalDetail }
 
 export const accept = (events: StoredEvent[] = [], jobs: JobRequest[] = []): Decision => ({
   accepted: true,
@@ -66,5 +73,5 @@ export const accept = (events: StoredEvent[] = [], jobs: JobRequest[] = []): Dec
   jobs,
 })
 
-export const refuse = (code: RefusalCode, detail?: string): Decision =>
+export const refuse = (code: RefusalCode, detail?: RefusalDetail): Decision =>
   detail === undefined ? { accepted: false, code } : { accepted: false, code, detail }

@@ -1,6 +1,7 @@
+import { locale } from '@greenroom/shared/english'
 import { monthlyTokenGrants } from '@greenroom/shared/rules'
 
-const number = new Intl.NumberFormat('en-GB')
+const number = new Intl.NumberFormat(locale)
 
 /** What is offered, and to whom (spec §6). */
 export const upsellTexts = {

@@ -1,3 +1,4 @@
+import { locale } from '@greenroom/shared/english'
 import type { SessionSummary } from '@greenroom/shared/wire'
 import { useMemo } from 'react'
 import { isInterview } from '../../data/sessionKinds.ts'
@@ -61,7 +62,7 @@ const countIn = (weeks: readonly CalendarDay[][]): number =>
 const step = 19
 const size = 15
 const left = 34
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short' })
+const monthName = new Intl.DateTimeFormat(locale, { month: 'short' })
 const fills = ['var(--gr-bubble)', 'var(--gr-accent-line)', 'var(--gr-accent)'] as const
 const top = 20
 

@@ -1,10 +1,13 @@
+import { plural } from '@greenroom/shared/english'
 import type { ExperienceLevel, InterviewStage } from '@greenroom/shared/vocabulary'
 
 export const dashboardTexts = {
   title: (name: string) => `Today, ${name}`,
   goal: {
     daysLeft: (days: number) =>
-      days === 0 ? 'Your interview is today' : `${days} ${days === 1 ? 'day' : 'days'} to your interview`,
+      days === 0
+        ? 'Your interview is today'
+        : `${days} ${plural(days, { one: 'day', other: 'days' })} to your interview`,
     noDate: 'No interview date yet',
     over: 'Your interview day has passed',
     stages: { telephone: 'telephone', on_site: 'on-site', take_home_assessment: 'take-home' } satisfies Record<
@@ -61,8 +64,8 @@ export const dashboardTexts = {
   },
   activity: {
     title: 'Activity',
-    interviews: (count: number) => (count === 1 ? 'interview' : 'interviews'),
-    days: (count: number) => (count === 1 ? 'day of practice' : 'days of practice'),
+    interviews: (count: number) => plural(count, { one: 'interview', other: 'interviews' }),
+    days: (count: number) => plural(count, { one: 'day of practice', other: 'days of practice' }),
     weeks: (count: number) => `in the last ${count} weeks`,
     xp: 'XP',
     charges: (count: number) => (count === 1 ? 'power-up charge' : 'power-up charges'),

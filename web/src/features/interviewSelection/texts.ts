@@ -1,7 +1,8 @@
+import { amount, plural } from '@greenroom/shared/english'
 import type { Round } from '@greenroom/shared/session'
 import type { ChallengeType, InterviewStage } from '@greenroom/shared/vocabulary'
 
-const tokens = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'token' : 'tokens'}`
+const tokens = (count: number) => `${amount(count)} ${plural(count, { one: 'token', other: 'tokens' })}`
 
 /** What the page of interview selection says. */
 export const selectionTexts = {
@@ -107,9 +108,9 @@ export const selectionTexts = {
   long: (minutes: number) => `${minutes} minutes`,
   ends: (time: string) => `ends about ${time}`,
   clock: 'The clock starts with the interviewer’s first words.',
-  leaves: (left: number) => `leaves you ${left.toLocaleString('en-GB')}`,
+  leaves: (left: number) => `leaves you ${amount(left)}`,
   tooFew: (needed: number, left: number, day: string) =>
-    `This needs ${tokens(needed)}, and you have ${left.toLocaleString('en-GB')}. New ones come on ${day}.`,
+    `This needs ${tokens(needed)}, and you have ${amount(left)}. New ones come on ${day}.`,
   shorter: (minutes: number, needed: number) => `${minutes} minutes for ${tokens(needed)}`,
   nothingShorter:
     'No interview is short enough for what is left. What unfinished ones do not use comes back at their end.',

@@ -1,7 +1,8 @@
+import { amount, locale } from '@greenroom/shared/english'
 import type { AgainstSaid, PointVerdict, Round, StatedCost } from '@greenroom/shared/session'
 import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 
-const weight = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })
+const weight = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
 
 /** How much a dimension weighs; half of a per cent is shown, so that the weights of all rounds add up. */
 export const weightOf = (percent: number): string => weight.format(percent / 100)
@@ -72,7 +73,7 @@ export const scorecardTexts = {
     examples: 'Examples',
     allKinds: (count: number) => `All ${count} hidden kinds`,
     otherKinds: (count: number) => `${count} other kinds`,
-    ofKind: (passed: number, total: number) => `${passed.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`,
+    ofKind: (passed: number, total: number) => `${amount(passed)} of ${amount(total)}`,
     searched: 'Searched inputs',
     search: {
       found: 'Counterexample found',
@@ -83,8 +84,8 @@ export const scorecardTexts = {
       crashes: 'crashes',
       hangs: 'never ends',
       smallest: (wrong: number, searched: number) =>
-        `The smallest of ${wrong.toLocaleString('en-GB')} wrong results in ${searched.toLocaleString('en-GB')} small inputs.`,
-      nothing: (searched: number) => `${searched.toLocaleString('en-GB')} small inputs, and every result was right.`,
+        `The smallest of ${amount(wrong)} wrong results in ${amount(searched)} small inputs.`,
+      nothing: (searched: number) => `${amount(searched)} small inputs, and every result was right.`,
     },
     cost: {
       title: 'What it costs',
@@ -101,7 +102,7 @@ export const scorecardTexts = {
         if (stand === 'faster') return `faster than the O(${said}) you said${when}`
         return `you said O(${said})${when}`
       },
-      size: (size: number) => size.toLocaleString('en-GB', { notation: 'compact' }),
+      size: (size: number) => size.toLocaleString(locale, { notation: 'compact' }),
       ms: (ms: number) => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`,
     },
     sum: (spent: string, whole: string) => `${spent} of ${whole}`,

@@ -1,3 +1,4 @@
+import { locale } from '@greenroom/shared/english'
 import { type CountryCode, countryCodes } from '@greenroom/shared/vocabulary'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
@@ -5,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import classes from './Subscriptions.module.css'
 import { subscriptionTexts as texts } from './texts.ts'
 
-const names = new Intl.DisplayNames('en-GB', { type: 'region' })
+const names = new Intl.DisplayNames(locale, { type: 'region' })
 const nameOf = (country: CountryCode): string =>
   country === 'OTHER' || country === 'UNKNOWN' ? texts.otherCountry : (names.of(country) ?? country)
 

@@ -1,3 +1,4 @@
+import { locale } from '@greenroom/shared/english'
 import { expectedCost, type PlanId, plans, settingsDefaults } from '@greenroom/shared/rules'
 import type { Money } from '@greenroom/shared/wire'
 
@@ -28,14 +29,14 @@ export const planFor = (days: number): PlanId =>
 
 /** `€49`, `£12.50` */
 export const moneyOf = ({ amount, currency }: Money): string =>
-  new Intl.NumberFormat('en-GB', {
+  new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
   }).format(amount / 100)
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** `30 November`, of a time in ISO 8601, by the calendar of UTC: plans end by it. */
 export const dayInWords = (at: string): string => day.format(new Date(at))

@@ -1,4 +1,5 @@
-import { openProposal, refusals } from '@greenroom/shared/session'
+import { refusalTexts } from '@greenroom/shared/english'
+import { openProposal } from '@greenroom/shared/session'
 import { useEffect, useRef, useState } from 'react'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { whoInterviews } from '../room/speakers.ts'
@@ -34,7 +35,7 @@ export function Composer({ onSent, onTyped }: { onSent: (message: string) => voi
   function send() {
     const message = shown
     if (message.trim() === '') return
-    if (isAnswering) return setProblem(refusals.REPLY_PENDING.message)
+    if (isAnswering) return setProblem(refusalTexts.REPLY_PENDING)
     voice.forgetInterim()
     setProblem(null)
     setText('')

@@ -1,4 +1,4 @@
-import { refusals } from '@greenroom/shared/session'
+import { refusalTexts } from '@greenroom/shared/english'
 import { useState } from 'react'
 import { MessageField, useComposerText } from '../chat/MessageField.tsx'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
@@ -14,7 +14,7 @@ export function CoachComposer() {
   async function send() {
     const message = text
     if (message.trim() === '') return
-    if (isAnswering) return setProblem(refusals.COACH_PENDING.message)
+    if (isAnswering) return setProblem(refusalTexts.COACH_PENDING)
     setProblem(null)
     setText('')
     const answer = await client.send({ type: 'SendMessage', message, recipient: 'interviewerCoach' })

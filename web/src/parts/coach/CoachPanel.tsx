@@ -1,5 +1,6 @@
+import { refusalTexts } from '@greenroom/shared/english'
 import { isExam, isSpoken } from '@greenroom/shared/rules'
-import { hasOwnCode, isCodeTooLong, refusals } from '@greenroom/shared/session'
+import { hasOwnCode, isCodeTooLong } from '@greenroom/shared/session'
 import { Accordion } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
 import { Problem } from '../../ui/Problem.tsx'
@@ -44,8 +45,8 @@ export function CoachPanel({ isPractice = false }: { isPractice?: boolean }) {
   }, [isAnswering])
   const isApart = !isPractice
   if (interview === null) return isApart ? <ToolNote>{texts.over}</ToolNote> : <CoachConversation isPractice />
-  if (interview.isExam) return <ToolNote>{refusals.NO_HELP_IN_EXAM.message}</ToolNote>
-  if (interview.isTrial) return <ToolNote>{refusals.NOT_IN_A_TRIAL.message}</ToolNote>
+  if (interview.isExam) return <ToolNote>{refusalTexts.NO_HELP_IN_EXAM}</ToolNote>
+  if (interview.isTrial) return <ToolNote>{refusalTexts.NOT_IN_A_TRIAL}</ToolNote>
   const hasCode = interview.hasCode || isTyping
   return (
     <div className={classes.coach} data-apart={isApart}>
@@ -66,7 +67,7 @@ export function CoachPanel({ isPractice = false }: { isPractice?: boolean }) {
             {isApart && <HintLadder isAsking={isOnTheWay || isAnswering} onNext={askHint} />}
             <CoachAsks
               hasTitle={isApart}
-              blockedBecause={isOnTheWay || isAnswering ? refusals.COACH_PENDING.message : null}
+              blockedBecause={isOnTheWay || isAnswering ? refusalTexts.COACH_PENDING : null}
               noCodeBecause={interview.isSpoken ? texts.inWords : hasCode ? null : texts.noCode}
               round={interview.round}
               onAsk={ask}

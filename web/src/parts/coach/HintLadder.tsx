@@ -1,4 +1,5 @@
-import { type Round, refusals } from '@greenroom/shared/session'
+import { refusalTexts } from '@greenroom/shared/english'
+import type { Round } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { Markdown } from '../../ui/Markdown.tsx'
 import { StepLine } from '../../ui/StepLine.tsx'
@@ -21,7 +22,7 @@ export function HintLadder({ isAsking, onNext }: { isAsking: boolean; onNext: ()
   const { hintRung, why, round } = picked
   const rungs = rungsOf(picked, picked.messages)
   const next = hintRung + 1
-  const reason = why ?? (isAsking ? refusals.COACH_PENDING.message : null)
+  const reason = why ?? (isAsking ? refusalTexts.COACH_PENDING : null)
   return (
     <section className={classes.ladder} aria-label={texts.ladder}>
       <div className={classes.head}>

@@ -1,3 +1,4 @@
+import { amount } from '@greenroom/shared/english'
 import type { PowerUpRefundReason } from '@greenroom/shared/session'
 import type { PowerUp } from '@greenroom/shared/vocabulary'
 
@@ -58,7 +59,7 @@ export const toolTexts = {
     costOf: (name: string, cost: string) => `What ${name.toLowerCase()} costs: ${cost}`,
     costs: (charges: number) => (charges === 0 ? 'No charge' : charges === 1 ? '1 charge' : `${charges} charges`),
     have: (charges: number, xp: number) =>
-      `You have ${charges === 1 ? '1 charge' : `${charges} charges`} and ${xp.toLocaleString('en-GB')} XP.`,
+      `You have ${charges === 1 ? '1 charge' : `${charges} charges`} and ${amount(xp)} XP.`,
     unknown: 'Your charges could not be loaded.',
     tryAgain: 'Try again',
     needAccount: 'Power-ups are earned with an account, by finishing interviews and lessons.',

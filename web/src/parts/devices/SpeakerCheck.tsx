@@ -1,3 +1,4 @@
+import { locale } from '@greenroom/shared/english'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { CheckRow } from './CheckRow.tsx'
@@ -27,7 +28,7 @@ export function SpeakerCheck() {
 
   function play() {
     const spoken = new SpeechSynthesisUtterance(texts.speakerSentence)
-    spoken.lang = 'en-GB'
+    spoken.lang = locale
     spoken.onend = () => setStatus('played')
     spoken.onerror = ({ error }) => {
       if (error !== 'canceled' && error !== 'interrupted') setStatus('failed')

@@ -1,3 +1,4 @@
+import { amount } from '@greenroom/shared/english'
 import type { EndReason, RunLimits } from '@greenroom/shared/session'
 import type { CodeResultStatus, InterviewStage } from '@greenroom/shared/vocabulary'
 
@@ -68,8 +69,7 @@ export const roomTexts = {
   saving: 'Saving…',
   notSaved: 'Not saved yet',
   tooLong: 'Too long to save',
-  tooLongBody: (most: number) =>
-    `The code is longer than ${most.toLocaleString('en-GB')} characters and cannot be saved. Shorten it.`,
+  tooLongBody: (most: number) => `The code is longer than ${amount(most)} characters and cannot be saved. Shorten it.`,
 
   timeLeft: 'Time left',
   paused: 'paused',
@@ -126,8 +126,7 @@ export const roomTexts = {
     price: (cost: string) => `${cost.charAt(0).toUpperCase()}${cost.slice(1)}`,
   },
   charactersLeft: (left: number) => `${left} characters left`,
-  charactersTooMany: (many: number) =>
-    `${many.toLocaleString('en-GB')} characters too many. Shorten it, or send it in two parts.`,
+  charactersTooMany: (many: number) => `${amount(many)} characters too many. Shorten it, or send it in two parts.`,
   thinking: 'I’m thinking',
   thinkingLeft: (time: string) => `Thinking, ${time}`,
   thinkingMessage: 'Give me a minute to think, please.',

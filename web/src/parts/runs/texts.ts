@@ -1,4 +1,7 @@
-const counted = (count: number, one: string, many: string): string => (count === 1 ? `one ${one}` : `${count} ${many}`)
+import { plural } from '@greenroom/shared/english'
+
+const counted = (count: number, one: string, many: string): string =>
+  plural(count, { one: `one ${one}`, other: `${count} ${many}` })
 const quoted = (word: string): string => (word.length > 40 ? `${word.slice(0, 40)}…` : word)
 
 /** The difference of two outputs, in a sentence. */

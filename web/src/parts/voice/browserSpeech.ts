@@ -1,3 +1,4 @@
+import { locale } from '@greenroom/shared/english'
 /**
  * What of the browser's speech recognition is used here. It is no standard that every browser has, and TypeScript's own types leave
  * it out.
@@ -32,4 +33,4 @@ export const findSynthesis = (): SpeechSynthesis | null =>
   'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window ? window.speechSynthesis : null
 
 /** What is spoken and heard here: English, in the candidate's own variety where the browser says which. */
-export const speechLanguage = (): string => (navigator.language.startsWith('en') ? navigator.language : 'en-GB')
+export const speechLanguage = (): string => (navigator.language.startsWith('en') ? navigator.language : locale)

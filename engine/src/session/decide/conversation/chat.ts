@@ -36,8 +36,7 @@ export function decideSendMessage(
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (command.message.trim() === '') return refuse('EMPTY_MESSAGE')
   if (command.recipient === 'interviewerCoach') return decideMessageToCoach(state, command, context)
-  if (command.recipient === 'candidate')
-    return refuse('INVALID_COMMAND', 'A candidate writes to the interviewer or to the coach.')
+  if (command.recipient === 'candidate') return refuse('INVALID_COMMAND', { because: 'nobody_to_write_to' })
   if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
   const id = `message-${context.seq}`
   const { message } = command

@@ -1,3 +1,4 @@
+import { scanRefunded } from '@greenroom/shared/english'
 import { chatCallFailureText } from '@greenroom/shared/rules'
 import {
   type AwaitedReply,
@@ -103,8 +104,6 @@ export function inputNamedBy(
   if (namedInput === undefined || version === undefined || version.isInputNamed) return []
   return [{ type: 'InputNamed', versionId: version.versionId, messageId: replyId, rows: namedInput }]
 }
-
-const scanRefunded = 'Nothing was found, so what the bug scanner cost goes back to you.'
 
 /** The one power-up that is paid for what it finds. */
 const isScan = (state: InProgress, useId: string | undefined): boolean =>

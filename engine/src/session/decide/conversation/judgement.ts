@@ -21,6 +21,7 @@ import {
   latestRun,
   type Objective,
   powerUpsIn,
+  type RefusalDetail,
   type Round,
   type ScoreCap,
   type Scorecard,
@@ -34,8 +35,8 @@ import type { SessionFacts } from '../../facts.ts'
 /** Changes whenever what a person may submit changes. */
 const rubricVersion = 'human-2'
 
-/** The scorecard, or what is wrong with what was submitted, in words for whoever submitted it. */
-export type Judgement = { valid: true; scorecard: Scorecard } | { valid: false; problem: string }
+/** The scorecard, or what is wrong with what was submitted, for whoever submitted it. */
+export type Judgement = { valid: true; scorecard: Scorecard } | { valid: false; problem: RefusalDetail }
 
 /**
  * A person's scorecard by the same rules as any (answers §6): the dimensions of its round, each score from 1 to 4 with
@@ -66,8 +67,8 @@ export function judgementOf(state: Ended, sent: SubmittedScorecard, facts: Sessi
   const missed = missedEfficiency(state, round, judged) ?? missedGate(round, lines, objective)
   const decision =
     submitted.decision === undefined ? decisionOf(lines, { passed: missed === undefined }) : submitted.decision
-  if (submitted.decision !== undefined && hires(decision) && missed?.isFirm === true)
-    return { valid: false, problem: `A hire needs more: ${missed.reason}.` }
+  if (submitted.decision !== undefined && hires(decision) && typeof missed === 'object')
+    return { valid: false, problem: missed }
   return {
     valid: true,
     scorecard: {
@@ -102,32 +103,30 @@ function withNamesOf(dimensions: readonly string[], submitted: SubmittedScorecar
 
 const hires = (decision: HiringDecision | null): boolean => decision !== null && isHire(decision)
 
-function unknownLine({ lines }: SubmittedScorecard, dimensions: readonly string[]): string | undefined {
+function unknownLine({ lines }: SubmittedScorecard, dimensions: readonly string[]): RefusalDetail | undefined {
   const named = lines.map(({ dimension }) => dimension)
   const unknown = named.find((dimension) => !dimensions.includes(dimension))
-  if (unknown !== undefined) return `"${unknown}" is not judged here. These are: ${dimensions.join(', ')}.`
+  if (unknown !== undefined) return { because: 'unknown_dimension', dimension: unknown, known: dimensions }
   const twice = named.find((dimension, index) => named.indexOf(dimension) !== index)
-  return twice === undefined ? undefined : `There are two lines for ${twice}.`
+  return twice === undefined ? undefined : { because: 'two_lines', dimension: twice }
 }
 
-function withoutEvidence({ lines }: SubmittedScorecard, { words }: SessionFacts): string | undefined {
+function withoutEvidence({ lines }: SubmittedScorecard, { words }: SessionFacts): RefusalDetail | undefined {
   for (const { dimension, score, evidence } of lines) {
-    if (score !== null && evidence.length === 0)
-      return `The score for ${dimension} cites nothing. Quote what was said or written, or a note of yours.`
+    if (score !== null && evidence.length === 0) return { because: 'no_evidence', dimension }
     const wrong = evidence.find(({ eventSeq, quote }) => !words.get(eventSeq)?.some((text) => text.includes(quote)))
-    if (wrong !== undefined) return `The quote "${wrong.quote}" is not in commit ${wrong.eventSeq}.`
+    if (wrong !== undefined) return { because: 'wrong_quote', quote: wrong.quote, commit: wrong.eventSeq }
   }
   return undefined
 }
 
-function aboveCap({ lines }: SubmittedScorecard, capsOf: (dimension: string) => ScoreCap[]): string | undefined {
+function aboveCap({ lines }: SubmittedScorecard, capsOf: (dimension: string) => ScoreCap[]): RefusalDetail | undefined {
   for (const { dimension, score } of lines) {
     const caps = capsOf(dimension)
     const limit = limitOf(caps)
     if (score === null || score <= limit) continue
-    return caps.some(({ because, at }) => because !== 'no_test_passed' && at === limit)
-      ? `After the help that was given, ${dimension} is ${limit} at most.`
-      : `Code that passes no test is ${limit} at most in ${dimension}.`
+    const isOfHelp = caps.some(({ because, at }) => because !== 'no_test_passed' && at === limit)
+    return { because: 'above_cap', dimension, limit, cause: isOfHelp ? 'help' : 'no_test_passed' }
   }
   return undefined
 }
@@ -178,40 +177,26 @@ function lineOf(
   return { ...line, weightPercent, ...(line.score === null || caps.length === 0 ? {} : { caps }) }
 }
 
-/**
- * What a hire lacks. A person may have seen a bug being found where tests say otherwise, so that only scores are firm.
- */
+/** What a hire lacks. A person may have seen a bug being found where tests say otherwise: then it is only unlikely. */
 function missedGate(
   round: Round,
   lines: readonly ScorecardLine[],
   { testsPassed, testsTotal }: Objective,
-): { reason: string; isFirm: boolean } | undefined {
+): RefusalDetail | 'unlikely' | undefined {
   const low = lines.find(({ dimension, score }) => score !== null && score < (leastForHire[round][dimension] ?? 1))
   if (low !== undefined)
-    return { reason: `${low.dimension} is below ${leastForHire[round][low.dimension]}`, isFirm: true }
+    return { because: 'below_gate', dimension: low.dimension, atLeast: leastForHire[round][low.dimension] ?? 1 }
   const share = testsPassed === null || !testsTotal ? null : testsPassed / testsTotal
-  if (round === 'coding' && (share === null || share < testsForHire))
-    return { reason: `fewer than ${testsForHire * 100} % of the hidden tests passed`, isFirm: false }
-  return undefined
+  return round === 'coding' && (share === null || share < testsForHire) ? 'unlikely' : undefined
 }
 
 /** An efficient algorithm is right first, and then fast enough; whoever interviews cannot see it otherwise (decision 28). */
-function missedEfficiency(
-  state: Ended,
-  round: Round,
-  judged: readonly TestRunResults[],
-): { reason: string; isFirm: boolean } | undefined {
+function missedEfficiency(state: Ended, round: Round, judged: readonly TestRunResults[]): RefusalDetail | undefined {
   if (!demandsCosts(state) || round !== 'coding') return undefined
   const { right, large } = countedApart(judged.flatMap(({ testCases }) => testCases))
-  if (right.total === 0) return { reason: 'the hidden tests have judged no code', isFirm: true }
-  if (right.passed < right.total)
-    return {
-      reason: `every test that is no large input passes, and ${right.passed} of ${right.total} did`,
-      isFirm: true,
-    }
-  if (large.passed < testsForHire * large.total)
-    return { reason: `four in five large inputs pass, and ${large.passed} of ${large.total} did`, isFirm: true }
-  return undefined
+  if (right.total === 0) return { because: 'tests_judged_no_code' }
+  if (right.passed < right.total) return { because: 'tests_fail', ...right }
+  return large.passed < testsForHire * large.total ? { because: 'too_slow', ...large } : undefined
 }
 
 function stepOfLowest(lines: readonly ScorecardLine[]): string {

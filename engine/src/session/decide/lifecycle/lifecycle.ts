@@ -133,7 +133,7 @@ export function decideNextQuestion(
     return accept(events, jobs)
   }
   const further = findAnother(state, context, remainingMs)
-  if (further === undefined) return refuse('NO_CHALLENGE', 'There is no further problem for the time left.')
+  if (further === undefined) return refuse('NO_CHALLENGE', { because: 'no_further_problem' })
   const { events, jobs } = present(state, further, context, { remainingMs, skipped: false })
   return accept(events, jobs)
 }

@@ -3,7 +3,6 @@ import {
   challengeFallback,
   challengeFetchTexts,
   isOneProblem,
-  languageLockedText,
   questionCountFor,
   readLanguage,
   readPersonality,
@@ -44,13 +43,13 @@ export function decideChangeSettings(
       ? state.programmingLanguage
       : readLanguage(command.programmingLanguage, state.programmingLanguage)
   const languageChanged = language !== state.programmingLanguage
-  if (languageChanged && state.languageLocked === true) return refuse('SETTING_LOCKED', languageLockedText)
+  if (languageChanged && state.languageLocked === true) return refuse('SETTING_LOCKED', { because: 'one_language' })
   if (!languageChanged && !stageChanged && settings.interviewerPersonality === state.settings.interviewerPersonality)
     return accept()
   const brought =
     state.question === null || stageChanged ? undefined : languagePart(state.question.challenge, language, context)
   if (state.phase === 'IN_PROGRESS' && languageChanged && brought === undefined)
-    return refuse('SETTING_LOCKED', 'This question does not come in that language.')
+    return refuse('SETTING_LOCKED', { because: 'not_in_that_language' })
   const changed: SessionEvent = {
     type: 'SettingsChanged',
     settings,

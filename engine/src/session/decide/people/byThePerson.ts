@@ -12,7 +12,7 @@ export function decideInterviewerMessage(
   { now, seq }: Context,
 ): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
-  if (recipient === 'interviewerCoach') return refuse('NOT_ALLOWED', 'The coach is for the candidate alone.')
+  if (recipient === 'interviewerCoach') return refuse('NOT_ALLOWED', { because: 'coach_is_the_candidates' })
   if (message.trim() === '') return refuse('EMPTY_MESSAGE')
   return accept(interviewerSays(state, { id: `message-${seq}`, message, now }))
 }
@@ -27,7 +27,7 @@ export function decidePresentChallenge(
   const put = questionsOf(state).some(({ challenge }) => challenge.challenge_id === challengeId)
   if (put) return state.phase === 'NOT_STARTED' ? accept() : refuse('ALREADY_PRESENTED')
   const challenge = findNamed(state, challengeId, catalogue)
-  if (challenge === undefined) return refuse('NO_CHALLENGE', 'There is no such question in this language.')
+  if (challenge === undefined) return refuse('NO_CHALLENGE', { because: 'not_in_that_language' })
   if (state.phase === 'NOT_STARTED') return accept([presentedBy(whoPuts(state), 1, challenge)])
   return accept([
     ...refundsOfQuestion(state),

@@ -33,7 +33,7 @@ export function decideUsePowerUp(
   const { powerUp } = command
   const refusal = powerUpRefusal(state, powerUp)
   if (refusal !== null)
-    return refuse(refusal, refusal === 'POWER_UP_NOT_NOW' ? powerUpRules[powerUp].notNow : undefined)
+    return refuse(refusal, refusal === 'POWER_UP_NOT_NOW' ? { because: 'power_up', powerUp } : undefined)
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (powerUp === 'time_warp') return decideTimeWarp(state, command, context)
   const used = usedNow(state, powerUp, context)
@@ -108,7 +108,7 @@ function decideTimeWarp(
   const { code, programmingLanguage } = snapshot
   const changesLanguage = programmingLanguage !== state.programmingLanguage
   if (!changesLanguage && currentCode(state.question, programmingLanguage) === code)
-    return refuse('POWER_UP_NOT_NOW', 'Your code looks exactly like that already.')
+    return refuse('POWER_UP_NOT_NOW', { because: 'code_is_the_same' })
   const brought = languagePart(state.question.challenge, programmingLanguage, context)
   if (changesLanguage && brought === undefined) return refuse('NO_SUCH_SNAPSHOT')
   const used = { ...usedNow(state, powerUp, context), snapshotSeq }

@@ -1,48 +1,7 @@
+import { partNudges } from '@greenroom/shared/english'
 import type { BoardElement } from '@greenroom/shared/session'
 import type { InterviewerPersonality } from '@greenroom/shared/vocabulary'
 import type { SilentPart } from './partSilence.ts'
-
-type Wording = Record<InterviewerPersonality, string>
-
-/** What an interviewer wants next of a part of a design, said into a silence. None of it gives anything away. */
-export const partNudges: Record<SilentPart | 'drawn', Wording> = {
-  requirements: {
-    lenient: 'Start anywhere: tell me one thing a user does with it.',
-    fair: 'For the requirements: name the two or three things it must do.',
-    harsh: 'I need the requirements. Name what it must do.',
-    demanding: 'Requirements first: what it must do, and what it leaves out.',
-  },
-  estimates: {
-    lenient: 'A rough guess is fine: say how many requests a second you expect.',
-    fair: 'For the numbers: give me requests a second, even as a rough guess.',
-    harsh: 'I need a number. Start with requests a second.',
-    demanding: 'Give me two numbers: requests a second, and bytes stored a day.',
-  },
-  interface: {
-    lenient: 'Take one call you are sure of. Say what goes in and out.',
-    fair: 'For the interface: name the main call, and what goes in and out.',
-    harsh: 'I need the calls. Name the main one.',
-    demanding: 'Name each call, its fields, and what it returns.',
-  },
-  data: {
-    lenient: 'Pick one thing you have to store, and tell me its key.',
-    fair: 'For the data: name what you store, and how you look it up.',
-    harsh: 'I need the data. Name what is stored, and its key.',
-    demanding: 'Name each record, its key, and who reads it.',
-  },
-  architecture: {
-    lenient: 'Draw one box to start, or just tell me where a request arrives.',
-    fair: 'For the architecture: draw or tell me where a request goes first.',
-    harsh: 'I need the architecture. Draw the path of one request.',
-    demanding: 'Take one request and show me every part it passes.',
-  },
-  drawn: {
-    lenient: 'I can see your board. Walk me through it, one box at a time.',
-    fair: 'I can see your board. Follow one request through it for me.',
-    harsh: 'I can see boxes. Tell me what happens between them.',
-    demanding: 'Follow one request through your board, and say what each box does.',
-  },
-}
 
 /** The words for a part; of an architecture that stands on the board already the way through it is wanted. */
 export const partNudge = (part: SilentPart, board: readonly BoardElement[], who: InterviewerPersonality): string =>

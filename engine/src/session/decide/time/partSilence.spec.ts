@@ -1,3 +1,4 @@
+import { deckNudges, nudges, partNudges } from '@greenroom/shared/english'
 import { designPhases } from '@greenroom/shared/rules'
 import { box } from '@greenroom/shared/testing'
 import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
@@ -5,8 +6,6 @@ import { describe, expect, it } from 'vitest'
 import type { SessionCommand } from '../../commands.ts'
 import { type Deadline, deadlinesOf } from '../../deadlines.ts'
 import { awaited, opened, reply, type Story } from '../../testing/given.ts'
-import { deckNudges, nudges } from './nudges.ts'
-import { partNudges } from './partNudges.ts'
 
 const minute = 60_000
 /** A design of 40 minutes has five for its requirements and 13 for its architecture. */

@@ -1,10 +1,10 @@
+import { deckNudges, nudges } from '@greenroom/shared/english'
 import { grantedQuietMs, patienceMs } from '@greenroom/shared/session'
 import { interviewerPersonalities } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import type { Deadline } from '../../deadlines.ts'
 import { deadlinesOf } from '../../deadlines.ts'
 import { awaited, exchange, opened, reply, type Story } from '../../testing/given.ts'
-import { deckNudges, nudges } from './nudges.ts'
 
 const code = (text: string) => ({ type: 'SaveCode', code: text, programmingLanguage: 'python' }) as const
 const say = (message: string) => ({ type: 'SendMessage', message, recipient: 'interviewer' }) as const

@@ -1,9 +1,9 @@
+import { deckNudges, nudges } from '@greenroom/shared/english'
 import { isAfterCoding } from '@greenroom/shared/rules'
 import { type InProgress, isPending, openProposal, type Session } from '@greenroom/shared/session'
 import type { ClockCommandOf } from '../../commands.ts'
 import { messageSent } from '../conversation/messageSent.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
-import { deckNudges, nudges } from './nudges.ts'
 import { partNudge } from './partNudges.ts'
 import { nudgeIdOf, silenceBreaksAt, silentPart } from './partSilence.ts'
 

@@ -1,3 +1,4 @@
+import { announcementText, lastQuestionText, scorecardTooLate } from '@greenroom/shared/english'
 import { allottedMs, isAfterCoding } from '@greenroom/shared/rules'
 import {
   type InProgress,
@@ -7,7 +8,6 @@ import {
   type Session,
   type TimeAnnouncement,
 } from '@greenroom/shared/session'
-import type { Control } from '@greenroom/shared/vocabulary'
 import type { ClockCommandOf } from '../../commands.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { secondWind } from '../powerUps/powerUps.ts'
@@ -41,36 +41,6 @@ export const shareWarningMs = 2 * minuteMs
 /** Without a share the question has all of the clock. */
 const shareEndOf = ({ question }: Pick<InProgress, 'question'>): number => question.shareEndsAtMs ?? 0
 
-function announcementText(announcement: TimeAnnouncement, state: InProgress): string {
-  switch (announcement) {
-    case 'half_time':
-      return `Half-time. ${inHalves(allottedMs(state) / 2 / minuteMs)} minutes left.`
-    case 'five_minutes':
-      return 'Five minutes left. Leave two for testing.'
-    case 'one_minute':
-      return 'One minute. Say what you would do next.'
-    case 'share_nears':
-      return 'Five minutes left for this question. Leave two for testing.'
-    case 'share_ends':
-      return isStillCoded(state)
-        ? 'Two minutes left for this question. Then we run your code as it stands.'
-        : 'Two minutes left for this question. Then we move on.'
-    case 'share_used':
-      return 'Time for the next question.'
-  }
-}
-
-/** `12½`: near enough to be true where the half of a time is no whole number. */
-const inHalves = (minutes: number): string => {
-  const halves = Math.round(minutes * 2)
-  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`
-}
-
-const tooLate = {
-  ai: 'Scoring took too long.',
-  human: 'The interviewer has not given a scorecard.',
-} as const satisfies Record<Control, string>
-
 // What has become due: a command that lost its reason meanwhile is refused, and nobody minds.
 
 /** The clock has reached zero: the interview ends, unless a second wind goes on. */
@@ -94,10 +64,13 @@ export function decideAnnounceTime(
   if (isEarly || state.announced.includes(announcement)) return refuse('NO_LONGER_AWAITED')
   return announcement === 'share_used'
     ? decideShareUsed(state, context)
-    : accept([{ type: 'TimeAnnounced', announcement, message: announcementText(announcement, state) }])
+    : accept([{ type: 'TimeAnnounced', announcement, message: announcementText(announcement, whatIsLeft(state)) }])
 }
 
-const noneLeftText = 'That was the last question. Take the rest of the time for this one.'
+const whatIsLeft = (state: InProgress) => ({
+  halfMinutes: allottedMs(state) / 2 / minuteMs,
+  codeRuns: isStillCoded(state),
+})
 
 /** Whether a program is asked for and none is handed in yet. */
 export const isStillCoded = ({ question, step }: Pick<InProgress, 'question' | 'step'>): boolean =>
@@ -109,9 +82,9 @@ function decideShareUsed(state: InProgress, context: Context): Decision {
   const announcement = 'share_used'
   const remainingMs = remainingAt(state.clock, context.now)
   const challenge = findNext(state, context, remainingMs)
-  if (challenge === undefined) return accept([{ type: 'TimeAnnounced', announcement, message: noneLeftText }])
+  if (challenge === undefined) return accept([{ type: 'TimeAnnounced', announcement, message: lastQuestionText }])
   const next = present(state, challenge, context, { remainingMs, skipped: false })
-  const message = announcementText(announcement, state)
+  const message = announcementText(announcement, whatIsLeft(state))
   return accept([{ type: 'TimeAnnounced', announcement, message }, ...next.events], next.jobs)
 }
 
@@ -149,6 +122,6 @@ export function decideCreditOutage(
 /** Whoever owed the scorecard has had long enough. */
 export function decideGiveUpScorecard(state: Session): Decision {
   return state.phase === 'ENDED' && state.scorecard.status === 'pending'
-    ? accept([{ type: 'ScorecardFailed', message: tooLate[state.scorecard.from] }])
+    ? accept([{ type: 'ScorecardFailed', message: scorecardTooLate[state.scorecard.from] }])
     : refuse('NO_LONGER_AWAITED')
 }

@@ -1,4 +1,4 @@
-import { costsWantedText } from '@greenroom/shared/rules'
+import { costsWantedText } from '@greenroom/shared/english'
 import { describe, expect, it } from 'vitest'
 import { awaited, exchange, opened, reply, type Story } from '../../testing/given.ts'
 

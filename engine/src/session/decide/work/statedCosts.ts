@@ -1,4 +1,5 @@
-import { type Costs, costsSentence, costsWantedText, demandsCosts, statesCosts } from '@greenroom/shared/rules'
+import { costsWantedText } from '@greenroom/shared/english'
+import { type Costs, costsSentence, demandsCosts, statesCosts } from '@greenroom/shared/rules'
 import type { InProgress, SessionEvent } from '@greenroom/shared/session'
 import { messageSent } from '../conversation/messageSent.ts'
 import type { Context } from '../decision.ts'

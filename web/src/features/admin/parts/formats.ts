@@ -1,14 +1,15 @@
+import { locale } from '@greenroom/shared/english'
 import { isoDayOf } from '../../../data/days.ts'
 import { clockTimeOf } from '../../../ui/time.ts'
 
-const number = new Intl.NumberFormat('en-GB')
+const number = new Intl.NumberFormat(locale)
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-const moment = new Intl.DateTimeFormat('en-GB', {
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const moment = new Intl.DateTimeFormat(locale, {
   ...{ day: 'numeric', month: 'short' },
   ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
 })
-const momentOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const momentOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** `1,204` */
 export const amount = (value: number): string => number.format(value)
@@ -34,7 +35,7 @@ export function shortMomentOf(iso: string, now = new Date()): string {
 /** `€1,873`: an amount in the smallest unit of its currency; no decimals where there are none. */
 export function moneyOf(smallest: number, currency: string): string {
   const value = smallest / 100
-  return new Intl.NumberFormat('en-GB', {
+  return new Intl.NumberFormat(locale, {
     ...{ style: 'currency', currency: currency.toUpperCase() },
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
   }).format(value)

@@ -1,3 +1,4 @@
+import { amount, plural } from '@greenroom/shared/english'
 import type { InterviewStage, InterviewStep } from '@greenroom/shared/vocabulary'
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
@@ -28,7 +29,7 @@ export const firstRunTexts = {
     >,
   },
   days: {
-    left: (days: number) => `${inWords(days)} ${days === 1 ? 'day' : 'days'}`,
+    left: (days: number) => `${inWords(days)} ${plural(days, { one: 'day', other: 'days' })}`,
     enough: (rehearsals: number, reviews: number) =>
       reviews === 0
         ? `Enough for ${counted(rehearsals, 'rehearsal', 'rehearsals')}`
@@ -52,7 +53,7 @@ export const firstRunTexts = {
     title: (days: number | null) =>
       days === null
         ? 'Start with three minutes.'
-        : `${inWords(days)} ${days === 1 ? 'day' : 'days'}. Start with three minutes.`,
+        : `${inWords(days)} ${plural(days, { one: 'day', other: 'days' })}. Start with three minutes.`,
     lead: 'The room is the same in every round, so get used to it once.',
     first: 'Do this first',
     warmUp: 'Warm-up',
@@ -68,8 +69,7 @@ export const firstRunTexts = {
     coding: (stage: InterviewStage, language: string) =>
       `${firstStages[stage]} coding in ${language}. Ends with a scorecard.`,
     begun: 'Two bookings, one seat. The answer you typed waits in the field.',
-    tokens: (needed: number, left: number) =>
-      `${needed.toLocaleString('en-GB')} of ${left.toLocaleString('en-GB')} tokens`,
+    tokens: (needed: number, left: number) => `${amount(needed)} of ${amount(left)} tokens`,
     failed: 'It did not open.',
     shortSteps: {
       introduction: '',

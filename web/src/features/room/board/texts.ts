@@ -1,3 +1,4 @@
+import { plural } from '@greenroom/shared/english'
 import type { DesignPhase } from '@greenroom/shared/rules'
 import type { BoardTool } from './tools.ts'
 
@@ -47,7 +48,7 @@ export const boardTexts = {
   next: (phase: string) => `then ${phase}`,
   part: (number: number, of: number) => `part ${number} of ${of}`,
   partShort: (number: number, of: number) => `${number} of ${of}`,
-  lines: (count: number) => (count === 1 ? ' line' : ' lines'),
+  lines: (count: number) => plural(count, { one: ' line', other: ' lines' }),
 
   sections: { Requirements: 'Requirements', Estimates: 'Estimates', API: 'API' },
   sectionHints: {

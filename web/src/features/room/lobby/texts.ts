@@ -1,8 +1,9 @@
+import { amount, locale } from '@greenroom/shared/english'
 import type { RoundKind } from '@greenroom/shared/rules'
 import type { Round } from '@greenroom/shared/session'
 import type { AssessmentType } from '@greenroom/shared/vocabulary'
 
-const either = (words: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)
+const either = (words: readonly string[]): string => new Intl.ListFormat(locale, { type: 'disjunction' }).format(words)
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five']
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth']
 
@@ -93,7 +94,7 @@ export const lobbyTexts = {
   tokens: 'Tokens',
   tokensNone: 'None. The warm-up is free.',
   tokensKept: (count: number) =>
-    `${count.toLocaleString('en-GB')} are kept aside at the start. What you do not use comes back at the end.`,
+    `${amount(count)} are kept aside at the start. What you do not use comes back at the end.`,
 
   checkDevices: 'Check devices',
   firstTime: 'First time here?',

@@ -1,4 +1,4 @@
-import { refusals } from '@greenroom/shared/session'
+import { refusalTexts } from '@greenroom/shared/english'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlayerPause } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
@@ -19,7 +19,7 @@ export function ThinkingButton({ isWide, onProblem }: { isWide: boolean; onProbl
   const isGranted = leftMs > 0 && grantedUntil !== ended
   const toggle = useCallback(() => {
     if (isGranted) return setEnded(grantedUntil)
-    if (isAnswering) return onProblem(refusals.REPLY_PENDING.message)
+    if (isAnswering) return onProblem(refusalTexts.REPLY_PENDING)
     onProblem(null)
     void client.send({ type: 'SendMessage', message: texts.thinkingMessage })
   }, [client, isGranted, isAnswering, grantedUntil, onProblem])

@@ -1,3 +1,4 @@
+import { locale } from '@greenroom/shared/english'
 import type { ModelDesign as Design } from '@greenroom/shared/wire'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { scorecardTexts } from '../texts.ts'
@@ -21,7 +22,7 @@ export function ModelDesign({ design }: { design: Design }) {
         {estimates.map(({ what, result, unit, so }) => (
           <div key={what}>
             <dt>
-              {what}: {result.toLocaleString('en-GB', { maximumSignificantDigits: 3 })} {unit}
+              {what}: {result.toLocaleString(locale, { maximumSignificantDigits: 3 })} {unit}
             </dt>
             <dd>{so}</dd>
           </div>

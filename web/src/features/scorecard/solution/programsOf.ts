@@ -1,3 +1,4 @@
+import { locale } from '@greenroom/shared/english'
 import { type ProgrammingLanguage, programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import type { QuestionSolution } from '@greenroom/shared/wire'
 import { scorecardTexts } from '../texts.ts'
@@ -23,5 +24,5 @@ export function missingIn(solutions: readonly Program[], language: ProgrammingLa
   const written = programsOf(solutions).map(({ program }) => program.programmingLanguage)
   if (written.length === 0 || written.includes(language)) return null
   const names = [...new Set(written)].map((each) => programmingLanguageLabels[each])
-  return texts.notInYours(programmingLanguageLabels[language], new Intl.ListFormat('en-GB').format(names))
+  return texts.notInYours(programmingLanguageLabels[language], new Intl.ListFormat(locale).format(names))
 }

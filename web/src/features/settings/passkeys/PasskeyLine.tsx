@@ -1,3 +1,4 @@
+import { locale } from '@greenroom/shared/english'
 import type { Passkey } from '@greenroom/shared/wire'
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -9,7 +10,7 @@ import { Line } from '../factors/Line.tsx'
 import { failureOf, removePasskey, renamePasskey } from './calls.ts'
 import { passkeyTexts as texts } from './texts.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
 const dayOf = (time: string): string => day.format(new Date(time))
 
 /** One passkey: its name, when it was used last, and its end. */

@@ -1,4 +1,5 @@
-import { type InProgress, interviewerAskRefusal, refusals, type SessionEvent } from '@greenroom/shared/session'
+import { refusalTexts } from '@greenroom/shared/english'
+import { type InProgress, interviewerAskRefusal, type SessionEvent } from '@greenroom/shared/session'
 import type { ChallengeType } from '@greenroom/shared/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { challenge, said, startedState } from '../../../session/testing/sampleState.ts'
@@ -48,9 +49,9 @@ describe('what the interviewer can be asked for', () => {
     expect(interviewerAskRefusal(running(asked))).toBe('REPLY_PENDING')
     expect(notNowBecause(running(asked), false)).toContain('still answering')
     expect(notNowBecause(running(asked, said('r', 'interviewer', 'Look.')), false)).toBeNull()
-    expect(notNowBecause({ ...running(), exam: true }, false)).toBe(refusals.NO_HELP_IN_EXAM.message)
+    expect(notNowBecause({ ...running(), exam: true }, false)).toBe(refusalTexts.NO_HELP_IN_EXAM)
     const byAPerson = running({ type: 'ControlChanged', control: 'human' })
-    expect(notNowBecause(byAPerson, false)).toBe(refusals.INTERVIEWER_IS_HUMAN.message)
+    expect(notNowBecause(byAPerson, false)).toBe(refusalTexts.INTERVIEWER_IS_HUMAN)
     expect(notNowBecause(running(), true)).toContain('on its way')
   })
 })

@@ -1,5 +1,6 @@
+import { refusalTexts } from '@greenroom/shared/english'
 import { capsOfAsk, isSpoken } from '@greenroom/shared/rules'
-import { type InProgress, type InterviewerAsk, interviewerAskRefusal, refusals } from '@greenroom/shared/session'
+import { type InProgress, type InterviewerAsk, interviewerAskRefusal } from '@greenroom/shared/session'
 import { interviewerAskLabels } from '../../../data/sessionLabels.ts'
 import { costOf, costOfRung, scoredAs } from '../../coach/costs.ts'
 import { noHintBecause } from '../../coach/hintLadder.ts'
@@ -22,7 +23,7 @@ export type AskView = {
 export function notNowBecause(state: InProgress, isOnTheWay: boolean): string | null {
   const refusal = interviewerAskRefusal(state)
   if (refusal === 'REPLY_PENDING') return texts.pending
-  if (refusal !== null) return refusals[refusal].message
+  if (refusal !== null) return refusalTexts[refusal]
   if (state.question.statements !== null) return toolTexts.noHints.statements
   if (state.question.challenge.stepCount !== undefined) return toolTexts.noHints.tutorial
   return isOnTheWay ? texts.onTheWay : null

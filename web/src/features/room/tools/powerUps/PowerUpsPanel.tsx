@@ -1,5 +1,6 @@
+import { refusalTexts } from '@greenroom/shared/english'
 import { isExam } from '@greenroom/shared/rules'
-import { maxPowerUps, refusals } from '@greenroom/shared/session'
+import { maxPowerUps } from '@greenroom/shared/session'
 import type { PowerUp } from '@greenroom/shared/vocabulary'
 import { Button } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
@@ -24,8 +25,8 @@ const texts = toolTexts.powerUps
 export function PowerUpsPanel({ onCoach }: { onCoach: () => void }) {
   const state = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state : null))
   if (state === null) return <ToolNote>{toolTexts.over}</ToolNote>
-  if (state.mode === 'human' || isExam(state)) return <ToolNote>{refusals.POWER_UPS_OFF.message}</ToolNote>
-  if (state.trial) return <ToolNote>{refusals.NOT_IN_A_TRIAL.message}</ToolNote>
+  if (state.mode === 'human' || isExam(state)) return <ToolNote>{refusalTexts.POWER_UPS_OFF}</ToolNote>
+  if (state.trial) return <ToolNote>{refusalTexts.NOT_IN_A_TRIAL}</ToolNote>
   return <Inventory state={state} onCoach={onCoach} />
 }
 

@@ -1,5 +1,6 @@
+import { powerUpTexts, refusalTexts } from '@greenroom/shared/english'
 import { isFreeRung } from '@greenroom/shared/rules'
-import { type InProgress, type PowerUpUse, powerUpRefusal, powerUpRules, refusals } from '@greenroom/shared/session'
+import { type InProgress, type PowerUpUse, powerUpRefusal, powerUpRules } from '@greenroom/shared/session'
 import { type PowerUp, powerUps } from '@greenroom/shared/vocabulary'
 import { costOfRung, priceOf, scoredAs } from '../../../../parts/coach/costs.ts'
 import { toolTexts } from '../../../../parts/coach/toolTexts.ts'
@@ -27,7 +28,8 @@ export type PowerUpView = {
 /** The ten power-ups as the room shows them; the engine decides by the same table. `charges` is null where they are not known. */
 export function powerUpViews(state: InProgress, charges: number | null): PowerUpView[] {
   return powerUps.map((powerUp) => {
-    const { charges: needed, description } = powerUpRules[powerUp]
+    const { charges: needed } = powerUpRules[powerUp]
+    const { description } = powerUpTexts[powerUp]
     const latest = state.powerUps.findLast((use) => use.powerUp === powerUp) ?? null
     const isBack = latest?.status === 'refunded'
     const tooFew = charges !== null && charges < needed ? texts.tooFew(needed, charges) : null
@@ -48,7 +50,7 @@ export function powerUpViews(state: InProgress, charges: number | null): PowerUp
 function refusalOf(state: InProgress, powerUp: PowerUp): string | null {
   const code = powerUpRefusal(state, powerUp)
   if (code === null) return null
-  return code === 'POWER_UP_NOT_NOW' ? powerUpRules[powerUp].notNow : refusals[code].message
+  return code === 'POWER_UP_NOT_NOW' ? powerUpTexts[powerUp].notNow : refusalTexts[code]
 }
 
 function effectOf(powerUp: PowerUp, state: InProgress): string {

@@ -1,4 +1,4 @@
-import type { InterviewerPersonality } from '@greenroom/shared/vocabulary'
+import type { InterviewerPersonality } from '../vocabulary/interview.ts'
 
 type Wordings = Record<InterviewerPersonality, readonly string[]>
 

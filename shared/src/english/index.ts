@@ -1,0 +1,13 @@
+/**
+ * The English catalogue: what the machine's codes say to people, and what the interviewer says about time and silence. A second language
+ * is a second folder like this one.
+ */
+export * from './commandError.ts'
+export { deckNudges, nudges } from './nudges.ts'
+export * from './numbers.ts'
+export { partNudges } from './partNudges.ts'
+export { powerUpTexts } from './powerUps.ts'
+export { problemTitles } from './problems.ts'
+export { refusalTexts } from './refusals.ts'
+export * from './room.ts'
+export * from './time.ts'

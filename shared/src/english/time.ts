@@ -1,0 +1,45 @@
+import type { TimeAnnouncement } from '../session/events.ts'
+import type { Control } from '../vocabulary/interview.ts'
+
+/** What the interviewer says about the time. */
+export function announcementText(
+  announcement: TimeAnnouncement,
+  left: {
+    /** Half of the interview's minutes. */
+    halfMinutes: number
+    /** Whether the code runs as it stands once the question's time is up. */
+    codeRuns: boolean
+  },
+): string {
+  switch (announcement) {
+    case 'half_time':
+      return `Half-time. ${inHalves(left.halfMinutes)} minutes left.`
+    case 'five_minutes':
+      return 'Five minutes left. Leave two for testing.'
+    case 'one_minute':
+      return 'One minute. Say what you would do next.'
+    case 'share_nears':
+      return 'Five minutes left for this question. Leave two for testing.'
+    case 'share_ends':
+      return left.codeRuns
+        ? 'Two minutes left for this question. Then we run your code as it stands.'
+        : 'Two minutes left for this question. Then we move on.'
+    case 'share_used':
+      return 'Time for the next question.'
+  }
+}
+
+/** `12½`: near enough to be true where the half of a time is no whole number. */
+const inHalves = (minutes: number): string => {
+  const halves = Math.round(minutes * 2)
+  return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`
+}
+
+/** What the interviewer says where the next question was due and there is none. */
+export const lastQuestionText = 'That was the last question. Take the rest of the time for this one.'
+
+/** Why there is no scorecard, by who owed it. */
+export const scorecardTooLate = {
+  ai: 'Scoring took too long.',
+  human: 'The interviewer has not given a scorecard.',
+} as const satisfies Record<Control, string>
