@@ -112,6 +112,7 @@ export const operations: Readonly<Record<string, Way>> = {
   'GET /api/sessions/{id}/reports': 'in the session',
   'POST /api/sessions/{id}/reports': 'in the session',
   'POST /api/invites/accept': 'anybody',
+  'POST /api/invites/look': 'anybody',
   'POST /api/shared-scorecards': 'anybody',
   'GET /api/trial': 'anybody',
   'POST /api/trial': 'anybody',

@@ -1,7 +1,7 @@
 import type { EngineConfig } from '../config.ts'
 import type { Shelf } from '../features/challenges/shelf.ts'
 import { rehearsedRoundFrom } from '../features/companies/rehearsedRound.ts'
-import { createAccept } from '../features/invites/accept.ts'
+import { createAccept, createLook } from '../features/invites/accept.ts'
 import { inviteRoutes } from '../features/invites/routes.ts'
 import { reportRoutes } from '../features/reports/routes.ts'
 import { deletionRoute } from '../features/sessions/deletionRoute.ts'
@@ -58,6 +58,7 @@ export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOp
     invites,
     handler,
     accept: createAccept({ invites, guests, handler, members, now, extraTimeOf }),
+    look: createLook({ invites, handler, now }),
     now,
     visitorFrom,
     visitorOf,

@@ -1,5 +1,5 @@
 import { commandError } from '@greenroom/shared/english'
-import { memberOf, type Participant, participantIdOf } from '@greenroom/shared/session'
+import { memberOf, type Participant, participantIdOf, type Session } from '@greenroom/shared/session'
 import type { ExtraTimePercent } from '@greenroom/shared/vocabulary'
 import { ProblemError } from '../../platform/problems.ts'
 import { refusalOf } from '../../platform/refusal.ts'
@@ -28,6 +28,9 @@ export type Acceptance = {
 }
 
 type Newcomer = { participant: Participant; guest: NewGuest | null; userId: number | null }
+
+/** What an invite is for, told before it is accepted. */
+export type Looked = { invite: InviteRecord; state: Session; joined: boolean }
 
 /** Who got in, and the cookie of a guest who is new. */
 export type Accepted = { sessionId: string; participant: Participant; cookie: string | null }
@@ -110,6 +113,21 @@ export function createAccept({ invites, guests, handler, members, now, extraTime
     }
     const state = await handler.reload(sessionId)
     if (state === undefined || memberOf(state, participant.id) === undefined) throw new ProblemError('INVITE_USED')
+  }
+}
+
+/** Looks at an invite for somebody who may accept it. It changes nothing. */
+export function createLook({ invites, handler, now }: Pick<AcceptOptions, 'invites' | 'handler' | 'now'>) {
+  return async (token: string, visitor: Visitor | null): Promise<Looked> => {
+    const invite = await invites.byToken(token)
+    const state = invite && (await handler.reload(invite.sessionId))
+    if (invite === undefined || state === undefined) throw new ProblemError('INVITE_UNKNOWN')
+    const known = idsFor(state.sessionId, visitor).flatMap((id) => memberOf(state, id) ?? [])[0]
+    if (known === undefined) {
+      refuseIfOver(invite, now())
+      if (state.phase === 'ENDED') throw refusalOf(commandError('NOT_IN_PROGRESS'))
+    } else if (known.role !== invite.role) throw refusalOf(commandError('ALREADY_A_MEMBER'))
+    return { invite, state, joined: known !== undefined }
   }
 }
 

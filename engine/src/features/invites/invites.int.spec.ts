@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Session } from '@greenroom/shared/session'
-import { createdInviteSchema, inviteListSchema, joinedSessionSchema } from '@greenroom/shared/wire'
+import { createdInviteSchema, invitationSchema, inviteListSchema, joinedSessionSchema } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptLink, invitedGuest, inviteLink, tokenIn } from '../../testing/invitedPeople.ts'
 import { expectProblem } from '../../testing/problems.ts'
@@ -175,6 +175,30 @@ describe('an invite', () => {
       const answer = await engine.call('POST', '/api/invites/accept', { body: { token, name: 'Dan' } })
       expect(expectProblem(answer, 400, 'INVALID_REQUEST')).toEqual(['token'])
     }
+  })
+
+  it('says what it is for before it is accepted, and refuses as accepting does', async () => {
+    const sessionId = await ada.session()
+    const link = await inviteLink(ada, sessionId, 'observer')
+    const look = (caller: Pick<Caller, 'call'>) =>
+      caller.call('POST', '/api/invites/look', { body: { token: tokenIn(link) } })
+    const told = await look(engine)
+    expect(told.headers.get('cache-control')).toBe('no-store')
+    expect(invitationSchema.strict().parse(told.body)).toMatchObject({
+      sessionId,
+      role: 'observer',
+      mode: 'ai',
+      from: 'Ada',
+      fromCandidate: true,
+      phase: 'NOT_STARTED',
+      joined: false,
+    })
+    expect((await membersOf(ada, sessionId)).map(({ role }) => role)).not.toContain('observer')
+    expectProblem(await look(ada), 409, 'ALREADY_A_MEMBER')
+    const grace = await engine.signUp('Grace')
+    expect((await acceptLink(grace, link)).status).toBe(200)
+    expect((await look(grace)).body).toMatchObject({ joined: true })
+    expectProblem(await look(engine), 409, 'INVITE_USED')
   })
 
   it('is for a seat that is free, and for who is not there in another role', async () => {

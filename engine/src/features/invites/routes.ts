@@ -1,14 +1,16 @@
 import { commandError } from '@greenroom/shared/english'
-import { isExam } from '@greenroom/shared/rules'
-import { holderOf, type Participant, type Session } from '@greenroom/shared/session'
+import { allottedMs, isExam } from '@greenroom/shared/rules'
+import { holderOf, interviewTitle, type Participant, type Session } from '@greenroom/shared/session'
 import {
   acceptInviteSchema,
   createdInviteSchema,
   type Invite,
+  invitationSchema,
   inviteListSchema,
   inviteParamsSchema,
   invitePaths,
   joinedSessionSchema,
+  lookAtInviteSchema,
   newInviteSchema,
   sessionParamsSchema,
 } from '@greenroom/shared/wire'
@@ -24,7 +26,7 @@ import { throttle } from '../../platform/throttle.ts'
 import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
-import type { createAccept } from './accept.ts'
+import type { createAccept, createLook } from './accept.ts'
 import { type InviteRecord, type Invites, statusOf } from './invites.ts'
 
 const creationBucket = { burst: 30, perSecond: 0.5 }
@@ -38,6 +40,7 @@ export type InviteRoutesOptions = {
   invites: Invites
   handler: SessionHandler
   accept: ReturnType<typeof createAccept>
+  look: ReturnType<typeof createLook>
   now: () => number
   /** Who asks, with an account or as a guest; null for nobody. */
   visitorFrom: (cookie: string | undefined) => Promise<Visitor | null>
@@ -65,7 +68,7 @@ const roomOf = ({ mode }: Pick<Session, 'mode'>): string =>
 
 /** Inviting people to a session, and accepting. The token is in the link's fragment, which no server and no referrer sees. */
 export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
-  const { invites, handler, accept, now, visitorFrom, visitorOf } = options
+  const { invites, handler, accept, look, now, visitorFrom, visitorOf } = options
   const creations = createTokenBuckets(creationBucket, now)
   const sessionFor = seats(handler, visitorOf)
   const tags = ['sessions']
@@ -164,6 +167,41 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
       if (!(await invites.revoke(invite))) throw new ProblemError('INVITE_USED')
       await options.tellTakenBack(invite.id)
       return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    invitePaths.look,
+    {
+      config: {
+        rateLimit: acceptLimit,
+        ...refuses('INVITE_UNKNOWN', 'INVITE_USED', 'INVITE_EXPIRED', 'INVITE_REVOKED', 'COMMAND_REFUSED'),
+      },
+      schema: {
+        summary: 'See what an invite is for, before accepting it',
+        description: 'Changes nothing. Refused as accepting would be.',
+        tags,
+        body: lookAtInviteSchema,
+        response: { 200: invitationSchema },
+      },
+    },
+    async (request, reply) => {
+      const visitor = await visitorFrom(request.headers.cookie)
+      const { invite, state, joined } = await look(request.body.token, visitor)
+      const by = [...state.members, state.host, state.candidate].find(({ id }) => id === invite.createdBy) ?? state.host
+      reply.header('cache-control', 'no-store')
+      return {
+        sessionId: state.sessionId,
+        role: invite.role,
+        mode: state.mode,
+        from: by.name,
+        fromCandidate: by.id === state.candidate.id,
+        title: interviewTitle(state),
+        minutes: Math.round(allottedMs(state) / 60_000),
+        phase: state.phase === 'NOT_STARTED' ? ('NOT_STARTED' as const) : ('IN_PROGRESS' as const),
+        expiresAt: new Date(invite.expiresAt).toISOString(),
+        joined,
+      }
     },
   )
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { participantRoleSchema } from '../../vocabulary/interview.ts'
+import { participantRoleSchema, sessionModeSchema } from '../../vocabulary/interview.ts'
 
 /**
  * The calls about invites: how somebody else than the opener gets into a session (answers §9). An invite is for one
@@ -20,6 +20,11 @@ export const invitePaths = {
    * NOT_IN_PROGRESS once it has ended.
    */
   accept: '/api/invites/accept',
+  /**
+   * `POST` with a `lookAtInviteSchema`: 200 with an `invitationSchema`, what somebody is shown before they accept. It changes nothing. Refused
+   * as accepting is; who is in the session already is told so.
+   */
+  look: '/api/invites/look',
 } as const
 
 export const inviteParamsSchema = z.object({ id: z.string(), inviteId: z.string() })
@@ -46,6 +51,8 @@ export type Invite = z.infer<typeof inviteSchema>
 /** A new invite. Only here the link is told: `{origin}/…?session={id}#token={token}`; what is stored cannot make it again. */
 export const createdInviteSchema = inviteSchema.extend({ link: z.url() })
 
+export type CreatedInvite = z.infer<typeof createdInviteSchema>
+
 /** The invites of a session, latest first. */
 export const inviteListSchema = z.object({ invites: z.array(inviteSchema) })
 
@@ -71,6 +78,27 @@ export const acceptInviteSchema = z.object({
    */
   attemptId: z.string().min(20).max(128).optional(),
 })
+
+export const lookAtInviteSchema = z.object({ token: acceptInviteSchema.shape.token })
+
+/** Who invites to what. */
+export const invitationSchema = z.object({
+  sessionId: z.string(),
+  role: participantRoleSchema,
+  mode: sessionModeSchema,
+  /** The name of who invites. */
+  from: z.string(),
+  /** Whether who invites is the candidate. */
+  fromCandidate: z.boolean(),
+  /** Such as `Google, on-site`. */
+  title: z.string(),
+  minutes: z.int(),
+  phase: z.enum(['NOT_STARTED', 'IN_PROGRESS']),
+  expiresAt: z.iso.datetime(),
+  /** Whether who asks has the seat already. */
+  joined: z.boolean(),
+})
+export type Invitation = z.infer<typeof invitationSchema>
 
 export const joinedSessionSchema = z.object({
   sessionId: z.string(),

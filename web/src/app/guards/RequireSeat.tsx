@@ -1,27 +1,62 @@
-import { useQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
-import { Outlet, useSearchParams } from 'react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Fragment, lazy, Suspense, useState } from 'react'
+import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useAccount } from '../../data/account.ts'
+import { forgetInvite, heldInvite } from '../../data/inviteToken.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
+import { SiteLayout } from '../layout/SiteLayout.tsx'
 import { layoutTexts } from '../layout/texts.ts'
 import { RequireAccount } from './RequireAccount.tsx'
 
+const AcceptInvite = lazy(() => import('../../features/invites/AcceptInvite.tsx'))
+
+type Props = { Frame?: typeof Fragment | 'main' }
+
 /**
- * Pages of one session (`?session=`): for who is signed in, and for a guest whom the API knows in it. Everybody else goes to the
- * sign-in, as from any page that is one's own.
+ * Pages of one session (`?session=`): for who is signed in, and for a guest whom the API knows in it. Who comes by the link of an invite
+ * is shown what it is for, and asked first. Everybody else goes to the sign-in, as from any page that is one's own.
  */
-export function RequireSeat({ Frame = Fragment }: { Frame?: typeof Fragment | 'main' }) {
-  const account = useAccount()
+export function RequireSeat(props: Props) {
   const sessionId = useSearchParams()[0].get('session') ?? ''
+  const { hash } = useLocation()
+  return <Seat key={`${sessionId} ${hash}`} sessionId={sessionId} {...props} />
+}
+
+function Seat({ sessionId, Frame = Fragment }: Props & { sessionId: string }) {
+  const account = useAccount()
+  const [invite, setInvite] = useState(() => heldInvite(sessionId))
+  const client = useQueryClient()
+  const navigate = useNavigate()
   const isVisitor = account.status === 'signed_out' && sessionId !== ''
+  const seatKey = ['seat', sessionId]
   const seat = useQuery({
-    queryKey: ['seat', sessionId],
+    queryKey: seatKey,
     // What a session is made of is more than the landing page has to know.
     queryFn: async ({ signal }) => (await import('../../data/hasSeat.ts')).hasSeat(sessionId, signal),
-    enabled: isVisitor,
+    enabled: isVisitor && invite === null,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  if (invite !== null) {
+    const page = (
+      <Suspense fallback={<PageSkeleton />}>
+        <AcceptInvite
+          sessionId={sessionId}
+          token={invite}
+          onJoined={() => {
+            forgetInvite(sessionId)
+            client.removeQueries({ queryKey: seatKey })
+            setInvite(null)
+          }}
+          onLeave={() => {
+            forgetInvite(sessionId)
+            void navigate('/')
+          }}
+        />
+      </Suspense>
+    )
+    return Frame === 'main' ? <SiteLayout>{page}</SiteLayout> : page
+  }
   if (!isVisitor || seat.data === false) return <RequireAccount Frame={Frame} />
   if (seat.data) return <Outlet />
   const { title, body, action } = layoutTexts.unreachable

@@ -8,6 +8,8 @@ import { useBoard, useRoom } from '../../parts/room/roomContext.ts'
 import { roomLayoutOf, type View, viewsOf } from '../../parts/room/roomLayout.ts'
 import { roomTexts as texts } from '../../parts/room/texts.ts'
 import { VoiceProvider } from '../../parts/voice/VoiceProvider.tsx'
+import { useIsWatching } from '../../parts/watching/useIsWatching.ts'
+import { WatchBar } from '../../parts/watching/WatchBar.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { DesignPane } from './board/DesignPane.tsx'
@@ -56,7 +58,8 @@ export function Stage() {
   const hasChatNews = useChatNews(isChatShown)
   const hasNews = useCoachNews(isWide ? tools.isOpen && tools.tab === 'coach' : view === 'tools')
   const part = { isWide, view }
-  const toolsPane = isWide ? (
+  const isWatching = useIsWatching()
+  const toolsPane = isWatching ? null : isWide ? (
     <ToolsPane tools={tools} hasNews={hasNews} onChange={setTools} />
   ) : (
     <section
@@ -94,7 +97,7 @@ export function Stage() {
           {!isWide && layout !== 'conversation' && (
             <ViewTabs
               view={view}
-              views={viewsOf[layout]}
+              views={viewsOf[layout].filter((each) => !isWatching || each !== 'tools')}
               workLabel={workLabel}
               news={{ chat: hasChatNews, tools: hasNews }}
               onChange={setView}
@@ -119,7 +122,11 @@ export function Stage() {
             />
           )}
           <PowerUpNotice />
-          <ActionBar isWide={isWide} notes={!isWide && layout === 'conversation' ? notes : null} />
+          {isWatching ? (
+            <WatchBar />
+          ) : (
+            <ActionBar isWide={isWide} notes={!isWide && layout === 'conversation' ? notes : null} />
+          )}
         </main>
         <EndedDialog />
       </div>

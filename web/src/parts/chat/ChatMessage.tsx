@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Markdown } from '../../ui/Markdown.tsx'
 import { clockTimeOf } from '../../ui/time.ts'
+import { useRoom } from '../room/roomContext.ts'
 import { coachName, roomTexts as texts } from '../room/texts.ts'
 import classes from './ChatMessage.module.css'
 import { CheckMessage } from './CheckMessage.tsx'
@@ -93,9 +94,16 @@ function Speaker({ name, note, at }: { name: string; note: string; at?: number }
 
 /** What the candidate said; `note` says that it is still on its way. */
 export function CandidateMessage({ text, note }: { text: string; note?: string }) {
+  const watched = useRoom(({ state, role }) => (role === 'observer' ? (state?.candidate.name ?? null) : null))
   return (
     <li className={classes.own}>
-      <VisuallyHidden>{`${texts.you}: `}</VisuallyHidden>
+      {watched === null ? (
+        <VisuallyHidden>{`${texts.you}: `}</VisuallyHidden>
+      ) : (
+        <p className={classes.speaker}>
+          <span className={classes.name}>{watched}</span>
+        </p>
+      )}
       <div className={classes.bubble} data-pending={note !== undefined}>
         <InlineCode text={text} />
       </div>

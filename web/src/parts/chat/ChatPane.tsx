@@ -10,6 +10,7 @@ import { whoInterviews } from '../room/speakers.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import { useInterview } from '../room/useInterview.ts'
 import { VoiceOffer } from '../voice/VoiceOffer.tsx'
+import { useIsWatching } from '../watching/useIsWatching.ts'
 import { AskedByButton, CandidateMessage, ChatItemView, StreamingReply } from './ChatMessage.tsx'
 import classes from './ChatPane.module.css'
 import { Composer } from './Composer.tsx'
@@ -23,6 +24,7 @@ import { useTypingPause } from './useTypingPause.ts'
 /** The conversation with the interviewer, and with the coach where that has no place of its own. */
 export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoach?: boolean }) {
   const { client } = useRoomAccess()
+  const isWatching = useIsWatching()
   const { shown: items, isPausing, begin, end } = useTypingPause(useConversation(withCoach))
   const messages = useRoom(({ state }) => state?.messages ?? null)
   const asked = useRoom(({ state }) => state?.asked ?? null)
@@ -58,8 +60,8 @@ export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoac
               note={isOffline ? texts.waitingToSend : texts.sending}
             />
           ))}
-          {!isAwaited && !isPausing && onTheWay === 0 && <Proposal />}
-          {!isAwaited && !isPausing && onTheWay === 0 && <HintOffer />}
+          {!isWatching && !isAwaited && !isPausing && onTheWay === 0 && <Proposal />}
+          {!isWatching && !isAwaited && !isPausing && onTheWay === 0 && <HintOffer />}
           {(isAwaited || (isPausing && isRunning && onTheWay === 0)) && <Reply onGrow={keepUp} isHeld={isPausing} />}
         </ol>
       </section>
@@ -74,8 +76,8 @@ export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoac
         </Button>
       )}
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
-      {isRunning && <VoiceOffer />}
-      {isRunning && <Composer onSent={begin} onTyped={end} />}
+      {isRunning && !isWatching && <VoiceOffer />}
+      {isRunning && !isWatching && <Composer onSent={begin} onTyped={end} />}
     </div>
   )
 })

@@ -7,16 +7,18 @@ import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import { KeepLine } from '../trial/KeepLine.tsx'
 import { roomHome } from '../trial/roomHome.ts'
+import { useIsWatching } from '../watching/useIsWatching.ts'
 import classes from './EndedDialog.module.css'
 
 /** Over the room when the interview has ended: why, and where to go. */
 export function EndedDialog() {
   const { client } = useRoomAccess()
   const state = useRoom(({ state }) => (state?.phase === 'ENDED' ? state : null))
+  const isWatching = useIsWatching()
   const [isLooking, setIsLooking] = useState(false)
   if (state === null) return null
   const { scorecard, reason, sessionId, remainingMs } = state
-  const isScored = scorecard.status !== 'none'
+  const isScored = scorecard.status !== 'none' && !isWatching
   return (
     <>
       <Dialog opened={!isLooking} onClose={() => setIsLooking(true)} title={texts.ended.title}>
@@ -25,15 +27,15 @@ export function EndedDialog() {
           {reason !== 'time_up' && isScored && ` ${texts.ended.left(clockFace(remainingMs))}`}
         </p>
         <p className={classes.line} role="status">
-          {scorecard.status === 'pending' && texts.ended.pending}
-          {scorecard.status === 'completed' && texts.ended.ready}
-          {scorecard.status === 'failed' && scorecard.message}
+          {isScored && scorecard.status === 'pending' && texts.ended.pending}
+          {isScored && scorecard.status === 'completed' && texts.ended.ready}
+          {isScored && scorecard.status === 'failed' && scorecard.message}
         </p>
         <Group justify="flex-end" gap="sm" mt="lg">
           <Button variant="subtle" onClick={() => setIsLooking(true)}>
             {texts.ended.look}
           </Button>
-          {scorecard.status === 'failed' && (
+          {isScored && scorecard.status === 'failed' && (
             <Button onClick={() => void client.send({ type: 'RetryReply' })}>{texts.askAgain}</Button>
           )}
           <Button

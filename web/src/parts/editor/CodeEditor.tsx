@@ -1,3 +1,4 @@
+import { useIsWatching } from '../watching/useIsWatching.ts'
 import './monaco.ts'
 import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { useComputedColorScheme } from '@mantine/core'
@@ -60,7 +61,8 @@ export default function CodeEditor({
   const text = useCode(({ text }) => text)
   const revision = useCode(({ revision }) => revision)
   const isOver = useRoom(({ state }) => state?.phase !== 'IN_PROGRESS')
-  const readOnly = isOver || ground === 'locked'
+  const isWatching = useIsWatching()
+  const readOnly = isOver || isWatching || ground === 'locked'
   const { fontSize, tabSize, keys } = useAccountEditor()
   const scheme = useComputedColorScheme('light')
   const [mounted, setMounted] = useState<editor.IStandaloneCodeEditor | null>(null)

@@ -14,6 +14,9 @@ import { roomTexts as texts } from '../room/texts.ts'
 import { roomHome } from '../trial/roomHome.ts'
 import { VoiceDialog } from '../voice/VoiceDialog.tsx'
 import { voiceTexts } from '../voice/voiceTexts.ts'
+import { InviteDialog } from '../watching/InviteDialog.tsx'
+import { watchingTexts } from '../watching/texts.ts'
+import { useIsWatching } from '../watching/useIsWatching.ts'
 import { useClockHidden } from './RoomClock.tsx'
 import classes from './RoomMenu.module.css'
 
@@ -21,7 +24,12 @@ import classes from './RoomMenu.module.css'
 export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
   const [clockHidden, setClockHidden] = useClockHidden()
   const { client, keeper, board } = useRoomAccess()
-  const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
+  const isWatching = useIsWatching()
+  const isRunning = useRoom(({ state, role }) => state?.phase === 'IN_PROGRESS' && role !== 'observer')
+  const watched = useRoom(({ state, role }) =>
+    state !== null && role === 'candidate' && state.phase !== 'ENDED' && !state.trial ? state.sessionId : null,
+  )
+  const [invites, invite] = useDisclosure(false)
   const end = useRoom(({ state }) => endOf(state?.assessmentType ?? null))
   const home = useRoom(({ state }) => (state === null ? '/' : roomHome(state)))
   const [confirming, { open, close }] = useDisclosure(false)
@@ -54,7 +62,8 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
           )}
           {withClock && isRunning && <Menu.Item onClick={voice.open}>{voiceTexts.options}</Menu.Item>}
           <Menu.Item onClick={keyboard.open}>{texts.keyboard}</Menu.Item>
-          {hasQuestion && <Menu.Item onClick={report.open}>{reportTexts.question.open}</Menu.Item>}
+          {watched !== null && <Menu.Item onClick={invite.open}>{watchingTexts.invite.open}</Menu.Item>}
+          {hasQuestion && !isWatching && <Menu.Item onClick={report.open}>{reportTexts.question.open}</Menu.Item>}
           <Menu.Item component={Link} to={home}>
             {texts.leave}
           </Menu.Item>
@@ -65,6 +74,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
           )}
         </Menu.Dropdown>
       </Menu>
+      {watched !== null && <InviteDialog sessionId={watched} opened={invites} onClose={invite.close} />}
       <VoiceDialog opened={showsVoice} onClose={voice.close} />
       <ReportInRoom opened={reports} onClose={report.close} />
       <KeyboardDialog opened={keyboard.opened} onClose={keyboard.close} />

@@ -43,7 +43,7 @@ const noticeMs = 10_000
 export default function BoardCanvas() {
   const { board } = useRoomAccess()
   const revision = useBoard(({ revision }) => revision)
-  const readOnly = useRoom(({ state }) => state?.phase !== 'IN_PROGRESS')
+  const readOnly = useRoom(({ state, role }) => state?.phase !== 'IN_PROGRESS' || role === 'observer')
   const theme = useComputedColorScheme('light')
   const [api, setApi] = useState<ExcalidrawImperativeAPI | null>(null)
   const [tool, setTool] = useState<BoardTool>('selection')

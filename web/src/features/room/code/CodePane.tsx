@@ -13,6 +13,7 @@ import { useSession } from '../../../parts/room/useInterview.ts'
 import { latestOwnRun } from '../../../parts/runs/ownRun.ts'
 import { ResultsPanel } from '../../../parts/runs/ResultsPanel.tsx'
 import { UnderWay } from '../../../parts/runs/UnderWay.tsx'
+import { useIsWatching } from '../../../parts/watching/useIsWatching.ts'
 import { ProblemBand } from '../../../ui/Problem.tsx'
 import { CodeHeader, LanguageButton, RunButtons } from './CodeHeader.tsx'
 import classes from './CodePane.module.css'
@@ -40,13 +41,14 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
   const [ownInput, setOwnInput] = useState({ isOpen: false, text: '' })
   const runCode = useRunCode({ onRefused: tellRefusal })
   const view = useHandIn()
+  const isWatching = useIsWatching()
   const run = session?.run
   const runId = run?.runId
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run makes an earlier refusal old news
   useEffect(() => setProblem(null), [runId])
   if (session === null) return null
   const { language, isRunning, notesOnly } = session
-  const runs = session.codeRuns && !notesOnly
+  const runs = session.codeRuns && !notesOnly && !isWatching
   const runButtons = {
     runCode,
     isOwnInputOpen: ownInput.isOpen,
@@ -63,7 +65,7 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
             runs={runs && !view.isLocked}
             note={view.isLocked ? 'locked' : notesOnly ? 'notes' : 'nothingRuns'}
             isWide={isWide}
-            isRunning={isRunning && !view.isLocked}
+            isRunning={isRunning && !isWatching && !view.isLocked}
             {...runButtons}
             onChangeLanguage={onChangeLanguage}
           />
@@ -74,7 +76,7 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
             {isWide && (
               <LanguageButton
                 language={programmingLanguageLabels[language]}
-                isRunning={isRunning}
+                isRunning={isRunning && !isWatching}
                 onChangeLanguage={onChangeLanguage}
               />
             )}

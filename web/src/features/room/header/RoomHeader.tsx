@@ -10,6 +10,7 @@ import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import { useSession } from '../../../parts/room/useInterview.ts'
 import { roomHome } from '../../../parts/trial/roomHome.ts'
 import { trialTexts } from '../../../parts/trial/texts.ts'
+import { Watchers } from '../../../parts/watching/Watchers.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
 import { boardTexts } from '../board/texts.ts'
 import { lobbyTexts } from '../lobby/texts.ts'
@@ -45,6 +46,7 @@ export function RoomHeader({ isWide }: { isWide: boolean }) {
           </div>
           {isWide && <RoomSteps />}
           <div className={classes.state}>
+            <Watchers isWide={isWide} />
             {isWide && <ConnectionDot />}
             <SavedState isWide={isWide} />
             <RoomClock isWide={isWide} />

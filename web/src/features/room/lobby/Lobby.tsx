@@ -13,6 +13,8 @@ import { RoomMenu } from '../../../parts/header/RoomMenu.tsx'
 import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 import { roomTexts } from '../../../parts/room/texts.ts'
 import { roomHome } from '../../../parts/trial/roomHome.ts'
+import { watchingTexts } from '../../../parts/watching/texts.ts'
+import { useIsWatching } from '../../../parts/watching/useIsWatching.ts'
 import { Logo } from '../../../ui/Logo.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
 import { SkipLink } from '../../../ui/SkipLink.tsx'
@@ -56,6 +58,7 @@ function Ready({ state }: { state: NotStarted }) {
   const [opened, { open, close }] = useDisclosure(false)
   const [checking, { open: check, close: stopChecking }] = useDisclosure(false)
   const queries = useQueryClient()
+  const isWatching = useIsWatching()
 
   async function start() {
     setStarting(true)
@@ -77,25 +80,31 @@ function Ready({ state }: { state: NotStarted }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className={classes.safe}>{texts.safe}</p>
-      <div className={classes.actions}>
-        <Button variant="filled" size="md" loading={starting} onClick={() => void start()}>
-          {texts.start}
-        </Button>
-        <Button size="md" onClick={check}>
-          {lobbyTexts.checkDevices}
-        </Button>
-        <Button size="md" onClick={open}>
-          {texts.settings}
-        </Button>
-        <Button size="md" variant="subtle" component={Link} to="/app/interviewSelection">
-          {texts.back}
-        </Button>
-      </div>
+      {isWatching ? (
+        <p role="status">{watchingTexts.waits}</p>
+      ) : (
+        <>
+          <p className={classes.safe}>{texts.safe}</p>
+          <div className={classes.actions}>
+            <Button variant="filled" size="md" loading={starting} onClick={() => void start()}>
+              {texts.start}
+            </Button>
+            <Button size="md" onClick={check}>
+              {lobbyTexts.checkDevices}
+            </Button>
+            <Button size="md" onClick={open}>
+              {texts.settings}
+            </Button>
+            <Button size="md" variant="subtle" component={Link} to="/app/interviewSelection">
+              {texts.back}
+            </Button>
+          </div>
+        </>
+      )}
       <p className={classes.note}>{texts.clock}</p>
       {problem !== null && <Problem mt={12}>{problem}</Problem>}
       <LobbyTerms state={state} />
-      {state.assessmentType === null && <WarmUpHint language={state.programmingLanguage} />}
+      {!isWatching && state.assessmentType === null && <WarmUpHint language={state.programmingLanguage} />}
       <DeviceCheckDialog opened={checking} onClose={stopChecking} />
       <Drawer.Root opened={opened} onClose={close} position="right" size={352}>
         <Drawer.Overlay backgroundOpacity={0.35} />

@@ -13,7 +13,7 @@ import { ShapeRow } from './ShapeRow.tsx'
 export function ShapeList() {
   const { board } = useRoomAccess()
   const elements = useBoard(({ elements }) => elements)
-  const readOnly = useRoom(({ state }) => state?.phase !== 'IN_PROGRESS')
+  const readOnly = useRoom(({ state, role }) => state?.phase !== 'IN_PROGRESS' || role === 'observer')
   const pointed = usePointedAt()
   const [told, setTold] = useState('')
   const addField = useRef<HTMLInputElement>(null)

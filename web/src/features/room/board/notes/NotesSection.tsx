@@ -25,7 +25,7 @@ export function useDesignNotes() {
 export function NotesSection(props: { section: NoteSection; words: string; onWrite: (words: string) => void }) {
   const { section, words, onWrite } = props
   const { keeper, client } = useRoomAccess()
-  const readOnly = useRoom(({ state }) => state?.phase !== 'IN_PROGRESS')
+  const readOnly = useRoom(({ state, role }) => state?.phase !== 'IN_PROGRESS' || role === 'observer')
   return (
     <Textarea
       label={texts.sections[section]}

@@ -1,0 +1,51 @@
+import { locale, plural } from '@greenroom/shared/english'
+import type { Invitation } from '@greenroom/shared/wire'
+
+const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** What somebody reads who was invited to an interview. */
+export const inviteTexts = {
+  from: (name: string) => `Invitation from ${name}`,
+  title: {
+    observer: 'Watch an interview',
+    interviewer: 'Be the interviewer',
+    candidate: 'Be interviewed',
+  },
+  lead: {
+    observer: 'You see the problem, the code and the conversation as they happen. You can’t write or change anything.',
+    interviewer: 'You lead the interview. You see the guide, the solution and the hints, and the candidate doesn’t.',
+    candidate: 'You solve the problem and say what you’re thinking.',
+  },
+  what: 'What',
+  whatIs: (title: string, minutes: number) =>
+    `${title}, ${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}`,
+  now: 'When',
+  phases: {
+    NOT_STARTED: 'It hasn’t started yet. You can wait in the room.',
+    IN_PROGRESS: 'It’s going on now.',
+  },
+  part: 'Your part',
+  parts: { observer: 'Observer', interviewer: 'Interviewer', candidate: 'Candidate' },
+  once: ({ expiresAt }: Invitation) => `The link works once, until ${day.format(new Date(expiresAt))}.`,
+  seen: 'Everybody in the room sees your name. Sound and video aren’t recorded.',
+  asGuest: 'Join as a guest',
+  name: 'Your name',
+  nameMissing: 'Enter the name the others should see.',
+  join: 'Join',
+  joinAs: (name: string) => `Join as ${name}`,
+  signIn: { question: 'Have an account?', action: 'Sign in', after: 'The invitation stays.' },
+  over: {
+    INVITE_UNKNOWN: 'This link doesn’t lead anywhere. Ask for it again: a part may be missing.',
+    INVITE_USED: 'Somebody has already joined by this link. Ask for a new one.',
+    INVITE_EXPIRED: 'This link has run out. Ask for a new one.',
+    INVITE_REVOKED: 'This invitation was taken back.',
+    NOT_IN_PROGRESS: 'This interview is over.',
+    ROLE_TAKEN: 'Somebody else has this part already.',
+    ALREADY_A_MEMBER: 'You’re in this interview already, in another part.',
+  } as Readonly<Record<string, string>>,
+  overTitle: 'You can’t join',
+  home: 'Go to the start page',
+  toRoom: 'Go to the room',
+  unread: 'The invitation can’t be read right now.',
+  again: 'Try again',
+} as const

@@ -1,0 +1,24 @@
+/** What is said to and about somebody who looks on. */
+export const watchingTexts = {
+  you: 'You’re watching. Everybody in the room can see that you are.',
+  waits: 'The interview hasn’t started yet. It opens here by itself.',
+  beingWatched: (names: readonly string[]) => `Watching: ${names.join(', ')}`,
+  leave: 'Leave',
+  invite: {
+    open: 'Invite someone to watch',
+    title: 'Invite someone to watch',
+    body: 'They see the problem, your code and the conversation as they happen, and can’t write or change anything. You see when they’re there.',
+    make: 'Make a link',
+    link: 'Link',
+    told: 'It works once, for seven days.',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    openLinks: 'Links nobody has used yet',
+    joined: 'Joined',
+    until: (day: string) => `until ${day}`,
+    takeBack: 'Take back',
+    takeBackOf: (which: string) => `Take back the link ${which}`,
+    failed: 'That didn’t work.',
+    close: 'Close',
+  },
+} as const
