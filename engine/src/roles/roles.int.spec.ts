@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
 import {
+  challengeListSchema,
   checkoutSchema,
   noticePageSchema,
   passkeyOptionsSchema,
@@ -37,7 +38,7 @@ const origin = 'https://rehearse.example.org'
 const adminEmail = (count: number) => `admin-${count}-${run}@example.org`
 const run = randomUUID().slice(0, 8)
 /** Content that is not for everybody. */
-const special = { premium: 'warehouse-robot', beta: 'rivers-after-rain' } as const
+const special = { premium: 'warehouse-robot', beta: 'rivers-after-rain', 'coming soon': 'steam-engine' } as const
 const plain = 'backstage-doors'
 
 let engine: TestEngine
@@ -163,6 +164,8 @@ const told: Readonly<Record<string, (of: Holder) => { body?: object; query?: str
   'POST /api/notices/read': ({ noticeId }) => ({ body: { upTo: noticeId } }),
   'PUT /api/auth/passkeys/{passkeyId}': () => ({ body: { name: 'Key' } }),
   'POST /api/sessions, premium': () => ({ body: { challengeId: special.premium } }),
+  'POST /api/sessions, beta': () => ({ body: { challengeId: special.beta } }),
+  'POST /api/sessions, coming soon': () => ({ body: { challengeId: special['coming soon'] } }),
   'POST /api/sessions/{id}/commands': () => ({
     body: { commandId: randomUUID(), type: 'SendMessage', message: 'Hello.' },
   }),
@@ -329,6 +332,7 @@ describe('who may give a command', () => {
               ['observer', await guest('observer')],
               ['interviewer', await guest('interviewer')],
               ['stranger', await subscribed('ADMIN')],
+              ['stranger', await subscribed('FREE')],
             ]
           : []
       const seats: [Seat, Caller][] = [...others, ['candidate', host]]
@@ -377,6 +381,32 @@ describe('spec §6', () => {
   })
   it('“Content-creator holds only for CONTENT_CREATOR.”', () => {
     expect(who('creator')).toEqual(['CONTENT_CREATOR'])
+  })
+  it('what is premium, in beta or to come is listed to each role as it opens to them', async () => {
+    const listed = async (role: Role) => {
+      const answer = await (await asking[role].caller()).call('GET', '/api/challenges?limit=100')
+      const { challenges, next } = challengeListSchema.parse(answer.body)
+      expect(next).toBeNull()
+      const accessTo = (id: string) => challenges.find((each) => each.challengeId === id)?.access ?? 'not there'
+      return [special.premium, special.beta, special['coming soon']].map(accessTo)
+    }
+    const found = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await listed(role)])))
+    const expected = roles.map((role) => [
+      role,
+      [
+        who('premium').includes(role) ? 'open' : 'premium',
+        who('creator').includes(role) ? 'open' : 'not there',
+        'coming_soon',
+      ],
+    ])
+    expect(found).toEqual(Object.fromEntries(expected))
+  })
+  it('nothing is left of ADMIN and CONTENT_CREATOR once they ran out, at once', async () => {
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+    const [admin, creator] = [await subscribed('ADMIN', yesterday), await subscribed('CONTENT_CREATOR', yesterday)]
+    expect(outcomeOf(await admin.call('GET', '/api/admin/overview'))).toBe('403')
+    expect(outcomeOf(await admin.call('POST', '/api/sessions', { body: { challengeId: special.premium } }))).toBe('403')
+    expect(outcomeOf(await creator.call('GET', `/api/challenges/${special.beta}`))).toBe('404')
   })
   it('“A signed-in check is: an id exists and differs from the signed-out id.”', () => {
     expect(roles.filter((role) => ways['signed in'].outcomes[role] !== 'yes')).toEqual(['visitor', 'guest'])

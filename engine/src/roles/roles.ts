@@ -77,6 +77,17 @@ export const ways = {
       CONTENT_CREATOR: 'yes',
     },
   },
+  'creator, signed in': {
+    says: 'CONTENT_CREATOR, and people of the alpha phase. Others who are signed in are told that it is not there.',
+    outcomes: {
+      ...(Object.fromEntries(roles.map((role) => [role, '404'])) as Outcomes),
+      ...{ visitor: '401', guest: '401', CONTENT_CREATOR: 'yes' },
+    },
+  },
+  nobody: {
+    says: 'Nobody yet: it is announced, and not there to be opened.',
+    outcomes: { ...accounts, ...notByTier, PREMIUM: '403', ADMIN: '403', 'another ADMIN': '403' },
+  },
   ADMIN: { says: 'ADMIN alone.', outcomes: { ...accounts, ...notByTier } },
 } as const satisfies Readonly<Record<string, { says: string; outcomes: Outcomes }>>
 export type Way = keyof typeof ways

@@ -83,18 +83,21 @@ describe('look-ups (spec §5, §7)', () => {
     expect(await open().byEmail('ada@example.org')).toMatchObject(premium)
     expect(warnings).toEqual(['there are several subscriptions for one email'])
     expect(await open().byUserId(7)).toBeNull()
-    expect(await open().membershipOf(7)).toMatchObject({ subscriptionTier: 'FREE' })
-    expect(warnings).toContain('there are several subscriptions for one user')
+    expect(warnings.slice(1)).toEqual(['there are several subscriptions for one user'])
   })
 
-  it('spec §5: "A subscription record missing expiry or tier is treated as absent", and spec §7: "paged by userId"', async () => {
-    await stored({ userId: 9, subscriptionTier: 'PREMIUM' })
+  it('spec §5: "A subscription record missing expiry or tier is treated as absent", and makes none of two', async () => {
+    await stored({ userId: 7, subscriptionTier: 'PREMIUM' })
+    expect(await open().byUserId(7)).toBeNull()
     await stored({ userId: 8, subscriptionExpiry: null })
-    for (const userId of [3, 1, 2]) await stored({ ...premium, userId })
-    expect(await open().byUserId(9)).toBeNull()
-    const first = await open().page({ limit: 2 })
-    const rest = await open().page({ limit: 10, after: `${first.at(-1)?.id}` })
-    expect([...first, ...rest].map(({ userId }) => userId)).toEqual([1, 2, 3])
+    await stored({ ...premium, userId: 8 })
+    await stored({ userId: 8, subscriptionTier: 'ADMIN' })
+    expect(await open().byUserId(8)).toMatchObject(premium)
+    await open().change(grant({ userId: 8, tier: 'ADMIN', expiry: null }))
+    const [only] = await audit.of(8)
+    expect(only).toMatchObject({ what: 'subscription_changed', before: premium, after: { subscriptionTier: 'ADMIN' } })
+    expect(await open().byUserId(8)).toMatchObject({ subscriptionTier: 'ADMIN' })
+    expect(warnings).toEqual([])
   })
 
   it('spec §8: "Subscription reads that fail return null or empty"', async () => {
@@ -103,18 +106,13 @@ describe('look-ups (spec §5, §7)', () => {
       find: () => Promise.reject(new StoreUnavailable('away')),
     })
     const away = open({}, { ...store, collection })
-    expect([await away.byEmail('a@b.c'), await away.byUserId(7), await away.page({})]).toEqual([null, null, []])
-    expect(await away.membershipOf(7)).toEqual({
-      displayName: 'user',
-      subscriptionTier: 'FREE',
-      subscriptionExpiry: null,
-    })
-    expect(warnings).toHaveLength(4)
+    expect([await away.byEmail('a@b.c'), await away.byUserId(7)]).toEqual([null, null])
+    expect(warnings).toEqual(['the subscription could not be read', 'the subscription could not be read'])
   })
 })
 
 describe('a change', () => {
-  it('creates with the lower-cased email and no renewal id (spec §3), then updates, with who and before and after in the audit trail', async () => {
+  it('creates with “email (lower-cased)” and “renewalId (null on creation)” (spec §3), then updates, with who and before and after in the audit trail', async () => {
     expect(await open().change(grant({ reason: 'A prize' }))).toBe('changed')
     const created = { email: 'ada@example.org', displayName: 'Ada', subscriptionExpiry: until, renewalId: null }
     expect(await open().byUserId(7)).toMatchObject(created)
@@ -177,12 +175,11 @@ describe('expiry', () => {
     return [record?.subscriptionTier, record?.subscriptionExpiry]
   }
 
-  it('spec §4: "if the expiry date is past, the tier becomes FREE. A FREE tier has its expiry cleared", at once in the answer, then in the store, once', async () => {
+  it('spec §4: "if the expiry date is past, the tier becomes FREE. A FREE tier has its expiry cleared", in the store, once', async () => {
     await open().change(grant())
     await open().expire()
     expect(await tierOf()).toEqual(['PREMIUM', until])
     at = Date.parse(until) + 1
-    expect(await open().membershipOf(7)).toMatchObject({ subscriptionTier: 'FREE', subscriptionExpiry: null })
     expect(await tierOf()).toEqual(['PREMIUM', until])
     await Promise.all([open().expire(), open().expire()])
     expect(await tierOf()).toEqual(['FREE', null])

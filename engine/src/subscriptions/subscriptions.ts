@@ -1,5 +1,4 @@
 import {
-  type Membership,
   membershipAt,
   type PlanId,
   readSubscription,
@@ -43,9 +42,6 @@ export type SubscriptionChange = {
   ifRevision?: number | null
 }
 
-/** A subscription in a list; `plan` is null for what was not bought. */
-export type ListedSubscription = Subscription & { id: string; plan: PlanId | null; renews: boolean }
-
 /** A user's subscription before a change: null where there is none, or several, which is none (spec §5). */
 export type Current = (SubscriptionState & { paid: PaidStanding | null }) | null
 
@@ -57,10 +53,6 @@ export type Subscriptions = {
   byEmail(email: string): Promise<Subscription | null>
   /** By user id, which has to be numeric (spec §5); null as above, and where there are several, which is logged. */
   byUserId(userId: unknown): Promise<(Subscription & { plan: PlanId | null; renews: boolean }) | null>
-  /** By user id, a page at a time: `after` is the id of the last one. Empty for a read that failed, which is logged (spec §8). */
-  page(page: { limit?: number | undefined; after?: string | undefined }): Promise<ListedSubscription[]>
-  /** Tier and expiry as they hold now (spec §4). */
-  membershipOf(userId: number): Promise<Membership>
   /**
    * The one way to write a subscription. It is stored with the record of its change in one step; the audit trail, mails and notices follow, and a sweep
    * repeats them if an engine dies in between.
@@ -152,12 +144,16 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
 
   async function apply({ userId, auditId, by, reason, ifRevision, decide }: Change): Promise<Changed> {
     for (let tries = 0; tries < maxTries; tries += 1) {
-      const [kept, ...others] = await recordsOf(userId)
+      const found = await recordsOf(userId)
+      const read = found.filter((record) => readSubscription(record) !== null)
+      // Spec §5: what has no tier or no expiry is as good as absent, and makes none of two.
+      const kept = read[0] ?? found[0]
+      const others = found.filter((record) => record !== kept)
       if (kept !== undefined) await settleOne(kept)
       // Read after the record: a change that another engine has made since fails on the revision.
       if (auditId !== undefined && (await audit.has(auditId))) return 'repeated'
       if (ifRevision !== undefined && (kept?.revision ?? null) !== ifRevision) return 'stale'
-      const isAmbiguous = others.length > 0
+      const isAmbiguous = read.length > 1
       if (isAmbiguous) logger.warn({ userId }, 'there are several subscriptions for one user')
       const current = isAmbiguous ? null : currentOf(kept)
       const next = await decide(current, isAmbiguous)
@@ -218,26 +214,12 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
 
   return {
     byUserId,
-    membershipOf: async (userId) => membershipAt(await byUserId(userId), new Date(now())),
     byEmail: (email) =>
       readOr(null, {}, async () => {
         const found = await records.find({ where: { email: email.toLowerCase() }, limit: 10 })
         const { subscription, ambiguous } = subscriptionByEmail(found, email)
         if (ambiguous) logger.warn({ userId: subscription?.userId }, 'there are several subscriptions for one email')
         return subscription
-      }),
-    page: ({ limit = 50, after }) =>
-      readOr([], {}, async () => {
-        const found = await records.find({
-          where: {},
-          sort: [['userId', 'asc']],
-          limit,
-          ...(after === undefined ? {} : { after }),
-        })
-        return found.flatMap((record) => {
-          const read = readSubscription(record)
-          return read === null ? [] : [{ ...read, id: record.id, plan: record.plan, renews: record.renews }]
-        })
       }),
     change: ({ userId, tier, plan = null, expiry, by, reason = null, eventId, ifRevision }) =>
       apply({

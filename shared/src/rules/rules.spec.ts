@@ -34,7 +34,7 @@ describe('identity (spec §4, §6)', () => {
     )
   })
 
-  it('is signed in with an id that is not the signed-out one', () => {
+  it('spec §6: "an id exists and differs from the signed-out id"', () => {
     expect(isSignedIn(5, -9)).toBe(true)
     expect(isSignedIn(-9, -9)).toBe(false)
     expect(isSignedIn(null, -9)).toBe(false)
@@ -43,7 +43,7 @@ describe('identity (spec §4, §6)', () => {
 })
 
 describe('checkout links (spec §5)', () => {
-  it('prefills the email, and only where there is none', () => {
+  it('spec §5: "Card-payment links get the user\'s email prefilled unless already present"', () => {
     expect(checkoutLinkFor('https://pay.example/x', 'a+b@c.de')).toBe(
       'https://pay.example/x?prefilled_email=a%2Bb%40c.de',
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Subscription } from '../vocabulary/people.ts'
+import { type Subscription, subscriptionTiers } from '../vocabulary/people.ts'
 import {
   hasPremiumAccess,
   isAdmin,
@@ -17,7 +17,7 @@ const premium: Subscription = {
   email: 'ada@example.org',
   displayName: 'Ada',
   subscriptionTier: 'PREMIUM',
-  subscriptionExpiry: '2026-06-01T00:00:00Z',
+  subscriptionExpiry: '2026-06-01T00:00:00.000Z',
   renewalId: null,
 }
 
@@ -29,7 +29,9 @@ describe('subscriptions (spec §4, §5, §6)', () => {
 
   it('spec §4: "if the expiry date is past, the tier becomes FREE"', () => {
     expect(membershipAt(premium, now).subscriptionTier).toBe('PREMIUM')
-    const later = membershipAt(premium, new Date('2026-06-01T00:00:01Z'))
+    // Past is what is over: not the very moment, but the one after.
+    expect(membershipAt(premium, new Date('2026-06-01T00:00:00.000Z')).subscriptionTier).toBe('PREMIUM')
+    const later = membershipAt(premium, new Date('2026-06-01T00:00:00.001Z'))
     expect(later).toEqual({ displayName: 'Ada', subscriptionTier: 'FREE', subscriptionExpiry: null })
   })
 
@@ -37,10 +39,23 @@ describe('subscriptions (spec §4, §5, §6)', () => {
     expect(membershipAt({ ...premium, subscriptionTier: 'FREE' }, now).subscriptionExpiry).toBeNull()
   })
 
-  it('keeps a tier that never expires', () => {
-    expect(
-      membershipAt({ ...premium, subscriptionTier: 'ADMIN', subscriptionExpiry: null }, now).subscriptionTier,
-    ).toBe('ADMIN')
+  it.each(['PENDING', 'PREMIUM', 'ADMIN', 'CONTENT_CREATOR'] as const)(
+    'spec §4: "if the expiry date is past, the tier becomes FREE", and %s is a tier like the others',
+    (subscriptionTier) => {
+      const tierBy = (subscriptionExpiry: string | null) =>
+        membershipAt({ ...premium, subscriptionTier, subscriptionExpiry }, now).subscriptionTier
+      expect(tierBy('2026-04-30T00:00:00.000Z')).toBe('FREE')
+      expect([tierBy('2026-05-02T00:00:00.000Z'), tierBy(null)]).toEqual([subscriptionTier, subscriptionTier])
+    },
+  )
+
+  it.each([
+    ['2026-06-01T02:00:00+02:00', '2026-06-01T00:00:00.000Z'],
+    ['2026-05-31T20:00:00-04:00', '2026-06-01T00:00:00.000Z'],
+    ['2026-06-01', '2026-06-01T00:00:00.000Z'],
+    [new Date('2026-06-01T00:00:00Z'), '2026-06-01T00:00:00.000Z'],
+  ])('spec §3: "subscriptionExpiry (date or null)": %s is read in UTC', (subscriptionExpiry, inUtc) => {
+    expect(readSubscription({ ...premium, subscriptionExpiry })?.subscriptionExpiry).toBe(inUtc)
   })
 
   it('spec §5: "A subscription record missing expiry or tier is treated as absent"', () => {
@@ -97,9 +112,11 @@ describe('subscriptions (spec §4, §5, §6)', () => {
     expect((['PENDING', 'FREE', 'PREMIUM', 'ADMIN', 'CONTENT_CREATOR'] as const).filter(isContentCreator)).toEqual([
       'CONTENT_CREATOR',
     ])
-    expect(showsUpsell({ signedIn: false, tier: 'FREE' })).toBe(true)
-    expect(showsUpsell({ signedIn: true, tier: 'FREE' })).toBe(true)
-    expect(showsUpsell({ signedIn: true, tier: 'CONTENT_CREATOR' })).toBe(true)
-    expect(showsUpsell({ signedIn: true, tier: 'ADMIN' })).toBe(false)
+  })
+
+  it('spec §6: "An upsell is shown when a user is signed in and not premium, and also when not signed in"', () => {
+    const toWhom = (signedIn: boolean) => subscriptionTiers.filter((tier) => showsUpsell({ signedIn, tier }))
+    expect(toWhom(true)).toEqual(['PENDING', 'FREE', 'CONTENT_CREATOR'])
+    expect(toWhom(false)).toEqual(subscriptionTiers)
   })
 })

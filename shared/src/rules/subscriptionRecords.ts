@@ -5,13 +5,18 @@ import { defaultDisplayName } from './constants.ts'
 /** The user id of a record that names none: accounts have positive ones, signed-out people negative ones. */
 const nobodysId = 0
 
+/** An expiry as others may have stored it: with an offset, without a time, or as a date of the database. Read in UTC. */
+const expirySchema = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date(), z.date()])
+  .transform((time) => new Date(time).toISOString())
+
 /** A record as it may be stored: whatever else is missing has a default. */
 const recordSchema = z.object({
   userId: z.number().catch(nobodysId),
   email: z.string().catch(''),
   displayName: z.string().trim().min(1).catch(defaultDisplayName),
   subscriptionTier: subscriptionTierSchema,
-  subscriptionExpiry: z.iso.datetime({ offset: true }).nullable(),
+  subscriptionExpiry: expirySchema.nullable(),
   renewalId: z.string().nullable().catch(null),
 })
 

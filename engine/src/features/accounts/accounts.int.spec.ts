@@ -611,6 +611,13 @@ describe('the tier', () => {
   it.each([
     ['that runs', { subscriptionTier: 'PREMIUM', subscriptionExpiry: '2999-01-01T00:00:00Z' }, 'PREMIUM'],
     ['that ran out', { subscriptionTier: 'PREMIUM', subscriptionExpiry: '2001-01-01T00:00:00Z' }, 'FREE'],
+    [
+      'that ends by another clock',
+      { subscriptionTier: 'PREMIUM', subscriptionExpiry: '2999-01-01T02:00:00+02:00' },
+      'PREMIUM',
+    ],
+    ['of an ADMIN that ran out', { subscriptionTier: 'ADMIN', subscriptionExpiry: '2001-01-01T00:00:00Z' }, 'FREE'],
+    ['that never ends', { subscriptionTier: 'PENDING', subscriptionExpiry: null }, 'PENDING'],
     ['without an expiry', { subscriptionTier: 'PREMIUM' }, 'FREE'],
     ['of an unknown tier', { subscriptionTier: 'GOLD', subscriptionExpiry: null }, 'FREE'],
   ])('comes from a subscription %s', async (_name, fields, tier) => {

@@ -24,10 +24,12 @@ import {
 } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { openSubscriptionRecords } from '../../subscriptions/records.ts'
 import { signUpAdmin } from '../../testing/administrators.ts'
 import { heldInterview, judge, said } from '../../testing/endedInterview.ts'
 import { expectProblem } from '../../testing/problems.ts'
 import { type Caller, type Person, startTestEngine, type TestEngine, until } from '../../testing/runningEngine.ts'
+import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
 
 let engine: TestEngine
 let grace: Person
@@ -197,7 +199,7 @@ describe('subscriptions (spec §6: "list subscriptions in pages, create them and
     expect(entries[1]).toMatchObject({ before: null, reason: 'Paid by transfer' })
   })
 
-  it('come by user id, by tier, plan and expiry, and are searched', async () => {
+  it('come by user id (spec §7: "paged by userId"), by tier, plan and expiry, and are searched', async () => {
     const eve = await engine.signUp('Eve')
     await post(adminPaths.subscriptions, { ...premium, commandId: randomUUID(), userId: eve.userId })
     const list = async (query: string) => get(adminSubscriptionPageSchema, `${adminPaths.subscriptions}?${query}`)
@@ -213,6 +215,32 @@ describe('subscriptions (spec §6: "list subscriptions in pages, create them and
       expect((await list(query)).subscriptions.map(({ userId }) => userId)).toEqual([eve.userId])
     expect((await list('expires=past')).total).toBe(0)
     expect((await list('expires=never')).subscriptions.map(({ userId }) => userId)).not.toContain(eve.userId)
+  })
+
+  it('spec §5: "A subscription\'s stored email must equal the lower-cased query email": a whole address finds its own alone', async () => {
+    const [zoe, other] = [await engine.signUp('Zoe'), await engine.signUp('Other')]
+    await post(adminPaths.subscriptions, { ...premium, commandId: randomUUID(), userId: zoe.userId })
+    const store = await openStoreOfSpecs(engine.dataDir)
+    const stored = {
+      subscriptionTier: 'PREMIUM',
+      subscriptionExpiry: until,
+      displayName: 'Other',
+      userId: other.userId,
+    }
+    // One whose email goes on after hers, and one that was not stored in lower case.
+    for (const email of [`x${zoe.email}`, zoe.email.toUpperCase()])
+      await openSubscriptionRecords(store).insert({
+        ...{ plan: null, renews: false, paid: null, change: null },
+        ...{ ...stored, id: randomUUID(), email },
+      })
+    await store.close()
+    const find = async (search: string) => {
+      const path = `${adminPaths.subscriptions}?search=${encodeURIComponent(search)}`
+      return (await get(adminSubscriptionPageSchema, path)).subscriptions.map(({ userId }) => userId)
+    }
+    expect(await find(zoe.email.toUpperCase())).toEqual([zoe.userId])
+    expect(await find('nobody@example.org')).toEqual([])
+    expect(await find(zoe.email.slice(0, 20))).toContain(other.userId)
   })
 
   it('are of people that there are', async () => {

@@ -9,7 +9,7 @@ import {
   adminUserParamsSchema,
   newAdminSubscriptionSchema,
 } from '@greenroom/shared/wire'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { refuses } from '../../platform/describe.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
@@ -20,7 +20,7 @@ import type { Subscriptions } from '../../subscriptions/subscriptions.ts'
 import type { Admin, AdminOf } from './admin.ts'
 
 export type SubscriptionRoutesOptions = {
-  subscriptions: Pick<Subscriptions, 'change'>
+  subscriptions: Pick<Subscriptions, 'change' | 'byEmail'>
   subscriptionRecords: Pick<SubscriptionRecords, 'find' | 'count'>
   adminOf: AdminOf
   /** Whether nobody would be ADMIN without this user. */
@@ -126,13 +126,19 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
     },
     async (request, reply) => {
       const at = now()
+      const { search } = request.query
+      reply.header('cache-control', 'no-store')
+      const email = z.email().safeParse(search?.toLowerCase()).data
+      // Spec §5: the stored email must equal the lower-cased one; several for one are logged, and all of them are shown.
+      if (email !== undefined && (await subscriptions.byEmail(email)) === null)
+        return reply.send({ subscriptions: [], next: null, total: 0 })
       const { found, next, total } = await readPage(subscriptionRecords, request.query, {
-        where: whereOf(request.query, at),
+        where: { ...whereOf(request.query, at), ...(email && { email }) },
         sort: [['userId', 'asc']],
         keep: keepOf(request.query),
       })
       const shown = found.flatMap((record) => shownSubscription(record, at) ?? [])
-      return reply.header('cache-control', 'no-store').send({ subscriptions: shown, next, total })
+      return reply.send({ subscriptions: shown, next, total })
     },
   )
 

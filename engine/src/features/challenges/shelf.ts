@@ -1,5 +1,5 @@
 import type { CompanyPreset } from '@greenroom/shared/content'
-import { accessOf, type ContentReader } from '@greenroom/shared/rules'
+import { type Access, accessOf, type ContentReader } from '@greenroom/shared/rules'
 import { participantIdOf } from '@greenroom/shared/session'
 import type { ChallengeSummary } from '@greenroom/shared/wire'
 import { ProblemError } from '../../platform/problems.ts'
@@ -54,23 +54,29 @@ export function openShelf({ entries, presets, attempts }: ShelfOptions) {
       if (found === undefined) throw new ProblemError('CHALLENGE_NOT_FOUND')
       return { ...found, sessions }
     },
-    /** @throws the 403 problem where this person may know of this challenge and not open it; one that nobody knows is no matter of ours */
+    /**
+     * @throws the 403 problem where this person may know of this challenge and not open it, the 404 problem where they may not know of it; one that
+     * nobody knows is no matter of ours
+     */
     mayOpen(reader: ContentReader, id: string): void {
       const entry = entries().find((each) => each.id === id)
-      if (entry !== undefined) checkAccess(accessOf(entry, reader))
+      if (entry === undefined) return
+      const access = accessOf(entry, reader)
+      if (access === null) throw new ProblemError('CHALLENGE_NOT_FOUND')
+      checkAccess(access)
     },
   }
 }
 export type Shelf = ReturnType<typeof openShelf>
 
 /** @throws the 403 problem in words */
-export function checkAccess(access: ReturnType<typeof accessOf>): void {
+export function checkAccess(access: Access): void {
   if (access === 'open') return
   const detail =
     access === 'premium'
       ? 'This challenge belongs to the premium plans. Everything you have done so far stays yours.'
       : 'This challenge is not there yet. It is being written.'
-  throw new ProblemError('CHALLENGE_LOCKED', detail, { extensions: { access: access ?? 'coming_soon' } })
+  throw new ProblemError('CHALLENGE_LOCKED', detail, { extensions: { access } })
 }
 
 const isoOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())

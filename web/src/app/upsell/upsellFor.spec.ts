@@ -19,11 +19,11 @@ const signedIn = (subscriptionTier: SubscriptionTier): Account => ({
 })
 
 describe('what is offered (spec §6)', () => {
-  it('is an account to who is not signed in', () => {
+  it('spec §6: "and also when not signed in": an account', () => {
     expect(upsellFor(visitor, '/blog')).toBe('account')
   })
 
-  it('is a plan to who is signed in and not premium, and nothing to PREMIUM and ADMIN', () => {
+  it('spec §6: "An upsell is shown when a user is signed in and not premium": a plan; nothing to PREMIUM and ADMIN', () => {
     const offered = subscriptionTiers.filter((tier) => upsellFor(signedIn(tier), '/blog') === 'plan')
     expect(offered).toEqual(['PENDING', 'FREE', 'CONTENT_CREATOR'])
     for (const tier of ['PREMIUM', 'ADMIN'] as const) expect(upsellFor(signedIn(tier), '/blog')).toBeNull()
