@@ -19,6 +19,9 @@ const paymentSchema = z.object({
   paidAt: z.iso.datetime().nullable(),
   refundAskedAt: z.iso.datetime().nullable(),
   refundedAt: z.iso.datetime().nullable(),
+  /** What was given back of it so far, in hundredths, and when; null where nothing was, or all of it. */
+  partBack: z.int().nullable().default(null),
+  partBackAt: z.iso.datetime().nullable().default(null),
   receiptSentAt: z.iso.datetime().nullable(),
   /** What the payment provider calls them. */
   paymentIntent: z.string().nullable(),
@@ -37,6 +40,7 @@ export const openPaymentRecords = (store: Store): Collection<Payment> =>
       ['status', 'currency', 'paidAt'],
       ['currency', 'paidAt', 'amount'],
       ['currency', 'refundedAt', 'amount'],
+      ['currency', 'partBackAt', 'partBack'],
     ],
     parse: (stored) => paymentSchema.parse(stored),
   })

@@ -105,12 +105,13 @@ function overviewSources({ store, people, sessions, belongings, mail, now }: Adm
       const time = { gte: iso(span.from), lt: iso(span.before) }
       const all = await Promise.all(
         currencies.map(async (currency) => {
-          const [paid, refunded, count] = await Promise.all([
+          const [paid, refunded, partBack, count] = await Promise.all([
             payments.sum('amount', { currency, paidAt: time }),
             payments.sum('amount', { currency, refundedAt: time }),
+            payments.sum('partBack', { currency, partBackAt: time }),
             payments.count({ currency, paidAt: time }),
           ])
-          return { currency, amount: paid - refunded, payments: count }
+          return { currency, amount: paid - refunded - partBack, payments: count }
         }),
       )
       return all.filter(({ amount, payments: count }) => amount !== 0 || count > 0)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { AuditTrail } from '../audit/audit.ts'
 import type { EngineConfig } from '../config.ts'
 import { openCheckouts } from '../features/subscriptions/checkouts.ts'
-import { changedLetter, receiptLetter } from '../features/subscriptions/letters.ts'
+import { changedLetter, partBackLetter, receiptLetter } from '../features/subscriptions/letters.ts'
 import { openPayments } from '../features/subscriptions/payments.ts'
 import { noProvider, stripeProvider } from '../features/subscriptions/provider.ts'
 import { subscriptionRoutes } from '../features/subscriptions/routes.ts'
@@ -107,8 +107,15 @@ export function startSubscriptions(app: HttpApp, options: SubscriptionsWiring): 
     await mail.post({ id: `receipt-${id}`, kind: 'receipt', to: person.email, letter })
   }
 
+  async function tellPartBack({ id, userId, currency, partBack }: Payment): Promise<void> {
+    const person = await personOf(userId)
+    if (person === undefined || partBack === null) return
+    const letter = partBackLetter(person.callName, { number: id, amount: partBack, currency, url: plansUrl })
+    await mail.post({ id: `part-back-${id}-${partBack}`, kind: 'receipt', to: person.email, letter })
+  }
+
   const payments = openPayments(store, {
-    ...{ subscriptions, sendReceipt, logger, now },
+    ...{ subscriptions, sendReceipt, tellPartBack, logger, now },
     userExists: async (userId) => (await accounts.userById(userId)) !== undefined,
     userIdByEmail: async (email) => (await accounts.userByEmail(email))?.id ?? null,
     async interviewDateOf(checkoutId, userId) {

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const subscriptions = openSubscriptionRecords(store)
   await forEach(sessionCount, (index) => heads.insert(sessionAt(head, index)))
   const payments = openPaymentRecords(store)
-  const noTimes = { refundAskedAt: null, refundedAt: null, receiptSentAt: null }
+  const noTimes = { refundAskedAt: null, refundedAt: null, partBack: null, partBackAt: null, receiptSentAt: null }
   const noNames = { paymentIntent: null, invoice: null, subscription: null }
   await forEach(paymentCount, (index) => {
     // One every hour; each tenth was given back at once.

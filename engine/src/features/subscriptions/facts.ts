@@ -47,6 +47,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     ...common,
     ...money,
     isFull: z.boolean(),
+    /** What the charge was, in hundredths; `amount` is all that was given back of it so far. */
+    charged: z.number().optional(),
     paymentIntent: id,
     invoice: id,
     customer: id,

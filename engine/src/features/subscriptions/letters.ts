@@ -40,6 +40,20 @@ export const receiptLetter = (
   footnotes: ['You get this because you paid for a plan. Keep it for your records.'],
 })
 
+export const partBackLetter = (
+  name: string,
+  of: { number: string; amount: number; currency: string; url: string },
+): Letter => ({
+  subject: 'We’ve given you money back',
+  name,
+  lines: [
+    `We’ve given you ${priceIn(of.amount, of.currency)} back, the way you paid. Your plan stays as it is.`,
+    `Receipt number: ${of.number}`,
+  ],
+  action: { label: 'See my plan', url: of.url },
+  footnotes: ['You get this because you paid for a plan. Keep it for your records.'],
+})
+
 /** What a change brought, by the state after it. `endsAt`: ms since 1970, null for what does not end. */
 export type ChangedTo = { tier: SubscriptionTier; plan: PlanId | null; endsAt: number | null; renews: boolean }
 

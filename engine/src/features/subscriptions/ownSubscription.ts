@@ -37,6 +37,7 @@ export function ownSubscriptionOf(
       return {
         ...{ paymentId: payment.id, plan: payment.plan, status: payment.status },
         paid: currency === undefined ? null : { amount: payment.amount, currency },
+        partBack: currency === undefined || payment.partBack === null ? null : { amount: payment.partBack, currency },
         at: payment.paidAt ?? payment.startedAt,
         refundableUntil: until === null ? null : new Date(until).toISOString(),
       }

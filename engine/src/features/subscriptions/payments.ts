@@ -55,6 +55,8 @@ export type PaymentsOptions = {
   interviewDateOf: (checkoutId: string, userId: number) => Promise<string | null>
   /** Mails the receipt; once for each payment. */
   sendReceipt: (payment: Payment) => Promise<void>
+  /** Mails that a part of it was given back. */
+  tellPartBack: (payment: Payment) => Promise<void>
   /** Ends a subscription at the provider's, at once. */
   endSubscription: (subscription: string) => Promise<void>
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -65,7 +67,7 @@ const subscriptionIn = (fact: Fact): string | null => ('subscription' in fact ? 
 const paymentIntentIn = (fact: Fact): string | null => ('paymentIntent' in fact ? fact.paymentIntent : null)
 
 export function openPayments(store: Store, options: PaymentsOptions): Payments {
-  const { subscriptions, userExists, userIdByEmail, interviewDateOf, sendReceipt, logger, now } = options
+  const { subscriptions, userExists, userIdByEmail, interviewDateOf, sendReceipt, tellPartBack, logger, now } = options
   const events: Collection<PaymentEvent> = store.collection({
     name: 'paymentEvents',
     unique: [],
@@ -158,6 +160,8 @@ export function openPayments(store: Store, options: PaymentsOptions): Payments {
     const known = (await payments.insert(payment)) === 'duplicate' ? await payments.get(id) : undefined
     if (known !== undefined) {
       const isAsked = told.status === 'paid' && known.refundAskedAt !== null
+      // Before it is stored: an engine that ends in between sends it again, by the same id.
+      if (told.partBack !== null && told.partBack !== known.partBack) await tellPartBack(payment)
       await payments.update(id, { ...told, status: isAsked ? 'refund_asked' : told.status })
     }
     if (told.status !== 'paid' || known?.receiptSentAt) return
@@ -245,6 +249,7 @@ export function withPaid(current: Current, paid: PaidStanding, now: number): Sub
 function recordOf(userId: number, folded: FoldedPayment): Payment {
   const { id, plan, amount, currency, status, startedAt, paidAt, refundedAt, paymentIntent, invoice, subscription } =
     folded
+  const { partBack, partBackAt } = folded
   return {
     ...{
       id,
@@ -262,5 +267,7 @@ function recordOf(userId: number, folded: FoldedPayment): Payment {
     startedAt: new Date(startedAt).toISOString(),
     paidAt: iso(paidAt),
     refundedAt: iso(refundedAt),
+    partBack,
+    partBackAt: iso(partBackAt),
   }
 }

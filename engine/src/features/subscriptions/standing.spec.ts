@@ -106,6 +106,16 @@ describe('what payments bring', () => {
   it('is over with a refund of the whole price, and not with one of a part', () => {
     expect(tierOf(checkout(), refund())).toBe('FREE')
     expect(tierOf(checkout(), refund({ isFull: false, amount: 500 }))).toBe('PREMIUM')
+    // Each message tells all that is back so far, in whatever order.
+    const parts = [refund({ isFull: false, amount: 700 }), refund({ isFull: false, amount: 500 })]
+    expect(standingOf([checkout(), ...parts]).payments).toMatchObject([{ status: 'paid', partBack: 700 }])
+    expect(standingOf([checkout(), refund(), ...parts]).payments).toMatchObject([
+      { status: 'refunded', partBack: null, refundedAt: start + dayMs },
+    ])
+    const renewed = refund({ isFull: false, amount: 400, charged: 2_900, paymentIntent: null })
+    expect(standingOf([boost(), invoice(0, { paymentIntent: null }), renewed]).payments).toMatchObject([
+      { partBack: 400 },
+    ])
     expect(tierOf(boost(), invoice(0, { paymentIntent: null }), refund({ paymentIntent: null, amount: 2_900 }))).toBe(
       'FREE',
     )

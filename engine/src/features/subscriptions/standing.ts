@@ -13,6 +13,9 @@ export type FoldedPayment = {
   startedAt: number
   paidAt: number | null
   refundedAt: number | null
+  /** What was given back of it, in hundredths, and when; both of a part only, so null once all of it is back. */
+  partBack: number | null
+  partBackAt: number | null
   paymentIntent: string | null
   invoice: string | null
   subscription: string | null
@@ -121,16 +124,17 @@ function paymentsIn(facts: readonly Fact[]): FoldedPayment[] {
 
 const nothing: Omit<FoldedPayment, 'id' | 'startedAt'> = {
   ...{ plan: null, interviewDate: null, amount: 0, currency: '', status: 'pending', paidAt: null, refundedAt: null },
+  ...{ partBack: null, partBackAt: null },
   ...{ paymentIntent: null, invoice: null, subscription: null, periodEnd: null },
 }
 
-/** Takes back what was refunded as a whole, and what is disputed or was lost in a dispute. */
+/** Takes back what was refunded as a whole, notes what was of a part, and what is disputed or was lost in a dispute. */
 function judged(payments: FoldedPayment[], facts: readonly Fact[]): FoldedPayment[] {
   const outcomes = new Map<string, Of<'dispute'>>()
   for (const fact of only(facts, 'dispute'))
     if (fact.outcome !== 'open' || !outcomes.has(fact.dispute)) outcomes.set(fact.dispute, fact)
   const disputes = [...outcomes.values()].filter(({ outcome }) => outcome !== 'won')
-  const refunds = only(facts, 'refund').filter(({ isFull }) => isFull)
+  const refunds = only(facts, 'refund')
   const isOf = (payment: FoldedPayment, of: { paymentIntent: string | null; invoice?: string | null }): boolean =>
     (of.paymentIntent !== null && of.paymentIntent === payment.paymentIntent) ||
     (typeof of.invoice === 'string' && of.invoice === payment.invoice)
@@ -141,20 +145,24 @@ function judged(payments: FoldedPayment[], facts: readonly Fact[]): FoldedPaymen
       ({ paymentIntent, paidAt, amount, currency }) =>
         paymentIntent === null &&
         paidAt !== null &&
-        amount === refund.amount &&
+        amount === (refund.charged ?? refund.amount) &&
         currency === refund.currency &&
         Math.abs(paidAt - refund.chargedAt) < sameChargeMs,
     )
-  const refunded = new Map(
-    refunds.flatMap((refund) => {
-      const payment = chargeOf(refund)
-      return payment === undefined ? [] : [[payment.id, refund.at]]
-    }),
-  )
+  const back = new Map<string, Of<'refund'>>()
+  for (const refund of refunds) {
+    const payment = chargeOf(refund)
+    if (payment === undefined) continue
+    const known = back.get(payment.id)
+    // Each tells all that is back so far, and they may come in any order. Later messages of a full one change nothing.
+    const isMore = known === undefined || refund.amount > known.amount || (refund.isFull && !known.isFull)
+    if (isMore) back.set(payment.id, refund)
+  }
   return payments.map((payment) => {
-    const refundedAt = refunded.get(payment.id)
-    if (refundedAt !== undefined) return { ...payment, status: 'refunded', refundedAt }
-    return disputes.some((dispute) => isOf(payment, dispute)) ? { ...payment, status: 'disputed' } : payment
+    const refund = back.get(payment.id)
+    if (refund?.isFull) return { ...payment, status: 'refunded', refundedAt: refund.at }
+    const kept = refund === undefined ? payment : { ...payment, partBack: refund.amount, partBackAt: refund.at }
+    return disputes.some((dispute) => isOf(payment, dispute)) ? { ...kept, status: 'disputed' } : kept
   })
 }
 

@@ -233,6 +233,7 @@ function readRefund({ id, created, data }: z.infer<typeof eventSchema>): Omit<Re
       eventId: id,
       at: created,
       amount: charge.amount_refunded,
+      charged: charge.amount,
       currency: charge.currency.toUpperCase(),
       isFull: charge.refunded || charge.amount_refunded >= charge.amount,
       paymentIntent: charge.payment_intent,

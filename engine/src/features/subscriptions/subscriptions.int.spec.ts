@@ -160,6 +160,26 @@ describe('a webhook of the payment provider', () => {
     ])
   })
 
+  it('gives a part back, told once by mail, and leaves the plan as it is', async () => {
+    const ada = await engine.signUp()
+    await send(completed(ada))
+    const part = { ...charge(ada), amount_refunded: 1_000, refunded: false }
+    const told = event('charge.refunded', part)
+    await Promise.all([send(told), send(told)])
+    expect(await mine(ada)).toMatchObject({
+      subscriptionTier: 'PREMIUM',
+      payments: [{ status: 'paid', partBack: { amount: 1_000, currency: 'EUR' } }],
+    })
+    const subject = 'We’ve given you money back'
+    expect((await mailTo(engine.dataDir, ada.email, subject)).text).toContain('€10.00')
+    expect(mailsTo(engine.dataDir, ada.email).filter((mail) => mail.subject === subject)).toHaveLength(1)
+    await send(event('charge.refunded', charge(ada)))
+    expect(await mine(ada)).toMatchObject({
+      subscriptionTier: 'FREE',
+      payments: [{ status: 'refunded', partBack: null }],
+    })
+  })
+
   it('may come before the one that it follows: a refund, a dispute, a renewal', async () => {
     const [ada, bob, cleo] = [await engine.signUp(), await engine.signUp(), await engine.signUp()]
     await send(event('charge.refunded', { ...charge(ada), customer: null }))

@@ -14,7 +14,7 @@ export function Payments({ payments }: { payments: readonly OwnPayment[] }) {
       <h2 id="payments-title">{texts.title}</h2>
       <ul>
         {payments.map((payment) => {
-          const { paymentId, plan, paid, at, status, refundableUntil } = payment
+          const { paymentId, plan, paid, at, status, partBack, refundableUntil } = payment
           return (
             <li key={paymentId}>
               <span className={classes.paid}>
@@ -22,7 +22,10 @@ export function Payments({ payments }: { payments: readonly OwnPayment[] }) {
                 {paid !== null && `, ${moneyOf(paid)}`}
               </span>
               <span>{dayInWords(at)}</span>
-              <span>{texts.statuses[status]}</span>
+              <span>
+                {texts.statuses[status]}
+                {partBack !== null && `, ${texts.partBack(moneyOf(partBack))}`}
+              </span>
               <span className={classes.number}>{paymentId}</span>
               <span className={classes.refund}>
                 {refundableUntil !== null && <span>{texts.refundableUntil(dayInWords(refundableUntil))}</span>}

@@ -122,6 +122,7 @@ export const subscriptionTexts = {
     none: 'No payments yet.',
     other: 'Payment',
     refundableUntil: (day: string) => `Money back until ${day}`,
+    partBack: (amount: string) => `${amount} of it paid back`,
     statuses: {
       pending: 'Being confirmed',
       paid: 'Paid',
