@@ -61,6 +61,8 @@ export type Invitations = {
   find(typed: string): Promise<InvitationCode | undefined>
   /** Keeps a new code. False where there is one of this name. */
   add(code: InvitationCode): Promise<boolean>
+  /** Whether there is this code, by its exact name. */
+  isKnown(code: string): Promise<boolean>
   /** Nobody signs up with it any more. False where there is no such code. */
   end(code: string): Promise<boolean>
   /** All codes, with how many have used each. */
@@ -90,6 +92,7 @@ export function openInvitations(store: Store): Invitations {
     // Codes of ours are in capitals; people type them as they like.
     find: async (typed) => (await codes.get(typed)) ?? (await codes.get(typed.toUpperCase())),
     add: async (code) => (await codes.insert(code)) === 'inserted',
+    isKnown: async (code) => (await codes.get(code)) !== undefined,
     end: (code) => codes.delete(code),
     async list() {
       const found: (InvitationCode & { uses: number })[] = []

@@ -359,6 +359,10 @@ describe('a session', () => {
     const retries = await Promise.all([1, 2].map(() => post(adminPaths.jobRetry, { queue: 'scorecards' })))
     const counts = retries.map(({ body }) => retriedJobsSchema.parse(body).retried)
     expect(counts.some((count) => count >= 1)).toBe(true)
+    // Two at once, or one that is sent again: recorded once, and before it is done.
+    const { entries } = await get(adminAuditPageSchema, adminPaths.audit)
+    const ofIt = entries.filter(({ what, after }) => what === 'job_retried' && after?.jobId === failed)
+    expect(ofIt).toHaveLength(1)
     expect(await status()).toBe('pending')
   })
 

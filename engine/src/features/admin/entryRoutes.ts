@@ -20,10 +20,12 @@ type Code = { id: string; mostUses?: number | undefined; expiresAt?: number | un
 
 export type EntryRoutesOptions = {
   invitations: {
+    isListed(email: string): Promise<boolean>
     listed(): Promise<string[]>
     addEmail(email: string): Promise<boolean>
     removeEmail(email: string): Promise<boolean>
     add(code: { id: string; mostUses: number; expiresAt: number; note?: string }): Promise<boolean>
+    isKnown(code: string): Promise<boolean>
     end(code: string): Promise<boolean>
     list(): Promise<(Code & { uses: number })[]>
     makeCode(): string
@@ -35,7 +37,10 @@ export type EntryRoutesOptions = {
   now: () => number
 }
 
-/** Who may sign up while the product is for invited people only. */
+/**
+ * Who may sign up while the product is for invited people only. What changes is recorded before it is done: should an engine end in between,
+ * the trail says who asked for it, and nothing has changed that it does not say.
+ */
 export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
   const { invitations, signUpUrl, audit, adminOf, now } = options
   const tags = ['administration']
@@ -89,10 +94,10 @@ export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
     async (request) => {
       const { email } = request.body
       const admin = await adminOf(request)
-      const changed = await invitations.addEmail(email)
+      if (await invitations.isListed(email)) return { changed: false }
       const by = { kind: 'admin', ...admin } as const
-      if (changed) await audit.record({ by, about: null, what: 'alpha_email_added', before: null, after: { email } })
-      return { changed }
+      await audit.record({ by, about: null, what: 'alpha_email_added', before: null, after: { email } })
+      return { changed: await invitations.addEmail(email) }
     },
   )
   app.post(
@@ -108,10 +113,10 @@ export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
     async (request) => {
       const { email } = request.body
       const admin = await adminOf(request)
-      const changed = await invitations.removeEmail(email)
+      if (!(await invitations.isListed(email))) return { changed: false }
       const by = { kind: 'admin', ...admin } as const
-      if (changed) await audit.record({ by, about: null, what: 'alpha_email_removed', before: { email }, after: null })
-      return { changed }
+      await audit.record({ by, about: null, what: 'alpha_email_removed', before: { email }, after: null })
+      return { changed: await invitations.removeEmail(email) }
     },
   )
 
@@ -149,8 +154,6 @@ export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
       const fields = { mostUses: maxUses, expiresAt: now() + days * dayMs, ...(note === undefined ? {} : { note }) }
       while (codes.length < count) {
         const code = { id: invitations.makeCode(), ...fields }
-        if (!(await invitations.add(code))) continue
-        codes.push(shown(code, 0))
         const after = { code: code.id, maxUses, days }
         await audit.record({
           by,
@@ -160,6 +163,7 @@ export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
           after,
           reason: note ?? null,
         })
+        if (await invitations.add(code)) codes.push(shown(code, 0))
       }
       return reply.code(201).send({ codes })
     },
@@ -178,8 +182,9 @@ export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
     async (request, reply) => {
       const { code } = request.params
       const by = { kind: 'admin', ...(await adminOf(request)) } as const
-      if (!(await invitations.end(code))) throw new ProblemError('INVITATION_CODE_UNKNOWN')
+      if (!(await invitations.isKnown(code))) throw new ProblemError('INVITATION_CODE_UNKNOWN')
       await audit.record({ by, about: null, what: 'invitation_code_changed', before: { code }, after: null })
+      await invitations.end(code)
       return reply.code(204).send(null)
     },
   )

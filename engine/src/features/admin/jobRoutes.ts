@@ -83,11 +83,18 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
     },
   )
 
+  /** Does what has failed once more; `id` is of this failure. Null where nothing has. */
+  type Retry = { id: string; again: () => Promise<boolean> } | null
+
   /** Asks for a scorecard again as its candidate would; once for each time that it failed. */
-  async function retryScorecard(sessionId: string): Promise<boolean> {
+  async function scorecardRetry(sessionId: string): Promise<Retry> {
     const state = await handler.reload(sessionId)
-    if (state?.phase !== 'ENDED' || state.scorecard.status !== 'failed') return false
+    if (state?.phase !== 'ENDED' || state.scorecard.status !== 'failed') return null
     const commandId = `retry-scorecard-${state.seq}`
+    return { id: `${sessionId}.${commandId}`, again: () => askForScorecard(sessionId, commandId) }
+  }
+
+  async function askForScorecard(sessionId: string, commandId: string): Promise<boolean> {
     const { ok } = await handler.handle({
       ...{ sessionId, commandId },
       actor: { kind: 'system' },
@@ -96,16 +103,16 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
     return ok
   }
 
-  async function retryJob(queue: QueueName, jobId: string): Promise<boolean> {
+  async function jobRetry(queue: QueueName, jobId: string): Promise<Retry> {
     const job = await jobQueues[jobKindOf[queue]].getJob(jobId)
-    if (job === undefined || !(await job.isFailed())) return false
-    try {
-      await job.retry('failed')
-      return true
-    } catch {
-      // Somebody else was faster.
-      return false
-    }
+    if (job === undefined || !(await job.isFailed())) return null
+    const again = () =>
+      job.retry('failed').then(
+        () => true,
+        // Somebody else was faster.
+        () => false,
+      )
+    return { id: `${queue}.${jobId}.${job.finishedOn ?? 0}`, again }
   }
 
   app.post(
@@ -124,10 +131,12 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
       const ids = jobId === undefined ? (await failedIn(queue, 0, maxRetried)).map(({ id }) => id) : [jobId]
       let retried = 0
       for (const id of ids) {
-        const isRetried = await (queue === 'scorecards' ? retryScorecard(id) : retryJob(queue, id))
-        if (!isRetried) continue
-        retried += 1
-        await audit.record({ by, about: null, what: 'job_retried', before: null, after: { queue, jobId: id } })
+        const retry = await (queue === 'scorecards' ? scorecardRetry(id) : jobRetry(queue, id))
+        if (retry === null) continue
+        // First, so that an engine that ends in between has not done what nobody knows of; of two at once, one record.
+        const record = { by, about: null, before: null, after: { queue, jobId: id } }
+        await audit.record({ ...record, id: `retry.${retry.id}`, what: 'job_retried' })
+        if (await retry.again()) retried += 1
       }
       return { retried, left: ids.length - retried }
     },
