@@ -2,6 +2,7 @@ import type { Me } from '@greenroom/shared/wire'
 import { UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
+import { useAccessChanges } from '../../data/access.ts'
 import { BellButton } from '../bell/BellButton.tsx'
 import { isAdminPage } from '../navigation/entries.ts'
 import { navigationTexts } from '../navigation/texts.ts'
@@ -15,6 +16,7 @@ import classes from './HeaderTools.module.css'
 /** The right side of the header for who is signed in: the palette, the wallet (in the administration its label) and the account. */
 export function HeaderTools({ me }: { me: Me }) {
   useLowTokensWarning(me.id)
+  useAccessChanges(me)
   const { pathname } = useLocation()
   return (
     <>

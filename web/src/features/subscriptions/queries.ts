@@ -16,8 +16,8 @@ import {
   urlOf,
 } from '@greenroom/shared/wire'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { refreshAccess } from '../../data/access.ts'
 import { get, post } from '../../data/api.ts'
-import { meKey } from '../../data/whoIsKnown.ts'
 
 const subscriptionKey = ['subscription'] as const
 
@@ -78,12 +78,6 @@ export const askForRefund = async (client: QueryClient, paymentId: string): Prom
 function took(client: QueryClient, subscription: OwnSubscription): void {
   client.setQueryData(subscriptionKey, subscription)
   refreshAccess(client)
-}
-
-/** After the tier has changed: asks again for everything that depends on it. */
-export function refreshAccess(client: QueryClient): void {
-  for (const queryKey of [meKey, ['wallet'], ['challenges'], ['courses'], ['challenge']])
-    void client.invalidateQueries({ queryKey })
 }
 
 const testCheckoutKey = (id: string) => ['testCheckout', id] as const

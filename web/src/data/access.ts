@@ -1,0 +1,59 @@
+import type { Me } from '@greenroom/shared/wire'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNotices } from './notices.ts'
+import { walletKey } from './wallet.ts'
+import { meKey } from './whoIsKnown.ts'
+
+/** By this name the tabs of one browser tell each other that a tier has changed. */
+const tabs = 'greenroom-access'
+/** Everything that depends on what one may open and use. */
+const dependents = [meKey, walletKey, ['challenges'], ['courses'], ['challenge'], ['workspace']]
+/** The browser's clock may be a little ahead of the server's. */
+const afterExpiryMs = 1_000
+/** Browsers count no further. */
+const maxTimerMs = 2 ** 31 - 1
+
+function askAgain(client: QueryClient, also: readonly (readonly string[])[] = []): void {
+  for (const queryKey of [...dependents, ...also]) void client.invalidateQueries({ queryKey })
+}
+const askForAll = (client: QueryClient) => askAgain(client, [['subscription']])
+
+/** After the tier has changed: asks again for everything that depends on it, here and in the other tabs. */
+export function refreshAccess(client: QueryClient): void {
+  askAgain(client)
+  const channel = new BroadcastChannel(tabs)
+  channel.postMessage(null)
+  channel.close()
+}
+
+/**
+ * Keeps an open tab at what its reader may open: another tab has paid, somebody gave tokens or changed the plan (the bell hears of it), or the
+ * plan has run out.
+ */
+export function useAccessChanges({ subscriptionExpiry }: Pick<Me, 'subscriptionExpiry'>): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const channel = new BroadcastChannel(tabs)
+    channel.onmessage = () => askForAll(client)
+    return () => channel.close()
+  }, [client])
+
+  const notices = useNotices().data?.pages[0]?.notices
+  const latest = notices?.find(({ kind }) => kind === 'grant' || kind === 'subscription_changed')?.noticeId ?? null
+  const isRead = notices !== undefined
+  const known = useRef<string | null | undefined>(undefined)
+  useEffect(() => {
+    if (!isRead) return
+    // What was there before this page was loaded is known to it.
+    if (known.current !== undefined && known.current !== latest) askForAll(client)
+    known.current = latest
+  }, [isRead, latest, client])
+
+  useEffect(() => {
+    const left = subscriptionExpiry === null ? 0 : Date.parse(subscriptionExpiry) - Date.now()
+    if (left <= 0) return
+    const timer = setTimeout(() => askForAll(client), Math.min(left + afterExpiryMs, maxTimerMs))
+    return () => clearTimeout(timer)
+  }, [subscriptionExpiry, client])
+}
