@@ -20,28 +20,42 @@ const READY_WITHIN_MS = 180_000
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env.GREENROOM_URL) return async () => {}
-  const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-e2e-'))
   const ports = await ownPorts()
   // A real one on this machine: whoever signs in there is believed.
   const identityProvider = await startIdentityProvider({
     redirectUri: `http://127.0.0.1:${ports.PORT}${oidcPaths.callback}`,
   })
+  try {
+    const product = await startOwnProduct({ ...identityProvider.environment, ...ports })
+    process.env.GREENROOM_URL = product.url
+    return async () => {
+      await product.stop()
+      await identityProvider.stop()
+    }
+  } catch (error) {
+    await identityProvider.stop()
+    throw error
+  }
+}
+
+/** A whole product on its own, for a test that has to break something in it. */
+export async function startOwnProduct(
+  environment: Record<string, string>,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-e2e-'))
   const product = spawn(process.execPath, [join(checkout, 'scripts', 'start.mjs')], {
     cwd: checkout,
-    env: { ...process.env, ...untouchedByDotEnv, ...identityProvider.environment, ...ports, DATA_DIR: dataDir },
+    env: { ...process.env, ...untouchedByDotEnv, ...environment, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<void>((resolve) => product.on('exit', () => resolve()))
   const stop = async () => {
     product.kill('SIGTERM')
     await exited
-    await identityProvider.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-
   try {
-    process.env.GREENROOM_URL = await readyAddress(product.stdout, exited)
-    return stop
+    return { url: await readyAddress(product.stdout, exited), stop }
   } catch (error) {
     await stop()
     throw error
@@ -89,7 +103,7 @@ const untouchedByDotEnv = {
   TRIALS_PER_ADDRESS_PER_DAY: '1000',
 }
 
-async function ownPorts(): Promise<Record<string, string>> {
+export async function ownPorts(): Promise<Record<string, string>> {
   const ports: Record<string, string> = {}
   for (const name of ['PORT', 'AI_BACKEND_PORT', 'EXECUTOR_PORT', 'INTERNAL_PORT'])
     ports[name] = String(await freePort())

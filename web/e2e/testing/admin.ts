@@ -1,5 +1,8 @@
-import { accountPaths } from '@greenroom/shared/wire'
+import { randomUUID } from 'node:crypto'
+import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
+import { accountPaths, adminPaths } from '@greenroom/shared/wire'
 import { expect, type Page } from '@playwright/test'
+import { z } from 'zod'
 import { declineLanguageModel } from './candidate.ts'
 import { followMail } from './outbox.ts'
 
@@ -20,6 +23,29 @@ export async function haveAdmin(page: Page): Promise<void> {
     await followMail(page, adminEmail, 'Confirm your email')
     await expect(page.getByRole('heading', { level: 1, name: 'Email confirmed' })).toBeVisible()
   }
-  const me = await request.get(accountPaths.me)
-  expect(await me.json()).toMatchObject({ subscriptionTier: 'ADMIN' })
+  // Another test may be about to confirm the address.
+  const tier = async (): Promise<unknown> => (await (await request.get(accountPaths.me)).json()).subscriptionTier
+  await expect.poll(tier).toBe('ADMIN')
+}
+
+/** The user id of whoever is signed in. */
+export async function userIdOf({ request }: Page): Promise<number> {
+  return z.object({ id: z.int() }).parse(await (await request.get(accountPaths.me)).json()).id
+}
+
+export type Given = {
+  subscriptionTier: 'FREE' | 'PREMIUM' | 'PENDING' | 'CONTENT_CREATOR'
+  subscriptionExpiry?: string
+}
+
+/** What an ADMIN makes of somebody who has no subscription yet, by calls alone. */
+export async function giveTier(
+  admin: Page,
+  userId: number,
+  given: { subscriptionTier: SubscriptionTier },
+): Promise<void> {
+  const answer = await admin.request.post(adminPaths.subscriptions, {
+    data: { commandId: randomUUID(), userId, plan: null, subscriptionExpiry: null, reason: 'For a test', ...given },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
 }

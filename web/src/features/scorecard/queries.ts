@@ -42,12 +42,18 @@ export async function fetchScorecard(sessionId: string, signal: AbortSignal): Pr
   }
 }
 
+/** A scoring that failed may be done again by others than who looks. */
+const whileFailedMs = 15_000
+
 /** The scorecard, asked for again and again while it is being made. */
 export const useScorecard = (sessionId: string) =>
   useQuery({
     queryKey: ['scorecard', sessionId],
     queryFn: ({ signal }) => fetchScorecard(sessionId, signal),
-    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? pollAfter(state.dataUpdateCount) : false),
+    refetchInterval({ state }) {
+      if (state.data?.status === 'failed') return whileFailedMs
+      return state.data?.status === 'pending' ? pollAfter(state.dataUpdateCount) : false
+    },
   })
 
 /** The log as it was when the scorecard stood at `status`. */
