@@ -1,6 +1,7 @@
 import { subscriptionPaths, testCheckoutPaths, urlOf } from '@greenroom/shared/wire'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './testing/accessible.ts'
+import { haveAdmin, userIdOf } from './testing/admin.ts'
 import { haveAccount, signUpByForm } from './testing/candidate.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -109,6 +110,52 @@ test('a payment that takes its time is waited for, in every tab, and the money c
   await expect(heading(page, 'Plans')).toBeVisible()
   await expect(page.getByText('You’re on Free.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Paid back')
+})
+
+/** Catches a cancelled plan that cannot be given back any more, and money that goes back without the admin seeing why. */
+test('a plan that was cancelled is given back within its days, by asking and by the provider, and the admin sees both', async ({
+  page,
+  browser,
+}) => {
+  await haveAccount(page)
+  const payments = page.getByRole('region', { name: 'Payments' })
+  const cancelled = async (): Promise<string> => {
+    await page.goto('/app/subscriptions')
+    await choose(page, 'Boost')
+    const checkout = page.url()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(heading(page, 'Boost is open')).toBeVisible()
+    await page.getByRole('link', { name: 'See the plans' }).first().click()
+    await expect(page.getByText(/Renews on /).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel Boost' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
+    await expect(page.getByRole('main').getByText(/Until .* days left\./)).toBeVisible()
+    expect(await ownTier(page)).toBe('PREMIUM')
+    return checkout
+  }
+  await cancelled()
+  await payments.getByRole('button', { name: 'Ask for the money back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for it' }).click()
+  await expect(page.getByText('You’re on Free.')).toBeVisible()
+  await expect(payments.getByText('Paid back')).toHaveCount(1)
+
+  // The second time an admin gives it back, where the provider keeps the money; the person's page stays open.
+  const checkout = await cancelled()
+  await happens(page, checkout, 'refund')
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('You’re on Free.')).toBeVisible({ timeout: 90_000 })
+  await expect(payments.getByText('Paid back')).toHaveCount(2)
+  await expect(payments.getByRole('button', { name: 'Ask for the money back' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Choose Boost', exact: true })).toBeEnabled()
+
+  const admin = await (await browser.newContext()).newPage()
+  await haveAdmin(admin)
+  await admin.goto(`/admin/people?user=${await userIdOf(page)}`)
+  const trail = admin.getByRole('region', { name: 'Audit trail' }).getByRole('listitem')
+  // Paid, cancelled, given back; twice.
+  await expect(trail.filter({ has: admin.locator('del', { hasText: 'PREMIUM' }) })).toHaveCount(2)
+  await expect(trail.first()).toContainText('FREE')
+  await admin.context().close()
 })
 
 test('paymentStatus in the address grants nothing, and is read once', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../testing/accessible.ts'
-import { haveAdmin } from '../testing/admin.ts'
+import { giveTier, haveAdmin, userIdOf } from '../testing/admin.ts'
 import { haveAccount } from '../testing/candidate.ts'
 import { openInterview } from '../testing/heldInterview.ts'
 
@@ -69,4 +69,52 @@ test('by keys alone: a row leads to a person, and Escape closes the subscription
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await expect(page).toHaveURL(/\/admin\/subscriptions$/)
+})
+
+/** Catches a change that is lost because two people looked at the same subscription. */
+test('two admins change one subscription: the second is told what the first did, and nothing is lost', async ({
+  page,
+  browser,
+}) => {
+  const [elsewhere, secondWindow] = [await browser.newContext(), await browser.newContext()]
+  const [candidate, second] = [await elsewhere.newPage(), await secondWindow.newPage()]
+  await haveAccount(candidate)
+  await haveAccount(second)
+  await haveAdmin(page)
+  await giveTier(page, await userIdOf(second), { subscriptionTier: 'ADMIN' })
+  const userId = await userIdOf(candidate)
+  await giveTier(page, userId, { subscriptionTier: 'PENDING' })
+  const panel = (admin: Page) => admin.getByRole('complementary', { name: 'One subscription' })
+  const tier = (admin: Page) => panel(admin).getByLabel('Tier', { exact: true })
+  const why = (admin: Page) => panel(admin).getByLabel('Why', { exact: true })
+  const save = (admin: Page) => panel(admin).getByRole('button', { name: 'Save change' }).click()
+  for (const admin of [page, second]) {
+    await admin.goto(`/admin/subscriptions?user=${userId}`)
+    await expect(tier(admin)).toHaveValue('PENDING')
+  }
+
+  await tier(second).selectOption('CONTENT_CREATOR')
+  await why(second).fill('They write for us')
+  await tier(page).selectOption('PREMIUM')
+  await why(page).fill('The transfer arrived')
+  await save(page)
+  await expect(panel(page).getByText('Saved.', { exact: true })).toBeVisible()
+  await save(second)
+  await expect(panel(second).getByRole('alert')).toContainText('It now says PREMIUM')
+  await expect(tier(second)).toHaveValue('CONTENT_CREATOR')
+  await expect(why(second)).toHaveValue('They write for us')
+  expect(await (await candidate.request.get('/api/me')).json()).toMatchObject({ subscriptionTier: 'PREMIUM' })
+
+  // Each may be right: the second takes what stands, or says it once more.
+  await panel(second).getByRole('button', { name: 'Use what it says now' }).click()
+  await expect(tier(second)).toHaveValue('PREMIUM')
+  await tier(second).selectOption('CONTENT_CREATOR')
+  await save(second)
+  await expect(panel(second).getByText('Saved.', { exact: true })).toBeVisible()
+  await second.reload()
+  const changes = panel(second).getByRole('region', { name: 'Audit trail' }).getByRole('listitem')
+  await expect(changes.nth(0)).toContainText('“They write for us”')
+  await expect(changes.nth(1)).toContainText('“The transfer arrived”')
+  await elsewhere.close()
+  await secondWindow.close()
 })
