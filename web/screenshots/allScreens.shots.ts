@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContextOptions, type Page, test } from '@playwright/test'
-import { signUp } from '../e2e/testing/candidate.ts'
-import { pages, type Screen, sessionScreens } from './screens.ts'
+import { haveAdmin, userIdOf } from '../e2e/testing/admin.ts'
+import { haveAccount, signUp } from '../e2e/testing/candidate.ts'
+import { openInterview } from '../e2e/testing/heldInterview.ts'
+import { adminScreens, pages, pay, planScreens, type Screen, sessionScreens } from './screens.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'screenshots')
 const widths = [1440, 390]
@@ -32,18 +34,33 @@ test('every screen, at two widths, light and dark', async ({ browser, baseURL })
   const first = await browser.newContext(base)
   const page = await first.newPage()
   await signUp(page)
-  const screens = [...pages, ...(await sessionScreens(page.request))].filter(isWanted)
-  const storageState = await first.storageState()
+  const others = { admin: await browser.newContext(base), payer: await browser.newContext(base) }
+  const admin = await others.admin.newPage()
+  await haveAdmin(admin)
+  const payer = await others.payer.newPage()
+  await haveAccount(payer)
+  await pay(payer.request, 'boost')
+  const payerId = await userIdOf(payer)
+  const { sessionId } = await openInterview(payer.request)
+  const screens = [
+    ...[...pages, ...(await sessionScreens(page.request)), ...(await planScreens(page.request))],
+    ...adminScreens(payerId, sessionId),
+  ].filter(isWanted)
+  const states = {
+    candidate: await first.storageState(),
+    admin: await others.admin.storageState(),
+    payer: await others.payer.storageState(),
+  }
   for (const colorScheme of schemes) {
     for (const width of widths) {
       const looks = { ...base, colorScheme, viewport: { width, height: 900 } }
-      const signedIn = await browser.newContext({ ...looks, storageState })
-      const visitor = await browser.newContext(looks)
-      const [candidatePage, visitorPage] = [await signedIn.newPage(), await visitor.newPage()]
-      for (const screen of screens)
-        await take(screen.visitor ? visitorPage : candidatePage, screen, `${colorScheme}-${width}`)
-      await signedIn.close()
-      await visitor.close()
+      for (const by of ['candidate', 'visitor', 'admin', 'payer'] as const) {
+        const context = await browser.newContext(by === 'visitor' ? looks : { ...looks, storageState: states[by] })
+        const seer = await context.newPage()
+        for (const screen of screens)
+          if ((screen.by ?? 'candidate') === by) await take(seer, screen, `${colorScheme}-${width}`)
+        await context.close()
+      }
     }
   }
   const printed = screens.find(({ name }) => name === 'scorecard')
@@ -54,4 +71,6 @@ test('every screen, at two widths, light and dark', async ({ browser, baseURL })
     await page.pdf({ path: join(folder, 'scorecard-printed.pdf'), format: 'A4' })
   }
   await first.close()
+  await others.admin.close()
+  await others.payer.close()
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { subscriptionPaths, testCheckoutPaths, urlOf } from '@greenroom/shared/wire'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { holdInterview, openInterview } from '../e2e/testing/heldInterview.ts'
 import { pageHeads } from '../src/app/head.ts'
@@ -9,8 +10,8 @@ export type Screen = {
   path: string
   /** The whole page, or what a window shows of it: rooms fill the window. */
   whole: boolean
-  /** Seen by somebody without an account. */
-  visitor?: boolean
+  /** Who sees it; a candidate where nothing is said. */
+  by?: 'visitor' | 'admin' | 'payer'
   /** What is done before the picture is taken. */
   prepare?: (page: Page) => Promise<void>
 }
@@ -21,10 +22,62 @@ const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1).
 const needsMore = ['/app/aiInterview', '/app/scorecard', '/scorecard/shared']
 const ownPages = /^\/(app|dashboard|journey|mockinterview|creator|admin)(\/|$)/
 
+const whoSees = (path: string): Pick<Screen, 'by'> => {
+  if (path.startsWith('/admin')) return { by: 'admin' }
+  return ownPages.test(path) ? {} : { by: 'visitor' }
+}
+
 /** Every page of the specification. */
 export const pages: Screen[] = pageHeads
   .filter(({ path }) => !needsMore.includes(path))
-  .map(({ path }) => ({ name: nameOf(path), path, whole: true, visitor: !ownPages.test(path) }))
+  .map(({ path }) => ({ name: nameOf(path), path, whole: true, ...whoSees(path) }))
+
+/** Opens a checkout of a plan. @returns its address */
+async function openCheckout(request: APIRequestContext, plan: string): Promise<string> {
+  const answer = await request.post(subscriptionPaths.checkout, { data: { plan, country: 'DE' } })
+  const { link } = (await answer.json()) as { link: string }
+  return link
+}
+
+/** Buys a plan at the test checkout. */
+export async function pay(request: APIRequestContext, plan: string): Promise<void> {
+  const id = new URL(await openCheckout(request, plan)).searchParams.get('checkout') ?? ''
+  await request.post(urlOf(testCheckoutPaths.events, { id }), { data: { happens: 'pay' } })
+}
+
+/** The plans from before a checkout to after it, and what they open. */
+export async function planScreens(request: APIRequestContext): Promise<Screen[]> {
+  const checkout = new URL(await openCheckout(request, 'target'))
+  const plans = '/app/subscriptions'
+  const compare = async (page: Page) => {
+    const button = page.getByRole('button', { name: 'Compare side by side' })
+    if (await button.isVisible()) await button.click()
+  }
+  return [
+    { name: 'plans-visitor', path: plans, whole: true, by: 'visitor' },
+    { name: 'plans-compared', path: `${plans}?country=GB`, whole: true, prepare: compare },
+    { name: 'plans-test-checkout', path: checkout.pathname + checkout.search, whole: true },
+    { name: 'plans-cancelled', path: `${plans}?paymentStatus=cancelled`, whole: true },
+    { name: 'plans-waiting', path: `${plans}?paymentStatus=success`, whole: true },
+    { name: 'plans-own', path: plans, whole: true, by: 'payer' },
+    { name: 'plans-paid', path: `${plans}?paymentStatus=success`, whole: true, by: 'payer' },
+    { name: 'plans-settings', path: '/app/settings#plan-and-tokens', whole: true, by: 'payer' },
+    { name: 'plans-locked-course', path: '/app/learning/courses?course=complexity-you-can-defend', whole: true },
+    { name: 'plans-locked-challenge', path: '/app/mockInterview?challenge=warehouse-robot', whole: true },
+  ]
+}
+
+/** What the administration shows of one person, `userId`, and of a session. */
+export const adminScreens = (userId: number, sessionId: string): Screen[] =>
+  [
+    ['overview-trail', '/admin?trail=all'],
+    ['subscription', `/admin/subscriptions?user=${userId}`],
+    ['subscription-new', '/admin/subscriptions?create=1'],
+    ['person', `/admin/people?user=${userId}`],
+    ['feedback', '/admin/reports?kind=feedback'],
+    ['messages', '/admin/reports?kind=messages'],
+    ['session', `/admin/sessions/${sessionId}`],
+  ].map(([name, path = '']) => ({ name: `admin-${name}`, path, whole: true, by: 'admin' }))
 
 /** Always the same question, so that pictures of two versions can be compared; not the one that is practised, which would be refused then. */
 const onSite = (minutes: number, more: object = {}) => ({
@@ -113,7 +166,7 @@ export async function sessionScreens(request: APIRequestContext): Promise<Screen
     { name: 'workspace', path: workspace, whole: false },
     { name: 'workspace-results', path: workspace, whole: false, prepare: run },
     { name: 'scorecard', path: `/app/scorecard?session=${ended.sessionId}`, whole: true },
-    { name: 'scorecard-shared', path: new URL(link).pathname + new URL(link).hash, whole: true, visitor: true },
-    { name: 'lesson', path: '/app/learning/courses?course=interview-basics', whole: true, visitor: true },
+    { name: 'scorecard-shared', path: new URL(link).pathname + new URL(link).hash, whole: true, by: 'visitor' },
+    { name: 'lesson', path: '/app/learning/courses?course=interview-basics', whole: true, by: 'visitor' },
   ]
 }
