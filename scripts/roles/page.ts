@@ -55,7 +55,7 @@ export function rolesPage(): string {
     ...used.flatMap(wayPart),
     '## Commands of a session',
     '',
-    'Over the socket, and over HTTP by `POST /api/sessions/{id}/commands`. What tier somebody has makes no difference. An observer may give none. For',
+    'Over the socket, and over HTTP by `POST /api/sessions/{id}/commands`. What tier somebody has makes no difference, but that an interviewer puts no question that is open neither to them nor to the candidate. An observer may give none. For',
     'who is not in the session it is not there.',
     '',
     ...head(['command', 'candidate', 'interviewer']),

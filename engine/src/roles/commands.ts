@@ -4,7 +4,7 @@ import type { ParticipantCommand } from '@greenroom/shared/session'
 export type In = 'with an AI' | 'with a person' | 'both' | 'none'
 
 /**
- * Who may give each command, over the socket and over HTTP alike, written by hand from answers §2. What tier somebody has makes no difference; an
+ * Who may give each command, over the socket and over HTTP alike, written by hand from answers §2. What tier somebody has makes no difference, but for the question that is put (`lockedQuestions.ts`); an
  * observer may give none; for who is not in the session it is not there; and a visitor gets no socket.
  */
 export const commands: Readonly<Record<ParticipantCommand['type'], { candidate: In; interviewer: In }>> = {

@@ -360,6 +360,27 @@ describe('who may give a command', () => {
     expect(wrong).toEqual([])
   })
 
+  it('puts no question that neither the interviewer nor the candidate may open', async () => {
+    const puts = async (role: Role, thing: keyof typeof special) => {
+      const host = await signIn(asking[role].of)
+      const opened = await host.call('POST', '/api/sessions', { body: { mode: 'human', challengeId: plain } })
+      const { sessionId } = z.object({ sessionId: z.string() }).parse(opened.body)
+      const guest = await invitedGuest(engine, { host, sessionId, role: 'interviewer', name: 'Guest' })
+      const socket = await guest.socket()
+      await socket.join(sessionId)
+      const answer = await socket.command(sessionId, { type: 'PresentChallenge', challengeId: special[thing] })
+      socket.close()
+      return answer.ok ? 'put' : answer.error.code
+    }
+    expect([await puts('FREE', 'premium'), await puts('PREMIUM that ran out', 'premium')]).toEqual([
+      'NO_CHALLENGE',
+      'NO_CHALLENGE',
+    ])
+    expect([await puts('PREMIUM', 'premium'), await puts('ADMIN', 'premium')]).toEqual(['put', 'put'])
+    expect([await puts('PREMIUM', 'beta'), await puts('CONTENT_CREATOR', 'beta')]).toEqual(['NO_CHALLENGE', 'put'])
+    expect(await puts('ADMIN', 'coming soon')).toBe('NO_CHALLENGE')
+  })
+
   it('takes a socket, which no visitor gets', async () => {
     await expect(openSocket(engine.url)).rejects.toThrow('UNAUTHORIZED')
   })

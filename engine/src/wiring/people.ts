@@ -1,4 +1,10 @@
-import { monthlyGrantOf, shownNameOf } from '@greenroom/shared/rules'
+import {
+  type ContentReader,
+  hasPremiumAccess,
+  isContentCreator,
+  monthlyGrantOf,
+  shownNameOf,
+} from '@greenroom/shared/rules'
 import { userIdOf } from '@greenroom/shared/session'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -76,6 +82,17 @@ export async function openPeople({
     return monthlyGrantOf(subscriptionTier, grants)
   }
 
+  /** What somebody may use besides what is for everybody (spec §6). */
+  async function readerOf(userId: number | null): Promise<ContentReader> {
+    const user = userId === null ? undefined : await accounts.userById(userId)
+    if (user === undefined) return { hasPremium: false, seesBeta: false }
+    const { subscriptionTier: tier } = await accounts.membershipOf(user.id)
+    return {
+      hasPremium: hasPremiumAccess(tier),
+      seesBeta: isContentCreator(tier) || (await accounts.isAlphaUser(user.email)),
+    }
+  }
+
   async function callerOf(participantId: string): Promise<Caller> {
     const userId = userIdOf(participantId)
     if (userId === null) return { userId, userEmail: '', candidateName: '', languageModel: false }
@@ -90,5 +107,5 @@ export async function openPeople({
 
   const extraTimeOf = async (userId: number) => (await profiles.of(userId)).extraTimePercent
 
-  return { accounts, profiles, guests, networks, languageModelInUse, allowanceOf, callerOf, extraTimeOf }
+  return { accounts, profiles, guests, networks, languageModelInUse, allowanceOf, readerOf, callerOf, extraTimeOf }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { accessOf } from '@greenroom/shared/rules'
 import type { Commit } from '@greenroom/shared/session'
 import type { FastifyBaseLogger } from 'fastify'
 import { startCommitBus } from '../bus/commitBus.ts'
@@ -12,8 +13,10 @@ import { createJobRemoval } from '../queue/jobRemoval.ts'
 import { createDrafts } from '../realtime/drafts.ts'
 import type { EngineMetrics } from '../realtime/metrics.ts'
 import { isConnected } from '../realtime/presence.ts'
+import type { CommandOrder } from '../session/commandOrder.ts'
 import { actorKey } from '../session/decide/decision.ts'
 import { createSessionHandler } from '../session/handle.ts'
+import { refusingLockedQuestions } from '../session/lockedQuestions.ts'
 import { openMemberIndex } from '../session/memberIndex.ts'
 import { refusingNewWork } from '../session/newWork.ts'
 import { createOutbox } from '../session/outbox.ts'
@@ -27,8 +30,8 @@ import type { RedisConnections } from './redisConnections.ts'
 
 export type SessionsOptions = RedisConnections & {
   store: Store
-  content: Pick<Content, 'bank' | 'catalogue'>
-  people: Pick<People, 'accounts' | 'allowanceOf' | 'callerOf' | 'networks'>
+  content: Pick<Content, 'bank' | 'spoken' | 'catalogue'>
+  people: Pick<People, 'accounts' | 'allowanceOf' | 'callerOf' | 'networks' | 'readerOf'>
   notices: Notices
   audience: Audience
   metrics: EngineMetrics
@@ -63,11 +66,14 @@ export async function openSessions(options: SessionsOptions) {
       void outbox.dispatch(commit, state, before)
     },
   })
-  const handler = refusingNewWork(decidingHandler, {
-    isShort: options.isDiskShort,
-    wasAccepted: async ({ sessionId, actor, commandId }) =>
-      (await log.commitOf(sessionId, actorKey(actor), commandId)) !== undefined,
-  })
+  const wasAccepted = async ({ sessionId, actor, commandId }: CommandOrder): Promise<boolean> =>
+    (await log.commitOf(sessionId, actorKey(actor), commandId)) !== undefined
+  async function mayOpen(userId: number | null, challengeId: string): Promise<boolean> {
+    const item = content.bank.get(challengeId) ?? content.spoken.get(challengeId)
+    return item === undefined || accessOf(item, await people.readerOf(userId)) === 'open'
+  }
+  const openHandler = refusingLockedQuestions(decidingHandler, { mayOpen, wasAccepted })
+  const handler = refusingNewWork(openHandler, { isShort: options.isDiskShort, wasAccepted })
   /** What this engine did not decide itself. */
   function hear(commit: Commit): void {
     handler.observe(commit)

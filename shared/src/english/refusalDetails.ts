@@ -9,6 +9,8 @@ export function refusalDetailText(detail: RefusalDetail): string {
       return languageLockedText
     case 'not_in_that_language':
       return 'This question does not come in that language.'
+    case 'question_is_locked':
+      return 'This question isn’t open to you or to the candidate. Choose another one.'
     case 'code_is_the_same':
       return 'Your code looks exactly like that already.'
     case 'no_further_problem':

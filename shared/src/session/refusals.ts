@@ -83,6 +83,7 @@ export type RefusalDetail =
       because:
         | 'one_language'
         | 'not_in_that_language'
+        | 'question_is_locked'
         | 'code_is_the_same'
         | 'no_further_problem'
         | 'coach_is_the_candidates'
