@@ -22,6 +22,7 @@ export type LetterKind =
   | 'newDevice'
   | 'scorecardReady'
   | 'invitation'
+  | 'grant'
   | 'reportAnswered'
   | 'tokensLow'
   | 'securityChanged'

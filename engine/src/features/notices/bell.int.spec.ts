@@ -243,11 +243,11 @@ describe('the bell', () => {
   })
 })
 
-it('mails the answer to a report once, to who wants that', async () => {
+it('mails the answer to a report and a grant once, to who wants that', async () => {
   const grace = await verified('Grace')
-  const wanted = { scorecardReady: true, invitation: true, reportAnswered: true, tokensLow: true }
+  const wanted = { scorecardReady: true, invitation: true, grant: true, reportAnswered: true, tokensLow: true }
   const posted: { id: string; to: string; lines: readonly string[] }[] = []
-  const tellers = [wanted, { ...wanted, reportAnswered: false }].map((switches) =>
+  const tellers = [wanted, { ...wanted, reportAnswered: false, grant: false }].map((switches) =>
     createNotices({
       bell,
       openToken: () => null,
@@ -261,5 +261,9 @@ it('mails the answer to a report once, to who wants that', async () => {
   const about = { reportId: 'r', sessionId: 's', about: 'score', answer: 'We looked again.' } as const
   for (const each of tellers) await each.tell(grace.userId, { kind: 'report_answered', at: 1, about })
   expect(posted).toEqual([{ id: expect.any(String), to: grace.email, lines: expect.arrayContaining([about.answer]) }])
-  expect((await heardBy(grace)).notices).toHaveLength(1)
+  for (const each of tellers) await each.tell(grace.userId, grant('mailed', 2, 12_000))
+  expect(posted.slice(1)).toEqual([
+    { id: expect.any(String), to: grace.email, lines: [expect.stringContaining('12,000 tokens')] },
+  ])
+  expect((await heardBy(grace)).notices).toHaveLength(2)
 })

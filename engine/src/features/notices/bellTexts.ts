@@ -1,4 +1,4 @@
-import { locale, plural } from '@greenroom/shared/english'
+import { counted } from '@greenroom/shared/english'
 import { plans } from '@greenroom/shared/rules'
 import type { BellNotice } from '@greenroom/shared/wire'
 import { dayOf } from '../../mail/days.ts'
@@ -6,8 +6,6 @@ import type { News } from './news.ts'
 
 /** What a notice says, and the page that it leads to. */
 export type BellText = Pick<BellNotice, 'title' | 'text' | 'path'>
-
-const amount = new Intl.NumberFormat(locale)
 
 const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
 
@@ -45,7 +43,7 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
     }
     case 'grant': {
       const { tokens } = news.about
-      const title = `You were given ${amount.format(tokens)} ${plural(tokens, { one: 'token', other: 'tokens' })}`
+      const title = `You were given ${counted(tokens, { one: 'token', other: 'tokens' })}`
       return { title, text: '', path: '/app/settings#plan-and-tokens' }
     }
     case 'report_answered': {

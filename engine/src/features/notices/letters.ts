@@ -1,11 +1,10 @@
-import { locale } from '@greenroom/shared/english'
+import { amount, counted } from '@greenroom/shared/english'
 import { dayOf } from '../../mail/days.ts'
 import type { Letter } from '../../mail/letter.ts'
 
 /** What ends mails of a kind: the page with their switch, and the address for mail programs. */
 export type Ends = { url: string; oneClickUrl: string }
 
-const amount = new Intl.NumberFormat(locale)
 const off = 'Turn these mails off'
 
 export const scorecardLetter = (name: string, of: { title: string; url: string }, ends: Ends): Letter => ({
@@ -30,6 +29,15 @@ export const invitationLetter = (
   ends: { label: off, ...ends },
 })
 
+export const grantLetter = (name: string, of: { tokens: number; url: string }, ends: Ends): Letter => ({
+  subject: 'You were given tokens',
+  name,
+  lines: [`We’ve given you ${counted(of.tokens, { one: 'token', other: 'tokens' })}. They’re on your account now.`],
+  action: { label: 'See my tokens', url: of.url },
+  footnotes: ['You get this when somebody of Greenroom gives you tokens.'],
+  ends: { label: off, ...ends },
+})
+
 export const answerLetter = (name: string, of: { answer: string; url: string }, ends: Ends): Letter => ({
   subject: 'We answered your report',
   name,
@@ -47,7 +55,7 @@ export const tokensLetter = (
   subject: 'Your tokens are running low',
   name,
   lines: [
-    `About ${amount.format(of.left)} of this month’s tokens are left after the interview you have begun. That interview is covered.`,
+    `About ${amount(of.left)} of this month’s tokens are left after the interview you have begun. That interview is covered.`,
     `You get more on ${dayOf(of.nextGrantAt)}.`,
   ],
   action: { label: 'See my tokens', url: of.url },

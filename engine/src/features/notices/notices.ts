@@ -5,7 +5,7 @@ import type { Post } from '../../mail/openMail.ts'
 import type { Bell } from './bell.ts'
 import { bellTextOf, roleNames } from './bellTexts.ts'
 import type { Endings } from './endings.ts'
-import { answerLetter, type Ends, invitationLetter, scorecardLetter, tokensLetter } from './letters.ts'
+import { answerLetter, type Ends, grantLetter, invitationLetter, scorecardLetter, tokensLetter } from './letters.ts'
 import { type News, subjectOf } from './news.ts'
 
 /** What is left of a month's tokens. */
@@ -70,7 +70,11 @@ export function createNotices(options: NoticesOptions): Notices {
         const id = `answer-${subjectOf(news)}-${userId}`
         return { notice: 'reportAnswered', id, letter: (name, ends) => answerLetter(name, of, ends) }
       }
-      case 'grant':
+      case 'grant': {
+        const of = { tokens: news.about.tokens, url }
+        const id = `grant-${subjectOf(news)}-${userId}`
+        return { notice: 'grant', id, letter: (name, ends) => grantLetter(name, of, ends) }
+      }
       case 'subscription_changed':
         return null
     }

@@ -25,6 +25,7 @@ const recordSchema = z.object({
   /** One field for each switch, so that none takes back another. */
   mailOfScorecards: z.boolean().optional(),
   mailOfInvitations: z.boolean().optional(),
+  mailOfGrants: z.boolean().optional(),
   mailOfAnswers: z.boolean().optional(),
   mailOfTokens: z.boolean().optional(),
   /** ms since 1970. */
@@ -44,10 +45,17 @@ export type OwnWords = {
 }
 
 /** What holds of mails until one says otherwise. */
-const usualMails: MailNotices = { scorecardReady: true, invitation: true, reportAnswered: true, tokensLow: false }
+const usualMails: MailNotices = {
+  scorecardReady: true,
+  invitation: true,
+  grant: true,
+  reportAnswered: true,
+  tokensLow: false,
+}
 const fieldOf = {
   scorecardReady: 'mailOfScorecards',
   invitation: 'mailOfInvitations',
+  grant: 'mailOfGrants',
   reportAnswered: 'mailOfAnswers',
   tokensLow: 'mailOfTokens',
 } as const satisfies Record<MailNotice, keyof ProfileRecord>
@@ -84,6 +92,7 @@ export function openProfiles(store: Store, { now }: { now: () => number }): Prof
       mailNotices: {
         scorecardReady: record?.mailOfScorecards ?? usualMails.scorecardReady,
         invitation: record?.mailOfInvitations ?? usualMails.invitation,
+        grant: record?.mailOfGrants ?? usualMails.grant,
         reportAnswered: record?.mailOfAnswers ?? usualMails.reportAnswered,
         tokensLow: record?.mailOfTokens ?? usualMails.tokensLow,
       },

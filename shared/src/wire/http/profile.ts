@@ -38,10 +38,11 @@ export const editorPreferencesSchema = z.object({
 })
 export type EditorPreferences = z.infer<typeof editorPreferencesSchema>
 
-/** Of what one is told by mail: a ready scorecard, an invitation, the answer to a report, and once a month that tokens run low. */
+/** Of what one is told by mail: a ready scorecard, an invitation, tokens that were given, the answer to a report, and once a month that tokens run low. */
 export const mailNoticesSchema = z.object({
   scorecardReady: z.boolean(),
   invitation: z.boolean(),
+  grant: z.boolean(),
   reportAnswered: z.boolean(),
   tokensLow: z.boolean(),
 })
@@ -49,6 +50,7 @@ export type MailNotices = z.infer<typeof mailNoticesSchema>
 export const mailNotices = [
   'scorecardReady',
   'invitation',
+  'grant',
   'reportAnswered',
   'tokensLow',
 ] as const satisfies readonly (keyof MailNotices)[]

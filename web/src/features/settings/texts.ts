@@ -100,6 +100,7 @@ export const settingsTexts = {
     rows: {
       scorecardReady: 'A scorecard is ready, while I’m away from its page',
       invitation: 'Somebody invites me to an interview',
+      grant: 'I’m given tokens',
       reportAnswered: 'A report of mine is answered',
       tokensLow: 'Tokens running low, once a month at most',
     },
