@@ -80,6 +80,8 @@ describe('subscriptions (spec §4, §5, §6)', () => {
   it('spec §5: "A subscription\'s stored email must equal the lower-cased query email"', () => {
     expect(subscriptionByEmail([premium], 'ADA@example.org').subscription).toEqual(premium)
     expect(subscriptionByEmail([premium], 'eve@example.org').subscription).toBeNull()
+    const asTyped = { ...premium, email: 'Ada@example.org' }
+    expect(subscriptionByEmail([asTyped], 'Ada@example.org').subscription).toBeNull()
     expect(subscriptionByEmail([premium, premium], 'ada@example.org')).toEqual({
       subscription: premium,
       ambiguous: true,
