@@ -9,6 +9,6 @@ export default defineConfig({
   testDir: 'screenshots',
   testMatch: '**/*.shots.ts',
   workers: 1,
-  timeout: 600_000,
+  timeout: 1_200_000,
   use: { ...product.use, screenshot: 'off', trace: 'off' },
 })
