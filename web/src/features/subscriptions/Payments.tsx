@@ -6,6 +6,7 @@ import classes from './Subscriptions.module.css'
 import { subscriptionTexts } from './texts.ts'
 
 const texts = subscriptionTexts.payments
+const refundOf = subscriptionTexts.refund.openFor
 
 /** What one has paid, latest first, and how it gets back. */
 export function Payments({ payments }: { payments: readonly OwnPayment[] }) {
@@ -15,10 +16,11 @@ export function Payments({ payments }: { payments: readonly OwnPayment[] }) {
       <ul>
         {payments.map((payment) => {
           const { paymentId, plan, paid, at, status, partBack, refundableUntil } = payment
+          const what = plan === null ? texts.other : plans[plan].name
           return (
             <li key={paymentId}>
               <span className={classes.paid}>
-                {plan === null ? texts.other : plans[plan].name}
+                {what}
                 {paid !== null && `, ${moneyOf(paid)}`}
               </span>
               <span>{dayInWords(at)}</span>
@@ -29,7 +31,7 @@ export function Payments({ payments }: { payments: readonly OwnPayment[] }) {
               <span className={classes.number}>{paymentId}</span>
               <span className={classes.refund}>
                 {refundableUntil !== null && <span>{texts.refundableUntil(dayInWords(refundableUntil))}</span>}
-                <RefundButton payment={payment} />
+                <RefundButton payment={payment} label={refundOf(`${what}, ${dayInWords(at)}`)} />
               </span>
             </li>
           )

@@ -14,7 +14,7 @@ import { subscriptionTexts } from './texts.ts'
 const texts = subscriptionTexts.refund
 
 /** Asks for the whole price of a payment back, after saying what happens. Nothing where its days are over. */
-export function RefundButton({ payment }: { payment: OwnPayment }) {
+export function RefundButton({ payment, label }: { payment: OwnPayment; label?: string }) {
   const client = useQueryClient()
   const [isAsked, setAsked] = useState(false)
   const { submit, pending, error } = useSubmit(async () => {
@@ -24,7 +24,7 @@ export function RefundButton({ payment }: { payment: OwnPayment }) {
   if (payment.refundableUntil === null || payment.paid === null) return null
   return (
     <>
-      <button type="button" className={classes.textButton} onClick={() => setAsked(true)}>
+      <button type="button" className={classes.textButton} aria-label={label} onClick={() => setAsked(true)}>
         {texts.open}
       </button>
       <Dialog opened={isAsked} onClose={() => setAsked(false)} title={texts.title}>

@@ -29,8 +29,10 @@ it('shows hundredths only if there are any', () => {
 })
 
 it('names the day that ends at midnight, and counts the day that has begun', () => {
-  expect(lastDayInWords('2026-12-01T00:00:00.000Z')).toBe('30 November')
   const now = Date.parse('2026-11-29T12:00:00.000Z')
+  expect(lastDayInWords('2026-12-01T00:00:00.000Z', now)).toBe('30 November')
+  expect(lastDayInWords('2027-01-01T00:00:00.000Z', now)).toBe('31 December')
+  expect(lastDayInWords('2027-11-20T00:00:00.000Z', now)).toBe('19 November 2027')
   expect(daysUntil('2026-12-01T00:00:00.000Z', now)).toBe(2)
   expect(daysUntil('2026-11-01T00:00:00.000Z', now)).toBe(0)
 })

@@ -38,11 +38,16 @@ export const moneyOf = ({ amount, currency }: Money): string =>
 
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** `30 November`, of a time in ISO 8601, by the calendar of UTC: plans end by it. */
-export const dayInWords = (at: string): string => day.format(new Date(at))
+const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+const wordsOfDay = (at: Date, now: number): string =>
+  (at.getUTCFullYear() === new Date(now).getUTCFullYear() ? day : dayOfYear).format(at)
+
+/** `30 November`, or `30 November 2027` for another year, of a time in ISO 8601, by the calendar of UTC: plans end by it. */
+export const dayInWords = (at: string, now = Date.now()): string => wordsOfDay(new Date(at), now)
 
 /** The last day that something lasts until `end`: what ends at midnight ends with the day before. */
-export const lastDayInWords = (end: string): string => day.format(Date.parse(end) - 1)
+export const lastDayInWords = (end: string, now = Date.now()): string => wordsOfDay(new Date(Date.parse(end) - 1), now)
 
 const dayMs = 24 * 60 * 60_000
 

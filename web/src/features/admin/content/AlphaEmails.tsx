@@ -67,13 +67,16 @@ export function AlphaEmails() {
           type="email"
           autoComplete="off"
           value={email}
-          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          error={isWrong ? texts.wrong : null}
+          onChange={({ currentTarget }) => {
+            setEmail(currentTarget.value)
+            setWrong(false)
+          }}
         />
         <Button type="submit" loading={pending}>
           {texts.add}
         </Button>
       </form>
-      {isWrong && <Problem>{texts.wrong}</Problem>}
       {error !== null && <Problem>{sentenceOf(error)}</Problem>}
       <p className={classes.meta} role="status">
         {said}

@@ -5,10 +5,11 @@ import {
   newInvitationCodesSchema,
   urlOf,
 } from '@greenroom/shared/wire'
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { post, remove, sentenceOf } from '../../../data/api.ts'
+import { Dialog, DialogWords } from '../../../ui/Dialog.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
 import classes from '../parts/Admin.module.css'
 import { type Column, DataTable } from '../parts/DataTable.tsx'
@@ -29,7 +30,6 @@ type Code = z.infer<typeof invitationCodeSchema>
 export function InvitationCodes() {
   const [after, setAfter] = useState<string>()
   const query = useInvitationCodes({ after, limit: 25 })
-  const revoke = useChange((code: string) => remove(urlOf(adminPaths.invitationCode, { code })))
   const columns: readonly Column<Code>[] = [
     { ...{ name: texts.columns.code, heads: true }, cell: ({ code }) => <span className={styles.code}>{code}</span> },
     {
@@ -46,9 +46,7 @@ export function InvitationCodes() {
       cell: ({ code, link }) => (
         <span className={styles.buttons}>
           <CopyButton code={code} link={link} />
-          <Button size="xs" aria-label={texts.revokeOf(code)} onClick={() => void revoke.submit(code)}>
-            {texts.revoke}
-          </Button>
+          <RevokeButton code={code} />
         </span>
       ),
     },
@@ -62,7 +60,6 @@ export function InvitationCodes() {
         <p className={classes.meta}>{texts.meta}</p>
       </div>
       <NewCodes />
-      {revoke.error !== null && <Problem>{sentenceOf(revoke.error)}</Problem>}
       <Loaded query={query} lines={4}>
         {({ codes, next }) => (
           <>
@@ -136,14 +133,53 @@ function NewCodes() {
   )
 }
 
+/** Asks first: a link that was handed out ends with its code, and cannot be brought back. */
+function RevokeButton({ code }: { code: string }) {
+  const [isAsked, setAsked] = useState(false)
+  const { submit, pending, error, forget } = useChange(async () => {
+    await remove(urlOf(adminPaths.invitationCode, { code }))
+    setAsked(false)
+  })
+  const ask = () => {
+    forget()
+    setAsked(true)
+  }
+  return (
+    <>
+      <Button size="xs" aria-label={texts.revokeOf(code)} onClick={ask}>
+        {texts.revoke}
+      </Button>
+      <Dialog opened={isAsked} onClose={() => setAsked(false)} title={texts.revokeTitle(code)}>
+        <DialogWords>{texts.revokeBody}</DialogWords>
+        {error !== null && <Problem mt={12}>{sentenceOf(error)}</Problem>}
+        <Group justify="flex-end" gap="sm" mt="md">
+          <Button data-autofocus onClick={() => setAsked(false)}>
+            {texts.keep}
+          </Button>
+          <Button color="brick" loading={pending} onClick={() => void submit()}>
+            {texts.revokeIt}
+          </Button>
+        </Group>
+      </Dialog>
+    </>
+  )
+}
+
 function CopyButton({ code, link }: { code: string; link: string }) {
   const [isCopied, setCopied] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  // Without HTTPS a browser has no clipboard, and it can refuse one.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(true)
+    } catch {
+      setRefused(true)
+    }
+  }
+  if (isRefused) return <TextInput size="xs" readOnly aria-label={texts.linkOf(code)} value={link} />
   return (
-    <Button
-      size="xs"
-      aria-label={isCopied ? texts.copied : texts.copyOf(code)}
-      onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-    >
+    <Button size="xs" aria-label={isCopied ? texts.copied : texts.copyOf(code)} onClick={() => void copy()}>
       {isCopied ? texts.copied : texts.copy}
     </Button>
   )

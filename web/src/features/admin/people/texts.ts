@@ -38,11 +38,11 @@ export const peopleTexts = {
     kind: 'What it is',
     kinds: [
       { value: 'grant', label: 'Grant' },
-      { value: 'refund', label: 'Refund' },
+      { value: 'refund', label: 'Give back' },
     ],
     amount: 'Tokens',
     wrongAmount: (max: string) => `Enter a number from 1 to ${max}.`,
-    send: { grant: 'Grant tokens', refund: 'Refund tokens' },
+    send: { grant: 'Grant tokens', refund: 'Give tokens back' },
     done: (before: string, after: string) => `Done: ${before} before, ${after} now.`,
   },
   sessions: {

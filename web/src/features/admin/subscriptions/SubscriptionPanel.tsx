@@ -112,6 +112,7 @@ function Form({ userId, stored, name }: { userId: number; stored: AdminSubscript
           setMissing(null)
         }}
       />
+      <p className={classes.meta}>{texts.form.money}</p>
       {missing !== null && <Problem>{missing}</Problem>}
       {error !== null && <Problem>{sentenceOf(error)}</Problem>}
       <div className={classes.actions}>

@@ -35,7 +35,9 @@ export const subscriptionTexts = {
     save: 'Save change',
     create: 'Create',
     saved: 'Saved.',
-    told: (name: string) => `${name} is notified.`,
+    told: (name: string) => `${name} will be notified.`,
+    money:
+      'This moves no money. To pay somebody back, refund the payment at the payment provider; the tier then follows.',
     unchanged: 'Change the tier, the plan or the day first.',
   },
   conflict: {
