@@ -19,7 +19,7 @@ const asks: readonly RegExp[] = [
   /\bam i on the right (track|way|path) with (my|the|this) (code|program|solution)\b/,
 ]
 
-/** Whoever says more than this is explaining something. */
+/** A longer message is an explanation. */
 const maxWords = 40
 
 /** Whether a message asks for a look at the code as it stands ("can you have a look at my code?"), and is not about a plan. */

@@ -5,12 +5,12 @@ import { spokenText } from './spokenText.ts'
 export const pleaForTime =
   /\b(give|need|take|have|get|want) (me )?(just )?(a|one|some|two|a few|few|another|1|2|a little|a bit( of| more)?|more|my) ?(more |short |quick |couple of |little )?(min(ute)?s?|moments?|sec(ond)?s?|time|thinking)\b|\b(let|allow) me (think|see|check|read|have a (look|think)|look|consider|reflect|go through)\b|\bone (moment|second|sec|minute|min)\b|\b(just|wait) (a|one) (moment|second|sec|minute|min|bit)\b|\b(hold on|hang on|wait(?=( please)?[\s.!…]*$)|bear with me|brb|be right back|still thinking|i'm thinking|i am thinking|thinking\.*$|i think a (moment|minute|bit))\b|\bcan i (think|have) (for |about it for )?(a|one|some)\b|\bgive me time\b/
 
-/** Whoever says more than this beside it goes on talking … */
+/** With more words than this around it, the candidate is still talking … */
 const maxWords = 25
 /** … unless it is their last sentence, and a short one. */
 const maxWordsOfTheLast = 12
 
-/** Whether a message asks for time to think ("give me a minute"): nothing is to be answered but that it is granted. */
+/** Whether a message asks for time to think ("give me a minute"). The only answer is yes. */
 export function asksForTime(message: string): boolean {
   if (message.length > 1_000) return false
   const text = spokenText(message)

@@ -18,7 +18,7 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
 const nameIn = (list: typeof browsers, text: string): string | undefined =>
   list.find(([, sign]) => sign.test(text))?.[0]
 
-/** `Firefox on Linux`, from what a browser says of itself (`user-agent`); undefined for what is none that we know. */
+/** `Firefox on Linux`, read from a `user-agent`; undefined for browsers we don't know. */
 export function browserNameOf(userAgent: string): string | undefined {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

@@ -64,7 +64,7 @@ export const isFreeRung = (rung: number): boolean => capOfRung(rung) === undefin
 /** The most that notes or a board earn in a dimension that the candidate never spoke of. */
 export const capOfOnlyWritten = 2
 
-/** What keeps the scores of a question down. What is left out did not happen. */
+/** What caps the scores of a question. A missing field means it didn't happen. */
 export type Help = {
   /** The highest rung of the hint ladder that was revealed; 0 for none. */
   hintRung?: number

@@ -1,4 +1,4 @@
-/** The query parameter by which a payment link takes the customer's email. */
+/** The query parameter that gives a payment link the customer's email. */
 const emailParameter = 'prefilled_email'
 
 /**

@@ -6,7 +6,7 @@ export const accesses = ['open', 'premium', 'coming_soon'] as const
 export const accessSchema = z.enum(accesses)
 export type Access = z.infer<typeof accessSchema>
 
-/** What somebody may use besides what is for everybody: premium content, and what is tried out (alpha users and content creators). */
+/** What somebody may use beyond the free content: premium content, and betas (alpha users and content creators). */
 export type ContentReader = { hasPremium: boolean; seesBeta: boolean }
 
 /**

@@ -12,7 +12,7 @@ export type Costs = z.infer<typeof costsSchema>
 export const demandsCosts = ({ assessmentType }: { assessmentType: AssessmentType | null }): boolean =>
   assessmentType === 'efficient_algorithm'
 
-/** `n log n` as `O(n log n)`; what is written in full stays. */
+/** `n log n` becomes `O(n log n)`; anything longer stays as written. */
 const bigO = (growth: string): string => {
   const said = growth.trim().replace(/[.\s]+$/, '')
   return /^o\s*\(/i.test(said) || !/^[\w\s^*+()²³]+$/.test(said) || said.split(/\s+/).length > 5 ? said : `O(${said})`

@@ -131,7 +131,7 @@ export const applicantOf = ({
   candidateRoleType: roleType,
 }: Pick<InterviewSettings, 'candidateExperienceLevel' | 'candidateRoleType'>): Applicant => ({ level, roleType })
 
-/** What is expected of them in a dimension of a round, with what their role adds; undefined where the round does not know the dimension. */
+/** What's expected of them in a dimension of a round, with what their role adds; undefined if the round doesn't have that dimension. */
 export function expectedOf(round: Round, dimension: string, { level, roleType }: Applicant): string | undefined {
   const byDimension: Readonly<Record<string, Readonly<Record<ExperienceLevel, string>>>> = expectations[round]
   const expected = byDimension[dimension]?.[level]

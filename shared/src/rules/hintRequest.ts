@@ -1,11 +1,11 @@
 import { asksForTime } from './asksForTime.ts'
 import { spokenText } from './spokenText.ts'
 
-/** Whoever says more than this is explaining something. */
+/** A longer message is an explanation. */
 const maxWords = 60
 const wordsIn = (text: string): number => text.split(' ').length
 
-/** Words by which somebody speaks of help, whether they want it or not. */
+/** Words about help, wanted or not. */
 const helpWord = '(hints?|nudges?|clues?|tips?|pointers?|help|helping hand|push in the right direction)'
 
 const inSoManyWords: readonly RegExp[] = [

@@ -16,7 +16,7 @@ type Line = Pick<ScorecardLine, 'score' | 'weightPercent'>
 
 export const isHire = (decision: HiringDecision): boolean => decision === 'strong_hire' || decision === 'leaning_hire'
 
-/** The mean of what was judged, by weight; null where too little was. A score of null takes no part in it. */
+/** The weighted mean of the scores; null if too little was judged. Scores of null don't count. */
 export function weightedMean(lines: readonly Line[]): number | null {
   const judged = lines.flatMap(({ score, weightPercent }) => (score === null ? [] : [{ score, weightPercent }]))
   const weight = judged.reduce((sum, { weightPercent }) => sum + weightPercent, 0)

@@ -12,7 +12,7 @@ export function signedOutUser(random: number): SignedOutUser {
   return { id, name: signedOutName, email: signedOutEmail, subscriptionTier: 'FREE' }
 }
 
-/** Spec §6: signed in is who has an id other than the signed-out one. */
+/** Spec §6: signed in means having an id other than the signed-out one. */
 export const isSignedIn = (id: number | null | undefined, signedOutId: number): boolean =>
   id !== null && id !== undefined && id !== signedOutId
 
@@ -23,7 +23,7 @@ export const shownNameOf = ({ firstName, userName }: { firstName: string; userNa
 /** What stands before a name and is none. */
 const titles = /^(dr|prof|mr|mrs|ms|mx|sir)$/i
 
-/** A name to greet by: the first word of letters, whatever else was typed into the field; empty where there is none. */
+/** A name to greet with: the first word made of letters; empty if there's none. */
 export function greetedAs(name: string): string {
   const words = name
     .trim()

@@ -4,12 +4,12 @@ import type { AssessmentType, InterviewStep } from '../vocabulary/interview.ts'
 /** The clock stands while the candidate is away, for at most this long in one interview. */
 export const longestDisconnectionMs = 2 * 60_000
 
-/** A reply or a result that is awaited for so long is given up, so that nobody waits for ever. */
+/** After this long we stop waiting for a reply or a result. */
 export const longestResultWaitMs = 2 * 60_000
 
 const stepsAfterCoding: readonly InterviewStep[] = ['testing', 'follow_up', 'wrap_up']
 
-/** Whether the candidate has said that they are done coding the question at hand. */
+/** Whether the candidate has said they're done coding this question. */
 export const isAfterCoding = (step: InterviewStep): boolean => stepsAfterCoding.includes(step)
 
 /** Whether the candidate may run code in front of them (spec §2: never in telephone and on-site interviews). */
@@ -24,7 +24,7 @@ const alwaysExams: readonly (AssessmentType | null)[] = ['timed_coding', 'effici
 export const isExam = ({ exam, assessmentType }: Pick<Session, 'exam' | 'assessmentType'>): boolean =>
   exam || alwaysExams.includes(assessmentType)
 
-/** Whether there is a clock: practice goes on for as long as one likes. */
+/** Whether there's a clock. Practice has none. */
 export const hasClock = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType !== 'not_an_assessment'
 
@@ -32,7 +32,7 @@ export const hasClock = ({ assessmentType }: Pick<Session, 'assessmentType'>): b
 export const isPractice = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType === 'not_an_assessment'
 
-/** Whether a scorecard is made of it: not of practice, and not of the warm-up in which one learns the room. */
+/** Whether it gets a scorecard. Practice and the warm-up don't. */
 export const isScored = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType !== 'not_an_assessment' && assessmentType !== 'skip_dummy_challenge'
 

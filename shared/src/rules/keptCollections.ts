@@ -1,4 +1,4 @@
-/** The parts of the privacy page that say what is stored, by their anchors. */
+/** The parts of the privacy page that say what we store, by their anchors. */
 export const privacySectionIds = ['account', 'signIns', 'interviews', 'guests', 'links', 'mail', 'feedback'] as const
 export type PrivacySectionId = (typeof privacySectionIds)[number]
 

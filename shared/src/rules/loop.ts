@@ -9,7 +9,7 @@ export type PlannedQuestion = {
   round: LoopRound | null
   /** The kinds that suit, the most wanted first. */
   kinds: readonly RoundKind[]
-  /** What does as well where there is none of these. */
+  /** The next best thing if there's none of these. */
   otherwise: readonly RoundKind[]
 }
 

@@ -11,9 +11,9 @@ export type PlanLength =
   | { kind: 'monthly' }
   | { kind: 'untilInterview'; maxDays: number }
 
-/** What a plan brings besides what is free; counts are for the whole plan. */
+/** What a plan adds to Free. Counts are for the whole plan. */
 export type PlanBenefits = {
-  /** Granted a month, as long as the plan lasts. */
+  /** Granted each month while the plan lasts. */
   tokensPerMonth: number
   premiumContent: boolean
   /** The learning path planned back from the date: so many days ahead, the date itself, or not at all. */

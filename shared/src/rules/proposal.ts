@@ -8,12 +8,12 @@ export const proposalOptions = ['go_on', 'problem', 'questions', 'next', 'end'] 
 export type ProposalOption = (typeof proposalOptions)[number]
 
 const minuteMs = 60_000
-/** What is kept of the time for the last words. */
+/** Time kept for the last words. */
 const minutesForTheEnd = 2
 const fewestMinutesMore = 2
 const maxMinutesMore = 10
 
-/** For how many more minutes an interviewer who has heard enough offers to go on; null where too little is left to offer. */
+/** How many more minutes an interviewer who has heard enough offers; null if too little is left. */
 export function minutesToGoOn(remainingMs: number): number | null {
   const minutes = Math.floor(remainingMs / minuteMs) - minutesForTheEnd
   return minutes < fewestMinutesMore ? null : Math.min(minutes, maxMinutesMore)
@@ -34,7 +34,7 @@ const ends =
 const yes = /^(yes|yeah|yep|sure|of course|gladly|definitely|absolutely|okay|ok|please|why not)\b/
 const no = /^(no|nope|nah)\b/
 
-/** Whoever still wants to know something has not taken leave. */
+/** Somebody who still asks something isn't leaving. */
 const asksBack =
   /\?|\b(when|where|how|who|why|what (do|does|is|are|will|happens)|(can|could|do|will|may|should) (i|you|we))\b/
 const takesLeave = /\b(thanks|thank you|bye|goodbye|have a (good|nice|great))\b/

@@ -44,7 +44,7 @@ export const fixedPeriodsMs = {
   share: 30 * dayMs,
   /** The cookie that knows a browser that has signed in before. Browsers keep none for longer. */
   knownBrowser: 400 * dayMs,
-  /** What the payment provider reports about a payment of nobody who is known here. */
+  /** Events of the payment provider about payments we can't match to an account. */
   unclaimedPayment: 90 * dayMs,
   /** A checkout, after it was opened. */
   checkout: 120 * dayMs,
@@ -55,6 +55,6 @@ export const fixedPeriodsMs = {
   changeEmailLink: dayMs,
   restoreEmailLink: 7 * dayMs,
   resetPasswordLink: hourMs,
-  /** Before an account that is to be deleted is deleted; the link of the mail keeps it for as long. */
+  /** From asking for deletion to deletion. Until then the link in the mail keeps the account. */
   accountDeletion: 7 * dayMs,
 } as const

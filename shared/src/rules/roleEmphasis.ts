@@ -1,7 +1,7 @@
 import type { Round } from '../session/scorecard.ts'
 import type { RoleType } from '../vocabulary/hiring.ts'
 
-/** What a role adds to what is expected, and the dimension of each kind of round in which it shows. */
+/** What a role adds to the expectations, and the dimension where it shows in each kind of round. */
 type Emphasis = { sentence: string; shownIn: Partial<Record<Round, string>> }
 
 const emphases: Record<RoleType, Emphasis> = {

@@ -4,7 +4,7 @@ import type { AssessmentType, ChallengeType } from '../vocabulary/interview.ts'
 /** Whether a question is answered in words: no code is handed in, nothing is run, and no test judges the answer. */
 export const isSpoken = (challengeType: ChallengeType): boolean => challengeType !== 'coding'
 
-/** What a round can be: a type of challenge, or what is presented as one of knowledge: a deck of statements, or a story of one's own work. */
+/** What a round can be: a type of challenge, a deck of statements, or a story from the candidate's own work. The last two are presented as knowledge. */
 export type RoundKind = ChallengeType | 'truth_or_despair' | 'behavioural'
 
 /** What a plan of rounds looks at. */

@@ -4,7 +4,7 @@ import { defaultDisplayName } from './constants.ts'
 /** Tier, expiry and name as the product uses them. */
 export type Membership = Pick<Subscription, 'displayName' | 'subscriptionTier' | 'subscriptionExpiry'>
 
-/** Spec §4: who has no subscription is FREE and called 'user'. */
+/** Spec §4: without a subscription you're FREE and called 'user'. */
 export const noSubscription: Membership = {
   displayName: defaultDisplayName,
   subscriptionTier: 'FREE',

@@ -36,7 +36,7 @@ const minutesPer = { chatCall: 1, coachCall: 10, codeRun: 5 } as const
 
 type Planned = Pick<Session, 'settings' | 'assessmentType'> & Partial<Pick<Session, 'control'>>
 
-/** Kept aside until the end, so that every interview can be judged: the scorecard, and two runs of all tests for each question. */
+/** Kept aside until the end, so every interview can be scored: the scorecard, and two runs of all tests per question. */
 export const closingCost = ({ settings }: Pick<Planned, 'settings'>): number =>
   tokenPrices.scorecard + 2 * questionCountFor(settings) * tokenPrices.codeRun
 
@@ -44,7 +44,7 @@ export const closingCost = ({ settings }: Pick<Planned, 'settings'>): number =>
 export const isFree = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType === 'skip_dummy_challenge'
 
-/** So many of those may be opened within a day: what is free has a bound too. */
+/** How many of these a day. Free things need a limit too. */
 export const warmUpsADay = 20
 
 /** What finishing an interview with these settings and scoring it is expected to cost, in tokens (answers §7); a person costs none. */

@@ -36,7 +36,7 @@ type Classified = {
   candidatesAnswerWasAccepted?: boolean | null | undefined
 }
 
-/** Where a deck stands after what was said since it began, for a caller who was not told. */
+/** Where a deck stands, read from what was said since it began, for callers that don't know. */
 export const statementCountIn = (aboutDeck: readonly Classified[]): StatementCount =>
   aboutDeck
     .filter(({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewer')

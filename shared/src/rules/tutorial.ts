@@ -30,7 +30,7 @@ type Classified = {
   candidatesAnswerWasAccepted?: boolean | null | undefined
 }
 
-/** The place after what was said since the tutorial began. */
+/** Where the tutorial stands after what was said in it. */
 export const walkedIn = (aboutTutorial: readonly Classified[]): Walked =>
   aboutTutorial
     .filter(({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewer')

@@ -13,7 +13,7 @@ export type Clock = z.infer<typeof clockSchema>
 
 export const clockOf = (minutes: number): Clock => ({ remainingMs: minutes * 60_000, runningSince: null, rate: 1 })
 
-/** What is left at `now`, in ms, never below zero. */
+/** Time left at `now`, in ms, never below zero. */
 export function remainingAt(clock: Clock, now: number): number {
   if (clock.runningSince === null) return clock.remainingMs
   return Math.max(0, clock.remainingMs - Math.max(0, now - clock.runningSince) * clock.rate)

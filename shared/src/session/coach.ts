@@ -18,7 +18,7 @@ const coachPrefix = 'coach-'
 /** The id of what the coach is asked for in the commit `seq`, and of the message that will answer. */
 export const coachReplyId = (seq: number): string => `${coachPrefix}${seq}`
 
-/** The id of what is said in the coach's place when the coach failed, in the commit `seq`. */
+/** The id of the message that replaces the coach's if the coach fails, in the commit `seq`. */
 export const coachFailureId = (seq: number): string => `${coachPrefix}failure-${seq}`
 
 /** Whether a reply is the coach's. Such a reply, and the draft of it, is for the candidate alone. */

@@ -13,7 +13,7 @@ export const tracedInputSchema = z.object({
 })
 export type TracedInput = z.infer<typeof tracedInputSchema>
 
-/** Processor time without the start, the median of three, at sizes of which each is about twice the one before. */
+/** Processor time without the start, median of three, at sizes that about double each time. */
 export const measuredCostSchema = z.object({
   sizes: z.array(z.int()),
   /** How long the input was. */
@@ -27,7 +27,7 @@ export const codeFactsSchema = z.object({
   /** How many small inputs were tried, and for how many of them it was wrong. */
   searched: z.int().min(0),
   wrong: z.int().min(0),
-  /** The smallest input found that it gets wrong, with what is right; null where none was found. */
+  /** The smallest input found that it gets wrong, with the right answer; null if none was found. */
   counterexample: tracedInputSchema.extend({ right: z.string() }).nullable(),
   cost: measuredCostSchema.nullable(),
   /** An input that it gets right, to ask about, and what it prints; missing where something is wrong, or none suits. */

@@ -50,7 +50,7 @@ const changeSettings = z.object({
   settings: requestedSettingsSchema.default({}),
   programmingLanguage: z.unknown().optional(),
 })
-/** Said to the interviewer with the code. `efficient_algorithm` demands it: whoever leaves it out is asked for it. */
+/** Told to the interviewer with the code. `efficient_algorithm` demands it, and asks for it if it's missing. */
 const withCosts = { costs: costsSchema.optional() }
 /** Hands the code in. Without `code` the last saved code counts. After the coding it hands in a new version while a bug is open. */
 const doneCoding = z.object({
@@ -87,7 +87,7 @@ const saveBoard = z.object({
   changed: z.array(sentBoardElementSchema).max(maxBoardElements),
   removed: z.array(boardElementIdSchema).max(maxBoardElements),
 })
-/** Without `testCases` the visible cases are run; a case without `expected_output` is a run on input of one's own. */
+/** Without `testCases` the visible cases run. A case without `expected_output` is a run on the candidate's own input. */
 const runTests = z.object({
   type: z.literal('RunTests'),
   ...forQuestion,
@@ -135,7 +135,7 @@ const endInterview = z.object({ type: z.literal('EndInterview') })
 
 /** A question of the interviewer's choice: the first one before the start, then the next one. */
 const presentChallenge = z.object({ type: z.literal('PresentChallenge'), challengeId: z.string().min(1).max(128) })
-/** The next rung of the hint ladder; `rung` says which one the sender takes that to be. */
+/** The next rung of the hint ladder; `rung` is the one the sender expects. */
 const revealHint = z.object({ type: z.literal('RevealHint'), ...forQuestion, rung: hintRungSchema.optional() })
 const pauseClock = z.object({ type: z.literal('PauseClock') })
 const resumeClock = z.object({ type: z.literal('ResumeClock') })

@@ -37,7 +37,7 @@ export const commitSchema = z.object({
 })
 export type Commit = z.infer<typeof commitSchema>
 
-/** A commit as a participant gets it; it may arrive empty, so that `seq` stays without holes. */
+/** A commit as a participant gets it. It may be empty, so `seq` has no gaps. */
 export const commitViewSchema = z.object({
   sessionId: z.string(),
   seq: z.int().min(1),

@@ -77,7 +77,7 @@ const sessionCreated = z.object({
   languageLocked: z.boolean().optional(),
 })
 
-/** The visitor of a trial has an account now, and it is theirs: whoever sat in the candidate's seat until here was this person. */
+/** The visitor of a trial has an account now, and the trial belongs to it: they were the candidate all along. */
 const trialKept = z.object({ type: z.literal('TrialKept'), participant: participantSchema })
 
 /** Somebody has become a member, by an invite. It says what they are here, for good; whether they are in the room is another matter. */
@@ -149,7 +149,7 @@ const messageSent = z.object({
   answersHintOffer: z.enum(hintAnswers).optional(),
   /** The small case that the interviewer puts, as it stands in the message; missing where they put none. */
   check: putCheckSchema.optional(),
-  /** The part of a design that is at hand after this message; missing where no whole system is designed. */
+  /** The part of the design under discussion after this message; missing outside system design. */
   designPart: z.enum(designPhases).optional(),
   /** The ids of the boxes on the whiteboard that the interviewer speaks of; missing where they speak of none. */
   pointsAt: z.array(z.string()).min(1).optional(),
@@ -209,7 +209,7 @@ const codeHandedIn = z.object({
   programmingLanguage: programmingLanguageSchema,
   untouched: z.boolean(),
 })
-/** The candidate codes again. What was `undone` counts as never handed in; else the version stays one that can count. */
+/** The candidate is coding again. An `undone` hand-in never happened; otherwise the version can still count. */
 const codingResumed = z.object({ type: z.literal('CodingResumed'), handInId: z.string(), undone: z.boolean() })
 /** The interviewer told the candidate, in this message, that a handed-in version has a bug, perhaps by an input that shows it. */
 const bugNamed = z.object({
@@ -242,14 +242,14 @@ const inputNamed = z.object({
   messageId: z.string(),
   rows: inputRowsSchema,
 })
-/** Practice shows an input on which a submitted version goes wrong; what is right stays out. */
+/** Practice shows an input that a submitted version gets wrong, without the right answer. */
 const wrongInputShown = z.object({
   type: z.literal('WrongInputShown'),
   versionId: z.string(),
   shown: tracedInputSchema,
 })
 
-/** What is different on the whiteboard of the question at hand: elements as they are now, and the ids of those that are gone. */
+/** What changed on this question's whiteboard: elements as they are now, and the ids of removed ones. */
 const boardChanged = z.object({
   type: z.literal('BoardChanged'),
   changed: z.array(boardElementSchema),
@@ -304,7 +304,7 @@ const clockChanged = z.object({
   grantedMs: z.number().min(0),
   reason: z.enum(['outage', 'extension', 'power_up']),
   rate: z.number().positive().optional(),
-  /** Of an extension: what is announced again, because it is ahead again; missing in version 1. */
+  /** For an extension: what will be announced again, because it's ahead again; missing in version 1. */
   announcesAgain: z.array(z.enum(announcements)).optional(),
 })
 
@@ -340,7 +340,7 @@ const powerUpRefunded = z.object({
 
 export type TimeAnnouncement = (typeof announcements)[number]
 export type ShareAnnouncement = (typeof shareAnnouncements)[number]
-/** What is left on the clock, in ms, when the last of them are due; half-time depends on the interview. */
+/** Time left on the clock, in ms, when each is due; half-time depends on the interview. */
 export const lastMinutesMs = { five_minutes: 5 * 60_000, one_minute: 60_000 } as const
 /** The message with this id was said because nobody had spoken or typed for a while; nothing is asked by it. */
 const silenceNudged = z.object({ type: z.literal('SilenceNudged'), messageId: z.string() })
@@ -364,7 +364,7 @@ const timeAnnounced = z.object({
   message: z.string(),
 })
 
-/** The settings from now on; a changed language brings what the challenge says in it, so that it can be shown. */
+/** The settings from now on. A new language brings the challenge's texts in it. */
 const settingsChanged = z.object({
   type: z.literal('SettingsChanged'),
   settings: interviewSettingsSchema,

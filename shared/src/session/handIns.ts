@@ -18,7 +18,7 @@ export const handInsOf = ({ handIns = [] }: Pick<Question, 'handIns'>): readonly
 /** The version that was handed in last, or undefined. */
 export const lastHandIn = (question: Pick<Question, 'handIns'>): HandIn | undefined => handInsOf(question).at(-1)
 
-/** What is compared to find the version that counts. */
+/** What we compare to find the version that counts. */
 export type JudgedVersion = Pick<HandIn, 'testsPassed' | 'bugNamed'>
 
 /**
@@ -41,7 +41,7 @@ function isBetter(one: JudgedVersion, other: JudgedVersion): boolean {
 export const countedHandIn = (question: Pick<Question, 'handIns'>): HandIn | undefined =>
   bestHandIn(handInsOf(question))
 
-/** What all tests said of the version that counts; of code that was left and never handed in where there is none; else null. */
+/** The results of all tests for the version that counts, or for the code left behind if nothing was handed in; else null. */
 export function judgedTests(
   question: Pick<Question, 'handIns' | 'runs'>,
 ): Pick<TestRunResults, 'passed' | 'total'> | null {
@@ -79,14 +79,14 @@ export function isBugOpen(
 
 const isTimeLeft = (state: InProgress, now: number): boolean => !hasClock(state) || remainingAt(state.clock, now) > 0
 
-/** Whether the tests of what was handed in last could not be run, for a reason of ours. */
+/** Whether the tests of the latest hand-in couldn't run, through a fault of ours. */
 export function hasNoResult({ question }: Pick<InProgress, 'question'>): boolean {
   const last = lastHandIn(question)
   const run = question.runs.find(({ runId }) => runId === last?.runId)
   return run?.outcome.status === 'COMPLETED' && run.outcome.results === null
 }
 
-/** Whether one may hand in after the coding: a bug is open, or there is no result, and time is left. */
+/** Whether the candidate may hand in again after coding: a bug is open or there's no result, and time is left. */
 export const maySubmitAgain = (state: InProgress, now: number): boolean =>
   isSketching(state) && (isBugOpen(state) || hasNoResult(state)) && isTimeLeft(state, now)
 

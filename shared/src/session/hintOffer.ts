@@ -26,7 +26,7 @@ const offeredIn = ({ messages, question }: InProgress): number =>
     ({ hintOffer, timeSent }) => hintOffer !== undefined && Date.parse(timeSent) >= question.presentedAt,
   )
 
-/** The interviewer's offer of a hint that waits for a yes; null where there is none, or it was taken, declined or left behind. */
+/** The interviewer's open offer of a hint; null if there's none, or it was taken, declined or passed over. */
 export function openHintOffer(state: InProgress): (ChatMessage & { hintOffer: PricedRung }) | null {
   const at = offeredIn(state)
   const message = state.messages[at]
@@ -39,7 +39,7 @@ export function openHintOffer(state: InProgress): (ChatMessage & { hintOffer: Pr
   return isLeft ? null : { ...message, hintOffer: message.hintOffer }
 }
 
-/** Whether the rung that comes next was offered before: what was turned down is not pressed on anybody. */
+/** Whether the next rung was offered before. We don't offer it twice. */
 export function wasHintOffered(state: InProgress): boolean {
   const offer = state.messages[offeredIn(state)]?.hintOffer
   return offer !== undefined && offer.rung === state.question.hintRung + 1

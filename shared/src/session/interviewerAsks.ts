@@ -1,3 +1,3 @@
-/** The buttons by which a candidate asks the interviewer for something beside the conversation. */
+/** The buttons a candidate asks the interviewer with, outside the conversation. */
 export const interviewerAsks = ['help', 'giveFeedback', 'debug'] as const
 export type InterviewerAsk = (typeof interviewerAsks)[number]

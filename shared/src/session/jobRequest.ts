@@ -13,7 +13,7 @@ export const jobRequestSchema = z.discriminatedUnion('kind', [
     replyId: z.string(),
     call: chatCallSchema,
     action: quickActionSchema.nullable(),
-    /** Of the coach's predefined interactions: which one it is. */
+    /** Which of the coach's predefined interactions it is. */
     desiredAction: desiredActionSchema.optional(),
     /** The first call is overdue: what this one says replaces its draft. */
     askedAgain: z.literal(true).optional(),
@@ -36,5 +36,5 @@ export const jobRequestSchema = z.discriminatedUnion('kind', [
 export type JobRequest = z.infer<typeof jobRequestSchema>
 export type JobKind = JobRequest['kind']
 
-/** Job ids derive from the commit, so that the same job is never enqueued twice (BullMQ forbids `:` in them). */
+/** Job ids derive from the commit, so a job is never enqueued twice. BullMQ forbids `:` in them. */
 export const jobIdOf = (sessionId: string, seq: number, kind: JobKind): string => `${sessionId}.${seq}.${kind}`

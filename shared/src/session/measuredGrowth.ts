@@ -29,7 +29,7 @@ export function contradictedBy({ bytes, cpuMs }: MeasuredCost, said: string): nu
 const ratios = (numbers: readonly number[]): number[] =>
   numbers.slice(1).map((number, index) => number / Math.max(1, numbers[index] ?? 1))
 
-/** How what was measured stands to what was said. */
+/** How the measurement compares with the claim. */
 export type AgainstSaid = 'agrees' | 'slower' | 'faster'
 
 /** A power that was measured may differ from the one that was said by so much: a logarithm looks like that. */

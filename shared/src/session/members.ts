@@ -8,7 +8,7 @@ export const nobody: Participant = { id: '', role: 'candidate', name: '' }
 /** What somebody is called in other people's sessions once their account is deleted. */
 export const deletedUserName = 'deleted user'
 
-/** Whether there is no candidate yet: such a session cannot start. */
+/** Whether there's no candidate yet. The session can't start without one. */
 export const isSeatVacant = ({ candidate }: Pick<Session, 'candidate'>): boolean => candidate.id === nobody.id
 
 /** What this person is in the session, or undefined for a stranger: roles come from the log, never from who asks. */
@@ -19,7 +19,7 @@ export const memberOf = ({ members }: Pick<Session, 'members'>, participantId: s
 export const payerOf = ({ candidate, host }: Pick<Session, 'candidate' | 'host'>): Participant =>
   userIdOf(candidate.id) === null ? host : candidate
 
-/** The member with a role of which there is one at most, or undefined. */
+/** The member with this role, or undefined. Only for roles that one person holds. */
 export const holderOf = (
   { members }: Pick<Session, 'members'>,
   role: Exclude<ParticipantRole, 'observer'>,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** More than this no call of a language model comes to: whoever tells more is mistaken. */
+/** No call of a language model uses more than this. A higher figure is a mistake. */
 const maxTokensOfCall = 100_000_000
 
 /**

@@ -130,7 +130,7 @@ export function presented(state: Session, event: EventOf<'ChallengePresented'>, 
 
 const isOfShare = (announcement: TimeAnnouncement): boolean => shareAnnouncements.some((each) => each === announcement)
 
-/** What is left once an interview has ended: nothing that is awaited, everything that was said and written. */
+/** The state once an interview has ended: nothing is awaited any more; all that was said and written stays. */
 export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at }: Moment): Ended {
   const {
     phase: _phase,

@@ -139,7 +139,7 @@ export function powerUpRefusal(state: Session, powerUp: PowerUp): RefusalCode | 
   return effect.kind === 'coach' && state.awaitingCoach !== null ? 'COACH_PENDING' : null
 }
 
-/** The power-ups that helped in a question. What was refunded helped nobody. */
+/** The power-ups that helped in a question. Refunded ones didn't. */
 export const powerUpsIn = (uses: readonly PowerUpUse[], question: number): PowerUp[] =>
   inForce(uses)
     .filter((use) => use.question === question)

@@ -6,14 +6,14 @@ import { isBugOpen, lastHandIn } from './handIns.ts'
 import type { InProgress, Question } from './state.ts'
 import { onlyRunsOutOfTime } from './testRun.ts'
 
-/** What an interviewer who has what they need can offer. */
+/** What an interviewer who has heard enough can offer. */
 export type Offer = {
   /** For how long one may go on; missing where too little is left, or where no clock runs. */
   minutes?: number
-  /** Of the question at hand: until its share of the clock is used. Missing where no clock runs. */
+  /** For this question: until its share of the clock is used. Missing if no clock runs. */
   minutesLeft?: number
   isBugOpen: boolean
-  /** That the tests have nothing against the code but its time, and nobody named a bug; missing where there is no such thing. */
+  /** The code is right but too slow, and nobody has named a bug; missing otherwise. */
   isTooSlow?: true
   /** Whether it was offered before, since the code was handed in last. */
   isAgain: boolean
@@ -21,11 +21,11 @@ export type Offer = {
   hasNext: boolean
 }
 
-/** Whether nothing is planned after the question at hand. */
+/** Whether nothing is planned after this question. */
 export const isLastQuestion = ({ pastQuestions, questionCount }: Pick<InProgress, 'pastQuestions' | 'questionCount'>) =>
   pastQuestions.length + 1 >= questionCount
 
-/** What is left of the share of the clock that the question at hand has, in ms; of all of it for the last question. */
+/** Time left of this question's share of the clock, in ms; the last question has all that's left. */
 export const shareLeftMs = ({ question, clock }: Pick<InProgress, 'question' | 'clock'>, now: number): number =>
   Math.max(0, remainingAt(clock, now) - (question.shareEndsAtMs ?? 0))
 
@@ -81,7 +81,7 @@ const wasOfferedSince = (at: number, { messages, question }: InProgress): boolea
 
 type Proposed = ChatMessage & { proposal: NonNullable<ChatMessage['proposal']> }
 
-/** The interviewer's offer that waits for an answer, or null: there is none, it was answered, or the code was handed in again since. */
+/** The interviewer's open offer, or null: there's none, it was answered, or code was handed in since. */
 export function openProposal(state: InProgress): Proposed | null {
   const { messages, question, step, control } = state
   if (control !== 'ai' || (step !== 'follow_up' && step !== 'wrap_up')) return null

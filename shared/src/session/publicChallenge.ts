@@ -3,7 +3,7 @@ import { programmingLanguageSchema, testCaseSchema } from '../vocabulary/code.ts
 import { challengeTypeSchema } from '../vocabulary/interview.ts'
 import { inputRowsSchema } from './codeFacts.ts'
 
-/** What a story of one's own work shows. */
+/** What a story from the candidate's own work shows. */
 export const competencies = [
   'ownership',
   'conflict',
@@ -41,21 +41,21 @@ export const publicChallengeSchema = z.object({
   challengeType: challengeTypeSchema,
   /** Markdown: the task, its limits, and how input and output look. */
   challenge_description: z.string(),
-  /** The description in its parts, each Markdown. What is answered in words has none, nor have logs from before. */
+  /** The description in parts, each Markdown. Spoken questions have none, nor do old logs. */
   parts: z.object({ task: z.string(), limits: z.array(z.string()), format: z.string() }).optional(),
   programming_language: programmingLanguageSchema,
   code_stub: z.string(),
-  /** What goes behind the candidate's function when it runs. What is answered in words has none, nor have logs from before. */
+  /** The code after the candidate's function when it runs. Spoken questions have none, nor do old logs. */
   reading: z.string().optional(),
   duration_in_minutes: z.int().positive(),
   examples: z.array(shownExampleSchema),
   /** The visible test cases. */
   testCases: z.array(testCaseSchema),
-  /** Those of `programming_language`. What is answered in words has none; logs from before don't tell. */
+  /** The limits for `programming_language`. Spoken questions have none; old logs don't say. */
   limits: runLimitsSchema.optional(),
   /** Of a deck of true or false statements, which come in the chat: how many there are. Any other challenge has none. */
   statementCount: z.int().positive().optional(),
-  /** Of a story of one's own work: what it is asked for. Any other challenge has none. */
+  /** For a story: what it's asked for. Other challenges have none. */
   competency: competencySchema.optional(),
   /** Of a tutorial: how many steps it has. Any other challenge has none. */
   stepCount: z.int().positive().optional(),

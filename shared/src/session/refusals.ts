@@ -98,5 +98,5 @@ export type RefusalDetail =
   | { because: 'below_gate'; dimension: string; atLeast: number }
   | { because: 'tests_fail' | 'too_slow'; passed: number; total: number }
 
-/** The shape in which a refusal reaches a client. */
+/** A refusal as a client gets it. */
 export type CommandError = { code: RefusalCode; message: string; retryable: boolean; retryAfterMs?: number }

@@ -38,7 +38,7 @@ export function afterRunEvent(state: Session, event: RunEvent, moment: Moment): 
   }
 }
 
-/** What was handed in counts, although a later run of the same kind was asked for before its result was there. */
+/** A hand-in counts, even if a later run of the same kind began before its result came. */
 const isAwaitedSubmission = (run: TestRun): boolean => run.handedIn && isPending(run)
 
 const ranAllTests = ({ purpose }: TestRun): boolean => purpose === 'hidden' || purpose === 'submission'

@@ -65,7 +65,7 @@ export const linePointSchema = z.object({
 })
 export type LinePoint = z.infer<typeof linePointSchema>
 
-/** One dimension of the rubric. A score of null means that there was not enough evidence; it is no average. */
+/** One dimension of the rubric. A score of null means there wasn't enough evidence. It isn't an average. */
 export const scorecardLineSchema = z.object({
   dimension: z.string(),
   weightPercent: z.number(),
@@ -76,7 +76,7 @@ export const scorecardLineSchema = z.object({
   /** What capped the score; missing where nothing did, and in old scorecards, which say it among the behaviours. */
   caps: z.array(scoreCapSchema).optional(),
   evidence: z.array(evidenceSchema),
-  /** What was looked for in this dimension, point by point; missing in old scorecards, and in those of people. */
+  /** What we looked for in this dimension, point by point; missing in old scorecards and in those by people. */
   points: z.array(linePointSchema).optional(),
   nextStep: z.string(),
 })
@@ -106,7 +106,7 @@ export const submittedScorecardSchema = z.object({
 })
 export type SubmittedScorecard = z.infer<typeof submittedScorecardSchema>
 
-/** A version of the code as a scorecard lists it. `seq` is the commit that handed it in; the one that `counts` is scored. */
+/** A version of the code, as a scorecard lists it. `seq` is the commit that handed it in. The one that `counts` is scored. */
 const handedInVersionSchema = z.object({
   seq: z.int().min(1),
   activeMs: z.number(),
@@ -124,7 +124,7 @@ const statedCostSchema = z.object({
   seq: z.int().min(1).optional(),
 })
 
-/** What was counted, not judged. Times are ms since the clock of the question started; null where it never happened. */
+/** Counts, not judgements. Times are ms since the question's clock started; null if it never happened. */
 export const objectiveSchema = z.object({
   testsPassed: z.int().nullable(),
   testsTotal: z.int().nullable(),

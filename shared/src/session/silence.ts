@@ -10,7 +10,7 @@ export const patienceMs: Record<InterviewerPersonality, number> = {
   demanding: 90_000,
 }
 
-/** Whoever asks for a minute gets this long, in ms. */
+/** How long a candidate who asks for a minute gets, in ms. */
 export const grantedQuietMs = 2 * 60_000
 
 /** What a candidate does that the log tells of, besides talking. */
@@ -24,7 +24,7 @@ const doings: readonly SessionEvent['type'][] = [
   'SettingsChanged',
   'PowerUpUsed',
 ]
-/** What gives the candidate something to think about, or began the time in which silence counts. */
+/** Events that give the candidate something to think about, or start the time in which silence counts. */
 const pauses: readonly SessionEvent['type'][] = [
   'TestRunCompleted',
   'TimeAnnounced',

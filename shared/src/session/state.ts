@@ -38,7 +38,7 @@ export type Session = NotStarted | InProgress | Ended
 export const isScorecardOpen = ({ scorecard, feedback }: Ended): boolean =>
   scorecard.status === 'completed' && (scorecard.scorecard.source !== 'human' || feedback !== null)
 
-/** The code as it stands: what was typed, else the stub. */
+/** The current code: what was typed, else the stub. */
 export function currentCode(question: Question, language: ProgrammingLanguage): string {
   const draft = question.drafts[language]
   if (draft !== undefined) return draft

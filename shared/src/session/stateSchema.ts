@@ -119,12 +119,12 @@ export const questionSchema = z.object({
   interviewer: z.object({ name: z.string() }).nullable(),
   /** The round of the company that it belongs to, or null. */
   round: namedRoundSchema.nullable(),
-  /** What is left on the clock when its share of it is used; missing where it has none, as the last question. */
+  /** Time left on the clock when its share is used up; missing if it has none, as the last question. */
   shareEndsAtMs: z.number().optional(),
   presentedAt: time,
   /** The highest rung of the hint ladder that was revealed; 0 before the first. */
   hintRung: z.number(),
-  /** The message in which each rung was given; a rung that was left out on the way to a higher one is missing. */
+  /** The message that gave each rung; skipped rungs are missing. */
   hints: z.array(z.object({ rung: hintRungSchema, messageId: z.string() })),
   /** What the candidate wrote, by language; a language that is missing still has its stub. */
   drafts: z.partialRecord(programmingLanguageSchema, z.string()),
@@ -239,12 +239,12 @@ const common = {
   exam: z.boolean(),
   /** A visitor's short interview without an account (answers §9), also after an account has kept it. */
   trial: z.boolean(),
-  /** The candidate's accommodation: all time there is grows by it, and what has to be done does not. */
+  /** The candidate's accommodation: all times grow by it, the work doesn't. */
   extraTimePercent: extraTimePercentSchema,
   participants: z.array(participantSchema.extend({ present: z.boolean() })),
   /** Who interviews at the moment. */
   control: controlSchema,
-  /** Since when a person is missed who is to interview, or null. */
+  /** Since when the human interviewer is missing, or null. */
   interviewerAwaySince: time.nullable(),
   /** An interviewer's own; in what others see there are none. */
   notes: z.array(privateNoteSchema),
@@ -277,7 +277,7 @@ export const inProgressSchema = z.object({
   paused: z.object({ reason: z.enum(['disconnected', 'interviewer']), since: time }).nullable(),
   disconnectedMs: z.number(),
   step: interviewStepSchema,
-  /** What was on the clock when the step began, in ms. */
+  /** The clock when the step began, in ms. */
   stepFromMs: z.number(),
   question: questionSchema,
   pastQuestions: z.array(questionSchema),
@@ -289,7 +289,7 @@ export const inProgressSchema = z.object({
   powerUps: z.array(powerUpUseSchema),
   announced: z.array(z.enum([...timeAnnouncements, ...shareAnnouncements])),
   silence: silenceSchema,
-  /** When a participant was last seen doing something; who is away for too long has abandoned the interview. */
+  /** When each participant last did something. After too long away they've abandoned the interview. */
   activeAt: time,
 })
 
@@ -299,7 +299,7 @@ export const endedSchema = z.object({
   startedAt: time,
   endedAt: time,
   reason: z.enum(endReasons),
-  /** What was left on the clock, in ms. */
+  /** Time left on the clock, in ms. */
   remainingMs: z.number(),
   questions: z.array(questionSchema),
   powerUps: z.array(powerUpUseSchema),

@@ -5,7 +5,7 @@ import type { Ended, Question } from './state.ts'
 
 /** XP is the game: what a finished session earns. The scorecard is the truth, and never changes by it. */
 export const xpTable = {
-  /** For finishing a scored session in which a question was worked on. */
+  /** For finishing a scored session after working on a question. */
   finished: 50,
   /** For passing every test of every question; a share of it for a share of them. */
   allTestsPassed: 50,

@@ -33,7 +33,7 @@ export function newsOf({ changed, removed }: BoardChange, board: readonly BoardE
   }
 }
 
-/** The board after a change, in the order in which it is drawn. */
+/** The board after a change, in drawing order. */
 export function boardAfter(board: readonly BoardElement[], { changed, removed }: BoardChange): BoardElement[] {
   const after = new Map(board.map((element) => [element.id, element]))
   for (const element of changed) after.set(element.id, element)
@@ -57,7 +57,7 @@ export function boardChange(before: readonly BoardElement[], after: readonly Boa
 export const isEmptyChange = ({ changed, removed }: BoardChange): boolean =>
   changed.length === 0 && removed.length === 0
 
-/** From the bottom of the pile to its top; what has no place yet lies on top. Keys are compared by their code units, everywhere alike. */
+/** From bottom to top; shapes without a place are on top. Keys compare by code units, the same everywhere. */
 function inOrder(elements: BoardElement[]): BoardElement[] {
   return elements.sort((a, b) => {
     if (a.index !== b.index) {

@@ -14,7 +14,7 @@ export type OutlinedLink = {
 }
 export type OutlinedText = { id: string; text: string }
 
-/** A board without its places: what is there, and what leads to what. */
+/** A board without positions: its shapes, and what leads to what. */
 export type BoardOutline = {
   shapes: OutlinedShape[]
   links: OutlinedLink[]

@@ -4,7 +4,7 @@ import { commitSchema, storedEventSchema } from '../commit.ts'
 import { sessionEventSchema } from '../events.ts'
 import { sessionSchema } from '../stateSchema.ts'
 
-/** A short name for each schema of what is stored or sent as state: as long as the schema is the same, so is the name. */
+/** A short name for each schema that is stored or sent as state. Equal schemas have equal names. */
 export function fingerprints(): Record<string, string> {
   const { events: _events, ...commit } = commitSchema.shape
   return {

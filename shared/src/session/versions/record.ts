@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { knownVersion } from './currentVersion.ts'
 import { fingerprints } from './fingerprint.ts'
 
-/** `npm run versions`: writes down what the schemas of a new version look like. What is written down is never written again. */
+/** `npm run versions`: records the schemas of a new version. A recorded version is never written again. */
 const file = join(import.meta.dirname, 'recorded', `version${knownVersion}.json`)
 if (existsSync(file)) {
   console.log(
