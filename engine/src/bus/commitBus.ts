@@ -17,9 +17,9 @@ const envelopeSchema = z.object({ origin: z.string(), commits: z.array(commitSch
  * whoever misses one notices by `seq` and asks the store.
  */
 export type CommitBus = {
-  /** Resolves once Redis has taken it. What is published in one turn of the event loop travels together. */
+  /** Resolves once Redis has taken it. Everything published in one turn of the event loop travels together. */
   publish(commit: Commit): Promise<void>
-  /** Who has sockets of a room here; news that Redis cannot take now are said again later. */
+  /** Who has sockets of a room here. News that Redis can't take now is sent again later. */
   publishPresence(news: PresenceNews): void
   /** A sign-in has ended here. An engine that misses it looks into the store for itself. */
   publishEndedSignIn(signInId: string): void
@@ -36,7 +36,7 @@ export type CommitBusOptions = {
   publisher: Redis
   subscriber: Redis
   logger: FastifyBaseLogger
-  /** Commits of other engines; one's own were delivered before they were published. */
+  /** Commits of other engines. Our own were delivered before they were published. */
   onCommit: (commit: Commit) => void
   onDelta: (delta: Delta) => void
   /** News of other engines. */
@@ -67,13 +67,13 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
       return
     }
     for (const commit of envelopeSchema.parse(JSON.parse(text)).commits) {
-      // The store says so again to whoever needs it.
+      // The store tells those who need it.
       if (versionOf(commit) > knownVersion) throw new Error(`${commit.sessionId} has a commit of a later version`)
       onCommit(commit)
     }
   }
 
-  /** What was stored by one transaction becomes one message: each would else cost a system call here and there. */
+  /** One transaction becomes one message. Each would cost a system call at both ends otherwise. */
   let gathering: { commits: Commit[]; sent: Promise<void> } | undefined
   function publish(commit: Commit): Promise<void> {
     if (gathering !== undefined) {

@@ -8,7 +8,7 @@ import type { Ledger } from './ledger.ts'
 export type Charges = {
   /** Keeps aside what a power-up in the decision takes, or refuses it. */
   cover(proposal: Proposal, state: Session): Promise<Decision>
-  /** The command had no commit: what was kept aside for it comes back. */
+  /** The command had no commit, so the reserved charges come back. */
   release(learner: string, purpose: Purpose): Promise<void>
   /** What the commit used is paid, and what failed is given back; each once. */
   settle(commit: Commit, state: Session): Promise<void>

@@ -3,15 +3,15 @@ import { isAnyUsage, type ModelUsage } from '@greenroom/shared/session'
 import type { Draft, Purpose } from './entry.ts'
 import { type Account, type Reservation, reservedIn } from './evolve.ts'
 
-/** What is asked of a stream. */
+/** Commands to a stream. */
 export type LedgerCommand =
   /** Once per `entryId`. */
   | { type: 'grant'; entryId: string; amount: number }
-  /** What one is granted in the month of `at`, once; more where the allowance has risen since. */
+  /** The grant for the month of `at`, once; the difference if the allowance has risen since. */
   | { type: 'grantMonth'; at: number; allowance: number }
   /** Keeps at least `atLeast` aside under `key`; again is nothing. `warns`: tells, once a month, where little is left then. */
   | { type: 'reserve'; key: string; atLeast: number; purpose: Purpose; warns?: { at: number } }
-  /** Of what is kept aside under `key` so much was used, and language models were paid for `model` in it. */
+  /** So much of the reservation under `key` was used; language models got `model` of it. */
   | { type: 'settle'; key: string; used: number; model?: ModelUsage }
   | { type: 'release'; key: string }
   /** Gives back, once per `entryId`. */
@@ -105,13 +105,13 @@ function reserve(account: Account, command: Extract<LedgerCommand, { type: 'rese
   }
 }
 
-/** The month to warn of, where that has not happened. */
+/** The month to warn of, if we haven't yet. */
 function warning({ month, warned }: Account, left: number, at: number): string | undefined {
   if (month === null || month.name !== monthOf(at) || warned.has(month.name)) return undefined
   return isLow({ left, monthlyGrant: month.allowance }) ? month.name : undefined
 }
 
-/** More than was kept aside is taken from the balance as far as that reaches; what is missing then is on us. */
+/** Use beyond the reservation comes from the balance as far as it reaches. We bear the rest. */
 function settlement(
   { balance }: Account,
   { id, reserved }: Reservation,

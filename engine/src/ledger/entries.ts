@@ -10,7 +10,7 @@ const storedSchema = z.intersection(
 )
 type StoredEntry = z.infer<typeof storedSchema>
 
-/** A reservation that is to be looked at. */
+/** A reservation to look at. */
 export type OpenReservation = {
   stream: string
   seq: number
@@ -34,7 +34,7 @@ export type Entries = {
   tokensUsed(from: number, before: number): Promise<number>
   /** Reservations whose time to be looked at has come, longest due first. */
   due(now: number): Promise<OpenReservation[]>
-  /** When to look again at the reservation that this entry opened; null where that is over. */
+  /** When to look at this entry's reservation again; null once it's over. */
   checkAgain(entry: Pick<Entry, 'stream' | 'seq'>, at: number | null): Promise<void>
 }
 

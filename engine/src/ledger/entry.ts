@@ -7,7 +7,7 @@ import { actorKey } from '../session/decide/decision.ts'
 export const walletOf = (participantId: string): string => `wallet:${userIdOf(participantId) ?? participantId}`
 export const learnerOf = (participantId: string): string => `learner:${userIdOf(participantId) ?? participantId}`
 
-/** What a stream begins with, before its first entry: charges for the learner of an account, who is told by a number. */
+/** What a stream begins with, before its first entry: charges for an account, which has a number. */
 export const startOf = (stream: string): number => (/^learner:\d+$/.test(stream) ? startingCharges : 0)
 
 /**
@@ -38,7 +38,7 @@ const movementSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('grant'),
     ...change,
-    /** Of a monthly grant: the month it is for, and what one is granted in it before anything is cut off. */
+    /** For a monthly grant: its month, and the full grant before anything is cut off. */
     monthly: z.object({ month: z.string(), allowance: z.int().min(0) }).optional(),
   }),
   z.object({

@@ -2,7 +2,7 @@ import { monthOf } from '@greenroom/shared/rules'
 import { type ModelUsage, modelUsageOfBoth, noModelUsage } from '@greenroom/shared/session'
 import { amountOf, type Entry, type Purpose, startOf } from './entry.ts'
 
-/** What is kept aside for something that was begun. */
+/** A reservation for something that was begun. */
 export type Reservation = {
   id: string
   reserved: number
@@ -12,7 +12,7 @@ export type Reservation = {
   entries: number
 }
 
-/** A stream as it stands: what can be spent, and what is kept aside beside it. */
+/** A stream's state: what can be spent, and what is reserved beside it. */
 export type Account = {
   stream: string
   seq: number
@@ -22,11 +22,11 @@ export type Account = {
   xp: number
   open: ReadonlyMap<string, Reservation>
   closed: ReadonlyMap<string, 'settled' | 'released'>
-  /** The latest month that was granted, and what one is granted in it in all. */
+  /** The latest month with a grant, and its total. */
   month: { name: string; allowance: number } | null
-  /** The months in which the candidate was told that little is left. */
+  /** The months with a warning that little is left. */
   warned: ReadonlySet<string>
-  /** What language models were paid for, by the month in which it was settled. */
+  /** Tokens paid to language models, by month of settlement. */
   modelUsed: ReadonlyMap<string, ModelUsage>
 }
 
@@ -49,7 +49,7 @@ export class CorruptLedger extends Error {
 
 /**
  * The account after an entry. Pure.
- * @throws CorruptLedger where the entry is not the next one, or would take what is not there
+ * @throws CorruptLedger if the entry isn't the next one, or would take more than there is
  */
 export function evolve(account: Account, entry: Entry): Account {
   const { stream, seq } = entry
@@ -78,7 +78,7 @@ export function evolve(account: Account, entry: Entry): Account {
   }
 }
 
-/** What is kept aside in all. */
+/** The sum of all reservations. */
 export const reservedIn = ({ open }: Account): number =>
   [...open.values()].reduce((sum, reservation) => sum + reservation.reserved, 0)
 

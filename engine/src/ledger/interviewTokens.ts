@@ -28,19 +28,19 @@ export type InterviewTokensOptions = {
   now: () => number
 }
 
-/** How an interview is paid for: reserved at its start, more in steps where it needs more, settled with what it really used. */
+/** How an interview is paid for: tokens reserved at its start, more in steps if needed, settled by real use. */
 export type InterviewTokens = {
   /** The start: keeps aside what finishing and scoring it is expected to cost, or refuses. */
   coverStart(proposal: Proposal, state: Session): Promise<Decision>
-  /** Everything after it: the decision as it was, or without the jobs that there are no tokens for. */
+  /** Everything after the start: the decision as it was, or without the jobs that there are no tokens for. */
   coverJobs(proposal: Proposal, state: Session): Promise<Decision>
-  /** Nothing was started: what was kept aside for it comes back. */
+  /** Nothing was started, so the reserved tokens come back. */
   release(wallet: string, sessionId: string): Promise<void>
   /** It is over and judged: what it used is paid, and the rest comes back. `state` is its last. */
   settle(state: Session): Promise<void>
 }
 
-/** How little the start of this interview has left of the month, where that was told; null where it wasn't, or the interview is settled. */
+/** What this interview's start left of the month's tokens, if it warned of that; null if it didn't, or the interview is settled. */
 export async function lowTokensOf(
   ledger: Ledger,
   state: Session,

@@ -11,7 +11,7 @@ export const orphanAfterMs = 15_000
 const maxDecisions = 30
 const cachedAccounts = 5_000
 
-/** `done` with the account after it, also where it had been done before. */
+/** `done` with the balance after it, also if it had been done before. */
 export type LedgerOutcome = { outcome: 'done' | 'insufficient'; account: Account }
 type ArgumentsOf<T extends LedgerCommand['type']> = Omit<Extract<LedgerCommand, { type: T }>, 'type'>
 
@@ -52,7 +52,7 @@ export function openLedger({ store, now, onEntry }: LedgerOptions): Ledger {
   const cache = new LRUCache<string, Account>({ max: cachedAccounts })
   const turns = new Map<string, Promise<unknown>>()
 
-  /** Decisions about one stream follow each other, so that conflicts are only between engines. */
+  /** Decisions about one stream are serial, so conflicts only happen between engines. */
   function inTurn<T>(stream: string, work: () => Promise<T>): Promise<T> {
     const turn = (turns.get(stream) ?? Promise.resolve()).then(work, work)
     const settled = turn.then(noop, noop)

@@ -9,7 +9,7 @@ const cachedSessions = 5_000
 export type Usages = {
   /** What the session has used up to the commit `seq`, or a later one. */
   of(sessionId: string, seq: number): Promise<Usage>
-  /** Takes in a commit that follows on what is known. */
+  /** Takes in the next commit. */
   observe(commit: Commit): void
 }
 

@@ -52,7 +52,7 @@ const commitOf = (state: Session, events: StoredEvent[], { seq, now: at }: Conte
   return { ...moment, version: currentVersion, events: withStatedFacts(state, events, moment) }
 }
 
-/** What the session makes of such a report; a refusal where it waits for none. */
+/** The session's answer to such a report; a refusal if it waits for none. */
 function answerTo(job: JobRequest, asked: Session, context: Context): Decision | null {
   const report = refusal(job)
   return report === null ? null : decide(asked.sessionId, asked, report, { ...context, actor: { kind: 'job' } })

@@ -16,7 +16,7 @@ import { AddressRefused, folderTransport, MailRefused, type MailTransport, smtpT
 export type Post = { id: string; kind: LetterKind; to: string; letter: Letter; lifetimeMs?: number }
 
 export type Mail = {
-  /** Durable when it resolves; sent soon, and tried again for as long as somebody may want it. */
+  /** Durable when it resolves. Sent soon, and tried again while it may still be wanted. */
   post(mail: Post): Promise<void>
   /** This address has been verified, so mail goes to it again. */
   addressWorks(address: string): Promise<void>
@@ -24,10 +24,10 @@ export type Mail = {
   refuses(address: string): Promise<boolean>
   /** How many wait to be sent, and how many were refused since then, ms since 1970. */
   figures(since: number): Promise<{ waiting: number; refused: number }>
-  /** Deletes what is left of mails of so many days ago. */
+  /** Deletes the records of mails older than this many days. */
   removeOld(keptDays: number): Promise<void>
   personalData: PersonalData
-  /** Lets the mails at hand finish. */
+  /** Lets mails under way finish. */
   stop(): Promise<void>
 }
 
@@ -89,7 +89,7 @@ export function openMail(options: {
       })
     } catch (error) {
       if (!(error instanceof AddressRefused || error instanceof MailRefused)) throw error
-      // The address is not logged: whoever reads logs need not know it.
+      // The address isn't logged. Readers of logs don't need it.
       logger.warn({ mailId: id, kind: record.kind, reason: error.message }, 'the mail server refused a mail for good')
       if (error instanceof AddressRefused) await outbox.noteRefusal(record.to)
       return outbox.finish(id, 'refused')

@@ -69,7 +69,7 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
       const record = { id, kind, to, status: 'waiting' as const, createdAt, sendBefore: createdAt + lifetimeMs, sealed }
       return (await mails.insert(record)) === 'inserted'
     },
-    /** A mail that still waits, with its letter; undefined where there is nothing to send. */
+    /** A waiting mail with its letter; undefined if there's nothing to send. */
     async waiting(id: string): Promise<{ record: MailRecord; letter: Letter | null } | undefined> {
       const record = await mails.get(id)
       if (record?.status !== 'waiting' || record.sealed === null) return undefined
@@ -100,7 +100,7 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
       await removeAll(mails, { to: { in: addresses } })
       for (const address of addresses) await refusals.delete(address)
     },
-    /** Deletes what is left of mails of so many days ago. */
+    /** Deletes the records of mails older than this many days. */
     removeOld: (keptDays: number) => removeAll(mails, { createdAt: { lte: now() - keptDays * dayMs } }),
     /** Whether a mail server has said that this address takes no mail, and nobody has verified it since. */
     async refuses(address: string): Promise<boolean> {

@@ -4,10 +4,10 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Keeps text from whoever can read the database, but not the environment. */
+/** Hides text from readers of the database who can't read the environment. */
 export type Seal = {
   close(text: string): string
-  /** @throws where it was sealed with another secret, or changed */
+  /** @throws if it was sealed with another secret, or changed */
   open(sealed: string): string
 }
 

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 import { readMail } from './mimeParts.ts'
 
-/** A mail as it leaves the product. `id` becomes its Message-ID, by which a second copy is known. */
+/** A mail as it leaves the product. `id` becomes its Message-ID, which reveals a second copy. */
 export type OutgoingMail = {
   id: string
   from: string
@@ -31,7 +31,7 @@ export type MailTransport = {
   send(mail: OutgoingMail): Promise<void>
   /** Deletes what the transport itself has kept of mails from before this time, ms since 1970. */
   removeBefore(time: number): Promise<void>
-  /** Deletes the copies of mails to these addresses; missing where none are kept. */
+  /** Deletes the copies of mails to these addresses; missing if none are kept. */
   forget?(addresses: readonly string[]): Promise<void>
   close(): void
 }
@@ -82,7 +82,7 @@ export function smtpTransport(url: string): MailTransport {
 /** Sorts as time does. */
 const inFileNames = (date: Date): string => date.toISOString().replace(/[:.]/g, '-')
 
-/** Writes each mail to a file of a folder, where no mail server is set. */
+/** Writes each mail to a file, if no mail server is set. */
 export function folderTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -89,7 +89,7 @@ export function createAllowances({ redis, logger, now }: AllowancesOptions): All
     const bounds = claims.flatMap(({ allowance: { burst, everyMs } }) => [burst, everyMs])
     const silence = new AbortController()
     const late = sleep(longestAnswerMs, undefined, { signal: silence.signal })
-      // A process that was itself too busy to read for so long may have the answer at hand.
+      // A process that was too busy to read may have the answer already.
       .then(() => setImmediate())
       .then(() => {
         throw new Error('Redis does not answer')

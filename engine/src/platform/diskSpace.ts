@@ -9,7 +9,7 @@ const lookEveryMs = 1_000
 const fullAtShare = 0.1
 const megabyte = 1024 * 1024
 
-/** What is left on the disk that the data lies on. */
+/** Free space on the data's disk. */
 export type DiskSpace = {
   /** Whether less than the reserve is left: what runs goes on, and nothing new begins. */
   isShort(): boolean
@@ -18,7 +18,7 @@ export type DiskSpace = {
   stop(): void
 }
 
-/** Watches the disk of a folder. @param reserveMb what is kept for that which runs already; 0 for nothing */
+/** Watches the disk of a folder. @param reserveMb how much is kept for running work; 0 for none */
 export async function watchDiskSpace(
   folder: string,
   reserveMb: number,

@@ -6,7 +6,7 @@ export const signedInOnly = { security: [{ cookie: [] }] satisfies Security, ref
 
 const visitorsOnly = { ...signedInOnly, security: [{ cookie: [] }, { guestCookie: [] }] satisfies Security }
 
-/** Turns away who isn't signed in before anything of the request is read, so that they learn nothing else. */
+/** Turns away people who aren't signed in before reading the request, so they learn nothing else. */
 export const onlyAccounts = (whoAsks: (request: FastifyRequest) => Promise<{ userId: number } | { user: unknown }>) =>
   guard(signedInOnly, async (request) => {
     await whoAsks(request)
@@ -24,7 +24,7 @@ export const onlyAdmins = (adminOf: (request: FastifyRequest) => Promise<{ userI
     await adminOf(request)
   })
 
-/** How somebody is refused who has not shown that the account is theirs. */
+/** Refusals for somebody who hasn't proved that the account is theirs. */
 export const confirmRefusals = [
   'WRONG_PASSWORD',
   'CODE_NEEDED',

@@ -31,7 +31,7 @@ export type HttpServiceOptions = {
   bodyLimitBytes?: number
   /** The web app that this service shows to people; without it an unknown address is a 404 for everybody. */
   web?: WebAppOptions
-  /** Shared by several engines, so that they count rate limits together. */
+  /** Shared between engines, so they count rate limits together. */
   redis?: Redis
 }
 
@@ -61,7 +61,7 @@ export async function createHttpService(options: HttpServiceOptions): Promise<{ 
   await installRateLimit(app, options)
   const readiness = readinessOf(options.readiness)
   const registry = await installOperation(app, { title, description, securitySchemes, readiness, problems })
-  // The database may be away, whatever is asked for; who asks how the engine is gets told so.
+  // The database may be away for any call. `/readyz` says so.
   noteRefusals(app, ({ schema }) => (schema?.tags?.includes('operation') ? [] : ['UNAVAILABLE']))
   if (web) await installWebApp(app, web)
   else app.setNotFoundHandler((request, reply) => sendProblem(reply, unknownRoute(request)))

@@ -9,7 +9,7 @@ import { networkOf } from './networkOf.ts'
 export type LastNetworks = {
   /** Remembers where a request of this person came from. It is remembered for a day, or not at all while Redis is away. */
   saw(participantIds: readonly string[], address: string): void
-  /** An opaque key, the same for all who come from there; null where nothing is known. */
+  /** An opaque key, the same for everybody from there; null if nothing is known. */
   of(participantId: string): Promise<string | null>
   /** Forgets it now. */
   forget(participantId: string): Promise<void>

@@ -33,7 +33,7 @@ export type OnceForAllOptions = {
 /**
  * Runs a job again and again, by one engine at a time. When it is due lies in the store: no restart forgets it, and what came due while no engine was
  * alive is done at the next start. An engine that dies in the middle is followed by another one ten minutes later.
- * @returns what stops it, after the step at hand
+ * @returns a function that stops it, after the current step
  */
 export function startOnceForAll(
   { name, everyMs, steps }: RecurringJob,

@@ -9,7 +9,7 @@ export type AccountHolder = {
   emails: readonly string[]
 }
 
-/** A file of an archive. Its text comes in pieces, so that a long one is never held as a whole. */
+/** A file of an archive. Its text comes in pieces, so a long one is never in memory as a whole. */
 export type ArchiveFile = { path: string; pieces: Iterable<string> | AsyncIterable<string> }
 
 /** What one part of the product holds of the people who have an account. */
@@ -18,7 +18,7 @@ export type PersonalData = {
   collections: readonly string[]
   /** What the archive of an account says of it. Without secrets, and without what other people keep for themselves. */
   exported?(holder: AccountHolder): AsyncIterable<ArchiveFile>
-  /** Deletes it, or takes the person out of it where it is other people's too. Again is no harm. */
+  /** Deletes it, or takes the person out if it's other people's too. Safe to repeat. */
   erase(holder: AccountHolder): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export const jsonFile = (path: string, value: unknown): ArchiveFile => ({
   pieces: [`${JSON.stringify(value, null, spaces)}\n`],
 })
 
-/** A file with a JSON list, an entry a line, of which one entry at a time is held. */
+/** A file with a JSON list, one entry per line and one in memory at a time. */
 export const jsonListFile = (path: string, entries: AsyncIterable<unknown>): ArchiveFile => ({
   path,
   pieces: listOf(entries),

@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../store/port.ts'
 /** The stable codes of the contract. What each is called stands in the English catalogue. */
 export type ErrorCode = keyof typeof problemTitles
 
-/** With which status the engine answers each error. COMMAND_REFUSED is told with the code of the refusal instead. */
+/** The status of each error. COMMAND_REFUSED is sent with the refusal's own code. */
 const statuses = {
   INVALID_REQUEST: 400,
   SIGNATURE_INVALID: 400,

@@ -2,7 +2,7 @@ import type { CommandError } from '@greenroom/shared/session'
 import { noSpace } from './diskSpace.ts'
 import { ProblemError } from './problems.ts'
 
-/** With which codes an operation refuses that gives a command to a session. */
+/** The refusals of an operation that gives a command to a session. */
 export const commandRefusals = ['COMMAND_REFUSED', 'NO_SPACE'] as const
 
 /** How a refusal is told over HTTP: an outage is 503, what the session does not allow 409 with the code of the refusal. */

@@ -13,7 +13,7 @@ export function createOriginRule(allowed: readonly string[] = []): OriginRule {
     // "null" is what sandboxed frames and files send, and it is nobody's.
     if (host === undefined || !URL.canParse(origin)) return false
     const { protocol, host: theirs } = new URL(origin)
-    // The scheme decides which port goes without saying; TLS may end before us, so that ours may differ from theirs.
+    // The scheme decides the default port. TLS may end before us, so our scheme may differ from theirs.
     return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === theirs
   }
 }

@@ -7,7 +7,7 @@ import type { Redis } from 'ioredis'
 
 const retriesByKind = {
   'chat.call': { attempts: chatCallRetry.attempts, backoff: { type: 'fixed', delay: chatCallRetry.delayMs } },
-  // As long as an executor may take to be started again on a busy machine.
+  // As long as an executor may need to restart on a busy machine.
   'code.run': { attempts: 30, backoff: { type: 'fixed', delay: 1_000 } },
   // Late facts are worth less than the time of those who wait.
   'code.examine': { attempts: 2, backoff: { type: 'fixed', delay: 1_000 } },
@@ -21,7 +21,7 @@ export type JobQueue = {
   add(jobId: string, payload: JobPayload): Promise<void>
   /** Removes a job, whatever became of it; a no-op if it is not there, or being done right now. */
   remove(kind: JobKind, jobId: string): Promise<void>
-  /** The queues themselves, for who looks after them. */
+  /** The queues themselves, for administration. */
   queues: JobQueues
   close(): Promise<void>
 }

@@ -3,24 +3,24 @@ import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../platform/problems.ts'
 import type { SessionHandler } from '../session/handle.ts'
 
-/** Somebody who is signed in, and by which sign-in. */
+/** A signed-in person, and their sign-in. */
 export type Account = { userId: number; name: string; signInId: string }
-/** Somebody without an account who was invited to this one session; `id` is that of the participant, `guest:…`. */
+/** Somebody without an account, invited to this one session. `id` is the participant's, `guest:…`. */
 export type Guest = { id: string; sessionId: string; name: string }
-/** Who is at the other end of a socket or a request: an account, a guest of some sessions, or both. */
+/** Who a socket or a request belongs to: an account, a guest of some sessions, or both. */
 export type Visitor = { account: Account | null; guests: readonly Guest[] }
 
-/** What tells visitors apart where it is counted how often they ask. */
+/** Identifies a visitor for rate limits. */
 export const visitorKey = ({ account, guests }: Visitor): string =>
   account === null ? (guests[0]?.id ?? 'nobody') : participantIdOf(account.userId)
 
-/** All ids by which this person may be in sessions. */
+/** All ids this person may have in sessions. */
 export const participantIdsOf = ({ account, guests }: Visitor): string[] => [
   ...(account === null ? [] : [participantIdOf(account.userId)]),
   ...guests.map(({ id }) => id),
 ]
 
-/** What this person is in the session, or undefined where it is none of their business. */
+/** This person's seat in the session, or undefined if they have none. */
 export function participantIn(
   state: Pick<Session, 'sessionId' | 'members'>,
   { account, guests }: Visitor,
@@ -32,7 +32,7 @@ export function participantIn(
     .flatMap(({ id }) => memberOf(state, id) ?? [])[0]
 }
 
-/** A session and what the one who asks is in it. */
+/** A session and the seat of whoever asks. */
 export type Seat = { state: Session; participant: Participant }
 
 /** The session for those who are in it. @throws the 404 problem for everybody else, as if there were none */

@@ -72,7 +72,7 @@ export class CommitLine {
     }
   }
 
-  /** Who is told of a commit too far ahead joins again, and is told what is missing then. */
+  /** A client that gets a commit too far ahead joins again, and gets what it missed. */
   #passWithHoles(): void {
     const early = [...(this.#early?.values() ?? [])].sort((a, b) => a.seq - b.seq)
     this.#early = undefined

@@ -26,7 +26,7 @@ const farewellMsASocket = 2
 /** … but it has to be gone before its supervisor loses patience, and waits no longer than this for an answer. */
 const longestFarewellMs = 3_000
 const longestAnswerMs = 2_000
-/** Whoever is not known after so long is asked to come again: a browser waits for this answer without an end. */
+/** After this long without knowing who it is, we ask the browser to come again. It would wait for ever. */
 const longestAuthenticationMs = 4_000
 /** What one visitor may send through all their sockets before any of it is parsed, in pieces of 8 KB: far more than a room needs. */
 const frameBucket = { burst: 400, perSecond: 100 }
@@ -42,15 +42,15 @@ export type GatewayOptions = RoomsOptions &
     isOriginAllowed: (origin: string | undefined, host: string | undefined) => boolean
   }
 
-/** The sockets of this engine: what comes in becomes commands, and what was committed goes out to whom it is for. */
+/** The sockets of this engine. Messages become commands, and commits go out to those they're for. */
 export type Gateway = {
   /** Sends a commit to everyone here who joined its session. */
   deliver(commit: Commit): void
   deliverDelta(delta: Delta): void
-  /** What another engine says about who is in a room. */
+  /** Takes in another engine's word on who is in a room. */
   receivePresence(engineId: string, news: PresenceNews): void
   socketCount(): number
-  /** Lets nobody in any more, answers what was asked, and sends everybody to another engine, not all in the same moment. */
+  /** Lets nobody in any more, finishes open answers, and sends everybody to other engines, a few at a time. */
   drain(): Promise<void>
   stop(): Promise<void>
 }
@@ -97,7 +97,7 @@ export function startGateway(options: GatewayOptions): Gateway {
     forgetRequest(socket)
     // A close after which the client comes again by itself, and learns that it is signed out.
     const forget = options.signedIn.add(socket.data.visitor.account?.signInId, () => socket.conn.close())
-    // Told before the frame is parsed: whoever sends too much loses the connection, and with it what is behind.
+    // Told before the frame is parsed. Sending too much costs the connection, and what is queued on it.
     socket.conn.on('packet', ({ type, data }) => {
       if (type !== 'message') return
       const cost = Math.ceil((data?.length ?? 0) / frameBytes)

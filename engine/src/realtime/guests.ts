@@ -6,7 +6,7 @@ import { hashOf, newToken } from '../platform/secretTokens.ts'
 import type { Store } from '../store/port.ts'
 import type { Guest } from './access.ts'
 
-/** The name of the cookie says for which session it is, so that one browser can be a guest in several. */
+/** The cookie's name has its session in it, so one browser can be a guest in several. */
 const cookiePrefix = 'greenroom.guest.'
 const tokenPattern = /^[\w-]{43}$/
 /** Of more guest cookies than this the rest is not looked at. */
@@ -37,13 +37,13 @@ export type Guests = {
    * @returns the cookie that proves it, as a `set-cookie` value
    */
   add(guest: NewGuest, expiresAt?: number): Promise<string>
-  /** Forgets a guest, who is then nobody. */
+  /** Forgets a guest. */
   remove(guestId: string): Promise<void>
-  /** Forgets those whose time is over, each after `before` has seen to what is left of them. */
+  /** Forgets expired guests, each after `before` has cleaned up behind them. */
   removeExpired(before: (guest: Guest) => Promise<void>): Promise<void>
   /** Whether somebody can still come as this guest. */
   isKnown(guestId: string): Promise<boolean>
-  /** Makes a guest the account's: from then on nobody else's, whoever has the cookie. One that is an account's stays with it. */
+  /** Gives a guest to this account, and to no other from then on, whoever has the cookie. One that belongs to an account stays there. */
   give(guestId: string, userId: number): Promise<void>
   /**
    * Who is behind these cookies, and which guests this account has become; of the cookies only those that no other account has. An outage throws.
@@ -87,7 +87,7 @@ export function openGuests(store: Store, { behindTls, lifetimeDays, now }: Guest
     indexes: [['userId'], ['expiresAt']],
     parse: (stored) => guestSchema.parse(stored),
   })
-  /** Every request of somebody who is signed in asks. */
+  /** Every request of a signed-in person asks this. */
   const remembered = new LRUCache<number, GuestRecord[]>({ max: 20_000, ttl: 800 })
 
   return {

@@ -18,7 +18,7 @@ import type { SignedInSockets } from './signedInSockets.ts'
 /** A reader that has not taken in this much is let go; it can come back with `after`. */
 const maxUnreadBytes = 4 * 1024 * 1024
 const tryAgainLater = 1013
-/** "Policy violation": who is signed out may not read on. */
+/** "Policy violation": they were signed out. */
 const notAllowed = 1008
 
 type Reader = { send: (commit: Commit) => void; catchUp: () => void }
@@ -28,11 +28,11 @@ export type LiveFeedOptions = {
   handler: SessionHandler
   log: SessionLog
   isOriginAllowed: OriginRule
-  /** The number of the stretch in which no news of other engines was missed, or null. */
+  /** The number of the current stretch without missed news from other engines, or null. */
   busListening: () => number | null
   /** Closes a socket when the sign-in that opened it ends. */
   signedIn: SignedInSockets
-  /** Who asks; throws the 401 problem where nobody is signed in. */
+  /** Who asks; throws the 401 problem if nobody is signed in. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
 

@@ -5,7 +5,7 @@ const looksAfterBreak = 2
 
 /**
  * Calls `look` while messages of the bus may be missed, and a little longer.
- * @param busListening the number of the stretch in which nothing was missed, or null; a break may be over before anybody looks
+ * @param busListening the number of the current stretch without missed news, or null. A break may be over before anybody looks
  * @returns what stops it
  */
 export function lookForMissedNews(

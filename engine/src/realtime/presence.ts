@@ -8,14 +8,14 @@ export type PresencePace = {
   /** A connection is believed for this long after its engine last spoke for it. */
   leaseMs: number
   renewEveryMs: number
-  /** Whoever left this engine is looked for at every renewal; those whom a dead engine took along are searched for this often. */
+  /** People who left this engine are checked at every renewal; those of a dead engine this often. */
   searchEveryMs: number
 }
 
 export const presencePace: PresencePace = { leaseMs: 10_000, renewEveryMs: 3_000, searchEveryMs: 9_000 }
 
 const pageSize = 500
-/** Who has typed is remembered for longer than any interviewer's patience lasts. */
+/** Typing is remembered for longer than any interviewer's patience lasts. */
 const typedLifetimeMs = 3 * 60_000
 
 /** One command and one answer for many leases: a thousand of each would be the most that an idle engine does. */
@@ -37,9 +37,9 @@ export async function isConnected(redis: Redis, sessionId: string, participantId
 export type PresenceRegister = {
   connected(sessionId: string, participantId: string): Promise<void>
   disconnected(sessionId: string, participantId: string): void
-  /** Somebody is typing, or has just stopped: the log does not tell of it, and a silence is none. */
+  /** Somebody is typing, or has just stopped. It isn't in the log, but it means they aren't silent. */
   typed(sessionId: string, participantId: string): void
-  /** When they last did, ms since 1970; null where that is long ago, and this moment where nobody can tell. */
+  /** When they last typed, ms since 1970; null if that's long ago, and now if nobody can tell. */
   lastTypedAt(sessionId: string, participantId: string): Promise<number | null>
   stop(): Promise<void>
 }
@@ -98,7 +98,7 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
     }
   }
 
-  /** Marks everyone in these sessions who is said to be there and for whom no engine speaks any more. */
+  /** Marks as gone everyone in these sessions who counts as present without an engine that vouches for them. */
   async function findGoneAmong(heads: readonly SessionHead[]): Promise<void> {
     const said = await Promise.all(
       heads.map(async ({ id, present }) => {
@@ -109,7 +109,7 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
     await findGoneFrom(said.flat())
   }
 
-  /** Marks those of them gone for whom no engine speaks any more. */
+  /** Marks as gone those of them that no engine vouches for any more. */
   async function findGoneFrom(said: readonly Seat[]): Promise<void> {
     // Those with a socket here are there, whatever became of their lease.
     const elsewhere = said.filter(

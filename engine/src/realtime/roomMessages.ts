@@ -44,7 +44,7 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
     ok: false as const,
     error: { ...commandError('RATE_LIMITED'), retryAfterMs },
   })
-  /** How long somebody who has sent too much that cannot be read has to wait; until then nothing of theirs is even parsed. */
+  /** How long somebody who sent too many unreadable messages has to wait. Until then we don't even parse theirs. */
   const unreadableWait = ({ data }: RoomSocket): number => unreadable.waitFor(visitorKey(data.visitor))
   const countUnreadable = ({ data }: RoomSocket): void => void unreadable.take(visitorKey(data.visitor))
 

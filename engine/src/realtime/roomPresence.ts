@@ -22,7 +22,7 @@ const sayAgainEveryMs = 3_000
 export type RoomPresenceOptions = {
   /** Who has a socket of this room here, each person once. */
   hereIn: (sessionId: string) => readonly Here[]
-  /** Who may be in this room: whoever is nowhere is shown as not online. */
+  /** Who may be in this room. Those without a socket anywhere are shown as not online. */
   membersOf: (sessionId: string) => readonly Participant[]
   /** Tells the other engines. */
   publish: (news: PresenceNews) => void
@@ -63,7 +63,7 @@ export function openRoomPresence({ hereIn, membersOf, publish, tell, now }: Room
       all.delete(id)
       return { role, name: here?.name ?? name, online: here !== undefined, typing: here?.typing ?? false }
     })
-    // Somebody of whom this engine has yet to read that they are a member.
+    // This engine hasn't read yet that they're a member.
     const more = [...all.values()].map(({ role, name, typing }) => ({ role, name, online: true, typing }))
     tell({ sessionId, participants: [...members, ...more] })
   }

@@ -23,7 +23,7 @@ import { sendVolatile, volatilePacket } from './volatileEvent.ts'
 type Room = { sockets: Set<RoomSocket>; line: CommitLine; members: readonly Participant[] }
 
 type Joined = { participant: Participant; typing: boolean }
-/** What the engine keeps of a socket: who it is, what it joined, how far it is behind with reading, and what is not answered yet. */
+/** What the engine keeps about a socket: who it is, what it joined, how far behind it is with reading, and what we owe it an answer to. */
 export type SocketData = {
   visitor: Visitor
   joined: Map<string, Joined>
@@ -32,7 +32,7 @@ export type SocketData = {
 }
 export type RoomSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>
 
-/** Whether who has this role may see a reply while it is written: what the coach says is for the candidate alone. */
+/** Whether this role may see a reply while it's written. The coach's are for the candidate alone. */
 export const mayHear = (role: ParticipantRole, replyId: string): boolean =>
   role === 'candidate' || !isCoachReply(replyId)
 
@@ -42,12 +42,12 @@ export type RoomsOptions = {
   presence: PresenceRegister
   logger: FastifyBaseLogger
   now: () => number
-  /** The number of the stretch in which nothing was missed, or null. */
+  /** The number of the current stretch without missed news, or null. */
   busListening: () => number | null
   publishPresence: (news: PresenceNews) => void
 }
 
-/** The sockets of this engine by session: who is in which room, and what goes out to them. */
+/** The sockets of this engine by session: who is in which room, and what they're sent. */
 export type Rooms = {
   /** From now on the socket gets what happens after this state, as this participant. */
   enter(socket: RoomSocket, state: Pick<Session, 'sessionId' | 'seq' | 'members'>, participant: Participant): void
@@ -55,9 +55,9 @@ export type Rooms = {
   /** Sends a commit to everyone here who joined its session. */
   deliver(commit: Commit): void
   deliverDelta(delta: Delta): void
-  /** Tells everybody in the room, here and elsewhere, who is there. */
+  /** Tells everybody in the room, on every engine, who is there. */
   broadcastPresence(sessionId: string): void
-  /** What another engine says about who is in a room. */
+  /** Takes in another engine's word on who is in a room. */
   receivePresence(engineId: string, news: PresenceNews): void
   stop(): void
 }
@@ -157,7 +157,7 @@ export function openRooms(options: RoomsOptions): Rooms {
     now,
   })
 
-  /** Another engine has marked somebody gone who has a socket here: it did not know, and is put right at once. */
+  /** Another engine has marked somebody as gone who has a socket here. We put that right at once. */
   function contradict({ sessionId, seq }: Commit, participantId: string): void {
     const sockets = [...(rooms.get(sessionId)?.sockets ?? [])]
     const participant = sockets

@@ -18,14 +18,14 @@ export type SignedInSockets = {
 export type SignedInSocketsOptions = {
   /** Which of these sign-ins still let somebody in. */
   standing: (signInIds: readonly string[]) => Promise<ReadonlySet<string>>
-  /** The number of the stretch in which no news of other engines was missed, or null. */
+  /** The number of the current stretch without missed news from other engines, or null. */
   busListening: () => number | null
   logger: Logger
 }
 
-/** A handshake takes 4 s at most: who was let in by a sign-in that ended meanwhile is still recognised. */
+/** A handshake takes at most 4 s. We remember ended sign-ins for longer, to catch sockets that they opened meanwhile. */
 const remembered = { max: 10_000, ttl: 10_000 }
-/** While news may be missed the store is asked this often, so that a sign-out still works within a second. */
+/** While news may be missed, we ask the store this often. So a sign-out still works within a second. */
 const lookEveryMs = 700
 /** Sign-ins also run out, which nobody says. */
 const lookForExpiredEveryMs = 60_000

@@ -7,7 +7,7 @@ const slotMs = 100
 
 const slotOf = (sessionId: string): number => (createHash('sha1').update(sessionId).digest()[0] ?? 0) % slots
 
-/** What the clock of a session says at `now`, or null while there is nothing to say. */
+/** What a session's clock says at `now`, or null if there's nothing to say. */
 export function tickOf(state: Session, now: number): Tick | null {
   if (state.phase !== 'IN_PROGRESS') return null
   const { clock, sessionId, seq } = state

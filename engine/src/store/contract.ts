@@ -9,7 +9,7 @@ import { type Note, notes, rivalReportSchema, rivalry } from './rivalry.ts'
 export type StoreUnderTest = {
   /** Another connection to the same database. */
   open(): Promise<Store>
-  /** The arguments with which `rivalProcess.ts` opens the same database. */
+  /** The arguments for `rivalProcess.ts` to open the same database. */
   rivalArguments: readonly string[]
   remove(): Promise<void>
 }

@@ -25,7 +25,7 @@ export function conditionsOf<T>(where: Where<T>, declared: ReadonlySet<string>):
   })
 }
 
-/** The whole order of a find: its sort, and `id` where that does not decide. */
+/** The full order of a find: its sort, then `id` for ties. */
 export function orderOf<T>(
   sort: Find<T>['sort'] = [],
   declared: ReadonlySet<string>,
@@ -40,5 +40,5 @@ export function mustBeDeclared(field: string, declared: ReadonlySet<string>): vo
   if (!declared.has(field)) throw new TypeError(`${field} is not a declared field`)
 }
 
-/** How many documents a find returns at most where it does not say. */
+/** How many documents a find returns by default. */
 export const defaultLimit = 100

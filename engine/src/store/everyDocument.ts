@@ -2,7 +2,7 @@ import type { Collection, Document, Where } from './port.ts'
 
 const pageSize = 100
 
-/** Every document that fits, of which a page at a time is held. One that is deleted meanwhile may end it early only as the last of its page. */
+/** Every matching document, one page in memory at a time. If the last one of a page is deleted meanwhile, it may end early. */
 export async function* everyDocument<T extends Document>(
   collection: Pick<Collection<T>, 'find'>,
   where: Where<T>,

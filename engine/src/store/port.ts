@@ -14,7 +14,7 @@ export type JsonValue =
 /** A document has its key in `id`; everything in it survives a trip through JSON. */
 export type Document = { readonly id: string }
 
-/** The fields of a document that a find can filter and sort by have to be declared, so that every adapter indexes them. */
+/** Fields that a find filters or sorts by have to be declared, so every adapter indexes them. */
 export type CollectionDefinition<T extends Document> = {
   readonly name: string
   /** Combinations of fields that no two documents may share; documents in which one of the fields is missing or null are exempt. */
@@ -26,7 +26,7 @@ export type CollectionDefinition<T extends Document> = {
    * keep them apart from it, so that such a change costs little.
    */
   readonly flags?: readonly (keyof T & string)[]
-  /** Turns what was stored back into a document; throws where it is none. */
+  /** Parses a stored document; throws if it isn't one. */
   readonly parse: (stored: unknown) => T
 }
 
@@ -54,7 +54,7 @@ export type Find<T> = {
   readonly sort?: readonly (readonly [keyof T & string, 'asc' | 'desc'])[]
   /** At most this many, by default 100. */
   readonly limit?: number
-  /** Skip up to and including the document with this id in this order; where that document is gone, nothing is found. */
+  /** Start after the document with this id, in this order. If that document is gone, nothing is found. */
   readonly after?: string
 }
 
@@ -64,7 +64,7 @@ export type Collection<T extends Document> = {
   get(id: string): Promise<T | undefined>
   find(query: Find<T>): Promise<T[]>
   count(where: Where<T>): Promise<number>
-  /** The sum of a declared field over the documents that fit; what is no number adds nothing. */
+  /** The sum of a declared field over matching documents. Values that aren't numbers add nothing. */
   sum(field: keyof T & string, where: Where<T>): Promise<number>
   /** How many values a declared field has in the documents that fit; null and missing are none. */
   countDistinct(field: keyof T & string, where: Where<T>): Promise<number>
@@ -86,7 +86,7 @@ export class StoreUnavailable extends Error {
 
 export type Store = {
   collection<T extends Document>(definition: CollectionDefinition<T>): Collection<T>
-  /** Resolves where the store answers and what it holds can be read; throws StoreUnavailable where it does not. */
+  /** Resolves if the store answers and its data can be read; else throws StoreUnavailable. */
   ping(): Promise<void>
   close(): Promise<void>
 }

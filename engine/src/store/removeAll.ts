@@ -2,7 +2,7 @@ import type { Collection, Document, Where } from './port.ts'
 
 const pageSize = 100
 
-/** Deletes every document that fits. What is stopped in the middle can be done again. */
+/** Deletes every matching document. If it's stopped midway, call it again. */
 export async function removeAll<T extends Document>(collection: Collection<T>, where: Where<T>): Promise<void> {
   for (;;) {
     const page = await collection.find({ where, limit: pageSize })

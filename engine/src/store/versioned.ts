@@ -1,7 +1,7 @@
 import { knownVersion } from '@greenroom/shared/session'
 import { type Collection, type CollectionDefinition, type Document, type Store, StoreUnavailable } from './port.ts'
 
-/** The latest version of a collection's documents, where it is not 1. It rises with their schema: docs/versions.md. */
+/** The latest version of a collection's documents, if it isn't 1. It rises with their schema: docs/versions.md. */
 const documentVersions: Readonly<Record<string, number>> = { commits: knownVersion }
 
 /** Commits say their version themselves: it belongs to their events, wherever they go. */

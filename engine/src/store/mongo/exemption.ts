@@ -18,7 +18,7 @@ export function uniqueFields<T extends Document>({ unique }: CollectionDefinitio
 
 const isLacking = (value: unknown): boolean => value === undefined || value === null
 
-/** What a new document is stored with; nothing where it lacks none of the fields. */
+/** The mark a new document is stored with if it lacks one of the fields. */
 export function marksOfNew(id: string, document: object, fields: readonly string[]): object {
   const values = new Map(Object.entries(document))
   const lacking = fields.filter((field) => isLacking(values.get(field)))

@@ -54,7 +54,7 @@ export function afterFilter(order: Order, cursor: StoredDocument): Filter<Keyed>
   return alternatives.length > 0 ? { $or: alternatives } : { _id: { $in: [] } }
 }
 
-/** What goes into MongoDB is what JSON would keep of it, so that both adapters give back the same. */
+/** MongoDB gets what JSON would keep, so both adapters return the same. */
 export function storedFields(fields: object): Record<string, JsonValue> {
   const { id: _id, ...stored }: Record<string, JsonValue> = JSON.parse(JSON.stringify(fields))
   return stored

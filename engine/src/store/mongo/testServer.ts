@@ -30,7 +30,7 @@ export type OwnServer = {
 
 const image = 'mongo:8'
 
-/** MONGODB_URL where it is set, else a container where a Docker engine answers, else a server of our own. */
+/** MONGODB_URL if set, else a container if a Docker engine answers, else our own server. */
 export async function findTestServer(): Promise<TestServer> {
   const given = process.env.MONGODB_URL
   if (given) return { url: given, stop: async () => {} }

@@ -92,7 +92,7 @@ export function openCollection<T extends Document>(
       throw error
     }
   }
-  // Without a pause once the table is there: what was called before the store is closed still gets written.
+  // No pause once the table is there: calls made before the store closes still get written.
   const writing = <R>(write: () => R): Promise<R> => (isReady ? queue.add(write) : ready().then(() => queue.add(write)))
   /** @returns how many documents it changed */
   const change = ({ text, values }: Sql): number => {

@@ -28,7 +28,7 @@ export function asUnavailable(error: unknown): unknown {
   return ofSqlite ? new StoreUnavailable(`the database refused: ${error.message}`, { cause: error }) : error
 }
 
-/** A pause of random length, so that processes that collided do not collide again. */
+/** A pause of random length, so processes that collided don't collide again. */
 export const pauseAfterCollision = (): Promise<void> => sleep(1 + Math.random() * 15)
 
 /** How long a call waits for the lock of another process before it is refused. */

@@ -10,7 +10,7 @@ import { createScrubber } from './scrub.ts'
 import { createWriteQueue } from './writeQueue.ts'
 
 export type SqliteStoreOptions = {
-  /** The database's file; its folder is made where it is missing. `-wal` and `-shm` appear beside it. */
+  /** The database's file. Its folder is made if missing. `-wal` and `-shm` appear beside it. */
   file: string
   logger?: Pick<Logger, 'trace' | 'warn'>
 }
@@ -41,7 +41,7 @@ export async function openSqliteStore({ file, logger }: SqliteStoreOptions): Pro
   const integrity = watchIntegrity(file, logger)
   const scrubber = createScrubber(database, logger)
 
-  /** Lets SQLite run ANALYZE where its statistics are stale; without them it may choose the wrong index. */
+  /** Lets SQLite run ANALYZE if its statistics are stale. Without them it may choose the wrong index. */
   const analyse = (): void => {
     try {
       database.exec('PRAGMA optimize')

@@ -3,7 +3,7 @@ import type { Comparable, Condition, Find, Where } from '../port.ts'
 import { columnOf } from './schema.ts'
 
 export type SqlValue = string | number | null
-/** A piece of SQL with the values of its question marks. Equal shapes give equal texts, so that statements can be kept. */
+/** A piece of SQL with its parameters. Equal shapes give equal texts, so statements can be cached. */
 export type Sql = { text: string; values: SqlValue[] }
 
 /** JSON's booleans are 0 and 1 to SQLite. */
@@ -99,7 +99,7 @@ function afterSql(order: Order, cursor: CursorRow): Sql {
   }
 }
 
-/** Reads the values by which a cursor's document is ordered. */
+/** Reads the values that a cursor's document is ordered by. */
 export function cursorSql(table: string, order: Order, after: string): Sql {
   return {
     text: `SELECT ${order.map(([field]) => columnOf(field)).join(', ')} FROM ${table} WHERE id = ?`,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Logger } from 'pino'
 
-/** What was deleted is gone from the disk within about this time. */
+/** Deleted data is gone from the disk within about this time. */
 const afterMs = 5_000
 
 export type Scrubber = {
