@@ -51,7 +51,7 @@ const movementSchema = z.discriminatedUnion('kind', [
   }),
   /**
    * `used` of the reservation was used; the rest comes back. `model` is what language models were paid for it, in tokens of theirs;
-   * missing where there was nothing, and in ledgers from before it was counted.
+   * missing if there was nothing, and in ledgers from before it was counted.
    */
   z.object({
     kind: z.literal('settlement'),

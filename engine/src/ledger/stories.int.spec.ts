@@ -165,7 +165,7 @@ async function check(engines: FundedEngines, logs: readonly Commit[][]): Promise
   expect(learner.xp).toBe(finished.reduce((sum, judged) => sum + xpOf(judged).total, 0))
 }
 
-/** The state in which it was first settled what a session has used, or null where that has not happened. */
+/** The state in which it was first settled what a session has used, or null if that has not happened. */
 function whenJudged(log: readonly Commit[]): Ended | null {
   let state: Session | null = null
   for (const commit of log) {

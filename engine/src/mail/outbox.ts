@@ -55,7 +55,7 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
     parse: (stored: unknown) => refusalSchema.parse(stored),
   })
   return {
-    /** Keeps a mail until it is sent; durable when it resolves. False where a mail with this id was asked for before. */
+    /** Keeps a mail until it is sent; durable when it resolves. False if a mail with this id was asked for before. */
     async keep(mail: {
       id: string
       kind: LetterKind

@@ -9,7 +9,7 @@ const maxDrafts = 5_000
 export type Drafts = {
   /** A piece that a worker has just published. */
   hear(delta: Delta): void
-  /** The pieces of the latest attempt in order; none where this engine has heard of none. */
+  /** The pieces of the latest attempt in order; none if this engine has heard of none. */
   of(sessionId: string, messageId: string): readonly Delta[]
 }
 

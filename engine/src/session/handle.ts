@@ -31,7 +31,7 @@ export type SessionHandler = {
   handle(order: CommandOrder): Promise<Outcome>
   /** The state as this engine has it in memory, if it has. */
   peek(sessionId: string): Session | undefined
-  /** The state as this engine knows it; undefined where there is no such session. */
+  /** The state as this engine knows it; undefined if there is no such session. */
   load(sessionId: string): Promise<Session | undefined>
   /** The state after asking the store for news of other engines. */
   reload(sessionId: string): Promise<Session | undefined>

@@ -16,7 +16,7 @@ export type SeatEntry = z.infer<typeof seatSchema>
 
 /** Finds the sessions that somebody is in, whatever they are there. What they may do there is said by the session's own log. */
 export type MemberIndex = {
-  /** Writes down who is in a session besides its candidate, whom its head names; again is no harm. */
+  /** Writes down who is in a session besides its candidate, whom its head names; safe to repeat. */
   enter(seat: Omit<SeatEntry, 'id'>): Promise<void>
   /**
    * The sessions of who has these ids, latest first, at most `limit`.

@@ -33,7 +33,7 @@ export type OutboxOptions = {
   /** Mails people what the commit has brought them. It may come again, and is told once. */
   tell: (commit: Commit, state: Session) => Promise<void>
   callerOf: (participantId: string) => Promise<Caller>
-  /** From which network somebody came last, as an opaque key; null where that is not known. */
+  /** From which network somebody came last, as an opaque key; null if that is not known. */
   networkOf: (participantId: string) => Promise<string | null>
   materialOf: (
     challenge: { challenge_id: string; version: string },

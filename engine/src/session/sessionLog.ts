@@ -199,7 +199,7 @@ export function openSessionLog(store: Store): SessionLog {
   }
 }
 
-/** Every commit after `seq`, page by page; nothing where the session was deleted. */
+/** Every commit after `seq`, page by page; nothing if the session was deleted. */
 export async function wholeLog(log: Pick<SessionLog, 'commitsAfter'>, sessionId: string, seq = 0): Promise<Commit[]> {
   const all = await everyCommit(log, sessionId, seq)
   return all.some(isTombstone) ? [] : all

@@ -19,7 +19,7 @@ const paymentSchema = z.object({
   paidAt: z.iso.datetime().nullable(),
   refundAskedAt: z.iso.datetime().nullable(),
   refundedAt: z.iso.datetime().nullable(),
-  /** What was given back of it so far, in hundredths, and when; null where nothing was, or all of it. */
+  /** What was given back of it so far, in hundredths, and when; null if nothing was, or all of it. */
   partBack: z.int().nullable().default(null),
   partBackAt: z.iso.datetime().nullable().default(null),
   receiptSentAt: z.iso.datetime().nullable(),

@@ -42,7 +42,7 @@ export type SubscriptionChange = {
   ifRevision?: number | null
 }
 
-/** A user's subscription before a change: null where there is none, or several, which is none (spec §5). */
+/** A user's subscription before a change: null if there is none, or several, which is none (spec §5). */
 export type Current = (SubscriptionState & { paid: PaidStanding | null }) | null
 
 /** `stale`: somebody else has changed it since. */

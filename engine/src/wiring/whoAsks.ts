@@ -41,13 +41,13 @@ export function createWhoAsks({ accounts, guests, networks }: Pick<People, 'acco
       networks.saw(participantIdsOf(visitor), request.ip)
       return visitor
     },
-    /** @throws the 401 problem where nobody is signed in */
+    /** @throws the 401 problem if nobody is signed in */
     async accountOf(request: FastifyRequest): Promise<Account> {
       const account = await accountFrom(request.headers.cookie)
       if (account === null) throw new ProblemError('UNAUTHORIZED')
       return account
     },
-    /** @throws the 401 problem where nobody is signed in, 403 where it is no ADMIN (spec §6) */
+    /** @throws the 401 problem if nobody is signed in, 403 where it is no ADMIN (spec §6) */
     async adminOf(request: FastifyRequest): Promise<{ userId: number; name: string }> {
       const user = await accounts.authenticate(request.headers.cookie)
       if (user === null) throw new ProblemError('UNAUTHORIZED')

@@ -10,7 +10,7 @@ export type Access = z.infer<typeof accessSchema>
 export type ContentReader = { hasPremium: boolean; seesBeta: boolean }
 
 /**
- * Whether a reader may open a piece of content; null where it is not even told of. The stricter of tier and release stage wins: a
+ * Whether a reader may open a piece of content; null if it is not even told of. The stricter of tier and release stage wins: a
  * beta of a premium piece is for subscribers who try things out.
  */
 export function accessOf(

@@ -18,7 +18,7 @@ const bigO = (growth: string): string => {
   return /^o\s*\(/i.test(said) || !/^[\w\s^*+()²³]+$/.test(said) || said.split(/\s+/).length > 5 ? said : `O(${said})`
 }
 
-/** The costs as the candidate says them to the interviewer; null where nothing was filled in. */
+/** The costs as the candidate says them to the interviewer; null if nothing was filled in. */
 export function costsSentence({ time, space }: Costs): string | null {
   const [saysTime, saysSpace] = [time.trim() !== '', space.trim() !== '']
   if (saysTime && saysSpace) return `The time is ${bigO(time)} and the space is ${bigO(space)}.`

@@ -5,7 +5,7 @@ import { endsWithAStory, type Interview, type RoundKind, roundKinds } from './ro
 
 /** What a question should be. */
 export type PlannedQuestion = {
-  /** The company's round that it belongs to, or null where it belongs to none. */
+  /** The company's round that it belongs to, or null if it belongs to none. */
   round: LoopRound | null
   /** The kinds that suit, the most wanted first. */
   kinds: readonly RoundKind[]

@@ -115,7 +115,7 @@ export const currencyOf: Readonly<Record<CountryCode, Currency>> = {
 /** For so many days after paying one gets the whole price back. The terms promise it. */
 export const moneyBackDays = 14
 
-/** Which plan costs this, in hundredths; null where none does. */
+/** Which plan costs this, in hundredths; null if none does. */
 export function planOfPrice(currency: Currency, amount: number): PlanId | null {
   return planIds.find((id) => planPrices[currency][id] === amount) ?? null
 }

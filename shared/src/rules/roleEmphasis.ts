@@ -52,7 +52,7 @@ const emphases: Record<RoleType, Emphasis> = {
   },
 }
 
-/** What this role adds in a dimension of a round; undefined where it adds nothing. */
+/** What this role adds in a dimension of a round; undefined if it adds nothing. */
 export function emphasisOf(round: Round, dimension: string, roleType: RoleType): string | undefined {
   const { sentence, shownIn } = emphases[roleType]
   return shownIn[round] === dimension ? sentence : undefined

@@ -8,7 +8,7 @@ export type InputRows = z.infer<typeof inputRowsSchema>
 export const tracedInputSchema = z.object({
   rows: inputRowsSchema,
   does: z.enum(['prints', 'crashes', 'hangs']),
-  /** What it prints; empty where it prints nothing. */
+  /** What it prints; empty if it prints nothing. */
   prints: z.string(),
 })
 export type TracedInput = z.infer<typeof tracedInputSchema>

@@ -6,7 +6,7 @@ import { beforeTheStart } from './untilStart.ts'
 
 /**
  * An event, and what only the log knows of it. `audience`: for whom it is; everybody where it is missing, else these participants and
- * nobody else. `modelUsage`: what a language model was paid for the words of a message; missing where none had a part in them, and in
+ * nobody else. `modelUsage`: what a language model was paid for the words of a message; missing if none had a part in them, and in
  * logs from before it was kept. `unknown`: a question that nobody may read before the start, which presents it again (`untilStart.ts`).
  */
 export const storedEventSchema = z.intersection(

@@ -58,7 +58,7 @@ const sessionCreated = z.object({
   programmingLanguage: programmingLanguageSchema,
   /** Nobody yet where an interviewer opened the session: they come as a member. */
   candidate: participantSchema,
-  /** Who opened the session; missing where that is the candidate. */
+  /** Who opened the session; missing if that is the candidate. */
   host: participantSchema.optional(),
   questionCount: z.int().min(1),
   /** What the candidate asked to be interviewed on, or null. */
@@ -69,11 +69,11 @@ const sessionCreated = z.object({
   exam: z.boolean().optional(),
   /** The candidate's accommodation when the session was opened. Missing in logs from before there was one. */
   extraTimePercent: extraTimePercentSchema.optional(),
-  /** The rounds of the company as they were then, of all stages; missing where nobody's loop is followed, and in old logs. */
+  /** The rounds of the company as they were then, of all stages; missing if nobody's loop is followed, and in old logs. */
   loop: z.array(loopRoundSchema).optional(),
-  /** Whether it is a visitor's short interview without an account; missing where it is not. */
+  /** Whether it is a visitor's short interview without an account; missing if it is not. */
   trial: z.boolean().optional(),
-  /** Whether nobody can change the language; missing where it is open. */
+  /** Whether nobody can change the language; missing if it is open. */
   languageLocked: z.boolean().optional(),
 })
 
@@ -105,7 +105,7 @@ const challengePresented = z.object({
   challenge: publicChallengeSchema,
   /** Who puts it; missing in logs from before interviewers had names here. */
   interviewer: z.object({ name: z.string() }).optional(),
-  /** The round of the company that it belongs to; missing where it belongs to none. */
+  /** The round of the company that it belongs to; missing if it belongs to none. */
   round: namedRoundSchema.optional(),
   /** What will be left on the clock when its share of it is used, in ms: the next question comes then. Missing for the last one. */
   shareEndsAtMs: z.number().min(0).optional(),
@@ -135,23 +135,23 @@ const messageSent = z.object({
   /** The candidate asked for time to think and gets so long; missing in version 1, and where they did not. */
   quietMs: z.int().min(0).optional(),
   /**
-   * The interviewer has what they need, and leaves to the candidate what comes now; missing where they do not. `minutes`: for how long one
+   * The interviewer has what they need, and leaves to the candidate what comes now; missing if they do not. `minutes`: for how long one
    * can go on. Without `options` the choice is to go on or to end here.
    */
   proposal: z
     .object({ minutes: z.int().min(1), options: z.array(z.enum(proposalOptions)).min(1).optional() })
     .optional(),
-  /** What the candidate makes of such an offer; missing where none was open. */
+  /** What the candidate makes of such an offer; missing if none was open. */
   answersProposal: z.enum(proposalAnswers).optional(),
-  /** The interviewer offers this rung of the hint ladder, at this price; missing where they do not. */
+  /** The interviewer offers this rung of the hint ladder, at this price; missing if they do not. */
   hintOffer: pricedRungSchema.optional(),
-  /** What the candidate makes of such an offer; missing where none was open. */
+  /** What the candidate makes of such an offer; missing if none was open. */
   answersHintOffer: z.enum(hintAnswers).optional(),
-  /** The small case that the interviewer puts, as it stands in the message; missing where they put none. */
+  /** The small case that the interviewer puts, as it stands in the message; missing if they put none. */
   check: putCheckSchema.optional(),
   /** The part of the design under discussion after this message; missing outside system design. */
   designPart: z.enum(designPhases).optional(),
-  /** The ids of the boxes on the whiteboard that the interviewer speaks of; missing where they speak of none. */
+  /** The ids of the boxes on the whiteboard that the interviewer speaks of; missing if they speak of none. */
   pointsAt: z.array(z.string()).min(1).optional(),
 })
 
@@ -272,7 +272,7 @@ const testRunStarted = z.object({
   status: z.literal('PENDING'),
   executionStatus: z.literal('IN_PROGRESS'),
 })
-/** `results` is null where the execution failed for a reason of ours (spec §8). */
+/** `results` is null if the execution failed for a reason of ours (spec §8). */
 const testRunCompleted = z.object({
   type: z.literal('TestRunCompleted'),
   runId: z.string(),
@@ -446,6 +446,6 @@ export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { ty
 /** A message as the state keeps it. */
 export const chatMessageSchema = messageSent
   .omit({ type: true, quietMs: true })
-  /** What it was judged to show; missing where nobody judged it. */
+  /** What it was judged to show; missing if nobody judged it. */
   .extend({ judgement: judgementSchema.optional() })
 export type ChatMessage = z.infer<typeof chatMessageSchema>

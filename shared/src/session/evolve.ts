@@ -49,7 +49,7 @@ export function foldCommit(state: Session | null, commit: Folded): Session {
   return { ...folded, seq: commit.seq, at: commit.at }
 }
 
-/** The state after a whole log, or null where it is empty. */
+/** The state after a whole log, or null if it is empty. */
 export function replay(commits: Iterable<Folded>): Session | null {
   let state: Session | null = null
   for (const commit of commits) state = foldCommit(state, commit)

@@ -96,7 +96,7 @@ export function isUndoable(state: InProgress, now: number): boolean {
   return last !== undefined && state.step === 'testing' && now < last.at + undoMs && isTimeLeft(state, now)
 }
 
-/** Why the candidate may not go back to coding once handing in can no longer be undone, or null where they may. */
+/** Why the candidate may not go back to coding once handing in can no longer be undone, or null if they may. */
 export function backToCodingRefusal(
   state: InProgress,
   now: number,

@@ -8,7 +8,7 @@ import type { PricedRung } from './pricedRung.ts'
 import type { InProgress } from './state.ts'
 
 /**
- * The next hint that this question has for its candidate, with its price; null where there is none: a person interviews, it is an exam,
+ * The next hint that this question has for its candidate, with its price; null if there is none: a person interviews, it is an exam,
  * a deck or a tutorial, the code is handed in, or all five were given.
  */
 export function nextHint(state: InProgress): PricedRung | null {

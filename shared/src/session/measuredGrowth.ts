@@ -36,7 +36,7 @@ export type AgainstSaid = 'agrees' | 'slower' | 'faster'
 const powerMargin = 0.5
 
 /**
- * Whether a program grows as its author said; null where that can't be told. It is called slower only where the interviewer would
+ * Whether a program grows as its author said; null if that can't be told. It is called slower only where the interviewer would
  * contradict, too.
  * @param said a growth such as `n log n`
  */
@@ -51,7 +51,7 @@ export function againstSaid(cost: MeasuredCost, said: string): AgainstSaid | nul
   return measured < power - powerMargin ? 'faster' : 'agrees'
 }
 
-/** The power of the size in a growth such as `n^2 log n`; null where it has several sizes outside a logarithm, or is none. */
+/** The power of the size in a growth such as `n^2 log n`; null if it has several sizes outside a logarithm, or is none. */
 export function powerOf(said: string): number | null {
   const growth = said.replaceAll(/\s/g, '')
   if (/^(1|log[a-z])$/.test(growth)) return 0

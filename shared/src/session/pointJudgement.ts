@@ -10,7 +10,7 @@ export type PointVerdict = z.infer<typeof pointVerdictSchema>
 
 /**
  * The judgement of one point by one message. `point` is its key in the authored material and tells nothing of what it says; the spans
- * are exact substrings of the message, and none where nothing was understood.
+ * are exact substrings of the message, and none if nothing was understood.
  */
 export const pointJudgementSchema = z.object({
   point: z.string().min(1).max(100),

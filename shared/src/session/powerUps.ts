@@ -127,7 +127,7 @@ export const powerUpRules: Record<PowerUp, PowerUpRule> = {
 
 const inForce = (uses: readonly PowerUpUse[]): PowerUpUse[] => uses.filter(({ status }) => status !== 'refunded')
 
-/** Why this power-up cannot be used now, or null where it can; the learner's charges are looked at elsewhere. */
+/** Why this power-up cannot be used now, or null if it can; the learner's charges are looked at elsewhere. */
 export function powerUpRefusal(state: Session, powerUp: PowerUp): RefusalCode | null {
   if (state.phase !== 'IN_PROGRESS') return 'NOT_IN_PROGRESS'
   if (state.mode === 'human' || isExam(state)) return 'POWER_UPS_OFF'

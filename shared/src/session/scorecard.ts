@@ -73,7 +73,7 @@ export const scorecardLineSchema = z.object({
   expected: z.string().optional(),
   score: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(bestScore)]).nullable(),
   behaviours: z.array(z.string()),
-  /** What capped the score; missing where nothing did, and in old scorecards, which say it among the behaviours. */
+  /** What capped the score; missing if nothing did, and in old scorecards, which say it among the behaviours. */
   caps: z.array(scoreCapSchema).optional(),
   evidence: z.array(evidenceSchema),
   /** What we looked for in this dimension, point by point; missing in old scorecards and in those by people. */
@@ -117,7 +117,7 @@ const handedInVersionSchema = z.object({
   bugNamed: z.boolean(),
 })
 
-/** A cost that the candidate stated: `said` as a growth such as `n log n`, `fits` null where nobody could tell, `seq` the commit. */
+/** A cost that the candidate stated: `said` as a growth such as `n log n`, `fits` null if nobody could tell, `seq` the commit. */
 const statedCostSchema = z.object({
   said: z.string().nullable(),
   fits: z.boolean().nullable(),
@@ -135,7 +135,7 @@ export const objectiveSchema = z.object({
   hintRungs: z.array(hintRungSchema),
   /** The versions of the code that were handed in, in order; missing in old scorecards, and where a person judges. */
   handIns: z.array(handedInVersionSchema).optional(),
-  /** What the candidate says the solution costs; missing where nothing was said and no assessment demands it, and before version 3. */
+  /** What the candidate says the solution costs; missing if nothing was said and no assessment demands it, and before version 3. */
   costs: z.object({ time: statedCostSchema, space: statedCostSchema }).optional(),
 })
 

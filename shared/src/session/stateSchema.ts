@@ -88,11 +88,11 @@ export const handInSchema = z.object({
   testsTotal: z.int().nullable(),
   /** Whether the interviewer told the candidate of a bug in it. */
   bugNamed: z.boolean(),
-  /** The input that the interviewer asked to trace; missing where it was none. */
+  /** The input that the interviewer asked to trace; missing if it was none. */
   traced: tracedInputSchema.optional(),
   /** Whether the candidate was asked what it prints for an input, without a word of a bug. */
   inputNamed: z.boolean().optional(),
-  /** What running it told; missing where it was not run, and in the room before the end. */
+  /** What running it told; missing if it was not run, and in the room before the end. */
   facts: codeFactsSchema.optional(),
 })
 
@@ -107,7 +107,7 @@ export const lookSchema = z.object({
   inputNamed: z.boolean().optional(),
   /** The input that practice shows. */
   shown: tracedInputSchema.optional(),
-  /** What running it told; missing where it was not run, and in the room before the end. */
+  /** What running it told; missing if it was not run, and in the room before the end. */
   facts: codeFactsSchema.optional(),
 })
 
@@ -171,7 +171,7 @@ export const powerUpUseSchema = z.object({
   endsAt: time.nullable(),
   /** A refunded use counts as if it had never been. */
   status: z.enum(['active', ...powerUpEndReasons, 'refunded']),
-  /** Why it was refunded, or null where it was not. */
+  /** Why it was refunded, or null if it was not. */
   refundReason: z.enum(powerUpRefundReasons).nullable(),
 })
 
@@ -233,7 +233,7 @@ const common = {
   questionCount: z.int(),
   requestedChallengeId: z.string().nullable(),
   completedChallengeIds: z.array(z.string()),
-  /** The company's rounds that the kinds of question follow; empty where none are followed. */
+  /** The company's rounds that the kinds of question follow; empty if none are followed. */
   loop: z.array(loopRoundSchema),
   /** Whether it is an exam: by choice, and once it has started also because its assessment is one. */
   exam: z.boolean(),

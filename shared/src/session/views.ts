@@ -5,7 +5,7 @@ import { holderOf } from './members.ts'
 import { questionsOf, type Session } from './state.ts'
 import { isUnknownUntilStart } from './untilStart.ts'
 
-/** The state as a participant may see it: the fold of their views of the log, or null where the log is empty. */
+/** The state as a participant may see it: the fold of their views of the log, or null if the log is empty. */
 export const viewOfState = (
   commits: Iterable<Pick<Commit, 'sessionId' | 'seq' | 'version' | 'at' | 'events'>>,
   participantId: string,

@@ -9,7 +9,7 @@ export const xpTable = {
   finished: 50,
   /** For passing every test of every question; a share of it for a share of them. */
   allTestsPassed: 50,
-  /** By what the scorecard decided; nothing where it decided nothing. */
+  /** By what the scorecard decided; nothing if it decided nothing. */
   decision: { strong_hire: 50, leaning_hire: 30, leaning_no_hire: 10, strong_no_hire: 0 },
   /** What a submission costs that does not pass every test. */
   failedSubmission: 10,

@@ -34,7 +34,7 @@ export const auditActorSchema = z.discriminatedUnion('kind', [
 ])
 export type AuditActor = z.infer<typeof auditActorSchema>
 
-/** What was so before or after, by the names of fields; null where there was nothing. */
+/** What was so before or after, by the names of fields; null if there was nothing. */
 export const auditedStateSchema = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
   .nullable()

@@ -16,7 +16,7 @@ export const subscriptionTiers = ['PENDING', 'FREE', 'PREMIUM', 'ADMIN', 'CONTEN
 export const subscriptionTierSchema = z.enum(subscriptionTiers)
 export type SubscriptionTier = z.infer<typeof subscriptionTierSchema>
 
-/** A subscription as it is stored (spec §3). `subscriptionExpiry` is an ISO 8601 time in UTC, or null where nothing expires. */
+/** A subscription as it is stored (spec §3). `subscriptionExpiry` is an ISO 8601 time in UTC, or null if nothing expires. */
 export const subscriptionSchema = z.object({
   userId: z.number(),
   email: z.string().toLowerCase(),

@@ -35,7 +35,7 @@ const meQuery = {
 /** Asks who is signed in before there is a page that wants to know: nearly every page does. */
 export const askWhoIsSignedIn = (client: QueryClient): Promise<void> => client.prefetchQuery(meQuery)
 
-/** Who is signed in: `data` is null where nobody is. */
+/** Who is signed in: `data` is null if nobody is. */
 export const useMe = () => useQuery(meQuery)
 
 /** Who is signed in, as the cases that a page has to tell apart (spec §6). */

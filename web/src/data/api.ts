@@ -36,7 +36,7 @@ export const apiTexts = {
 } as const
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** What became of a call: its status, or null where the server itself said nothing. */
+/** What became of a call: its status, or null if the server itself said nothing. */
 export type Answer = { method: Method; status: number | null }
 const answerListeners = new Set<(answer: Answer) => void>()
 
@@ -71,7 +71,7 @@ export const get = <T>(path: string, schema: LazyShape<T>, call: Call = {}): Pro
   request('GET', path, undefined, schema, call)
 
 /**
- * The same for what only those see who are signed in: null where nobody is (401).
+ * The same for what only those see who are signed in: null if nobody is (401).
  * @throws ApiProblem
  */
 export async function getIfSignedIn<T>(path: string, schema: LazyShape<T>, call: Call = {}): Promise<T | null> {
@@ -172,7 +172,7 @@ async function send(path: string, init: RequestInit & { method: Method }): Promi
   }
 }
 
-/** The body as JSON; undefined where there is none, or where it is no JSON. */
+/** The body as JSON; undefined if there is none, or where it is no JSON. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
   if (text === '') return undefined

@@ -11,7 +11,7 @@ const key = 'greenroom:challenge-trail'
 /** Keeps the list as it is filtered now, in its order, so that the workspace can go on along it. */
 export const writeTrail = (trail: Trail): void => storage.write(key, JSON.stringify(trail))
 
-/** The list that somebody came from in this tab; empty where there was none. */
+/** The list that somebody came from in this tab; empty if there was none. */
 export function readTrail(): Trail {
   const text = storage.read(key)
   if (text === null) return []

@@ -17,7 +17,7 @@ export function dayOf(isoDay: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** What is left until that day; null where it is over, or no day. */
+/** What is left until that day; null if it is over, or no day. */
 export function daysLeft(isoDay: string, today: Date): DaysLeft | null {
   const [to, from] = [dayOf(isoDay), dayOf(isoDayOf(today))]
   if (to === null || from === null || to < from) return null

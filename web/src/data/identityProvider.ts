@@ -4,7 +4,7 @@ import { get, post, remove } from './api.ts'
 
 const shapes = () => import('./identityProviderSchemas.ts')
 
-/** What the identity provider is called that one can sign in with; null where there is none, undefined while that isn't known. */
+/** What the identity provider is called that one can sign in with; null if there is none, undefined while that isn't known. */
 export function useIdentityProvider(): string | null | undefined {
   const { data } = useQuery({
     queryKey: ['identity provider'],

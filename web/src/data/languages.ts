@@ -17,7 +17,7 @@ export function optionsOf(known: readonly LanguageStatus[]): LanguageOption[] {
   })
 }
 
-/** Why a language cannot be run at present, in a sentence; null where it can, and where nothing is known. */
+/** Why a language cannot be run at present, in a sentence; null if it can, and where nothing is known. */
 export function whyMissing(known: readonly LanguageStatus[], language: string): string | null {
   const status = known.find((each) => each.language === language)
   if (status === undefined || status.available) return null

@@ -183,7 +183,7 @@ const refused = (commandId: string, command: ParticipantCommand, error: CommandE
 
 const bytesOf = (command: ParticipantCommand): number => new TextEncoder().encode(JSON.stringify(command)).length
 
-/** 128 random bits. `randomUUID` is missing where the page came by plain HTTP from another machine. */
+/** 128 random bits. `randomUUID` is missing if the page came by plain HTTP from another machine. */
 function newCommandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -14,7 +14,7 @@ import type { TextStorage } from '../data/storage.ts'
 const outboxEntrySchema = z.object({
   commandId: z.string(),
   command: participantCommandSchema,
-  /** The question it was meant for, or null where that makes no difference. */
+  /** The question it was meant for, or null if that makes no difference. */
   question: z.int().nullable(),
   /** How many messages with the same words, or questions by the same button, there were before; by it an echo knows that it was stored. */
   sameBefore: z.int(),
@@ -103,7 +103,7 @@ export function unconfirmedAsks(
 
 const keyOf = (sessionId: string): string => `greenroom:outbox:${sessionId}`
 
-/** What was waiting when the page was left; nothing where it cannot be read. */
+/** What was waiting when the page was left; nothing if it cannot be read. */
 export function loadOutbox(storage: TextStorage, sessionId: string): OutboxEntry[] {
   const text = storage.read(keyOf(sessionId))
   if (text === null) return []

@@ -7,9 +7,9 @@ import { placesOf } from './invitationUses.ts'
 const listSchema = alphaPhaseUsersSchema.extend({ id: z.string(), revision: z.int().optional() })
 const codeSchema = z.object({
   id: z.string(),
-  /** How many people may sign up with it; missing where nobody counts. */
+  /** How many people may sign up with it; missing if nobody counts. */
   mostUses: z.int().min(1).optional(),
-  /** ms since 1970; missing where it does not run out. */
+  /** ms since 1970; missing if it does not run out. */
   expiresAt: z.number().optional(),
   note: z.string().optional(),
 })
@@ -23,7 +23,7 @@ const listsOf = (store: Store): Collection<z.infer<typeof listSchema>> =>
     parse: (stored: unknown) => listSchema.parse(stored),
   })
 
-/** Changes the list as it stands, however many do so at once. False where nothing was to change. */
+/** Changes the list as it stands, however many do so at once. False if nothing was to change. */
 async function changeList(store: Store, changed: (emails: readonly string[]) => string[] | null): Promise<boolean> {
   const lists = listsOf(store)
   for (;;) {
@@ -37,13 +37,13 @@ async function changeList(store: Store, changed: (emails: readonly string[]) => 
   }
 }
 
-/** Takes addresses off the list of the alpha phase. False where none of them was on it. */
+/** Takes addresses off the list of the alpha phase. False if none of them was on it. */
 export const removeFromAlpha = (store: Store, emails: readonly string[]): Promise<boolean> =>
   changeList(store, (listed) =>
     listed.some((email) => emails.includes(email)) ? listed.filter((email) => !emails.includes(email)) : null,
   )
 
-/** Puts an address on it. False where it was there. */
+/** Puts an address on it. False if it was there. */
 const addToAlpha = (store: Store, email: string): Promise<boolean> =>
   changeList(store, (listed) => (listed.includes(email) ? null : [...listed, email]))
 
@@ -53,17 +53,17 @@ export type Invitations = {
   isListed(email: string): Promise<boolean>
   /** All of them, by the alphabet. */
   listed(): Promise<string[]>
-  /** Puts somebody on the list; false where they were. */
+  /** Puts somebody on the list; false if they were. */
   addEmail(email: string): Promise<boolean>
-  /** Takes somebody off it; false where they were not on it. */
+  /** Takes somebody off it; false if they were not on it. */
   removeEmail(email: string): Promise<boolean>
   /** The code that somebody typed. */
   find(typed: string): Promise<InvitationCode | undefined>
-  /** Keeps a new code. False where there is one of this name. */
+  /** Keeps a new code. False if there is one of this name. */
   add(code: InvitationCode): Promise<boolean>
   /** Whether there is this code, by its exact name. */
   isKnown(code: string): Promise<boolean>
-  /** Nobody signs up with it any more. False where there is no such code. */
+  /** Nobody signs up with it any more. False if there is no such code. */
   end(code: string): Promise<boolean>
   /** All codes, with how many have used each. */
   list(): Promise<(InvitationCode & { uses: number })[]>

@@ -7,7 +7,7 @@ import type { Users } from './users.ts'
 /** Whose account a request is about. */
 export type Asking = (request: FastifyRequest) => Promise<{ user: SignedIn; identity: Identity }>
 
-/** Finds out who asks, with their identity as it is stored now. @throws the 401 problem where nobody is signed in */
+/** Finds out who asks, with their identity as it is stored now. @throws the 401 problem if nobody is signed in */
 export function createAsking(parts: {
   authentication: Pick<Authentication, 'authenticate'>
   identities: Pick<IdentityProvider, 'byId'>

@@ -10,7 +10,7 @@ import { IdentityGone, type Users } from './users.ts'
 export type SignedInUser = User &
   Pick<Membership, 'subscriptionTier' | 'subscriptionExpiry'> & {
     emailVerified: boolean
-    /** When the account will be deleted, ISO 8601; null where it stays. */
+    /** When the account will be deleted, ISO 8601; null if it stays. */
     deleteAt: string | null
   }
 /** The same, and by which sign-in. */

@@ -41,7 +41,7 @@ export type ConnectedIdentities = {
   isConnected(identityId: string, issuer: string): Promise<boolean>
   /** `TAKEN` where it is another identity's. */
   connect(identityId: string, connection: Connection): Promise<'done' | 'TAKEN'>
-  /** False where there was no connection. */
+  /** False if there was no connection. */
   disconnect(identityId: string, issuer: string): Promise<boolean>
   /** Makes an identity without a password, whose email is verified. Signs nobody in. */
   signUpConnected(newcomer: { email: string; name: string }, connection: Connection): Promise<Identity | 'EMAIL_TAKEN'>
@@ -105,10 +105,10 @@ export type IdentityProvider = ManagedIdentities & {
   standing(signInIds: readonly string[]): Promise<Set<string>>
   /** Whether this email has an identity that was verified. */
   isVerified(email: string): Promise<boolean>
-  /** Deletes an identity and all that the provider keeps of it; its sign-ins end. Again is no harm. */
+  /** Deletes an identity and all that the provider keeps of it; its sign-ins end. Safe to repeat. */
   remove(identityId: string): Promise<void>
   /** The collections of the store in which the provider keeps what it knows. */
   collections: readonly string[]
-  /** The part of a cookie header that carries the session, to recognise it by; undefined where there is none. */
+  /** The part of a cookie header that carries the session, to recognise it by; undefined if there is none. */
   sessionIn(cookie: string): string | undefined
 }

@@ -52,7 +52,7 @@ const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])
 const repeatsItself = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(text)
 
 /**
- * What is wrong with a password, in words for the person who chose it; undefined where it is fine. Only length and being easy to guess count.
+ * What is wrong with a password, in words for the person who chose it; undefined if it is fine. Only length and being easy to guess count.
  */
 export function passwordProblem(password: string): string | undefined {
   const length = [...password].length

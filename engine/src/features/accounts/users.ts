@@ -35,7 +35,7 @@ export type Users = {
   count(made?: { from: string; before: string }): Promise<number>
   /** The identity that signs in as this user. */
   identityOf(userId: number): Promise<string | undefined>
-  /** Changes what the record says of somebody. @returns the record, undefined where there is none */
+  /** Changes what the record says of somebody. @returns the record, undefined if there is none */
   change(userId: number, set: Partial<Names & Pick<User, 'email'>>): Promise<User | undefined>
   /** Deletes the record, and one that a sign-in of the same moment has made anew. Their numbers are never given again. */
   remove(userId: number, identityId: string): Promise<void>

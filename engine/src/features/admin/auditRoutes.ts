@@ -5,7 +5,7 @@ import type { HttpApp } from '../../platform/httpService.ts'
 
 export type AuditRoutesOptions = {
   audit: Pick<AuditTrail, 'latest' | 'of' | 'record'>
-  /** What somebody is called; undefined where the account is gone. */
+  /** What somebody is called; undefined if the account is gone. */
   nameOf: (userId: number) => Promise<string | undefined>
 }
 

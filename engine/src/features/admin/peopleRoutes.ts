@@ -45,7 +45,7 @@ export type PeopleRoutesOptions = {
   log: Pick<SessionLog, 'heads' | 'commitsAfter'>
   subscriptionRecords: Pick<SubscriptionRecords, 'find' | 'count'>
   audit: Pick<AuditTrail, 'record'>
-  /** Tells somebody that they were given tokens; again is no harm. */
+  /** Tells somebody that they were given tokens; safe to repeat. */
   tellGrant: (userId: number, grant: { grantId: string; tokens: number; at: number }) => Promise<void>
   adminOf: AdminOf
   now: () => number

@@ -18,7 +18,7 @@ import { errorNameOf } from './queues.ts'
 
 export type SessionRoutesOptions = {
   log: Pick<SessionLog, 'heads' | 'commitsAfter'>
-  /** The session with the news of other engines; undefined where there is none. */
+  /** The session with the news of other engines; undefined if there is none. */
   sessionOf: (sessionId: string) => Promise<Session | undefined>
   jobQueues: JobQueues
   audit: Pick<AuditTrail, 'record'>

@@ -18,7 +18,7 @@ export type AnswerBook = {
 }
 
 /**
- * The whole answer to a challenge as it is authored today, or as it was in `version` where that is still known; undefined where there is
+ * The whole answer to a challenge as it is authored today, or as it was in `version` where that is still known; undefined if there is
  * no such challenge.
  */
 export function editorialOf(id: string, { bank, spoken, library }: AnswerBook, version?: string): Whole | undefined {

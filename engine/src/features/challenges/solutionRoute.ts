@@ -21,7 +21,7 @@ export type SolutionRouteOptions = {
   handler: Pick<SessionHandler, 'reload'>
   attempts: Pick<Attempts, 'of' | 'upToDate' | 'givenUp'>
   answers: AnswerBook
-  /** Who asks, with an account or as a guest; throws the 401 problem where it is neither. */
+  /** Who asks, with an account or as a guest; throws the 401 problem if neither. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   now: () => number
 }

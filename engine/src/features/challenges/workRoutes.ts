@@ -33,7 +33,7 @@ const workspaceBucket = { burst: 30, perSecond: 0.5 }
 const readingBucket = { burst: 60, perSecond: 2 }
 const givingUpBucket = { burst: 20, perSecond: 0.2 }
 
-/** With which codes `workOn` refuses. */
+/** The codes with which `workOn` refuses. */
 const workRefusals = ['CHALLENGE_NOT_FOUND', 'CHALLENGE_LOCKED', 'TOO_MANY_REQUESTS'] as const
 
 export type ChallengeWorkOptions = Omit<PracticeOptions, 'log'> & {
@@ -42,7 +42,7 @@ export type ChallengeWorkOptions = Omit<PracticeOptions, 'log'> & {
   attempts: Attempts
   answers: AnswerBook
   browserOf: (request: FastifyRequest) => Promise<Browser>
-  /** Who is signed in; throws the 401 problem where nobody is. */
+  /** Who is signed in; throws the 401 problem if nobody is. */
   accountOf: (request: FastifyRequest) => Promise<Account>
   now: () => number
 }

@@ -9,7 +9,7 @@ import type { Feedback } from './feedback.ts'
 export type FeedbackRoutesOptions = {
   feedback: Feedback
   now: () => number
-  /** Who asks; null where nobody is signed in. */
+  /** Who asks; null if nobody is signed in. */
   userIdOf: (request: FastifyRequest) => Promise<number | null>
 }
 

@@ -33,7 +33,7 @@ const creationBucket = { burst: 30, perSecond: 0.5 }
 /** Tokens cannot be guessed; who tries anyway is not to keep the database busy. Per address, where a whole office may sit. */
 const acceptLimit = limit(300, 60)
 
-/** With which codes `sessionOfHost` refuses. */
+/** The codes with which `sessionOfHost` refuses. */
 const hostRefusals = ['SESSION_NOT_FOUND', 'FORBIDDEN'] as const
 
 export type InviteRoutesOptions = {

@@ -15,7 +15,7 @@ const answerSchema = z.union([
 /**
  * Asks somebody else's service for the country of an address, at a URL with `{address}` in it. It may answer with the two letters alone, or with JSON
  * that has them as `countryCode`, `country_code` or `country`.
- * @returns undefined where it doesn't answer in time, or not with a country
+ * @returns undefined if it doesn't answer in time, or not with a country
  */
 export async function lookUpCountry(url: string, address: string): Promise<string | undefined> {
   try {

@@ -33,7 +33,7 @@ export type Bell = {
   add(userId: number, news: News, of: { isRead: boolean }): Promise<void>
   /** The latest first. @param after the `next` of the page before */
   page(userId: number, query: { limit: number; after?: string | undefined }): Promise<BellPage>
-  /** Marks it and all older ones as read. @returns how many are left unread; null where it is none of theirs */
+  /** Marks it and all older ones as read. @returns how many are left unread; null if it is none of theirs */
   readUpTo(userId: number, noticeId: string): Promise<number | null>
   /** Takes an invitation back. */
   removeInvitation(inviteId: string): Promise<void>

@@ -16,7 +16,7 @@ import { type BellText, bellTextOf } from './bellTexts.ts'
 
 export type BellRoutesOptions = {
   bell: Bell
-  /** The token of an invite that was sealed; null where it cannot be opened any more. */
+  /** The token of an invite that was sealed; null if it cannot be opened any more. */
   openToken: (sealed: string) => string | null
   /** Who asks; throws the 401 problem for nobody. */
   accountOf: (request: FastifyRequest) => Promise<{ userId: number }>

@@ -24,7 +24,7 @@ const tiers = { PREMIUM: 'Premium', ADMIN: 'Admin', CONTENT_CREATOR: 'Content cr
 
 /**
  * The words of every notice: the one place for them.
- * @param openToken gives the token of an invite back; null where that is not possible any more
+ * @param openToken gives the token of an invite back; null if that is not possible any more
  */
 export function bellTextOf(news: News, openToken: (sealed: string) => string | null): BellText {
   switch (news.kind) {

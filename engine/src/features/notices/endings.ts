@@ -18,7 +18,7 @@ export function createEndings({ secret, publicUrl }: { secret: string; publicUrl
       url: settingsUrl,
       oneClickUrl: `${publicUrl}${unsubscribePath}?token=${encodeURIComponent(seal.close(JSON.stringify(ending)))}`,
     }),
-    /** Null for a token that is none of ours. */
+    /** Null for a token that isn't ours. */
     read(token: string): Ending | null {
       try {
         return endingSchema.parse(JSON.parse(seal.open(token)))

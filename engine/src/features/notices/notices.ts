@@ -13,7 +13,7 @@ export type LowTokens = { month: string; left: number; nextGrantAt: number }
 
 export type NoticesOptions = {
   bell: Pick<Bell, 'add'>
-  /** The token of an invite that was sealed; null where it cannot be opened any more. */
+  /** The token of an invite that was sealed; null if it cannot be opened any more. */
   openToken: (sealed: string) => string | null
   /** Sends once for each id. */
   post: (mail: Post) => Promise<void>
@@ -100,7 +100,7 @@ export type CommitNoticesOptions = {
   notices: Notices
   /** Whether this person has the session's page open. */
   isThere: (sessionId: string, participantId: string) => Promise<boolean>
-  /** What the start of this interview warned of; null where it did not. */
+  /** What the start of this interview warned of; null if it did not. */
   lowTokensOf: (state: Session) => Promise<LowTokens | null>
 }
 

@@ -6,7 +6,7 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import type { AccountHolder } from '../../platform/personalData.ts'
 
 export type DeletionRouteOptions = {
-  /** @throws the 401 problem where nobody is signed in */
+  /** @throws the 401 problem if nobody is signed in */
   accountOf(request: FastifyRequest): Promise<{ userId: number }>
   /** @throws 401, 403 where the owner has not shown that it is them */
   confirmedHolder(request: FastifyRequest, given: Confirmation): Promise<AccountHolder>

@@ -19,7 +19,7 @@ const allowance: Allowance = { burst: 3, everyMs: 20 * 60_000 }
 const longestMs = 30 * 60_000
 
 export type ExportRouteOptions = {
-  /** @throws the 401 problem where nobody is signed in */
+  /** @throws the 401 problem if nobody is signed in */
   accountOf(request: FastifyRequest): Promise<{ userId: number }>
   /** @throws 401, 403 where the owner has not shown that it is them */
   confirmedHolder(request: FastifyRequest, given: Confirmation): Promise<AccountHolder>

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis'
 
 /** For each name one holder at a time, on all engines. */
 export type OneAtATime = {
-  /** Takes it until the answer is called; undefined where somebody has it. A holder whose engine died loses it within a minute. */
+  /** Takes it until the answer is called; undefined if somebody has it. A holder whose engine died loses it within a minute. */
   take(name: string): Promise<(() => Promise<void>) | undefined>
 }
 

@@ -33,7 +33,7 @@ const recordSchema = z.object({
 })
 type ProfileRecord = z.infer<typeof recordSchema>
 
-/** What somebody has said; `languageModelAgreedAt` (ISO 8601, UTC) is null where they have not agreed to a language model. */
+/** What somebody has said; `languageModelAgreedAt` (ISO 8601, UTC) is null if they have not agreed to a language model. */
 export type OwnWords = {
   extraTimePercent: ExtraTimePercent
   languageModelAgreedAt: string | null

@@ -14,7 +14,7 @@ export type ProfileRoutesOptions = {
   profiles: Profiles
   /** Whether this installation has a language model. */
   languageModelInUse: boolean
-  /** Who asks; throws the 401 problem where nobody is signed in. */
+  /** Who asks; throws the 401 problem if nobody is signed in. */
   visitorOf: (request: FastifyRequest) => Promise<{ userId: number }>
 }
 

@@ -35,7 +35,7 @@ export type Reports = {
     query: PageQuery & { about?: ReportRecord['about'] | undefined; isAnswered?: boolean | undefined },
   ): Promise<FoundPage<ReportRecord>>
   byId(id: string): Promise<ReportRecord | undefined>
-  /** Answers it, once; false where somebody has. */
+  /** Answers it, once; false if somebody has. */
   answer(id: string, answer: { text: string; byUserId: number; at: string }): Promise<boolean>
   /** How many wait for an answer, and the latest ones of them. */
   open(about: ReportRecord['about']): Promise<{ count: number; oldestAt: string | null; latest: ReportRecord[] }>

@@ -22,7 +22,7 @@ import type { Reports } from './reports.ts'
 
 const creationBucket = { burst: 10, perSecond: 0.1 }
 
-/** With which codes `refuseWhatIsNotThere` refuses. */
+/** The codes with which `refuseWhatIsNotThere` refuses. */
 const notThere = ['CHALLENGE_NOT_FOUND', 'NO_SCORECARD', 'PARTICIPANT_UNKNOWN', 'FORBIDDEN'] as const
 
 export type ReportRoutesOptions = {

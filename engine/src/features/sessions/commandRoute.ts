@@ -18,7 +18,7 @@ const unreadableBucket = { burst: 60, perSecond: 5 }
 export type CommandRouteOptions = {
   handler: SessionHandler
   now: () => number
-  /** Who asks, with an account or as a guest; throws the 401 problem where it is neither. */
+  /** Who asks, with an account or as a guest; throws the 401 problem if neither. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
 

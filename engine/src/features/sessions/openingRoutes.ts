@@ -29,7 +29,7 @@ export type OpeningRoutesOptions = {
   handler: SessionHandler
   log: SessionLog
   now: () => number
-  /** Who is signed in; throws the 401 problem where nobody is. */
+  /** Who is signed in; throws the 401 problem if nobody is. */
   accountOf: (request: FastifyRequest) => Promise<Account>
   members: MemberIndex
   /** The accommodation of an account, copied into the sessions it opens. */

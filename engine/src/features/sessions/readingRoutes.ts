@@ -28,7 +28,7 @@ export type ReadingRoutesOptions = {
   handler: SessionHandler
   log: SessionLog
   now: () => number
-  /** Who asks, with an account or as a guest; throws the 401 problem where it is neither. */
+  /** Who asks, with an account or as a guest; throws the 401 problem if neither. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   members: MemberIndex
   viewFor: ViewFor

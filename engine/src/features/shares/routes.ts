@@ -30,7 +30,7 @@ const creationBucket = { burst: 20, perSecond: 0.2 }
 /** Tokens cannot be guessed; who tries anyway is not to keep the database busy. Per address, where a whole office may sit. */
 const readLimit = limit(300, 60)
 
-/** With which codes `sessionOfCandidate` refuses. */
+/** The codes with which `sessionOfCandidate` refuses. */
 const candidateRefusals = ['SESSION_NOT_FOUND', 'FORBIDDEN'] as const
 
 export type ShareRoutesOptions = {

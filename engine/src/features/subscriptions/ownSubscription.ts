@@ -15,7 +15,7 @@ export function refundableUntil(payment: Payment, all: readonly Payment[], now: 
   return hadItBack || until < now ? null : until
 }
 
-/** The one that runs and renews; null where nothing is to be cancelled. */
+/** The one that runs and renews; null if nothing is to be cancelled. */
 export const renewing = ({ tier, renews, subscription, paidUntil }: Standing, now: number): string | null =>
   tier === 'PREMIUM' && renews && paidUntil !== null && paidUntil > now ? subscription : null
 

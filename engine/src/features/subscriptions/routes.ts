@@ -42,7 +42,7 @@ export type SubscriptionRoutesOptions = {
   provider: PaymentProvider
   /** Null where people pay in earnest, or not at all. */
   testCheckouts: TestCheckouts | null
-  /** @throws the 401 problem where nobody is signed in */
+  /** @throws the 401 problem if nobody is signed in */
   accountOf: (request: FastifyRequest) => Promise<{ userId: number }>
   emailOf: (userId: number) => Promise<string>
   publicUrl: string

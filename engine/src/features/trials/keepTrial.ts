@@ -48,7 +48,7 @@ export function createTrialKeeper({ trials, guests, handler, log, logger, belong
     await trials.remove(id)
   }
 
-  /** Makes a trial the account's, unless another one has it. False where there is no such trial. */
+  /** Makes a trial the account's, unless another one has it. False if there is no such trial. */
   async function take(sessionId: string, account: { userId: number; name: string }): Promise<boolean> {
     const trial = await trials.claim(sessionId, account)
     if (trial?.userId === account.userId) await settle(trial)
@@ -56,7 +56,7 @@ export function createTrialKeeper({ trials, guests, handler, log, logger, belong
   }
 
   return {
-    /** Gives an account that has signed in or verified its email this browser's guests, and what is held for it. Again is no harm. */
+    /** Gives an account that has signed in or verified its email this browser's guests, and what is held for it. Safe to repeat. */
     async claim(account: { userId: number; name: string }, cookie: string | undefined): Promise<void> {
       for (const { id, sessionId } of await guests.in(cookie, account.userId)) {
         if (await take(sessionId, account)) continue

@@ -22,7 +22,7 @@ const trialSchema = z.object({
   userId: z.int().nullable(),
   /** What that account's holder is called. */
   userName: z.string(),
-  /** The account that it is promised to, and until when; missing where it never was. */
+  /** The account that it is promised to, and until when; missing if it never was. */
   promisedTo: z.int().optional(),
   promisedUntil: z.number().optional(),
 })
@@ -33,7 +33,7 @@ export type Trials = {
   get(sessionId: string): Promise<TrialRecord | undefined>
   /** Writes one down, or says when the address may have another one. The same again is no harm. */
   open(trial: { sessionId: string; guestId: string; address: string }): Promise<TrialRecord | { freeAt: number }>
-  /** When the address may open another one, ms since 1970; null where it may now. */
+  /** When the address may open another one, ms since 1970; null if it may now. */
   freeAt(address: string): Promise<number | null>
   /** Holds it for an account until its email may be verified; the latest account counts. A no-op for one that an account has. */
   promise(sessionId: string, userId: number): Promise<void>

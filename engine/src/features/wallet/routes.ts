@@ -13,7 +13,7 @@ export type WalletRoutesOptions = {
   /** What somebody is granted a month as of now, in tokens. */
   allowanceOf: (participantId: string) => Promise<number>
   now: () => number
-  /** Who asks; throws the 401 problem where nobody is signed in. */
+  /** Who asks; throws the 401 problem if nobody is signed in. */
   visitorOf: (request: FastifyRequest) => Promise<{ userId: number }>
 }
 

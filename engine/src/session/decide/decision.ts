@@ -43,7 +43,7 @@ export type ChallengeCatalogue = {
     exclude: readonly string[]
     seed: string
   }): PublicChallenge | undefined
-  /** The rounds of a company's preset, of all stages; none where its interviews are not told apart from any others. */
+  /** The rounds of a company's preset, of all stages; none if its interviews are not told apart from any others. */
   loopOf(company: CompanyType): readonly LoopRound[]
   /** The words of a rung of the hint ladder, where this challenge has one. */
   hint(challenge: { challenge_id: string; version: string }, rung: HintRung): string | undefined
@@ -56,7 +56,7 @@ export type Context = {
   seq: number
   actor: Actor
   catalogue: ChallengeCatalogue
-  /** For a time warp: the code it wants back, null where the log has none at that place. */
+  /** For a time warp: the code it wants back, null if the log has none at that place. */
   snapshot?: CodeSnapshot | null
   /** For a scorecard: what the log says besides the state. */
   facts?: SessionFacts | null

@@ -23,5 +23,5 @@ const needs: Needs = {
 const declared = <T extends keyof Commands>(type: T, command: Commands[T]): ReadLog | null =>
   needs[type]?.(command) ?? null
 
-/** What this command needs of the log, or null where it needs nothing. */
+/** What this command needs of the log, or null if it needs nothing. */
 export const needOf = (command: SessionCommand): ReadLog | null => declared(command.type, command)

@@ -29,7 +29,7 @@ export const coachFails = (told: Story, status: number): SessionCommand => ({
   code: null,
 })
 
-/** The result of the run that is awaited now: how many of two tests passed, or null where it failed for a reason of ours. */
+/** The result of the run that is awaited now: how many of two tests passed, or null if it failed for a reason of ours. */
 export const runEnds = (told: Story, passed: number | null): SessionCommand => ({
   type: 'CompleteTestRun',
   runId: pendingRun(told),

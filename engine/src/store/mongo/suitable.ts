@@ -3,7 +3,7 @@ import { z } from 'zod'
 const buildInfoSchema = z.object({ ferretdbVersion: z.string().optional() })
 
 /**
- * Why the product must not run on a server, by what it says about its build; undefined where nothing is known against it.
+ * Why the product must not run on a server, by what it says about its build; undefined if nothing is known against it.
  * FerretDB 1.x reads a document and writes it back later, so that of two changes at once one is lost.
  */
 export function objectionTo(buildInfo: unknown): string | undefined {

@@ -33,7 +33,7 @@ const look = {
   /** Rises with every change of the element; of two with the same, the lower nonce counts. */
   version: z.int().min(0),
   versionNonce: z.int(),
-  /** Where it lies in the pile, as a key between those of its neighbours; null where that was not said yet. */
+  /** Where it lies in the pile, as a key between those of its neighbours; null if that was not said yet. */
   index: z.string().max(200).nullable(),
   groupIds: z.array(id).max(20),
   boundElements: z

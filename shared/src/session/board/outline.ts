@@ -2,7 +2,7 @@ import type { BoardElement, BoardLine, BoardText } from './element.ts'
 
 /** A box on the board with what stands in it. */
 export type OutlinedShape = { id: string; kind: 'rectangle' | 'ellipse' | 'diamond'; label: string }
-/** A line between two things; `from` and `to` are ids of shapes or texts, or null where the end is tied to nothing. */
+/** A line between two things; `from` and `to` are ids of shapes or texts, or null if the end is tied to nothing. */
 export type OutlinedLink = {
   id: string
   kind: 'arrow' | 'line'
@@ -83,7 +83,7 @@ export const wordsOnBoard = (board: readonly BoardElement[]): string[] =>
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The board in words, for who cannot look at it; empty where nothing is on it. */
+/** The board in words, for who cannot look at it; empty if nothing is on it. */
 export function boardInWords(board: readonly BoardElement[]): string {
   const { shapes, links, texts, strokes } = outlineOf(board)
   const names = namesOf({ shapes, texts })

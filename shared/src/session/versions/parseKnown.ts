@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /**
- * Reads what a server of a later version sent. A value that this program has no name for becomes null where that is allowed, else the
+ * Reads what a server of a later version sent. A value that this program has no name for becomes null if that is allowed, else the
  * element of a list that holds it is left out: an event of an unknown type, for example. Null where neither makes sense of it.
  * For pages only: an engine that met something unknown in the store would decide on half of the truth, and refuses it.
  */

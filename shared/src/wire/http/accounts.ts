@@ -45,13 +45,13 @@ export const userQuerySchema = z.object({ email: emailSchema })
 export const credentialsSchema = z.object({ email: emailSchema, password: z.string().min(1).max(1024) })
 export type Credentials = z.input<typeof credentialsSchema>
 
-/** Who one is. `subscriptionExpiry` is an ISO 8601 time in UTC, null where the tier does not end. */
+/** Who one is. `subscriptionExpiry` is an ISO 8601 time in UTC, null if the tier does not end. */
 export const meSchema = userSchema.omit({ createdAt: true }).extend({
   subscriptionTier: subscriptionTierSchema,
   subscriptionExpiry: z.iso.datetime().nullable(),
   /** Missing in answers of engines of the last version. */
   emailVerified: z.boolean().optional(),
-  /** When the account will be deleted; until it is kept every other call answers as to nobody. Null or missing where it stays. */
+  /** When the account will be deleted; until it is kept every other call answers as to nobody. Null or missing if it stays. */
   deleteAt: z.iso.datetime().nullish(),
 })
 export type Me = z.infer<typeof meSchema>

@@ -37,7 +37,7 @@ export const attentionSchema = z.object({
   examples: z.array(z.string()).describe('Dimensions of contested lines, such as `testing`. Never words of anybody.'),
 })
 
-/** A queue of the workers, or the mail. Times are of the last jobs that were done; null where there were none. */
+/** A queue of the workers, or the mail. Times are of the last jobs that were done; null if there were none. */
 export const adminQueueSchema = z.object({
   name: z.enum(['replies', 'codeRuns', 'examinations', 'scorecards', 'mail']),
   waiting: z.int().describe('Waiting, delayed, or at work.'),
@@ -47,7 +47,7 @@ export const adminQueueSchema = z.object({
 export type AdminQueue = z.infer<typeof adminQueueSchema>
 export const adminQueueListSchema = z.object({ queues: z.array(adminQueueSchema) })
 
-/** An entry of the audit trail, and what the person whom it is about is called now; null where it is about nobody, or the account is gone. */
+/** An entry of the audit trail, and what the person whom it is about is called now; null if it is about nobody, or the account is gone. */
 export const adminAuditEntrySchema = auditRecordSchema.extend({ aboutName: z.string().nullable() })
 export type AdminAuditEntry = z.infer<typeof adminAuditEntrySchema>
 export const adminAuditQuerySchema = adminPageQuerySchema.extend({ userId: z.coerce.number().int().optional() })
@@ -192,7 +192,7 @@ export const alphaEmailSchema = z.object({ email: emailSchema })
 /** By the alphabet. */
 export const alphaEmailPageSchema = z.object({ emails: z.array(z.string()), ...next })
 
-/** An invitation code; null where nobody counts, or it does not run out. `link` is what one sends. */
+/** An invitation code; null if nobody counts, or it does not run out. `link` is what one sends. */
 export const invitationCodeSchema = z.object({
   code: z.string(),
   link: z.string(),

@@ -84,7 +84,7 @@ export const challengeSummarySchema = z.object({
   state: progressSchema,
   /** When the first submission passed every test; null before that, and for questions that are answered in words. */
   solvedAt: z.iso.datetime().nullable(),
-  /** What the tests said of the best version that was handed in, over all sessions; null where nobody may know, or nothing was. */
+  /** What the tests said of the best version that was handed in, over all sessions; null if nobody may know, or nothing was. */
   bestTests: testCountSchema.nullable(),
   /** When it was given up for the editorial; it then counts as completed, never as solved. */
   givenUpAt: z.iso.datetime().nullable(),
@@ -114,7 +114,7 @@ export const challengeListSchema = z.object({
   total: z.int().min(0),
   next: z.string().nullable(),
   facets: challengeFacetsSchema,
-  /** What one practised last and has not completed, whatever the filters are; null where there is nothing. */
+  /** What one practised last and has not completed, whatever the filters are; null if there is nothing. */
   resume: challengeSummarySchema.nullable(),
 })
 export type ChallengeList = z.infer<typeof challengeListSchema>
@@ -123,7 +123,7 @@ export const challengeViewQuerySchema = z.object({
   programmingLanguage: z.unknown().optional().describe('Of the stub; by default python (spec §5).'),
 })
 
-/** One challenge. What a candidate sees of it is null where one may not open it. */
+/** One challenge. What a candidate sees of it is null if one may not open it. */
 export const challengeViewSchema = z.object({
   summary: challengeSummarySchema,
   challenge: publicChallengeSchema.nullable(),

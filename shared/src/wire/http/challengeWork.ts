@@ -18,7 +18,7 @@ export const challengeWorkPaths = {
   submissions: '/api/challenges/:id/submissions',
   /** `GET`: 200 with an `editorialSchema`; 403 EDITORIAL_LOCKED with `reason` (`EditorialLock`) until something unlocks it. */
   editorial: '/api/challenges/:id/editorial',
-  /** `POST`: 200 with a `givenUpSchema`; again is no harm. 409 CHALLENGE_IN_INTERVIEW. */
+  /** `POST`: 200 with a `givenUpSchema`; safe to repeat. 409 CHALLENGE_IN_INTERVIEW. */
   giveUp: '/api/challenges/:id/giveUp',
 } as const
 
@@ -110,5 +110,5 @@ export const editorialSchema = z.object({
 })
 export type Editorial = z.infer<typeof editorialSchema>
 
-/** When it was given up, or null where it had been solved before: then nothing is recorded. */
+/** When it was given up, or null if it had been solved before: then nothing is recorded. */
 export const givenUpSchema = z.object({ givenUpAt: z.iso.datetime().nullable() })

@@ -36,7 +36,7 @@ export const chatHistoryEntrySchema = z.object({
   candidatesAnswerWasAccepted: z.boolean().nullish(),
   interviewersClassificationOfCandidatesIntent: intentSchema.nullish().catch(null),
   challengeType: challengeTypeSchema.nullish().catch(null),
-  /** What the message was judged to show, as the response to it said; missing where nobody judged it. */
+  /** What the message was judged to show, as the response to it said; missing if nobody judged it. */
   judgement: judgementSchema.optional().catch(undefined),
 })
 export type ChatHistoryEntry = z.infer<typeof chatHistoryEntrySchema>
@@ -60,7 +60,7 @@ export const maxPointedAt = 4
 
 /**
  * What a program does with an input that somebody named: `example` where the statement shows it, `error` what it said when it crashed. `right`
- * is missing where nobody has worked it out.
+ * is missing if nobody has worked it out.
  */
 export const claimSchema = tracedInputSchema.extend({
   right: z.string().optional(),
@@ -81,7 +81,7 @@ export const interviewContextSchema = z.object({
   isLastWord: z.boolean().optional(),
   /**
    * What can be left to the candidate with this answer: to go on for so many minutes, of so many that are left for the question; both are
-   * missing where no clock runs, the first where too little is left. `isDue`: the follow-up closes with this answer; else it may, where
+   * missing if no clock runs, the first where too little is left. `isDue`: the follow-up closes with this answer; else it may, where
    * nothing is left to ask. `isTooSlow`: what is open is no bug but that the code takes too long. `isAgain`: it was offered before. `hasNext`: another question follows. Missing where nothing can be offered.
    */
   offer: z
@@ -96,11 +96,11 @@ export const interviewContextSchema = z.object({
     })
     .optional()
     .catch(undefined),
-  /** What the message makes of such an offer; missing where it says nothing of it. */
+  /** What the message makes of such an offer; missing if it says nothing of it. */
   answersProposal: z.enum(['go_on', 'problem', 'questions', 'next', 'end']).optional().catch(undefined),
-  /** The next rung of the hint ladder, at its price, and whether it was offered before; missing where none can be given now. */
+  /** The next rung of the hint ladder, at its price, and whether it was offered before; missing if none can be given now. */
   nextHint: pricedRungSchema.extend({ wasOffered: z.boolean() }).optional().catch(undefined),
-  /** What the message makes of the hint that was offered; missing where none was. */
+  /** What the message makes of the hint that was offered; missing if none was. */
   answersHintOffer: z.enum(hintAnswers).optional().catch(undefined),
   /** In an exam nobody gives hints. */
   exam: z.boolean().optional(),
@@ -110,26 +110,26 @@ export const interviewContextSchema = z.object({
   languageModel: z.boolean().optional(),
   /** For how many minutes a design is planned; missing for other questions, and where no clock runs. */
   designMinutes: z.number().min(0).optional().catch(undefined),
-  /** What stands on the whiteboard of a design, in words; missing where there is none, or nothing on it. */
+  /** What stands on the whiteboard of a design, in words; missing if there is none, or nothing on it. */
   board: z.string().max(maxBoardCharacters).optional().catch(undefined),
-  /** The company's round that the question belongs to, and what weighs in it; missing where it belongs to none. */
+  /** The company's round that the question belongs to, and what weighs in it; missing if it belongs to none. */
   round: namedRoundSchema.optional().catch(undefined),
-  /** How far a deck of statements is before this message; missing where the question is none. Without it the conversation is counted. */
+  /** How far a deck of statements is before this message; missing if the question is none. Without it the conversation is counted. */
   statements: statementCountSchema.optional().catch(undefined),
   /**
-   * What running `candidatesCode` behind the scenes told; missing where it was not run, and in an exam. `traced`: whether the
+   * What running `candidatesCode` behind the scenes told; missing if it was not run, and in an exam. `traced`: whether the
    * candidate was asked about its input, `shown`: whether practice shows it with what the code prints. A backend judges by `right` what the candidate says, and never says it.
    */
   facts: codeFactsSchema.extend({ traced: z.boolean(), shown: z.boolean().optional() }).optional().catch(undefined),
-  /** What the interviewer can say of the interview itself, when asked about it; missing where the caller tells nothing. */
+  /** What the interviewer can say of the interview itself, when asked about it; missing if the caller tells nothing. */
   room: z
     .object({
       /** Which question this is, of how many. */
       question: z.int().min(1),
       questions: z.int().min(1),
-      /** How long the interview is in minutes; null where there is no clock. */
+      /** How long the interview is in minutes; null if there is no clock. */
       minutes: z.number().min(0).nullable(),
-      /** The kind of question that usually follows, or null where this is the last. */
+      /** The kind of question that usually follows, or null if this is the last. */
       next: z.string().nullable(),
       codeRuns: z.boolean(),
       languageLocked: z.boolean(),
@@ -140,13 +140,13 @@ export const interviewContextSchema = z.object({
     })
     .optional()
     .catch(undefined),
-  /** What `candidatesCode` does with an input that the last message names; missing where it names none, and in an exam. */
+  /** What `candidatesCode` does with an input that the last message names; missing if it names none, and in an exam. */
   claim: claimSchema.optional().catch(undefined),
   /** The limit that rules out an input which the last message names, as the task says it; it was not run. Missing where it names no such input. */
   excludedBy: z.string().optional().catch(undefined),
-  /** Whether the candidate may run code here, so that the coach may run a case for them; missing where nobody asked the coach. */
+  /** Whether the candidate may run code here, so that the coach may run a case for them; missing if nobody asked the coach. */
   mayRun: z.boolean().optional(),
-  /** What the last run that the candidate saw said of an error; empty where it went well, missing where nothing ran. */
+  /** What the last run that the candidate saw said of an error; empty if it went well, missing if nothing ran. */
   lastRun: z.object({ output: z.string() }).optional().catch(undefined),
   /** Whether this is practice: nobody interviews, and the coach answers. */
   practice: z.boolean().optional(),
@@ -185,23 +185,23 @@ export const chatResponseSchema = z.object({
   message: z.string(),
   candidatesAnswerWasAccepted: z.boolean().nullable().default(null),
   interviewersClassificationOfCandidatesIntent: intentSchema.nullable().default(null).catch('unknown'),
-  /** What the candidate's message shows of the question's points; missing where it could not be judged. */
+  /** What the candidate's message shows of the question's points; missing if it could not be judged. */
   judgement: judgementSchema.optional().catch(undefined),
   /** That a search for bugs came to nothing: a power-up that paid for it is refunded. Missing where it found something or was none. */
   nothingFound: z.literal(true).optional().catch(undefined),
-  /** The rung of the hint ladder that the message gives or offers; null where it was asked for one and does neither. */
+  /** The rung of the hint ladder that the message gives or offers; null if it was asked for one and does neither. */
   hint: z.object({ rung: hintRungSchema, isGiven: z.boolean() }).nullable().optional().catch(undefined),
   /** That the message says that the interviewer has what they need, and leaves to the candidate what comes now. */
   proposes: z.literal(true).optional().catch(undefined),
   /** That nothing is left to ask about this question. */
   isExhausted: z.literal(true).optional().catch(undefined),
-  /** The small case that the message puts, as it stands in the message; missing where it puts none. */
+  /** The small case that the message puts, as it stands in the message; missing if it puts none. */
   check: putCheckSchema.optional().catch(undefined),
-  /** The part of a design that is at hand after the message; missing where no whole system is designed. */
+  /** The part of a design that is at hand after the message; missing if no whole system is designed. */
   designPart: z.enum(designPhases).optional().catch(undefined),
-  /** The boxes of the whiteboard that the message speaks of, by what stands in them; missing where it speaks of none. */
+  /** The boxes of the whiteboard that the message speaks of, by what stands in them; missing if it speaks of none. */
   pointsAt: z.array(z.string().max(4_000)).min(1).max(maxPointedAt).optional().catch(undefined),
-  /** The input that the message asks to trace, as a bug shows with it; missing where it asks for none. */
+  /** The input that the message asks to trace, as a bug shows with it; missing if it asks for none. */
   traced: tracedInputSchema.optional().catch(undefined),
   /** The input for which the message asks what the program prints, before anybody has spoken of a bug. */
   namedInput: inputRowsSchema.optional().catch(undefined),

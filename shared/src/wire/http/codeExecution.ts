@@ -92,7 +92,7 @@ export type CodeExecutionRequestBody = z.input<typeof codeExecutionRequestSchema
 
 /**
  * What became of one test case. `actual_output` and `stderr` are as printed, with replacement characters for what is
- * not UTF-8, and `truncated` says that either is shown in part. `expected_output` is null where the output is not judged.
+ * not UTF-8, and `truncated` says that either is shown in part. `expected_output` is null if the output is not judged.
  * `signal` is a name such as `SIGSEGV`; `exitCode` is null when there is one. `timeMs` is processor time, `memoryKb` the
  * most memory that was in use at once. `notRun`: no time was left for this case, or a case before it had run out of time; it counts
  * as not passed.

@@ -21,7 +21,7 @@ export const companyRoundViewSchema = loopRoundSchema.extend({
   interviewerPersonality: interviewerPersonalitySchema,
   /** Whether code is run in front of the candidate in the real round. */
   runsCode: z.boolean(),
-  /** Whether its language is locked once the session is open; missing where it is not. */
+  /** Whether its language is locked once the session is open; missing if it is not. */
   languageLocked: z.boolean().optional(),
   how: z.string(),
 })

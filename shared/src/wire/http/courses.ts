@@ -24,7 +24,7 @@ export const courseQuerySchema = z.object({
 /** An option of a quiz; `why` is told once one was chosen. */
 const quizOptionSchema = z.object({ text: z.string(), isRight: z.boolean(), why: z.string() })
 
-/** A lesson; text, quiz and practice (`kind/id`) are missing where the list is minified, or the course is locked. */
+/** A lesson; text, quiz and practice (`kind/id`) are missing if the list is minified, or the course is locked. */
 export const courseLessonSchema = z.object({
   id: z.string(),
   title: z.string(),

@@ -24,7 +24,7 @@ export const noticeSchema = z.object({
   /** When it happened (ISO 8601, UTC). */
   at: z.iso.datetime(),
   title: z.string(),
-  /** More of it, in a sentence or two; empty where the title says all. Plain text, which may be long. */
+  /** More of it, in a sentence or two; empty if the title says all. Plain text, which may be long. */
   text: z.string(),
   /** The page it leads to: a path of the web app, with query and fragment. */
   path: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `name`: what people call the identity provider; null where there is none. */
+/** `name`: what people call the identity provider; null if there is none. */
 export const identityProviderSchema = z.object({ name: z.string().nullable() })
 export type IdentityProviderInfo = z.infer<typeof identityProviderSchema>
 

@@ -9,14 +9,14 @@ export const profilePaths = {
 
 /**
  * Whether a language model may find the words of one's interviewer and coach. `inUse`: whether this installation has one; where it has
- * none there is nothing to agree to. `agreedAt` (ISO 8601, UTC): since when one has agreed; null where one has not, and the scripted
+ * none there is nothing to agree to. `agreedAt` (ISO 8601, UTC): since when one has agreed; null if one has not, and the scripted
  * ones speak.
  */
 export const languageModelChoiceSchema = z.object({ inUse: z.boolean(), agreedAt: z.iso.datetime().nullable() })
 
 /**
  * The interview that somebody prepares for: `company` as they call it, the day without a time of day (`2026-12-01`), and the next
- * round. Each is null where they haven't said it.
+ * round. Each is null if they haven't said it.
  */
 export const goalSchema = z.object({
   company: z.string().trim().min(1).max(100).nullable(),
@@ -65,7 +65,7 @@ export const profileSchema = z.object({
   /** Null until one has chosen: each browser then keeps what was chosen there. */
   editor: editorPreferencesSchema.nullable(),
   mailNotices: mailNoticesSchema,
-  /** When the profile was changed last (ISO 8601, UTC), by the server's clock; null where it never was. */
+  /** When the profile was changed last (ISO 8601, UTC), by the server's clock; null if it never was. */
   savedAt: z.iso.datetime().nullable(),
 })
 export type Profile = z.infer<typeof profileSchema>

@@ -47,7 +47,7 @@ export const readShareSchema = z.object({
 
 /**
  * A scorecard as whoever has the link reads it: without names, and without what was between the candidate and the coach. `replay` is
- * null where it was not shared; its `next` is the `after` of the next page, null on the last one.
+ * null if it was not shared; its `next` is the `after` of the next page, null on the last one.
  */
 export const sharedScorecardSchema = z.object({
   settings: interviewSettingsSchema,

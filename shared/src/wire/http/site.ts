@@ -22,7 +22,7 @@ const retentionDaysSchema = z.object({
 } satisfies Record<keyof RetentionDays, z.ZodInt>)
 
 /**
- * `careersEmail`: where applications go (spec §7, the coach's mail draft), or null where the operator has named no address.
+ * `careersEmail`: where applications go (spec §7, the coach's mail draft), or null if the operator has named no address.
  * `languageModel`: whether one finds the interviewer's words. `asksForCountry`: whether somebody else's service is asked for a visitor's country.
  * `inviteOnly`: only invited people may sign up for now.
  */

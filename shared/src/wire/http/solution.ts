@@ -30,7 +30,7 @@ export const questionSolutionSchema = editorialSchema.omit({ unlockedBy: true, k
   points: z.array(
     z.object({
       title: text,
-      /** Of the rubric; null where the point belongs to the answer as a whole. */
+      /** Of the rubric; null if the point belongs to the answer as a whole. */
       dimension: text.nullable(),
       /** Whether a right answer needs it; the others go beyond. */
       essential: z.boolean(),

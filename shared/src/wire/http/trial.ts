@@ -20,6 +20,6 @@ export type Trial = z.infer<typeof trialSchema>
 
 export const trialAnswerSchema = z.object({
   trial: trialSchema.nullable(),
-  /** When this browser, or its network, can open one again; null where it can now, or has one. */
+  /** When this browser, or its network, can open one again; null if it can now, or has one. */
   freeAt: z.iso.datetime().nullable(),
 })

@@ -7,7 +7,7 @@ import { chatResponseSchema } from '../http/chat.ts'
 
 /** What a worker reports: a command to the session, by the actor `job`, whose id derives from the job's. */
 export const jobResultSchema = z.discriminatedUnion('type', [
-  /** `usage` is what a language model was paid for it; missing where none had a part in it. */
+  /** `usage` is what a language model was paid for it; missing if none had a part in it. */
   z.object({
     type: z.literal('DeliverReply'),
     replyId: z.string(),
@@ -17,7 +17,7 @@ export const jobResultSchema = z.discriminatedUnion('type', [
   /** `status` is the last HTTP status of the AI backend, 503 where it could not be reached at all. */
   z.object({ type: z.literal('FailReply'), replyId: z.string(), status: z.int(), code: z.string().nullable() }),
   z.object({ type: z.literal('StartTestRun'), runId: z.string() }),
-  /** `results` is null where the execution failed for a reason of ours (spec §8). */
+  /** `results` is null if the execution failed for a reason of ours (spec §8). */
   z.object({ type: z.literal('CompleteTestRun'), runId: z.string(), results: testRunResultsSchema.nullable() }),
   z.object({ type: z.literal('RejectTestRun'), runId: z.string() }),
   /** What running a version behind the scenes told of it. */

@@ -16,7 +16,7 @@ import { accountsTexts } from './texts.ts'
 
 const texts = accountsTexts.passkey
 
-/** What to say of a passkey that let nobody in; null where somebody changed their mind. */
+/** What to say of a passkey that let nobody in; null if somebody changed their mind. */
 function failureOf(error: unknown): string | null {
   if (error === null || isDeclined(error)) return null
   return error instanceof ApiProblem && error.code === 'PASSKEY_REFUSED' ? texts.refused : sentenceOf(error)

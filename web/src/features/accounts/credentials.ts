@@ -42,7 +42,7 @@ const codeRefusals: ReadonlyMap<string, string> = new Map([
   ['INVITATION_EXPIRED', texts.invitationCode.expired],
 ])
 
-/** What the server said about single fields; empty where its problem is about none. */
+/** What the server said about single fields; empty if its problem is about none. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   if (!(error instanceof ApiProblem)) return {}
   const refused = refusedFields(error)

@@ -3,7 +3,7 @@ import type { SessionSummary } from '@greenroom/shared/wire'
 import { addressOfSession, isInterview } from '../../data/sessionKinds.ts'
 import { dashboardTexts as texts } from './texts.ts'
 
-/** The one thing to do next, why, and where it is done. `minutes` is null where nobody can tell. */
+/** The one thing to do next, why, and where it is done. `minutes` is null if nobody can tell. */
 export type NextStep = { title: string; body: string; action: string; to: string; minutes: number | null }
 
 const shortestInterviewMinutes = 20

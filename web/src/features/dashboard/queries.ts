@@ -15,7 +15,7 @@ export const useRecentSessions = () =>
     select: ({ sessions }) => sessions.filter(({ role }) => role === 'candidate'),
   })
 
-/** A scorecard that is known to be there; null where it is not (any more). */
+/** A scorecard that is known to be there; null if it is not (any more). */
 async function fetchScorecard(sessionId: string, signal: AbortSignal): Promise<SessionScorecard | null> {
   try {
     return await get(urlOf(sessionPaths.scorecard, { id: sessionId }), sessionScorecardSchema, { signal })

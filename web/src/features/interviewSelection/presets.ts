@@ -35,7 +35,7 @@ const onSite = ({ rounds }: CompanyView): CompanyRound[] => rounds.filter(({ sta
 export const hasWholeDay = (company: CompanyView): boolean =>
   company.evidence !== 'neutral' && onSite(company).length > 1
 
-/** What a preset sets; null where the company has no such round. */
+/** What a preset sets; null if the company has no such round. */
 function presetSettings(company: CompanyView, chosen: ChosenPreset['round']): PresetSettings | null {
   const { companyType } = company
   if (chosen === 'all') {
@@ -120,7 +120,7 @@ const textsOf = ({ name, stage, challengeTypes }: CompanyRound): string[] => [
   ...challengeTypes.map((type) => texts.kinds[type]),
 ]
 
-/** The roles that are meant by what is searched for; none where nothing is. */
+/** The roles that are meant by what is searched for; none if nothing is. */
 export function rolesFor(search: string): RoleType[] {
   const words = wordsOf(search)
   return words.length === 0 ? [] : roleTypes.filter((role) => words.every((word) => role.includes(word)))

@@ -26,7 +26,7 @@ export function Evidence(props: {
   timeline: Timeline
   handIns: readonly HandIn[]
   solution: SessionSolution | null
-  /** When a commit was stored, in ms since the interview began; null where it is not known. */
+  /** When a commit was stored, in ms since the interview began; null if it is not known. */
   momentOf: (seq: number) => number | null
   /** Takes the replay to an evidence. */
   onEvidence: (line: ScorecardLine, pointIndex: number) => void

@@ -138,7 +138,7 @@ function Quotes(props: {
   )
 }
 
-/** How the line stands against the last time; nothing where one of the two has no score. */
+/** How the line stands against the last time; nothing if one of the two has no score. */
 function Change({ score, was }: { score: number | null; was: number | null }) {
   if (was === null || score === null) return null
   const by = score - was

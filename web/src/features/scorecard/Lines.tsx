@@ -22,7 +22,7 @@ export function Lines(props: {
   chosen: string | null
   /** Null where there is no replay to go to. */
   onChoose: ((key: string, place: Place | null) => void) | null
-  /** What stands above the rows, which then have less room; null where nothing does. */
+  /** What stands above the rows, which then have less room; null if nothing does. */
   above?: ReactNode | null
   /** What else stands beneath a line. */
   beneath?: ((line: ScorecardLine) => ReactNode) | undefined

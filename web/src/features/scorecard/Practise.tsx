@@ -87,7 +87,7 @@ const labelOf = ({ what }: Drill, minutes?: number): string => {
   return minutes === undefined ? label : texts.forMinutes(label, minutes)
 }
 
-/** The lengths that there are questions for; none where they could not be asked for. */
+/** The lengths that there are questions for; none if they could not be asked for. */
 function useLengths(drill: Drill): { lengths: DrillLength[]; isLoading: boolean } {
   const { type } = drill
   const { data, isLoading } = useQuery({

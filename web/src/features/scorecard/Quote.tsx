@@ -7,7 +7,7 @@ const longest = 120
 export type QuoteProps = {
   quote: string
   isCode: boolean
-  /** Since the interview began, or null where the moment is not known. */
+  /** Since the interview began, or null if the moment is not known. */
   afterMs: number | null
   chosen: boolean
   /** Null where there is no replay to go to: then the words are to be read only. */
@@ -42,7 +42,7 @@ export function Quote(props: QuoteProps) {
   )
 }
 
-/** The moment of words that stand beside it; nothing where it is not known. */
+/** The moment of words that stand beside it; nothing if it is not known. */
 export function Stamp({ quote, afterMs, chosen, onChoose }: QuoteProps) {
   if (afterMs === null) return null
   const time = elapsedOf(afterMs)

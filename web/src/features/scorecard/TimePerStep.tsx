@@ -13,7 +13,7 @@ export function TimePerStep(props: {
   spentMs: number | null
   /** How long it could have taken. */
   wholeMs: number
-  /** The longest silence and when it began; null where there was none. */
+  /** The longest silence and when it began; null if there was none. */
   silence: { length: string; at: string } | null
 }) {
   const { targets, spentMs, silence } = props

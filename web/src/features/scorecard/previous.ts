@@ -26,7 +26,7 @@ const sameSetting = (one: InterviewSettings, other: InterviewSettings): boolean 
   one.candidateRoleType === other.candidateRoleType &&
   one.candidateExperienceLevel === other.candidateExperienceLevel
 
-/** The scorecard of the same interview the last time, and when that was; null where there was none. */
+/** The scorecard of the same interview the last time, and when that was; null if there was none. */
 export const usePrevious = (sessionId: string, enabled: boolean) =>
   useQuery({
     queryKey: ['previousScorecard', sessionId],

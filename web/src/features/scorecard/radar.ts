@@ -1,4 +1,4 @@
-/** A corner of the shape: where it lies, or null where there is nothing to show. */
+/** A corner of the shape: where it lies, or null if there is nothing to show. */
 export type Point = { x: number; y: number }
 
 export const radius = 100

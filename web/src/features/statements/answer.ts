@@ -21,7 +21,7 @@ export function answerOf({ verdict, confidence, why }: Choice): string | null {
 /** Leaves the statement open, without a strike and without points. */
 export const passAnswer = 'Pass.'
 
-/** What a key chooses; null where it means nothing here. */
+/** What a key chooses; null if it means nothing here. */
 export function choiceByKey(choice: Choice, key: string): Choice | null {
   switch (key.toLowerCase()) {
     case 't':

@@ -16,7 +16,7 @@ export type ShownPlans = {
   current: Column | null
   /** The one that stands out. */
   chosen: PlanId | null
-  /** The button that leads to paying for it; null where nothing is sold. */
+  /** The button that leads to paying for it; null if nothing is sold. */
   choose: (plan: PlanId, label: string, isFilled: boolean) => ReactNode
 }
 

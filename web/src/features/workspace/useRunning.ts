@@ -14,7 +14,7 @@ export type Running = {
   run: (testCases: RunCase[] | undefined) => void
   /** Hands in, with what it costs where that is to be said: as a part of it where it is demanded, else in a message before it. */
   submit: (costs: Costs | null) => void
-  /** Says why something about the code was refused; null where that is old news. */
+  /** Says why something about the code was refused; null if that is old news. */
   tell: (problem: string | null) => void
 }
 

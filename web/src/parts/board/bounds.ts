@@ -2,7 +2,7 @@ import type { BoardElement } from '@greenroom/shared/session'
 
 export type Bounds = { left: number; top: number; right: number; bottom: number }
 
-/** What the elements take up together, or null where there are none. */
+/** What the elements take up together, or null if there are none. */
 export function boundsOf(elements: readonly BoardElement[]): Bounds | null {
   const [first, ...rest] = elements.map(cornersOf)
   if (first === undefined) return null

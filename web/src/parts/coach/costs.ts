@@ -2,7 +2,7 @@ import { type Help, isScored, pricesOf, roundOfQuestion, rubrics } from '@greenr
 import { bestScore, type InProgress, lastHintRung, type Round } from '@greenroom/shared/session'
 import { toolTexts as texts } from './toolTexts.ts'
 
-/** The round that a question is scored as, or null where nothing is scored. */
+/** The round that a question is scored as, or null if nothing is scored. */
 export const scoredAs = (state: Pick<InProgress, 'assessmentType' | 'settings' | 'question'>): Round | null =>
   isScored(state) ? roundOfQuestion(state.question.challenge, state.settings.interviewStage) : null
 

@@ -24,7 +24,7 @@ export function rungsOf(
   })
 }
 
-/** Why there is no further hint, or null where there is one. */
+/** Why there is no further hint, or null if there is one. */
 export function noHintBecause({ step, question }: Pick<InProgress, 'step' | 'question'>): string | null {
   if (question.statements !== null) return texts.noHints.statements
   if (question.challenge.stepCount !== undefined) return texts.noHints.tutorial

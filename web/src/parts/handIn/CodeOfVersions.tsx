@@ -86,7 +86,7 @@ export function CodeOfVersions(props: {
 
 const none: ReadonlySet<number> = new Set()
 
-/** What is stored of the editor; null where there is none. */
+/** What is stored of the editor; null if there is none. */
 const writtenOf = (state: Session | null): string | null => {
   const question = state === null ? undefined : questionsOf(state).at(-1)
   return state === null || question === undefined ? null : currentCode(question, state.programmingLanguage)

@@ -24,7 +24,7 @@ export type HandInActions = {
 /**
  * Hands in, undoes it, and goes back to coding.
  * @param send hands in what stands in the editor
- * @param onProblem what was refused, in words; null where that is old news
+ * @param onProblem what was refused, in words; null if that is old news
  */
 export function useHandInActions(send: () => void, onProblem: (problem: string | null) => void): HandInActions {
   const { client, keeper } = useRoomAccess()

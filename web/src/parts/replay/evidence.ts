@@ -2,7 +2,7 @@ import { hasBoard } from '@greenroom/shared/rules'
 import { type CommitView, type Evidence, writtenIn } from '@greenroom/shared/session'
 
 /**
- * Where a quote stands: in a message, in these lines (from 1) of the code or the notes, or in a label of the whiteboard; null where this
+ * Where a quote stands: in a message, in these lines (from 1) of the code or the notes, or in a label of the whiteboard; null if this
  * reader cannot see it.
  */
 export type Place =

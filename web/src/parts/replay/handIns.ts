@@ -14,7 +14,7 @@ export type HandIn = {
   code: string
   /** Null where the tests have not answered, or could not. */
   results: TestRunResults | null
-  /** What running it behind the scenes told; null where it was not run, and in old logs. */
+  /** What running it behind the scenes told; null if it was not run, and in old logs. */
   facts: CodeFacts | null
   /** Whether the interviewer told the candidate of a bug in it. */
   bugNamed: boolean
@@ -120,7 +120,7 @@ export function toldOf(handIns: readonly HandIn[]): HandIn[] {
   return counted === undefined || last.includes(counted) ? last : [counted, ...last.slice(1)]
 }
 
-/** `17 of 17 at 04:04, again at 05:41`, or which of two that differ counts; empty where nothing that was handed in has a result. */
+/** `17 of 17 at 04:04, again at 05:41`, or which of two that differ counts; empty if nothing that was handed in has a result. */
 export function resultsInWords(handIns: readonly HandIn[]): string {
   const told = toldOf(handIns.filter(({ results }) => results !== null))
   const same = ({ results }: HandIn, other: HandIn | undefined): boolean =>
@@ -147,7 +147,7 @@ export const isSketchAt = (commits: readonly CommitView[], seq: number): boolean
   return written?.type === 'CodeSnapshotTaken' && written.sketch === true
 }
 
-/** Where a moment lies among the versions that were handed in, and what the code is since; empty where none was. */
+/** Where a moment lies among the versions that were handed in, and what the code is since; empty if none was. */
 export function momentAmong(
   handIns: readonly HandIn[],
   { seq, code, isSketch }: { seq: number; code: string; isSketch: boolean },

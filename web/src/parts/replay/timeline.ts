@@ -41,7 +41,7 @@ const visible = new Set<SessionEvent['type']>([
 
 const isVisible = (event: SessionEvent): boolean => visible.has(event.type) || isAskedByButton(event)
 
-/** The line of a log, or null where the interview never began. */
+/** The line of a log, or null if the interview never began. */
 export function timelineOf(commits: readonly CommitView[]): Timeline | null {
   const startedAt = momentOf(commits, 'InterviewStarted')
   if (startedAt === undefined) return null

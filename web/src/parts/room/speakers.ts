@@ -18,7 +18,7 @@ export const turnOf = ({ number, presentedAt, interviewer, round }: Asked): Turn
 export const turnAt = (turns: readonly Turn[], at: number): Turn | undefined =>
   turns.findLast(({ from }) => from < at) ?? turns[0]
 
-/** What the chat says when somebody else asks, or another round begins; null where both stay as they were. */
+/** What the chat says when somebody else asks, or another round begins; null if both stay as they were. */
 export function handover(before: Turn, after: Turn, count: number): string | null {
   const round = texts.round(after.number, count, after.round)
   return before.name === after.name ? round : texts.interviewsNow(after.name, round)

@@ -22,13 +22,13 @@ export type RecognitionMaker = new () => Recognition
 
 const isMaker = (value: unknown): value is RecognitionMaker => typeof value === 'function'
 
-/** The browser's speech recognition, or null where it has none. */
+/** The browser's speech recognition, or null if it has none. */
 export function findRecognition(): RecognitionMaker | null {
   const found: unknown = Reflect.get(window, 'SpeechRecognition') ?? Reflect.get(window, 'webkitSpeechRecognition')
   return isMaker(found) ? found : null
 }
 
-/** The browser's voice, or null where it has none. */
+/** The browser's voice, or null if it has none. */
 export const findSynthesis = (): SpeechSynthesis | null =>
   'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window ? window.speechSynthesis : null
 

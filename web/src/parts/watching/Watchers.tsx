@@ -4,7 +4,7 @@ import { useRoom } from '../room/roomContext.ts'
 import { watchingTexts as texts } from './texts.ts'
 import classes from './Watching.module.css'
 
-/** Who looks on at this moment; nothing where nobody does. */
+/** Who looks on at this moment; nothing if nobody does. */
 export function Watchers({ isWide }: { isWide: boolean }) {
   const names = useRoom(
     useShallow(({ state }) =>

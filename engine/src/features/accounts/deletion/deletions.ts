@@ -26,9 +26,9 @@ export type Deletion = z.infer<typeof recordSchema>
 export type Deletions = {
   /** Asks for one; the same one where there is one already. Times in ms since 1970. */
   ask(account: { userId: number; identityId: string }): Promise<Deletion>
-  /** That of a user; undefined where the account stays. */
+  /** That of a user; undefined if the account stays. */
   of(userId: number): Promise<Deletion | undefined>
-  /** Takes it back; false where there is none, or the deletion has begun. */
+  /** Takes it back; false if there is none, or the deletion has begun. */
   keep(userId: number): Promise<boolean>
   /** Its sign-ins and links are ended, and the mail is under way: it waits for its day. */
   markTold(userId: number): Promise<void>

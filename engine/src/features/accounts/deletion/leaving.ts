@@ -14,9 +14,9 @@ import type { Deletion, Deletions } from './deletions.ts'
 export type Leaving = {
   /** @throws 409 LAST_ADMIN */
   ask(holder: Pick<AccountHolder, 'userId' | 'identityId'>): Promise<Deletion>
-  /** Ends every sign-in, and mails the link by which the account is kept. Again is no harm. False where the mail has to wait. */
+  /** Ends every sign-in, and mails the link by which the account is kept. Safe to repeat. False if the mail has to wait. */
   tell(deletion: Deletion): Promise<boolean>
-  /** False where it is too late, or nothing was asked for. */
+  /** False if it is too late, or nothing was asked for. */
   keep(account: { userId: number; identityId: string }): Promise<boolean>
 }
 

@@ -32,7 +32,7 @@ export type PasskeyRoutesOptions = {
   entrance: Entrance
   confirm: Confirm
   tell: SecurityNotice
-  /** Where a request's passkeys belong to; null where there can be none. */
+  /** Where a request's passkeys belong to; null if there can be none. */
   siteOf: (request: FastifyRequest) => PasskeySite | null
 }
 

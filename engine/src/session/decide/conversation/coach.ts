@@ -30,7 +30,7 @@ export type CoachAsk = {
   hintRung?: HintRung | undefined
   /** The power-up that asks. */
   useId?: string | undefined
-  /** The code that the coach is asked to look at; missing where it is about something else. */
+  /** The code that the coach is asked to look at; missing if it is about something else. */
   looksAt?: { code: string; programmingLanguage: ProgrammingLanguage } | undefined
 }
 
@@ -92,7 +92,7 @@ export function decideDeliverCoachReply(
   return accept([said, ...named, revealed, ...endUse(state, awaited.useId, 'spent')])
 }
 
-/** The input for which a message asks what the program prints; nothing where that is of no version that was examined, or was said before. */
+/** The input for which a message asks what the program prints; nothing if that is of no version that was examined, or was said before. */
 export function inputNamedBy(
   state: InProgress,
   { replyId, response: { namedInput } }: Extract<JobResult, { type: 'DeliverReply' }>,

@@ -67,7 +67,7 @@ export function decideDeliverReply(
   return accept([...events, ...owed.events], owed.jobs)
 }
 
-/** The boxes that hold these words, as the board is now; undefined where none does. */
+/** The boxes that hold these words, as the board is now; undefined if none does. */
 function pointedAt({ question }: InProgress, words: readonly string[]): string[] | undefined {
   const { shapes } = outlineOf(question.board)
   const names = namesOf({ shapes, texts: [] })
@@ -127,7 +127,7 @@ function proposalIn(
   return { minutes: Math.max(1, offer.minutes ?? offer.minutesLeft ?? 1), options }
 }
 
-/** The hint that this reply offers, at the price it has now; undefined where it offers none, or none can be given. */
+/** The hint that this reply offers, at the price it has now; undefined if it offers none, or none can be given. */
 function hintOfferIn(
   state: InProgress,
   { response }: Extract<JobResult, { type: 'DeliverReply' }>,

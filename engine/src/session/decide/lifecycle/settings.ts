@@ -96,7 +96,7 @@ function touchesLocked(
   return locked || (state.phase !== 'NOT_STARTED' && settings.interviewStage !== state.settings.interviewStage)
 }
 
-/** What of a challenge depends on the language, its stub and the names in its text; undefined where it does not come in that language. */
+/** What of a challenge depends on the language, its stub and the names in its text; undefined if it does not come in that language. */
 export function languagePart(
   challenge: { challenge_id: string; version: string },
   language: ProgrammingLanguage,

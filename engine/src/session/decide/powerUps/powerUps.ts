@@ -134,7 +134,7 @@ export function decideEndPowerUp(state: Session, { useId }: ClockCommandOf<'EndP
   ])
 }
 
-/** What happens instead of the end when the clock reaches zero, or null where there is no second wind. */
+/** What happens instead of the end when the clock reaches zero, or null if there is no second wind. */
 export function secondWind(state: InProgress): StoredEvent[] | null {
   const use = activeUse(state.powerUps, 'second_wind')
   if (use === undefined) return null

@@ -119,7 +119,7 @@ function findOfKinds(
   return undefined
 }
 
-/** Who puts a question: `person` is the human interviewer's name, null where nobody is there yet, missing for the AI. */
+/** Who puts a question: `person` is the human interviewer's name, null if nobody is there yet, missing for the AI. */
 type Asker = Pick<Session, 'sessionId' | 'candidate' | 'settings'> & { person?: string | null | undefined }
 
 export const whoPuts = (state: Session): Asker => ({
@@ -129,7 +129,7 @@ export const whoPuts = (state: Session): Asker => ({
 
 /**
  * A question, who puts it, the round of the company that it belongs to, and where its share of the clock ends.
- * @param shareEndsAtMs null where the question has the rest of the time
+ * @param shareEndsAtMs null if the question has the rest of the time
  */
 export function presentedBy(
   { person, ...session }: Asker,
@@ -184,7 +184,7 @@ const looking = ({ looksAt }: { looksAt?: string | undefined }) => (looksAt === 
 const askedIn = (state: InProgress): string[] =>
   [...state.pastQuestions, state.question].map(({ challenge }) => challenge.challenge_id)
 
-/** The question that comes next as planned; undefined where none is left, or time for none. */
+/** The question that comes next as planned; undefined if none is left, or time for none. */
 export function findNext(state: InProgress, { catalogue }: Pick<Context, 'catalogue'>, remainingMs: number) {
   const asked = askedIn(state)
   const wanted = asked.length < state.questionCount && remainingMs >= withExtraTime(shortestQuestionMs, state)
@@ -196,7 +196,7 @@ const shortestDuration = Math.min(...durationsInMinutes)
 /** With less than this left after the last question no second problem is worth its while; extra time makes it longer. */
 const shortestProblemMs = 12 * 60_000
 
-/** A further problem of the same kind that the time left is enough for; undefined where there is none, and in an assessment. */
+/** A further problem of the same kind that the time left is enough for; undefined if there is none, and in an assessment. */
 export function findAnother(
   state: InProgress,
   { catalogue }: Pick<Context, 'catalogue'>,

@@ -17,7 +17,7 @@ const messagesHere = ({ messages, question }: InProgress) =>
 /** A part that its interviewer can say what they want of; the questions after the last one ask for themselves. */
 export type SilentPart = Exclude<DesignPhase, 'depth'>
 
-/** The part of a design whose silence has not been broken yet; null where there is none. It is broken once for each part. */
+/** The part of a design whose silence has not been broken yet; null if there is none. It is broken once for each part. */
 export function silentPart(state: InProgress): SilentPart | null {
   const part = partAtHand(state)
   if (part === null || part === 'depth') return null

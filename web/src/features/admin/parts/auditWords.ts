@@ -51,7 +51,7 @@ export function nameOfActor({ by, aboutName }: Pick<AdminAuditEntry, 'by' | 'abo
   }
 }
 
-/** A field that changed: null where there was nothing before, or is nothing any more. */
+/** A field that changed: null if there was nothing before, or is nothing any more. */
 export type ChangedField = { name: string; before: string | null; after: string | null }
 
 /** The fields that differ; what came new has no before. */

@@ -1,6 +1,6 @@
 import { trialDraftKey } from '../../../data/trial.ts'
 
-/** What a visitor typed on the landing page and could not say; empty where there is nothing. */
+/** What a visitor typed on the landing page and could not say; empty if there is nothing. */
 export function trialDraft(): string {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(trialDraftKey) ?? '""')

@@ -4,7 +4,7 @@ import type { ChatMessage } from '@greenroom/shared/session'
 type Begun = { part: DesignPhase; at: number }
 
 /**
- * The part of a design that is at hand by the interviewer's last word on it, and when it began (ms since 1970); null where they say nothing of parts.
+ * The part of a design that is at hand by the interviewer's last word on it, and when it began (ms since 1970); null if they say nothing of parts.
  * @param from when the question was put
  */
 export function partBegun(

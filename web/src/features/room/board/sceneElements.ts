@@ -7,7 +7,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100
 
 const roundedFields = ['x', 'y', 'width', 'height'] as const
 
-/** The part of a drawn element that is kept, or null where it is of a kind that a board does not have. */
+/** The part of a drawn element that is kept, or null if it is of a kind that a board does not have. */
 function boardElementOf(element: ExcalidrawElement): BoardElement | null {
   const lean: Record<string, unknown> = { ...element }
   for (const field of roundedFields) lean[field] = rounded(element[field])

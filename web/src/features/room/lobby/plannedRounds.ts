@@ -10,7 +10,7 @@ import {
 import type { NotStarted, Round } from '@greenroom/shared/session'
 import { lobbyTexts as texts } from './texts.ts'
 
-/** A round that is to come; `interviewer` is null where nobody knows yet who puts it. */
+/** A round that is to come; `interviewer` is null if nobody knows yet who puts it. */
 export type PlannedRound = {
   number: number
   name: string

@@ -5,7 +5,7 @@ import { roomTexts as texts } from '../../../parts/room/texts.ts'
 export type PanelField = {
   value: string
   options: PanelSetting['options']
-  /** Why it cannot be changed now, or null where it can. */
+  /** Why it cannot be changed now, or null if it can. */
   lockedBecause: string | null
 }
 

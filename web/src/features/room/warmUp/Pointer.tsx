@@ -3,7 +3,7 @@ import classes from './WarmUp.module.css'
 
 type Box = { top: number; left: number; width: number; height: number }
 
-/** A frame around a part of the room; none where it is not in sight. */
+/** A frame around a part of the room; none if it is not in sight. */
 export function Pointer({ selector }: { selector: string }) {
   const [box, setBox] = useState<Box | null>(null)
   useEffect(() => {

@@ -26,7 +26,7 @@ export function CostUnknown() {
 /** Processor time against the size of the input, both by doublings; beside it what was said, and n² for scale. */
 export function Cost(props: {
   cost: MeasuredCost
-  /** The time that was stated, and when, in ms since the interview began; null where it was not. */
+  /** The time that was stated, and when, in ms since the interview began; null if it was not. */
   stated: (StatedCost & { said: string; atMs: number | null }) | null
 }) {
   const { cost, stated } = props

@@ -20,7 +20,7 @@ export function FactsTab(props: {
   before: Before | null
   timeline: Timeline
   handIns: readonly HandIn[]
-  /** When a commit was stored, in ms since the interview began; null where it is not known. */
+  /** When a commit was stored, in ms since the interview began; null if it is not known. */
   momentOf: (seq: number) => number | null
 }) {
   const { session, scorecard, round, timeline, handIns } = props
@@ -72,7 +72,7 @@ export function FactsTab(props: {
   )
 }
 
-/** The time that was stated, with its moment; null where it was not. */
+/** The time that was stated, with its moment; null if it was not. */
 const statedIn = (cost: StatedCost | undefined, momentOf: (seq: number) => number | null) =>
   cost === undefined || cost.said === null
     ? null

@@ -5,7 +5,7 @@ type Point = { x: number; y: number }
 const [width, height] = [220, 130]
 
 /**
- * Where the measurements stand, in doublings of size and time, and by what one doubling multiplied the time; null where there are too few.
+ * Where the measurements stand, in doublings of size and time, and by what one doubling multiplied the time; null if there are too few.
  * @param said the time that was stated, such as `n log n`, or null: it is drawn where it grows with one size
  */
 export function costFigure({ sizes, cpuMs }: Pick<MeasuredCost, 'sizes' | 'cpuMs'>, said: string | null = null) {

@@ -88,7 +88,7 @@ export function Reference(props: {
   )
 }
 
-/** The lines that are not the candidate's; none where it is another program altogether. */
+/** The lines that are not the candidate's; none if it is another program altogether. */
 function marksOf({ added }: CodeChange, code: string): CodeChange {
   const isOther = added.size > maxDifferent * code.split('\n').length
   return isOther ? unchanged : { added, removedBefore: unchanged.removedBefore }

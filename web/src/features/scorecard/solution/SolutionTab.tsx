@@ -21,7 +21,7 @@ export function SolutionTab(props: {
   round: number | null
   handIns: readonly HandIn[]
   language: ProgrammingLanguage
-  /** When a commit was stored, in ms since the interview began; null where it is not known. */
+  /** When a commit was stored, in ms since the interview began; null if it is not known. */
   momentOf: (seq: number) => number | null
   onEvidence: (line: ScorecardLine, pointIndex: number) => void
 }) {

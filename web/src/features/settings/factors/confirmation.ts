@@ -31,7 +31,7 @@ export const errorsOfConfirmation = (errors: Readonly<Record<string, string | un
   code: errors.code,
 })
 
-/** The same, beside the field that it is about; undefined where it is about none. */
+/** The same, beside the field that it is about; undefined if it is about none. */
 export function confirmationErrors(error: unknown): ConfirmationErrors | undefined {
   const refused = refusedConfirmation(error)
   if (refused === undefined || !(error instanceof ApiProblem) || error.code === 'SIGN_IN_TOO_OLD') return undefined

@@ -9,7 +9,7 @@ const isSame = (shown: string | null, whole: string | null): boolean => {
   return shown === whole || (shown.endsWith('…') && whole.startsWith(shown.slice(0, -1)))
 }
 
-/** What became of a case in a run; undefined where the run had no such case, for one was edited or added since. */
+/** What became of a case in a run; undefined if the run had no such case, for one was edited or added since. */
 export function outcomeOf(
   run: TestRun | undefined,
   { stdin, expected }: { stdin: string; expected: string | null },

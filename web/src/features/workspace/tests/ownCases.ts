@@ -18,7 +18,7 @@ export const longestCaseText = 8_000
 
 export const ownCasesKey = (challengeId: string): string => `greenroom:cases:${challengeId}`
 
-/** The cases that were kept for a challenge; none where they cannot be read. */
+/** The cases that were kept for a challenge; none if they cannot be read. */
 export function readOwnCases(storage: TextStorage, challengeId: string): OwnCase[] {
   const text = storage.read(ownCasesKey(challengeId))
   if (text === null) return []

@@ -27,7 +27,7 @@ const withoutBreaks = (body: string, isLast: boolean): string => {
   return isLast ? own : own.replace(/\n{1,2}$/, '')
 }
 
-/** The text that has these parts; empty where nothing was written. */
+/** The text that has these parts; empty if nothing was written. */
 export function writeNotes(notes: DesignNotes): string {
   if (noteSections.every((section) => notes[section] === '')) return ''
   return noteSections.map((section) => `## ${section}\n\n${notes[section]}`).join('\n\n')

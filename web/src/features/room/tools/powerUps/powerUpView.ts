@@ -17,7 +17,7 @@ export type PowerUpView = {
   changesResult: boolean
   /** Whether it costs so much that it is asked twice. */
   asksFirst: boolean
-  /** The use that is in force, or was; null where there was none or it came back. */
+  /** The use that is in force, or was; null if there was none or it came back. */
   use: PowerUpUse | null
   /** Why the latest use came back, or null. */
   cameBack: string | null
@@ -25,7 +25,7 @@ export type PowerUpView = {
   why: string | null
 }
 
-/** The ten power-ups as the room shows them; the engine decides by the same table. `charges` is null where they are not known. */
+/** The ten power-ups as the room shows them; the engine decides by the same table. `charges` is null if they are not known. */
 export function powerUpViews(state: InProgress, charges: number | null): PowerUpView[] {
   return powerUps.map((powerUp) => {
     const { charges: needed } = powerUpRules[powerUp]
