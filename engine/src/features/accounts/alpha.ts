@@ -9,7 +9,7 @@ const codeSchema = z.object({
   id: z.string(),
   /** How many people may sign up with it; missing if nobody counts. */
   mostUses: z.int().min(1).optional(),
-  /** ms since 1970; missing if it does not run out. */
+  /** ms since 1970; missing if it never expires. */
   expiresAt: z.number().optional(),
   note: z.string().optional(),
 })

@@ -6,7 +6,7 @@ import type { Identity, IdentityProvider } from './identity.ts'
 import type { Memberships } from './memberships.ts'
 import { IdentityGone, type Users } from './users.ts'
 
-/** Who is at the other end of a request or a socket, with the rights that hold now. */
+/** Who a request or a socket belongs to, with their present rights. */
 export type SignedInUser = User &
   Pick<Membership, 'subscriptionTier' | 'subscriptionExpiry'> & {
     emailVerified: boolean
@@ -25,7 +25,7 @@ export type Authentication = {
   refresh(cookie: string | undefined): Promise<{ user: SignedIn | null; cookies: string[] }>
   /** The user of an identity that has just been proven; makes its record where half a sign-up was lost. */
   userOf(identity: Identity): Promise<SignedInUser>
-  /** Forgets what is remembered of a sign-in that ended. */
+  /** Forgets what's cached of an ended sign-in. */
   forget(signInId: string): void
 }
 

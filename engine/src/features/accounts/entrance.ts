@@ -30,7 +30,7 @@ export function createEntrance(options: {
     async welcome(request, reply, { value: identity, cookies }) {
       const { cookie } = request.headers
       const user = await authentication.userOf(identity)
-      // Who is leaving can do nothing but stay, and has a mail that says so: what this browser brings along waits.
+      // Somebody who is leaving can only change their mind, as their mail says. What this browser brings along waits.
       const stays = user.deleteAt === null
       if (stays) await onSignIn(user, cookie)
       const isKnown = knownBrowsers.of(cookie, identity.email) !== undefined

@@ -10,7 +10,7 @@ export type IdentitySignIn = {
   /** Within a day of the last request. */
   lastUsedAt: number
   expiresAt: number
-  /** From which address and by which browser it was made, as far as that was told. */
+  /** The address and browser it was made from, if known. */
   address: string
   userAgent: string
 }
@@ -18,7 +18,7 @@ export type IdentitySignIn = {
 /** What a call answers besides its value: the cookies that the browser has to get, as `set-cookie` values. */
 export type WithCookies<T> = { value: T; cookies: string[] }
 
-/** What people change of their own identity. Whoever calls has made sure that it is theirs. */
+/** Changes of one's own identity. The caller has made sure it's theirs. */
 export type OwnIdentity = {
   byId(identityId: string): Promise<Identity | undefined>
   byEmail(email: string): Promise<Identity | undefined>
@@ -59,7 +59,7 @@ export type SecondFactorProvider = {
   begin(cookie: string, password: string): Promise<Enrolment>
   /** Takes the first code from the app; gives the recovery codes. */
   turnOn(identityId: string, cookie: string, code: string): Promise<WithCookies<string[]>>
-  /** Uses up a code of the session in the cookie; false for a wrong one. Whoever calls counts the guesses. */
+  /** Uses up a code of the cookie's session; false for a wrong one. The caller counts the guesses. */
   isCode(cookie: string, given: SecondFactorCode): Promise<boolean>
   newRecoveryCodes(cookie: string, password: string): Promise<string[]>
   turnOff(cookie: string, password: string): Promise<WithCookies<null>>
@@ -93,7 +93,7 @@ export type IdentityProvider = ManagedIdentities & {
   letIn(identityId: string, headers: Headers): Promise<WithCookies<Identity>>
   /** Ends the session of this cookie, if there is one. */
   signOut(cookie: string): Promise<WithCookies<null>>
-  /** Whose session the cookie carries, and by which sign-in; its cookies prolong the session where that is due. */
+  /** The cookie's session and sign-in. The returned cookies prolong the session if that's due. */
   identify(cookie: string): Promise<WithCookies<(Identity & { signInId: string }) | null>>
   /** The sign-ins of an identity that still let somebody in, 100 at most, the latest first. */
   signInsOf(identityId: string): Promise<IdentitySignIn[]>
@@ -101,13 +101,13 @@ export type IdentityProvider = ManagedIdentities & {
   endSignIns(identityId: string, signInIds: readonly string[]): Promise<number>
   /** Deletes sign-ins, and codes and tokens of the provider's own, that have run out: nothing is kept of them. */
   removeExpired(): Promise<void>
-  /** Which of these sign-ins still let somebody in, whoever's they are. */
+  /** Which of these sign-ins still work, whoever they belong to. */
   standing(signInIds: readonly string[]): Promise<Set<string>>
   /** Whether this email has an identity that was verified. */
   isVerified(email: string): Promise<boolean>
   /** Deletes an identity and all that the provider keeps of it; its sign-ins end. Safe to repeat. */
   remove(identityId: string): Promise<void>
-  /** The collections of the store in which the provider keeps what it knows. */
+  /** The store's collections that the provider uses. */
   collections: readonly string[]
   /** The part of a cookie header that carries the session, to recognise it by; undefined if there is none. */
   sessionIn(cookie: string): string | undefined

@@ -8,7 +8,7 @@ export type NotInvited = 'INVITATION_NEEDED' | 'INVITATION_UNKNOWN' | 'INVITATIO
 /** No sign-up takes this long. What holds a place for longer was cut off. */
 const longestSignUpMs = 2 * 60_000
 
-/** Lets in who is invited: creates their account, and counts it on their code. */
+/** Lets invited people in: creates their account, and counts it on their code. */
 export type Admit = <Made>(
   by: { email: string; invitationCode: string },
   create: () => Promise<Made | 'EMAIL_TAKEN'>,
@@ -26,7 +26,7 @@ export function openInvitationPlaces(
   },
 ): {
   admit: Admit
-  /** Settles what was cut off between taking a place and noting that the account is there. */
+  /** Settles places whose sign-up was cut off before the account was noted. */
   removeExpired(): Promise<void>
   /** Takes addresses of an account off the places that name them. */
   forget(emails: readonly string[]): Promise<void>

@@ -80,7 +80,7 @@ export type Accounts = {
   /** Deletes sign-ins, links of mails and answered challenges that have run out. */
   removeExpired(): Promise<void>
   /**
-   * Who asks, once they have shown that the account is theirs: for what a browser left open must not do.
+   * The caller, once they've proved the account is theirs: for things that an unattended browser must not do.
    * @throws 401, 403 WRONG_PASSWORD, CODE_NEEDED, WRONG_CODE or SIGN_IN_TOO_OLD, 429 after several guesses
    */
   confirmedHolder(request: FastifyRequest, given: Confirmation): Promise<AccountHolder>

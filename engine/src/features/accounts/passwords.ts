@@ -39,7 +39,7 @@ const common = new Set([
   'zxcvbnm12345',
 ])
 
-/** Rows of a keyboard, digits and the alphabet, in which a finger or a child runs along. */
+/** Keyboard rows, digits and the alphabet: easy runs. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',

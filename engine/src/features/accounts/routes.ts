@@ -88,7 +88,7 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
   )
 
   async function signedIn(request: FastifyRequest) {
-    // Somebody who is leaving finds their own id: with it they sign in, to stay.
+    // Somebody who is leaving can find their own id, and sign in with it to stay.
     const user = await authentication.identified(request.headers.cookie)
     if (user === null) throw new ProblemError('UNAUTHORIZED')
     return { user }

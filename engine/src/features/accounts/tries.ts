@@ -5,7 +5,7 @@ import { throttle } from '../../platform/throttle.ts'
 
 /** Guesses at one account's password, by everybody whose browser is not known: it slows down and never closes. */
 const guessesOfAccount = { burst: 5, everyMs: 10_000 }
-/** Guesses by a browser that has signed in to the account before: whoever guesses elsewhere cannot keep its owner out. */
+/** Guesses by a browser that has signed in to the account before. Guessing elsewhere can't keep its owner out. */
 const guessesOfKnownBrowser = guessesOfAccount
 /** Guesses from one address over all accounts, where a whole office may sit. */
 const guessesOfAddress = { burst: 40, everyMs: 5_000 }
@@ -62,7 +62,7 @@ export function createTries({ allowances, secret, signUpsPerAddress }: TriesOpti
   }
 }
 
-/** Does what was counted. What fails judged nothing, and does not count. */
+/** Does what was counted. A failure has judged nothing, and doesn't count. */
 export async function counted<T>(
   counting: Promise<CountedTry>,
   work: (uncount: () => Promise<void>) => Promise<T>,

@@ -9,7 +9,7 @@ export type AuditRoutesOptions = {
   nameOf: (userId: number) => Promise<string | undefined>
 }
 
-/** Records with the names of whom they are about. */
+/** Records with the names of the people they're about. */
 export async function entriesOf(
   records: readonly AuditRecord[],
   nameOf: AuditRoutesOptions['nameOf'],

@@ -53,7 +53,7 @@ export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
     expiresAt: expiresAt === undefined ? null : new Date(expiresAt).toISOString(),
     note: note ?? null,
   })
-  /** A page of what is held as a whole; `after` is the last one of the page before. */
+  /** A page of a list that is in memory; `after` is the last one of the page before. */
   function pageOf<T>(
     all: readonly T[],
     nameOf: (item: T) => string,

@@ -83,7 +83,7 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
     },
   )
 
-  /** Does what has failed once more; `id` is of this failure. Null where nothing has. */
+  /** Does a failed job again; `id` names this failure. Null where nothing has. */
   type Retry = { id: string; again: () => Promise<boolean> } | null
 
   /** Asks for a scorecard again as its candidate would; once for each time that it failed. */
@@ -133,7 +133,7 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
       for (const id of ids) {
         const retry = await (queue === 'scorecards' ? scorecardRetry(id) : jobRetry(queue, id))
         if (retry === null) continue
-        // First, so that an engine that ends in between has not done what nobody knows of; of two at once, one record.
+        // Recorded first: if the engine ends in between, nothing was done that isn't on record. Two at once make one record.
         const record = { by, about: null, before: null, after: { queue, jobId: id } }
         await audit.record({ ...record, id: `retry.${retry.id}`, what: 'job_retried' })
         if (await retry.again()) retried += 1

@@ -51,7 +51,7 @@ export type LetterRoutesOptions = {
     answer(id: string, answer: { text: string; byUserId: number; at: string }): Promise<boolean>
   }
   sessionOf: (sessionId: string) => Promise<Session | undefined>
-  /** Tells who wrote a report what was answered; safe to repeat. A guest is told nothing. */
+  /** Tells the author of a report the answer; safe to repeat. A guest is told nothing. */
   tellReporter: (report: KeptReport) => Promise<void>
   audit: Pick<AuditTrail, 'record'>
   adminOf: AdminOf

@@ -13,7 +13,7 @@ export type OverviewSources = {
   activePeople(span: Span): Promise<number>
   tokensUsed(span: Span): Promise<number>
   people(span?: Span): Promise<number>
-  /** By currency, in hundredths of it; what was given back is taken off. */
+  /** By currency, in hundredths of it, less what was given back. */
   income(span: Span): Promise<readonly { currency: string; amount: number; payments: number }[]>
   /** People with a tier that holds now, by plan. */
   members(): Promise<readonly { plan: PlanId | null; tier: SubscriptionTier; people: number }[]>
@@ -26,7 +26,7 @@ export type OverviewSources = {
 
 type Attention = z.infer<typeof attentionSchema>
 
-/** One day has no course; so that there is a line to draw, today is shown at the end of a week. */
+/** One day makes no line, so today is drawn at the end of a week. */
 const minDaysDrawn = 7
 
 const startOfDay = (at: number): number => Math.floor(at / dayMs) * dayMs

@@ -148,7 +148,7 @@ export function peopleRoutes(app: HttpApp, options: PeopleRoutesOptions): void {
       const wallet = walletOf(participantIdOf(userId))
       await monthlyAccount(userId)
       await ledger[kind](wallet, { entryId, amount })
-      // Read from the ledger, so that a call that is sent again, after a crash too, finds the same figures.
+      // Read from the ledger, so a repeated call finds the same figures, even after a crash.
       const { before, after, given } = await aroundEntry(wallet, entryId)
       await audit.record({
         id: entryId,

@@ -18,7 +18,7 @@ function wordless(job: Job): Job {
   return job
 }
 
-/** A queue that is looked at, and in which nothing is to be read and nothing to be changed. */
+/** A queue for looking at: its jobs are empty, and nothing can be changed. */
 class WordlessAdapter extends BullMQAdapter {
   override async getJob(id: string) {
     const job = await super.getJob(id)
@@ -34,7 +34,7 @@ class WordlessAdapter extends BullMQAdapter {
   }
 }
 
-/** bull-board at `/admin/queues`: how many jobs wait, run and failed, and for how long. Retrying is ours, so that it is recorded. */
+/** bull-board at `/admin/queues`: how many jobs wait, run and failed, and for how long. Retrying is our own call, so it's recorded. */
 export async function queueBoard(scope: HttpApp, queues: JobQueues): Promise<void> {
   const serverAdapter = new FastifyAdapter()
   serverAdapter.setBasePath(adminPaths.queueBoard)
@@ -44,7 +44,7 @@ export async function queueBoard(scope: HttpApp, queues: JobQueues): Promise<voi
     serverAdapter,
     options: { uiConfig: { boardTitle: 'Greenroom jobs' } },
   })
-  // To the engine's own handler, which knows who is refused and why.
+  // On to the engine's own handler, which tells refusals.
   serverAdapter.setErrorHandler((error) => {
     throw error
   })

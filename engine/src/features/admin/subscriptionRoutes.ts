@@ -105,7 +105,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       tier,
       // Spec §4: "A FREE tier has its expiry cleared."
       expiry: tier === 'FREE' ? null : subscriptionExpiry,
-      // What is paid for, or about to be.
+      // Paid, or about to be.
       plan: tier === 'PREMIUM' || tier === 'PENDING' ? plan : null,
       by: { kind: 'admin', userId, name },
       reason,
@@ -159,7 +159,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       const admin = await adminOf(request)
       const before = await subscriptionOf(subscriptionRecords, userId, now())
       const done = await change(admin, userId, asked, null)
-      // What was sent twice finds what it made itself.
+      // Sent twice, it finds its own record.
       if (done === 'stale') throw existing(before ?? (await subscriptionOf(subscriptionRecords, userId, now())))
       return reply.code(201).send(await stored(userId))
     },

@@ -42,7 +42,7 @@ export function catalogueOf(
         const found = spoken.pick({ ...criteria, challengeType: kind })
         return found && presentableSpoken(found, programmingLanguage)
       }
-      // What is coded suits nearly everybody: where nothing was written for this role or level, anything does.
+      // Coding suits nearly everybody. If there's nothing for this role or level, anything will do.
       const { candidate: _candidate, ...forAnybody } = criteria
       const found = bank.pick({ ...criteria, challengeType: kind }) ?? bank.pick({ ...forAnybody, challengeType: kind })
       return found && presentable(found, programmingLanguage)

@@ -30,7 +30,7 @@ export type ChallengeCatalogueOptions = {
   present: (id: string, language: ProgrammingLanguage) => PublicChallenge | undefined
 }
 
-/** Browsing the challenges; what is told of progress is one's own. */
+/** Browsing the challenges, with the caller's own progress. */
 export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalogueOptions): void {
   const { shelf, log, browserOf, present } = options
 
@@ -88,7 +88,7 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
   )
 }
 
-/** What one practised last and may go on with. What was put in an interview or the warm-up is over with it. */
+/** What the caller practised last and can go on with. Questions of interviews and warm-ups end with those. */
 function lastLeft(shown: readonly ShelfEntry[]) {
   const [latest] = shown
     .filter(({ summary }) => summary.state === 'in_progress' && summary.access === 'open')

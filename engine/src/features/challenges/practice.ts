@@ -84,7 +84,7 @@ export function openPractice({ handler, log, extraTimeOf }: PracticeOptions) {
       })
       if (!outcome.ok && outcome.error.code !== 'NOT_IN_PROGRESS') throw refused(outcome.error)
     }
-    // It is in the list of who has just opened it, however busy the dispatch is.
+    // It's in the list of whoever opened it at once, however busy the dispatch is.
     const opened = await handler.load(sessionId)
     if (opened !== undefined) await log.projectHead(headOf(opened))
   }
@@ -105,7 +105,7 @@ export function openPractice({ handler, log, extraTimeOf }: PracticeOptions) {
   }
 }
 
-/** The id of the practice session that comes after another one: the same for everybody who asks at once. */
+/** The id of the practice session after another one. Calls at the same time get the same. */
 const nextId = (participantId: string, challengeId: string, before = ''): string =>
   `p${createHash('sha256').update(`${participantId}\n${challengeId}\n${before}`).digest('base64url').slice(0, 20)}`
 

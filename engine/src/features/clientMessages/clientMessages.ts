@@ -27,7 +27,7 @@ export function openClientMessages(store: Store, now: () => number): ClientMessa
     indexes: [['sentAt'], ['severity', 'sentAt']],
     parse: (stored) => recordSchema.parse(stored),
   })
-  /** Those that name an address of this person: browsers begin a message with the email of who is signed in. */
+  /** Messages that name an address of this person: browsers begin a message with the signed-in email. */
   async function* about({ emails }: AccountHolder): AsyncGenerator<ClientMessage> {
     for await (const each of everyDocument(messages, {})) {
       const words = each.message.toLowerCase()

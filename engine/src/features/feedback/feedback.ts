@@ -17,7 +17,7 @@ type FeedbackRecord = z.infer<typeof recordSchema>
 /** What people say of the product. */
 export type Feedback = {
   keep(feedback: FeedbackRecord): Promise<void>
-  /** Deletes what was said so many days ago. */
+  /** Deletes feedback older than this many days. */
   removeOld(keptDays: number): Promise<void>
   /** The latest first. */
   page(query: PageQuery): Promise<FoundPage<FeedbackRecord>>
@@ -39,7 +39,7 @@ export function openFeedback(store: Store, now: () => number): Feedback {
       },
       async erase({ userId, emails }) {
         await removeAll(feedback, { userId })
-        // What was said signed out, with an address to answer to.
+        // Feedback sent while signed out, with an address to answer to.
         await removeAll(feedback, { userEmail: { in: emails } })
       },
     },

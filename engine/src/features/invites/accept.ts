@@ -32,7 +32,7 @@ type Newcomer = { participant: Participant; guest: NewGuest | null; userId: numb
 /** What an invite is for, told before it is accepted. */
 export type Looked = { invite: InviteRecord; state: Session; joined: boolean }
 
-/** Who got in, and the cookie of a guest who is new. */
+/** Who got in, and the cookie of a new guest. */
 export type Accepted = { sessionId: string; participant: Participant; cookie: string | null }
 
 /**

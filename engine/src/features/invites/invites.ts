@@ -49,7 +49,7 @@ export type Invites = {
   revoke(invite: InviteRecord): Promise<boolean>
   /** Makes it theirs; of several who try at once one succeeds. */
   claim(invite: InviteRecord, claimant: Claimant): Promise<boolean>
-  /** Makes the claim of somebody who never got in theirs, where it is old enough. */
+  /** Takes over an old claim of somebody who never got in. */
   claimAbandoned(invite: InviteRecord, claimant: Claimant): Promise<boolean>
   /** Gives a claim back that came to nothing. */
   release(invite: InviteRecord, claimant: Claimant): Promise<void>

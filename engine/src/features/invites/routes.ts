@@ -30,7 +30,7 @@ import type { createAccept, createLook } from './accept.ts'
 import { type InviteRecord, type Invites, statusOf } from './invites.ts'
 
 const creationBucket = { burst: 30, perSecond: 0.5 }
-/** Tokens cannot be guessed; who tries anyway is not to keep the database busy. Per address, where a whole office may sit. */
+/** Tokens can't be guessed. This keeps those who try from keeping the database busy. Per address, which a whole office may share. */
 const acceptLimit = limit(300, 60)
 
 /** The codes with which `sessionOfHost` refuses. */
@@ -46,7 +46,7 @@ export type InviteRoutesOptions = {
   visitorFrom: (cookie: string | undefined) => Promise<Visitor | null>
   /** The same; throws the 401 problem for nobody. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
-  /** The address at which people know the product, where that is not what the request says. */
+  /** The product's public address, if the request doesn't show it. */
   publicUrl?: string | undefined
   /** Tells somebody that they are invited, where they have an account with this email. */
   tellInvited: (invited: {
@@ -75,7 +75,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
 
   const onRequest = onlyVisitors(visitorOf)
 
-  /** The session for who may invite to it: its host and its candidate. */
+  /** The session, for those who may invite: its host and its candidate. */
   async function sessionOfHost(request: FastifyRequest, id: string): Promise<Seat> {
     const seat = await sessionFor(request, id)
     const { state, participant } = seat

@@ -18,9 +18,9 @@ const recordSchema = z.object({
   at: z.number(),
   isRead: z.boolean(),
   news: newsSchema,
-  /** The session that it is about, with which it goes. */
+  /** The session it's about. It's deleted with that session. */
   sessionId: z.string().nullable(),
-  /** Whose account has caused it, with which it goes. */
+  /** The account that caused it. It's deleted with that account. */
   fromUserId: z.int().nullable(),
 })
 export type BellRecord = z.infer<typeof recordSchema>
@@ -67,7 +67,7 @@ export function openBell(store: Store, now: () => number): Bell {
       })
     },
     async page(userId, { limit, after }) {
-      // Where in time a notice of somebody else lies is not told either.
+      // Not even the time of somebody else's notice is told.
       const isOwn = after === undefined || (await records.get(after))?.userId === userId
       const [found, unread] = await Promise.all([
         isOwn

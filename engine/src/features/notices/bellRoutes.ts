@@ -22,7 +22,7 @@ export type BellRoutesOptions = {
   accountOf: (request: FastifyRequest) => Promise<{ userId: number }>
 }
 
-/** What happened to whoever asks, and what of it they have read. */
+/** What happened to the caller, and what of it they've read. */
 export function bellRoutes(app: HttpApp, { bell, openToken, accountOf }: BellRoutesOptions): void {
   const tags = ['accounts']
   const onRequest = onlyAccounts(accountOf)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createSeal } from '../../mail/seal.ts'
 import type { Ends } from './letters.ts'
 
-/** Whose mails of which kind a token ends. */
+/** The person and the kind of mail that a token turns off. */
 export type Ending = { userId: number; notice: MailNotice }
 
 const endingSchema = z.object({ userId: z.int(), notice: z.enum(mailNotices) })

@@ -3,7 +3,7 @@ import { participantRoleSchema, subscriptionTierSchema } from '@greenroom/shared
 import type { NoticeKind } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
-/** What a notice of each kind is about: the facts that its words are made of, and the id by which it is told once. */
+/** The facts of each kind of notice: its words are made of them, and an id makes sure it's told once. */
 const abouts = {
   scorecard_ready: z.object({ sessionId: z.string(), title: z.string() }),
   invitation: z.object({
@@ -13,7 +13,7 @@ const abouts = {
     /** Who invites: their name, and their account where they have one. */
     by: z.string(),
     byUserId: z.int().nullable(),
-    /** The page of the session, and the invite's token, sealed: whoever reads the database cannot accept it. */
+    /** The session's page, and the invite's token, sealed: a reader of the database can't accept it. */
     room: z.string(),
     sealedToken: z.string(),
     expiresAt: z.number(),

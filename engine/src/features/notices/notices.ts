@@ -8,7 +8,7 @@ import type { Endings } from './endings.ts'
 import { answerLetter, type Ends, grantLetter, invitationLetter, scorecardLetter, tokensLetter } from './letters.ts'
 import { type News, subjectOf } from './news.ts'
 
-/** What is left of a month's tokens. */
+/** The rest of a month's tokens. */
 export type LowTokens = { month: string; left: number; nextGrantAt: number }
 
 export type NoticesOptions = {
@@ -24,7 +24,7 @@ export type NoticesOptions = {
   publicUrl: string
 }
 
-/** By which parts of the product tell people what happened to them. */
+/** How the product tells people what happened to them. */
 export type Notices = {
   /**
    * Tells somebody by the bell, and by mail if they want that. Once for each kind and subject, however often it is told; so whoever

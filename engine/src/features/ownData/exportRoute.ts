@@ -15,7 +15,7 @@ import { readmeOf } from './readme.ts'
 
 /** Three at once, then one each 20 minutes. */
 const allowance: Allowance = { burst: 3, everyMs: 20 * 60_000 }
-/** Whoever reads an archive more slowly than this asks again. */
+/** A reader slower than this has to ask again. */
 const longestMs = 30 * 60_000
 
 export type ExportRouteOptions = {

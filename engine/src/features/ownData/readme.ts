@@ -1,4 +1,4 @@
-/** What lies beside the data in an archive, for whoever opens it. */
+/** The README of an archive. */
 export const readmeOf = (of: { email: string; at: string }): string => `Your Greenroom data
 ===================
 

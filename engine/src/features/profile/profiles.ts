@@ -22,7 +22,7 @@ const recordSchema = z.object({
   /** Missing where nothing was said of it. */
   goal: goalSchema.nullish(),
   editor: editorPreferencesSchema.nullish(),
-  /** One field for each switch, so that none takes back another. */
+  /** One field per switch, so changing one never undoes another. */
   mailOfScorecards: z.boolean().optional(),
   mailOfInvitations: z.boolean().optional(),
   mailOfGrants: z.boolean().optional(),
@@ -62,7 +62,7 @@ const fieldOf = {
 
 /** What people have said of themselves that every interview of theirs should heed. */
 export type Profiles = {
-  /** What was said, or what is assumed of somebody who has said nothing. */
+  /** What they chose, or the defaults. */
   of(userId: number): Promise<OwnWords>
   /**
    * Takes a change in; what it does not name stays as it is, and an agreement keeps the time of its beginning.

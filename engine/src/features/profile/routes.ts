@@ -18,7 +18,7 @@ export type ProfileRoutesOptions = {
   visitorOf: (request: FastifyRequest) => Promise<{ userId: number }>
 }
 
-/** `GET`, `PUT` and `PATCH /api/profile`: one's own profile, heeded by one's interviews. */
+/** `GET`, `PUT` and `PATCH /api/profile`: the caller's profile, which their interviews heed. */
 export function profileRoutes(
   app: HttpApp,
   { profiles, languageModelInUse: inUse, visitorOf }: ProfileRoutesOptions,

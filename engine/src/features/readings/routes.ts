@@ -23,7 +23,7 @@ const promptOf = ({ parts, ...prompt }: ItemTypes['behavioural']): z.infer<typeo
   parts: parts.map(({ part, nudge }) => ({ part, nudge })),
 })
 
-/** Items of which everybody is told, each with its content where the reader may open it. */
+/** Items that everybody hears of, each with its content if the reader may open it. */
 const listOf = <Item extends z.ZodType>(item: Item) => ({
   200: z.object({
     data: z.array(

@@ -13,7 +13,7 @@ const recordSchema = z.object({
   sessionId: z.string(),
   /** The participant who wrote it. */
   authorId: z.string(),
-  /** By what the author's browser knows it, so that it is stored once. */
+  /** The browser's own id of it, so it's stored once. */
   reportId: z.string(),
   about: z.enum(['challenge', 'score', 'person']),
   reportedAt: z.string(),
@@ -26,7 +26,7 @@ export type ReportRecord = z.infer<typeof recordSchema>
 
 /** What people say is not right about a question, a score, or somebody else. */
 export type Reports = {
-  /** Stores it; what was stored by its id before stays as it is. */
+  /** Stores it. An earlier one with this id stays as it is. */
   add(sessionId: string, authorId: string, report: Report): Promise<{ report: Report; isNew: boolean } | 'TOO_MANY'>
   /** Those of one person about a session, latest first. */
   of(sessionId: string, authorId: string): Promise<Report[]>

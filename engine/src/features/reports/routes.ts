@@ -33,7 +33,7 @@ export type ReportRoutesOptions = {
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
 
-/** By which those who were in a session say that a question, a score or a person was not right. */
+/** Reports by people who were in a session: about a question, a score or a person. */
 export function reportRoutes(app: HttpApp, { reports, handler, now, visitorOf }: ReportRoutesOptions): void {
   const creations = createTokenBuckets(creationBucket, now)
   const sessionFor = seats(handler, visitorOf)
@@ -88,7 +88,7 @@ export function reportRoutes(app: HttpApp, { reports, handler, now, visitorOf }:
   )
 }
 
-/** A report names something that the author has met: a question that was put, a line that was scored, a person who was there. */
+/** A report names something its author met: a question that was put, a scored line, a person who was there. */
 function refuseWhatIsNotThere({ state, participant }: Seat, report: z.output<typeof newReportSchema>): void {
   switch (report.about) {
     case 'challenge': {

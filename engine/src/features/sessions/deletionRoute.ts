@@ -8,7 +8,7 @@ import { ProblemError } from '../../platform/problems.ts'
 import { participantIdsOf, type Visitor } from '../../realtime/access.ts'
 import type { createDeletion } from '../../session/deletion.ts'
 
-/** `DELETE /api/sessions/{id}`: what nobody else was in, and what is not going on, can be deleted by whose it is. */
+/** `DELETE /api/sessions/{id}`: people can delete a session of their own that is over and that nobody else was in. */
 export function deletionRoute(
   app: HttpApp,
   options: {

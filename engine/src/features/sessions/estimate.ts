@@ -30,7 +30,7 @@ export function estimateOf(planned: Planned, catalogue: ChallengeCatalogue): Ses
 function questionFor(planned: Planned, catalogue: ChallengeCatalogue): PublicChallenge | undefined {
   const { challengeId } = planned
   if (challengeId !== null) return findNamed(planned, challengeId, catalogue)
-  // Which question it will be depends on the session; that there is one does not.
+  // Which question it will be depends on the session. Whether there is one doesn't.
   const search = { ...planned, ...planOf(planned, catalogue), sessionId: 'estimate', completedChallengeIds: [] }
   return findChallenge(search, [], catalogue)
 }

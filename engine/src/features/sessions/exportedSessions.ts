@@ -37,7 +37,7 @@ const extensions: Record<ProgrammingLanguage, string> = {
   bash: 'sh',
 }
 
-/** What is kept beside the log of a session that this participant may see: files of its folder, by their names. */
+/** What we keep beside a session's log and this participant may see: files of its folder, by name. */
 export type BesideTheLog = (state: Session, participant: Participant) => Promise<Record<string, unknown>>
 
 export type ExportedSessionsOptions = {
@@ -113,7 +113,7 @@ function* conversationOf({ messages }: Session): Generator<string> {
   }
 }
 
-/** What was written for a question: each version that was handed in, what stood in the editor last, and the whiteboard. */
+/** The work on a question: each handed-in version, the last text in the editor, and the whiteboard. */
 function* workOf(question: Question, folder: string): Generator<ArchiveFile> {
   const { number, handIns = [], drafts, board } = question
   const file = (name: string, language: ProgrammingLanguage, code: string): ArchiveFile => ({

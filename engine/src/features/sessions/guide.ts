@@ -68,7 +68,7 @@ function guideTo({ number, hintRung }: Question, challenge: Challenge): Question
   }
 }
 
-/** A deck of statements: each with its answer and the reason for it, in the order in which they are put. */
+/** A deck of statements, in order, each with its answer and the reason. */
 function guideToDeck({ number }: Question, deck: Deck): QuestionGuide {
   return {
     question: number,

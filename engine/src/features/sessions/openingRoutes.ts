@@ -37,7 +37,7 @@ export type OpeningRoutesOptions = {
   /** A round of a company by its number, counted from 1. */
   roundOf: (company: CompanyType, number: number) => RehearsedRound | undefined
   catalogue: ChallengeCatalogue
-  /** Throws the 403 problem where a challenge that is asked for by its id is not open to who asks. */
+  /** Throws the problem that says a challenge asked for by id isn't open to the caller. */
   checkChallenge: (request: FastifyRequest, challengeId: string) => Promise<void>
 }
 
@@ -123,7 +123,7 @@ export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void
       if (!outcome.ok) throw refusalOf(outcome.error)
       const state = await handler.load(sessionId)
       if (state === undefined) throw new Error(`${sessionId} vanished`)
-      // It is in the list of who has just opened it, however busy the dispatch is.
+      // It's in the list of whoever opened it at once, however busy the dispatch is.
       await log.projectHead(headOf(state))
       if (!isCandidate) await members.enter({ sessionId, participantId: host.id, role, createdAt: state.createdAt })
       return reply.code(201).send({ sessionId })

@@ -36,7 +36,7 @@ export type ReadingRoutesOptions = {
   guideOf: (state: Session) => InterviewerGuide
 }
 
-/** A session in the list of somebody who is in it. */
+/** A session in a participant's list. */
 function summaryOf({ head, role }: MySession): SessionSummary {
   const {
     id,
@@ -65,7 +65,7 @@ function summaryOf({ head, role }: MySession): SessionSummary {
   }
 }
 
-/** One's sessions, and one of them as one may see it: its state, its log, its scorecard, and the interviewer's guide to it. */
+/** The caller's sessions, and one of them as they may see it: state, log, scorecard, and the interviewer's guide. */
 export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void {
   const { handler, log, now, visitorOf, members, viewFor, guideOf } = options
   const onRequest = onlyVisitors(visitorOf)

@@ -27,7 +27,7 @@ import { type SessionLog, wholeLog } from '../../session/sessionLog.ts'
 import { type ShareRecord, type Shares, statusOf } from './shares.ts'
 
 const creationBucket = { burst: 20, perSecond: 0.2 }
-/** Tokens cannot be guessed; who tries anyway is not to keep the database busy. Per address, where a whole office may sit. */
+/** Tokens can't be guessed. This keeps those who try from keeping the database busy. Per address, which a whole office may share. */
 const readLimit = limit(300, 60)
 
 /** The codes with which `sessionOfCandidate` refuses. */
@@ -40,7 +40,7 @@ export type ShareRoutesOptions = {
   now: () => number
   /** Who asks, with an account or as a guest; throws the 401 problem for nobody. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
-  /** The address at which people know the product, where that is not what the request says. */
+  /** The product's public address, if the request doesn't show it. */
   publicUrl?: string | undefined
 }
 

@@ -24,7 +24,7 @@ const recordSchema = z.object({
 })
 export type ShareRecord = z.infer<typeof recordSchema>
 
-/** Links to scorecards, for whoever has them. */
+/** Links to scorecards. Anybody who has one can read it. */
 export type Shares = {
   /** A new one with its token, or why there is none. */
   create(share: {

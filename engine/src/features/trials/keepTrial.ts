@@ -33,12 +33,12 @@ export function createTrialKeeper({ trials, guests, handler, log, logger, belong
     })
     if (!outcome.ok) return logger.debug({ sessionId, error: outcome.error }, 'a trial is kept later')
     const state = await handler.reload(sessionId)
-    // It is in the list of whoever has just signed in, however busy the dispatch is.
+    // It's in their list as soon as they've signed in, however busy the dispatch is.
     if (state !== undefined) await log.projectHead(headOf(state))
     await trials.markKept(sessionId)
   }
 
-  /** In this order, so that a deletion that was cut short is found again and finished. */
+  /** In this order, so a deletion that was cut short is found and finished. */
   async function forget({ id, guestId, status }: TrialRecord): Promise<void> {
     await guests.remove(guestId)
     if (status === 'open' || status === 'promised') {

@@ -23,14 +23,14 @@ export type TrialRoutesOptions = {
 
 /** A visitor's five-minute interview without an account (answers §9). */
 export function trialRoutes(app: HttpApp, { trials, handler, open, now, visitorFrom }: TrialRoutesOptions): void {
-  /** The latest trial that this browser is a guest of, whoever has it by now. */
+  /** The latest trial that this browser is a guest of, whichever account has it now. */
   async function ofBrowser(visitor: Visitor | null): Promise<TrialRecord | null> {
     const known = await Promise.all((visitor?.guests ?? []).map(({ sessionId }) => trials.get(sessionId)))
     const lasting = known.flatMap((trial) => (trial !== undefined && trial.expiresAt > now() ? [trial] : []))
     return lasting.sort((one, other) => other.createdAt - one.createdAt)[0] ?? null
   }
 
-  /** Whether whoever asks may go into it: the guest until an account has it, and then that account. */
+  /** Whether the caller may enter: the guest until an account has it, then that account. */
   const isTheirs = ({ userId }: TrialRecord, visitor: Visitor | null): boolean =>
     userId === null || visitor?.account?.userId === userId
 

@@ -28,7 +28,7 @@ const trialSchema = z.object({
 })
 export type TrialRecord = z.infer<typeof trialSchema>
 
-/** What is written down of visitors' interviews: who is their guest, when they end, and which account keeps them. */
+/** Records of visitors' interviews: their guest, their end, and the account that keeps them. */
 export type Trials = {
   get(sessionId: string): Promise<TrialRecord | undefined>
   /** Writes one down, or says when the address may have another one. The same again is no harm. */
@@ -42,9 +42,9 @@ export type Trials = {
   /** An account takes it; of several that try, the first one. */
   claim(sessionId: string, account: { userId: number; name: string }): Promise<TrialRecord | undefined>
   markKept(sessionId: string): Promise<void>
-  /** Those whose log does not yet say to which account they belong. */
+  /** Trials whose log doesn't name their account yet. */
   claimed(): Promise<TrialRecord[]>
-  /** Those whose day is over: to be deleted, where no account has them. */
+  /** Trials whose day is over, to delete unless an account has them. */
   over(): Promise<TrialRecord[]>
   remove(sessionId: string): Promise<void>
   /** Those that an account has, or will have. */
@@ -75,7 +75,7 @@ export function openTrials(
       .update(`address ${networkOf(address)}`)
       .digest('base64url')
 
-  /** Puts the record in a free place of its address. Whoever is there for longer than a day makes way. */
+  /** Puts the record in a free place of its address. Records older than a day make way. */
   async function insertInPlace(record: TrialRecord): Promise<TrialRecord | undefined> {
     const taken = await records.count({ address: record.address, expiresAt: { gt: now() } })
     for (let tried = 0; tried < maxPerAddress; tried += 1) {

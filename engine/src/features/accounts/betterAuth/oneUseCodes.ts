@@ -26,7 +26,7 @@ export const oneUseCodes = {
           const challenge = await call.getSignedCookie(challengeCookie, secret)
           const asked = challenge ? await internalAdapter.findVerificationValue(challenge) : null
           const identityId = asked?.value ?? (await getSessionFromCtx(call))?.user.id
-          // Nobody who could be meant: what comes after refuses that.
+          // Nobody it could be about. The next step refuses that.
           if (identityId === undefined) return
           const period = Math.floor(Date.now() / periodMs)
           for (const each of [period, period + 1]) {

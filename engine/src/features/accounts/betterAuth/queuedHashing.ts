@@ -26,7 +26,7 @@ export function queuedHashing(hashing: PasswordHashing, { atOnce, maxWaiting }: 
     try {
       return await work()
     } finally {
-      // Whoever is next takes the place over.
+      // The next one takes the place.
       const next = waiting.shift()
       if (next === undefined) running -= 1
       else next()

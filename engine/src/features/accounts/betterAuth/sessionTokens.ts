@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { hashOf } from '../../../platform/secretTokens.ts'
 
 const mark = 'sha256:'
-/** What is stored of a session's token. */
+/** What we store of a session's token. */
 const sealed = (token: string): string => `${mark}${hashOf(token)}`
 /** What is stored already stays as it is: by that alone a session can be ended, and never found. */
 const sealedOnce = (token: string): string => (token.startsWith(mark) ? token : sealed(token))
@@ -19,7 +19,7 @@ const isToken = ({ field }: CleanedWhere): boolean => field === 'token'
 const tokensIn = ({ model, where = [] }: Request): string[] =>
   isSession({ model }) ? where.filter(isToken).flatMap(({ value }) => tokensSchema.parse(value)) : []
 
-/** The same request for what is stored. */
+/** The same request, for stored tokens. */
 function forStored<T extends Request>(request: T, seal: (token: string) => string): T {
   if (!isSession(request) || request.where === undefined) return request
   const where = request.where.map((each): CleanedWhere => {

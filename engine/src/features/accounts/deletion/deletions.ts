@@ -59,7 +59,7 @@ export function openDeletions(store: Store, now: () => number): Deletions {
         if ((await records.insert(asked)) === 'inserted') return asked
         const known = await records.get(id)
         if (known !== undefined && known.status !== 'kept') return known
-        // It was kept, and what is left of that goes.
+        // It was kept. We clear up its record.
         await records.delete(id)
       }
     },

@@ -8,7 +8,7 @@ import type { Authentication } from '../authentication.ts'
 import type { Users } from '../users.ts'
 import type { Leaving } from './leaving.ts'
 
-/** `DELETE /api/account/deletion`: all that somebody can do who signs in to an account that is to be deleted. */
+/** `DELETE /api/account/deletion`: the only thing to do after signing in to an account that will be deleted. */
 export function keepRoute(
   app: HttpApp,
   parts: {

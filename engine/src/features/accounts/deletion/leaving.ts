@@ -28,7 +28,7 @@ export function createLeaving(parts: {
   users: Pick<Users, 'byId'>
   links: Pick<MailLinks, 'revoke'>
   accountMail: AccountMail
-  /** What is remembered of this user is read again. */
+  /** Forgets what's cached about this user. */
   forgetRemembered: (userId: number) => Promise<void>
 }): Leaving {
   const { deletions, isOnlyAdmin, signIns, identities, users, links, accountMail, forgetRemembered } = parts

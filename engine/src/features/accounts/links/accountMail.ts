@@ -4,7 +4,7 @@ import { type Mail, publicUrlOf } from '../../../mail/openMail.ts'
 import { throttle } from '../../../platform/throttle.ts'
 import { type LinkPurpose, linkLifetimeMs, type MailLinks } from './mailLinks.ts'
 
-/** Where a link of a mail leads: a page that hands its token in. The fragment never reaches a server or its log. */
+/** Where a mail's link leads: a page that hands in its token. The fragment never reaches a server or its log. */
 const pages = {
   verifyEmail: '/emailLink',
   changeEmail: '/emailLink',

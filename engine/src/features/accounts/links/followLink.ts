@@ -17,7 +17,7 @@ export type FollowLinkOptions = {
   signIns: Pick<SignIns, 'endAll'>
   links: MailLinks
   accountMail: AccountMail
-  /** What is remembered of this user is read again. */
+  /** Forgets what's cached about this user. */
   forgetRemembered: (userId: number) => Promise<void>
   /** Takes the deletion of an account back. */
   leaving: Pick<Leaving, 'keep'>

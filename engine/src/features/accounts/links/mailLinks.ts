@@ -81,7 +81,7 @@ export function openMailLinks(store: Store, now: () => number): MailLinks {
     async create({ purpose, identityId, userId, email }) {
       const createdAt = now()
       const recent = { identityId, purpose, createdAt: { gt: createdAt - hourMs } }
-      // A notice must not be kept back by whoever changes an address again and again.
+      // Changing an address again and again must not hold a notice back.
       if (purpose !== 'restoreEmail') {
         if ((await records.count(recent)) >= maxAnHour) return 'TOO_MANY'
         await revoke(identityId, [purpose])

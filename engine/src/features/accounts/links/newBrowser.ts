@@ -5,7 +5,7 @@ import { minuteOf } from '../../../mail/days.ts'
 import type { AccountMail } from './accountMail.ts'
 import { newDeviceLetter, signInSettings } from './letters.ts'
 
-/** Somebody who has just created the account signs in for the first time: that is no news to them. */
+/** The first sign-in after creating an account is no news to anybody. */
 const newAccountMs = 60 * 60_000
 
 /** Mails people that a browser signed in to their account that never did before. */

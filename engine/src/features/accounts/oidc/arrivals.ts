@@ -58,7 +58,7 @@ export function createArrivals(options: ArrivalsOptions): Arrivals {
   async function byEmail(arriving: Arriving, email: string): Promise<Identity | OidcProblem> {
     const identity = await identities.byEmail(email)
     if (identity === undefined) return 'NO_ACCOUNT'
-    // Whoever made it need not own the email: they would get into what its owner does from now on.
+    // Its maker may not own the email, and would get into everything its owner does from now on.
     if (!identity.emailVerified) return 'ACCOUNT_UNCONFIRMED'
     if ((await identities.secondFactor.of(identity.identityId)).on) return 'CONNECT_FIRST'
     const outcome = await connect(arriving, identity)

@@ -9,7 +9,7 @@ import type { Connection } from '../identity.ts'
 /** What the provider says of somebody. `email` only if it says that the email is theirs. */
 export type Arriving = Connection & { email: string | undefined; name: string; firstName: string; lastName: string }
 
-/** What is kept between the way to the provider and the way back. */
+/** Kept between going to the provider and coming back. */
 export type Journey = { state: string; nonce: string; codeVerifier: string; redirectUri: string }
 
 /** A hosted identity provider, by the authorization code flow of OpenID Connect with PKCE. */
@@ -18,7 +18,7 @@ export type OidcProvider = {
   issuer: string
   /** Where to send the browser. `again`: the provider asks for the password anew. @throws 503 OIDC_UNAVAILABLE */
   begin(redirectUri: string, again: boolean): Promise<{ url: string; journey: Journey }>
-  /** Who has come back, with this query; state, nonce, audience, time and signature are checked. */
+  /** The person who came back with this query. State, nonce, audience, time and signature are checked. */
   finish(query: URLSearchParams, journey: Journey): Promise<Arriving | Exclude<OidcProblem, 'FAILED'>>
 }
 
@@ -90,7 +90,7 @@ export function openOidcProvider(config: OidcConfig, logger: FastifyBaseLogger, 
     })
     const signed = tokens.claims()
     if (signed === undefined) throw new Error('the identity provider sent no id_token')
-    // Many tell no more than who it is in the token, and the rest where it is asked for.
+    // Many put only the id in the token, and tell the rest when asked.
     const isWhole = signed.email !== undefined || found.serverMetadata().userinfo_endpoint === undefined
     const more = isWhole ? {} : await openid.fetchUserInfo(found, tokens.access_token, signed.sub)
     const claims = claimsSchema.parse({ ...more, ...signed })

@@ -33,7 +33,7 @@ export type OwnAccountOptions = {
   links: MailLinks
   accountMail: AccountMail
   chosenPassword: ChosenPassword
-  /** What is remembered of this user is read again. */
+  /** Forgets what's cached about this user. */
   forgetRemembered: (userId: number) => Promise<void>
   /** Whether mail to this address is refused. */
   refusesMail: (address: string) => Promise<boolean>
@@ -50,7 +50,7 @@ async function orElse<T>(text: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One's own account: who one is, the name, and the email and password that let one in. */
+/** The caller's own account: who they are, their name, email and password. */
 export function ownAccountRoutes(app: HttpApp, options: OwnAccountOptions): void {
   const { asking, identities, users, links, accountMail, chosenPassword, confirm, refusesMail } = options
   const onRequest = onlyAccounts(asking)

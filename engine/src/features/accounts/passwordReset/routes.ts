@@ -31,7 +31,7 @@ const answersAfterMs = 300
 
 const newSchema = newPasswordSchema.extend({ password: chosenPasswordSchema })
 
-/** A new password for somebody who has forgotten theirs, by a link in a mail. */
+/** Resets a forgotten password by a link in a mail. */
 export function passwordResetRoutes(app: HttpApp, options: PasswordResetOptions): void {
   const { identities, users, links, accountMail, chosenPassword } = options
   const tags = ['accounts']
@@ -50,7 +50,7 @@ export function passwordResetRoutes(app: HttpApp, options: PasswordResetOptions)
         },
       )
       .catch((error: unknown) => {
-        // The sixth in an hour sends nothing; saying so would tell that there is such an email.
+        // The sixth in an hour sends nothing. Saying so would reveal that the email exists.
         if (!(error instanceof ProblemError)) throw error
       })
   }

@@ -6,13 +6,13 @@ import type { AccountMail } from '../links/accountMail.ts'
 import { verificationLetter } from '../links/letters.ts'
 import type { Users } from '../users.ts'
 
-/** Whose email is to be verified. */
+/** The person whose email is to be verified. */
 export type Newcomer = { user: User; identity: Identity }
 
 export type Verification = {
   /** Mails the link. A no-op for an email that is verified. @throws the 429 problem after several in an hour */
   send(newcomer: Newcomer): Promise<void>
-  /** The same for whoever has shown the password of this email, and is not let in before it is verified. */
+  /** The same for somebody who knows this email's password and isn't let in before it's verified. */
   sendTo(email: string): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export function createVerification(parts: {
       const identity = await identities.byEmail(email)
       if (identity === undefined) return
       await send({ user: await users.of(identity), identity }).catch((error: unknown) => {
-        // After several in an hour none is sent: what they need to do stays the same.
+        // After several in an hour we send none. The earlier ones still work.
         if (!(error instanceof ProblemError)) throw error
       })
     },
