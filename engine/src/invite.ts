@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
+import { openAudit } from './audit/audit.ts'
 import { readConfig } from './config.ts'
 import { type InvitationCode, openInvitations } from './features/accounts/alpha.ts'
 import { newCode } from './features/accounts/invitationCode.ts'
@@ -47,6 +48,8 @@ const store = await openStore({
   ...(config.MONGODB_URL === undefined ? {} : { mongodbUrl: config.MONGODB_URL }),
 })
 const invitations = openInvitations(store)
+const audit = openAudit(store, { now: Date.now })
+const record = { by: { kind: 'system' }, about: null, reason: 'npm run invite' } as const
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 const told = ({ id, mostUses, expiresAt, note }: InvitationCode, used = 0) =>
   [
@@ -60,7 +63,9 @@ const [action = 'make', named = ''] = positionals
 if (action === 'list') {
   for (const code of await invitations.list()) console.log(told(code, code.uses))
 } else if (action === 'end') {
-  const ended = await invitations.end(named)
+  const isKnown = await invitations.isKnown(named)
+  if (isKnown) await audit.record({ ...record, what: 'invitation_code_changed', before: { code: named }, after: null })
+  const ended = isKnown && (await invitations.end(named))
   console.log(ended ? `${named} has ended.` : `There is no code ${named}.`)
   process.exitCode = ended ? 0 : 1
 } else if (action === 'make') {
@@ -68,6 +73,8 @@ if (action === 'list') {
   for (let made = 0; made < count; ) {
     const note = values.note === undefined ? {} : { note: values.note }
     const code = { id: newCode(), mostUses: uses, expiresAt, ...note }
+    const after = { code: code.id, maxUses: uses, days }
+    await audit.record({ ...record, what: 'invitation_code_created', before: null, after })
     if (!(await invitations.add(code))) continue
     made += 1
     console.log(told(code))

@@ -152,19 +152,21 @@ export function letterRoutes(app: HttpApp, options: LetterRoutesOptions): void {
       const admin = await adminOf(request)
       const before = await reports.byId(id)
       if (before === undefined) throw new ProblemError('REPORT_UNKNOWN')
+      const isOurs = ({ answer }: KeptReport) => answer?.text === text && answer.byUserId === admin.userId
+      if (before.answer !== undefined && !isOurs(before)) throw new ProblemError('REPORT_ANSWERED')
+      // First: if the engine ends in between, no answer is there that isn't on record.
+      await audit.record({
+        id: `report.${id}.${admin.userId}`,
+        by: { kind: 'admin', ...admin },
+        about: userIdOf(before.authorId),
+        what: before.about === 'score' ? 'score_answered' : 'report_answered',
+        before: null,
+        after: { reportId: id, sessionId: before.sessionId, answer: text },
+      })
       await reports.answer(id, { text, byUserId: admin.userId, at: new Date(now()).toISOString() })
       const kept = await reports.byId(id)
       if (kept === undefined) throw new ProblemError('REPORT_UNKNOWN')
-      const isOurs = kept.answer?.text === text && kept.answer.byUserId === admin.userId
-      if (!isOurs) throw new ProblemError('REPORT_ANSWERED')
-      await audit.record({
-        id: `report.${id}`,
-        by: { kind: 'admin', ...admin },
-        about: userIdOf(kept.authorId),
-        what: kept.about === 'score' ? 'score_answered' : 'report_answered',
-        before: null,
-        after: { reportId: id, sessionId: kept.sessionId, answer: text },
-      })
+      if (!isOurs(kept)) throw new ProblemError('REPORT_ANSWERED')
       await tellReporter(kept)
       return shown(kept)
     },

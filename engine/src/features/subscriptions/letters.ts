@@ -47,7 +47,7 @@ export const partBackLetter = (
   subject: 'We’ve given you money back',
   name,
   lines: [
-    `We’ve given you ${priceIn(of.amount, of.currency)} back, the way you paid. Your plan stays as it is.`,
+    `You’ve got ${priceIn(of.amount, of.currency)} of your payment back by now, the way you paid. Your plan stays as it is.`,
     `Receipt number: ${of.number}`,
   ],
   action: { label: 'See my plan', url: of.url },

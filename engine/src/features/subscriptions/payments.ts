@@ -157,7 +157,9 @@ export function openPayments(store: Store, options: PaymentsOptions): Payments {
 
   async function keep(payment: Payment): Promise<void> {
     const { id, refundAskedAt: _asked, receiptSentAt: _sent, ...told } = payment
-    const known = (await payments.insert(payment)) === 'duplicate' ? await payments.get(id) : undefined
+    // What was given back is noted after it was told, also where the refund came before the payment.
+    const fresh = { ...payment, partBack: null, partBackAt: null }
+    const known = (await payments.insert(fresh)) === 'duplicate' ? await payments.get(id) : fresh
     if (known !== undefined) {
       const isAsked = told.status === 'paid' && known.refundAskedAt !== null
       // Before it is stored: an engine that ends in between sends it again, by the same id.

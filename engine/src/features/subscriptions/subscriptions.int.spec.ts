@@ -178,6 +178,12 @@ describe('a webhook of the payment provider', () => {
       subscriptionTier: 'FREE',
       payments: [{ status: 'refunded', partBack: null }],
     })
+    // It may come before its payment.
+    const bob = await engine.signUp()
+    await send(event('charge.refunded', { ...charge(bob), amount_refunded: 700, refunded: false }))
+    await send(completed(bob))
+    expect((await mailTo(engine.dataDir, bob.email, subject)).text).toContain('€7.00')
+    expect((await mine(bob)).payments).toMatchObject([{ status: 'paid', partBack: { amount: 700 } }])
   })
 
   it('may come before the one that it follows: a refund, a dispute, a renewal', async () => {
